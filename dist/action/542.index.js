@@ -79,20 +79,12 @@ function createGitHub(options) {
             },
             /** The pull requests that GitHub associates with a commit: those that brought it, if it is merged. */
             pullsOf: (sha) => askAll('pull-requests: read', '/commits/{commit_sha}/pulls', { commit_sha: sha }, answers/* schemas */.jo.pulls),
-            /**
-             * The pull requests to a branch that were closed since a time (milliseconds since 1970), the last updated first, and
-             * whether these are all of them.
-             */
+            /** The pull requests to a branch that were closed since a time (milliseconds since 1970), the last updated first. */
             closedPulls: async (branch, since) => {
                 const order = { state: 'closed', base: branch, sort: 'updated', direction: 'desc' };
-                let isWhole = true;
-                const pulls = await askAll('pull-requests: read', '/pulls', order, answers/* schemas */.jo.pulls, (page, pages) => {
-                    if (page.some(({ updated_at }) => Date.parse(updated_at) < since))
-                        return true;
-                    isWhole = pages < MOST_CLOSED_PAGES;
-                    return !isWhole;
+                return askAll('pull-requests: read', '/pulls', order, answers/* schemas */.jo.pulls, (page, pages) => {
+                    return pages >= MOST_CLOSED_PAGES || page.some(({ updated_at }) => Date.parse(updated_at) < since);
                 });
-                return { pulls, isWhole };
             },
             /** The current commit of a branch. */
             tipOf: async (branch) => {
@@ -804,12 +796,29 @@ function showsPlan(body, name, organization) {
     if (compact.includes(marker('plan', name).toLowerCase().replaceAll(/\s+/g, '')))
         return true;
     const whose = ` for ${wordsOf(organization).trim()} `;
-    // The headline of another inventory of this organization has the other name in a code span.
-    const words = wordsOf(text).replaceAll(` inventory plan \0${whose}`, ' ').replaceAll(' \0', '');
-    const headline = words.indexOf(' inventory plan ');
-    return headline >= 0 && words.includes(whose, headline);
+    // Not everything that looks like a comment of HTML is one.
+    return [text, withoutComments(text)].some((shown) => {
+        // The headline of another inventory of this organization has the other name in a code span.
+        const words = wordsOf(shown).replaceAll(` inventory plan \0${whose}`, ' ').replaceAll(' \0', '');
+        const headline = words.indexOf(' inventory plan ');
+        return headline >= 0 && words.includes(whose, headline);
+    });
 }
-/** A line of Markdown with a NUL for each of its code spans, but for those that hold only one of these texts. */
+function withoutComments(text) {
+    let shown = '';
+    for (let at = 0;;) {
+        const start = text.indexOf('<!--', at);
+        const end = start < 0 ? -1 : text.indexOf('-->', start + 2);
+        if (end < 0)
+            return shown + text.slice(at);
+        shown += text.slice(at, start);
+        at = end + 3;
+    }
+}
+/**
+ * A line of Markdown with a NUL for each of its code spans in which people read something, but for those that hold only
+ * one of these texts.
+ */
 function withoutSpans(line, kept) {
     const known = kept.map((text) => text.toLowerCase());
     const runs = Array.from(line.matchAll(/`+/g), ({ 0: text, index }) => ({ index, end: index + text.length }));
@@ -833,12 +842,16 @@ function withoutSpans(line, kept) {
             continue;
         const close = runs[closedBy];
         const content = line.slice(end, close.index).trim();
-        shown += line.slice(at, index) + (known.includes(content.toLowerCase()) ? content : ' \0 ');
+        const isRead = /[\p{L}\p{N}]/u.test(content.replaceAll(/\p{Default_Ignorable_Code_Point}/gu, ''));
+        shown += line.slice(at, index) + (known.includes(content.toLowerCase()) ? content : isRead ? ' \0 ' : ' ');
         at = close.end;
         n = closedBy;
     }
     return shown + line.slice(at);
 }
+const INVISIBLE_ENTITIES = /&(?:shy|zwn?j|[lr]rm|ZeroWidthSpace|Negative\w{1,9}Space|NoBreak|af|ApplyFunction|i[ct]|Invisible(?:Times|Comma));/g;
+/** Tags of HTML within a line. Others are read as a space. */
+const INLINE_TAGS = /<\/?(?:a|abbr|b|big|cite|code|del|dfn|em|font|i|img|ins|kbd|mark|q|s|samp|small|span|strike|strong|su[bp]|tt|u|var|wbr)(?:[\s/][^<>]*)?>/gi;
 /** What people read of a text: its words in lower case and its NULs, with one space before, between and after them. */
 function wordsOf(text) {
     const read = text
@@ -846,8 +859,10 @@ function wordsOf(text) {
         const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16);
         return code <= 0x10ffff ? String.fromCodePoint(code) : ' ';
     })
-        .replaceAll(/&\w{1,32};/g, ' ')
-        .replaceAll(/<[^<>]*>|\]\([^()]*\)|[\\*_~[\]]|\p{Cf}/gu, '')
+        .replaceAll(INVISIBLE_ENTITIES, '')
+        .replaceAll(INLINE_TAGS, '')
+        .replaceAll(/&\w{1,32};|<[^<>!][^<>]*>/g, ' ')
+        .replaceAll(/\]\([^()]*\)|\]\[[^[\]]*\]|[\\*_~[\]]|\p{Default_Ignorable_Code_Point}|\p{Cf}/gu, '')
         .toLowerCase();
     return ` ${read.replaceAll(/[^\p{L}\p{N}.\0-]+/gu, ' ').trim()} `;
 }
@@ -1065,30 +1080,34 @@ function changedPage({ record, shown, run }, comments, { scope, bot }) {
 
 
 
+/** The waits before GitHub is asked again for what it does not know yet: it is behind after a push or a merge. */
+const WAITS_MS = [0, 2000, 5000];
 /** Relates the commit that is named as applied to a later one: it is behind it, or their merge base counts. */
-async function appliedBefore(github, { applied: named, at }, tip) {
+async function appliedBefore(github, { applied: named, at }, tip, pause) {
     if (named === null || named === tip)
         return { applied: named, at, commits: [], isRewritten: false };
-    try {
-        const { status, commits, merge_base } = await github.compareAll(named, tip);
-        if (status === 'ahead' || status === 'identical')
-            return { applied: named, at, commits, isRewritten: false };
-        return { applied: merge_base, at: null, commits, isRewritten: true };
+    for (const wait of WAITS_MS) {
+        if (wait > 0)
+            await pause(wait);
+        try {
+            const { status, commits, merge_base } = await github.compareAll(named, tip);
+            if (status === 'ahead' || status === 'identical')
+                return { applied: named, at, commits, isRewritten: false };
+            return { applied: merge_base, at: null, commits, isRewritten: true };
+        }
+        catch (error) {
+            if (!(0,errors/* isOfGitHub */.ND)(error) || !['not-found', 'invalid'].includes(error.kind))
+                throw error;
+        }
     }
-    catch (error) {
-        // A commit that nothing refers to any more may be gone, and some histories have nothing in common.
-        if (!(0,errors/* isOfGitHub */.ND)(error) || !['not-found', 'invalid'].includes(error.kind))
-            throw error;
-        return { applied: null, at: null, commits: [], isRewritten: true };
-    }
+    // A commit that nothing refers to any more may be gone, and some histories have nothing in common.
+    return { applied: null, at: null, commits: [], isRewritten: true };
 }
 const NOTHING_LANDED = { chain: [], pulls: [], rights: new Map(), unread: [] };
 /** How many pull requests that landed last are read, whether or not they touch the inventory. */
 const NEWEST_READ = 5;
 /** A pull request may have been merged just before its commit was read as the tip. */
 const MARGIN_MS = 5 * 60_000;
-/** The waits before GitHub is asked again for the pull requests of a commit: it is behind after a merge. */
-const WAITS_MS = [0, 2000, 5000];
 async function readLanded(github, since, given) {
     const { applied, at, commits } = since;
     if (applied === null)
@@ -1099,11 +1118,7 @@ async function readLanded(github, since, given) {
     const touched = touching(line, applied, await given.treesOf([applied, ...line]));
     const inOrder = await landedOn(github, line, touched, at, given);
     const newest = new Set(inOrder.slice(-NEWEST_READ));
-    const touches = new Set(touched);
-    const wanted = inOrder.flatMap((one) => {
-        const read = { ...one, touches: touches.has(one.at) };
-        return read.touches || newest.has(one) ? read : [];
-    });
+    const wanted = inOrder.filter((one) => one.touches || newest.has(one));
     const pulls = await Promise.all(wanted.map((each) => readPull(github, each, given)));
     const people = given.approval === 'review' ? pulls : [];
     return { chain: [applied, ...line], pulls, ...(await readRights(github, people)) };
@@ -1114,13 +1129,14 @@ async function readLanded(github, since, given) {
  */
 async function landedOn(github, line, touched, since, { defaultBranch, pause }) {
     const positions = new Map(line.map((sha, index) => [sha, index + 1]));
+    const touching = new Set(touched);
     const landed = new Map();
     const isMerged = (pull) => pull.merged_at !== null && pull.base_ref === defaultBranch;
     const closed = await github.closedPulls(defaultBranch, since === null ? 0 : Date.parse(since) - MARGIN_MS);
-    for (const pull of closed.pulls) {
+    for (const pull of closed) {
         const position = positions.get(pull.merge_commit_sha ?? '');
         if (isMerged(pull) && position !== undefined)
-            landed.set(pull.number, { pull, at: position });
+            landed.set(pull.number, { pull, at: position, touches: touching.has(position) });
     }
     const named = new Set(Array.from(landed.values(), (one) => one.at));
     for (const wait of WAITS_MS) {
@@ -1136,7 +1152,7 @@ async function landedOn(github, line, touched, since, { defaultBranch, pause }) 
                 const at = pull.merge_commit_sha === null ? position : positions.get(pull.merge_commit_sha);
                 if (at === undefined)
                     continue;
-                landed.set(pull.number, { pull, at });
+                landed.set(pull.number, { pull, at, touches: true });
                 named.add(position);
             }
         }
@@ -1229,12 +1245,13 @@ async function waitForOther(run, log) {
     for (let hasWaited = false;; hasWaited = true) {
         if (state?.kind !== 'applying' || !(await lives(run, state)))
             return hasWaited;
-        if (run.clock.now() >= run.until) {
+        const left = run.until - run.clock.now();
+        if (left <= 0) {
             const problem = `waited for run ${state.run}, which still goes on. Nothing was written. Run again once that has ended.`;
             throw new core_result/* ConfigurationError */.j1('apply', problem);
         }
         run.log(`Waiting for the apply of run ${state.run}, which is under way.\n`);
-        await run.pause(ASKED_EVERY_MS);
+        await run.pause(Math.min(ASKED_EVERY_MS, left));
         if ((await (0,applied_log/* readTip */.av)(run)) !== log.tip)
             return true;
     }
@@ -1627,13 +1644,16 @@ const SETTLE_DELAY_MS = 2000;
 async function createOnce(change, ports) {
     const { clock, random, stop, mayWrite, journal } = ports;
     let wasUnclear = false;
+    let isUnanswered = false;
     const attempt = async (posts) => {
         if (stop.aborted || !(await mayWrite()))
-            return create_final(notSent(posts, STOPPED));
+            return create_final(notSent(posts, { ...STOPPED, isUnanswered }));
         journal.intend({ method: 'POST', path: '/cyber-assets', body: change.after });
-        const { asset, failure } = await post(change, ports);
+        const { asset, failure: failed } = await post(change, ports);
         if (asset !== null)
             return create_final(judgeAnswer(asset, change, ports));
+        isUnanswered ||= failed.isUnanswered;
+        const failure = { ...failed, isUnanswered };
         if (failure.meaning === 'not-sent') {
             journal.conclude('not-started', null);
             return create_final(notSent(posts, failure));
@@ -2006,7 +2026,7 @@ async function readAgain(id, ports, judge) {
             return { outcome, id, failure: outcome === 'already' ? null : CHANGED_SINCE };
     }
     catch (error) {
-        const failure = ports.explain(error);
+        const failure = { ...ports.explain(error), isUnanswered: false };
         // A read that the stop cut short is not an attempt.
         const isTried = failure.meaning !== 'not-sent' && !ports.stop.aborted;
         return { outcome: isTried ? 'failed' : 'not-started', id, failure };
@@ -2054,7 +2074,7 @@ async function executeChanges(input, ports) {
         const closingFailure = 'The tool failed while it read the list.';
         return { converged: null, differences: [], results, closingFailure };
     });
-    const isAnswered = !closing.results.some(({ change, outcome }) => outcome === 'unknown' && run.unanswered.has(change));
+    const isAnswered = !closing.results.some(({ change, outcome }) => !(0,core_result/* hasSucceeded */.yO)(outcome) && run.unanswered.has(change));
     return { ...closing, isAnswered, stopped: run.stopped, crash: run.crash };
 }
 const SKIP_REASONS = {
@@ -2069,7 +2089,7 @@ class ApplyRun {
     results = new Map();
     /** Changes whose name another asset has, as the service says. */
     taken = new Set();
-    /** Changes whose last request got no answer. */
+    /** Changes of which a request that writes got no answer. */
     unanswered = new Set();
     #isKeyRefused = false;
     /** Aborts when no new write may start, for any reason. */
@@ -6110,9 +6130,7 @@ function howToApprove({ plan, base }) {
 function explainFailure(error) {
     if (!(error instanceof service_errors/* ServiceError */._7))
         throw error;
-    const { kind, sent, mayBeDone, message: reason, excerpt: detail, retryAfterMs } = error;
-    // If the last attempt was not sent, an earlier one may still be on its way.
-    const isUnanswered = sent ? ['network', 'timeout', 'aborted'].includes(kind) : mayBeDone;
+    const { mayBeDone, isUnanswered, message: reason, excerpt: detail, retryAfterMs } = error;
     return { meaning: meaningOf(error), mayBeDone, isUnanswered, reason, detail, retryAfterMs };
 }
 function meaningOf(error) {
@@ -6257,9 +6275,11 @@ async function openRunnersLedger(context) {
 
 /** The token of a job is valid for an hour. */
 const applied_LONGEST_WAIT_MS = 55 * 60_000;
+/** A wait ends a little before the input `timeout` ends the run, and says why. */
+const BEFORE_TIMEOUT_MS = 1000;
 /** This run, for the applied log and its turn. The client works a little longer than the run, to end its turn. */
 function turnRun(context) {
-    const { runner, github, host, settings } = context;
+    const { runner, github, host, settings, startedAt } = context;
     const { run, attempt } = attemptOf(runner) ?? { run: '0', attempt: 1 };
     const job = Math.floor(host.random() * 2 ** 48).toString(36);
     return {
@@ -6269,22 +6289,26 @@ function turnRun(context) {
         clock: host.clock,
         by: { run, attempt, job },
         needsTurn: settings.approval !== 'none',
-        // The input `timeout` ends the whole run.
-        until: host.clock.now() + (settings.timeout > 0 ? Number.POSITIVE_INFINITY : applied_LONGEST_WAIT_MS),
+        until: startedAt + (settings.timeout > 0 ? settings.timeout * 1000 - BEFORE_TIMEOUT_MS : applied_LONGEST_WAIT_MS),
         pause: (ms) => pause(context, ms),
         log: runner.log,
         warn: runner.warn,
     };
 }
-/** Where the applied commit is of another history than the one that is compared. */
-const REWRITTEN = 'The commit applied last is of another history than this one, so where the two part counts as applied: what was taken back since is drift.';
+/** Says that the applied commit is of another history than the one that is compared. `applied`: what counts instead. */
+function rewrittenNotice(applied) {
+    return applied === null
+        ? 'GitHub finds no common history of the commit applied last and this one, so nothing is known to be applied.'
+        : 'The commit applied last is of another history than this one, so where the two part counts as applied: what was taken back since is drift.';
+}
 /** What counts as applied before a commit, by the log. A log that cannot be read is a problem, in words. */
 async function appliedAt(context, commit) {
-    const log = await (0,applied_log/* readLog */.x6)(turnRun(context));
+    const run = turnRun(context);
+    const log = await (0,applied_log/* readLog */.x6)(run);
     if ('problem' in log)
         return { applied: null, isRewritten: false, problem: log.problem };
     const named = { applied: log.state?.applied ?? null, at: null };
-    const { applied, isRewritten } = await appliedBefore(context.github.client, named, commit);
+    const { applied, isRewritten } = await appliedBefore(context.github.client, named, commit, run.pause);
     return { applied, isRewritten, problem: null };
 }
 /** The same for a run that waits first for an apply under way, whose writes would look like drift. */
@@ -6296,7 +6320,7 @@ async function appliedAfterWaiting(context, commit) {
             throw new core_result/* ConfigurationError */.j1('drift', `compares nothing. ${log.problem}`);
         if (await waitForOther(run, log))
             continue;
-        return appliedBefore(context.github.client, { applied: log.state?.applied ?? null, at: null }, commit);
+        return appliedBefore(context.github.client, { applied: log.state?.applied ?? null, at: null }, commit, run.pause);
     }
 }
 /** The inventory at a commit; null for none. */
@@ -6749,14 +6773,15 @@ async function applyAtTip(context, check, evidence) {
         // Where no entry names a commit, a push still says what was there before it. A pull request's payload has a `before`
         // too, which is not a commit of the default branch.
         const before = runner.eventName === 'push' ? runner.event.before : null;
-        since = await appliedBefore(client, log.state?.applied ? log.state : { applied: before, at: null }, tip);
+        const named = log.state?.applied ? log.state : { applied: before, at: null };
+        since = await appliedBefore(client, named, tip, run.pause);
         if (!(await hasSameInventory(context, tip)))
             return supersededAtStart(context, run, { log, since }, evidence);
         // 2. The turn. If this run waited for another, or another came first, it starts again from the tip.
         turn = await takeTurn(run, log, since);
     } while (turn === 'moved');
     if (since.isRewritten)
-        runner.notice(REWRITTEN);
+        runner.notice(rewrittenNotice(since.applied));
     let pulls;
     let refusal = null;
     let done;
@@ -6973,7 +6998,7 @@ async function driftOnGitHub(context) {
     if (applied === null)
         runner.notice(NOT_KNOWN);
     else if (isRewritten)
-        runner.notice(REWRITTEN);
+        runner.notice(rewrittenNotice(applied));
     const revision = applied === null || applied === runner.commit ? null : await revisionOf(context, applied);
     const opened = await openRunnersLedger(context);
     const drifted = await runDrift(opened, revision);
@@ -7102,8 +7127,9 @@ async function planAndRecord(context, event, merge, check) {
     const { plan } = planned;
     const isForDefault = (event.baseRef ?? defaultBranch) === defaultBranch;
     const unappliedBranch = isForDefault ? null : event.baseRef;
-    const missing = check === null ? summarize/* WHY_UNRECORDED */.hY.notAllowed : problem;
-    const obstacle = isForDefault && approval !== 'none' ? missing : null;
+    const obstacle = isForDefault ? obstacleTo(check, problem, approval) : null;
+    if (obstacle === null && problem !== null)
+        runner.warn(problem);
     const shown = { plan, verb: 'plan', commit: headSha, obstacle, unappliedBranch };
     const { hidden, isInSummary } = await showPlan(shown, context);
     // Comment it, if the pull request still is what was planned.
@@ -7186,7 +7212,7 @@ async function planMergeGroup(context, baseSha) {
         const { planned, problem } = await planMerge(context, runner.commit, baseSha);
         const { plan } = planned;
         await showPlan({ plan, verb: 'plan', commit: runner.commit }, context);
-        const ending = planEnding(planned, settings.approval === 'none' ? null : problem);
+        const ending = planEnding(planned, obstacleTo(check, problem, settings.approval));
         const title = problem === null ? (0,summarize/* headline */.Pl)(plan) : 'What was applied cannot be read';
         await endCheck(context, check, { conclusion: (0,core_result/* isRefused */.H0)(ending.result) ? 'failure' : 'success', title });
         return ending;
@@ -7201,12 +7227,18 @@ async function planCommit(context) {
     const { runner, settings } = context;
     const { applied: named, isRewritten, problem } = await appliedAt(context, runner.commit);
     if (isRewritten)
-        runner.notice(REWRITTEN);
+        runner.notice(rewrittenNotice(named));
     // Where that is not known, every difference counts as asked for.
     const applied = await revisionOf(context, named);
     const planned = await runPlan(context, { base: applied, applied, recorded: new Set() });
     await showPlan({ plan: planned.plan, verb: 'plan' }, context);
     return planEnding(planned, settings.approval === 'none' ? null : problem);
+}
+/** Why approvals cannot count that have to: the check cannot be made, or what was applied is not known. */
+function obstacleTo(check, problem, approval) {
+    if (approval === 'none')
+        return null;
+    return check === null ? summarize/* WHY_UNRECORDED */.hY.notAllowed : problem;
 }
 /** GitHub takes as many characters in the text of a check run. */
 const MOST_RECORD_CHARACTERS = 65_535;
@@ -12375,6 +12407,7 @@ class ServiceError extends Error {
     sent;
     retryAfterMs;
     mayBeDone;
+    isUnanswered;
     // Private, so that printing the whole error, as a crash does, shows no name.
     #excerpt;
     constructor(failure, options) {
@@ -12385,6 +12418,7 @@ class ServiceError extends Error {
         this.sent = failure.sent;
         this.retryAfterMs = failure.retryAfterMs;
         this.mayBeDone = failure.mayBeDone;
+        this.isUnanswered = failure.isUnanswered;
         this.#excerpt = failure.excerpt;
     }
     get excerpt() {

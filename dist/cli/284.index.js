@@ -403,10 +403,13 @@ function createTransport(options) {
     return (request) => pace.runInTurn(async () => {
         const { method, route, mayWrite } = request;
         let mayBeDone = false;
-        const failureOf = (kind, { cause, ...facts }) => {
-            const unknown = { status: null, sent: true, retryAfterMs: null, excerpt: null, reason: null };
+        let isUnanswered = false;
+        const failureOf = (kind, { cause, sent = true, ...facts }) => {
+            isUnanswered ||= sent && ['network', 'timeout', 'aborted'].includes(kind);
+            const unknown = { status: null, retryAfterMs: null, excerpt: null, reason: null };
             const { host } = options.baseUrl;
-            return new errors/* ServiceError */._7({ ...unknown, ...facts, host, method, route, kind, mayBeDone }, { cause });
+            const known = { ...unknown, ...facts, sent, host, method, route, kind, mayBeDone, isUnanswered };
+            return new errors/* ServiceError */._7(known, { cause });
         };
         const isStopped = () => signal.aborted || cut.aborted || (isKeyRefused && method !== 'GET');
         if (isStopped())

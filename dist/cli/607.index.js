@@ -1362,7 +1362,13 @@ const CHECKS = [
                 const place = secrets === repositorySecrets ? 'repository' : 'organization';
                 return wrong(`A workflow of any branch can read ${(0,report_text/* listed */.KE)(kept, 'and')}, kept as a secret of the ${place}.`, 'Delete it there. Have a new key made for the environment, and revoke the old one.');
             }
-            return unsure === null ? right('The keys are secrets of the environment only.') : unknown(unsure);
+            if (unsure !== null)
+                return unknown(unsure);
+            const unnamed = keyed.filter((run) => secretsOf([run], ['api-key']).length === 0);
+            if (unnamed.length === 0)
+                return right('The keys are secrets of the environment only.');
+            const message = `Which secret holds the key is not known, since api-key names none: ${jobsOf(unnamed)}.`;
+            return { state: 'unknown', message, remedy: `Copy api-key: ${COPY}.` };
         },
     },
     {
@@ -1420,10 +1426,12 @@ const CHECKS = [
         },
     },
 ];
-/** Names of the secrets in the two inputs that must be secret, in upper case as GitHub keeps them. */
-function secretsOf(runs) {
-    const texts = runs.flatMap(({ inputs }) => [inputs['api-key'] ?? '', inputs['signing-key'] ?? '']);
-    const names = texts.flatMap((text) => Array.from(text.matchAll(/\bsecrets\.(\w+)/g), ([, name = '']) => name));
+/** Names of the secrets in the inputs that must be secret, in upper case as GitHub keeps them. */
+function secretsOf(runs, given = ['api-key', 'signing-key']) {
+    const texts = runs.flatMap(({ inputs }) => given.map((name) => inputs[name] ?? ''));
+    const names = texts.flatMap((text) => {
+        return Array.from(text.matchAll(/\bsecrets\s*(?:\.\s*|\[\s*['"])(\w+)/gi), ([, name = '']) => name);
+    });
     return [...new Set(names.map((name) => name.toUpperCase()))];
 }
 function jobsOf(runs) {

@@ -358,7 +358,7 @@ async function cliSchema(context) {
 }
 async function cliExplain({ flags, terminal }) {
     const { code } = flags;
-    const text = explainTopic(typeof code === 'string' ? code : null);
+    const text = explainTopic(typeof code === 'string' ? code.trim().toLowerCase().replaceAll(/\s+/g, '-') : null);
     if (text === null) {
         const [near] = (0,suggest/* nearest */.pA)(String(code), [...TOPICS.keys()]);
         const hint = near === undefined ? 'Without one it lists them all.' : `Did you mean ${near}?`;

@@ -132,13 +132,16 @@ const SETTLE_DELAY_MS = 2000;
 async function createOnce(change, ports) {
     const { clock, random, stop, mayWrite, journal } = ports;
     let wasUnclear = false;
+    let isUnanswered = false;
     const attempt = async (posts) => {
         if (stop.aborted || !(await mayWrite()))
-            return create_final(notSent(posts, STOPPED));
+            return create_final(notSent(posts, { ...STOPPED, isUnanswered }));
         journal.intend({ method: 'POST', path: '/cyber-assets', body: change.after });
-        const { asset, failure } = await post(change, ports);
+        const { asset, failure: failed } = await post(change, ports);
         if (asset !== null)
             return create_final(judgeAnswer(asset, change, ports));
+        isUnanswered ||= failed.isUnanswered;
+        const failure = { ...failed, isUnanswered };
         if (failure.meaning === 'not-sent') {
             journal.conclude('not-started', null);
             return create_final(notSent(posts, failure));
@@ -511,7 +514,7 @@ async function readAgain(id, ports, judge) {
             return { outcome, id, failure: outcome === 'already' ? null : CHANGED_SINCE };
     }
     catch (error) {
-        const failure = ports.explain(error);
+        const failure = { ...ports.explain(error), isUnanswered: false };
         // A read that the stop cut short is not an attempt.
         const isTried = failure.meaning !== 'not-sent' && !ports.stop.aborted;
         return { outcome: isTried ? 'failed' : 'not-started', id, failure };
@@ -559,7 +562,7 @@ async function executeChanges(input, ports) {
         const closingFailure = 'The tool failed while it read the list.';
         return { converged: null, differences: [], results, closingFailure };
     });
-    const isAnswered = !closing.results.some(({ change, outcome }) => outcome === 'unknown' && run.unanswered.has(change));
+    const isAnswered = !closing.results.some(({ change, outcome }) => !(0,core_result/* hasSucceeded */.yO)(outcome) && run.unanswered.has(change));
     return { ...closing, isAnswered, stopped: run.stopped, crash: run.crash };
 }
 const SKIP_REASONS = {
@@ -574,7 +577,7 @@ class ApplyRun {
     results = new Map();
     /** Changes whose name another asset has, as the service says. */
     taken = new Set();
-    /** Changes whose last request got no answer. */
+    /** Changes of which a request that writes got no answer. */
     unanswered = new Set();
     #isKeyRefused = false;
     /** Aborts when no new write may start, for any reason. */
@@ -1675,9 +1678,7 @@ function howToApprove({ plan, base }) {
 function explainFailure(error) {
     if (!(error instanceof errors/* ServiceError */._7))
         throw error;
-    const { kind, sent, mayBeDone, message: reason, excerpt: detail, retryAfterMs } = error;
-    // If the last attempt was not sent, an earlier one may still be on its way.
-    const isUnanswered = sent ? ['network', 'timeout', 'aborted'].includes(kind) : mayBeDone;
+    const { mayBeDone, isUnanswered, message: reason, excerpt: detail, retryAfterMs } = error;
     return { meaning: meaningOf(error), mayBeDone, isUnanswered, reason, detail, retryAfterMs };
 }
 function meaningOf(error) {

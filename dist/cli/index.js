@@ -10518,6 +10518,7 @@ class ServiceError extends Error {
     sent;
     retryAfterMs;
     mayBeDone;
+    isUnanswered;
     // Private, so that printing the whole error, as a crash does, shows no name.
     #excerpt;
     constructor(failure, options) {
@@ -10528,6 +10529,7 @@ class ServiceError extends Error {
         this.sent = failure.sent;
         this.retryAfterMs = failure.retryAfterMs;
         this.mayBeDone = failure.mayBeDone;
+        this.isUnanswered = failure.isUnanswered;
         this.#excerpt = failure.excerpt;
     }
     get excerpt() {

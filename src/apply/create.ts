@@ -127,11 +127,14 @@ export interface CreatePorts extends Pick<ApplyPorts, 'writer' | 'clock' | 'expl
 export async function createOnce(change: Create, ports: CreatePorts): Promise<WriteOutcome> {
   const { clock, random, stop, mayWrite, journal } = ports;
   let wasUnclear = false;
+  let isUnanswered = false;
   const attempt = async (posts: number): Promise<Tried<WriteOutcome>> => {
-    if (stop.aborted || !(await mayWrite())) return final(notSent(posts, STOPPED));
+    if (stop.aborted || !(await mayWrite())) return final(notSent(posts, { ...STOPPED, isUnanswered }));
     journal.intend({ method: 'POST', path: '/cyber-assets', body: change.after });
-    const { asset, failure } = await post(change, ports);
+    const { asset, failure: failed } = await post(change, ports);
     if (asset !== null) return final(judgeAnswer(asset, change, ports));
+    isUnanswered ||= failed.isUnanswered;
+    const failure = { ...failed, isUnanswered };
     if (failure.meaning === 'not-sent') {
       journal.conclude('not-started', null);
       return final(notSent(posts, failure));

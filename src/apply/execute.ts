@@ -68,7 +68,7 @@ async function readAgain(
     const outcome = judge(await ports.reader.cyberAsset(id));
     if (outcome !== null) return { outcome, id, failure: outcome === 'already' ? null : CHANGED_SINCE };
   } catch (error) {
-    const failure = ports.explain(error);
+    const failure = { ...ports.explain(error), isUnanswered: false };
     // A read that the stop cut short is not an attempt.
     const isTried = failure.meaning !== 'not-sent' && !ports.stop.aborted;
     return { outcome: isTried ? 'failed' : 'not-started', id, failure };
@@ -137,7 +137,7 @@ export async function executeChanges(
     return { converged: null, differences: [], results, closingFailure };
   });
   const isAnswered = !closing.results.some(
-    ({ change, outcome }) => outcome === 'unknown' && run.unanswered.has(change),
+    ({ change, outcome }) => !hasSucceeded(outcome) && run.unanswered.has(change),
   );
   return { ...closing, isAnswered, stopped: run.stopped, crash: run.crash };
 }
@@ -155,7 +155,7 @@ class ApplyRun {
   readonly results = new Map<Change, ChangeResult>();
   /** Changes whose name another asset has, as the service says. */
   readonly taken = new Set<Change>();
-  /** Changes whose last request got no answer. */
+  /** Changes of which a request that writes got no answer. */
   readonly unanswered = new Set<Change>();
   #isKeyRefused = false;
   /** Aborts when no new write may start, for any reason. */

@@ -27,7 +27,7 @@ export interface Failure {
   readonly meaning: FailureMeaning;
   /** Whether an earlier attempt may have done the write. */
   readonly mayBeDone: boolean;
-  /** Whether the last attempt got no answer at all, so that it may still be on its way. */
+  /** Whether an attempt got no answer at all, so that it may still be on its way. */
   readonly isUnanswered: boolean;
   readonly reason: string;
   readonly detail: string | null;

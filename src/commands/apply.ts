@@ -299,9 +299,7 @@ function howToApprove({ plan, base }: Flags): string {
  */
 export function explainFailure(error: unknown): Failure {
   if (!(error instanceof ServiceError)) throw error;
-  const { kind, sent, mayBeDone, message: reason, excerpt: detail, retryAfterMs } = error;
-  // If the last attempt was not sent, an earlier one may still be on its way.
-  const isUnanswered = sent ? ['network', 'timeout', 'aborted'].includes(kind) : mayBeDone;
+  const { mayBeDone, isUnanswered, message: reason, excerpt: detail, retryAfterMs } = error;
   return { meaning: meaningOf(error), mayBeDone, isUnanswered, reason, detail, retryAfterMs };
 }
 

@@ -34,7 +34,7 @@ export async function cliSchema(context: CliContext): Promise<number> {
 
 export async function cliExplain({ flags, terminal }: CliContext): Promise<number> {
   const { code } = flags;
-  const text = explainTopic(typeof code === 'string' ? code : null);
+  const text = explainTopic(typeof code === 'string' ? code.trim().toLowerCase().replaceAll(/\s+/g, '-') : null);
   if (text === null) {
     const [near] = nearest(String(code), [...TOPICS.keys()]);
     const hint = near === undefined ? 'Without one it lists them all.' : `Did you mean ${near}?`;

@@ -95,19 +95,12 @@ export function createGitHub(options: SendOptions & { readonly owner: string; re
       /** The pull requests that GitHub associates with a commit: those that brought it, if it is merged. */
       pullsOf: (sha: string) =>
         askAll('pull-requests: read', '/commits/{commit_sha}/pulls', { commit_sha: sha }, schemas.pulls),
-      /**
-       * The pull requests to a branch that were closed since a time (milliseconds since 1970), the last updated first, and
-       * whether these are all of them.
-       */
+      /** The pull requests to a branch that were closed since a time (milliseconds since 1970), the last updated first. */
       closedPulls: async (branch: string, since: number) => {
         const order = { state: 'closed', base: branch, sort: 'updated', direction: 'desc' };
-        let isWhole = true;
-        const pulls = await askAll('pull-requests: read', '/pulls', order, schemas.pulls, (page, pages) => {
-          if (page.some(({ updated_at }) => Date.parse(updated_at) < since)) return true;
-          isWhole = pages < MOST_CLOSED_PAGES;
-          return !isWhole;
+        return askAll('pull-requests: read', '/pulls', order, schemas.pulls, (page, pages) => {
+          return pages >= MOST_CLOSED_PAGES || page.some(({ updated_at }) => Date.parse(updated_at) < since);
         });
-        return { pulls, isWhole };
       },
 
       /** The current commit of a branch. */

@@ -100,13 +100,30 @@ export function showsPlan(body: string, name: string, organization: string): boo
   const compact = text.toLowerCase().replaceAll(/[\p{White_Space}\p{Cf}]+/gu, '');
   if (compact.includes(marker('plan', name).toLowerCase().replaceAll(/\s+/g, ''))) return true;
   const whose = ` for ${wordsOf(organization).trim()} `;
-  // The headline of another inventory of this organization has the other name in a code span.
-  const words = wordsOf(text).replaceAll(` inventory plan \0${whose}`, ' ').replaceAll(' \0', '');
-  const headline = words.indexOf(' inventory plan ');
-  return headline >= 0 && words.includes(whose, headline);
+  // Not everything that looks like a comment of HTML is one.
+  return [text, withoutComments(text)].some((shown) => {
+    // The headline of another inventory of this organization has the other name in a code span.
+    const words = wordsOf(shown).replaceAll(` inventory plan \0${whose}`, ' ').replaceAll(' \0', '');
+    const headline = words.indexOf(' inventory plan ');
+    return headline >= 0 && words.includes(whose, headline);
+  });
 }
 
-/** A line of Markdown with a NUL for each of its code spans, but for those that hold only one of these texts. */
+function withoutComments(text: string): string {
+  let shown = '';
+  for (let at = 0; ; ) {
+    const start = text.indexOf('<!--', at);
+    const end = start < 0 ? -1 : text.indexOf('-->', start + 2);
+    if (end < 0) return shown + text.slice(at);
+    shown += text.slice(at, start);
+    at = end + 3;
+  }
+}
+
+/**
+ * A line of Markdown with a NUL for each of its code spans in which people read something, but for those that hold only
+ * one of these texts.
+ */
 function withoutSpans(line: string, kept: readonly string[]): string {
   const known = kept.map((text) => text.toLowerCase());
   const runs = Array.from(line.matchAll(/`+/g), ({ 0: text, index }) => ({ index, end: index + text.length }));
@@ -128,12 +145,19 @@ function withoutSpans(line: string, kept: readonly string[]): string {
     if (closedBy === undefined || line[index - 1] === '\\') continue;
     const close = runs[closedBy]!;
     const content = line.slice(end, close.index).trim();
-    shown += line.slice(at, index) + (known.includes(content.toLowerCase()) ? content : ' \0 ');
+    const isRead = /[\p{L}\p{N}]/u.test(content.replaceAll(/\p{Default_Ignorable_Code_Point}/gu, ''));
+    shown += line.slice(at, index) + (known.includes(content.toLowerCase()) ? content : isRead ? ' \0 ' : ' ');
     at = close.end;
     n = closedBy;
   }
   return shown + line.slice(at);
 }
+
+const INVISIBLE_ENTITIES =
+  /&(?:shy|zwn?j|[lr]rm|ZeroWidthSpace|Negative\w{1,9}Space|NoBreak|af|ApplyFunction|i[ct]|Invisible(?:Times|Comma));/g;
+/** Tags of HTML within a line. Others are read as a space. */
+const INLINE_TAGS =
+  /<\/?(?:a|abbr|b|big|cite|code|del|dfn|em|font|i|img|ins|kbd|mark|q|s|samp|small|span|strike|strong|su[bp]|tt|u|var|wbr)(?:[\s/][^<>]*)?>/gi;
 
 /** What people read of a text: its words in lower case and its NULs, with one space before, between and after them. */
 function wordsOf(text: string): string {
@@ -142,8 +166,10 @@ function wordsOf(text: string): string {
       const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16);
       return code <= 0x10ffff ? String.fromCodePoint(code) : ' ';
     })
-    .replaceAll(/&\w{1,32};/g, ' ')
-    .replaceAll(/<[^<>]*>|\]\([^()]*\)|[\\*_~[\]]|\p{Cf}/gu, '')
+    .replaceAll(INVISIBLE_ENTITIES, '')
+    .replaceAll(INLINE_TAGS, '')
+    .replaceAll(/&\w{1,32};|<[^<>!][^<>]*>/g, ' ')
+    .replaceAll(/\]\([^()]*\)|\]\[[^[\]]*\]|[\\*_~[\]]|\p{Default_Ignorable_Code_Point}|\p{Cf}/gu, '')
     .toLowerCase();
   return ` ${read.replaceAll(/[^\p{L}\p{N}.\0-]+/gu, ' ').trim()} `;
 }

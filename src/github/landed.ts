@@ -18,22 +18,29 @@ export interface AppliedBefore {
   readonly isRewritten: boolean;
 }
 
+/** The waits before GitHub is asked again for what it does not know yet: it is behind after a push or a merge. */
+const WAITS_MS = [0, 2000, 5000];
+
 /** Relates the commit that is named as applied to a later one: it is behind it, or their merge base counts. */
 export async function appliedBefore(
   github: GitHub,
   { applied: named, at }: { readonly applied: string | null; readonly at: string | null },
   tip: string,
+  pause: (ms: number) => Promise<void>,
 ): Promise<AppliedBefore> {
   if (named === null || named === tip) return { applied: named, at, commits: [], isRewritten: false };
-  try {
-    const { status, commits, merge_base } = await github.compareAll(named, tip);
-    if (status === 'ahead' || status === 'identical') return { applied: named, at, commits, isRewritten: false };
-    return { applied: merge_base, at: null, commits, isRewritten: true };
-  } catch (error) {
-    // A commit that nothing refers to any more may be gone, and some histories have nothing in common.
-    if (!isOfGitHub(error) || !['not-found', 'invalid'].includes(error.kind)) throw error;
-    return { applied: null, at: null, commits: [], isRewritten: true };
+  for (const wait of WAITS_MS) {
+    if (wait > 0) await pause(wait);
+    try {
+      const { status, commits, merge_base } = await github.compareAll(named, tip);
+      if (status === 'ahead' || status === 'identical') return { applied: named, at, commits, isRewritten: false };
+      return { applied: merge_base, at: null, commits, isRewritten: true };
+    } catch (error) {
+      if (!isOfGitHub(error) || !['not-found', 'invalid'].includes(error.kind)) throw error;
+    }
   }
+  // A commit that nothing refers to any more may be gone, and some histories have nothing in common.
+  return { applied: null, at: null, commits: [], isRewritten: true };
 }
 
 /** A pull request that landed, and what GitHub knows of it. null for what was not read. */
@@ -41,7 +48,7 @@ interface LandedPull {
   readonly pull: PullRequest;
   /** The position on the chain at which it landed. */
   readonly at: number;
-  /** Whether that commit touches the inventory. */
+  /** Whether that commit, or another that it brought, touches the inventory. */
   readonly touches: boolean;
   /** The check runs of plans on its head. */
   readonly runs: readonly CheckRun[];
@@ -69,9 +76,6 @@ const NOTHING_LANDED: Landed = { chain: [], pulls: [], rights: new Map(), unread
 const NEWEST_READ = 5;
 /** A pull request may have been merged just before its commit was read as the tip. */
 const MARGIN_MS = 5 * 60_000;
-/** The waits before GitHub is asked again for the pull requests of a commit: it is behind after a merge. */
-const WAITS_MS = [0, 2000, 5000];
-
 export async function readLanded(
   github: GitHub,
   since: AppliedBefore,
@@ -99,11 +103,7 @@ export async function readLanded(
 
   const inOrder = await landedOn(github, line, touched, at, given);
   const newest = new Set(inOrder.slice(-NEWEST_READ));
-  const touches = new Set(touched);
-  const wanted = inOrder.flatMap((one) => {
-    const read = { ...one, touches: touches.has(one.at) };
-    return read.touches || newest.has(one) ? read : [];
-  });
+  const wanted = inOrder.filter((one) => one.touches || newest.has(one));
   const pulls = await Promise.all(wanted.map((each) => readPull(github, each, given)));
   const people = given.approval === 'review' ? pulls : [];
   return { chain: [applied, ...line], pulls, ...(await readRights(github, people)) };
@@ -121,12 +121,14 @@ async function landedOn(
   { defaultBranch, pause }: Pick<Parameters<typeof readLanded>[2], 'defaultBranch' | 'pause'>,
 ) {
   const positions = new Map(line.map((sha, index) => [sha, index + 1]));
-  const landed = new Map<number, { readonly pull: PullRequest; readonly at: number }>();
+  const touching = new Set(touched);
+  const landed = new Map<number, { readonly pull: PullRequest; readonly at: number; readonly touches: boolean }>();
   const isMerged = (pull: PullRequest) => pull.merged_at !== null && pull.base_ref === defaultBranch;
   const closed = await github.closedPulls(defaultBranch, since === null ? 0 : Date.parse(since) - MARGIN_MS);
-  for (const pull of closed.pulls) {
+  for (const pull of closed) {
     const position = positions.get(pull.merge_commit_sha ?? '');
-    if (isMerged(pull) && position !== undefined) landed.set(pull.number, { pull, at: position });
+    if (isMerged(pull) && position !== undefined)
+      landed.set(pull.number, { pull, at: position, touches: touching.has(position) });
   }
   const named = new Set(Array.from(landed.values(), (one) => one.at));
   for (const wait of WAITS_MS) {
@@ -139,7 +141,7 @@ async function landedOn(
         // A commit of an old pull request may come to this line later, by a direct push. That does not land it again.
         const at = pull.merge_commit_sha === null ? position : positions.get(pull.merge_commit_sha);
         if (at === undefined) continue;
-        landed.set(pull.number, { pull, at });
+        landed.set(pull.number, { pull, at, touches: true });
         named.add(position);
       }
     }

@@ -43,12 +43,13 @@ export async function waitForOther(run: TurnRun, log: AppliedLog): Promise<boole
   const { state } = log;
   for (let hasWaited = false; ; hasWaited = true) {
     if (state?.kind !== 'applying' || !(await lives(run, state))) return hasWaited;
-    if (run.clock.now() >= run.until) {
+    const left = run.until - run.clock.now();
+    if (left <= 0) {
       const problem = `waited for run ${state.run}, which still goes on. Nothing was written. Run again once that has ended.`;
       throw new ConfigurationError('apply', problem);
     }
     run.log(`Waiting for the apply of run ${state.run}, which is under way.\n`);
-    await run.pause(ASKED_EVERY_MS);
+    await run.pause(Math.min(ASKED_EVERY_MS, left));
     if ((await readTip(run)) !== log.tip) return true;
   }
 }

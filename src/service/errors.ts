@@ -31,6 +31,8 @@ export interface ServiceFailure {
   readonly excerpt: string | null;
   /** Whether an earlier attempt may have done what was asked. */
   readonly mayBeDone: boolean;
+  /** Whether this attempt or an earlier one was sent, and got no answer: it may still be on its way. */
+  readonly isUnanswered: boolean;
   /** More detail, in words without names: an error code, a limit, a field. */
   readonly reason: string | null;
 }
@@ -44,6 +46,7 @@ export class ServiceError extends Error {
   readonly sent: boolean;
   readonly retryAfterMs: number | null;
   readonly mayBeDone: boolean;
+  readonly isUnanswered: boolean;
   // Private, so that printing the whole error, as a crash does, shows no name.
   readonly #excerpt: string | null;
 
@@ -55,6 +58,7 @@ export class ServiceError extends Error {
     this.sent = failure.sent;
     this.retryAfterMs = failure.retryAfterMs;
     this.mayBeDone = failure.mayBeDone;
+    this.isUnanswered = failure.isUnanswered;
     this.#excerpt = failure.excerpt;
   }
 

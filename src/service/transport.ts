@@ -87,10 +87,13 @@ export function createTransport(options: TransportOptions): Transport {
     pace.runInTurn(async () => {
       const { method, route, mayWrite } = request;
       let mayBeDone = false;
-      const failureOf: FailureOf = (kind, { cause, ...facts }) => {
-        const unknown = { status: null, sent: true, retryAfterMs: null, excerpt: null, reason: null };
+      let isUnanswered = false;
+      const failureOf: FailureOf = (kind, { cause, sent = true, ...facts }) => {
+        isUnanswered ||= sent && ['network', 'timeout', 'aborted'].includes(kind);
+        const unknown = { status: null, retryAfterMs: null, excerpt: null, reason: null };
         const { host } = options.baseUrl;
-        return new ServiceError({ ...unknown, ...facts, host, method, route, kind, mayBeDone }, { cause });
+        const known = { ...unknown, ...facts, sent, host, method, route, kind, mayBeDone, isUnanswered };
+        return new ServiceError(known, { cause });
       };
       const isStopped = () => signal.aborted || cut.aborted || (isKeyRefused && method !== 'GET');
       if (isStopped()) throw failureOf('aborted', { sent: false });

@@ -2,7 +2,6 @@
 import { expect, test } from 'vitest';
 import { executeChanges } from '../../src/apply/execute.ts';
 import { explainFailure } from '../../src/commands/apply.ts';
-import { ServiceError } from '../../src/service/errors.ts';
 import { asset, inventory, live } from '../core/build.ts';
 import { client, json, serve } from '../service/server.ts';
 import { applyOver, committed, isDone, planOver, type Rig, rigFor, stored } from './rig.ts';
@@ -44,16 +43,6 @@ test.each([200, 202, 204])(
     expect(requests.map(({ method }) => method).filter((method) => method !== 'GET')).toEqual(['POST']);
   },
 );
-
-test.each([
-  ['a request whose answer was lost', { kind: 'timeout', sent: true, mayBeDone: true }, true],
-  ['one that was not sent again after that', { kind: 'refused', sent: false, mayBeDone: true }, true],
-  ['one that was never sent', { kind: 'refused', sent: false, mayBeDone: false }, false],
-] as const)('%s may be on its way: %o', (_, facts, isUnanswered) => {
-  const rest = { status: null, method: 'PATCH', route: '/cyber-assets/{id}', host: 'service.example' } as const;
-  const error = new ServiceError({ ...rest, ...facts, retryAfterMs: null, excerpt: null, reason: null });
-  expect(explainFailure(error)).toMatchObject({ isUnanswered });
-});
 
 test('a list that lags behind the writes for less than the settle delay: lost answers make nothing twice', async () => {
   const rig = await rigFor(WORLD, { lagMs: 1900 });

@@ -1,6 +1,7 @@
 // A merge group is planned on the base that it would merge into, with a check on its head: no comment, and no record.
 import { describe, expect, test } from 'vitest';
 import type { MergeMethod } from '../github/stand-in/history.ts';
+import { DEFAULT_TOKEN } from '../github/stand-in.ts';
 import { alpha, alphaAndBeta, declared, evidenceOf, holdsRecord, other } from './world.ts';
 
 async function group(how?: MergeMethod) {
@@ -31,6 +32,17 @@ describe('a merge group', () => {
       for (const pull of pulls) expect(world.comments(pull)).toHaveLength(2);
     },
   );
+
+  test('whose check cannot be made is red, and names the permission', async () => {
+    const world = await alphaAndBeta(['a'], ['b']);
+    const queued = await world.queue([await world.pullRequest(declared('a', 'c'))]);
+    world.github.grant(DEFAULT_TOKEN, { permissions: { contents: 'read' } });
+    const event = await world.github.event('merge_group', queued);
+    const ran = await world.run(event);
+    expect(ran).toMatchObject({ code: 1, outputs: { result: 'failed' } });
+    expect(ran.errors.join()).toContain('checks: write');
+    expect(await world.run(event, { approval: 'none' })).toMatchObject({ code: 0 });
+  });
 
   test('that nobody planned is green, and what no record shows the apply refuses', async () => {
     const world = await alphaAndBeta(['a'], ['b']);

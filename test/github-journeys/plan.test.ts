@@ -1,6 +1,15 @@
 // Plans of pull requests: one comment, one record, nothing written at the service.
 import { describe, expect, test } from 'vitest';
-import { alpha, declare, declared, holdsRecord, openedWithDelete as opened, recordsIn, scene } from './world.ts';
+import {
+  alpha,
+  declare,
+  declared,
+  holdsRecord,
+  openedWithDelete as opened,
+  openedMeanwhile,
+  recordsIn,
+  scene,
+} from './world.ts';
 
 const [MADE, ENDED] = ['POST /check-runs 201', 'PATCH /check-runs/N 200'];
 
@@ -123,6 +132,16 @@ describe('a pull request that is no longer what the event says', () => {
     const ran = await world.run(await world.github.event('pull_request', { pull, action: 'closed' }));
     expect(ran).toMatchObject({ code: 0, requests: [], github: [], outputs: { result: 'skipped' } });
     expect(ran.log).toContain('the pull request is closed: nothing to do');
+  });
+
+  test.each([
+    ['this app', 'superseded', undefined],
+    ['another app', 'planned', { id: 66, slug: 'mallory', name: 'Mallory' }],
+  ])('while it was planned, a newer plan of %s began: %s', async (_, result, app) => {
+    const { world, pull, meanwhile } = await openedMeanwhile();
+    const { checkRuns } = world.github.state;
+    meanwhile(async () => void checkRuns.push({ ...checkRuns[0]!, id: 999_999, ...(app && { app }) }));
+    expect((await world.planRun(pull)).outputs.result).toBe(result);
   });
 
   test.each(['closed', 'pushed to'])('%s while it was planned: nothing is commented or recorded', async (what) => {

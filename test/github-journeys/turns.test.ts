@@ -84,6 +84,16 @@ describe('two applies at once', () => {
     expect(await world.kinds()).toEqual(['applying']);
   });
 
+  test('with a timeout the other fails once that is over, and not cancelled', async () => {
+    const { world, push } = await merged();
+    await leave(world, {});
+    const more = { fetch: world.github.fetch, hands: { late: 0 } };
+    const ran = await world.applyRun(push, { timeout: '60' }, more);
+    expect(ran).toMatchObject({ code: 1, writes: [], outputs: { result: 'failed' } });
+    expect(ran.errors).toEqual([expect.stringContaining('apply waited for run 77')]);
+    expect(ran.log.match(/Waiting for the apply of run 77/g)).toHaveLength(4);
+  });
+
   test('with a timeout that alone bounds the wait', async () => {
     const { world, push } = await merged();
     await leave(world, { applied: push.before });
@@ -187,14 +197,21 @@ describe('a run that ended without a word', () => {
     expect(await world.kinds()).toEqual(['applying', 'applying', 'applied']);
   });
 
+  const [LOST, LOST_ONCE, REFUSED] = [
+    { kind: 'reset-before' },
+    { kind: 'reset-before', times: 1 },
+    { kind: 'error-before' },
+  ] as const;
   test.each([
-    ['got no answer', 'reset-before', ['applying']],
-    ['was answered with an error', 'error-before', ['applying', 'ended']],
-  ] as const)('one whose last request %s leaves the log as it must', async (_, kind, kinds) => {
+    ['PATCH got no answer', 'b id=ca_a', [LOST], ['applying']],
+    ['PATCH got no answer once, and then an error', 'b id=ca_a', [LOST_ONCE, REFUSED], ['applying']],
+    ['PATCH was answered with an error', 'b id=ca_a', [REFUSED], ['applying', 'ended']],
+    ['POST got no answer', 'b', [LOST], ['applying']],
+  ] as const)('one whose %s leaves the log as it must', async (what, asset, faults, kinds) => {
     const world = await alpha(['a']);
-    const push = await world.merge(await plannedPull(world, declared('b id=ca_a')));
-    world.service.setFaults([{ method: 'PATCH', kind }]);
-    expect(await world.applyRun(push)).toMatchObject({ code: 1, outputs: { result: 'partial' } });
+    const push = await world.merge(await plannedPull(world, declared(...(asset === 'b' ? ['a', 'b'] : [asset]))));
+    world.service.setFaults(faults.map((fault) => ({ method: what.split(' ')[0] as 'PATCH', ...fault })));
+    expect(await world.applyRun(push)).toMatchObject({ code: 1 });
     expect(await world.kinds()).toEqual(kinds);
   });
 

@@ -123,7 +123,7 @@ test('closed pull requests are read back to a time, newest first, and ten pages 
     times.push(pull.updatedAt);
   }
   const { github } = visit(to);
-  const numbers = async (since: number) => (await github.closedPulls('main', since)).pulls.map(({ number }) => number);
+  const numbers = async (since: number) => (await github.closedPulls('main', since)).map(({ number }) => number);
   expect(await numbers(0)).toEqual([13, 12, 11, 10, 9, 8, 7, 6, 5, 4]);
   // The first that is older is on the last page that is asked for.
   const asked = to.entries.length;

@@ -38,7 +38,7 @@ async function reading(count: number, { closed = [], pullsOf = () => [], more = 
   const answers: Partial<GitHub> = {
     closedPulls: async (branch, since) => {
       asked.push(`closed ${branch} ${since}`);
-      return { pulls: closed, isWhole: true };
+      return closed;
     },
     pullsOf: async (hash) => {
       const name = short(hash);
@@ -139,8 +139,11 @@ describe('which pull requests landed', () => {
 
   test('a rebase lands at its last commit, whichever of them touch', async () => {
     const closed = [mergedAt(2, 'c4')];
-    const { numbers } = await reading(4, { closed, touching: ['c2'], pullsOf: () => closed });
-    expect(numbers).toEqual([[2, 3]]);
+    const later = ['c5', 'c6', 'c7', 'c8', 'c9'].map((name, n) => mergedAt(n + 5, name));
+    const given = { closed: [...closed, ...later], touching: ['c2'], pullsOf: () => closed };
+    const { landed, numbers } = await reading(9, given);
+    expect(numbers[0]).toEqual([2, 3]);
+    expect(landed.pulls.map(({ touches }) => touches)).toEqual([true, ...later.map(() => false)]);
   });
 
   test('besides, the last five, whether or not they touch', async () => {
@@ -174,24 +177,37 @@ describe('what counts as applied before the tip', () => {
     return { compareAll: async () => answer } as Partial<GitHub> as GitHub;
   };
   const named = { applied: sha('c1'), at: AT };
+  const noPause = () => Promise.reject(new Error('paused'));
 
   test.each([
     ['ahead', { applied: sha('c1'), at: AT, isRewritten: false }],
     ['diverged', { applied: sha('c0'), at: null, isRewritten: true }],
     ['behind', { applied: sha('c0'), at: null, isRewritten: true }],
   ])('%s', async (status, expected) => {
-    expect(await appliedBefore(comparing(status), named, sha('c2'))).toMatchObject(expected);
+    expect(await appliedBefore(comparing(status), named, sha('c2'), noPause)).toMatchObject(expected);
   });
 
   test('the tip itself, or nothing, is not asked about', async () => {
     const none = {} as GitHub;
-    expect(await appliedBefore(none, named, sha('c1'))).toMatchObject(named);
-    expect(await appliedBefore(none, { applied: null, at: null }, sha('c1'))).toMatchObject({ applied: null });
+    expect(await appliedBefore(none, named, sha('c1'), noPause)).toMatchObject(named);
+    const nothing = await appliedBefore(none, { applied: null, at: null }, sha('c1'), noPause);
+    expect(nothing).toMatchObject({ applied: null });
   });
 
-  test('a commit that is gone counts for nothing', async () => {
-    const github = { compareAll: unknown } as Partial<GitHub> as GitHub;
-    expect(await appliedBefore(github, named, sha('c2'))).toMatchObject({ applied: null, isRewritten: true });
+  test.each([
+    ['gone counts for nothing, once it was asked for three times', 3, { applied: null, isRewritten: true }],
+    ['not known yet is asked for again', 2, { applied: sha('c1'), isRewritten: false }],
+  ])('a commit that is %s', async (_, refusals, expected) => {
+    const waits: number[] = [];
+    let asked = 0;
+    const compareAll: GitHub['compareAll'] = (base, head) => {
+      asked += 1;
+      return asked > refusals ? comparing('ahead').compareAll(base, head) : unknown();
+    };
+    const github = { compareAll } as Partial<GitHub> as GitHub;
+    const pause = async (ms: number) => void waits.push(ms);
+    expect(await appliedBefore(github, named, sha('c2'), pause)).toMatchObject(expected);
+    expect(waits).toEqual([2000, 5000]);
   });
 });
 

@@ -61,6 +61,13 @@ test('explain of no code names the nearest one', async () => {
   expect(ran.stderr).toBe('error: explain knows no such code or word. Did you mean rename-conflict?\n');
 });
 
+test('explain takes a word of several as people write it', async () => {
+  expect(await (await setStage()).cli('explain', 'Applied  log')).toMatchObject({
+    code: 0,
+    stdout: expect.stringMatching(/^applied-log: /),
+  });
+});
+
 test('the help of plan has none of the flags that decide what apply may do', async () => {
   const stage = await alpha([], []);
   expect((await stage.cli('plan', '--help')).stdout).not.toMatch(/--(approv|evidence)/);

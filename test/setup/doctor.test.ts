@@ -150,6 +150,22 @@ test.each<[wrong: string, how: string, path: string, from: string | RegExp, to: 
   expect(notRight(await doctorOf(github))).toEqual([`${wrong} wrong`]);
 });
 
+test.each([
+  [expression("secrets['CIP_INVENTORY_KEY']"), 'wrong'],
+  [expression('secrets . cip_inventory_key'), 'wrong'],
+  [expression('env.KEY'), 'unknown'],
+])('the key given as %s, which is a secret of the repository: %s', async (given, state) => {
+  const github = await repositoryOf();
+  Object.assign(github.state.settings, { repositorySecrets: ['CIP_INVENTORY_KEY'] });
+  const files = written(HARDENED);
+  const changed = [WORKFLOW, DRIFT].map((path) => [
+    path,
+    files[path]!.replaceAll(/api-key: .*/g, () => `api-key: ${given}`),
+  ]);
+  await github.directPush(Object.fromEntries(changed));
+  expect(notRight(await doctorOf(github))).toEqual([`key-in-environment-only ${state}`]);
+});
+
 test('in the plain setup the protection of the log is advice', async () => {
   const github = await repositoryOf(PLAIN);
   github.state.settings.rulesets = [];
@@ -240,7 +256,7 @@ test('hostile names do nothing', async () => {
   const jobs = { [HOSTILE]: { environment: 'inventory', steps: [step] } };
   await github.directPush({ '.github/workflows/@everyone <img>.yml': JSON.stringify({ on: 'push', jobs }) });
   const diagnosis = await doctorOf(github);
-  expect(notRight(diagnosis).length).toBe(5);
+  expect(notRight(diagnosis).length).toBe(6);
   const shown = renderDoctor(diagnosis, painter(false));
   expect(shown).not.toMatch(/\u202e|^- \*\*key\*\*|##\[/mu);
   const page = doctorPage(shown);

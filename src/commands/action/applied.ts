@@ -9,10 +9,12 @@ import { attemptOf, type GitHubContext, pause } from './open.ts';
 
 /** The token of a job is valid for an hour. */
 const LONGEST_WAIT_MS = 55 * 60_000;
+/** A wait ends a little before the input `timeout` ends the run, and says why. */
+const BEFORE_TIMEOUT_MS = 1000;
 
 /** This run, for the applied log and its turn. The client works a little longer than the run, to end its turn. */
 export function turnRun(context: GitHubContext): TurnRun {
-  const { runner, github, host, settings } = context;
+  const { runner, github, host, settings, startedAt } = context;
   const { run, attempt } = attemptOf(runner) ?? { run: '0', attempt: 1 };
   const job = Math.floor(host.random() * 2 ** 48).toString(36);
   return {
@@ -22,24 +24,27 @@ export function turnRun(context: GitHubContext): TurnRun {
     clock: host.clock,
     by: { run, attempt, job },
     needsTurn: settings.approval !== 'none',
-    // The input `timeout` ends the whole run.
-    until: host.clock.now() + (settings.timeout > 0 ? Number.POSITIVE_INFINITY : LONGEST_WAIT_MS),
+    until: startedAt + (settings.timeout > 0 ? settings.timeout * 1000 - BEFORE_TIMEOUT_MS : LONGEST_WAIT_MS),
     pause: (ms) => pause(context, ms),
     log: runner.log,
     warn: runner.warn,
   };
 }
 
-/** Where the applied commit is of another history than the one that is compared. */
-export const REWRITTEN =
-  'The commit applied last is of another history than this one, so where the two part counts as applied: what was taken back since is drift.';
+/** Says that the applied commit is of another history than the one that is compared. `applied`: what counts instead. */
+export function rewrittenNotice(applied: string | null): string {
+  return applied === null
+    ? 'GitHub finds no common history of the commit applied last and this one, so nothing is known to be applied.'
+    : 'The commit applied last is of another history than this one, so where the two part counts as applied: what was taken back since is drift.';
+}
 
 /** What counts as applied before a commit, by the log. A log that cannot be read is a problem, in words. */
 export async function appliedAt(context: GitHubContext, commit: string) {
-  const log = await readLog(turnRun(context));
+  const run = turnRun(context);
+  const log = await readLog(run);
   if ('problem' in log) return { applied: null, isRewritten: false, problem: log.problem };
   const named = { applied: log.state?.applied ?? null, at: null };
-  const { applied, isRewritten } = await appliedBefore(context.github.client, named, commit);
+  const { applied, isRewritten } = await appliedBefore(context.github.client, named, commit, run.pause);
   return { applied, isRewritten, problem: null };
 }
 
@@ -50,7 +55,7 @@ export async function appliedAfterWaiting(context: GitHubContext, commit: string
     const log = await readLog(run);
     if ('problem' in log) throw new ConfigurationError('drift', `compares nothing. ${log.problem}`);
     if (await waitForOther(run, log)) continue;
-    return appliedBefore(context.github.client, { applied: log.state?.applied ?? null, at: null }, commit);
+    return appliedBefore(context.github.client, { applied: log.state?.applied ?? null, at: null }, commit, run.pause);
   }
 }
 

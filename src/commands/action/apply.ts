@@ -22,7 +22,7 @@ import {
 } from '../apply.ts';
 import { ApplyEvidence } from '../apply-evidence.ts';
 import { NOTHING_KNOWN } from '../snapshot.ts';
-import { REWRITTEN, revisionOf, turnRun } from './applied.ts';
+import { revisionOf, rewrittenNotice, turnRun } from './applied.ts';
 import { commentResults, endOrShow, refusalOf, setLanded } from './apply-result.ts';
 import { beginCheck, endCheck, failCheck } from './check.ts';
 import {
@@ -81,12 +81,13 @@ async function applyAtTip(context: GitHubContext, check: CheckRun | null, eviden
     // Where no entry names a commit, a push still says what was there before it. A pull request's payload has a `before`
     // too, which is not a commit of the default branch.
     const before = runner.eventName === 'push' ? runner.event.before : null;
-    since = await appliedBefore(client, log.state?.applied ? log.state : { applied: before, at: null }, tip);
+    const named = log.state?.applied ? log.state : { applied: before, at: null };
+    since = await appliedBefore(client, named, tip, run.pause);
     if (!(await hasSameInventory(context, tip))) return supersededAtStart(context, run, { log, since }, evidence);
     // 2. The turn. If this run waited for another, or another came first, it starts again from the tip.
     turn = await takeTurn(run, log, since);
   } while (turn === 'moved');
-  if (since.isRewritten) runner.notice(REWRITTEN);
+  if (since.isRewritten) runner.notice(rewrittenNotice(since.applied));
 
   let pulls: readonly JudgedPull[];
   let refusal: Refusal | null = null;

@@ -6,7 +6,7 @@ import { isMissingRight } from '../../github/errors.ts';
 import { adoptLine, cleanPage, driftFrame, driftPage } from '../../report/drift.ts';
 import { bytesOf } from '../../report/markdown/budget.ts';
 import { runDrift } from '../drift.ts';
-import { appliedAfterWaiting, REWRITTEN, revisionOf } from './applied.ts';
+import { appliedAfterWaiting, revisionOf, rewrittenNotice } from './applied.ts';
 import { MOST_BYTES } from './check.ts';
 import { type ActionContext, type GitHubContext, hasSameInventory, openRunnersLedger } from './open.ts';
 import { type Ending, endingOf, showLedgerCommit, showPlan, workflowFile } from './show.ts';
@@ -16,7 +16,7 @@ export async function driftOnGitHub(context: GitHubContext): Promise<Ending> {
   // Read.
   const { applied, isRewritten } = await appliedAfterWaiting(context, runner.commit);
   if (applied === null) runner.notice(NOT_KNOWN);
-  else if (isRewritten) runner.notice(REWRITTEN);
+  else if (isRewritten) runner.notice(rewrittenNotice(applied));
   const revision = applied === null || applied === runner.commit ? null : await revisionOf(context, applied);
   const opened = await openRunnersLedger(context);
   const drifted = await runDrift(opened, revision);

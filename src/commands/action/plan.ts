@@ -25,7 +25,7 @@ import { headline, WHY_UNRECORDED } from '../../report/summarize.ts';
 import { type Planned, runPlan } from '../plan.ts';
 import type { Settings } from '../settings.ts';
 import { NOTHING_KNOWN } from '../snapshot.ts';
-import { appliedAt, REWRITTEN, revisionOf } from './applied.ts';
+import { appliedAt, revisionOf, rewrittenNotice } from './applied.ts';
 import { beginCheck, comment, endCheck, failCheck, MOST_BYTES, readComments } from './check.ts';
 import { type ActionContext, type GitHubContext, pause } from './open.ts';
 import { type Ending, endingOf, linksOf, showPlan } from './show.ts';
@@ -76,8 +76,8 @@ async function planAndRecord(
   const { plan } = planned;
   const isForDefault = (event.baseRef ?? defaultBranch) === defaultBranch;
   const unappliedBranch = isForDefault ? null : event.baseRef;
-  const missing = check === null ? WHY_UNRECORDED.notAllowed : problem;
-  const obstacle = isForDefault && approval !== 'none' ? missing : null;
+  const obstacle = isForDefault ? obstacleTo(check, problem, approval) : null;
+  if (obstacle === null && problem !== null) runner.warn(problem);
   const shown = { plan, verb: 'plan', commit: headSha, obstacle, unappliedBranch } as const;
   const { hidden, isInSummary } = await showPlan(shown, context);
 
@@ -161,7 +161,7 @@ async function planMergeGroup(context: GitHubContext, baseSha: string): Promise<
     const { planned, problem } = await planMerge(context, runner.commit, baseSha);
     const { plan } = planned;
     await showPlan({ plan, verb: 'plan', commit: runner.commit }, context);
-    const ending = planEnding(planned, settings.approval === 'none' ? null : problem);
+    const ending = planEnding(planned, obstacleTo(check, problem, settings.approval));
     const title = problem === null ? headline(plan) : 'What was applied cannot be read';
     await endCheck(context, check, { conclusion: isRefused(ending.result) ? 'failure' : 'success', title });
     return ending;
@@ -175,12 +175,18 @@ async function planMergeGroup(context: GitHubContext, baseSha: string): Promise<
 async function planCommit(context: GitHubContext): Promise<Ending> {
   const { runner, settings } = context;
   const { applied: named, isRewritten, problem } = await appliedAt(context, runner.commit);
-  if (isRewritten) runner.notice(REWRITTEN);
+  if (isRewritten) runner.notice(rewrittenNotice(named));
   // Where that is not known, every difference counts as asked for.
   const applied = await revisionOf(context, named);
   const planned = await runPlan(context, { base: applied, applied, recorded: new Set() });
   await showPlan({ plan: planned.plan, verb: 'plan' }, context);
   return planEnding(planned, settings.approval === 'none' ? null : problem);
+}
+
+/** Why approvals cannot count that have to: the check cannot be made, or what was applied is not known. */
+function obstacleTo(check: CheckRun | null, problem: string | null, approval: Settings['approval']): string | null {
+  if (approval === 'none') return null;
+  return check === null ? WHY_UNRECORDED.notAllowed : problem;
 }
 
 /** GitHub takes as many characters in the text of a check run. */
