@@ -3002,13 +3002,11 @@ var messages = __webpack_require__(6916);
 
 
 
-const FIELDS = ['name', 'cyber_system_id', 'asset_type'];
 const ORIGINS = ['inventory', 'pending', 'drift'];
 const CODES = Object.keys(messages/* WORDS */.q9);
 const count = schemas/* int */.Whr().nonnegative();
-const assetType = schemas/* enum */.k5n(model/* ASSET_TYPES */.Dd);
 const plan_schema_text = schemas/* string */.YjP();
-const state = schemas/* strictObject */.rej({ name: plan_schema_text, cyber_system_id: plan_schema_text.describe('Prefix cs_.'), asset_type: assetType })
+const state = schemas/* strictObject */.rej({ name: plan_schema_text, cyber_system_id: plan_schema_text.describe('Prefix cs_.'), asset_type: schemas/* enum */.k5n(model/* ASSET_TYPES */.Dd) })
     .describe('The fields of an asset that an update can change.');
 const site = schemas/* strictObject */.rej({ id: plan_schema_text, name: plan_schema_text })
     .nullable()
@@ -3049,7 +3047,7 @@ const change = schemas/* discriminatedUnion */.gMt('action', [
         id: plan_schema_text.describe('Prefix ca_.'),
         before: state,
         after: state,
-        changed: schemas/* array */.YOg(schemas/* enum */.k5n(FIELDS)).min(1).describe('name: a rename. cyber_system_id: a move. asset_type: a retype.'),
+        changed: schemas/* array */.YOg(state.keyof()).min(1).describe('name: a rename. cyber_system_id: a move. asset_type: a retype.'),
         source,
         ...common,
     }),
@@ -3079,13 +3077,7 @@ const summary = schemas/* strictObject */.rej({
     drift: count.describe('Not to execute.'),
 })
     .describe('create, update and delete count what would be executed.');
-const undeclared = schemas/* strictObject */.rej({
-    id: plan_schema_text,
-    name: plan_schema_text,
-    cyber_system_id: plan_schema_text,
-    asset_type: assetType,
-    cyber_system: reference,
-});
+const undeclared = schemas/* strictObject */.rej({ id: plan_schema_text, ...state.shape, cyber_system: reference });
 const finding = schemas/* strictObject */.rej({
     code: schemas/* enum */.k5n(CODES),
     severity: schemas/* enum */.k5n(diagnostic/* SEVERITIES */.oC),
@@ -3582,6 +3574,7 @@ var suggest = __webpack_require__(3029);
 
 
 
+
 /** If any diagnostic is an error, the plan has no changes. */
 function makePlan(input) {
     const { head, live, settings } = input;
@@ -3719,10 +3712,8 @@ function diff(inventory, declaredBefore, live, directory, report) {
         else if (resolved.ignore?.patternFor(asset.name))
             ignored++;
         else if (resolved.isPruned) {
-            const { id, name, asset_type } = asset;
-            const before = { name, cyber_system_id: systemId, asset_type };
-            const print = (0,core_fingerprint/* deletionFingerprint */.fz)(asset);
-            deletes.push({ action: 'delete', id, before, after: null, fingerprint: print, cyberSystem: place(systemId) });
+            const common = { fingerprint: (0,core_fingerprint/* deletionFingerprint */.fz)(asset), cyberSystem: place(systemId) };
+            deletes.push({ action: 'delete', id: asset.id, before: (0,model/* stateOf */.L4)(asset), after: null, ...common });
         }
         else {
             undeclared.push({ asset, cyberSystem: place(systemId), path: resolved.documents[0].file.path });
@@ -3745,8 +3736,7 @@ function plan_updateOf(asset, system, live, directory) {
     if (changed.length === 0)
         return null;
     const after = { name: asset.name, cyber_system_id: system.id, asset_type: asset.assetType };
-    const before = { name: live.name, cyber_system_id: live.cyber_system_id, asset_type: live.asset_type };
-    const identity = { action: 'update', id: live.id, before, after };
+    const identity = { action: 'update', id: live.id, before: (0,model/* stateOf */.L4)(live), after };
     return {
         ...identity,
         fingerprint: (0,core_fingerprint/* fingerprint */.Rj)({ organization: live.organization_slug, ...identity }),
@@ -4298,7 +4288,7 @@ class apply_evidence_ApplyEvidence {
             differences: (report?.differences ?? []).map(({ change, kind, found }) => ({
                 fingerprint: change.fingerprint,
                 kind,
-                found: found.map(({ id, name, cyber_system_id, asset_type }) => ({ id, name, cyber_system_id, asset_type })),
+                found: found.map((asset) => ({ id: asset.id, ...(0,model/* stateOf */.L4)(asset) })),
             })),
             ledger: this.#ledger,
         };
@@ -5731,9 +5721,7 @@ function plan_document_planDocument(plan, { toolVersion, generatedAt }) {
         changes: plan.changes.map(documentChange),
         undeclared: plan.undeclared.map(({ asset, cyberSystem }) => ({
             id: asset.id,
-            name: asset.name,
-            cyber_system_id: asset.cyber_system_id,
-            asset_type: asset.asset_type,
+            ...(0,model/* stateOf */.L4)(asset),
             cyber_system: (0,core_resolve/* systemDocument */.fZ)(cyberSystem),
         })),
         diagnostics: plan.diagnostics.map(report_findings/* wordDiagnostic */.k8),
@@ -8132,6 +8120,7 @@ function fits(name, part, at) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Dd: () => (/* binding */ ASSET_TYPES),
+/* harmony export */   L4: () => (/* binding */ stateOf),
 /* harmony export */   Qc: () => (/* binding */ otherFormat),
 /* harmony export */   lH: () => (/* binding */ TOOL_NAME)
 /* harmony export */ });
@@ -8140,6 +8129,10 @@ function fits(name, part, at) {
 /** The name of this tool in documents, logs and requests. */
 const TOOL_NAME = 'cip-inventory-sync';
 const ASSET_TYPES = ['hardware', 'software'];
+/** The state of an asset, without what else the service says of it. */
+function stateOf({ name, cyber_system_id, asset_type }) {
+    return { name, cyber_system_id, asset_type };
+}
 /** The format that a document claims to be, if it is not the format that is read; else null. */
 function otherFormat(document, read) {
     if (typeof document !== 'object' || document === null || !('format_version' in document))

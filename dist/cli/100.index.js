@@ -398,9 +398,7 @@ function planDocument(plan, { toolVersion, generatedAt }) {
         changes: plan.changes.map(documentChange),
         undeclared: plan.undeclared.map(({ asset, cyberSystem }) => ({
             id: asset.id,
-            name: asset.name,
-            cyber_system_id: asset.cyber_system_id,
-            asset_type: asset.asset_type,
+            ...(0,model/* stateOf */.L4)(asset),
             cyber_system: (0,resolve/* systemDocument */.fZ)(cyberSystem),
         })),
         diagnostics: plan.diagnostics.map(report_findings/* wordDiagnostic */.k8),

@@ -1032,16 +1032,18 @@ function priorApproval(organization, change, approved) {
 /* harmony export */   C: () => (/* binding */ makePlan),
 /* harmony export */   n: () => (/* binding */ invalidPlan)
 /* harmony export */ });
-/* harmony import */ var _compare_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3444);
+/* harmony import */ var _compare_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3444);
 /* harmony import */ var _diagnostic_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(876);
 /* harmony import */ var _fingerprint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1595);
-/* harmony import */ var _guard_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2270);
+/* harmony import */ var _guard_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2270);
 /* harmony import */ var _match_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9706);
-/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6599);
+/* harmony import */ var _model_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7206);
+/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6599);
 /* harmony import */ var _order_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4223);
 /* harmony import */ var _origin_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7557);
 /* harmony import */ var _resolve_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9851);
 /* harmony import */ var _suggest_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5388);
+
 
 
 
@@ -1189,10 +1191,8 @@ function diff(inventory, declaredBefore, live, directory, report) {
         else if (resolved.ignore?.patternFor(asset.name))
             ignored++;
         else if (resolved.isPruned) {
-            const { id, name, asset_type } = asset;
-            const before = { name, cyber_system_id: systemId, asset_type };
-            const print = (0,_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__/* .deletionFingerprint */ .fz)(asset);
-            deletes.push({ action: 'delete', id, before, after: null, fingerprint: print, cyberSystem: place(systemId) });
+            const common = { fingerprint: (0,_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__/* .deletionFingerprint */ .fz)(asset), cyberSystem: place(systemId) };
+            deletes.push({ action: 'delete', id: asset.id, before: (0,_model_js__WEBPACK_IMPORTED_MODULE_7__/* .stateOf */ .L4)(asset), after: null, ...common });
         }
         else {
             undeclared.push({ asset, cyberSystem: place(systemId), path: resolved.documents[0].file.path });
@@ -1215,8 +1215,7 @@ function updateOf(asset, system, live, directory) {
     if (changed.length === 0)
         return null;
     const after = { name: asset.name, cyber_system_id: system.id, asset_type: asset.assetType };
-    const before = { name: live.name, cyber_system_id: live.cyber_system_id, asset_type: live.asset_type };
-    const identity = { action: 'update', id: live.id, before, after };
+    const identity = { action: 'update', id: live.id, before: (0,_model_js__WEBPACK_IMPORTED_MODULE_7__/* .stateOf */ .L4)(live), after };
     return {
         ...identity,
         fingerprint: (0,_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__/* .fingerprint */ .Rj)({ organization: live.organization_slug, ...identity }),
@@ -1243,11 +1242,11 @@ function checkDeclared({ systems, unresolved }, before, uniqueNames, report) {
     const resolved = systems.map(({ system, assets, documents }) => ({ key: system.id, assets, documents }));
     let namesBefore = null;
     const isOld = (key, { name }) => {
-        namesBefore ??= new Set(before?.systems.flatMap(({ system, assets }) => assets.map((asset) => (0,_names_js__WEBPACK_IMPORTED_MODULE_7__/* .nameKey */ .Rc)(system.id, asset.name))));
-        return namesBefore.has((0,_names_js__WEBPACK_IMPORTED_MODULE_7__/* .nameKey */ .Rc)(key, name));
+        namesBefore ??= new Set(before?.systems.flatMap(({ system, assets }) => assets.map((asset) => (0,_names_js__WEBPACK_IMPORTED_MODULE_8__/* .nameKey */ .Rc)(system.id, asset.name))));
+        return namesBefore.has((0,_names_js__WEBPACK_IMPORTED_MODULE_8__/* .nameKey */ .Rc)(key, name));
     };
-    (0,_names_js__WEBPACK_IMPORTED_MODULE_7__/* .checkSystems */ .BR)(resolved, report);
-    (0,_names_js__WEBPACK_IMPORTED_MODULE_7__/* .checkBetween */ .nT)([...resolved, ...(0,_names_js__WEBPACK_IMPORTED_MODULE_7__/* .groupByText */ .YQ)(unresolved)], uniqueNames, report, isOld);
+    (0,_names_js__WEBPACK_IMPORTED_MODULE_8__/* .checkSystems */ .BR)(resolved, report);
+    (0,_names_js__WEBPACK_IMPORTED_MODULE_8__/* .checkBetween */ .nT)([...resolved, ...(0,_names_js__WEBPACK_IMPORTED_MODULE_8__/* .groupByText */ .YQ)(unresolved)], uniqueNames, report, isOld);
 }
 /** The plan of an inventory that could not be read, or not be compared with the service. It has only findings. */
 function invalidPlan(organization, diagnostics, settings) {
@@ -1279,27 +1278,27 @@ function assemble({ organization, diagnostics, before, settings, changes, differ
         },
         changes,
         toExecute: executed,
-        undeclared: [...difference.undeclared].sort((a, b) => (0,_compare_js__WEBPACK_IMPORTED_MODULE_8__/* .compareText */ .n)(a.cyberSystem.name, b.cyberSystem.name) ||
-            (0,_compare_js__WEBPACK_IMPORTED_MODULE_8__/* .compareNatural */ .d)(a.cyberSystem.id, b.cyberSystem.id) ||
-            (0,_compare_js__WEBPACK_IMPORTED_MODULE_8__/* .compareText */ .n)(a.asset.name, b.asset.name) ||
-            (0,_compare_js__WEBPACK_IMPORTED_MODULE_8__/* .compareNatural */ .d)(a.asset.id, b.asset.id)),
+        undeclared: [...difference.undeclared].sort((a, b) => (0,_compare_js__WEBPACK_IMPORTED_MODULE_9__/* .compareText */ .n)(a.cyberSystem.name, b.cyberSystem.name) ||
+            (0,_compare_js__WEBPACK_IMPORTED_MODULE_9__/* .compareNatural */ .d)(a.cyberSystem.id, b.cyberSystem.id) ||
+            (0,_compare_js__WEBPACK_IMPORTED_MODULE_9__/* .compareText */ .n)(a.asset.name, b.asset.name) ||
+            (0,_compare_js__WEBPACK_IMPORTED_MODULE_9__/* .compareNatural */ .d)(a.asset.id, b.asset.id)),
         managed: difference.managed,
         maxDeletePercent: settings.maxDeletePercent,
         diagnostics: (0,_diagnostic_js__WEBPACK_IMPORTED_MODULE_4__/* .inFileOrder */ .w$)(diagnostics),
         older: new Set(diagnostics.filter((finding) => said.has(sayingOf(finding)))),
-        guards: (0,_guard_js__WEBPACK_IMPORTED_MODULE_9__/* .checkGuards */ .hK)(deletes, difference.managed, settings),
+        guards: (0,_guard_js__WEBPACK_IMPORTED_MODULE_10__/* .checkGuards */ .hK)(deletes, difference.managed, settings),
         digest: (0,_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__/* .digest */ .br)(executed.map((change) => change.fingerprint)),
     };
 }
 const ACTION_ORDER = { delete: 0, update: 1, create: 2 };
 /** By system name, then delete, update, create, then name. Ids come last, so that the order is total. */
 function inPlanOrder(a, b) {
-    return ((0,_compare_js__WEBPACK_IMPORTED_MODULE_8__/* .compareText */ .n)(a.cyberSystem.name, b.cyberSystem.name) ||
-        (0,_compare_js__WEBPACK_IMPORTED_MODULE_8__/* .compareNatural */ .d)(a.cyberSystem.id, b.cyberSystem.id) ||
+    return ((0,_compare_js__WEBPACK_IMPORTED_MODULE_9__/* .compareText */ .n)(a.cyberSystem.name, b.cyberSystem.name) ||
+        (0,_compare_js__WEBPACK_IMPORTED_MODULE_9__/* .compareNatural */ .d)(a.cyberSystem.id, b.cyberSystem.id) ||
         ACTION_ORDER[a.action] - ACTION_ORDER[b.action] ||
-        (0,_compare_js__WEBPACK_IMPORTED_MODULE_8__/* .compareText */ .n)((a.after ?? a.before).name, (b.after ?? b.before).name) ||
+        (0,_compare_js__WEBPACK_IMPORTED_MODULE_9__/* .compareText */ .n)((a.after ?? a.before).name, (b.after ?? b.before).name) ||
         // Creates have no id. Their names are unique within a system, so this is never reached for two creates.
-        (0,_compare_js__WEBPACK_IMPORTED_MODULE_8__/* .compareNatural */ .d)(String(a.id), String(b.id)));
+        (0,_compare_js__WEBPACK_IMPORTED_MODULE_9__/* .compareNatural */ .d)(String(a.id), String(b.id)));
 }
 /**
  * Plans what head is compared with (docs/how-it-works.md). Documents that do not resolve count as absent, with a notice.
@@ -1318,7 +1317,7 @@ function planEarlier(name, inventory, before, live, directory) {
     const fingerprints = new Set([...creates, ...updates].map((change) => change.fingerprint));
     // An incomplete inventory may still declare what it seems to lack, so such deletes are not certain.
     for (const { before: state, fingerprint } of inventory.isComplete && unresolved.length === 0 ? deletes : []) {
-        if (!doubtful.has((0,_names_js__WEBPACK_IMPORTED_MODULE_7__/* .nameKey */ .Rc)(state.cyber_system_id, state.name)))
+        if (!doubtful.has((0,_names_js__WEBPACK_IMPORTED_MODULE_8__/* .nameKey */ .Rc)(state.cyber_system_id, state.name)))
             fingerprints.add(fingerprint);
     }
     return { fingerprints, systemIds: new Set(systems.map(({ system }) => system.id)), notices, problems, difference };
@@ -1358,7 +1357,7 @@ function adviseNamesInUse({ creates, unmanaged }, directory, report) {
         const { id, name } = asset;
         const system = directory.systems.place(asset.cyber_system_id);
         const reference = directory.systems.byId.has(system.id) ? (0,_resolve_js__WEBPACK_IMPORTED_MODULE_3__/* .referenceTo */ .Po)(directory.systems, system) : null;
-        report({ code: 'name-in-use', severity: 'warning', at: (0,_names_js__WEBPACK_IMPORTED_MODULE_7__/* .placeOf */ .$t)(desired), args: { name, id, system, reference } });
+        report({ code: 'name-in-use', severity: 'warning', at: (0,_names_js__WEBPACK_IMPORTED_MODULE_8__/* .placeOf */ .$t)(desired), args: { name, id, system, reference } });
     }
 }
 

@@ -146,12 +146,12 @@ class Pace {
     }
 }
 
+// EXTERNAL MODULE: ./lib/core/model.js
+var model = __webpack_require__(7206);
 // EXTERNAL MODULE: ./lib/core/rejections.js
 var rejections = __webpack_require__(1315);
 // EXTERNAL MODULE: ./lib/service/errors.js
 var errors = __webpack_require__(4848);
-// EXTERNAL MODULE: ./lib/core/model.js
-var model = __webpack_require__(7206);
 // EXTERNAL MODULE: ./lib/core/retry.js
 var retry = __webpack_require__(7493);
 // EXTERNAL MODULE: external "node:buffer"
@@ -556,6 +556,10 @@ function isRetried(error) {
 }
 
 ;// CONCATENATED MODULE: ./lib/service/client.js
+// The reads and the writes of the service (API section 4.2) that this tool needs. Planning gets the reads only. Answers
+// fail closed: each is checked before anything in it is used. The records are the parsed objects themselves, including
+// extra fields, checked by hand and in one pass, because this is the hot path of a large plan.
+
 
 
 
@@ -593,8 +597,8 @@ function createWriter(send, mayWrite = async () => true) {
     const common = { limit: RECORD_LIMIT, mayWrite };
     return {
         /** Sent once. If it fails, the asset may exist, unless `notCreated` is true for the error. */
-        async createAsset({ name, cyber_system_id, asset_type }) {
-            const body = { name, cyber_system_id, asset_type };
+        async createAsset(state) {
+            const body = (0,model/* stateOf */.L4)(state);
             const request = { ...common, method: 'POST', route: CYBER_ASSET.path, body, expect: 201 };
             return send({ ...request, read: (text) => parseAsset(text, null) });
         },

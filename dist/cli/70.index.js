@@ -1217,13 +1217,11 @@ function fill({ open, count, row, close, hidden }, room) {
 
 
 
-const FIELDS = ['name', 'cyber_system_id', 'asset_type'];
 const ORIGINS = ['inventory', 'pending', 'drift'];
 const CODES = Object.keys(_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .WORDS */ .q9);
 const count = zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().nonnegative();
-const assetType = zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(_core_model_js__WEBPACK_IMPORTED_MODULE_5__/* .ASSET_TYPES */ .Dd);
 const text = zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP();
-const state = zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({ name: text, cyber_system_id: text.describe('Prefix cs_.'), asset_type: assetType })
+const state = zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({ name: text, cyber_system_id: text.describe('Prefix cs_.'), asset_type: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(_core_model_js__WEBPACK_IMPORTED_MODULE_5__/* .ASSET_TYPES */ .Dd) })
     .describe('The fields of an asset that an update can change.');
 const site = zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({ id: text, name: text })
     .nullable()
@@ -1264,7 +1262,7 @@ const change = zod__WEBPACK_IMPORTED_MODULE_4__/* .discriminatedUnion */ .gMt('a
         id: text.describe('Prefix ca_.'),
         before: state,
         after: state,
-        changed: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(FIELDS)).min(1).describe('name: a rename. cyber_system_id: a move. asset_type: a retype.'),
+        changed: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(state.keyof()).min(1).describe('name: a rename. cyber_system_id: a move. asset_type: a retype.'),
         source,
         ...common,
     }),
@@ -1294,13 +1292,7 @@ const summary = zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
     drift: count.describe('Not to execute.'),
 })
     .describe('create, update and delete count what would be executed.');
-const undeclared = zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
-    id: text,
-    name: text,
-    cyber_system_id: text,
-    asset_type: assetType,
-    cyber_system: reference,
-});
+const undeclared = zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({ id: text, ...state.shape, cyber_system: reference });
 const finding = zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
     code: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(CODES),
     severity: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_6__/* .SEVERITIES */ .oC),

@@ -6177,6 +6177,7 @@ function fits(name, part, at) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Dd: () => (/* binding */ ASSET_TYPES),
+/* harmony export */   L4: () => (/* binding */ stateOf),
 /* harmony export */   Qc: () => (/* binding */ otherFormat),
 /* harmony export */   lH: () => (/* binding */ TOOL_NAME)
 /* harmony export */ });
@@ -6185,6 +6186,10 @@ function fits(name, part, at) {
 /** The name of this tool in documents, logs and requests. */
 const TOOL_NAME = 'cip-inventory-sync';
 const ASSET_TYPES = ['hardware', 'software'];
+/** The state of an asset, without what else the service says of it. */
+function stateOf({ name, cyber_system_id, asset_type }) {
+    return { name, cyber_system_id, asset_type };
+}
 /** The format that a document claims to be, if it is not the format that is read; else null. */
 function otherFormat(document, read) {
     if (typeof document !== 'object' || document === null || !('format_version' in document))

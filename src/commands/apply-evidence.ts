@@ -3,7 +3,7 @@
 import type { JournalEntry } from '../apply/ports.ts';
 import type { Change, Plan } from '../core/change.ts';
 import { sha256, targetFingerprint } from '../core/fingerprint.ts';
-import { TOOL_NAME } from '../core/model.ts';
+import { stateOf, TOOL_NAME } from '../core/model.ts';
 import { invalidPlan } from '../core/plan.ts';
 import { isStopped, isSystemError } from '../core/rejections.ts';
 import { systemDocument } from '../core/resolve.ts';
@@ -248,7 +248,7 @@ export class ApplyEvidence {
       differences: (report?.differences ?? []).map(({ change, kind, found }) => ({
         fingerprint: change.fingerprint,
         kind,
-        found: found.map(({ id, name, cyber_system_id, asset_type }) => ({ id, name, cyber_system_id, asset_type })),
+        found: found.map((asset) => ({ id: asset.id, ...stateOf(asset) })),
       })),
       ledger: this.#ledger,
     };

@@ -19,6 +19,11 @@ export interface AssetState {
   readonly asset_type: AssetType;
 }
 
+/** The state of an asset, without what else the service says of it. */
+export function stateOf({ name, cyber_system_id, asset_type }: AssetState): AssetState {
+  return { name, cyber_system_id, asset_type };
+}
+
 /** A cyber asset as the service lists it (API section 2.2). */
 export interface LiveAsset extends AssetState {
   readonly id: string;

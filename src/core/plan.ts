@@ -5,7 +5,16 @@ import { type Diagnostic, hasErrors, inFileOrder, type Report } from './diagnost
 import { deletionFingerprint, digest, fingerprint } from './fingerprint.ts';
 import { checkGuards, type GuardLimits } from './guard.ts';
 import { matchAssets, NONE } from './match.ts';
-import type { AssetState, CyberSystem, DesiredAsset, Inventory, InventoryDocument, Live, LiveAsset } from './model.ts';
+import {
+  type AssetState,
+  type CyberSystem,
+  type DesiredAsset,
+  type Inventory,
+  type InventoryDocument,
+  type Live,
+  type LiveAsset,
+  stateOf,
+} from './model.ts';
 import { checkBetween, checkSystems, groupByText, nameKey, placeOf, type UniqueNames } from './names.ts';
 import { orderChanges } from './order.ts';
 import { originOf, toExecute } from './origin.ts';
@@ -210,10 +219,8 @@ function diff(
     if (resolved === undefined) unmanaged.push(asset);
     else if (resolved.ignore?.patternFor(asset.name)) ignored++;
     else if (resolved.isPruned) {
-      const { id, name, asset_type } = asset;
-      const before = { name, cyber_system_id: systemId, asset_type };
-      const print = deletionFingerprint(asset);
-      deletes.push({ action: 'delete', id, before, after: null, fingerprint: print, cyberSystem: place(systemId) });
+      const common = { fingerprint: deletionFingerprint(asset), cyberSystem: place(systemId) };
+      deletes.push({ action: 'delete', id: asset.id, before: stateOf(asset), after: null, ...common });
     } else {
       undeclared.push({ asset, cyberSystem: place(systemId), path: resolved.documents[0]!.file.path });
       if (resolved.prune === null) adopted.set(systemId, (adopted.get(systemId) ?? 0) + 1);
@@ -236,8 +243,7 @@ function updateOf(
   if (live.asset_type !== asset.assetType) changed.push('asset_type');
   if (changed.length === 0) return null;
   const after = { name: asset.name, cyber_system_id: system.id, asset_type: asset.assetType };
-  const before = { name: live.name, cyber_system_id: live.cyber_system_id, asset_type: live.asset_type };
-  const identity = { action: 'update', id: live.id, before, after } as const;
+  const identity = { action: 'update', id: live.id, before: stateOf(live), after } as const;
   return {
     ...identity,
     fingerprint: fingerprint({ organization: live.organization_slug, ...identity }),

@@ -1,6 +1,6 @@
 // The plan as a document, as `schemas/plan.schema.json` describes it.
 import type { Change, Plan } from '../core/change.ts';
-import { TOOL_NAME } from '../core/model.ts';
+import { stateOf, TOOL_NAME } from '../core/model.ts';
 import { systemDocument } from '../core/resolve.ts';
 import { wordDiagnostic } from './findings.ts';
 import type { PlanDocument } from './plan-schema.ts';
@@ -20,9 +20,7 @@ export function planDocument(
     changes: plan.changes.map(documentChange),
     undeclared: plan.undeclared.map(({ asset, cyberSystem }) => ({
       id: asset.id,
-      name: asset.name,
-      cyber_system_id: asset.cyber_system_id,
-      asset_type: asset.asset_type,
+      ...stateOf(asset),
       cyber_system: systemDocument(cyberSystem),
     })),
     diagnostics: plan.diagnostics.map(wordDiagnostic),

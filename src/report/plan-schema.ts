@@ -9,16 +9,14 @@ import { executedBy } from '../core/origin.ts';
 import { WORDS } from './messages.ts';
 import { shorten, visible } from './text.ts';
 
-const FIELDS = ['name', 'cyber_system_id', 'asset_type'] as const;
 const ORIGINS = ['inventory', 'pending', 'drift'] as const satisfies readonly Change['origin'][];
 const CODES = Object.keys(WORDS) as [Code, ...Code[]];
 
 const count = z.int().nonnegative();
-const assetType = z.enum(ASSET_TYPES);
 const text = z.string();
 
 const state = z
-  .strictObject({ name: text, cyber_system_id: text.describe('Prefix cs_.'), asset_type: assetType })
+  .strictObject({ name: text, cyber_system_id: text.describe('Prefix cs_.'), asset_type: z.enum(ASSET_TYPES) })
   .describe('The fields of an asset that an update can change.');
 
 const site = z
@@ -70,7 +68,7 @@ const change = z.discriminatedUnion('action', [
     id: text.describe('Prefix ca_.'),
     before: state,
     after: state,
-    changed: z.array(z.enum(FIELDS)).min(1).describe('name: a rename. cyber_system_id: a move. asset_type: a retype.'),
+    changed: z.array(state.keyof()).min(1).describe('name: a rename. cyber_system_id: a move. asset_type: a retype.'),
     source,
     ...common,
   }),
@@ -103,13 +101,7 @@ const summary = z
   })
   .describe('create, update and delete count what would be executed.');
 
-const undeclared = z.strictObject({
-  id: text,
-  name: text,
-  cyber_system_id: text,
-  asset_type: assetType,
-  cyber_system: reference,
-});
+const undeclared = z.strictObject({ id: text, ...state.shape, cyber_system: reference });
 
 const finding = z.strictObject({
   code: z.enum(CODES),

@@ -1,7 +1,7 @@
 // The reads and the writes of the service (API section 4.2) that this tool needs. Planning gets the reads only. Answers
 // fail closed: each is checked before anything in it is used. The records are the parsed objects themselves, including
 // extra fields, checked by hand and in one pass, because this is the hot path of a large plan.
-import type { AssetState, CyberSystem, Facility, LiveAsset } from '../core/model.ts';
+import { type AssetState, type CyberSystem, type Facility, type LiveAsset, stateOf } from '../core/model.ts';
 import { expecting } from '../core/rejections.ts';
 import { isMissing } from './errors.ts';
 import { type Transport, WireError } from './transport.ts';
@@ -44,8 +44,8 @@ export function createWriter(send: Transport, mayWrite: () => Promise<boolean> =
   const common = { limit: RECORD_LIMIT, mayWrite };
   return {
     /** Sent once. If it fails, the asset may exist, unless `notCreated` is true for the error. */
-    async createAsset({ name, cyber_system_id, asset_type }: AssetState): Promise<LiveAsset> {
-      const body = { name, cyber_system_id, asset_type };
+    async createAsset(state: AssetState): Promise<LiveAsset> {
+      const body = stateOf(state);
       const request = { ...common, method: 'POST', route: CYBER_ASSET.path, body, expect: 201 } as const;
       return send({ ...request, read: (text) => parseAsset(text, null) });
     },
