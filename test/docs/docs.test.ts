@@ -92,8 +92,6 @@ describe('commands', () => {
 describe('runnable blocks', () => {
   const runnable = PAGES.filter(({ blocks }) => blocks.some(({ marks }) => marks.includes('runnable')));
 
-  test('there are some', () => expect(runnable.length).toBeGreaterThan(0));
-
   test.each(runnable.map((page) => [page.path, page] as const))(
     '%s can be followed from top to bottom, and prints what it shows',
     async (path, { blocks }) => {

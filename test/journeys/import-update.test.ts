@@ -127,24 +127,6 @@ test('an entry that is renamed and moved counts in both, once as changed; --all-
   expect(stage.read('inventory/gamma.yml')).toBe(declare('Gamma', []));
 });
 
-const ROW = 'CI-1,ems-1,Alpha,Server';
-
-test.each([
-  ['empty', `${HEADER}\n`, 'csv-empty'],
-  ['no text at all', '', 'csv-empty'],
-  ['cut off in a row', `${HEADER}\n${ROW}\nCI-2,ems`, 'csv-row-length'],
-  ['cut off in a quote', `${HEADER}\n${ROW}\nCI-2,"ems`, 'csv-syntax'],
-  ['of another organization', `${HEADER}\nCI-1,ems-1,Elsewhere,Server\n`, 'csv-unknown-system'],
-  ['without the column of the numbers', 'Hostname,BES Cyber System,Class\nems-1,Alpha,Server\n', 'csv-missing-column'],
-  ['with a number twice', `${HEADER}\n${ROW}\n${ROW.replace('ems-1', 'ems-2')}\n`, 'duplicate-external-id'],
-])('an export that is %s edits no file', async (_, text, code) => {
-  const inventory = declare('Alpha', ['ems-1 external_id=CI-1', 'ems-2 external_id=CI-2']);
-  const files = { [ALPHA]: inventory, 'map.yml': MAPPING.replace(/^skip.*\n/m, ''), 'cmdb.csv': text };
-  const stage = await setStage({ seed: world({ Alpha: ['ems-1', 'ems-2'] }), files });
-  expect(await stage.cli(...FLAGS)).toMatchObject({ code: 1, stderr: expect.stringContaining(` error ${code}: `) });
-  expect(stage.read(ALPHA)).toBe(inventory);
-});
-
 test('drift since HEAD is taken in, a wish that is not applied stays; --dry-run shows it', async () => {
   const stage = await setStage({ seed: world({ Alpha: ['renamed', 'b', 'added'] }) });
   stage.commit({ [ALPHA]: declare('Alpha', ['was', 'b', 'gone software']) });

@@ -86,16 +86,6 @@ test.each<[string, Readonly<Record<string, string | undefined>>, RegExp]>([
   expect(ran.stderr.match(/\n/g)).toHaveLength(1);
 });
 
-test('nothing listens there: exit 1, one line that names the input', async () => {
-  const stage = await alpha([], ['a']);
-  await stage.emulator.close();
-  const ran = await stage.cli('plan');
-  expect(ran.code).toBe(1);
-  expect(ran.stderr).toMatch(
-    /^error: GET \/facilities: no connection to 127\.0\.0\.1:\d+ \(ECONNREFUSED\)\. Check the base URL, .*\n$/,
-  );
-});
-
 test('--base-url goes before the environment', async () => {
   const stage = await alpha([], ['a']);
   const env = { CIP_SYNC_BASE_URL: 'https://elsewhere.invalid' };

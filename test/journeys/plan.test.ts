@@ -67,13 +67,6 @@ test.each([
   expect(diagnostics).toContainEqual(expect.objectContaining({ path: 'inventory/bad.yml', ...finding }));
 });
 
-test('--markdown prints what a reviewer reads', async () => {
-  const stage = await setStage({ seed: LIVE, files: FILES });
-  const { code, stdout, stderr } = await stage.cli('plan', '--markdown');
-  expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
-  for (const name of ['gone', 'fresh', 'moving', 'sha256:']) expect(stdout).toContain(name);
-});
-
 test('--out saves the very document that --json prints, readable by its owner alone', async () => {
   const stage = await setStage({ seed: LIVE, files: FILES });
   const { stdout } = await stage.cli('plan', '--json', '--out', 'saved/plan.json');

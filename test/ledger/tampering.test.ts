@@ -241,7 +241,6 @@ const ROWS: readonly Row[] = [
     },
   ],
   // Run files and lists edited.
-  ['wrong-previous', `previous in ${PATHS[2]} is not the`, edited(1, '"mode": "review"', '"mode": "none"')],
   ['wrong-previous', `previous in ${PATHS[3]} is not the`, edited(2, '"user": "rita"', '"user": "sam"')],
   ['run-unreadable', `${PATHS[3]} is not as documented at kind.`, edited(3, '"kind": "look"', '"kind": "glance"')],
   [

@@ -26,6 +26,8 @@ describe('a list of assets is refused', () => {
     ['a null name', [{ ...good, name: null }], 'record 0 has no name as documented'],
     ['no system', [without('cyber_system_id')], 'record 0 has no cyber_system_id as documented'],
     ['no type', [without('asset_type')], 'record 0 has no asset_type as documented'],
+    ['a wrong word', [{ ...good, asset_type: 'Hardware' }], 'record 0 has no asset_type as documented'],
+    ['two organizations', [good, { ...asset(2), organization_slug: 'evil' }], 'record 1 is of another organization'],
     ['no organization', [without('organization_slug')], 'record 0 has no organization_slug as documented'],
   ];
   test.each(cases)('%s', async (_, value, message) => {

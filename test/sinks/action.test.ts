@@ -37,11 +37,6 @@ const SCENES: readonly Scene[] = [
     play: (world, inputs) => planAndApply(world, inputs, TITLE),
   },
   {
-    title: 'a blocked plan',
-    results: ['blocked'],
-    play: async (world, inputs) => [await world.planRun(await opened(world), { ...inputs, 'max-deletes': '0' })],
-  },
-  {
     title: 'a plan of files with findings of every kind, and their validation without a key',
     results: ['invalid', 'invalid'],
     play: async (world, inputs) => {
@@ -68,15 +63,7 @@ const SCENES: readonly Scene[] = [
     title: 'an apply that the service refuses in part, in words of its own',
     results: ['planned', 'partial'],
     play: async (world, inputs) => {
-      const url = await refusingService(world, (method) => method === 'PATCH');
-      return planAndApply(world, { ...inputs, 'base-url': url });
-    },
-  },
-  {
-    title: 'an apply that the service refuses whole',
-    results: ['planned', 'failed'],
-    play: async (world, inputs) => {
-      const url = await refusingService(world, (method) => method !== 'GET');
+      const url = await refusingService(world, 'PATCH');
       return planAndApply(world, { ...inputs, 'base-url': url });
     },
   },

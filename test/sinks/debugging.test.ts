@@ -23,10 +23,6 @@ test.each([
   { argv: ['validate'], logs: false },
   { argv: ['plan'] },
   { argv: ['apply', '--yes'] },
-  { argv: ['drift'] },
-  { argv: ['import', '--out', 'live'] },
-  { argv: ['export'] },
-  { argv: ['systems'] },
   { argv: ['doctor'] },
 ])('the command line logs the requests that it makes, and not the key: $argv', async ({ argv, logs = true }) => {
   const ran = await (await stage()).start(argv, DEBUGGING).ran;

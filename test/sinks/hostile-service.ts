@@ -16,14 +16,14 @@ export const SAID = JSON.stringify({
 /** What an answer's excerpt shows is short: each of these starts with another hostile name. */
 const bodies = CLEAN.map((dress, nth) => dress(mark(330 + nth)));
 
-/** Passes requests on to the world's service, but for those that it refuses in its own words. */
-export function refusingService(world: World, refuses: (method: string) => boolean): Promise<string> {
-  let refused = 0;
+/** Passes requests on to the world's service, but for those of a method, which it refuses in its own words. */
+export function refusingService(world: World, refused: string): Promise<string> {
+  let times = 0;
   return serve((request, response) => {
     const { method = 'GET', url = '' } = request;
-    if (!refuses(method)) return void passOn(request, response, world.service.url + url);
-    refused += 1;
-    response.writeHead(400, { 'content-type': 'text/html' }).end(bodies[refused % bodies.length]);
+    if (method !== refused) return void passOn(request, response, world.service.url + url);
+    times += 1;
+    response.writeHead(400, { 'content-type': 'text/html' }).end(bodies[times % bodies.length]);
   });
 }
 

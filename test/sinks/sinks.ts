@@ -18,13 +18,12 @@ export interface Sink {
 
 /** All sinks of a run of the action, and of all that the repository holds by now. */
 export function sinksOf(ran: Ran, world: World): Sink[] {
-  const outputs = Object.entries(ran.outputs).map(([name, text]) => ({ place: `output ${name}`, kind: 'text', text }));
   return [
     { place: 'log', kind: 'log', text: ran.log },
     { place: 'summary', kind: 'markdown', text: ran.summary },
     ...ran.errors.map((text) => ({ place: 'error', kind: 'text' as const, text })),
     ...ran.warnings.map((text) => ({ place: 'warning', kind: 'text' as const, text })),
-    ...outputs.map((output) => ({ ...output, kind: 'text' as const })),
+    ...Object.entries(ran.outputs).map(([name, text]): Sink => ({ place: `output ${name}`, kind: 'text', text })),
     ...sinksOnGitHub(world),
   ];
 }
