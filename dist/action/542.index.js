@@ -474,7 +474,7 @@ const SETTINGS = {
         default: '',
         description: 'Plans only this cyber system: name, id or SITE/SYSTEM. You can repeat it.',
         action: false,
-        commands: [...PLANNING, 'import'],
+        commands: ['plan'],
     },
     'unique-names': {
         type: ['system', 'organization'],
@@ -4333,7 +4333,11 @@ function git_context_gitContext(context) {
 async function inventoryCommit({ head, host, git }) {
     if (head.kind === 'commit')
         return head.commit;
-    return given(host.env.CIP_SYNC_COMMIT) ?? (0,git_process/* gitAnswer */.Hr)(git, ['rev-parse', '--verify', '--quiet', 'HEAD^{commit}']);
+    return given(host.env.CIP_SYNC_COMMIT) ?? headCommit(git);
+}
+/** null if git knows none. */
+async function headCommit(git) {
+    return (0,git_process/* gitAnswer */.Hr)(git, ['rev-parse', '--verify', '--quiet', 'HEAD^{commit}']);
 }
 function given(text) {
     return text === undefined || text.trim() === '' ? null : text.trim();
@@ -5894,6 +5898,7 @@ async function cliApply(given) {
         flags.plan !== undefined && '--plan',
         flags.yes === true && '--yes',
         flags.approveDigest !== undefined && '--approve-digest',
+        flags.approval === 'none' && '--approval none',
     ];
     const chosen = consents.filter((consent) => consent);
     // Each of these says what may be executed, so together they would contradict each other.
@@ -5930,7 +5935,8 @@ async function applyHere(context, saved, evidence) {
     // Show. You have read a saved plan before you apply it: if it is unchanged, a few lines are enough. Where you gave the
     // digest of another plan, that is what you need to read, so the refusal below names this one's and the list is left out.
     const isOtherDigest = isUnapproved && settings.approval === 'plan' && hasDigest;
-    const shows = saved?.digest === plan.digest ? 'saved' : 'all';
+    const isSaved = planned.result !== 'invalid' && saved?.digest === plan.digest;
+    const shows = isSaved ? 'saved' : 'all';
     const look = { ...style, width: terminal.width, verb: 'apply', face: 'cli', shows };
     if (!isOtherDigest)
         terminal.err(renderPlanTerminal(plan, look));
@@ -6096,13 +6102,12 @@ function shownBy(saved) {
     const recorded = new Set([...requested.map(({ fingerprint }) => fingerprint), ...targetsOf(requested)]);
     return { digest: saved.digest, approved, recorded };
 }
-/** Keeps the `only` of the saved plan unless a flag gives another, and reverts drift if the plan or the flag does. */
+/** Keeps the `only` of the saved plan, and reverts drift if the plan or the flag does. */
 function settingsOf(saved, settings) {
     if (saved === null)
         return settings;
-    const only = settings.only.length > 0 ? settings.only : (saved.only ?? []);
     const revertsDrift = executedBy(saved).some(({ origin }) => origin === 'drift');
-    return { ...settings, only, applyDrift: settings.applyDrift || revertsDrift };
+    return { ...settings, only: saved.only ?? [], applyDrift: settings.applyDrift || revertsDrift };
 }
 /**
  * For a run that cannot ask a person. The most likely mistake: a plan saved with --base differs from one without it.
@@ -8233,33 +8238,34 @@ function checkNames(groups, uniqueNames, report, isOld = () => false) {
         const folded = fold(asset.name);
         return shared.has(folded) ? { key, asset, folded, isNew: !isOld(key, asset) } : [];
     }));
-    // By folded spelling: the first of all, the first of each exact name, and the first of each name in each system.
-    const buckets = new Map();
+    // The first of each name in each system, of each spelling there, and of each name.
+    const firstHere = new Map();
+    const firstLike = new Map();
+    const firstNamed = new Map();
     const elsewhere = [];
     for (const { key, asset, folded } of entries.sort((a, b) => Number(a.isNew) - Number(b.isNew))) {
         const here = nameKey(key, asset.name);
-        const bucket = buckets.get(folded);
-        if (bucket === undefined) {
-            buckets.set(folded, { first: asset, firstOf: new Map([asset.name, here].map((name) => [name, asset])) });
-            continue;
-        }
-        const { first, firstOf } = bucket;
-        const twin = firstOf.get(here);
-        const same = firstOf.get(asset.name);
+        const twin = firstHere.get(here);
         if (twin === undefined || isPinned(twin))
-            firstOf.set(here, asset);
+            firstHere.set(here, asset);
         if (twin !== undefined) {
             const args = { name: asset.name, first: placeOf(twin) };
             report({ code: 'duplicate-asset', severity: gradeOf(twin, asset), at: placeOf(asset), args });
             continue;
         }
-        if (same === undefined || isPinned(same))
-            firstOf.set(asset.name, asset);
-        if (same === undefined) {
-            const args = { name: asset.name, other: first.name, first: placeOf(first) };
+        const like = firstLike.get(nameKey(key, folded));
+        if (like === undefined)
+            firstLike.set(nameKey(key, folded), asset);
+        else {
+            const args = { name: asset.name, other: like.name, first: placeOf(like) };
             report({ code: 'similar-name', severity: 'warning', at: placeOf(asset), args });
         }
-        else if (uniqueNames === 'system')
+        const same = firstNamed.get(asset.name);
+        if (same === undefined || isPinned(same))
+            firstNamed.set(asset.name, asset);
+        if (same === undefined)
+            continue;
+        if (uniqueNames === 'system')
             elsewhere.push({ asset, same });
         else {
             const args = { names: [asset.name], first: placeOf(same) };

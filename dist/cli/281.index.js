@@ -46,7 +46,7 @@ async function runDrift(context, appliedAt) {
     const plan = (0,_plan_js__WEBPACK_IMPORTED_MODULE_3__.planOf)(snapshot, compared, { ...context.settings, applyDrift: false });
     const result = (0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_5__/* .hasErrors */ .Cs)(plan.diagnostics) ? 'invalid' : plan.summary.drift > 0 ? 'drifted' : 'clean';
     if (live !== null)
-        await context.ledger?.recordLook(plan, await (0,_git_context_js__WEBPACK_IMPORTED_MODULE_1__/* .inventoryCommit */ .u)(context));
+        await context.ledger?.recordLook(plan, await (0,_git_context_js__WEBPACK_IMPORTED_MODULE_1__/* .inventoryCommit */ .u9)(context));
     return { plan, result, files, liveAssets: live?.assets ?? [] };
 }
 
@@ -57,8 +57,9 @@ async function runDrift(context, appliedAt) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   c: () => (/* binding */ gitContext),
-/* harmony export */   u: () => (/* binding */ inventoryCommit)
+/* harmony export */   Qo: () => (/* binding */ headCommit),
+/* harmony export */   cw: () => (/* binding */ gitContext),
+/* harmony export */   u9: () => (/* binding */ inventoryCommit)
 /* harmony export */ });
 /* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(876);
 /* harmony import */ var _core_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1595);
@@ -89,7 +90,11 @@ function gitContext(context) {
 async function inventoryCommit({ head, host, git }) {
     if (head.kind === 'commit')
         return head.commit;
-    return given(host.env.CIP_SYNC_COMMIT) ?? (0,_git_process_js__WEBPACK_IMPORTED_MODULE_1__/* .gitAnswer */ .Hr)(git, ['rev-parse', '--verify', '--quiet', 'HEAD^{commit}']);
+    return given(host.env.CIP_SYNC_COMMIT) ?? headCommit(git);
+}
+/** null if git knows none. */
+async function headCommit(git) {
+    return (0,_git_process_js__WEBPACK_IMPORTED_MODULE_1__/* .gitAnswer */ .Hr)(git, ['rev-parse', '--verify', '--quiet', 'HEAD^{commit}']);
 }
 function given(text) {
     return text === undefined || text.trim() === '' ? null : text.trim();

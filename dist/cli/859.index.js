@@ -1454,13 +1454,14 @@ async function cliApply(given) {
         flags.plan !== undefined && '--plan',
         flags.yes === true && '--yes',
         flags.approveDigest !== undefined && '--approve-digest',
+        flags.approval === 'none' && '--approval none',
     ];
     const chosen = consents.filter((consent) => consent);
     // Each of these says what may be executed, so together they would contradict each other.
     if (chosen.length > 1)
         throw new core_result/* ConfigurationError */.j1(chosen.join(' and '), 'exclude each other. Give one of them.');
     const settings = { ...given.settings, ...(flags.yes === true && { approval: 'none' }) };
-    const evidence = new ApplyEvidence({ ...given, settings }, (0,git_context/* gitContext */.c)(given));
+    const evidence = new ApplyEvidence({ ...given, settings }, (0,git_context/* gitContext */.cw)(given));
     try {
         const saved = typeof flags.plan === 'string' ? readSavedPlan((0,external_node_path_.resolve)(given.cwd, flags.plan)) : null;
         const opened = await (0,ledger.openNamedLedger)({ ...given, settings: settingsOf(saved, settings) });
@@ -1490,7 +1491,8 @@ async function applyHere(context, saved, evidence) {
     // Show. You have read a saved plan before you apply it: if it is unchanged, a few lines are enough. Where you gave the
     // digest of another plan, that is what you need to read, so the refusal below names this one's and the list is left out.
     const isOtherDigest = isUnapproved && settings.approval === 'plan' && hasDigest;
-    const shows = saved?.digest === plan.digest ? 'saved' : 'all';
+    const isSaved = planned.result !== 'invalid' && saved?.digest === plan.digest;
+    const shows = isSaved ? 'saved' : 'all';
     const look = { ...style, width: terminal.width, verb: 'apply', face: 'cli', shows };
     if (!isOtherDigest)
         terminal.err((0,report_terminal/* renderPlanTerminal */.c)(plan, look));
@@ -1656,13 +1658,12 @@ function shownBy(saved) {
     const recorded = new Set([...requested.map(({ fingerprint }) => fingerprint), ...targetsOf(requested)]);
     return { digest: saved.digest, approved, recorded };
 }
-/** Keeps the `only` of the saved plan unless a flag gives another, and reverts drift if the plan or the flag does. */
+/** Keeps the `only` of the saved plan, and reverts drift if the plan or the flag does. */
 function settingsOf(saved, settings) {
     if (saved === null)
         return settings;
-    const only = settings.only.length > 0 ? settings.only : (saved.only ?? []);
     const revertsDrift = (0,origin/* executedBy */.Z4)(saved).some(({ origin }) => origin === 'drift');
-    return { ...settings, only, applyDrift: settings.applyDrift || revertsDrift };
+    return { ...settings, only: saved.only ?? [], applyDrift: settings.applyDrift || revertsDrift };
 }
 /**
  * For a run that cannot ask a person. The most likely mistake: a plan saved with --base differs from one without it.
@@ -1705,8 +1706,9 @@ function meaningOf(error) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   c: () => (/* binding */ gitContext),
-/* harmony export */   u: () => (/* binding */ inventoryCommit)
+/* harmony export */   Qo: () => (/* binding */ headCommit),
+/* harmony export */   cw: () => (/* binding */ gitContext),
+/* harmony export */   u9: () => (/* binding */ inventoryCommit)
 /* harmony export */ });
 /* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(876);
 /* harmony import */ var _core_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1595);
@@ -1737,7 +1739,11 @@ function gitContext(context) {
 async function inventoryCommit({ head, host, git }) {
     if (head.kind === 'commit')
         return head.commit;
-    return given(host.env.CIP_SYNC_COMMIT) ?? (0,_git_process_js__WEBPACK_IMPORTED_MODULE_1__/* .gitAnswer */ .Hr)(git, ['rev-parse', '--verify', '--quiet', 'HEAD^{commit}']);
+    return given(host.env.CIP_SYNC_COMMIT) ?? headCommit(git);
+}
+/** null if git knows none. */
+async function headCommit(git) {
+    return (0,_git_process_js__WEBPACK_IMPORTED_MODULE_1__/* .gitAnswer */ .Hr)(git, ['rev-parse', '--verify', '--quiet', 'HEAD^{commit}']);
 }
 function given(text) {
     return text === undefined || text.trim() === '' ? null : text.trim();

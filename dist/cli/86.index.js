@@ -728,7 +728,8 @@ function importMarkdown(imported, diagnostics) {
     return (0,_markdown_budget_js__WEBPACK_IMPORTED_MODULE_0__/* .fitPage */ .n8)(MOST_BYTES, [`${lines.join('\n\n')}\n`], [list], []).text;
 }
 /** The entries by path, line and name, and how many there are of each action. */
-function listOf({ comparison, written }) {
+function listOf({ comparison, written, place }) {
+    const nameOf = ({ id }) => (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .systemName */ .N9)({ ...place(id), impactRating: null }, String);
     const entries = comparison.changes.map(({ system, from, before, after }) => {
         const placed = (after === null ? null : written.get(after)) ?? before;
         const { file } = placed.document;
@@ -746,9 +747,9 @@ function listOf({ comparison, written }) {
             line: file.place(placed.offset).line,
             actions: ENTRY_ACTIONS.filter((action) => is[action]),
             name: state.name,
-            cyber_system: system.name,
+            cyber_system: nameOf(system),
             asset_type: state.assetType,
-            before: before === null ? null : { name: before.name, cyber_system: from.name, asset_type: before.assetType },
+            before: before === null ? null : { name: before.name, cyber_system: nameOf(from), asset_type: before.assetType },
         };
     });
     entries.sort((a, b) => (0,_core_compare_js__WEBPACK_IMPORTED_MODULE_5__/* .compareText */ .n)(a.path, b.path) || a.line - b.line || (0,_core_compare_js__WEBPACK_IMPORTED_MODULE_5__/* .compareText */ .n)(a.name, b.name));
@@ -813,14 +814,13 @@ function renderImported(imported, isUpdate, { dryRun, ms }) {
             lines.push(`${stay} at the service, because the files say prune: false.`);
     }
     else if (csv !== null) {
-        const { assetless, declared, kept } = csv;
+        const { declared, kept } = csv;
         lines.push(...readLines(csv));
         if (kept > 0)
             lines.push((0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS) `${kept} live asset(s) of these cyber systems (is|are) in no row: prune: false keeps (it|them). To declare (it|them), run cip-sync import.`);
-        const rows = (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS) `${csv.rows.length + assetless} row(s)`;
+        const rows = (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS) `${csv.rows.length} row(s)`;
         const already = declared === 0 ? '' : (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS) `, ${declared} declared already`;
-        const without = assetless === 0 ? '' : (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS) `, ${assetless} without an asset`;
-        close(`Nothing to import: the files declare the assets of ${rows} already`, `${rows}${already}${without}`);
+        close(`Nothing to import: the files declare the assets of ${rows} already`, `${rows}${already}`);
         lines.push(...pruneLines(gaining.filter((one) => !isKept(one) || kept === 0)));
     }
     else {
@@ -839,12 +839,14 @@ function renderImported(imported, isUpdate, { dryRun, ms }) {
     return `${lines.join('\n')}\n`;
 }
 /** What was left out, by rule, and what was changed on import, because it may have been part of a name. */
-function readLines({ skipped, duplicates, trimmed, rearmed }) {
+function readLines({ skipped, duplicates, assetless, trimmed, rearmed }) {
     const lines = skipped.map(({ column, value, rows }) => {
         return (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS) `Left out ${rows} row(s): ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .yamlString */ .lJ)(column)} is ${value === '' ? 'empty' : (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .yamlString */ .lJ)(value)}.`;
     });
     if (duplicates > 0)
         lines.push((0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS) `Left out ${duplicates} (row that repeats|rows that repeat) an earlier one.`);
+    if (assetless > 0)
+        lines.push((0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS) `Left out ${assetless} row(s) without an asset.`);
     if (trimmed > 0)
         lines.push((0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS) `White space around ${trimmed} cell(s) was dropped.`);
     if (rearmed > 0)

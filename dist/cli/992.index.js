@@ -6,8 +6,9 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   c: () => (/* binding */ gitContext),
-/* harmony export */   u: () => (/* binding */ inventoryCommit)
+/* harmony export */   Qo: () => (/* binding */ headCommit),
+/* harmony export */   cw: () => (/* binding */ gitContext),
+/* harmony export */   u9: () => (/* binding */ inventoryCommit)
 /* harmony export */ });
 /* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(876);
 /* harmony import */ var _core_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1595);
@@ -38,7 +39,11 @@ function gitContext(context) {
 async function inventoryCommit({ head, host, git }) {
     if (head.kind === 'commit')
         return head.commit;
-    return given(host.env.CIP_SYNC_COMMIT) ?? (0,_git_process_js__WEBPACK_IMPORTED_MODULE_1__/* .gitAnswer */ .Hr)(git, ['rev-parse', '--verify', '--quiet', 'HEAD^{commit}']);
+    return given(host.env.CIP_SYNC_COMMIT) ?? headCommit(git);
+}
+/** null if git knows none. */
+async function headCommit(git) {
+    return (0,_git_process_js__WEBPACK_IMPORTED_MODULE_1__/* .gitAnswer */ .Hr)(git, ['rev-parse', '--verify', '--quiet', 'HEAD^{commit}']);
 }
 function given(text) {
     return text === undefined || text.trim() === '' ? null : text.trim();
@@ -94,6 +99,8 @@ var names = __webpack_require__(6599);
 var plan = __webpack_require__(3504);
 // EXTERNAL MODULE: ./lib/core/rejections.js
 var rejections = __webpack_require__(1315);
+// EXTERNAL MODULE: ./lib/core/resolve.js
+var resolve = __webpack_require__(9851);
 // EXTERNAL MODULE: ./lib/core/result.js
 var result = __webpack_require__(8490);
 // EXTERNAL MODULE: ./lib/core/suggest.js + 1 modules
@@ -104,8 +111,6 @@ var process = __webpack_require__(701);
 var characters = __webpack_require__(1219);
 // EXTERNAL MODULE: ./lib/core/group.js
 var group = __webpack_require__(1968);
-// EXTERNAL MODULE: ./lib/core/resolve.js
-var resolve = __webpack_require__(9851);
 // EXTERNAL MODULE: ./lib/inventory/edit/from-live.js
 var from_live = __webpack_require__(644);
 // EXTERNAL MODULE: ./lib/inventory/edit/system-naming.js
@@ -309,8 +314,7 @@ function liveOf(row, system, { directory, liveById, liveByName, entryByLive }, i
 }
 /**
  * Finds the entry of each row: by the number in the CMDB, then by the id at the service, then by the exact name in the
- * system, and last by the name that is live there. If a row takes an entry whose number no row has any more, one device
- * replaced another, which is reported.
+ * system. If a row takes an entry whose number no row has any more, one device replaced another, which is reported.
  */
 function identify(rows, ground, report) {
     const entryOf = new Map();
@@ -322,10 +326,6 @@ function identify(rows, ground, report) {
         (row, key) => {
             const free = (ground.entriesByName.get(key) ?? []).filter(({ asset }) => !taken.has(asset));
             return row.hints?.id == null && free.length === 1 ? free[0] : undefined;
-        },
-        (row, key) => {
-            const live = ground.liveByName.get(key) ?? [];
-            return row.hints?.id == null && live.length === 1 ? ground.entryByLive.get(live[0].id) : undefined;
         },
     ];
     for (const find of steps) {
@@ -1181,6 +1181,7 @@ var snapshot = __webpack_require__(9392);
 
 
 
+
 async function cliImport(context) {
     const { flags, cwd, settings, terminal, progress, host, startedAt } = context;
     refuseStray(flags);
@@ -1300,7 +1301,7 @@ async function sourceFrom(context, mapping, path, findings) {
     if (!isUpdate)
         return { kind: 'live' };
     // The base is HEAD if no flag names another and the folder is in a repository.
-    const commit = typeof flags.base === 'string' ? flags.base : await (0,git_context/* inventoryCommit */.u)(context);
+    const commit = typeof flags.base === 'string' ? flags.base : await (0,git_context/* headCommit */.Qo)(context.git);
     if (commit === null)
         return { kind: 'drift', base: null };
     const reading = { ...context, settings: { ...settings, path } };
@@ -1378,7 +1379,7 @@ async function runImport(context, { source, out, paths, }) {
     diagnostics.push(...newWarnings(before, plan));
     return {
         diagnostics: (0,findings/* errorsFirst */.wz)((0,diagnostic/* inFileOrder */.w$)(diagnostics)),
-        proposal: { ...edited, comparison, plan, missing, csv },
+        proposal: { ...edited, comparison, plan, missing, csv, place: (0,resolve/* makeDirectory */.Oh)(live, settings).systems.place },
     };
 }
 /** The path may also name a pipe. */

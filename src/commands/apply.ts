@@ -49,6 +49,7 @@ export async function cliApply(given: CliContext): Promise<number> {
     flags.plan !== undefined && '--plan',
     flags.yes === true && '--yes',
     flags.approveDigest !== undefined && '--approve-digest',
+    flags.approval === 'none' && '--approval none',
   ];
   const chosen = consents.filter((consent) => consent);
   // Each of these says what may be executed, so together they would contradict each other.
@@ -87,7 +88,8 @@ async function applyHere(context: CliContext, saved: PlanDocument | null, eviden
   // Show. You have read a saved plan before you apply it: if it is unchanged, a few lines are enough. Where you gave the
   // digest of another plan, that is what you need to read, so the refusal below names this one's and the list is left out.
   const isOtherDigest = isUnapproved && settings.approval === 'plan' && hasDigest;
-  const shows = saved?.digest === plan.digest ? 'saved' : 'all';
+  const isSaved = planned.result !== 'invalid' && saved?.digest === plan.digest;
+  const shows = isSaved ? 'saved' : 'all';
   const look = { ...style, width: terminal.width, verb: 'apply', face: 'cli', shows } as const;
   if (!isOtherDigest) terminal.err(renderPlanTerminal(plan, look));
 
@@ -278,12 +280,11 @@ function shownBy(saved: PlanDocument) {
   return { digest: saved.digest, approved, recorded };
 }
 
-/** Keeps the `only` of the saved plan unless a flag gives another, and reverts drift if the plan or the flag does. */
+/** Keeps the `only` of the saved plan, and reverts drift if the plan or the flag does. */
 function settingsOf(saved: PlanDocument | null, settings: Settings): Settings {
   if (saved === null) return settings;
-  const only = settings.only.length > 0 ? settings.only : (saved.only ?? []);
   const revertsDrift = executedBy(saved).some(({ origin }) => origin === 'drift');
-  return { ...settings, only, applyDrift: settings.applyDrift || revertsDrift };
+  return { ...settings, only: saved.only ?? [], applyDrift: settings.applyDrift || revertsDrift };
 }
 
 /**

@@ -3,7 +3,7 @@
 
 import { unreported } from '../core/diagnostic.ts';
 import { sha256 } from '../core/fingerprint.ts';
-import { gitAnswer } from '../git/process.ts';
+import { gitAnswer, type RunGit } from '../git/process.ts';
 import { type FileRead, readRevision } from '../inventory/load.ts';
 import type { ContextOf } from './apply-evidence.ts';
 import type { Context } from './context.ts';
@@ -27,7 +27,12 @@ export function gitContext(context: Context): ContextOf {
 /** The commit of the inventory that a run reads, or the commit below its working tree; null if git knows none. */
 export async function inventoryCommit({ head, host, git }: Context): Promise<string | null> {
   if (head.kind === 'commit') return head.commit;
-  return given(host.env.CIP_SYNC_COMMIT) ?? gitAnswer(git, ['rev-parse', '--verify', '--quiet', 'HEAD^{commit}']);
+  return given(host.env.CIP_SYNC_COMMIT) ?? headCommit(git);
+}
+
+/** null if git knows none. */
+export async function headCommit(git: RunGit): Promise<string | null> {
+  return gitAnswer(git, ['rev-parse', '--verify', '--quiet', 'HEAD^{commit}']);
 }
 
 function given(text: string | undefined): string | null {

@@ -9,6 +9,7 @@ import type { DesiredAsset, Inventory, Live } from '../core/model.ts';
 import { placeOf } from '../core/names.ts';
 import { makePlan } from '../core/plan.ts';
 import { early } from '../core/rejections.ts';
+import { makeDirectory } from '../core/resolve.ts';
 import { ConfigurationError } from '../core/result.ts';
 import { possibleRenames } from '../core/suggest.ts';
 import { GitError, type RunGit } from '../git/process.ts';
@@ -35,7 +36,7 @@ import {
 import { mappingStub } from '../report/mapping-stub.ts';
 import { printedJson } from '../report/text.ts';
 import type { CliContext, Context, Flags } from './context.ts';
-import { inventoryCommit } from './git-context.ts';
+import { headCommit } from './git-context.ts';
 import { writeFiles } from './run-files.ts';
 import { camelCase, type Settings } from './settings.ts';
 import { loadBase, readLive } from './snapshot.ts';
@@ -165,7 +166,7 @@ async function sourceFrom(
   }
   if (!isUpdate) return { kind: 'live' };
   // The base is HEAD if no flag names another and the folder is in a repository.
-  const commit = typeof flags.base === 'string' ? flags.base : await inventoryCommit(context);
+  const commit = typeof flags.base === 'string' ? flags.base : await headCommit(context.git);
   if (commit === null) return { kind: 'drift', base: null };
   const reading = { ...context, settings: { ...settings, path } };
   const loaded = await loadBase('base', { kind: 'commit', commit }, reading, (d) => findings.push(d));
@@ -195,6 +196,8 @@ interface Proposal {
   readonly written: ReadonlyMap<EntryFields, DesiredAsset>;
   /** The plan of the files as they are now, or would be. */
   readonly plan: Plan;
+  /** Where a cyber system is, by its id. */
+  readonly place: ReturnType<typeof makeDirectory>['systems']['place'];
   /** What no file can declare; null if the source is not what is live. */
   readonly missing: ReturnType<typeof wantMissing> | null;
   /** null if the source is no export. */
@@ -284,7 +287,7 @@ export async function runImport(
   diagnostics.push(...newWarnings(before, plan));
   return {
     diagnostics: errorsFirst(inFileOrder(diagnostics)),
-    proposal: { ...edited, comparison, plan, missing, csv },
+    proposal: { ...edited, comparison, plan, missing, csv, place: makeDirectory(live, settings).systems.place },
   };
 }
 

@@ -114,7 +114,7 @@ export const SETTINGS = {
     default: '',
     description: 'Plans only this cyber system: name, id or SITE/SYSTEM. You can repeat it.',
     action: false,
-    commands: [...PLANNING, 'import'],
+    commands: ['plan'],
   },
   'unique-names': {
     type: ['system', 'organization'],

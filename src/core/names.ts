@@ -106,30 +106,30 @@ export function checkNames(
       return shared.has(folded) ? { key, asset, folded, isNew: !isOld(key, asset) } : [];
     }),
   );
-  // By folded spelling: the first of all, the first of each exact name, and the first of each name in each system.
-  const buckets = new Map<string, { readonly first: DesiredAsset; readonly firstOf: Map<string, DesiredAsset> }>();
+  // The first of each name in each system, of each spelling there, and of each name.
+  const firstHere = new Map<string, DesiredAsset>();
+  const firstLike = new Map<string, DesiredAsset>();
+  const firstNamed = new Map<string, DesiredAsset>();
   const elsewhere: { readonly asset: DesiredAsset; readonly same: DesiredAsset }[] = [];
   for (const { key, asset, folded } of entries.sort((a, b) => Number(a.isNew) - Number(b.isNew))) {
     const here = nameKey(key, asset.name);
-    const bucket = buckets.get(folded);
-    if (bucket === undefined) {
-      buckets.set(folded, { first: asset, firstOf: new Map([asset.name, here].map((name) => [name, asset])) });
-      continue;
-    }
-    const { first, firstOf } = bucket;
-    const twin = firstOf.get(here);
-    const same = firstOf.get(asset.name);
-    if (twin === undefined || isPinned(twin)) firstOf.set(here, asset);
+    const twin = firstHere.get(here);
+    if (twin === undefined || isPinned(twin)) firstHere.set(here, asset);
     if (twin !== undefined) {
       const args = { name: asset.name, first: placeOf(twin) };
       report({ code: 'duplicate-asset', severity: gradeOf(twin, asset), at: placeOf(asset), args });
       continue;
     }
-    if (same === undefined || isPinned(same)) firstOf.set(asset.name, asset);
-    if (same === undefined) {
-      const args = { name: asset.name, other: first.name, first: placeOf(first) };
+    const like = firstLike.get(nameKey(key, folded));
+    if (like === undefined) firstLike.set(nameKey(key, folded), asset);
+    else {
+      const args = { name: asset.name, other: like.name, first: placeOf(like) };
       report({ code: 'similar-name', severity: 'warning', at: placeOf(asset), args });
-    } else if (uniqueNames === 'system') elsewhere.push({ asset, same });
+    }
+    const same = firstNamed.get(asset.name);
+    if (same === undefined || isPinned(same)) firstNamed.set(asset.name, asset);
+    if (same === undefined) continue;
+    if (uniqueNames === 'system') elsewhere.push({ asset, same });
     else {
       const args = { names: [asset.name], first: placeOf(same) };
       report({ code: 'duplicate-name', severity: gradeOf(same, asset), at: placeOf(asset), args });

@@ -6,10 +6,29 @@ import type { Guard, Plan } from '../core/change.ts';
 import { compareText } from '../core/compare.ts';
 import type { Diagnostic } from '../core/diagnostic.ts';
 import { leastToPass } from '../core/guard.ts';
-import { ASSET_TYPES, type AssetType, type DesiredAsset, type Frozen, type Named } from '../core/model.ts';
+import {
+  ASSET_TYPES,
+  type AssetType,
+  type DesiredAsset,
+  type Frozen,
+  type Named,
+  type PlacedSystem,
+} from '../core/model.ts';
 import { fitPage } from './markdown/budget.ts';
 import { countsLine } from './summarize.ts';
-import { codeSpan, counted, durationText, joined, listed, tally, turned, visible, word, yamlString } from './text.ts';
+import {
+  codeSpan,
+  counted,
+  durationText,
+  joined,
+  listed,
+  systemName,
+  tally,
+  turned,
+  visible,
+  word,
+  yamlString,
+} from './text.ts';
 
 /** What happens to an entry, in the order of the list. */
 const ENTRY_ACTIONS = ['added', 'renamed', 'moved', 'retyped', 'removed'] as const;
@@ -86,6 +105,8 @@ interface Imported {
   readonly written: ReadonlyMap<unknown, DesiredAsset>;
   /** The plan of the files as they are now, or would be. */
   readonly plan: Plan;
+  /** Where a cyber system is, by its id. */
+  readonly place: (systemId: string) => PlacedSystem;
   /** null if the files follow the service. */
   readonly csv:
     | (CsvRead & {
@@ -141,7 +162,11 @@ export function importMarkdown(imported: Imported, diagnostics: readonly Diagnos
 }
 
 /** The entries by path, line and name, and how many there are of each action. */
-function listOf({ comparison, written }: Imported): { entries: ImportedEntry[]; counts: ImportDocument['counts'] } {
+function listOf({ comparison, written, place }: Imported): {
+  entries: ImportedEntry[];
+  counts: ImportDocument['counts'];
+} {
+  const nameOf = ({ id }: Named) => systemName({ ...place(id), impactRating: null }, String);
   const entries = comparison.changes.map(({ system, from, before, after }): ImportedEntry => {
     const placed = (after === null ? null : written.get(after)) ?? before!;
     const { file } = placed.document;
@@ -159,9 +184,9 @@ function listOf({ comparison, written }: Imported): { entries: ImportedEntry[]; 
       line: file.place(placed.offset).line,
       actions: ENTRY_ACTIONS.filter((action) => is[action]),
       name: state.name,
-      cyber_system: system.name,
+      cyber_system: nameOf(system),
       asset_type: state.assetType,
-      before: before === null ? null : { name: before.name, cyber_system: from!.name, asset_type: before.assetType },
+      before: before === null ? null : { name: before.name, cyber_system: nameOf(from!), asset_type: before.assetType },
     };
   });
   entries.sort((a, b) => compareText(a.path, b.path) || a.line - b.line || compareText(a.name, b.name));
@@ -232,16 +257,15 @@ export function renderImported(
     close(`Nothing to update: ${counts}`, counts);
     if (staying > 0) lines.push(`${stay} at the service, because the files say prune: false.`);
   } else if (csv !== null) {
-    const { assetless, declared, kept } = csv;
+    const { declared, kept } = csv;
     lines.push(...readLines(csv));
     if (kept > 0)
       lines.push(
         counted`${kept} live asset(s) of these cyber systems (is|are) in no row: prune: false keeps (it|them). To declare (it|them), run cip-sync import.`,
       );
-    const rows = counted`${csv.rows.length + assetless} row(s)`;
+    const rows = counted`${csv.rows.length} row(s)`;
     const already = declared === 0 ? '' : counted`, ${declared} declared already`;
-    const without = assetless === 0 ? '' : counted`, ${assetless} without an asset`;
-    close(`Nothing to import: the files declare the assets of ${rows} already`, `${rows}${already}${without}`);
+    close(`Nothing to import: the files declare the assets of ${rows} already`, `${rows}${already}`);
     lines.push(...pruneLines(gaining.filter((one) => !isKept(one) || kept === 0)));
   } else {
     const { naming, nameless, stray } = missing!;
@@ -266,11 +290,12 @@ export function renderImported(
 }
 
 /** What was left out, by rule, and what was changed on import, because it may have been part of a name. */
-function readLines({ skipped, duplicates, trimmed, rearmed }: CsvRead): string[] {
+function readLines({ skipped, duplicates, assetless, trimmed, rearmed }: CsvRead): string[] {
   const lines = skipped.map(({ column, value, rows }) => {
     return counted`Left out ${rows} row(s): ${yamlString(column)} is ${value === '' ? 'empty' : yamlString(value)}.`;
   });
   if (duplicates > 0) lines.push(counted`Left out ${duplicates} (row that repeats|rows that repeat) an earlier one.`);
+  if (assetless > 0) lines.push(counted`Left out ${assetless} row(s) without an asset.`);
   if (trimmed > 0) lines.push(counted`White space around ${trimmed} cell(s) was dropped.`);
   if (rearmed > 0) lines.push(counted`The apostrophe that hides a formula was taken off ${rearmed} cell(s).`);
   return lines;

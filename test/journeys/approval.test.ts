@@ -169,7 +169,9 @@ test.each([
   ['--plan', 'plan.json', '--yes'],
   ['--plan', 'plan.json', '--approve-digest', 'sha256:0'],
   ['--yes', '--approve-digest', 'sha256:0'],
-])('two at once exclude each other: %s %s %s', async (...flags) => {
+  ['--plan', 'plan.json', '--approval', 'none'],
+  ['--approve-digest', 'sha256:0', '--approval', 'none'],
+])('two at once exclude each other: %s %s %s %s', async (...flags) => {
   const stage = await unplanned();
   const ran = await stage.cli('apply', ...flags);
   expect(ran).toMatchObject({ code: 1, requests: [], stderr: expect.stringMatching(/exclude each other/) });

@@ -35,6 +35,22 @@ test('--only: a saved plan keeps what it was made with, and apply executes that'
   expect(stage.liveNames()).toEqual(['Alpha/stays', 'Beta/rtu']);
 });
 
+test.each(['apply', 'drift', 'import'])('--only is for a plan: %s does not know it', async (command) => {
+  const ran = await (await stageWithMove()).cli(command, '--only', 'Alpha');
+  expect(ran).toMatchObject({ code: 1, requests: [], stderr: expect.stringContaining("unknown option '--only'") });
+});
+
+test('a saved plan without changes does not hide what is wrong in the files since', async () => {
+  const stage = await setStage({
+    seed: world({ Alpha: ['a'] }),
+    files: { 'inventory/a.yml': declare('Alpha', ['a']) },
+  });
+  await stage.cli('plan', '--out', 'plan.json');
+  stage.write({ 'inventory/a.yml': `${declare('Alpha', ['a'])}note: x\n` });
+  const ran = await stage.cli('apply', '--plan', 'plan.json');
+  expect(ran).toMatchObject({ code: 1, stderr: expect.stringContaining('unknown-key') });
+});
+
 test('--only: an unknown name, and one that several sites have, are refused with what to write', async () => {
   const stage = await setStage({
     seed: world({}, namesakes('Plant DCS')),

@@ -47,9 +47,10 @@ describe('the closing lines', () => {
     const changes = Array.from({ length: count }, () => change);
     const comparison = { changes, unchanged: 0, fresh: changes.slice(0, 1), gaining: [] };
     const ended = { dryRun: false, ms: 1_200 };
+    const nowhere = () => ({ id: 'cs_1', name: 'EMS', site: null, impactRating: null });
     const live = { naming: { systemCount: systems }, nameless, stray };
     return renderImported(
-      { edits: some, comparison, written: new Map(), plan: plan([]), csv: null, missing: live },
+      { edits: some, comparison, written: new Map(), plan: plan([]), csv: null, missing: live, place: nowhere },
       false,
       ended,
     );

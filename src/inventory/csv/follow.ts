@@ -256,8 +256,7 @@ function liveOf(
 
 /**
  * Finds the entry of each row: by the number in the CMDB, then by the id at the service, then by the exact name in the
- * system, and last by the name that is live there. If a row takes an entry whose number no row has any more, one device
- * replaced another, which is reported.
+ * system. If a row takes an entry whose number no row has any more, one device replaced another, which is reported.
  */
 function identify(
   rows: readonly { readonly row: DesiredAsset; readonly system: CyberSystem }[],
@@ -273,10 +272,6 @@ function identify(
     (row, key) => {
       const free = (ground.entriesByName.get(key) ?? []).filter(({ asset }) => !taken.has(asset));
       return row.hints?.id == null && free.length === 1 ? free[0] : undefined;
-    },
-    (row, key) => {
-      const live = ground.liveByName.get(key) ?? [];
-      return row.hints?.id == null && live.length === 1 ? ground.entryByLive.get(live[0]!.id) : undefined;
     },
   ];
   for (const find of steps) {
