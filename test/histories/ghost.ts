@@ -321,7 +321,9 @@ export function asked(inventory: Inventory, live: Live, alsoManaged: Iterable<st
   const managed = new Set([...inventory.keys(), ...alsoManaged]);
   const known = entries.filter(({ id, live: of }) => !id || live.has(of ?? ''));
   const meanings = meaningOf({ entries: known, live, managed });
-  if (isLost || meanings.includes('doubt') || hasTwins(entries.map(({ state }) => state))) {
+  // Of two of one name, an id says which is which.
+  const unpinned = entries.filter(({ id }) => !id);
+  if (isLost || meanings.includes('doubt') || hasTwins(unpinned.map(({ state }) => state))) {
     return { changes: new Map(), isDoubtful: true };
   }
   const found: Change[] = entries.map(({ state }, n) => {
