@@ -68,7 +68,12 @@ test('a certificate that nobody vouches for is refused, though the environment s
   await once(server, 'listening');
   const address = server.address();
   vi.stubEnv('NODE_TLS_REJECT_UNAUTHORIZED', '0');
-  onTestFinished(() => void vi.unstubAllEnvs());
+  // Node warns of the variable once, which is no warning for who runs the tests.
+  const warning = vi.spyOn(process, 'emitWarning').mockReturnValue(undefined);
+  onTestFinished(() => {
+    vi.unstubAllEnvs();
+    warning.mockRestore();
+  });
   const port = typeof address === 'object' ? address?.port : address;
   const error = await failed(client(`https://127.0.0.1:${port}`).reader.facilities());
   expect(error).toMatchObject({ kind: 'refused', sent: false });
