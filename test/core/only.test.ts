@@ -39,6 +39,19 @@ describe('the changes of some systems', () => {
       along: 2,
     });
   });
+
+  test.each([true, false])('drift among it only where drift is to be reverted: %s', (applyDrift) => {
+    const base = inventory({ system: 'Beta', assets: [was('c', 'b')] });
+    const head = inventory(
+      { system: 'Alpha', assets: ['b'], prune: false },
+      { system: 'Beta', assets: [was('c', 'b')] },
+    );
+    const only = { references: ['Alpha'], systems: new Set(['cs_a']) };
+    const part = plan(head, WORLD, { only, base, settings: { applyDrift } });
+    const renamed = 'update ca_2 Beta/b → Beta/c';
+    expect(told(part.changes)).toEqual(['create Alpha/b', ...(applyDrift ? [renamed] : [])]);
+    expect(part.summary.left_out).toBe(applyDrift ? 0 : 1);
+  });
 });
 
 test('a plan of some systems counts what it leaves out, and lists what is undeclared in these alone', () => {

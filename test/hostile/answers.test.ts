@@ -54,6 +54,27 @@ const TRIALS: Readonly<Record<string, Trial>> = {
   },
 };
 
+test.each(['/facilities', '/control-centers', '/cyber-systems'])(
+  '%s of another organization are refused',
+  async (list) => {
+    const url = await serve(({ url: path = '' }, response) => {
+      const record = { id: { '/facilities': 'fac_1', '/control-centers': 'cc_1' }[path] ?? 'cs_1', name: 'x' };
+      const assets = path === '/cyber-assets' ? { ...OTHER, organization_slug: SYSTEM.organization_slug } : null;
+      answer(
+        response,
+        JSON.stringify([
+          assets ?? { ...record, organization_slug: path === list ? 'other' : SYSTEM.organization_slug },
+        ]),
+      );
+    });
+    const stage = await setStage({ files: FILES });
+    const env = { CIP_SYNC_BASE_URL: url };
+    const ran = await stage.here(['plan', '--control-center-field', 'control_center_id'], { env });
+    expect(ran).toMatchObject({ code: 1, stdout: '' });
+    expect(ran.stderr).toContain('error: CIP_SYNC_API_KEY reads records of more than one organization.');
+  },
+);
+
 test.each(Object.entries(TRIALS))('plan and apply refuse %s', async (_, { assets, says, subject, isBuilt }) => {
   const requests = new Set<string>();
   const url = await serve(({ method, url: path = '' }, response) => {

@@ -138,6 +138,15 @@ test('a site may stand for no facility, and a system that is mapped to its id ne
   ]);
 });
 
+test('a row that names the id of its asset needs no facility, where several sites have the system', () => {
+  const text = (id: string) =>
+    `name,cyber_system,asset_type,Site,Id\na,Alpha,hardware,,${id}\nb,Alpha,hardware,East,\n`;
+  const mapped = mapping({ columns: { facility: 'Site', id: 'Id' } });
+  const of = (id: string) => read(text(id), mapped, { ca_1: 'a' });
+  expect(of('ca_1')).toMatchObject({ findings: [], rows: ['2: a | hardware | cs_0_0 | ca_1', expect.any(String)] });
+  expect(of('').findings).toEqual(['a.csv:2 ambiguous-cyber-system']);
+});
+
 test('names that are not clean are faults of their rows, all told at once', () => {
   const text = `${HEADER}\n,Alpha,Server\n"a\u202Eb",Alpha,Server\na\u200Bb,Alpha,Server\nok,,Server\n`;
   const { rows, findings, found } = read(text);

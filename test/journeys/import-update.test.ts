@@ -94,7 +94,10 @@ test('a replaced device keeps its asset, and is told', async () => {
 
 test('more removals than the guards allow: no file is written, and the flags are named', async () => {
   const names = ['a', 'b', 'c', 'd', 'e', 'f'];
-  const stage = await alpha(names, names);
+  // Beta follows nothing, so its entries do not count.
+  const beta = names.map((name) => `${name}${name}`);
+  const files = { [ALPHA]: declare('Alpha', names), 'inventory/beta.yml': declare('Beta', beta) };
+  const stage = await setStage({ seed: world({ Alpha: names, Beta: beta }), files });
   stage.write({ 'cmdb.csv': 'name,cyber_system,asset_type\na,Alpha,hardware\n' });
   const run = (...more: string[]) => stage.cli('import', '--from-csv', 'cmdb.csv', '--update', ...more);
   const refused = await run();
