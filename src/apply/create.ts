@@ -1,5 +1,5 @@
-// The create protocol (docs/how-it-works.md). The service has no idempotency key, so a POST whose answer is lost is never
-// repeated blindly: the assets that were not in the lists of the plan show what became of it.
+// The create protocol (docs/how-it-works.md). The service has no idempotency key, so a POST whose answer is lost is
+// never repeated blindly: first, assets that were not in the lists of the plan show whether the POST created one.
 import type { Create } from '../core/change.ts';
 import { isOfOrganization } from '../core/fingerprint.ts';
 import type { AssetState, LiveAsset } from '../core/model.ts';
@@ -25,17 +25,17 @@ export class UnseenAssets {
     this.#readNext = shareReads(async () => this.among(await reader.cyberAssets()));
   }
 
-  /** From now on the asset is one of ours, and not unseen. */
+  /** Notes that this run has created the asset, so that it is no longer unseen. */
   claim(id: string): void {
     this.#ids.add(id);
   }
 
-  /** Those of a list that are unseen. */
+  /** The unseen assets of a list. */
   among(assets: readonly LiveAsset[]): LiveAsset[] {
     return assets.filter(({ id }) => !this.#ids.has(id));
   }
 
-  /** The unseen assets of that name, system and type in a list whose read starts after this call. Rejects as the read does. */
+  /** The unseen assets with this name, system and type in a list read after this call. Rejects if the read rejects. */
   async findEqual(state: AssetState): Promise<LiveAsset[]> {
     const wanted = stateKey(state);
     return this.among(await this.#readNext()).filter((asset) => stateKey(asset) === wanted);
@@ -43,8 +43,8 @@ export class UnseenAssets {
 }
 
 /**
- * One read serves all calls that come before it starts. A call that comes while a read is under way gets the next one,
- * since the read that began earlier may miss what the call looks for.
+ * One read serves all calls that come before it starts. A call that comes while a read is under way gets the next read,
+ * because the current one may miss what the call looks for.
  */
 function shareReads<T>(read: () => Promise<T>): () => Promise<T> {
   let underWay: Promise<unknown> = Promise.resolve();
@@ -61,8 +61,8 @@ function shareReads<T>(read: () => Promise<T>): () => Promise<T> {
 }
 
 /**
- * The journal of one step: for each write request its intent, then its outcome. Every method throws what appending
- * throws, such as a full disk.
+ * The journal of one step: for each write request its intent, then its outcome. Every method throws the error of
+ * appending, such as a full disk.
  */
 export class StepJournal {
   readonly #fingerprint: string;
@@ -75,7 +75,7 @@ export class StepJournal {
     this.#append = append;
   }
 
-  /** Write requests sent. */
+  /** The number of write requests sent. */
   get writes(): number {
     return this.#writes;
   }
@@ -93,7 +93,7 @@ export class StepJournal {
   }
 
   /**
-   * Records the outcome of the last intent. Does nothing if it is recorded already. `not-started`: it was never sent.
+   * Records the outcome of the last intent, unless it is already recorded. `not-started`: the request was never sent.
    */
   conclude(outcome: string, id: string | null): void {
     if (this.#open === null) return;
@@ -104,7 +104,7 @@ export class StepJournal {
   }
 }
 
-/** How long a write may take to appear in the list before its absence counts. */
+/** How long a write may take to appear in the list. Only after this time does its absence count. */
 export const SETTLE_DELAY_MS = 2000;
 
 /** The result of the writes of one step. */
@@ -122,7 +122,7 @@ export interface CreatePorts extends Pick<ApplyPorts, 'writer' | 'clock' | 'expl
 }
 
 /**
- * Creates one asset, at most once whatever the network does: before each POST it is proven that none before created it.
+ * Creates one asset, and never a second one: a POST is sent only if no POST before it created the asset.
  */
 export async function createOnce(change: Create, ports: CreatePorts): Promise<WriteOutcome> {
   const { clock, random, stop, mayWrite, journal } = ports;
@@ -143,7 +143,7 @@ export async function createOnce(change: Create, ports: CreatePorts): Promise<Wr
     const judged = await judgeFailedPost({ change, failure, wasUnclear }, ports);
     if (judged !== 'not-created') return final(judged);
     journal.conclude('failed', null);
-    // After an unclear answer, the reads of the list have already waited as long as the service asked.
+    // After an unclear answer, the wait that the service asked for is over: it was part of the search in the list.
     const again = failure.meaning === 'not-written' ? (failure.retryAfterMs ?? 0) : 0;
     return { result: { outcome: 'failed', id: null, failure }, again };
   };
@@ -160,7 +160,7 @@ function final(result: WriteOutcome): Tried<WriteOutcome> {
   return { result, again: null };
 }
 
-/** Judges the record that the service says it created: done if it is what was asked for, and new. */
+/** Judges the record that the service says it created: `done` if it is new and has the requested state. */
 function judgeAnswer(asset: LiveAsset, change: Create, ports: CreatePorts): WriteOutcome {
   const others = otherFields(asset, change);
   if (others.length > 0) {
@@ -170,7 +170,7 @@ function judgeAnswer(asset: LiveAsset, change: Create, ports: CreatePorts): Writ
   return created('done', asset, ports);
 }
 
-/** The fields of the asset that differ from the request, in words without names. */
+/** The fields of the asset that differ from the request, as words for a message. */
 function otherFields(asset: LiveAsset, change: Create): string[] {
   const { after } = change;
   return [
@@ -193,14 +193,14 @@ interface FailedPost {
   readonly wasUnclear: boolean;
 }
 
-/** What a failed POST means. `not-created` if it certainly created nothing, and may be sent again. */
+/** What a failed POST means. `not-created`: it certainly created nothing, and may be sent again. */
 async function judgeFailedPost(
   { change, failure, wasUnclear }: FailedPost,
   ports: CreatePorts,
 ): Promise<WriteOutcome | 'not-created'> {
   if (failure.meaning === 'not-written') return 'not-created';
   if (failure.meaning === 'unexpected') return { outcome: 'unknown', id: null, failure };
-  // After an unclear POST, a taken name may have been taken by that POST.
+  // If the name is taken, an earlier unclear POST may have taken it.
   const isUnclear = failure.meaning === 'unclear' || (failure.meaning === 'taken' && wasUnclear);
   if (!isUnclear) return { outcome: 'failed', id: null, failure };
   const search = await searchTwice(change, failure, ports);
@@ -248,7 +248,7 @@ function created(outcome: 'done' | 'adopted', { id }: LiveAsset, { unseen }: Cre
   return { outcome, id, failure: null };
 }
 
-/** The next POST is not sent. The ones before it created nothing. */
+/** The outcome if the next POST is not sent. The POSTs before it created nothing. */
 function notSent(posts: number, failure: Failure): WriteOutcome {
   return { outcome: posts === 1 ? 'not-started' : 'failed', id: null, failure };
 }

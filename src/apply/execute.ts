@@ -1,5 +1,5 @@
-// Applies approved changes (docs/how-it-works.md): in order, one write for each change, each between its intent and its
-// outcome in the journal. Then the list is read back. All effects are passed in, and the report holds everything that
+// Applies approved changes (docs/how-it-works.md) in order. Each write has an intent in the journal before it, and an
+// outcome after it. At the end, the list is read back. All effects are passed in. The report holds everything that
 // happened, however the run ends.
 import type { Change, Delete, Update } from '../core/change.ts';
 import { deletionFingerprint, isOfOrganization } from '../core/fingerprint.ts';
@@ -13,14 +13,14 @@ import { type ApplyPorts, type Failure, ownFailure } from './ports.ts';
 import { readBack } from './read-back.ts';
 import { runSchedule, type Settled, type SkipReason } from './schedule.ts';
 
-/** Without the journal, which each step has of its own. */
+/** All ports except the journal: each step has its own. */
 type PerformPorts = Omit<ApplyPorts, 'journal'> & Omit<CreatePorts, 'journal'>;
 type WritePorts = PerformPorts & { readonly journal: StepJournal };
 
 async function writeUpdate(step: WorkStep, change: Update, ports: WritePorts): Promise<WriteOutcome> {
   const { id, before, after, changed } = change;
-  // Between the two writes of a cycle, the asset is in the state after the first, which leaves the final name to the
-  // second.
+  // Between the two writes that break a cycle, the asset has all final values except the name. The second write sets
+  // the name.
   const isHalfDone = step.kind === 'write' && step.isParkedBefore;
   const planned = isHalfDone ? { ...after, name: parkedName(change) } : before;
   const fields: Partial<AssetState> = isHalfDone
@@ -42,7 +42,7 @@ async function writeUpdate(step: WorkStep, change: Update, ports: WritePorts): P
   }
 }
 
-/** Deletion is permanent: the asset must be exactly what was shown. */
+/** Deletion is permanent, so the asset must be exactly what the plan showed. */
 async function writeDelete({ id, fingerprint: planned }: Delete, ports: WritePorts): Promise<WriteOutcome> {
   const settled = await readAgain(id, ports, (asset) => {
     if (asset === null) return 'already';
@@ -69,7 +69,7 @@ async function readAgain(
     if (outcome !== null) return { outcome, id, failure: outcome === 'already' ? null : CHANGED_SINCE };
   } catch (error) {
     const failure = { ...ports.explain(error), isUnanswered: false };
-    // A read that the stop cut short is not an attempt.
+    // A read that was cut short because the run stopped is not an attempt.
     const isTried = failure.meaning !== 'not-sent' && !ports.stop.aborted;
     return { outcome: isTried ? 'failed' : 'not-started', id, failure };
   }
@@ -103,11 +103,11 @@ const CHANGED_SINCE = ownFailure(
 /** Rejects only if the changes cannot be ordered, before any write. */
 export async function executeChanges(
   input: {
-    /** The changes to execute. They are approved and within the guards; nothing is checked again here. */
+    /** The changes to execute. They are approved and within the guards, which is not checked again here. */
     readonly changes: readonly Change[];
     /** All assets in the lists that the plan was made from. */
     readonly live: readonly LiveAsset[];
-    /** The most writes in flight, 1 or more. The client's pace may allow fewer. */
+    /** The most writes in flight, 1 or more. The service client may allow fewer. */
     readonly concurrency: number;
     /** From 0 up to, not including, 1. */
     readonly random: () => number;
@@ -127,7 +127,7 @@ export async function executeChanges(
     perform: (step) => run.perform(step),
     skip: (step, why) => run.skip(step.change, why),
   });
-  // The schedule performs or skips every step. In the order of the plan.
+  // The schedule performs or skips every step, so every change has a result. They are in the order of the plan.
   const all = input.changes.map((change) => run.results.get(change)!);
   const results = withHolders(all, run.taken, input.live);
   // The list is read even after a crash: it may show the result of the write that crashed.
@@ -153,9 +153,9 @@ const IS_PARKED = 'Until the next run its name may be the final one with a suffi
 class ApplyRun {
   crash: Error | null = null;
   readonly results = new Map<Change, ChangeResult>();
-  /** Changes whose name another asset has, as the service says. */
+  /** Changes that the service refused because another asset has the name. */
   readonly taken = new Set<Change>();
-  /** Changes of which a request that writes got no answer. */
+  /** Changes with a write request that got no answer. */
   readonly unanswered = new Set<Change>();
   #isKeyRefused = false;
   /** Aborts when no new write may start, for any reason. */
@@ -164,7 +164,7 @@ class ApplyRun {
   readonly #signal: AbortSignal;
   readonly #journal: ApplyPorts['journal'];
   readonly #progress: ApplyPorts['progress'];
-  /** The outcome of the first of two writes, to add to the second. */
+  /** The first of two writes, to add to the result of the second. */
   readonly #parked = new Map<
     Change,
     { readonly writes: number; readonly startedAt: number; readonly endedAt: number }
@@ -183,7 +183,7 @@ class ApplyRun {
     return this.#signal.aborted ? 'signal' : null;
   }
 
-  /** JavaScript can throw any value. */
+  /** Notes the first crash and stops the run. JavaScript can throw any value, so other values become errors. */
   noteCrash(thrown: unknown): void {
     this.crash ??= thrown instanceof Error ? thrown : new Error(String(thrown));
     this.#halt.abort();
@@ -214,7 +214,7 @@ class ApplyRun {
     return hasSucceeded(outcome) ? 'succeeded' : 'failed';
   }
 
-  /** Performs a step, with intent and outcome in the journal. Never throws: a crash is noted, and an outcome. */
+  /** Performs a step, with intent and outcome in the journal. Never throws: a crash is noted and becomes an outcome. */
   async #writeStep(step: WorkStep, ports: WritePorts): Promise<WriteOutcome> {
     const { change } = step;
     const { journal } = ports;
@@ -235,7 +235,7 @@ class ApplyRun {
   }
 
   skip(change: Change, why: SkipReason): void {
-    // Its first write failed, which is the more useful result.
+    // If the first of two writes failed, its result is the more useful one.
     if (this.results.has(change)) return;
     const outcome = why === 'stopped' ? 'not-started' : 'skipped';
     const nothing = { detail: null, writes: 0, isHalfDone: false, startedAt: null, endedAt: null };
@@ -265,7 +265,7 @@ class ApplyRun {
   }
 }
 
-/** The results; where a name is taken, the reason names the asset that has it. */
+/** Adds to the reason of each change whose name is taken which asset has the name. */
 function withHolders(
   results: readonly ChangeResult[],
   taken: ReadonlySet<Change>,

@@ -11,17 +11,17 @@ export interface AssetReader {
 
 /**
  * What a failed request means for its write (docs/how-it-works.md):
- * - `not-sent`: the run is stopping and the request was never sent
+ * - `not-sent`: the run is stopping, and the request was never sent
  * - `not-written`: it certainly changed nothing, and may be sent again (429, connection refused)
  * - `taken`: 409, another asset has that name
  * - `rejected`: the service refuses this request as it is
  * - `key-refused`: 401 or 403, no further write can succeed
- * - `unclear`: it may or may not have been done
- * - `unexpected`: a POST was answered with success, but not as asked or documented; it is never sent again
+ * - `unclear`: the write may or may not have been done
+ * - `unexpected`: a POST had success, but the answer is not as requested or documented; it is never sent again
  */
 type FailureMeaning = 'not-sent' | 'not-written' | 'taken' | 'rejected' | 'key-refused' | 'unclear' | 'unexpected';
 
-/** A failed request as evidence and reports show it. `detail` may quote the service; `reason`, a sentence, never does. */
+/** A failed request as evidence and reports show it. `reason` is a sentence. Only `detail` may quote the service. */
 export interface Failure {
   /** The meaning of the last attempt. */
   readonly meaning: FailureMeaning;
@@ -31,16 +31,16 @@ export interface Failure {
   readonly isUnanswered: boolean;
   readonly reason: string;
   readonly detail: string | null;
-  /** How long the service asks to wait before another request; null if it does not say. */
+  /** How long the service asks the tool to wait before another request; null if it does not say. */
   readonly retryAfterMs: number | null;
 }
 
-/** A failure that the run itself causes, without any answer. */
+/** A failure that the run itself finds or causes, rather than a request. */
 export function ownFailure(meaning: FailureMeaning, reason: string): Failure {
   return { meaning, mayBeDone: false, isUnanswered: false, reason, detail: null, retryAfterMs: null };
 }
 
-/** Appends one line to the journal, at once. */
+/** Appends one line to the journal before it returns. */
 export type AppendJournal = (entry: JournalEntry) => void;
 
 export interface JournalEntry {
@@ -65,7 +65,7 @@ export interface ApplyPorts {
     createAsset(state: AssetState): Promise<LiveAsset>;
     /** PATCH /cyber-assets/{id} with only the given fields. */
     updateAsset(id: string, fields: Partial<AssetState>): Promise<LiveAsset>;
-    /** DELETE /cyber-assets/{id}; `missing` when the service answers that it has none. */
+    /** DELETE /cyber-assets/{id}. `missing`: the service answers that it has no such asset. */
     deleteAsset(id: string): Promise<'deleted' | 'missing'>;
   };
   readonly clock: Clock;
@@ -73,7 +73,7 @@ export interface ApplyPorts {
   readonly journal: AppendJournal;
   /** Aborts when no new write may start. */
   readonly stop: AbortSignal;
-  /** Asked just before each write: false when none may start any more. */
+  /** Called just before each write. False when no more writes may start. */
   readonly mayWrite: () => Promise<boolean>;
   /** Called whenever a change is settled. */
   readonly progress: (settled: number, change: Change) => void;

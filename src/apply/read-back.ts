@@ -1,5 +1,5 @@
-// The closing read (docs/how-it-works.md): reads the list until it shows every executed change, or the settle
-// limit passes. It decides unclear outcomes, and finds duplicates.
+// The closing read (docs/how-it-works.md): reads the list until it shows every executed change, or the time limit
+// passes. It decides unclear outcomes, and finds duplicates.
 import type { Change } from '../core/change.ts';
 import { groupBy } from '../core/group.ts';
 import type { LiveAsset } from '../core/model.ts';
@@ -8,7 +8,7 @@ import { type ApplyReport, type ChangeResult, hasSucceeded } from '../core/resul
 import { SETTLE_DELAY_MS, type UnseenAssets } from './create.ts';
 import type { ApplyPorts } from './ports.ts';
 
-/** How long the list may be behind the writes. */
+/** How long the list may lag behind the writes. */
 const SETTLE_LIMIT_MS = 15_000;
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 2000;
@@ -16,7 +16,7 @@ const LONGEST_PAUSE_MS = 2000;
 /** The results, with unclear outcomes decided by the list. */
 type ReadBack = Omit<ApplyReport, 'isAnswered' | 'stopped' | 'crash'>;
 
-/** Rejects only with errors that `explain` does not know. `unseen` holds the ids of all results. */
+/** Rejects only with errors that `explain` does not know. `unseen` knows the ids of all results. */
 export async function readBack(
   results: readonly ChangeResult[],
   { reader, clock, explain, stop }: Pick<ApplyPorts, 'reader' | 'clock' | 'explain' | 'stop'>,
@@ -34,7 +34,7 @@ export async function readBack(
       return { ...unread, closingFailure: explain(error).reason };
     }
     const { differences, confirmed, hasUnclear } = compareWithList(executed, assets, unseen);
-    // Waiting does not help against a duplicate.
+    // A duplicate does not go away by waiting.
     const isBehind = differences.some(({ kind }) => kind !== 'duplicate');
     const patience = isBehind ? SETTLE_LIMIT_MS : hasUnclear ? SETTLE_DELAY_MS : 0;
     const left = start + patience - clock.now();
@@ -49,8 +49,8 @@ export async function readBack(
 }
 
 /**
- * What the list shows of the executed changes: differences; the changes with an unclear outcome that it confirms; and
- * whether there are others, which it does not show yet.
+ * What the list shows of the executed changes: `differences`; the unclear changes that the list confirms (`confirmed`);
+ * and whether there are unclear changes that the list does not show yet (`hasUnclear`).
  */
 function compareWithList(executed: readonly ChangeResult[], assets: readonly LiveAsset[], unseen: UnseenAssets) {
   const wanted = new Set(executed.map(({ id }) => id));
@@ -76,7 +76,7 @@ function compareWithList(executed: readonly ChangeResult[], assets: readonly Liv
   return { differences, confirmed, hasUnclear };
 }
 
-/** `asset` has the id of the change, `twins` are unseen assets in the state that it ends in. null if all is as planned. */
+/** `asset` has the id of the change. `twins` are unseen assets in its final state. null if all is as planned. */
 function differenceOf(
   change: Change,
   asset: LiveAsset | undefined,

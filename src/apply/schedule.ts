@@ -1,5 +1,5 @@
-// Runs the steps of an order: each as soon as the steps that it waits for have succeeded, a limited number at once, and
-// the last deletes after everything else. Knows nothing about how a step is done.
+// Runs the steps of an order, a limited number at once. Each step starts after the steps that it waits for have
+// succeeded. The last deletes start after everything else. This file does not know how a step is performed.
 import type { Order, WorkStep } from '../core/order.ts';
 
 /** `stopped`: not tried, because the run is stopping. */
@@ -39,7 +39,7 @@ class ScheduleRun {
   /** True if a create or an update failed. A failed delete holds back only what waits for it. */
   hasFailedWrite = false;
   readonly #input: ScheduleInput;
-  /** By step: how many steps it still waits for. The last deletes also wait for their release. */
+  /** For each step, how many steps it still waits for. The last deletes also wait for their release. */
   readonly #waiting: number[];
   readonly #dependents: number[][];
   readonly #isSettled: boolean[];
@@ -111,7 +111,7 @@ class ScheduleRun {
     if (--this.#waiting[number]! === 0) this.#makeReady(number);
   }
 
-  /** A gate takes no time. Only steps that write come after it, so this recursion is shallow. */
+  /** A gate takes no time. Only steps that write follow a gate, so this recursion is shallow. */
   #makeReady(number: number): void {
     const step = this.#input.order.steps[number]!;
     if (step.kind === 'gate') this.#release(number);
@@ -124,7 +124,7 @@ class ScheduleRun {
       const number = queue[next]!;
       if (this.#isSettled[number]) continue;
       this.#skip(number, 'dependency');
-      // One by one: a gate may release more steps than a call takes arguments.
+      // They are pushed one by one, because a gate may release more steps than a call can take arguments.
       for (const dependent of this.#dependents[number]!) queue.push(dependent);
     }
   }

@@ -40,10 +40,10 @@ export interface Delete extends ChangeCommon {
 
 export type Change = Create | Update | Delete;
 
-/** The same before its origin is known. */
+/** A change before its origin is known. */
 export type Unexplained<C extends Change = Change> = C extends Change ? Omit<C, 'origin'> : never;
 
-/** A limit that blocks apply. The name of the guard is the input to raise. */
+/** A limit that blocks apply. The guard has the name of the input that sets the limit. */
 export interface Guard {
   readonly guard: 'max-deletes' | 'max-delete-percent';
   readonly limit: number;
@@ -57,7 +57,7 @@ export interface Plan {
   readonly only: {
     /** The references as the user gave them. */
     readonly references: readonly string[];
-    /** How many of the changes are in other systems: the chosen changes wait for them. */
+    /** How many of the changes are in other systems. They are included because chosen changes wait for them. */
     readonly along: number;
   } | null;
   /** `create`, `update` and `delete` count what would be executed, `drift` counts the rest. */
@@ -90,11 +90,11 @@ export interface Plan {
   }[];
   /** Live assets in cyber systems that the inventory declares. `max-delete-percent` is a percentage of these. */
   readonly managed: number;
-  /** The setting behind the guard `max-delete-percent`. */
+  /** The percentage that the guard `max-delete-percent` computes its limit from. */
   readonly maxDeletePercent: number;
   /** In file order. If one of them is an error, there are no changes. */
   readonly diagnostics: readonly Diagnostic[];
-  /** Those of `diagnostics` that the base has too. Empty where no base is known. */
+  /** The members of `diagnostics` that the base has, too. Empty if no base is known. */
   readonly older: ReadonlySet<Diagnostic>;
   readonly guards: readonly Guard[];
   /** `sha256:` and the hash of the sorted fingerprints of the changes to execute. */

@@ -2,8 +2,8 @@
 // and for the rules for names (docs/files.md): a name is not empty, not padded, and has no such character.
 
 /**
- * Never shown or written as it is: controls, bidirectional controls, characters that draw nothing or break a line, lone
- * surrogates, unassigned characters, and spaces other than U+0020.
+ * Characters that are never shown or written as they are: controls, bidirectional controls, characters that draw
+ * nothing or break a line, lone surrogates, unassigned characters, and spaces other than U+0020.
  */
 export const UNSAFE = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]|(?! )\p{Zs}/gu;
 const HAS_UNSAFE = new RegExp(UNSAFE.source, 'u');
@@ -12,7 +12,7 @@ export function hasUnsafe(text: string): boolean {
   return HAS_UNSAFE.test(text);
 }
 
-/** A YAML scalar in double quotes. Exact for every string, including lone surrogates. */
+/** The text as a YAML scalar in double quotes. It is exact for every string, including lone surrogates. */
 export function quoted(text: string): string {
   return JSON.stringify(text).replace(UNSAFE, yamlEscape);
 }
@@ -22,7 +22,7 @@ export function yamlEscape(character: string): string {
   return hex.length > 4 ? `\\U${hex.padStart(8, '0')}` : `\\u${hex.padStart(4, '0')}`;
 }
 
-/** Within a string of JSON. */
+/** Escapes a character for a JSON string. */
 export function jsonEscape(character: string): string {
   return character
     .split('')
@@ -32,15 +32,15 @@ export function jsonEscape(character: string): string {
 
 interface NameFault {
   readonly code: 'empty-name' | 'padded-name' | 'control-character' | 'invisible-character' | 'look-alike-character';
-  /** Whether a file may not have the name without an id. */
+  /** `error`: a file may use the name only for an asset with an id. `warning`: the name is only reported. */
   readonly severity: 'error' | 'warning';
   /** The offending character as `U+202E`. Empty if the fault is not about one character. */
   readonly character: string;
 }
 
 /**
- * Printable ASCII that starts with a letter, is not padded, and is no word that unquoted YAML reads as another type.
- * One test settles nearly every name. A name that fails it may still be fine.
+ * Printable ASCII that starts with a letter, is not padded, and is not a word that unquoted YAML reads as another type.
+ * Nearly every name passes this one test. A name that fails it may still be fine.
  */
 export const SURELY_FINE = /^(?!(?:y|n|yes|no|on|off|true|false|null)$)[a-z](?:[ -~]*[!-~])?$/i;
 
@@ -51,7 +51,7 @@ const CONTROL = /[\p{Cc}\p{Cs}\u2028\u2029\u061C\u200E\u200F\u202A-\u202E\u2066-
 const INVISIBLE =
   /(?![\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069])[\p{Default_Ignorable_Code_Point}\uFFF9-\uFFFB\u2800]/u;
 
-/** Spaces that are not the plain one, and the curly quotes that an editor puts around a name. An apostrophe is fine. */
+/** Spaces other than U+0020, and the curly quotes that an editor puts around a name. An apostrophe is fine. */
 const LOOK_ALIKE = /(?! )\p{Zs}|[\u201C-\u201F]|^[\u2018-\u201B]|[\u2018-\u201B]$/u;
 
 const BAD_CHARACTERS = [
@@ -79,7 +79,7 @@ export function needsId(name: string): boolean {
   return !SURELY_FINE.test(name) && nameFaults(name).length > 0;
 }
 
-/** `trim` does not fit: it leaves NEL, and removes a byte order mark. */
+/** Removes white space at both ends. Unlike `trim`, it removes NEL and keeps a byte order mark. */
 export function withoutPadding(name: string): string {
   let start = 0;
   let end = name.length;

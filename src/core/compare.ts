@@ -6,8 +6,8 @@ export function compareText(a: string, b: string): number {
 }
 
 /**
- * Orders names and ids as people count: digits by the number they make, so `n-2` is before `n-10`, and everything else
- * by code units. Of equal numbers the one with more leading zeros is first.
+ * Orders names and ids as people do: digits are compared as numbers, so `n-2` is before `n-10`, and everything else is
+ * compared by code units. Of two equal numbers, the one with more leading zeros is first.
  */
 export function compareNatural(a: string, b: string): number {
   if (a === b) return 0;

@@ -1,9 +1,9 @@
 // Writes CSV cells (RFC 4180). A cell that a spreadsheet would run as a formula is made harmless, and the import
 // reverses that. A formula may also start behind a separator inside a cell (OWASP, "CSV Injection").
 
-/** What starts a formula, including the full-width forms that some spreadsheets normalize. */
+/** The characters that start a formula, including the full-width forms that some spreadsheets normalize. */
 const MARKS = '=+-@＝＋－＠';
-/** Where the locale separates with semicolons, a semicolon or a line break inside a cell starts another cell. */
+/** In a locale that separates cells with semicolons, each of these may start another cell inside a cell. */
 const SEPARATORS = ';\t\r\n';
 const START = /^(?='*(?:["\s]*[=+\-@＝＋－＠]|[\t\r\n]))/u;
 const START_HARMLESS = /^'(?='*(?:["\s]*[=+\-@＝＋－＠]|[\t\r\n]))/u;
@@ -11,7 +11,7 @@ const SEPARATED = /[;\t\r\n]/;
 
 /** Puts an apostrophe before each formula in the cell, so that a spreadsheet shows text. */
 function disarm(cell: string): string {
-  // Without a separator a formula can only be at the start. Most cells are names, with a hyphen at most.
+  // Without a separator, a formula can only be at the start. This is the usual case: most cells are names.
   if (!SEPARATED.test(cell)) return START.test(cell) ? `'${cell}` : cell;
   return atFormulas(cell, (before) => `${before}'`).replace(START, "'");
 }
@@ -24,9 +24,9 @@ export function rearm(cell: string): string {
 }
 
 /**
- * Replaces the text up to each formula by what `write` makes of it. Each text starts at the separator before it.
- * Quotes, white space and then apostrophes may be between the separator and the formula. This is one pass, because a
- * regular expression would try every separator of a run again.
+ * Replaces the text before each formula with the result of `write`. A formula follows a separator. Quotes, white space
+ * and then apostrophes may be between them. This loop passes over the cell once, while a regular expression would start
+ * again at every separator in a row.
  */
 function atFormulas(cell: string, write: (before: string) => string): string {
   let text = '';
@@ -62,7 +62,7 @@ export function csvLine(cells: readonly string[]): string {
   return `${cells.map(quotedCell).join(',')}\n`;
 }
 
-/** Text that is neither quoted nor a formula. One test settles nearly every cell. */
+/** Text that needs no quotes and is not a formula. Nearly every cell passes this one test. */
 const PLAIN = /^\w[\w ./()-]*$/;
 
 /** Records for spreadsheets, with CRLF line ends and harmless formulas. */

@@ -31,8 +31,8 @@ export interface DiagnosticArgs {
   'lfs-pointer': Record<never, never>;
   'file-too-large': { readonly bytes: number; readonly limit: number };
   /**
-   * The first byte that is not UTF-8; null where the whole file is in another encoding, as iconv names it: with a byte
-   * order mark, or without.
+   * `byte` is the first byte that is not UTF-8. It is null for UTF-16 and for binary files, which hold NUL bytes.
+   * `encoding` is iconv's name of the UTF-16 (`UTF-16` has a byte order mark); null for every other file.
    */
   'not-utf8': { readonly byte: number | null; readonly encoding: 'UTF-16' | 'UTF-16LE' | 'UTF-16BE' | null };
   'merge-conflict': Record<never, never>;
@@ -69,12 +69,12 @@ export interface DiagnosticArgs {
   'control-character': { readonly key: string; readonly value: string; readonly character: string };
   'invisible-character': { readonly key: string; readonly value: string; readonly character: string };
   'look-alike-character': { readonly key: string; readonly value: string; readonly character: string };
-  /** In characters (code points). */
+  /** `length` and `limit` are in characters (code points). */
   'value-too-long': { readonly key: string; readonly length: number; readonly limit: number };
   'ignored-but-declared': { readonly name: string; readonly pattern: string; readonly first: Place };
   'duplicate-system': { readonly name: string; readonly first: Place };
   'duplicate-asset': { readonly name: string; readonly first: Place };
-  /** Names that several systems have: as a notice all of them, as an error one. */
+  /** Names that several systems have. A notice holds all such names. An error or a warning holds one. */
   'duplicate-name': { readonly names: readonly string[]; readonly first: Place };
   'duplicate-external-id': { readonly id: string; readonly first: Place };
   'similar-name': { readonly name: string; readonly other: string; readonly first: Place };
@@ -90,7 +90,7 @@ export interface DiagnosticArgs {
     readonly facility: string;
     readonly system: Named;
     readonly facilities: readonly string[];
-    /** Whether there is such a facility. */
+    /** Whether the service has this facility. */
     readonly isKnown: boolean;
     readonly near: readonly string[];
   };
@@ -118,7 +118,7 @@ export interface DiagnosticArgs {
     readonly name: string;
     readonly id: string;
     readonly system: PlacedSystem;
-    /** null for a system that no list holds: files cannot name it. */
+    /** null if the list of systems does not have the system, so that files cannot name it. */
     readonly reference: string | null;
   };
   'possible-rename': {
@@ -126,7 +126,7 @@ export interface DiagnosticArgs {
     readonly to: string;
     readonly id: string;
     readonly system: PlacedSystem;
-    /** Whether both changes are to be executed. If not, they are drift. */
+    /** Whether both changes are to be executed. If not, at least one of them is drift. */
     readonly isExecuted: boolean;
   };
   'system-adopted': { readonly system: PlacedSystem; readonly count: number };
@@ -140,7 +140,7 @@ export interface DiagnosticArgs {
   'base-document-skipped': { readonly base: string; readonly code: string };
   // CSV exports
   'csv-encoding': { readonly kind: 'workbook' | 'utf-16' | 'markup' | 'other' };
-  /** The number of rows that `skip` leaves out, in a file that has rows. */
+  /** `leftOut` is the number of rows, all left out by `skip`. 0 if the file has no rows. */
   'csv-empty': { readonly leftOut: number };
   'csv-syntax': { readonly reason: string };
   'csv-row-length': RowsAt & { readonly cells: number; readonly columns: number };
@@ -168,13 +168,13 @@ export interface DiagnosticArgs {
     readonly system: PlacedSystem;
     readonly first: Place;
   };
-  /** Cells that are taken as they are, and hardly meant so: the first of them. */
+  /** Cells that are used as they are, but look like a mistake. `value` is the first of them. */
   'csv-odd-name': RowsAt & { readonly value: string; readonly kind: 'formula' | 'placeholder' | 'bullet' };
-  /** The numbers in the CMDB that an entry had and has from now on. */
+  /** The entry's number in the CMDB, before and after the import. */
   'csv-replaced': { readonly name: string; readonly before: string; readonly after: string };
-  /** Declared systems that no row names, and how many entries they have together. */
+  /** Declared systems that no row names, and the total number of their entries. */
   'csv-system-not-named': { readonly systems: readonly PlacedSystem[]; readonly entries: number };
-  // Taking what is live into files
+  // Writing live assets into files
   'undeclarable-asset': { readonly name: string; readonly id: string; readonly system: PlacedSystem };
   'renamed-by-hand': { readonly from: string; readonly to: string; readonly id: string; readonly system: PlacedSystem };
 }
@@ -199,7 +199,7 @@ export type Diagnostic = {
 /** Receives a finding, in no particular order. */
 export type Report = (finding: Diagnostic) => void;
 
-/** For findings that are reported elsewhere. */
+/** Drops findings, because they are reported elsewhere. */
 export const unreported: Report = () => {};
 
 /** Sorts by path, then by offset. Findings without a place come first. Equal places keep their order. */
@@ -210,7 +210,7 @@ export function inFileOrder(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   });
 }
 
-/** True if any finding is an error, which forbids a plan. */
+/** Whether any finding is an error. If so, no plan can be made. */
 export function hasErrors(diagnostics: readonly Diagnostic[]): boolean {
   return diagnostics.some((d) => d.severity === 'error');
 }

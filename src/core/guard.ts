@@ -2,13 +2,13 @@
 import type { Guard } from './change.ts';
 
 export interface GuardLimits {
-  /** Most deletes in one apply; 0 means none at all. */
+  /** The most deletes in one apply. 0 allows none. */
   readonly maxDeletes: number;
-  /** Most deletes as a percentage of the live assets in managed systems; 0 means none at all. */
+  /** The most deletes as a percentage of the live assets in managed systems. 0 allows none. */
   readonly maxDeletePercent: number;
 }
 
-/** However few assets there are, this many deletes never exceed the percentage. */
+/** The percentage always allows this many deletes, however few assets there are, unless it is 0. */
 const ALWAYS_ALLOWED = 3;
 
 /** `managed` is the number of live assets in systems that the inventory declares. The percentage rounds down. */
@@ -27,7 +27,7 @@ export function allowedDeletes(guards: readonly Guard[]): number {
   return Math.min(...guards.map(({ limit }) => limit));
 }
 
-/** The lowest value of its input that lets a failed guard pass. `managed` is the same number as for the check. */
+/** The lowest value of a failed guard's input that lets the guard pass. `managed` is the number that was checked. */
 export function leastToPass({ guard, value }: Guard, managed: number): number {
   if (guard === 'max-deletes') return value;
   return value <= ALWAYS_ALLOWED ? 1 : Math.ceil((value * 100) / managed);

@@ -23,7 +23,7 @@ class IgnoreList {
     }
   }
 
-  /** The first pattern that matches the name; null for none. Case counts. */
+  /** The exact name, else the first pattern, that matches the name; null for none. The match is case-sensitive. */
   patternFor(name: string): Pattern | null {
     const exact = this.#exact.get(name);
     if (exact !== undefined) return exact;
@@ -44,7 +44,7 @@ function partsOf(pattern: string): Characters[] {
 /** A sequence in which each index holds one character. */
 type Characters = string | readonly string[];
 
-/** Splits a string only where a character takes two code units, as an emoji does. */
+/** Splits a string only if it has a character that takes two code units, such as an emoji. */
 function charactersOf(text: string): Characters {
   return /[\ud800-\udfff]/.test(text) ? [...text] : text;
 }

@@ -1,6 +1,6 @@
-// Finds the live asset that each desired asset means (docs/how-it-works.md): by id, by hint or name, or by an inferred move.
-// Each desired asset claims at most one live asset, and each live asset is claimed at most once. Doubt about an id, a
-// hint or a name is an error. Doubt about a move is a warning. Nothing is guessed.
+// Finds the live asset that each desired asset means (docs/how-it-works.md): by id, by hint or name, or by an inferred
+// move. Each desired asset claims at most one live asset, and each live asset is claimed at most once. Doubt about an
+// id, a hint or a name is an error. Doubt about a move is a warning. Nothing is guessed.
 
 import { compareNatural } from './compare.ts';
 import type { Place, Report } from './diagnostic.ts';
@@ -10,8 +10,8 @@ import { nameKey, placeOf, SWAP_SUFFIX } from './names.ts';
 import { type Directory, findByReference, type ResolvedSystem, systemReferenceProblem } from './resolve.ts';
 
 /**
- * Desired assets are numbered as they are declared, system by system. `moveSources` are systems outside the inventory
- * that an asset may be inferred to have moved out of. Linear in desired plus live assets.
+ * Desired assets are numbered as they are declared, system by system. An asset may be inferred to have moved out of a
+ * declared system or one of `moveSources`. The time is linear in desired plus live assets.
  */
 export function matchAssets(
   systems: readonly ResolvedSystem[],
@@ -47,7 +47,7 @@ export function matchAssets(
   const open = firsts.filter(({ desired }) => claims.liveOf[desired] !== FAILED);
   settle(open, claims, false);
 
-  // Second round: all that are open, once assets without hints have their own names.
+  // Second round: everything that is still open after assets without hints have claimed their own names.
   const rest = withoutTwins([...open, ...claimOwnNames(systems, claims)], claims);
   settle(rest, claims, true);
   for (const claimant of rest) {
@@ -109,7 +109,7 @@ function withoutTwins(claimants: readonly Claimant[], claims: Claims): Claimant[
   return [...firsts.values()];
 }
 
-/** A source in one of several systems, or a source that several entries name: the asset there could be lost. */
+/** Refuses a source in an ambiguous system, and a source that several entries name: its asset could be lost. */
 function refuseUnclearSources(hinted: readonly Claimant[], claims: Claims, directory: Directory, report: Report): void {
   const bySource = new Map<string, Claimant[]>();
   for (const claimant of hinted) {
@@ -134,7 +134,7 @@ function refuseUnclearSources(hinted: readonly Claimant[], claims: Claims, direc
   }
 }
 
-/** Assets without hints take the live asset of their own name. Returns the assets that need more than that. */
+/** Assets without hints claim the live asset of their own name. Returns those that have other candidates. */
 function claimOwnNames(systems: readonly ResolvedSystem[], claims: Claims): Claimant[] {
   const open: Claimant[] = [];
   let desired = -1;
@@ -154,7 +154,7 @@ function claimOwnNames(systems: readonly ResolvedSystem[], claims: Claims): Clai
   return open;
 }
 
-/** Decides about an asset that claimed nothing: either it is to be created, or an error says why not. */
+/** Decides about an asset that claimed nothing: either it is to be created, or an error explains why it is not. */
 function conclude(claimant: Claimant, claims: Claims, directory: Directory, report: Report): void {
   const { asset, system, source, unresolved } = claimant;
   const { own, source: sources, parked } = findCandidates(claimant, claims);
@@ -176,7 +176,7 @@ function conclude(claimant: Claimant, claims: Claims, directory: Directory, repo
     const args = { name: asset.name, source: missing.name, system: directory.systems.place(missing.system.id) };
     report({ code: 'rename-source-missing', severity: 'error', at: hintPlace(asset), args });
   } else if (own.length > 1) ambiguous(asset.name, system, own);
-  // A live asset of its own name would have been claimed, so these are leftovers.
+  // A single live asset of its own name would have been claimed, so only parked assets are left here.
   else if (source === null || sources.length === 0) ambiguous(asset.name + SWAP_SUFFIX, system, parked);
   else if (all.length === sources.length) ambiguous(source.name, source.system, sources);
   else {
@@ -191,7 +191,7 @@ function adviseOnHints(claimant: Claimant, claims: Claims, directory: Directory,
   const { desired, asset, system, unresolved } = claimant;
   const live = claims.assets[claims.liveOf[desired]!];
   if (asset.hints === null || live?.name !== asset.name || live.cyber_system_id !== system.id) return;
-  // The system it came from may be gone, or its name misspelled. That is no error, only a notice.
+  // The system that the asset came from may be gone, or its name may be misspelled. This is only a warning.
   if (unresolved !== null) {
     report({ ...systemReferenceProblem(directory, unresolved), severity: 'warning' });
     return;
@@ -215,9 +215,9 @@ function hintPlace({ document, hints }: DesiredAsset): Place {
 }
 
 /**
- * An entry that is now in another system's file has moved, if exactly one unclaimed asset of that name and type can be
- * meant. Otherwise nothing is inferred, and a finding says so. It also covers an asset whose type may have changed
- * during the move.
+ * Infers that an unmatched entry has moved from another system, if exactly one unclaimed asset has its name and type,
+ * and no other unmatched entry has them. Otherwise nothing is inferred, and a finding lists any assets that it
+ * may mean. These can also be assets whose type changed during the move.
  */
 function inferMoves(
   systems: readonly ResolvedSystem[],
@@ -294,7 +294,7 @@ interface Matching {
   readonly doubtful: ReadonlySet<string>;
 }
 
-/** Live assets by system and name, and the claims on them. Assets are numbers into lists: this is the hot path. */
+/** Live assets by system and name, and the claims on them. For speed, an asset is its index in a list. */
 class Claims implements Matching {
   readonly assets: readonly LiveAsset[];
   readonly liveOf: Int32Array;
@@ -302,10 +302,10 @@ class Claims implements Matching {
   readonly doubtful = new Set<string>();
   /** True if any indexed name ends with the swap suffix. If false, no lookup of parked names is needed. */
   hasParked = false;
-  /** By system and name: a live number, or several in the order of the list. Nearly all names have one. */
+  /** By system and name: one live number, or several in the order of the list. Nearly all names have one. */
   readonly #bySystem: ReadonlyMap<string, Map<string, number | number[]>>;
 
-  /** Indexes by name the assets of only these `systemIds`. */
+  /** Indexes by name only the assets of `systemIds`. */
   constructor(assets: readonly LiveAsset[], systemIds: Iterable<string>, desiredCount: number) {
     this.assets = assets;
     this.liveOf = new Int32Array(desiredCount).fill(NONE);
@@ -343,7 +343,7 @@ class Claims implements Matching {
     return found;
   }
 
-  /** The only unclaimed asset of that name in that system, NOBODY or SEVERAL. */
+  /** The unclaimed asset of that name in that system; NOBODY if there is none, SEVERAL if there are more. */
   onlyUnclaimed(systemId: string, name: string): number {
     const namesakes = this.#bySystem.get(systemId)?.get(name) ?? NOBODY;
     if (typeof namesakes === 'number') return namesakes >= 0 && this.claimed[namesakes] === 0 ? namesakes : NOBODY;
@@ -359,7 +359,7 @@ interface Claimant {
   readonly system: CyberSystem;
   /** Where the hints look for the asset. null if there are no hints, or if they name the asset's own place. */
   readonly source: { readonly system: CyberSystem; readonly name: string } | null;
-  /** null when `moved_from` is clear or absent. */
+  /** The problem with `moved_from`. null if it means one system, or is absent. */
   readonly unresolved: Parameters<typeof systemReferenceProblem>[1] | null;
 }
 
@@ -378,12 +378,12 @@ function findCandidates({ system, asset, source }: Claimant, claims: Claims) {
 }
 
 /**
- * Each claimant with exactly one candidate takes it, until nothing changes. In the last round, each claimant whose
- * candidates are its own name and a leftover of it takes its own name.
+ * Each claimant with exactly one candidate takes it, until nothing changes. In the last round, a claimant with one
+ * candidate of its own name and none at its source takes that candidate, even if there are parked ones.
  */
 function settle(open: readonly Claimant[], claims: Claims, isLastRound: boolean): void {
-  // The claimants that may mean a name, by the key of that name. There are at most three: the entry of that name, the
-  // one that names it as source, the one it may be parked for. So all of this is linear.
+  // The claimants that may mean a name, by the key of that name. A name has at most three: the entry of that name, the
+  // entry that names it as its source, and the entry that it may be parked for. So the time is linear.
   const watchers = new Map<string, Claimant[]>();
   for (const claimant of open) {
     const { system, asset, source } = claimant;
@@ -391,14 +391,14 @@ function settle(open: readonly Claimant[], claims: Claims, isLastRound: boolean)
     addUnder(watchers, nameKey(system.id, asset.name + SWAP_SUFFIX), claimant);
     if (source !== null) addUnder(watchers, nameKey(source.system.id, source.name), claimant);
   }
-  // Claims an asset, and returns the claimants that lost a candidate. The claimant watches that name itself, or it would
-  // not have found the asset.
+  // Claims an asset, and returns the claimants that lost a candidate. The list is always there: the claimant watches
+  // this name itself, or it would not have found the asset.
   const claimAndWake = ({ desired }: Claimant, live: number) => {
     claims.claim(desired, live);
     const { cyber_system_id, name } = claims.assets[live]!;
     return watchers.get(nameKey(cyber_system_id, name))!;
   };
-  // A claim may leave another claimant with one candidate, so those that lost one are asked again, and returned.
+  // A claim may leave another claimant with one candidate, so those that lost one are checked again, and returned.
   const takeOnly = (asked: readonly Claimant[]) => {
     const queue = [...asked];
     for (const claimant of queue) {
@@ -410,7 +410,7 @@ function settle(open: readonly Claimant[], claims: Claims, isLastRound: boolean)
     return queue.slice(asked.length);
   };
   takeOnly(open);
-  // Only claimants that lost a candidate are asked again, so a long chain needs no full pass for each link.
+  // Only claimants that lost a candidate are checked again, so a long chain needs no full pass for each link.
   for (let asked = isLastRound ? open : []; asked.length > 0; ) {
     const woken: Claimant[] = [];
     for (const claimant of asked) {

@@ -1,5 +1,5 @@
-// The words of the domain. Fields that the service's API names keep its spelling (snake_case), so a record from the
-// wire is a live record without a copy.
+// The types of the domain. Fields that the service's API names keep its spelling (snake_case), so a parsed record of
+// an answer is used as it is, without a copy.
 
 /** The name of this tool in documents, logs and requests. */
 export const TOOL_NAME = 'cip-inventory-sync' as const;
@@ -19,7 +19,7 @@ export interface AssetState {
   readonly asset_type: AssetType;
 }
 
-/** The state of an asset, without what else the service says of it. */
+/** The state of an asset, without the other fields of its record. */
 export function stateOf({ name, cyber_system_id, asset_type }: AssetState): AssetState {
   return { name, cyber_system_id, asset_type };
 }
@@ -107,15 +107,15 @@ export interface DesiredAsset {
   /** Where the entry starts: at its first key, or at the alias if it is one. */
   readonly offset: number;
   readonly document: InventoryDocument;
-  /** What connects it to a live asset, other than its name. null for most assets. */
+  /** What identifies its live asset, apart from its name. null for most assets. */
   readonly hints: {
     readonly id: Located<string> | null;
     readonly renamedFrom: Located<string> | null;
     readonly movedFrom: Located<string> | null;
   } | null;
   /**
-   * The asset's number in the system of origin (a CMDB, for example). null when the entry does not say. Never sent to
-   * the service.
+   * The asset's number in another system, such as a CMDB. null when the entry does not say. It is never sent to the
+   * service.
    */
   readonly externalId: Located<string> | null;
 }

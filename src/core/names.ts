@@ -1,7 +1,7 @@
-// Checks that compare entries with each other. Names must be unique in their system. Names that several systems have are
-// one notice for all of them, because the service's own rule is not known (API section 2.2). Ids and external ids must be
-// unique, and a declared asset must not be ignored. This file also folds spellings for comparison and knows the suffix
-// of a parked name.
+// Checks that compare entries with each other. Names must be unique in their system. If several systems have the same
+// names, one notice lists all of them, because the service's own rule is not known (API section 2.2). Ids and external
+// ids must be unique, and a declared asset must not be ignored. This file also folds spellings for comparison, and
+// defines the suffix of a parked name.
 import type { Place, Report } from './diagnostic.ts';
 import { groupBy } from './group.ts';
 import { ignoreListOf } from './ignore.ts';
@@ -15,8 +15,8 @@ export type UniqueNames = 'system' | 'organization';
 const PLAIN = /^[!-@[-~]*$/; // printable ASCII without upper case or space folds to itself
 
 /**
- * Case-folded, NFC, white space collapsed. Two names that a person or the service may take for one have the same folded
- * form.
+ * Folds case, normalizes to NFC, and collapses white space. Two names have the same folded form if a person or the
+ * service may take them for the same name.
  */
 function fold(name: string): string {
   return PLAIN.test(name) ? name : foldCase(name.normalize('NFC').replace(/\s+/gu, ' ').trim());
@@ -36,7 +36,7 @@ interface NameGroup {
   readonly assets: readonly DesiredAsset[];
 }
 
-/** The same, with the documents that declare them. */
+/** A name group, with the documents that declare its assets. */
 interface DeclaredGroup extends NameGroup {
   readonly documents: readonly InventoryDocument[];
 }
@@ -52,7 +52,7 @@ export function groupByText(documents: readonly InventoryDocument[]): DeclaredGr
   });
 }
 
-/** Reports each further document of a cyber system, which has one. */
+/** Reports every document of a cyber system except the first: a system may have only one. */
 export function checkSystems(groups: readonly DeclaredGroup[], report: Report): void {
   for (const { documents } of groups) {
     const [first, ...others] = documents.map(({ file, cyberSystem }) => ({ file, offset: cyberSystem.offset }));
@@ -62,7 +62,7 @@ export function checkSystems(groups: readonly DeclaredGroup[], report: Report): 
   }
 }
 
-/** Reports everything that is wrong between entries. */
+/** Reports clashes of names and ids between entries, and entries that are also ignored. */
 export function checkBetween(
   groups: readonly DeclaredGroup[],
   uniqueNames: UniqueNames,
@@ -85,8 +85,8 @@ export function checkBetween(
 }
 
 /**
- * Reports `duplicate-asset`, `duplicate-name` and `similar-name`. `isOld` says whether an entry of a group was there
- * before what is checked: of two that clash, the finding is at the new one.
+ * Reports `duplicate-asset`, `duplicate-name` and `similar-name`. `isOld` says whether the inventory already had the
+ * entry of a group before. If an old and a new entry clash, the finding is at the new one.
  */
 export function checkNames(
   groups: readonly NameGroup[],
@@ -94,7 +94,7 @@ export function checkNames(
   report: Report,
   isOld: (key: string, asset: DesiredAsset) => boolean = () => false,
 ): void {
-  // The hot path. Few names clash, so the folded spellings of those that do are found first.
+  // The hot path. Few names clash, so only the folded spellings that are shared are examined further.
   const spellings = groups.flatMap(({ assets }) => assets.map(({ name }) => fold(name)));
   if (new Set(spellings).size === spellings.length) return;
   const seen = new Set<string>();
@@ -106,7 +106,7 @@ export function checkNames(
       return shared.has(folded) ? { key, asset, folded, isNew: !isOld(key, asset) } : [];
     }),
   );
-  // The first of each name in each system, of each spelling there, and of each name.
+  // The first entry of each name in each system, of each folded spelling in each system, and of each name anywhere.
   const firstHere = new Map<string, DesiredAsset>();
   const firstLike = new Map<string, DesiredAsset>();
   const firstNamed = new Map<string, DesiredAsset>();
@@ -146,7 +146,7 @@ export function checkNames(
   });
 }
 
-/** Reports each id and each external id that an earlier asset has too, with the place of that first asset. */
+/** Reports each id and each external id that an earlier asset also has, with the place of its first mention. */
 function checkIds(groups: readonly NameGroup[], report: Report): void {
   const firstsOf = { 'duplicate-id': new Map<string, Place>(), 'duplicate-external-id': new Map<string, Place>() };
   for (const { assets } of groups) {
@@ -172,7 +172,7 @@ function gradeOf(one: DesiredAsset, other: DesiredAsset) {
   return isPinned(one) || isPinned(other) ? 'warning' : 'error';
 }
 
-/** An asset with an id may have a name that is not unique, because live names are not ours to choose. */
+/** An asset with an id may have a name that is not unique, because live names may not be unique. */
 function isPinned({ hints }: DesiredAsset): boolean {
   return hints !== null && hints.id !== null;
 }
@@ -181,12 +181,12 @@ export function placeOf(asset: DesiredAsset): Place {
   return { file: asset.document.file, offset: asset.offset };
 }
 
-/** The key of a name in a cyber system. No id and no name holds a NUL. */
+/** The key of a name in a cyber system. Ids and names never contain a NUL. */
 export function nameKey(system: string, name: string): string {
   return `${system}\0${name}`;
 }
 
-/** The key of a system, type and name. No id and no type holds a NUL. */
+/** The key of a system, type and name. Ids and types never contain a NUL. */
 export function stateKey({ cyber_system_id, asset_type, name }: AssetState): string {
   return `${cyber_system_id}\0${asset_type}\0${name}`;
 }

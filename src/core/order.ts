@@ -1,6 +1,6 @@
-// The order in which changes may be written (docs/how-it-works.md). The scope of name uniqueness is not known, so all possible
-// rules count at once: a change that takes a name under any of them waits for each change that gives it up under that
-// rule.
+// The order in which changes may be written (docs/how-it-works.md). It is not known where names must be unique, so all
+// possible rules apply at once: if a change takes a name under one of the rules, it waits for each change that gives up
+// the name under the same rule.
 import type { Change, Update } from './change.ts';
 import type { AssetState } from './model.ts';
 import { foldCase, SWAP_SUFFIX } from './names.ts';
@@ -36,8 +36,8 @@ export function parkedName(change: Update): string {
 }
 
 /**
- * Orders the changes with as few waits as every rule of uniqueness allows. Linear in changes: a name that many give up
- * and many take is one gate, not a wait for each pair.
+ * Orders the changes with only the waits that the rules of uniqueness need. The time is linear in changes: if many
+ * changes give up a name and many take it, this is one gate, not a wait for each pair.
  */
 export function orderChanges(changes: readonly Change[]): Order {
   const { givers, waits } = namesInPlay(changes);
@@ -52,7 +52,7 @@ export function orderChanges(changes: readonly Change[]): Order {
     steps.push({ kind: 'write', change, waitsFor, isParkedBefore: park !== undefined });
   });
   const needed = new Set(waits.flat());
-  // A parked asset has given up its name by then.
+  // If a change is parked, its gates wait for the park, which already gives up the names.
   givers.forEach((giving, gate) => {
     const waitsFor = needed.has(gate) ? giving.map((number) => parks.get(number) ?? number) : [];
     steps.push({ kind: 'gate', waitsFor });
@@ -79,8 +79,8 @@ function lastDeletes(steps: readonly Step[]): ReadonlySet<number> {
 }
 
 /**
- * Names that are both given up and taken, as gates. For each gate, the changes that give the name up; for each change,
- * the gates that it waits for.
+ * The names that changes give up, as gates. `givers`: for each gate, the changes that give up the name. `waits`: for
+ * each change, the gates that it waits for.
  */
 function namesInPlay(changes: readonly Change[]) {
   const givers: number[][] = [];
@@ -112,7 +112,7 @@ function namesOnlyIn(one: AssetState | null, other: AssetState | null): string[]
  */
 function readings({ name, cyber_system_id: system }: AssetState): string[] {
   const folded = foldCase(name);
-  // No id is empty or holds a line feed, so no two readings share a key.
+  // No id is empty or contains a line feed, so no two readings share a key.
   return [`exact\n\n${name}`, `folded\n\n${folded}`, `exact\n${system}\n${name}`, `folded\n${system}\n${folded}`];
 }
 
@@ -130,10 +130,10 @@ const OPEN = 1;
 const DONE = 2;
 
 /**
- * The changes to park, in a bipartite graph: change → the gates it waits for → the changes that give that name up.
- * Parking a change removes all of its waits. A ring or a swap needs one; entangled cycles may get
- * more than the minimum. One walk, depth first, without recursion: every cycle has an edge back to a node that is still
- * open on the walk's path.
+ * The changes to park, in a bipartite graph: change → the gates that it waits for → the changes that give up that name.
+ * Parking a change removes all of its waits. A ring or a swap needs one park. For entangled cycles, more changes may be
+ * parked than necessary. This is one depth-first walk without recursion: every cycle has an edge back to a node that is
+ * still open on the walk's path.
  */
 export function findCycleBreakers({
   waits,

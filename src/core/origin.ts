@@ -14,12 +14,12 @@ export function originOf(
     applied,
     recorded,
   }: {
-    /** Fingerprints of the plans that head is compared with. null if that inventory is not known. */
+    /** Fingerprints of the changes that this earlier inventory would make. null if it is not known. */
     readonly base: ReadonlySet<string> | null;
     readonly applied: ReadonlySet<string> | null;
     /**
-     * From the records in the range: fingerprints of changes that are merged but not applied yet, and of the states they
-     * end in.
+     * From the records in the range: fingerprints of changes that are merged but not applied yet, and of the states
+     * that these changes end in.
      */
     readonly recorded: ReadonlySet<string>;
   },
@@ -36,7 +36,7 @@ export function toExecute<C extends { readonly origin: Origin }>(changes: readon
   return applyDrift ? [...changes] : changes.filter((change) => change.origin !== 'drift');
 }
 
-/** The same for a finished plan: drift that it would execute does not count as drift. */
+/** The same for a finished plan. Its `summary.drift` is 0 if apply would execute the drift, too. */
 export function executedBy<C extends { readonly origin: Origin }>({
   changes,
   summary,
@@ -48,8 +48,8 @@ export function executedBy<C extends { readonly origin: Origin }>({
 }
 
 /**
- * What was approved: changes by fingerprint; for updates and deletes also the state they end in, by target. A target
- * approves only the rest of a swap that was cut off. Otherwise it only explains a refusal.
+ * What was approved: changes by fingerprint, and for updates and deletes also the state that they end in, by target. A
+ * target approves only the second write of an interrupted swap. Otherwise it only explains a refusal.
  */
 export interface Approved {
   readonly fingerprints: ReadonlySet<string>;
@@ -66,7 +66,7 @@ export function unapproved(organization: string, changes: readonly Change[], app
 }
 
 /**
- * Whether an apply that was cut off has parked the asset. This change is then the rest of an update that was shown and
+ * Whether an interrupted apply has parked the asset. This change is then the rest of an update that was shown and
  * approved as a whole.
  */
 function isParked<C extends Unexplained>(change: C): change is Extract<C, { readonly action: 'update' }> {
@@ -74,8 +74,8 @@ function isParked<C extends Unexplained>(change: C): change is Extract<C, { read
 }
 
 /**
- * What an approval knows of a change that it does not cover: the same end from another start, or a create. null if it does
- * not mention the change. Fingerprints are hashes, so only exact questions can be answered.
+ * What an approval has instead of a change that it does not cover: a change to the same state from another start, or
+ * the create of that state. null if it has neither. Fingerprints are hashes, so nothing else can be looked up.
  */
 export function priorApproval(
   organization: string,
@@ -102,11 +102,11 @@ export type RecordRejection =
         | 'erased'
         | 'comment-changed'
         | 'check-changed'
-        /** It is gone, or another one that shows a plan is there in its place, or beside it. */
+        /** The comment is gone, or another comment that shows a plan replaces it, or is there in addition. */
         | 'comment-gone'
         | 'comment-replaced'
         | 'second-comment'
-        /** Later plans took back every change that it showed. */
+        /** Later plans withdrew every change that the record showed. */
         | 'withdrawn';
     }
   | {

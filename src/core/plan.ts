@@ -35,12 +35,12 @@ interface PlanSettings extends GuardLimits, ShownFields {
   readonly applyDrift: boolean;
 }
 
-/** Head is what is planned. Base and applied are null if not known. */
+/** `head` is the inventory to plan. `base` and `applied` are null if not known. */
 export interface PlanInput {
   readonly head: Inventory;
   readonly base: Inventory | null;
   readonly applied: Inventory | null;
-  /** Fingerprints of changes, and of the states they end in, that a record in the range of commits to apply holds. */
+  /** From the records in the range of commits to apply: fingerprints of changes, and of the states they end in. */
   readonly recorded: ReadonlySet<string>;
   readonly live: Live;
   /** Findings from reading the files. They are added to the plan's own. */
@@ -57,14 +57,14 @@ export function makePlan(input: PlanInput): Plan {
   const { head, live, settings } = input;
   const { organization } = live;
   const directory = makeDirectory(live, settings);
-  // On the command line, base and applied are the same inventory, which is planned once. For drift they are head itself.
+  // On the command line, base and applied are one inventory, which is planned once. For drift, it is head itself.
   const isOne = input.base === input.applied;
   const applied = input.applied && planEarlier(isOne ? 'base' : 'applied', input.applied, null, live, directory);
   const base = isOne ? applied : input.base && planEarlier('base', input.base, applied, live, directory);
 
   const diagnostics = [...input.diagnostics];
   const note: Report = (finding) => void diagnostics.push(finding);
-  // What is wrong in head itself is an error already, and needs no notice.
+  // A problem in head itself is already an error, so it needs no notice.
   const noticed = input.base === head || input.applied === head ? [] : [...new Set([applied, base])];
   diagnostics.push(...noticed.flatMap((earlier) => earlier?.notices ?? []));
   // Inferred moves and new systems are judged by the applied inventory. So a pull request shows what its apply will
@@ -90,7 +90,7 @@ export function makePlan(input: PlanInput): Plan {
   const all = bare.map((change) => ({ ...change, origin: originOf(change, organization, known) })).sort(inPlanOrder);
   findPossibleRenames(all, new Set(toExecute(all, settings.applyDrift)), note);
 
-  // The findings of the base, to tell them from those that a change causes.
+  // The findings of the base, to distinguish them from those that a change causes.
   const before: Diagnostic[] = [];
   if (base !== null && diagnostics.length > 0) {
     before.push(...input.baseFindings, ...base.problems);
@@ -109,8 +109,8 @@ export function makePlan(input: PlanInput): Plan {
 }
 
 /**
- * The changes that end in or start from one of the systems, and those to execute that they wait for. `along` counts the
- * changes of other systems among them.
+ * The changes that start or end in one of the systems, and the changes to execute that these wait for. `along` is the
+ * number of the latter, which are all in other systems.
  */
 function onlySystems(changes: readonly Change[], systems: ReadonlySet<string>, applyDrift: boolean) {
   const chosen = new Set(
@@ -159,10 +159,10 @@ interface Diff {
 }
 
 /**
- * Compares the declared inventory with the live one. One pass over desired assets, one over live assets. Also reports
- * the findings of resolving and matching, in no particular order. `declaredBefore` are the ids of the systems that the
- * inventory declared before. Only from these and the declared systems may an asset be inferred to have moved. Every other
- * declared system is being adopted. If null, the earlier inventory is not known, and all undeclared assets are pruned.
+ * Compares the declared inventory with the live one: one pass over desired assets, one over live assets. Also reports
+ * the findings of resolving and matching, in no particular order. `declaredBefore` has the ids of the systems that the
+ * inventory declared before. An asset may be inferred to have moved only from these and the declared systems. Any other
+ * declared system is being adopted. null if not known: undeclared assets are then pruned if `prune` is not set.
  */
 function diff(
   inventory: Inventory,
@@ -199,8 +199,8 @@ function diff(
   // Each unclaimed live asset is deleted, ignored, undeclared or unmanaged.
   const declared = new Map(
     systems.map((one) => {
-      // Where the document does not say, an asset is deleted only from a system whose files were complete before: if a
-      // pull request adopts a system, nothing in it is deleted.
+      // If the document does not set `prune`, assets are deleted only in a system that was declared before: a pull
+      // request that adopts a system deletes nothing in it.
       const isPruned = one.prune ?? (declaredBefore === null || declaredBefore.has(one.system.id));
       return [one.system.id, { ...one, isPruned }] as const;
     }),
@@ -230,7 +230,7 @@ function diff(
   return { ...changes, systems, unresolved, doubtful, undeclared, ignored, adopted, unmanaged, managed };
 }
 
-/** The update that makes a live asset what its entry says; null where it is that. */
+/** The update that makes a live asset what its entry declares. null if they do not differ. */
 function updateOf(
   asset: DesiredAsset,
   system: CyberSystem,
@@ -254,7 +254,7 @@ function updateOf(
   };
 }
 
-/** What a finding says, and in which file, wherever it is there. Of a long list, its length and its start. */
+/** A key of a finding: code, file and arguments, without the place. Of a long list, only the length and the start. */
 function sayingOf({ code, args, at }: Diagnostic): string {
   const words = JSON.stringify(args, (key, value) => {
     if (key === 'first') return undefined;
@@ -285,7 +285,7 @@ function checkDeclared(
   checkBetween([...resolved, ...groupByText(unresolved)], uniqueNames, report, isOld);
 }
 
-/** The plan of an inventory that could not be read, or not be compared with the service. It has only findings. */
+/** The plan of an inventory that could not be read or compared with the service. It has only findings. */
 export function invalidPlan(organization: string, diagnostics: readonly Diagnostic[], settings: PlanSettings): Plan {
   const difference = { undeclared: [], ignored: 0, unchanged: 0, unmanaged: [], managed: 0 };
   return assemble({ organization, diagnostics, before: [], settings, changes: [], difference });
@@ -361,18 +361,18 @@ function inPlanOrder(a: Change, b: Change): number {
 }
 
 interface Earlier {
-  /** Of the changes that planning it would make. */
+  /** The fingerprints of the changes that planning this inventory would make. */
   readonly fingerprints: ReadonlySet<string>;
   readonly systemIds: ReadonlySet<string>;
-  /** About documents that count as absent. */
+  /** One notice for each file with documents that count as absent. */
   readonly notices: readonly Diagnostic[];
   readonly problems: readonly Diagnostic[];
   readonly difference: Diff;
 }
 
 /**
- * Plans what head is compared with (docs/how-it-works.md). Documents that do not resolve count as absent, with a notice.
- * `before` is the inventory before this one; null if not known.
+ * Plans an inventory that head is compared with (docs/how-it-works.md). Documents that do not resolve count as absent,
+ * with a notice. `before` is the inventory before this one; null if not known.
  */
 function planEarlier(
   name: 'base' | 'applied',
@@ -403,7 +403,7 @@ function planEarlier(
   return { fingerprints, systemIds: new Set(systems.map(({ system }) => system.id)), notices, problems, difference };
 }
 
-/** Systems that the base declares and the inventory no longer does. Their assets stay as they are. */
+/** Reports systems that the base declares and the inventory no longer declares. Their assets stay as they are. */
 function adviseReleased(
   { systems, unmanaged }: Diff,
   baseSystems: ReadonlySet<string>,
@@ -423,10 +423,10 @@ function adviseReleased(
   }
 }
 
-/** A name that is to be created and that an asset outside the inventory has. */
+/** Reports names that are to be created, but that an asset outside the inventory already has. */
 function adviseNamesInUse({ creates, unmanaged }: Diff, directory: Directory, report: Report): void {
   if (creates.length === 0) return;
-  // Reports only the first asset of each name. While an organization adopts its systems, most of its assets are
+  // Only the first asset of each name is reported. While an organization adopts its systems, most of its assets are
   // unmanaged.
   const names = new Set(creates.map((change) => change.after.name));
   const inUse = new Map<string, LiveAsset>();

@@ -1,6 +1,6 @@
-// What to do with an error that was caught, and with a promise that nobody awaits yet.
+// Handles errors that were caught, and promises that no code awaits yet.
 
-/** Report the code of such an error only: its message would show the full path. */
+/** Report only the code of such an error, because its message shows the full path. */
 export function isSystemError(error: unknown): error is NodeJS.ErrnoException {
   return error instanceof Error && 'code' in error && 'syscall' in error;
 }

@@ -1,7 +1,7 @@
-// The live cyber systems as files name them and as everything shows them. A reference is an id or else an exact name,
-// which a facility may narrow; one that does not mean exactly one system is an error that names the candidates. Site and
-// rating are shown beside a system's name and are no part of a change: the service does not document these two fields, so
-// inputs name them.
+// The live cyber systems, as files name them and as reports show them. A reference is an id or an exact name, and a
+// facility may narrow it down. If it does not mean exactly one system, an error names the candidates. Site and rating
+// are shown beside a system's name and are not part of a change. Inputs name the fields for control center and rating,
+// because the service does not document them.
 
 import { compareNatural } from './compare.ts';
 import type { Diagnostic, Place, Report } from './diagnostic.ts';
@@ -27,15 +27,15 @@ function indexReferences<T extends Named>(records: readonly T[]): ReferenceIndex
   return { byId, byName, names: new Vocabulary(byName.keys()) };
 }
 
-/** The records that a reference may mean: the record with that id, else all with exactly that name. */
+/** The records that a reference may mean: the record with that id, or else all records with exactly that name. */
 export function findByReference<T extends Named>(index: ReferenceIndex<T>, reference: string): readonly T[] {
   const byId = index.byId.get(reference);
   return byId === undefined ? (index.byName.get(reference) ?? []) : [byId];
 }
 
 /**
- * How a file can name this record without doubt: by name, or by id if other records have that name or it is another
- * record's id.
+ * The reference by which a file can name only this record: its name, or its id if the name is also the name or the id
+ * of another record.
  */
 export function referenceTo(index: ReferenceIndex<Named>, record: Named): string {
   const meant = findByReference(index, record.name);
@@ -58,7 +58,7 @@ export interface ResolvedSystem {
  * list is answered once, so the cost stays linear even if there are as many documents as systems.
  */
 interface SystemIndex extends ReferenceIndex<CyberSystem> {
-  /** Works for any id. If a list is older than an asset, the asset's system has only its id as name. */
+  /** Works for any id. If the list is older than the asset and lacks its system, the id is also the name. */
   readonly place: (systemId: string) => PlacedSystem;
   readonly placeAll: (systems: readonly CyberSystem[]) => readonly PlacedSystem[];
   /** The systems of the first list that are in a facility of the second. */
@@ -83,7 +83,7 @@ export function makeDirectory(
 ): Directory {
   const facilities = indexReferences(live.facilities);
   const systems = indexReferences(live.systems);
-  // The field may hold the id or the name of a control center; the service does not document which. An id goes first.
+  // The field may hold the id or the name of a control center; the service does not document which. Ids come first.
   const { controlCenters = [] } = live;
   const centers = new Map([
     ...controlCenters.map((center) => [center.name, center] as const),
@@ -97,7 +97,7 @@ export function makeDirectory(
     const site = siteOf(system.facility_id ?? '', facilities.byId) ?? siteOf(center, centers);
     return { id, name: system.name, site, impactRating: fieldText(system, fields.impactRatingField) || null };
   });
-  // Lists are compared by identity: an index answers the same name with the same list.
+  // Lists are compared by identity: an index returns the same list for the same name.
   const placeAll = remember((systems: readonly CyberSystem[]) =>
     systems.map(({ id }) => place(id)).sort((a, b) => compareNatural(a.id, b.id)),
   );
@@ -112,8 +112,8 @@ export function makeDirectory(
 }
 
 /**
- * The systems that a reference chooses: an id, a name or `SITE/SYSTEM`. If it fails: no system has that name, or several
- * do, each with a reference that chooses it.
+ * The system that a reference chooses: an id, a name or `SITE/SYSTEM`. If no system has that name, `near` has similar
+ * references. If several have it, `several` has a reference that chooses each one.
  */
 export function chooseSystems(
   reference: string,
@@ -128,12 +128,12 @@ export function chooseSystems(
   if (named.length > 1) return { several: referencesTo(named, directory) };
   const sited = [...systems.byId.values()].filter(({ id, name }) => {
     const { site } = systems.place(id);
-    // As plans write it, or without spaces.
+    // With spaces around the slash, as plans show it, or without.
     return site !== null && [`${site.name} / ${name}`, `${site.name}/${name}`].includes(reference);
   });
   if (sited.length === 1) return { systems: sited };
   if (sited.length > 1) return { several: sited.map(({ id }) => id) };
-  // A name that several systems share would be refused again, so it is made unique.
+  // A name that several systems share would be refused again, so references to each of them are suggested instead.
   const near = systems.names.nearest(reference).flatMap((name) => {
     const namesakes = findByReference(systems, name);
     return namesakes.length > 1 ? referencesTo(namesakes, directory) : [name];
@@ -171,7 +171,7 @@ export function resolveSystems(
     }
   }
   const systems = Array.from(documentsOf, ([system, declaring]): ResolvedSystem => {
-    // Nearly always there is only one document, whose list need not be copied.
+    // Nearly always there is only one document. Its list is then not copied.
     const [first] = declaring;
     const assets = declaring.length === 1 ? first!.assets : declaring.flatMap(({ assets }) => assets);
     return { system, documents: declaring, assets, prune: first!.prune, ignore: ignoreListOf(declaring) };
@@ -220,9 +220,9 @@ export function systemReferenceProblem(
   }: {
     readonly at: Place;
     readonly reference: string;
-    /** Those that it may mean: none or several. */
+    /** The systems that the reference may mean: none or several. */
     readonly systems: readonly CyberSystem[];
-    /** Whether adding a facility could make it clear. */
+    /** Whether adding a facility could make the reference clear. */
     readonly takesFacility: boolean;
   },
 ): Diagnostic {
@@ -254,7 +254,7 @@ export interface ShownFields {
   readonly controlCenterField?: string;
 }
 
-/** A record that the list does not hold has only the reference as id and name. */
+/** If no record has the reference as its key, the reference itself serves as id and name. */
 function siteOf(reference: string, records: ReadonlyMap<string, Named>): Named | null {
   const { id, name } = records.get(reference) ?? { id: reference, name: reference };
   return reference === '' ? null : { id, name };
@@ -269,7 +269,7 @@ function fieldText(system: CyberSystem, field = ''): string {
 const DOCUMENTED: ReadonlySet<string> = new Set(['id', 'name', 'facility_id', 'organization_slug']);
 const RATING = /^(?:high|medium|low)$/i;
 
-/** Reports notices: a field that no system has, and a field that looks like the rating while the input is not set. */
+/** Reports notices: a field that no system has, and a field that looks like the rating if no input names one. */
 export function adviseOnFields({ systems }: Live, fields: ShownFields, report: Report): void {
   const inputs = [
     ['impact-rating-field', fields.impactRatingField],

@@ -28,7 +28,7 @@ export function isRefused(result: Result): boolean {
   return REFUSED.has(result);
 }
 
-/** 0 for success, 1 for refused or failed. Where a detailed code was asked for, 2 for changes or drift. */
+/** 0 for success, 1 for refused or failed. If a detailed code was requested, 2 for changes or drift. */
 export function exitCodeOf(result: Result, isDetailed = false): 0 | 1 | 2 {
   if (isRefused(result)) return 1;
   return isDetailed && (result === 'planned' || result === 'drifted') ? 2 : 0;
@@ -57,9 +57,9 @@ export class ConfigurationError extends Error {
  * - `done`: written, or found written after an unclear answer
  * - `adopted`: created by a request whose answer was lost, found in the list afterwards
  * - `already`: nothing was left to do (the asset to delete is gone, or somebody else made the update)
- * - `changed-meanwhile`: not written, since the asset is no longer what the plan showed
+ * - `changed-meanwhile`: not written, because the asset is no longer what the plan showed
  * - `failed`: certainly not done
- * - `unknown`: written or not; only the next plan can show which
+ * - `unknown`: it may or may not be written; only the next plan can show which
  * - `skipped`: not tried, because of another change
  * - `not-started`: not tried, because the run stopped
  * For a change with two writes, `skipped` and `not-started` describe the second write.
@@ -77,22 +77,22 @@ export type Outcome =
 export interface ChangeResult {
   readonly change: Change;
   readonly outcome: Outcome;
-  /** The asset's id, where one is known. */
+  /** The asset's id; null if not known. */
   readonly id: string | null;
-  /** Why it is not done: a sentence without names; null when done. */
+  /** Why the change is not done: a sentence without names. null when it is done. */
   readonly reason: string | null;
   /** What the service said, if anything. May hold names. */
   readonly detail: string | null;
   /** Write requests sent. The client's own retries of a PATCH or DELETE are not counted. */
   readonly writes: number;
-  /** Whether only the first of its two writes is done, so that its name may be a temporary one. */
+  /** Whether only the first of two writes is done, so that the asset may have a temporary name. */
   readonly isHalfDone: boolean;
-  /** Milliseconds since 1970; null when it was never tried. */
+  /** Milliseconds since 1970; null when the change was never tried. */
   readonly startedAt: number | null;
   readonly endedAt: number | null;
 }
 
-/** True when dependent changes may go on. Also takes an outcome as files spell it. */
+/** Whether the changes that depend on this one may go on. The outcome may come from a file. */
 export function hasSucceeded(outcome: string): boolean {
   return outcome === 'done' || outcome === 'adopted' || outcome === 'already';
 }
@@ -109,7 +109,7 @@ export interface ApplyReport {
   /** Whether the closing read showed every executed change. null when nothing was executed or the read failed. */
   readonly converged: boolean | null;
   readonly differences: readonly Difference[];
-  /** False where a write got no answer, and no list shows what became of it: it may still be on its way. */
+  /** False if a write got no answer and no list shows its result, so that it may still be on its way. */
   readonly isAnswered: boolean;
   /** Why the run stopped early, if it did. */
   readonly stopped: 'signal' | 'key-refused' | 'crash' | null;

@@ -1,5 +1,5 @@
-// Tries a task again while its failure may pass. A policy says how often and for how long: plain data, one policy for
-// each service that the tool calls. The caller decides what a failure means.
+// Tries a task again while its failure may be temporary. A policy is plain data that limits the tries and their time.
+// There is one policy for each service that the tool calls. The caller decides what a failure means.
 
 /** How often and how long a request to the service is retried (docs/how-it-works.md). */
 export const SERVICE_RETRIES = {
@@ -13,17 +13,17 @@ export const SERVICE_RETRIES = {
 /** The result of one try. */
 export interface Tried<T> {
   readonly result: T;
-  /** The shortest wait before another try, which may succeed, in milliseconds; null when the result is final. */
+  /** If another try may succeed: the shortest wait before it, in milliseconds. null when the result is final. */
   readonly again: number | null;
 }
 
-/** Runs the task until its result is final or the policy allows no further try; resolves to the last result. */
+/** Runs the task until its result is final or the policy allows no further try. Resolves to the last result. */
 export async function retry<T>(
   task: (attempt: number) => Promise<Tried<T>>,
   policy: {
     /** All tries, including the first. */
     readonly maxTries: number;
-    /** No try starts later than this after the first one. */
+    /** The longest time from the start of the first try to the start of the last one. */
     readonly maxTotalMs: number;
     /** The backoff doubles from the first value to the longest. Each wait is a random part of it (full jitter). */
     readonly firstBackoffMs: number;
@@ -44,7 +44,7 @@ export async function retry<T>(
   for (let attempt = 1; ; attempt += 1) {
     const { result, again } = await task(attempt);
     if (again === null || attempt >= policy.maxTries || ports.isStopped()) return result;
-    // The jitter is added to the wait that was asked for, so that tasks refused together do not return together.
+    // The jitter is added to the requested wait, so that tasks that were refused together do not return together.
     const backoff = Math.min(policy.maxBackoffMs, policy.firstBackoffMs * 2 ** (attempt - 1));
     const wait = again + ports.random() * backoff;
     if (again > policy.maxRetryAfterMs || ports.now() - start + wait > policy.maxTotalMs) return result;

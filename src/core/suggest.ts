@@ -1,6 +1,6 @@
-// What people may have meant. "Did you mean": the few valid words that are closest to an invalid one. And deletes and
-// creates that look like renames: the tool never takes them for renames, it only asks. In practice most people rename
-// without the hint, and each such rename costs an asset its history.
+// What people may have meant. "Did you mean": the few valid words that are closest to an invalid one. Also deletes and
+// creates that look like renames. The tool never treats these as renames, it only asks: many people rename without the
+// hint, and each such rename costs an asset its history.
 import leven from 'leven';
 import type { Change, Create, Delete, Plan } from './change.ts';
 import { compareText } from './compare.ts';
@@ -21,19 +21,19 @@ function spelling(word: string): string {
 
 /**
  * The words nearest to `word`, best first, at most `most` of them; none if nothing is near. Case, white space, dashes
- * and underscores do not count. Beyond that a few letters may be wrong or missing, or a name may have gained words at
- * one end.
+ * and underscores do not count. Apart from that, a few letters may be wrong or missing, or a name may have gained words
+ * at one end.
  */
 export function nearest(word: string, words: Iterable<string>, most?: number): string[] {
   return new Vocabulary(words, most).nearest(word);
 }
 
-/** After so many different invalid words the answer is empty: so many are no typing errors. */
+/** After this many different invalid words, the answer is empty: so many are not typing errors. */
 const MOST_QUESTIONS = 100;
-/** A shorter word begins or ends too many others. */
+/** The shortest word that is looked for inside longer words: a shorter one begins or ends too many of them. */
 const LEAST_SHARED = 5;
 
-/** Words that are searched more than once. Each word is folded once, and each question is answered once. */
+/** Words that are searched more than once. Each word is folded once, and each answer is computed once. */
 export class Vocabulary {
   readonly #words: Iterable<string>;
   readonly #answers = new Map<string, string[]>();
@@ -85,11 +85,11 @@ interface RenamePair {
   readonly to: Create;
 }
 
-/** The most pairs that are compared, over the whole plan. Beyond that, names are alike only if they are spelled alike. */
+/** The most pairs that are compared in one plan. Beyond that, names are alike only if they are spelled alike. */
 const MOST_COMPARED = 100_000;
 const LEAST_LIKENESS = 0.5;
 
-/** Reports `possible-rename`: of one type in one system, the most similar names first, and one of each always. */
+/** Reports `possible-rename` for similar names of one type in one system, and for a last delete and create. */
 export function findPossibleRenames(changes: readonly Change[], executed: ReadonlySet<Change>, report: Report): void {
   const deletes = changes.filter((change) => change.action === 'delete');
   const creates = changes.filter((change) => change.action === 'create');

@@ -1,10 +1,10 @@
-// The objects of a repository: fetches commits that a clone of depth 1 lacks, without their history, compares what commits
-// hold, and reads many objects with one process of git.
+// The objects of a repository. Fetches commits that a clone of depth 1 lacks, without their history. Compares what
+// commits hold. Reads many objects with one process of git.
 import { GitError, type GitPlace, type RunGit } from './process.ts';
 
 /**
- * Fetches with the credentials that the checkout left, or without any. If that fails, fetches with the token. null if
- * there is no token.
+ * Fetches with the credentials that the checkout left, or without any. If that fails, fetches with the token.
+ * `runWithToken` is null if there is no token.
  */
 export function fetchingWith(run: RunGit, runWithToken: RunGit | null): RunGit {
   if (runWithToken === null) return run;
@@ -18,7 +18,7 @@ export function fetchingWith(run: RunGit, runWithToken: RunGit | null): RunGit {
   };
 }
 
-/** Fetches those commits, by their full hashes, that a shallow clone lacks: in one request. Throws GitError. */
+/** Fetches those of the commits that a shallow clone lacks, in one request. Takes full hashes. Throws GitError. */
 export async function ensureCommits(commits: readonly string[], run: RunGit): Promise<void> {
   const trees = await hashesOf(
     commits.map((commit) => `${commit}^{tree}`),
@@ -31,8 +31,8 @@ export async function ensureCommits(commits: readonly string[], run: RunGit): Pr
 }
 
 /**
- * Identifies what commits hold at some paths, by the hashes of the objects there: one text for all paths, by commit. If two
- * are the same, they hold the same files. Fetches commits that a shallow clone lacks. Throws GitError.
+ * For each commit, one text that identifies what it holds at the paths: the hashes of the objects there. If two commits
+ * have the same text, they hold the same files. Fetches commits that a shallow clone lacks. Throws GitError.
  */
 export async function treesAt(
   paths: readonly string[],
@@ -49,22 +49,22 @@ export async function treesAt(
 
 const MISSING = '-';
 
-/** The hash of each object that is named, such as `COMMIT:PATH`. */
+/** The hash of each object by its name, such as `COMMIT:PATH`; MISSING if there is no such object. */
 async function hashesOf(names: readonly string[], run: RunGit): Promise<string[]> {
   const output = await run(['cat-file', '--batch-check=%(objectname)'], names.map((name) => `${name}\n`).join(''));
   const lines = output.toString().split('\n');
   return names.map((_, index) => /^[0-9a-f]{40,64}$/.exec(lines[index] ?? '')?.[0] ?? MISSING);
 }
 
-/** A complete clone stays complete. */
+/** The command fetches no history into a shallow clone. A complete clone stays complete. */
 async function fetchCommand(run: RunGit): Promise<string[]> {
   const isShallow = (await run(['rev-parse', '--is-shallow-repository'])).toString().trim() === 'true';
   return ['fetch', '--quiet', '--no-tags', '--no-recurse-submodules', ...(isShallow ? ['--depth=1'] : [])];
 }
 
 /**
- * A commit and the parents that it names, including those that a clone of depth 1 lacks. `name` is a hash, or a ref, which
- * is fetched from the remote. Throws GitError.
+ * A commit and the parents that it names, including those that a clone of depth 1 lacks. `name` is a hash or a ref. A
+ * ref is fetched from the remote. Throws GitError.
  */
 export async function commitWithParents(name: string, run: RunGit) {
   const isRef = name.startsWith('refs/');
@@ -76,9 +76,9 @@ export async function commitWithParents(name: string, run: RunGit) {
 }
 
 /**
- * Environment that makes git send the token to this server only. The token is on no command line and in no file. It is
- * added to the configuration that the job gives git in the same way, such as a proxy. The empty value drops the header
- * that the checkout left: a server refuses a request with two.
+ * The environment that makes git send the token only to this server. The token is on no command line and in no file.
+ * Configuration that the job gives git in the same way, such as a proxy, is kept. The empty value drops the header that
+ * the checkout left, because a server refuses a request with two.
  */
 export function tokenEnvironment(serverUrl: string, token: string, env: GitPlace['env']): Record<string, string> {
   const basic = Buffer.from(`x-access-token:${token}`).toString('base64');
@@ -96,7 +96,7 @@ export function tokenEnvironment(serverUrl: string, token: string, env: GitPlace
 /** The objects that exist, by their hashes or names such as `COMMIT:PATH`. Throws GitError if the answer is cut off. */
 export async function readObjects(run: RunGit, names: readonly string[]): Promise<Map<string, Buffer>> {
   const objects = new Map<string, Buffer>();
-  // Git takes one name a line.
+  // Git reads one name per line, so names with a line feed are read one by one.
   const lines = names.filter((name) => !name.includes('\n'));
   for (const name of names.filter((each) => each.includes('\n'))) {
     const content = await run(['cat-file', 'blob', name]).catch(() => null);
@@ -105,7 +105,7 @@ export async function readObjects(run: RunGit, names: readonly string[]): Promis
   const output = await run(['cat-file', '--batch'], lines.map((name) => `${name}\n`).join(''));
   let at = 0;
   for (const name of lines) {
-    // `hash type size<LF>bytes<LF>`. For a missing object only one line, such as `name missing<LF>`.
+    // `hash type size<LF>bytes<LF>`. For a missing object there is only one line, such as `name missing<LF>`.
     const start = output.indexOf(10, at) + 1;
     const size = /^[0-9a-f]+ [a-z]+ ([0-9]+)\n$/.exec(output.toString('latin1', at, start))?.[1];
     const end = start + Number(size ?? -1);
@@ -117,7 +117,7 @@ export async function readObjects(run: RunGit, names: readonly string[]): Promis
   return objects;
 }
 
-/** The object of every file in the output of `git ls-tree -r -z`, by path. */
+/** The hash of every file in the output of `git ls-tree -r -z`, by path. */
 export function listedObjects(output: string): Map<string, string> {
   const entries = output.split('\0').slice(0, -1);
   return new Map(

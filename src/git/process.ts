@@ -1,4 +1,4 @@
-// Runs git without a shell, a pager or a prompt. All other code sees it as a function.
+// Runs git without a shell, a pager or a prompt. All other code calls git through these functions.
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { isAbsolute, join, relative, sep } from 'node:path';
@@ -35,15 +35,15 @@ export interface GitPlace {
   readonly env: Readonly<Record<string, string | undefined>>;
   /** When it aborts, a running git is ended, and no other is started. */
   readonly stop?: AbortSignal;
-  /** A folder that another user may own, as in a job in a container. Git trusts it, and each folder from it to `cwd`. */
+  /** A folder that another user may own, as in a container job. Git trusts it, and each folder from it to `cwd`. */
   readonly workspace?: string;
-  /** Set if git works for the ledger: its lists have no limit, and errors keep git's own words. */
+  /** Set if git works for the ledger. Its lists have no size limit, and its errors keep git's own words. */
   readonly ledger?: {
     /** The ledger's own bare folder, whatever repository contains `cwd`. null for the repository of `cwd`. */
     readonly bare: string | null;
     /** Whether git may contact a server. */
     readonly reaches: boolean;
-    /** How long a command that contacts a server may take; a minute by default. */
+    /** How long a command that contacts a server may take. The default is one minute. */
     readonly longestMs?: number;
   };
 }
@@ -51,10 +51,10 @@ export interface GitPlace {
 /** The time limit of a command that contacts a server: a server that never answers must not block an apply. */
 const LONGEST_MS = 60_000;
 
-/** In a clone without blobs, git fetches a file before it reads it. */
+/** Commands that may contact a server. `cat-file` does so in a clone without blobs: git fetches a file to read it. */
 const ASKS_SERVER: ReadonlySet<string> = new Set(['fetch', 'push', 'cat-file']);
 
-/** No inventory has a longer list of files. But eight objects can make a tree of a hundred million paths. */
+/** The most bytes of a list of files. No inventory has more, but eight objects can make a hundred million paths. */
 const MOST_LISTED = 16 * 1024 * 1024;
 
 /** Rejects with GitError, or with the reason of the signal. */
@@ -115,7 +115,7 @@ function startGit(place: GitPlace, args: readonly string[]): ChildProcessWithout
   const { cwd, workspace, ledger } = place;
   const command = commandOf(args);
   const isLimited = ledger?.reaches === true && ASKS_SERVER.has(command);
-  // Trusts folders only for this call, without changing the configuration of git.
+  // Git trusts the folders only for this call: its configuration is not changed.
   const way = workspace ? relative(workspace, cwd) : '';
   const steps = way === '' || way.startsWith('..') || isAbsolute(way) ? [] : way.split(sep);
   const folders = workspace ? [workspace, ...steps.map((_, n) => join(workspace, ...steps.slice(0, n + 1)))] : [];
@@ -142,7 +142,7 @@ function startGit(place: GitPlace, args: readonly string[]): ChildProcessWithout
   });
   // If git ends early, it closes its input. Its exit code says why.
   child.stdin.on('error', () => {});
-  // A program that git started may outlive it, and keep its pipes open for long.
+  // A program that git started may outlive it, and keep its pipes open for a long time.
   if (isLimited) {
     child.on('exit', (_, signal) => {
       if (signal !== null) for (const pipe of [child.stdout, child.stderr]) pipe.destroy();
@@ -151,7 +151,7 @@ function startGit(place: GitPlace, args: readonly string[]): ChildProcessWithout
   return child;
 }
 
-/** Git takes pathspecs literally, ignores replaced objects, and prints messages in the words that this file expects. */
+/** With these, git takes paths literally, ignores replaced objects, and prints messages that this file can match. */
 const SETTINGS = {
   GIT_TERMINAL_PROMPT: '0',
   GIT_OPTIONAL_LOCKS: '0',
@@ -160,13 +160,13 @@ const SETTINGS = {
   LC_ALL: 'C',
 };
 
-/** What keeps git on this machine, even in a partial clone that lacks an object. */
+/** Keeps git from contacting a server, even in a partial clone that lacks an object. */
 const NO_SERVER = { GIT_ALLOW_PROTOCOL: 'none' };
 
 /**
- * The ledger is read in the folder that you name, not in the repository whose hook this is, and without your options
- * for diffs. Git must also ignore a file of grafts, which replaces parents of commits and which no hash covers. For the
- * same reason it reads no commit graph.
+ * Makes git read the ledger in the folder that the user names, not in the repository whose hook runs this tool, and
+ * without the user's diff options. Git must also ignore a graft file, which replaces parents of commits and which no
+ * hash covers. For the same reason, git reads no commit graph.
  */
 const LEDGER_APART = {
   GIT_DIR: undefined,
@@ -184,12 +184,12 @@ const LEDGER_APART = {
 };
 
 /**
- * Git does not get the inputs of a step, which hold secrets, nor our own keys, because it may start programs that its
- * configuration names.
+ * Git does not get the inputs of a step, which hold secrets, or this tool's own variables, because it may start
+ * programs that its configuration names.
  */
 const KEPT_BACK = /^(?:INPUT_|CIP_SYNC_)/i;
 
-/** Does not wait for the pipes: a program that git started may keep them open for long. */
+/** Does not wait for the pipes, because a program that git started may keep them open for a long time. */
 function endProcess(child: ChildProcessWithoutNullStreams): void {
   child.kill();
   for (const pipe of [child.stdin, child.stdout, child.stderr]) pipe.destroy();
@@ -218,8 +218,8 @@ const KINDS: readonly (readonly [RegExp, GitErrorKind])[] = [
 ];
 
 /**
- * Makes the error for a git that failed, from its output in the C locale. The remedies of the kinds do not fit a
- * ledger, so errors of a ledger have no kind.
+ * The error of a git command that failed, from its output in the C locale. The remedies of the kinds do not fit a
+ * ledger, so errors of a ledger have the kind `failed`.
  */
 function gitFailure({ ledger }: GitPlace, command: string, printed: readonly Buffer[]): GitError {
   const output = Buffer.concat(printed).toString();

@@ -1,5 +1,5 @@
-// GitHub's answers: one schema each, of only what is read, as GitHub documents it; the types are
-// the schemas'. What is not as documented is an AnswerError.
+// GitHub's answers. Each has a schema, as GitHub documents it, of only the fields that are read. The types are derived
+// from the schemas. An answer that is not as documented is an AnswerError.
 import * as z from 'zod';
 
 /** An answer that is not as documented. The message names a field, never its value. */
@@ -12,7 +12,7 @@ export function readAnswer<T>(answer: unknown, schema: z.ZodType<T>): T {
   const read = schema.safeParse(answer);
   if (read.success) return read.data;
   const { path = [], code, message = '' } = read.error.issues[0] ?? {};
-  // What an answer must be about is checked of all of it.
+  // A check of what the answer is about fails for the whole answer, with a message of our own.
   const isOther = path.length === 0 && code === 'custom';
   const what = isOther ? message : 'another kind of answer';
   throw new AnswerError(path.length === 0 ? what : `${path.join('.')} is not as documented`);
@@ -48,7 +48,7 @@ const pullRequest = z
     updated_at: time,
     merge_commit_sha: textOrNull,
     user: accountOrNull,
-    /** Set for a pull request that is read by its number. Lists do not have it. */
+    /** The number of commits. Only a pull request that is read by its number has it. */
     commits: id.optional(),
   })
   .transform(({ head, base, user, commits, ...fields }) => {
@@ -101,13 +101,13 @@ const issues = z
 
 const repository = z.object({ default_branch: z.string(), private: z.boolean() });
 
-/** The author or committer of a commit, as GitHub knows it. null for nobody, which GitHub expresses in several ways. */
+/** The author or committer of a commit, if GitHub knows the account; else null, which GitHub writes in several ways. */
 const person = z.unknown().transform((value): Account | null => {
   const read = account.safeParse(value);
   return read.success ? read.data : null;
 });
 
-/** A tree or a commit that was made. */
+/** A tree or a commit that was created. */
 const made = z.object({ sha });
 
 const commit = z
@@ -130,15 +130,15 @@ const commit = z
     title: message?.split('\n', 1)[0] ?? '',
     message: message ?? '',
     tree: tree.sha,
-    /** Anyone can claim any name. */
+    /** Not verified: anyone can claim any name. */
     claimed_author: claimed?.name ?? '',
   }));
 export type Commit = z.output<typeof commit>;
 
-/** How one commit relates to another, and a page of the commits that it has beyond that one, oldest first. */
+/** How one commit relates to another, and a page of the commits that only the first one has, oldest first. */
 const comparison = z
   .object({
-    /** `ahead` and `identical`: it contains all of the other. */
+    /** `ahead` or `identical` if the first commit contains the other one. */
     status: z.string(),
     merge_base_commit: made,
     commits: z.array(commit),
@@ -153,7 +153,7 @@ const workflowRun = z
 
 const permission = z.object({ permission: z.string() });
 
-/** `queued` and `in_progress` have no conclusion yet. */
+/** Check runs that are `queued` or `in_progress` have no conclusion yet. */
 const checkRun = z
   .object({
     id,
@@ -170,13 +170,13 @@ const checkRun = z
     external_id: textOrNull,
   })
   .transform(({ app, output, ...fields }) => {
-    // The app that owns it, and the login of the app's bot, such as `github-actions[bot]`. null if GitHub does not say.
+    // The id of the app that owns the check run, and its bot, such as `github-actions[bot]`. null if not known.
     const slug = app?.slug ?? null;
     return { ...fields, ...output, app_id: app?.id ?? null, bot: slug && `${slug}[bot]` };
   });
 export type CheckRun = z.output<typeof checkRun>;
 
-/** Of one answer, or of one page of a list. */
+/** Each schema is for one answer, or for one page of a list. */
 export const schemas = {
   repository,
   pull: pullRequest,

@@ -1,6 +1,6 @@
-// The applied log: a branch of small commits, each an entry that says what a run applies, or that it has ended. Git gives
-// it an order, and GitHub moves the branch only to a commit that has the present one behind it, so that of two runs which
-// append at once one is refused. An entry counts only under the parent for which it was written, and only for one
+// The applied log: a branch of small commits. Each is an entry that says what a run applies, or that the run has ended.
+// The entries have git's order. GitHub moves the branch only to a commit whose ancestor is the current one, so if two
+// runs append at once, one is refused. An entry counts only on the parent that it was written for, and only for one
 // repository, service and `name`.
 import * as z from 'zod';
 import { jsonEscape, UNSAFE } from '../core/characters.ts';
@@ -28,12 +28,12 @@ const entry = z.strictObject({
   name: z.string(),
   /** The commit that counts as applied from this entry on; null if none is known. */
   applied: sha.nullable(),
-  /** GitHub's time just before that commit was read as the tip; null if not known. */
+  /** GitHub's time just before that commit was read as the tip of the branch; null if not known. */
   at: z.iso.datetime().nullable(),
-  /** Id of the workflow's run. */
+  /** The id of the workflow run. */
   run: z.string().regex(/^\d+$/),
   attempt: z.number().int(),
-  /** A random word: two jobs may belong to one attempt of one run. */
+  /** A random word, because one attempt of a run may have several jobs. */
   job: z.string(),
   seal: z.string(),
 });
@@ -51,7 +51,7 @@ function entryMessage(facts: Omit<Entry, 'seal'>, parent: string | null, keys: r
   return `${SUBJECTS[facts.kind](facts)}\n\n${JSON.stringify(sealed)}`;
 }
 
-/** null if the message is no entry of this scope; `unsealed` if it is one, and its seal does not fit. */
+/** null if the message is not an entry of this scope; `unsealed` if it is an entry with a wrong seal. */
 function readEntry(message: string, parent: string | null, { scope, keys }: LogAccess): Entry | 'unsealed' | null {
   const line = message.split('\n').find((text) => text.startsWith('{'));
   let json: unknown;
@@ -68,7 +68,7 @@ function readEntry(message: string, parent: string | null, { scope, keys }: LogA
   return isSealOf(seal, keys, sealed) ? read.data : 'unsealed';
 }
 
-/** The branch that holds the log: a valid name of a branch, whatever `name` is. */
+/** The name of the branch that holds the log. It is valid, whatever `name` is. */
 export function logBranch(name: string): string {
   if (name === '') return 'inventory-applied';
   const encoded = Array.from(Buffer.from(name), (byte) => {
@@ -83,7 +83,7 @@ function canonical(facts: Omit<Entry, 'seal'>, parent: string | null): readonly 
   return ['inventory-applied', kind, repository, service, name, applied, at, run, attempt, job, parent];
 }
 
-/** The log as it was read. */
+/** The log, as far as it was read. */
 export interface AppliedLog {
   /** The newest commit of the branch, and its tree; null if there is no branch. */
   readonly tip: string | null;
@@ -94,15 +94,15 @@ export interface AppliedLog {
   readonly read: readonly string[];
 }
 
-/** A log that cannot be read: what, who, and how to go on, in sentences. */
+/** A log that cannot be read. The sentences say why, whose commits are in the way, and what to do. */
 interface LogProblem {
   readonly problem: string;
 }
 
-/** How many commits are read. More than these without an entry are a problem. */
+/** The most commits that are read. It is a problem if none of them is an entry and there are more. */
 const MOST_COMMITS = 30;
 
-/** Whose log is read and written, and by what. */
+/** What is needed to read and write one log. */
 export interface LogAccess {
   readonly github: Pick<
     GitHub,
@@ -123,7 +123,7 @@ export async function readTip({ github, scope }: LogAccess): Promise<string | nu
   }
 }
 
-/** Reads the newest entry that counts: at present, or as it was when `seen` was the newest commit. */
+/** Reads the log up to the newest entry that counts. It starts at the tip of the branch, or at `seen` if given. */
 export async function readLog(access: LogAccess, seen?: string): Promise<AppliedLog | LogProblem> {
   const { github, scope } = access;
   const tip = seen ?? (await readTip(access));
@@ -167,7 +167,7 @@ const PROBLEMS = {
 function unreadable(name: string, kind: keyof typeof PROBLEMS, commits: readonly Commit[]): LogProblem {
   const { what, remedy } = PROBLEMS[kind];
   const shown = commits.slice(0, 3).map(({ sha, claimed_author: author }) => {
-    // As Markdown this is a code span, since pages show it, too.
+    // The author is a Markdown code span, because the text is also shown on pages.
     return `${sha.slice(0, 7)} by \`${author.slice(0, 60).replaceAll(UNSAFE, jsonEscape).replaceAll('`', "'")}\``;
   });
   const more = commits.length > shown.length ? ` and ${commits.length - shown.length} more` : '';
@@ -176,7 +176,7 @@ function unreadable(name: string, kind: keyof typeof PROBLEMS, commits: readonly
   };
 }
 
-/** What became of an entry that was to be appended. */
+/** The result of appending an entry. */
 type Appended =
   | { readonly kind: 'taken'; readonly commit: string; readonly tree: string }
   /** Another commit came first. */
@@ -190,7 +190,7 @@ run applies now. Do not push to it, and protect it against deletion and force pu
 `;
 const MOST_TRIES = 3;
 
-/** Appends an entry to the log as it was read. */
+/** Appends an entry, if the log is still as it was read. */
 export async function appendEntry(
   access: LogAccess,
   log: AppliedLog,
@@ -211,7 +211,7 @@ export async function appendEntry(
       return { kind: 'taken', commit, tree };
     } catch (error) {
       if (!isOfGitHub(error)) throw error;
-      // The request was refused, or its answer was lost. The branch says which.
+      // The request was refused, or its answer was lost. The tip of the branch shows which.
       const tip = await readTip(access);
       if (tip !== null && tree !== null && tip === commit) return { kind: 'taken', commit, tree };
       if (tip !== log.tip) return { kind: 'moved' };

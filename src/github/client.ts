@@ -1,12 +1,12 @@
-// What the rest of github/ asks of GitHub's REST API: one repository. Each request is part of GitHub's description, and
-// names the permission that it needs.
+// The requests of this folder to GitHub's REST API, all about one repository. Each is part of GitHub's API description,
+// and names the permission that it needs.
 import * as z from 'zod';
 import { type CheckRun, schemas } from './answers.ts';
 import type { GitHubFailure } from './errors.ts';
 import { createAsking, type SendOptions } from './request.ts';
 
 /**
- * The contents of a check run. GitHub takes 65,535 characters each in summary and text. Annotations are sent in
+ * The contents of a check run. Summary and text may each have up to 65,535 characters. Annotations are sent in
  * batches.
  */
 export interface CheckOutput {
@@ -23,7 +23,7 @@ export interface CheckOutput {
   }[];
 }
 
-/** One repository. Lists are complete. No answer is kept. Tests may pass any object of this type. */
+/** The client for one repository. Lists are complete. No answer is cached. Tests may pass any object of this type. */
 export type GitHub = ReturnType<ReturnType<typeof createGitHub>>;
 
 const REPO = '/repos/{owner}/{repo}';
@@ -31,8 +31,8 @@ const REPO = '/repos/{owner}/{repo}';
 const MOST_CLOSED_PAGES = 10;
 
 /**
- * Clients for one repository. Each is made with a signal that ends its requests and lets none begin. Every method rejects
- * with a GitHubError.
+ * Makes clients for one repository. Each has a signal: when it aborts, requests end and no more can begin. Every method
+ * rejects with a GitHubError.
  */
 export function createGitHub(options: SendOptions & { readonly owner: string; readonly repo: string }) {
   const { owner, repo, clock } = options;
@@ -42,7 +42,7 @@ export function createGitHub(options: SendOptions & { readonly owner: string; re
   });
   return (signal: AbortSignal) => {
     const asking = askingUntil(signal);
-    /** One answer about the repository. The permission is spelled as a workflow's `permissions:` spell it. */
+    /** Reads one answer about the repository. `permission` is spelled as in a workflow's `permissions:`. */
     const ask = <T>(
       method: GitHubFailure['method'],
       permission: string,
@@ -50,7 +50,7 @@ export function createGitHub(options: SendOptions & { readonly owner: string; re
       params: object,
       schema: z.ZodType<T>,
     ): Promise<T> => asking.ask({ method, permission, path: REPO + path }, { owner, repo, ...params }, schema);
-    /** A list about the repository. */
+    /** Reads a list about the repository. */
     const askAll = <T>(
       permission: string,
       path: string,
@@ -73,7 +73,7 @@ export function createGitHub(options: SendOptions & { readonly owner: string; re
     };
 
     return {
-      /** GitHub's time in milliseconds since 1970. Our own until GitHub has answered. */
+      /** GitHub's time in milliseconds since 1970. Until GitHub has answered, this machine's time. */
       now: () => clock.now() + ahead,
       /** Whether the repository is known not to be public. */
       isPrivate: async () => (await ask('GET', 'metadata: read', '', {}, schemas.repository)).private,
@@ -92,10 +92,10 @@ export function createGitHub(options: SendOptions & { readonly owner: string; re
         const path = '/collaborators/{username}/permission';
         return (await ask('GET', 'metadata: read', path, { username }, schemas.permission)).permission;
       },
-      /** The pull requests that GitHub associates with a commit: those that brought it, if it is merged. */
+      /** The pull requests that GitHub associates with a commit. For a merged commit, those that merged it. */
       pullsOf: (sha: string) =>
         askAll('pull-requests: read', '/commits/{commit_sha}/pulls', { commit_sha: sha }, schemas.pulls),
-      /** The pull requests to a branch that were closed since a time (milliseconds since 1970), the last updated first. */
+      /** Closed pull requests to a branch, back to a time (milliseconds since 1970), the last updated first. */
       closedPulls: async (branch: string, since: number) => {
         const order = { state: 'closed', base: branch, sort: 'updated', direction: 'desc' };
         return askAll('pull-requests: read', '/pulls', order, schemas.pulls, (page, pages) => {
@@ -108,7 +108,7 @@ export function createGitHub(options: SendOptions & { readonly owner: string; re
         const read = schemas.ref.refine(({ ref }) => ref === `refs/heads/${branch}`, 'another ref');
         return (await ask('GET', 'contents: read', '/git/ref/{ref}', { ref: `heads/${branch}` }, read)).object.sha;
       },
-      /** A commit and those before it, newest first: at most so many. */
+      /** A commit and the commits before it, newest first, at most `most`. */
       commitsFrom: (sha: string, most: number) =>
         ask('GET', 'contents: read', '/commits', { sha, per_page: most }, schemas.commits),
       /** The commits of `head` that `base` does not have, oldest first. */
@@ -122,26 +122,26 @@ export function createGitHub(options: SendOptions & { readonly owner: string; re
         const commits = await askAll('contents: read', '/compare/{basehead}', params, page);
         return { ...relation, commits };
       },
-      /** A run of a workflow: `completed`, or any other status while it goes on. */
+      /** A workflow run. Its status is `completed`, or any other status while it is under way. */
       workflowRun: (id: string) => {
         const params = { run_id: id, exclude_pull_requests: true };
         return ask('GET', 'actions: read', '/actions/runs/{run_id}', params, schemas.workflowRun);
       },
-      /** A tree of one file. Resolves to its hash. */
+      /** Creates a tree of one file. Resolves to its hash. */
       createTree: async (path: string, content: string) => {
         const tree = [{ path, mode: '100644', type: 'blob', content }];
         return (await ask('POST', 'contents: write', '/git/trees', { tree }, schemas.made)).sha;
       },
-      /** A commit that no branch has yet. Resolves to its hash. */
+      /** Creates a commit that is on no branch yet. Resolves to its hash. */
       createCommit: async (message: string, tree: string, parents: readonly string[]) =>
         (await ask('POST', 'contents: write', '/git/commits', { message, tree, parents }, schemas.made)).sha,
-      /** Refused if there is such a branch. */
+      /** Creates a branch. Refused if the branch exists. */
       createBranch: async (branch: string, sha: string) => {
         const params = { ref: `refs/heads/${branch}`, sha };
         const read = schemas.ref.refine(({ object }) => object.sha === sha, 'another ref');
         await ask('POST', 'contents: write', '/git/refs', params, read);
       },
-      /** Moves a branch without force: refused unless its newest commit is behind this one. */
+      /** Moves a branch without force. Refused unless its current commit is an ancestor of this one. */
       moveBranch: async (branch: string, sha: string) => {
         const params = { ref: `heads/${branch}`, sha, force: false };
         const read = schemas.ref.refine(({ object }) => object.sha === sha, 'another ref');
@@ -152,10 +152,10 @@ export function createGitHub(options: SendOptions & { readonly owner: string; re
       checkRuns: async (sha: string, name: string) => {
         const params = { ref: sha, check_name: name, filter: 'all' };
         const runs = await askAll('checks: read', '/commits/{ref}/check-runs', params, schemas.checkRuns);
-        // Records depend on these two, so GitHub's filter is checked.
+        // Records depend on the name and the commit, so GitHub's filter is checked.
         return runs.filter((run) => run.name === name && run.head_sha === sha);
       },
-      /** In progress, as long as no update gives it a conclusion. Its annotations come with that. */
+      /** Creates a check run that is in progress until an update gives it a conclusion and its annotations. */
       createCheckRun: (run: {
         readonly name: string;
         readonly head_sha: string;
@@ -169,7 +169,7 @@ export function createGitHub(options: SendOptions & { readonly owner: string; re
         );
         return ask('POST', 'checks: write', '/check-runs', { ...run, status: 'in_progress' }, read);
       },
-      /** Completes it. */
+      /** Completes a check run. */
       updateCheckRun: (
         id: number,
         { conclusion, output }: { conclusion: 'success' | 'failure' | 'neutral'; output: CheckOutput },
@@ -192,7 +192,7 @@ export function createGitHub(options: SendOptions & { readonly owner: string; re
         await ask('DELETE', 'pull-requests: write', '/issues/comments/{comment_id}', params, z.unknown());
       },
 
-      /** Those with a label, open and closed. A job that lists issues here writes them, too. */
+      /** Open and closed issues with a label. It names the permission to write, which the same job needs next. */
       issues: (label: string) => askAll('issues: write', '/issues', { labels: label, state: 'all' }, schemas.issues),
       createIssue: (title: string, body: string, label: string) =>
         ask('POST', 'issues: write', '/issues', { title, body, labels: [label] }, schemas.issue),
@@ -201,7 +201,7 @@ export function createGitHub(options: SendOptions & { readonly owner: string; re
         update: {
           readonly body?: string;
           readonly state?: 'open' | 'closed';
-          /** Why it is closed. */
+          /** Why the issue is closed. */
           readonly state_reason?: 'completed' | 'not_planned';
         },
       ) => {
@@ -212,8 +212,8 @@ export function createGitHub(options: SendOptions & { readonly owner: string; re
   };
 }
 
-// GitHub takes 50 annotations in one request and adds them to those it has. More are sent in updates, which repeat
-// title, summary and text, because an update removes what it leaves out.
+// GitHub takes 50 annotations in one request and adds them to those that it has. The rest are sent in updates. These
+// repeat title, summary and text, because an update removes what it leaves out.
 const MAX_ANNOTATIONS = 50;
 
 /** The same output once for each batch of annotations, at least once. */

@@ -1,5 +1,5 @@
-// One comment for each pull request, kind and `name`: found by its marker and author, and updated in place. Also what
-// looks like one of ours.
+// Keeps one comment for each pull request, kind and `name`, found by its marker and author, and updated in place. Also
+// recognizes comments that look like a plan.
 import { expecting } from '../core/rejections.ts';
 import type { Comment } from './answers.ts';
 import type { GitHub } from './client.ts';
@@ -14,8 +14,8 @@ export function marker(kind: 'plan' | 'result' | 'drift', name: string): string 
 }
 
 /**
- * Writes the comment, unless one with this text is there. Resolves to null if there is none, and nothing to say that is
- * worth one. A comment by someone else is never changed. More of ours are deleted, so that people read only one.
+ * Writes the comment, unless there is one with this text. If there is no comment yet and `isNews` is false, writes
+ * nothing and resolves to null. Never changes other people's comments. Deletes extra ones of ours, so that one remains.
  */
 export async function putComment(
   github: GitHub,
@@ -30,13 +30,13 @@ export async function putComment(
   }: {
     readonly marker: string;
     readonly body: string;
-    /** The login that writes our comments, as far as it is known. */
+    /** The login that we expect to write our comments. */
     readonly author: string;
-    /** The comments of the pull request, as they were just read. */
+    /** The comments of the pull request, which were just read. */
     readonly listed: readonly Comment[];
-    /** Whether it is worth a comment where there is none yet. */
+    /** Whether to write a comment if there is none yet. */
     readonly isNews?: boolean;
-    /** Whether a comment that differs only in its link to a run may stay. If not, somebody may have changed that link. */
+    /** Whether a comment that differs only in its link to a run may stay. False if someone may have edited it. */
     readonly mayKeepLink?: boolean;
   },
 ): Promise<Comment | null> {
@@ -52,7 +52,7 @@ export async function putComment(
     try {
       kept = await github.updateComment(id, text);
     } catch (error) {
-      // If someone deletes it meanwhile, it is made again, but only once GitHub no longer lists it.
+      // If someone has deleted the comment meanwhile, a new one is created, but only if GitHub no longer lists the old.
       const isThere = async () => (await github.comments(pullRequest)).some((comment) => comment.id === id);
       const isGone = isOfGitHub(error, 'not-found') && !(await isThere());
       if (!isGone) throw error;
@@ -71,7 +71,7 @@ export async function putComment(
         now.find((comment) => plain(comment.body) === plain(text)) ?? (await github.createComment(pullRequest, text));
     }
     if (kept.author !== null && kept.author !== author) {
-      // Now our own login is known, and so whether we wrote here before.
+      // Now our login is known, so a comment that we wrote before can be found. It is updated instead.
       const { id, author: login } = kept;
       const before = listed.find(isBy(login!));
       if (before !== undefined) {
@@ -88,8 +88,8 @@ export async function putComment(
 }
 
 /**
- * Whether a comment holds the marker or the headline of a plan, anywhere and however it is spelled: in any case, behind
- * any white space, with other markup. Code spans do not count, since our own comments quote names in them.
+ * Whether a comment holds the marker or the headline of a plan, anywhere and in any spelling: case, white space and
+ * markup may differ. Code spans do not count, because our own comments quote names in them.
  */
 export function showsPlan(body: string, name: string, organization: string): boolean {
   const text = body
@@ -100,7 +100,7 @@ export function showsPlan(body: string, name: string, organization: string): boo
   const compact = text.toLowerCase().replaceAll(/[\p{White_Space}\p{Cf}]+/gu, '');
   if (compact.includes(marker('plan', name).toLowerCase().replaceAll(/\s+/g, ''))) return true;
   const whose = ` for ${wordsOf(organization).trim()} `;
-  // Not everything that looks like a comment of HTML is one.
+  // The text is read with and without HTML comments, because not everything that looks like one is hidden.
   return [text, withoutComments(text)].some((shown) => {
     // The headline of another inventory of this organization has the other name in a code span.
     const words = wordsOf(shown).replaceAll(` inventory plan \0${whose}`, ' ').replaceAll(' \0', '');
@@ -121,13 +121,13 @@ function withoutComments(text: string): string {
 }
 
 /**
- * A line of Markdown with a NUL for each of its code spans in which people read something, but for those that hold only
- * one of these texts.
+ * A line of Markdown in which a NUL replaces each code span with visible letters or digits. A code span that holds only
+ * one of the `kept` texts is replaced by its content.
  */
 function withoutSpans(line: string, kept: readonly string[]): string {
   const known = kept.map((text) => text.toLowerCase());
   const runs = Array.from(line.matchAll(/`+/g), ({ 0: text, index }) => ({ index, end: index + text.length }));
-  // For each run of backticks the next one of that length: it closes what the first opens.
+  // For each run of backticks, the next run of the same length. It closes the code span that the first run opens.
   const closing = new Map<number, number>();
   const latest = new Map<number, number>();
   for (let n = runs.length - 1; n >= 0; n -= 1) {
@@ -141,7 +141,7 @@ function withoutSpans(line: string, kept: readonly string[]): string {
   for (let n = 0; n < runs.length; n += 1) {
     const { index, end } = runs[n]!;
     const closedBy = closing.get(n);
-    // A backslash makes a backtick a character like any other.
+    // A backtick after a backslash opens no code span.
     if (closedBy === undefined || line[index - 1] === '\\') continue;
     const close = runs[closedBy]!;
     const content = line.slice(end, close.index).trim();
@@ -155,11 +155,11 @@ function withoutSpans(line: string, kept: readonly string[]): string {
 
 const INVISIBLE_ENTITIES =
   /&(?:shy|zwn?j|[lr]rm|ZeroWidthSpace|Negative\w{1,9}Space|NoBreak|af|ApplyFunction|i[ct]|Invisible(?:Times|Comma));/g;
-/** Tags of HTML within a line. Others are read as a space. */
+/** Inline HTML tags. All other tags are read as a space. */
 const INLINE_TAGS =
   /<\/?(?:a|abbr|b|big|cite|code|del|dfn|em|font|i|img|ins|kbd|mark|q|s|samp|small|span|strike|strong|su[bp]|tt|u|var|wbr)(?:[\s/][^<>]*)?>/gi;
 
-/** What people read of a text: its words in lower case and its NULs, with one space before, between and after them. */
+/** What people read in a text: its words in lower case and its NULs, with one space before, between and after them. */
 function wordsOf(text: string): string {
   const read = text
     .replaceAll(/&#(?:x([\da-f]{1,6})|(\d{1,7}));/gi, (_, hex: string | undefined, decimal: string | undefined) => {

@@ -1,12 +1,12 @@
-// One issue about drift for each `name`: found by its marker, its label and a bot as author, opened, updated in place,
-// closed when there is no drift, and opened again instead of a new one. Nothing is written if it has this text already.
+// Keeps one issue about drift for each `name`, found by its marker, its label and a bot as author. It is updated in
+// place, closed when there is no drift, and reopened for new drift. If it already has the text, nothing is written.
 import type { GitHub } from './client.ts';
 import { marker } from './comment.ts';
 import { asKept } from './record.ts';
 
 const DRIFT_LABEL = 'inventory-drift';
 
-/** Rejects with a GitHubError. `url` is that of the issue; null for `none`. */
+/** Rejects with a GitHubError. `url` is the URL of the issue; null for `none`. */
 export async function writeDriftIssue(
   github: GitHub,
   {
@@ -18,7 +18,7 @@ export async function writeDriftIssue(
   }: {
     /** Input `name`. */
     readonly name: string;
-    /** The title of a new issue. Afterwards readers may change it. */
+    /** The title of a new issue. People may change it later. */
     readonly title: string;
     readonly body: string;
     /** One line below the body. If only this line differs, nothing is written. */
@@ -32,7 +32,7 @@ export async function writeDriftIssue(
 }> {
   const start = marker('drift', name);
   const text = `${start}\n${body}\n${foot}\n`;
-  // The marker must be first: a quotation or a report about an issue does not count.
+  // The marker must come first, so that an issue that only quotes it does not count.
   const labeled = await github.issues(DRIFT_LABEL);
   const ours = labeled.filter(({ body: kept, author }) => author?.type === 'Bot' && kept.startsWith(start));
   const [issue, ...others] = ours.sort((a, b) => a.number - b.number);
@@ -40,7 +40,7 @@ export async function writeDriftIssue(
     if (!isDrifted) return { kind: 'none', url: null };
     return { kind: 'opened', url: (await github.createIssue(title, text, DRIFT_LABEL)).html_url };
   }
-  // Two runs at the same time may each have opened one.
+  // Two runs at the same time may each have opened an issue.
   for (const other of others.filter(({ state }) => state === 'open')) {
     const moved = `${start}\nReported in #${issue.number}.\n`;
     await github.updateIssue(other.number, { body: moved, state: 'closed', state_reason: 'not_planned' });

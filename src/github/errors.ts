@@ -1,8 +1,8 @@
-// How a request to GitHub fails: one class, whose message names no repository, no answer and no token.
+// How a request to GitHub fails: one class. Its message has no name of a repository, no answer and no token.
 
 import { UNSAFE } from '../core/characters.ts';
 
-/** The wait before GitHub is asked whether a lost request was carried out. */
+/** The wait before a check with GitHub whether a request without an answer was carried out. */
 export const LOST_ANSWER_MS = 1000;
 
 export interface GitHubFailure {
@@ -10,13 +10,13 @@ export interface GitHubFailure {
   /** The path's template: safe to show anywhere. */
   readonly route: string;
   /**
-   * - `forbidden`: 401 or 403, the token is not accepted or may not do this; or it is no token
-   * - `not-found`: 404 or 410, it is not there, or the token may not see it
+   * - `forbidden`: 401 or 403, the token is not accepted or may not do this; or the text is not a token
+   * - `not-found`: 404 or 410, the thing does not exist, or the token may not see it
    * - `rate-limited`: 429, or a 403 with the marks of a rate limit
    * - `invalid`: any other 4xx, the request cannot be carried out
-   * - `network`: no whole exchange: no connection, a broken one, no answer in time, or the run is stopping
+   * - `network`: no complete answer: no connection, a broken one, a timeout, or the run is stopping
    * - `server`: 5xx
-   * - `unreadable`: an answer that is not what GitHub's description promises, a redirect included
+   * - `unreadable`: an answer that is not as GitHub documents it, including a redirect
    */
   readonly kind: 'forbidden' | 'not-found' | 'rate-limited' | 'invalid' | 'network' | 'server' | 'unreadable';
   readonly status: number | null;
@@ -24,13 +24,13 @@ export interface GitHubFailure {
   readonly permission: string | null;
   /** False when it is certain that no byte of the request reached GitHub. */
   readonly sent: boolean;
-  /** How long GitHub asks to wait; null when it does not say. */
+  /** How long GitHub asks the tool to wait; null when it does not say. */
   readonly waitMs: number | null;
   /** More detail, in words without names: an error code, the field of an answer. */
   readonly reason: string | null;
   /** For `network`: what to check, if anything. */
   readonly remedy?: string;
-  /** GitHub's own words. They may hold names, so they are no part of the message. */
+  /** GitHub's own words. They may hold names, so they are not part of the message. */
   readonly said?: string;
 }
 
@@ -41,14 +41,14 @@ export class GitHubError extends Error {
   override readonly name = 'GitHubError';
   readonly kind: GitHubFailure['kind'];
   readonly status: number | null;
-  /** True for a write that may have been carried out nevertheless. */
+  /** True for a failed write that may have been carried out anyway. */
   readonly unclear: boolean;
-  /** GitHub's own words, on one line and cut; '' if it said nothing. They may hold the name of a branch. */
+  /** GitHub's own words, shortened and on one line; '' if it said nothing. They may hold the name of a branch. */
   readonly said: string;
 
   constructor(failure: GitHubFailure, options?: ErrorOptions) {
     const { method, kind, sent } = failure;
-    // The repository need not be named, and what a route takes may be a name.
+    // The message needs no repository, and a parameter of the route may be a name.
     const route = failure.route.replace(/^\/repos\/\{owner\}\/\{repo\}(?=\/)/, '').replaceAll(/\{\w+\}/g, '…');
     super(`GitHub, ${method} ${route}: ${explain(failure)}`, options);
     this.kind = kind;
@@ -58,12 +58,12 @@ export class GitHubError extends Error {
   }
 }
 
-/** Whether it is a failed request to GitHub, of this kind if one is given. */
+/** Whether the error is a failed request to GitHub, of this kind if one is given. */
 export function isOfGitHub(error: unknown, kind?: GitHubFailure['kind']): error is GitHubError {
   return error instanceof GitHubError && (kind === undefined || error.kind === kind);
 }
 
-/** Whether the request may have been carried out nevertheless. */
+/** Whether the failed request may have been carried out anyway. */
 export function isUnclear(error: unknown): error is GitHubError {
   return isOfGitHub(error) && error.unclear;
 }

@@ -1,21 +1,21 @@
-// What an event says and asks for (docs/reference/action.md). Pure.
+// Reads what a GitHub event says and which command it asks for (docs/reference/action.md). Pure.
 import * as z from 'zod';
 import { sha } from './answers.ts';
 
 type CommandName = 'validate' | 'plan' | 'apply' | 'drift' | 'doctor';
 
-/** What the payload of an event says. A field is null if it does not say it. */
+/** What the payload of an event says. A field is null if the payload does not have it. */
 export interface EventFacts {
   readonly action: string | null;
   readonly ref: string | null;
-  /** The previous commit of a push; null for a new branch, too. */
+  /** The previous commit of a push. Also null for a new branch. */
   readonly before: string | null;
   /** Whether the repository is public. */
   readonly isPublic: boolean | null;
   readonly defaultBranch: string | null;
-  /** Of an event that is about a pull request. */
+  /** Only for an event about a pull request. */
   readonly pullRequest: PullRequestEvent | null;
-  /** Whether the head of a pull request is not known to be in this repository: it may be in another, or a deleted one. */
+  /** Whether the head of a pull request may be in another repository, such as a deleted one. */
   readonly isFork: boolean;
   /** The base of a merge group. */
   readonly groupBase: string | null;
@@ -25,7 +25,7 @@ export interface PullRequestEvent {
   readonly number: number;
   /** The head commit that the event is about. */
   readonly headSha: string;
-  /** The branch to merge into, as the event gives it; null if it does not. */
+  /** The branch to merge into; null if the event does not give it. */
   readonly baseRef: string | null;
 }
 

@@ -1,5 +1,5 @@
-// Judges what landed since the applied commit (docs/how-it-works.md): which records count, and if not, why. Pure: it asks
-// nothing, and does not depend on the order of lists.
+// Judges what landed since the applied commit (docs/how-it-works.md): which records count, and why others do not. Pure:
+// it sends no requests, and does not depend on the order of lists.
 import type { Approved, RecordRejection } from '../core/origin.ts';
 import type { CheckRun, Comment, PullRequest, Review } from './answers.ts';
 import type { Scope } from './applied-log.ts';
@@ -13,18 +13,18 @@ interface JudgeRules {
   readonly approval: 'none' | 'plan' | 'review';
   readonly scope: Scope;
   readonly keys: readonly string[];
-  /** Login of the bot whose check runs and comments are ours. null if it is not known: then no record counts. */
+  /** The login of the bot whose check runs and comments are ours. If it is null (not known), no record counts. */
   readonly bot: string | null;
 }
 
 /** A pull request that landed, and what it approves. */
 export interface JudgedPull {
   readonly pull: PullRequest;
-  /** Whether it landed at a commit that touches the inventory. */
+  /** Whether the pull request landed at a commit that touches the inventory. */
   readonly touches: boolean;
-  /** null if none was found. One that is there may still not count. */
+  /** null if none was found. If one was found, it may still not count. */
   readonly record: PlanRecord | null;
-  /** Why it approves nothing; null if it does. */
+  /** Why the pull request approves nothing; null if its record counts. */
   readonly why: RecordRejection | null;
   /** The people whose reviews approve the record, if reviews were read. */
   readonly approvers: ReturnType<typeof judgeReviews>['approvers'];
@@ -33,8 +33,8 @@ export interface JudgedPull {
 const MAY_WRITE: ReadonlySet<string> = new Set(['admin', 'maintain', 'write']);
 
 /**
- * What landed, in its order; what the records that count show, less what later records withdrew (`approved`); and the pull
- * requests of these records, with the people who approved them (`counting`).
+ * `pulls`: what landed, in order. `approved`: what the records that count show, without what later records withdrew.
+ * `counting`: the pull requests of these records, with the people who approved them.
  */
 export function judge({ chain, pulls: landed, rights }: Landed, rules: JudgeRules) {
   const pulls: JudgedPull[] = [];
@@ -43,7 +43,7 @@ export function judge({ chain, pulls: landed, rights }: Landed, rules: JudgeRule
   const found = landed.map(({ pull, runs }) => findRecord(runs, pull, rules));
   const records = found.map((each) => each.found?.record ?? null);
   const positions = new Map(chain.map((sha, position) => [sha, position]));
-  // Spoiling a record does not undo what it withdrew.
+  // Even if a record does not count, it withdraws what it leaves out.
   const gone = withdrawn(
     records.map((record, index) => ({
       at: landed[index]!.at,
@@ -63,7 +63,7 @@ export function judge({ chain, pulls: landed, rights }: Landed, rules: JudgeRule
     const reason = refusal(found[index]!, { comments: each.comments ?? [], gone: gone[index]!, verdict }, rules);
     const why = rules.approval === 'none' ? null : reason;
     pulls.push({ pull, touches, record, why, approvers: verdict?.approvers ?? [] });
-    // Where nobody needs to approve, a record still says what its pull request asked for.
+    // Even if no approval is needed, a record still says what its pull request asked for.
     for (const { fingerprint, target } of reason === null ? (record?.changes ?? []) : []) {
       if (gone[index]!.has(fingerprint)) continue;
       fingerprints.add(fingerprint);
@@ -78,13 +78,13 @@ export function judge({ chain, pulls: landed, rights }: Landed, rules: JudgeRule
 }
 
 /**
- * For each showing (what a pull request showed that landed at a position of the chain), the fingerprints that a later one
- * withdrew: it was planned on a base that already held the earlier merge, and does not show them.
+ * A showing is what a pull request showed that landed at a position of the chain. For each showing: the fingerprints
+ * that a later showing withdrew. That one was planned on a base with the earlier merge, and does not show them.
  */
 function withdrawn(
   showings: readonly {
     readonly at: number;
-    /** The position of the commit that it was planned on; null if that is not on the chain. */
+    /** The position of the commit that the showing was planned on; null if that is not on the chain. */
     readonly base: number | null;
     readonly fingerprints: ReadonlySet<string>;
   }[],
@@ -95,7 +95,7 @@ function withdrawn(
   });
 }
 
-/** Why a record approves nothing, in the order of the contract; null if it does. */
+/** Why a record approves nothing: the first reason in this order; null if it counts. */
 function refusal(
   { found, why }: ReturnType<typeof findRecord>,
   {
@@ -104,7 +104,7 @@ function refusal(
     verdict,
   }: {
     readonly comments: readonly Comment[];
-    /** What later records withdrew. */
+    /** The fingerprints that later records withdrew. */
     readonly gone: ReadonlySet<string>;
     readonly verdict: ReturnType<typeof judgeReviews> | null;
   },
@@ -122,10 +122,10 @@ function refusal(
   return { kind: 'no-review', needed, have: approvers.length, against, ignored };
 }
 
-/** A record, with the check run that holds it. */
+/** A record, and the check run that holds it. */
 type Found = Extract<ReturnType<typeof decodeRecord>, { readonly kind: 'record' }> & { readonly run: CheckRun };
 
-/** The newest record of a pull request, if it counts and people still read what they read then; else null. */
+/** The newest record of a pull request, if it counts and its pages are unchanged; else null. */
 export function standingRecord(
   runs: readonly CheckRun[],
   pull: PullRequest,
@@ -143,7 +143,7 @@ function findRecord(
   { scope, keys, bot }: Omit<JudgeRules, 'approval'>,
 ): {
   readonly found: Found | null;
-  /** Why none is there, or why it does not count; null if nothing is wrong with it. */
+  /** Why there is no record, or why it does not count; null if nothing is wrong with it. */
   readonly why: RecordRejection | null;
 } {
   if (runs.length === 0) return { found: null, why: { kind: 'no-record' } };
@@ -154,7 +154,7 @@ function findRecord(
   const completed = ours.filter(({ status }) => status === 'completed');
   for (const run of completed.sort((a, b) => b.id - a.id)) {
     const decoded = decodeRecord(run, keys);
-    // Whichever pull request it names: who erases a record may rename it.
+    // This counts whichever pull request the check run names, because whoever erases a record may also change that.
     if (decoded.kind === 'none') broken ??= { kind: 'erased' };
     if (decoded.kind === 'unsealed') broken ??= { kind: 'unsigned' };
     if (decoded.kind !== 'record') continue;
@@ -168,7 +168,7 @@ function findRecord(
   return { found: null, why: other ?? broken ?? { kind: 'no-record' } };
 }
 
-/** How what people read differs from what the record sealed; null if it does not. */
+/** How the check run and the comments differ from what the record sealed; null if they do not. */
 function changedPage(
   { record, shown, run }: Found,
   comments: readonly Comment[],

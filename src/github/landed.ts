@@ -1,5 +1,5 @@
-// What landed on the default branch since the applied commit, read once, as plain data: the chain, the pull requests
-// that landed at commits which touch the inventory, and what GitHub knows of them. judge.ts decides what it means.
+// Reads once what landed on the default branch since the applied commit, as plain data: the chain of commits, the pull
+// requests that matter, and what GitHub knows about them. judge.ts decides what it means.
 import type { CheckRun, Comment, Commit, PullRequest, Review } from './answers.ts';
 import type { GitHub } from './client.ts';
 import { isOfGitHub } from './errors.ts';
@@ -10,18 +10,18 @@ import { undecided } from './review.ts';
 export interface AppliedBefore {
   /** null if nothing is known. */
   readonly applied: string | null;
-  /** GitHub's time just before that commit was read as the tip; null if not known. */
+  /** GitHub's time just before that commit was read as the tip of the branch; null if not known. */
   readonly at: string | null;
   /** The commits since then, oldest first. */
   readonly commits: readonly Commit[];
-  /** Whether the commit that was named is of another history. Then their merge base counts. */
+  /** Whether the named commit is not behind the tip. `applied` is then their merge base, or null without one. */
   readonly isRewritten: boolean;
 }
 
-/** The waits before GitHub is asked again for what it does not know yet: it is behind after a push or a merge. */
+/** The waits before each try to read what GitHub may not know yet, because it lags behind after a push or a merge. */
 const WAITS_MS = [0, 2000, 5000];
 
-/** Relates the commit that is named as applied to a later one: it is behind it, or their merge base counts. */
+/** The applied commit, and the commits from it to `tip`. If it is not behind `tip`, their merge base counts instead. */
 export async function appliedBefore(
   github: GitHub,
   { applied: named, at }: { readonly applied: string | null; readonly at: string | null },
@@ -39,42 +39,42 @@ export async function appliedBefore(
       if (!isOfGitHub(error) || !['not-found', 'invalid'].includes(error.kind)) throw error;
     }
   }
-  // A commit that nothing refers to any more may be gone, and some histories have nothing in common.
+  // A commit may be gone if no branch has it any more. Also, some histories have no commit in common.
   return { applied: null, at: null, commits: [], isRewritten: true };
 }
 
-/** A pull request that landed, and what GitHub knows of it. null for what was not read. */
+/** A pull request that landed, and what GitHub knows about it. null for what was not read. */
 interface LandedPull {
   readonly pull: PullRequest;
-  /** The position on the chain at which it landed. */
+  /** The position in the chain at which it landed. */
   readonly at: number;
-  /** Whether that commit, or another that it brought, touches the inventory. */
+  /** Whether that commit, or another commit of the pull request, touches the inventory. */
   readonly touches: boolean;
-  /** The check runs of plans on its head. */
+  /** The check runs of plans on its head commit. */
   readonly runs: readonly CheckRun[];
   readonly comments: readonly Comment[] | null;
   readonly reviews: readonly Review[] | null;
   readonly commits: readonly Commit[] | null;
-  /** Whether it has more commits than these. */
+  /** Whether the pull request has more commits than these. */
   readonly hasMore: boolean;
 }
 
 export interface Landed {
   /** The applied commit, then the commits after it. Empty if nothing is known. */
   readonly chain: readonly string[];
-  /** Those whose records may count, in the order in which they landed. */
+  /** The pull requests whose records may count, in the order in which they landed. */
   readonly pulls: readonly LandedPull[];
-  /** What people may do here, by login: `none` for nobody; no entry where GitHub does not say. */
+  /** Permissions in the repository by login: `none` if the person has none; no entry if GitHub does not say. */
   readonly rights: ReadonlyMap<string, string>;
-  /** What the token could not read, in words without names. */
+  /** What the token could not read, as sentences without names. */
   readonly unread: readonly string[];
 }
 
 const NOTHING_LANDED: Landed = { chain: [], pulls: [], rights: new Map(), unread: [] };
 
-/** How many pull requests that landed last are read, whether or not they touch the inventory. */
+/** This many of the pull requests that landed last are read even if they do not touch the inventory. */
 const NEWEST_READ = 5;
-/** A pull request may have been merged just before its commit was read as the tip. */
+/** A pull request may have been merged shortly before its commit was read as the tip of the branch. */
 const MARGIN_MS = 5 * 60_000;
 export async function readLanded(
   github: GitHub,
@@ -84,13 +84,13 @@ export async function readLanded(
     readonly defaultBranch: string;
     /** Input `name`. */
     readonly name: string;
-    /** Under `review` it is also read what people could read, and who they are. */
+    /** For `review`, comments, commits and the reviewers' permissions are read, too. */
     readonly approval: 'none' | 'plan' | 'review';
-    /** Whose check runs are records; null if the run may not read any. */
+    /** The bot whose check runs are records; null if the run may not read check runs. */
     readonly bot: string | null;
-    /** Whether records are sealed with a key. Then it is also read what people could read. */
+    /** Whether records are sealed with a key. If so, comments are read, too. */
     readonly isSealed: boolean;
-    /** The inventory's trees in commits, from git. */
+    /** Reads with git what identifies the inventory in each of the commits. */
     readonly treesOf: (commits: readonly string[]) => Promise<Readonly<Record<string, string>>>;
     readonly pause: (ms: number) => Promise<void>;
   },
@@ -110,8 +110,8 @@ export async function readLanded(
 }
 
 /**
- * The pull requests that landed on the line, by the list of closed ones and, for touching commits that none of these
- * names, by what GitHub knows of the commit. In the order in which they landed.
+ * The pull requests that landed on the line, in the order in which they landed. They come from the list of closed pull
+ * requests. For touching commits that none of these names, GitHub is asked about the commit.
  */
 async function landedOn(
   github: GitHub,
@@ -138,7 +138,7 @@ async function landedOn(
     const answers = await Promise.all(unnamed.map((position) => github.pullsOf(line[position - 1]!)));
     for (const [index, position] of unnamed.entries()) {
       for (const pull of answers[index]!.filter(isMerged)) {
-        // A commit of an old pull request may come to this line later, by a direct push. That does not land it again.
+        // A direct push may bring a commit of an old pull request to this line. This does not land it again.
         const at = pull.merge_commit_sha === null ? position : positions.get(pull.merge_commit_sha);
         if (at === undefined) continue;
         landed.set(pull.number, { pull, at, touches: true });
@@ -149,7 +149,7 @@ async function landedOn(
   return [...landed.values()].sort((a, b) => a.at - b.at || a.pull.number - b.pull.number);
 }
 
-/** The first-parent line up to a commit, oldest first, as far as it is among these commits. */
+/** The first-parent line up to a commit, oldest first, as far as these commits have it. */
 function firstParentLine(
   commits: readonly { readonly sha: string; readonly parents: readonly string[] }[],
   tip: string,
@@ -175,7 +175,7 @@ function touching(line: readonly string[], applied: string, trees: Readonly<Reco
 /** The most commits of a pull request that GitHub lists. */
 const MOST_COMMITS = 250;
 
-/** Without a plan on its head there is nothing that anyone could have approved. */
+/** Reads only the check runs if the head has no plan: then nobody can have approved anything. */
 async function readPull(
   github: GitHub,
   { pull, at, touches }: { readonly pull: PullRequest; readonly at: number; readonly touches: boolean },
@@ -195,7 +195,7 @@ async function readPull(
   return { ...bare, comments, reviews, commits, hasMore: isFull && count > MOST_COMMITS };
 }
 
-/** What the people may do here whose reviews matter. */
+/** Reads the permissions of the people whose reviews matter. */
 async function readRights(github: GitHub, pulls: readonly LandedPull[]) {
   const deciding = pulls.flatMap(({ reviews }) => undecided(reviews ?? []));
   const rights = new Map<string, string>();

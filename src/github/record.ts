@@ -1,11 +1,11 @@
-// The record of a plan (docs/how-it-works.md): what a pull request showed, and what apply may therefore execute, as the text of
-// a check run. Pure encoding and decoding: a record counts only if its seal is right.
+// The record of a plan (docs/how-it-works.md): what a pull request showed, and what apply may therefore execute, as the
+// text of a check run. Pure encoding and decoding. A record counts only if its seal is right.
 import * as z from 'zod';
 import { jsonEscape, UNSAFE } from '../core/characters.ts';
 import { sha256 } from '../core/fingerprint.ts';
 import { isSealOf, sealOf } from './seal.ts';
 
-/** `inventory plan`, with the input `name` if it is set, for one of several organizations. */
+/** `inventory plan` or `inventory apply`, with the input `name` if it is set, for one of several organizations. */
 export function checkName(checked: 'plan' | 'apply', name: string): string {
   return name === '' ? `inventory ${checked}` : `inventory ${checked} (${name})`;
 }
@@ -25,16 +25,16 @@ const fields = z.object({
   pullRequest: id,
   /** The pull request's head commit. */
   head: z.string(),
-  /** The branch that it was planned for. */
+  /** The base branch that the plan was made for. */
   baseBranch: z.string(),
-  /** The commit that it was planned on: the first parent of the test merge. */
+  /** The commit that the plan was made on: the first parent of the test merge. */
   base: z.string(),
   organization: z.string(),
   /** Origin and path of the service. */
   service: z.string(),
   /** Input `name`; '' for none. */
   name: z.string(),
-  /** The title of the pull request when it was planned. */
+  /** The title of the pull request when the plan was made. */
   title: z.string(),
   digest: z.string(),
   /** ISO 8601, UTC. */
@@ -59,7 +59,7 @@ type Shown = z.output<typeof shown>;
 const FENCE = '```';
 const PASS = 'cip-inventory-sync pass';
 const [FINGERPRINT, TARGET] = [16, 8];
-/** In place of the id of the target of a create. */
+/** Stands for the target of a create, which has none. */
 const NO_TARGET = '.'.repeat(TARGET);
 
 export function encodeRecord({ changes, ...rest }: PlanRecord, seen: Shown, keys: readonly string[]): string {
@@ -68,8 +68,8 @@ export function encodeRecord({ changes, ...rest }: PlanRecord, seen: Shown, keys
 }
 
 /**
- * Folded, because only apply reads it. Nothing can end the fence early, and nothing hides: text by other people is only
- * in the record, and its backticks and unsafe characters are escaped.
+ * The content as JSON in a folded section, because only apply reads it. Backticks and unsafe characters are escaped, so
+ * text by other people cannot end the fence early or hide anything.
  */
 function fenced(content: object): string {
   const json = JSON.stringify(content).replaceAll('`', '\\u0060').replace(UNSAFE, jsonEscape);
@@ -77,8 +77,8 @@ function fenced(content: object): string {
 }
 
 /**
- * Reads the text of a check run. `pass`: a plan that had nothing to record, and says so. `unsealed`: it looks like a
- * record, and its seal is wrong.
+ * Reads the text of a check run. `pass`: the text says that the plan had nothing to record. `unsealed`: it is a record
+ * with a wrong seal. `none`: it is neither.
  */
 export function decodeRecord(
   run: { readonly id: number; readonly text: string | null },
@@ -127,7 +127,7 @@ export function encodeNoRecord(
   return fenced({ run, head, pullRequest, passed: sealOf(keys, [PASS, run, head, pullRequest]) });
 }
 
-/** Everything in a record. The seal fits only if every byte is as it was written. */
+/** All values of a record. The seal is right only if none of them has changed. */
 function canonical(rest: z.output<typeof fields>, changes: string, { comment, check }: Shown): readonly unknown[] {
   const { repository, pullRequest, head, baseBranch, base, organization, service, name, title, digest, at } = rest;
   const seen = [comment && [comment.id, comment.updated_at, comment.sha256], check];
@@ -135,17 +135,17 @@ function canonical(rest: z.output<typeof fields>, changes: string, { comment, ch
   return ['cip-inventory-sync record', ...about, changes, seen];
 }
 
-/** The hash of a check run's title and summary, independent of how GitHub keeps line ends. */
+/** The hash of a check run's title and summary. It does not depend on how GitHub stores line ends. */
 export function checkSeal(title: string | null, summary: string | null): string {
   return sha256(JSON.stringify([asKept(title ?? ''), asKept(summary ?? '')]));
 }
 
-/** The same for a comment. */
+/** The id and time of a comment, and the hash of its body, which does not depend on line ends either. */
 export function commentSeal(comment: { readonly id: number; readonly updated_at: string; readonly body: string }) {
   return { id: comment.id, updated_at: comment.updated_at, sha256: sha256(asKept(comment.body)) };
 }
 
-/** A text for comparison. GitHub may return other line ends, and no white space at the end. */
+/** A text for comparison. GitHub may change line ends, and remove white space at the end. */
 export function asKept(text: string): string {
   return text.replaceAll('\r\n', '\n').trimEnd();
 }

@@ -1,5 +1,5 @@
-// Requests to GitHub's REST API by octokit: repeated within limits, read by their schema, and explained if they fail. The
-// token goes only to the origin of the API URL: redirects are not followed, and of a link only the query is used.
+// Sends requests to GitHub's REST API with octokit, repeats them within limits, reads answers by their schema, and
+// explains failures. The token goes only to the API URL: no redirect is followed, and only the query of a link is used.
 import { getOctokit } from '@actions/github';
 import type * as z from 'zod';
 import type { Clock } from '../core/model.ts';
@@ -9,9 +9,9 @@ import { GitHubError, type GitHubFailure } from './errors.ts';
 
 interface Route {
   readonly method: GitHubFailure['method'];
-  /** A template of GitHub's description. */
+  /** The path's template, as in GitHub's API description. */
   readonly path: string;
-  /** As a workflow's `permissions:` spells it. */
+  /** The permission as a workflow's `permissions:` spells it. */
   readonly permission: string;
 }
 
@@ -22,9 +22,9 @@ export interface SendOptions {
   readonly userAgent: string;
   readonly clock: Clock;
   readonly random: () => number;
-  /** For one attempt, in milliseconds. The default is 30,000. */
+  /** The time limit of one attempt, in milliseconds. The default is 30,000. */
   readonly requestTimeoutMs?: number;
-  /** The default is the client's own. */
+  /** The default is octokit's own. */
   readonly fetch?: typeof fetch;
 }
 
@@ -38,26 +38,26 @@ const GITHUB_RETRIES = {
   maxRetryAfterMs: 60_000,
 };
 
-/** GitHub limits a token to a hundred requests at once, including those of other jobs. */
+/** Fewer than the hundred requests at once that GitHub allows a token, which other jobs may also use. */
 const MOST_AT_ONCE = 75;
 /** The version of the REST API whose answers are read. */
 const API_VERSION = '2022-11-28';
-/** GitHub's largest page. */
+/** The largest page that GitHub allows. */
 const PAGE_SIZE = 100;
-/** A list without an end is an error, not an endless loop. */
+/** If a list has more pages, this is an error instead of an endless loop. */
 const MOST_PAGES = 1000;
 
 /**
- * Makes one client for each signal, which ends its requests and lets none begin. All of them share a limit of requests
- * at once. `onTime` learns GitHub's time, in milliseconds since 1970, from each answer that gives it. The methods of a
- * client reject with a GitHubError.
+ * Makes one client for each signal: when it aborts, requests end and no more can begin. All clients share one limit of
+ * requests at once. `onTime` receives GitHub's time, in milliseconds since 1970, from each answer that has it. The
+ * methods of a client reject with a GitHubError.
  */
 export function createAsking(
   options: SendOptions,
   onTime: (at: number) => void,
 ): (signal: AbortSignal) => {
   ask<T>(route: Route, params: object, schema: z.ZodType<T>): Promise<T>;
-  /** Every entry of a list, page by page while there is a next one, until `isEnough` says so of a page. */
+  /** Every entry of a list. Pages are read until the last one, or until `isEnough` is true for a page. */
   askAll<T>(
     route: Route,
     params: object,
@@ -67,7 +67,7 @@ export function createAsking(
 } {
   const inTurn = takingTurns(MOST_AT_ONCE);
   const { apiUrl, token, userAgent, fetch, clock, random, requestTimeoutMs = REQUEST_TIMEOUT_MS } = options;
-  // The client would refuse it too, and quote it.
+  // octokit would also refuse a bad token, but with an error that quotes it.
   const isToken = /^[\x21-\x7e]+$/.test(token);
   const baseUrl = apiUrl.replace(/(?<!\/)\/+$/, '');
   return (signal) => {
@@ -78,7 +78,7 @@ export function createAsking(
         if (signal.aborted)
           return { result: new Failed({ kind: 'network', sent: false, reason: STOPPING }), again: null };
         try {
-          // octokit's own hook, which adds the token, reads the options that were given here, and no others.
+          // octokit's own hook, which adds the token, reads only this options object, so it is changed in place.
           Object.assign(given, {
             headers: { ...given.headers, 'x-github-api-version': API_VERSION },
             request: {
@@ -93,7 +93,7 @@ export function createAsking(
             const refused = new Failed({ kind: 'unreadable', status: answer.status, reason: REDIRECTED });
             return { result: refused, again: null };
           }
-          // A body that was cut off, or is not JSON, arrives as text. Another attempt may bring it whole.
+          // A body that was cut off, or is not JSON, arrives as text. Another attempt may return it complete.
           const isWhole = answer.status === NO_CONTENT || (typeof answer.data === 'object' && answer.data !== null);
           if (isWhole) return { result: answer, again: null };
           return triedAgain(given.method, new Failed({ kind: 'unreadable', status: answer.status }));
@@ -111,7 +111,7 @@ export function createAsking(
       if (answer instanceof Failed) throw answer;
       const at = Date.parse(String(answer.headers.date));
       if (!Number.isNaN(at)) onTime(at);
-      // A link leads to the list that was asked for, whatever its address says.
+      // The address of a link is replaced by that of the requested list, so only its query counts.
       const link = String(answer.headers.link ?? '').replaceAll(/<[^<>?]*/g, `<${given.url.split('?')[0]}`);
       return { ...answer, url: given.url, headers: { ...answer.headers, link } };
     });
@@ -142,7 +142,7 @@ const SILENT = { debug: ignore, info: ignore, warn: ignore, error: ignore };
 
 function ignore(): void {}
 
-/** A request that failed, whatever was asked. */
+/** A request that failed. It does not yet name the route. */
 class Failed extends Error {
   readonly facts: Partial<GitHubFailure> & Pick<GitHubFailure, 'kind'>;
 
@@ -152,7 +152,7 @@ class Failed extends Error {
   }
 }
 
-/** Names the route of a failure, and the permission if that is what is missing. */
+/** Turns a failure into a GitHubError with its route, and with the permission if that is missing. */
 async function explaining<T>({ method, path, permission }: Route, ask: () => Promise<T>): Promise<T> {
   const none = { method, route: path, status: null, permission: null, sent: true, waitMs: null, reason: null };
   try {
@@ -163,13 +163,13 @@ async function explaining<T>({ method, path, permission }: Route, ask: () => Pro
     }
     if (!(error instanceof Failed)) throw error;
     const { facts } = error;
-    // GitHub's words for a token without the permission, of any kind.
+    // GitHub answers with these words if a token of any kind lacks the permission.
     const isMissing = facts.kind === 'forbidden' && /^Resource not accessible by/i.test(facts.said ?? '');
     throw new GitHubError({ ...none, ...facts, permission: isMissing ? permission : null });
   }
 }
 
-/** Runs tasks in the order of arrival, a limited number at once. */
+/** Runs tasks in order of arrival, at most `most` at once. */
 function takingTurns(most: number): <T>(task: () => Promise<T>) => Promise<T> {
   const waiting: (() => void)[] = [];
   let free = most;
@@ -186,10 +186,10 @@ function takingTurns(most: number): <T>(task: () => Promise<T>) => Promise<T> {
   };
 }
 
-// Which failures are worth another attempt. A write that may have been carried out is not repeated unless repeating it
+// Decides which failures are worth another attempt. A write that may have been carried out is repeated only if this
 // changes nothing.
 
-/** GitHub asks for at least a minute after a limit without a time. */
+/** If a rate limit comes without a time, GitHub asks clients to wait at least a minute. */
 const LIMIT_WAIT_MS = 60_000;
 
 function triedAgain(method: string, failed: Failed): Tried<Failed> {
@@ -197,27 +197,27 @@ function triedAgain(method: string, failed: Failed): Tried<Failed> {
   const isUnsent = kind === 'network' && !sent;
   const isHarmless = method !== 'POST' && ['network', 'server', 'unreadable'].includes(kind);
   if (!(kind === 'rate-limited' || isUnsent || isHarmless)) return { result: failed, again: null };
-  // Coming back too early prolongs a limit: a wait that is too long ends the attempts.
+  // An attempt that comes too early prolongs a rate limit. So if the wait is too long, the attempts end.
   return { result: failed, again: waitMs ?? (kind === 'rate-limited' ? LIMIT_WAIT_MS : 0) };
 }
 
-/** Codes of failed connections: nothing was sent. */
+/** Codes of connections that failed, so that nothing was sent. */
 const UNSENT = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT']);
-/** Why a request that the end of the run cut off had no result. */
+/** The reason of a request that was cut off because the run is stopping. */
 const STOPPING = 'the run is stopping';
 const CHECK_NETWORK = 'Check GITHUB_API_URL, the network and the proxy, and run again.';
-// The handshake of a proxy fails like GitHub's own, so the message cannot say whose certificate it is.
+// A TLS handshake with a proxy fails with the same codes as one with GitHub, so the message names both certificates.
 const CHECK_AUTHORITY =
   'Its certificate, or that of the proxy, is not trusted. NODE_EXTRA_CA_CERTS adds a private authority.';
 const REDIRECTED = 'a redirect, and redirects are not followed';
 
-/** Errors of the client hold the whole request, including names, so only known parts are passed on. */
+/** octokit's errors hold the whole request, including names, so only known parts are passed on. */
 function failureOf(error: unknown, signal: AbortSignal, now: number): Failed {
   const response = property(error, 'response');
   if (response === undefined) {
     if (signal.aborted) return new Failed({ kind: 'network', reason: STOPPING });
     const code = codeOf(error);
-    // The handshake of TLS ended before anything was sent.
+    // The TLS handshake failed before anything was sent.
     const isUntrusted = /CERT|_SIGNATURE$/.test(code);
     const remedy = isUntrusted ? CHECK_AUTHORITY : CHECK_NETWORK;
     return new Failed({ kind: 'network', sent: !(isUntrusted || UNSENT.has(code)), reason: code, remedy });
@@ -239,7 +239,7 @@ function failureOf(error: unknown, signal: AbortSignal, now: number): Failed {
   return new Failed({ kind: 'invalid', status, reason: wrongField(body), said });
 }
 
-/** How long an answer asks to wait: by `Retry-After`, else until a used-up limit is reset. */
+/** The wait that an answer asks for: by `Retry-After`, else until a used-up rate limit is reset. */
 function waitOf(headers: Readonly<Record<string, string | number | undefined>>, now: number): number | null {
   const after = Number(headers['retry-after'] ?? Number.NaN);
   if (Number.isFinite(after)) return Math.max(0, after * 1000);
@@ -248,7 +248,7 @@ function waitOf(headers: Readonly<Record<string, string | number | undefined>>, 
   return Math.max(0, reset * 1000 - now);
 }
 
-/** For a failed validation: the field and the code, both from GitHub's vocabulary. */
+/** If a validation failed: the field and the code, which are fixed words of GitHub. */
 function wrongField(body: unknown): string | null {
   const errors = property(body, 'errors');
   const words = ['field', 'code'].map((name) => property(Array.isArray(errors) ? errors[0] : null, name));
@@ -257,11 +257,11 @@ function wrongField(body: unknown): string | null {
   return isPlain ? words.filter((word) => word !== undefined).join(': ') : null;
 }
 
-/** The code of the innermost error, or its kind: words that name no host. */
+/** The code of the innermost error, or else its class: both name no host. */
 function codeOf(error: unknown): string {
   let innermost = error;
   while (property(innermost, 'cause') instanceof Error) innermost = property(innermost, 'cause');
-  // For a request that took too long the code is a number.
+  // If a request took too long, the code is a number, so the class is used.
   const words = [property(innermost, 'code'), property(innermost, 'name')];
   return words.find((word): word is string => typeof word === 'string' && /^\w+$/.test(word)) ?? 'no known reason';
 }

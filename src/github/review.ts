@@ -1,4 +1,4 @@
-// Whether a pull request's reviews approve a record (docs/review.md), and why some reviews do not count.
+// Judges whether a pull request's reviews approve a record (docs/review.md), and why some reviews do not count.
 // Pure.
 import type { UncountedReview } from '../core/origin.ts';
 import type { Commit, PullRequest, Review } from './answers.ts';
@@ -13,7 +13,7 @@ interface Approver {
 interface Verdict {
   /** The approving reviews that count. */
   readonly approvers: readonly Approver[];
-  /** How many people are asked for: one, or two if a bot opened the pull request or its makers are not all known. */
+  /** How many approvals are needed: one, or two if a bot opened the pull request or an author is not known. */
   readonly needed: 1 | 2;
   /** Logins of people whose requests for changes count. */
   readonly against: readonly string[];
@@ -47,7 +47,7 @@ export function isTrusted(association: string | null): boolean {
 
 export function judgeReviews(input: ReviewInput): Verdict {
   const { pull, commits, hasMore, record } = input;
-  // The authors and committers. A bot, or GitHub itself, excludes nobody, because their reviews do not count anyway.
+  // The authors and committers. Bots, including GitHub itself, may be among them: their reviews never count anyway.
   const makers = commits.flatMap(({ author, committer }) => [author, committer]);
   const reasonAgainst = (review: Review): UncountedReview | null => {
     const { user } = review;
@@ -75,7 +75,7 @@ export function judgeReviews(input: ReviewInput): Verdict {
   return { approvers, needed, against, ignored, isApproved: against.length === 0 && approvers.length >= needed };
 }
 
-/** Whether it approved another commit, or an earlier plan. */
+/** `other-commit` or `before-record` if the review approved another commit or an earlier plan; else null. */
 function unfit({ commit_id, submitted_at }: Review, { head, at }: ReviewInput['record']): UncountedReview | null {
   if (commit_id !== head) return 'other-commit';
   return submitted_at !== null && Date.parse(submitted_at) >= Date.parse(at) ? null : 'before-record';
@@ -94,14 +94,14 @@ function isSamePerson(a: Account, b: Account | null): boolean {
   return b !== null && (a.id === b.id || a.login.toLowerCase() === b.login.toLowerCase());
 }
 
-/** Reviews of people whose permission to write matters: their latest decisive review approves or requests changes. */
+/** The reviews for which write permission matters: people's latest decisive ones that approve or request changes. */
 export function undecided(reviews: readonly Review[]): Review[] {
   return latestDecisive(reviews).filter(({ state, user }) => state !== 'DISMISSED' && user !== null && !isBot(user));
 }
 
 /**
- * Each reviewer's latest decisive review. Deleted accounts cannot be distinguished, so each review of theirs counts until
- * it is dismissed.
+ * Each reviewer's latest decisive review. Deleted accounts cannot be distinguished, so each of their reviews counts
+ * until it is dismissed.
  */
 function latestDecisive(reviews: readonly Review[]): Review[] {
   const byUser = new Map<number, Review>();

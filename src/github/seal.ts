@@ -1,4 +1,4 @@
-// Seals over what a run leaves on GitHub and reads back: a keyed hash if there is a signing key.
+// Seals what a run writes to GitHub and reads again later: with a keyed hash if there is a signing key.
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { sha256 } from '../core/fingerprint.ts';
 import { ConfigurationError } from '../core/result.ts';
@@ -6,8 +6,8 @@ import { ConfigurationError } from '../core/result.ts';
 const LEAST_CHARACTERS = 32;
 
 /**
- * Reads the input, one key a line: the first signs, and each verifies, so that a key can be replaced; empty for none.
- * Throws a ConfigurationError for a key that could be guessed.
+ * Reads the input, which has one key per line. The first key signs, and every key verifies, so that a key can be
+ * replaced. Empty for no key. Throws a ConfigurationError for a key that could be guessed.
  */
 export function readSigningKeys(input: string): readonly string[] {
   const keys = input
@@ -19,13 +19,13 @@ export function readSigningKeys(input: string): readonly string[] {
   throw new ConfigurationError('signing-key', problem);
 }
 
-/** A seal over a list of plain values and their order. Without a key anyone can make it. */
+/** A seal over a list of plain values and their order. Without a key, anyone can make the same seal. */
 export function sealOf(keys: readonly string[], canonical: readonly unknown[]): string {
   const [key] = keys;
   return key === undefined ? `sha256:${sha256(JSON.stringify(canonical))}` : hmac(key, canonical);
 }
 
-/** Whether a seal is of these values, by any of the keys. */
+/** Whether the seal was made from these values, with any of the keys. */
 export function isSealOf(seal: string, keys: readonly string[], canonical: readonly unknown[]): boolean {
   if (keys.length === 0) return isSame(seal, sealOf(keys, canonical));
   return keys.some((key) => isSame(seal, hmac(key, canonical)));
@@ -35,7 +35,7 @@ function hmac(key: string, canonical: readonly unknown[]): string {
   return `hmac-sha256:${createHmac('sha256', key).update(JSON.stringify(canonical)).digest('hex')}`;
 }
 
-/** Takes the same time however much of it matches. */
+/** Compares in constant time. */
 function isSame(a: string, b: string): boolean {
   const [left, right] = [Buffer.from(a), Buffer.from(b)];
   return left.length === right.length && timingSafeEqual(left, right);

@@ -1,10 +1,10 @@
-// The settings of a repository on GitHub, read only with GET. What the token may not read is `hidden`, with the
-// permission that would show it. null means that it does not exist. Only the parts that are judged are kept.
+// Reads the settings of a repository on GitHub, only with GET. A setting that the token may not read is `hidden`, with
+// the permission that would show it. null means that it does not exist. Only the parts that are judged are kept.
 import * as z from 'zod';
 import { GitHubError } from './errors.ts';
 import { createAsking, type SendOptions } from './request.ts';
 
-// The name of a plan's check, and of the branch that holds the applied log.
+// The names of the branch that holds the applied log, and of a plan's check run.
 export { logBranch } from './applied-log.ts';
 export { checkName } from './record.ts';
 
@@ -16,7 +16,7 @@ export interface Hidden {
     /** A sentence without a name in it. */
     readonly why: string;
     readonly remedy: string;
-    /** That of GitHub's answer. Only the caller knows whether a 404 means more than that the token may not see it. */
+    /** The status of GitHub's answer. Only the caller knows whether a 404 means that the setting does not exist. */
     readonly status: number | null;
   };
 }
@@ -57,9 +57,9 @@ const CHECKS_RULE = z
 
 /** What one ruleset requires of a branch. */
 export interface BranchRules {
-  /** Who may bypass it: `Team 7`. */
+  /** Who may bypass the ruleset, such as `Team 7`. */
   readonly bypass: Setting<readonly string[]>;
-  /** `deletion`, `non_fast_forward`, … */
+  /** The types of its rules, such as `deletion` and `non_fast_forward`. */
   readonly types: readonly string[];
   readonly pullRequest: z.output<typeof PULL_RULE> | null;
   readonly statusChecks: z.output<typeof CHECKS_RULE> | null;
@@ -91,7 +91,7 @@ const SECRETS = z
 
 export type SettingsReader = ReturnType<typeof createSettings>;
 
-/** A reader for one repository, OWNER/REPO. Nothing is sent before the first call. No method rejects with a GitHubError. */
+/** A reader for one repository, OWNER/REPO. Sends nothing before the first call. No method rejects with GitHubError. */
 export function createSettings(options: SendOptions & { readonly repository: string; readonly signal: AbortSignal }) {
   const asking = createAsking(options, () => {})(options.signal);
   const [owner = '', repo = ''] = options.repository.split('/');
@@ -104,7 +104,7 @@ export function createSettings(options: SendOptions & { readonly repository: str
     const route = { method: 'GET', path: `/repos/{owner}/{repo}${path}`, permission } as const;
     return reading(permission, () => asking.askAll(route, { owner, repo, ...params }, schema));
   };
-  /** For reads in which a 404 means that it does not exist. */
+  /** For settings for which a 404 means that they do not exist. */
   const askOrNull = async <T>(
     path: string,
     permission: string,
@@ -133,7 +133,7 @@ export function createSettings(options: SendOptions & { readonly repository: str
     rules: async (branch: string): Promise<Setting<readonly BranchRules[]>> => {
       const rules = await askAll('/rules/branches/{branch}', 'metadata: read', z.array(RULE), { branch });
       if ('hidden' in rules) {
-        // Every token may read the rules, unless there can be none.
+        // Every token may read the rules. A 403 means that the repository cannot have any.
         if (rules.hidden.status !== 403) return rules;
         return hidden(rules.hidden.why, 'On a free plan of GitHub, a private repository has no rulesets.');
       }
@@ -150,7 +150,7 @@ export function createSettings(options: SendOptions & { readonly repository: str
       });
       return { value: await Promise.all(sets) };
     },
-    /** Files are those of the default branch. */
+    /** A file of the default branch. */
     file: (path: string) => askOrNull('/contents/{path}', 'contents: read', FILE, { path }),
     folder: (path: string) => askOrNull('/contents/{path}', 'contents: read', FOLDER, { path }),
     /** The lines of CODEOWNERS that GitHub does not understand. */
@@ -162,7 +162,7 @@ export function createSettings(options: SendOptions & { readonly repository: str
       askAll('/environments/{environment_name}/deployment-branch-policies', 'actions: read', POLICIES, {
         environment_name,
       }),
-    /** Names of secrets, in upper case. */
+    /** The names of secrets, in upper case. */
     repositorySecrets: () => askAll('/actions/secrets', 'secrets: read', SECRETS),
     organizationSecrets: () => askAll('/actions/organization-secrets', 'secrets: read', SECRETS),
   };
@@ -179,7 +179,7 @@ async function reading<T>(permission: string, ask: () => Promise<T>): Promise<Se
   }
 }
 
-/** Hidden, with the permission that would show it. */
+/** A setting that is hidden because the token lacks this permission. */
 export function hiddenBy(permission: string, status: number | null = 404): Hidden {
   const why = `It could not be read: GitHub answered ${status ?? 'with a refusal'}.`;
   return hidden(why, `Run doctor with a token that has ${permission}.`, status);

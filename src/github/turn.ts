@@ -1,34 +1,34 @@
-// One apply at a time: a run takes the turn by an entry of the applied log, proves before each write that this entry is
-// still the newest one, and ends its turn by another entry. Nobody is waited for by a clock: GitHub says whether the run
-// of an entry still goes on.
+// Lets one apply run at a time. A run takes the turn with an entry in the applied log, proves before each write that
+// this entry is still the newest one, and ends its turn with another entry. No timeout decides whether the run of an
+// entry is still under way: GitHub is asked.
 import { ConfigurationError } from '../core/result.ts';
 import { type AppliedLog, appendEntry, type LogAccess, readLog, readTip } from './applied-log.ts';
 import { isOfGitHub } from './errors.ts';
 
-/** The run that waits for its turn, or has it. */
+/** A run that waits for its turn, or has it. */
 export interface TurnRun extends LogAccess {
-  /** Which job this is. `job` is a random word of this process. */
+  /** The run, attempt and job of this process. `job` is a random word. */
   readonly by: { readonly run: string; readonly attempt: number; readonly job: string };
-  /** False if it may write without the turn, where the log may not be written. */
+  /** False if the run may write without the turn in case the token may not write the log. */
   readonly needsTurn: boolean;
-  /** Until when it waits for others, in milliseconds since 1970. */
+  /** Until when to wait for other runs, in milliseconds since 1970. */
   readonly until: number;
-  /** Rejects when the run is to stop. */
+  /** Waits. Rejects when the run is to stop. */
   readonly pause: (ms: number) => Promise<void>;
   readonly log: (text: string) => void;
   readonly warn: (message: string) => void;
 }
 
-/** What counts as applied, and GitHub's time just before that commit was read as the tip. */
+/** What counts as applied, and GitHub's time just before that commit was read as the tip of the branch. */
 interface AppliedAt {
   readonly applied: string | null;
   readonly at: string | null;
 }
 
 const ASKED_EVERY_MS = 15_000;
-/** A write may be on its way for this long after the last proof: 120 s until it is sent, and 30 s for a request. */
+/** A write may be on its way for this long after the last proof: 120 s until it is sent, and 30 s for the request. */
 const PAUSE_MS = 150_000;
-/** A proof lets writes begin for this long, and for the second time while GitHub does not answer. */
+/** How long after a proof writes may begin: normally, and while GitHub does not answer. */
 const PROOF_MS = 60_000;
 const UNANSWERED_PROOF_MS = 120_000;
 const ASKED_AGAIN_MS = 1000;
@@ -36,8 +36,8 @@ const MOST_TRIES = 4;
 const UNENDED = 'So the log does not say how this run ended, and the next one finds out.';
 
 /**
- * Waits while the run whose claim is the state of the log lives. Resolves to whether it waited: then the log has moved
- * on, or that run has ended, and everything is read again. Throws if that takes too long, or may not be asked.
+ * If the newest entry is the claim of another run, waits until that run has ended or the log has changed. Resolves to
+ * whether it waited: if so, everything must be read again. Throws if this takes too long, or GitHub may not be asked.
  */
 export async function waitForOther(run: TurnRun, log: AppliedLog): Promise<boolean> {
   const { state } = log;
@@ -59,7 +59,7 @@ async function lives(
   { github, by }: TurnRun,
   { run, attempt }: { readonly run: string; readonly attempt: number },
 ): Promise<boolean> {
-  // GitHub runs a run again only after it has ended. Of two jobs of one attempt the later one goes on.
+  // GitHub starts a new attempt of a run only after the last one has ended. Of two jobs of one attempt, the later wins.
   if (run === by.run && attempt <= by.attempt) return false;
   try {
     const now = await github.workflowRun(run);
@@ -73,9 +73,9 @@ async function lives(
 }
 
 /**
- * Takes the turn once no other run has it. `moved`: this one waited, or another entry came first, so everything is read
- * again. null if the log may not be written, and the run may do without. If this rejects within its pause, the claim
- * stays, and the next run pauses too.
+ * Takes the turn once no other run has it. `moved`: this run waited, or another entry came first, so everything must be
+ * read again. null if the log may not be written and the run may write without a turn. If the pause rejects, the claim
+ * stays, and the next run pauses, too.
  */
 export async function takeTurn(
   run: TurnRun,
@@ -94,7 +94,7 @@ export async function takeTurn(
     return null;
   }
   if (before?.kind === 'applying') {
-    // A claim of this job is one whose answer was lost. It may have been taken over from another run, so the pause is due.
+    // If it is a claim of this job, its answer was lost. It may have replaced the claim of another run, so pause here.
     const whose = before.job === by.job ? 'an earlier run may have' : `run ${before.run}`;
     warn(
       `The apply of ${whose} ended without a word. This run goes on from what it left, after a pause of ${PAUSE_MS / 1000} s, since the last write of that run may still be on its way.`,
@@ -111,10 +111,10 @@ export class Turn {
   readonly #claim: AppliedLog;
   /** What counted as applied when the turn was taken. */
   readonly #before: AppliedAt;
-  /** When the reading was sent that showed our entry as the newest one last. */
+  /** When the last reading that showed our entry as the newest one was sent. */
   #provedAt = Number.NEGATIVE_INFINITY;
   #isLost = false;
-  /** Whether the turn has its last entry: one that ends it or, where a write may be on its way, its claim. */
+  /** Whether the turn adds no more entries: it has been ended, or its claim stays because a write may be on its way. */
   #isOver = false;
   #reading: Promise<void> | null = null;
 
@@ -125,8 +125,8 @@ export class Turn {
   }
 
   /**
-   * Whether a request that writes may be sent now: a reading that was sent at most a minute ago showed our entry as the
-   * newest one. Once false, it stays so.
+   * Whether a write request may be sent now: a reading that was sent at most a minute ago showed our entry as the
+   * newest one. Once this is false, it stays false.
    */
   async prove(): Promise<boolean> {
     for (let tried = 1; !(this.#isLost || this.#isProved(PROOF_MS)); tried += 1) {
@@ -145,7 +145,7 @@ export class Turn {
     return !this.#isLost;
   }
 
-  /** A clock that went back makes a proof too old. */
+  /** Whether the last proof is recent enough. If the clock was set back, it is not. */
   #isProved(forMs: number): boolean {
     const age = this.#run.clock.now() - this.#provedAt;
     return age >= 0 && age <= forMs;
@@ -156,24 +156,24 @@ export class Turn {
     const sentAt = clock.now();
     const tip = await readTip(this.#run);
     if (tip !== this.#claim.tip) {
-      // What is older than our entry was read behind GitHub's back, and is read again.
+      // If the tip is older than our entry, GitHub's answer is stale, so the tip is read again.
       const isOlder = tip === null ? this.#claim.read.length === 0 : this.#claim.read.includes(tip);
       if (isOlder) return clock.sleep(ASKED_AGAIN_MS);
-      // Commits that are no entry may have come after ours.
+      // Commits that are not entries may have come after ours.
       const log = tip === null ? null : await readLog(this.#run, tip);
       this.#isLost = log === null || 'problem' in log || log.state?.job !== by.job;
     }
     this.#provedAt = sentAt;
   }
 
-  /** Leaves the claim in the log: a write may be on its way, so the next run has to pause. */
+  /** Leaves the claim in the log, because a write may be on its way, so that the next run has to pause. */
   keepClaim(): void {
     this.#isOver = true;
   }
 
   /**
-   * Ends the turn, with what is applied now; null if not everything is. A turn ends once: later calls do nothing. Only
-   * for a run of which no write can be on its way. A failure is a warning.
+   * Ends the turn with what is applied now, or null if not everything is applied. Later calls do nothing. Call this
+   * only if no write of the run can be on its way. A failure is reported as a warning.
    */
   async endTurn(success: AppliedAt | null): Promise<void> {
     if (this.#isOver) return;
@@ -189,7 +189,7 @@ export class Turn {
         if (appended.kind === 'refused') return warn(`${appended.why} ${UNENDED}`);
         const now = await readLog(this.#run);
         if ('problem' in now) return warn(`${now.problem} ${UNENDED}`);
-        // Taken over by another run, or our own entry whose answer was lost.
+        // Another run has taken over, or our own entry was added but its answer was lost.
         if (now.state?.job !== by.job || now.state.kind !== 'applying') return;
         log = now;
       }

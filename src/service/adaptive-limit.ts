@@ -1,5 +1,5 @@
-// Limits how many requests are in flight: few at first, more while answers are good, half as many when the service asks
-// for less (docs/how-it-works.md). Tasks start in order of arrival.
+// Limits how many requests are in flight (docs/how-it-works.md). The limit starts low, grows while answers are good,
+// and is halved when the service asks for fewer requests. Tasks start in order of arrival.
 
 const FIRST_LIMIT = 4;
 
@@ -13,18 +13,18 @@ export class Pace {
   #round = 0;
   #goodAnswers = 0;
 
-  /** `concurrency`: at most that many at once, 1 or more. */
+  /** `concurrency`: the highest limit, 1 or more. */
   constructor(concurrency: number) {
     this.#concurrency = concurrency;
     this.#limit = Math.min(FIRST_LIMIT, concurrency);
   }
 
-  /** How many may be in flight now. */
+  /** How many requests may be in flight now. */
   get limit(): number {
     return this.#limit;
   }
 
-  /** Changes with each halving. A request remembers the round in which it began. */
+  /** The number of halvings so far. A request remembers the round in which it began. */
   get round(): number {
     return this.#round;
   }
@@ -40,8 +40,8 @@ export class Pace {
   }
 
   /**
-   * Called inside a task: waits with nothing in flight, then returns before any new task starts. No new task takes its
-   * place in the meantime, so that a service that refuses everything gets few requests, not all of them.
+   * Called inside a task whose request has ended: waits, and then goes on before any new task starts. No new task takes
+   * its place in the meantime, so that a service that refuses everything gets only few requests.
    */
   async pause(wait: () => Promise<void>): Promise<void> {
     this.#paused += 1;
@@ -56,7 +56,7 @@ export class Pace {
   /** Reports a good answer. */
   good(): void {
     this.#goodAnswers += 1;
-    // Before the first halving each good answer counts, so that a short run also reaches full speed.
+    // Before the first halving, each good answer raises the limit, so that a short run also reaches full speed.
     if (this.#round > 0 && this.#goodAnswers < this.#limit) return;
     this.#goodAnswers = 0;
     this.#limit = Math.min(this.#concurrency, this.#limit + 1);
@@ -64,8 +64,8 @@ export class Pace {
   }
 
   /**
-   * Reports that the service asked for less in answer to a request of `round`. Requests sent together halve the limit
-   * once.
+   * Reports that the service answered a request of `round` by asking for fewer requests. Requests that were sent
+   * together halve the limit only once.
    */
   throttled(round: number): void {
     if (round !== this.#round) return;

@@ -1,6 +1,6 @@
-// The reads and the writes of the service (API section 4.2) that this tool needs. Planning gets the reads only. Answers
-// fail closed: each is checked before anything in it is used. The records are the parsed objects themselves, including
-// extra fields, checked by hand and in one pass, because this is the hot path of a large plan.
+// The reads and the writes of the service (API section 4.2) that this tool needs. Planning gets only the reads. Each
+// answer is checked before anything in it is used. The records are the parsed objects themselves, including extra
+// fields. They are checked by hand and in one pass, because this is the hot path of a large plan.
 import { type AssetState, type CyberSystem, type Facility, type LiveAsset, stateOf } from '../core/model.ts';
 import { expecting } from '../core/rejections.ts';
 import { isMissing } from './errors.ts';
@@ -8,12 +8,12 @@ import { type Transport, WireError } from './transport.ts';
 
 const MIB = 1024 * 1024;
 const LIST_LIMIT = 256 * MIB;
-/** The bytes that one record may take. */
+/** The most bytes of an answer with one record. */
 const RECORD_LIMIT = MIB;
 
 export type Reader = ReturnType<typeof createReader>;
 
-/** Lists hold every record of the key's organization. All methods reject with a ServiceError. */
+/** Lists have every record of the key's organization. All methods reject with a ServiceError. */
 export function createReader(send: Transport) {
   const readList = <T extends ApiRecord>(kind: RecordKind<T>) =>
     send({ method: 'GET', route: kind.path, expect: 200, limit: LIST_LIMIT, read: (text) => parseList(text, kind) });
@@ -24,7 +24,7 @@ export function createReader(send: Transport) {
     cyberAssets: () => readList(CYBER_ASSET),
     /** null if there is no such record. */
     async cyberAsset(id: string): Promise<LiveAsset | null> {
-      // No record can have this id, and it may not be a single segment of a path.
+      // No record can have such an id, and it might not be a single segment of a path.
       if (!CYBER_ASSET.id.test(id)) return null;
       const answer = send<LiveAsset | null>({
         method: 'GET',
@@ -39,7 +39,7 @@ export function createReader(send: Transport) {
   };
 }
 
-/** All methods reject with a ServiceError. `mayWrite` is asked just before each request, retries included. */
+/** All methods reject with a ServiceError. `mayWrite` is called just before each request, retries included. */
 export function createWriter(send: Transport, mayWrite: () => Promise<boolean> = async () => true) {
   const common = { limit: RECORD_LIMIT, mayWrite };
   return {
@@ -49,7 +49,7 @@ export function createWriter(send: Transport, mayWrite: () => Promise<boolean> =
       const request = { ...common, method: 'POST', route: CYBER_ASSET.path, body, expect: 201 } as const;
       return send({ ...request, read: (text) => parseAsset(text, null) });
     },
-    /** Sends the fields given and no others. */
+    /** Sends only the given fields. */
     async updateAsset(id: string, body: Partial<AssetState>): Promise<LiveAsset> {
       checkId(id);
       const request = { ...common, method: 'PATCH', route: ROUTE_OF_ONE, id, body, expect: 200 } as const;
@@ -60,7 +60,7 @@ export function createWriter(send: Transport, mayWrite: () => Promise<boolean> =
       checkId(id);
       const request = { ...common, method: 'DELETE', route: ROUTE_OF_ONE, id, expect: 204 } as const;
       const answer = send<'deleted' | 'missing'>({ ...request, read: () => 'deleted' });
-      // Gone after an attempt without an answer: most likely that attempt deleted it, and the closing read checks.
+      // If an earlier attempt got no answer, most likely it deleted the asset. The closing read checks this.
       return answer.catch(expecting(isMissing, ({ mayBeDone }) => (mayBeDone ? 'deleted' : 'missing')));
     },
   };
@@ -78,10 +78,10 @@ interface ApiRecord {
   readonly organization_slug: string;
 }
 
-/** One kind of record: the path of its list, its ids, and the check of the fields that not every kind has. */
+/** One kind of record: the path of its list, its ids, and a check of the fields that only this kind has. */
 interface RecordKind<T extends ApiRecord> {
   readonly path: string;
-  /** What ids look like beyond their prefix is not documented. Only those of assets go into paths, and must be safe there. */
+  /** Only the prefix of ids is documented. Asset ids are also put into paths, so they must be safe there. */
   readonly id: RegExp;
   /** The first field that is not as documented; null if all are. */
   readonly wrong: (fields: { readonly [Name in keyof T]?: unknown }) => string | null;
@@ -93,7 +93,7 @@ const FACILITY: RecordKind<Facility> = {
   wrong: () => null,
 };
 
-/** The API document shows no more of a control center. */
+/** The API document shows no other fields of a control center. */
 const CONTROL_CENTER: RecordKind<ApiRecord> = {
   path: '/control-centers',
   id: /^cc_./s,
@@ -103,7 +103,7 @@ const CONTROL_CENTER: RecordKind<ApiRecord> = {
 const CYBER_SYSTEM: RecordKind<CyberSystem> = {
   path: '/cyber-systems',
   id: /^cs_./s,
-  // Under a control center there may be no facility. The document does not show how that is written.
+  // A system of a control center may have no facility. The API document does not show what the field is then.
   wrong: ({ facility_id }) => (facility_id == null || typeof facility_id === 'string' ? null : 'facility_id'),
 };
 
@@ -119,8 +119,8 @@ const CYBER_ASSET: RecordKind<LiveAsset> = {
 const ROUTE_OF_ONE = `${CYBER_ASSET.path}/{id}`;
 
 /**
- * A list (API section 4.1): an array of records with the documented fields, no id twice, one organization. Throws a
- * WireError for anything else, which must never be taken for an empty list.
+ * A list (API section 4.1): an array of records of one organization, with the documented fields and unique ids. Throws
+ * a WireError for anything else, so that nothing else can pass for an empty list.
  */
 function parseList<T extends ApiRecord>(text: string, kind: RecordKind<T>): T[] {
   const list = parseJson(text);
@@ -139,7 +139,7 @@ function parseList<T extends ApiRecord>(text: string, kind: RecordKind<T>): T[] 
   return list;
 }
 
-/** One asset: the one with this id, or any asset if `id` is null, as after a creation. Throws a WireError. */
+/** The asset with this id, or any asset if `id` is null (after a create). Throws a WireError. */
 function parseAsset(text: string, id: string | null): LiveAsset {
   const record = parseJson(text);
   checkRecord(record, CYBER_ASSET, null);
@@ -147,7 +147,7 @@ function parseAsset(text: string, id: string | null): LiveAsset {
   return record;
 }
 
-/** The sentence about it is put together only for an error: a million unused sentences would take longer than the checks. */
+/** The message is built only for an error: for a million records, unused messages would take longer than the checks. */
 function checkRecord<T extends ApiRecord>(
   record: unknown,
   kind: RecordKind<T>,

@@ -9,7 +9,7 @@ import { createTransport, type TransportOptions } from './transport.ts';
 
 export interface Connection {
   readonly reader: Reader;
-  /** Made only when this is called, which planning never does. `mayWrite` is asked just before each request. */
+  /** Makes the writer. Planning never calls this. `mayWrite` is called just before each request. */
   writer(mayWrite?: () => Promise<boolean>): ReturnType<typeof createWriter>;
   /** Cuts all connections, so that the process can end at once. */
   close(): Promise<void>;
@@ -20,11 +20,11 @@ export function connect(
   options: Omit<TransportOptions, 'baseUrl' | 'apiKey' | 'pace' | 'open' | 'cut'> & {
     readonly baseUrl: string;
     readonly apiKey: string;
-    /** At most that many requests at once, 1 or more. */
+    /** The most requests at once, 1 or more. */
     readonly concurrency: number;
-    /** Read for HTTPS_PROXY, NO_PROXY (lower case first) and NODE_TLS_REJECT_UNAUTHORIZED. */
+    /** For HTTPS_PROXY and NO_PROXY (lower case takes precedence) and NODE_TLS_REJECT_UNAUTHORIZED. */
     readonly env: Environment;
-    /** Once aborted, requests in flight are cut too. */
+    /** When it aborts, requests in flight are cut, too. */
     readonly hardSignal?: AbortSignal;
   },
 ): Connection {
@@ -72,8 +72,8 @@ function checkApiKey(text: string): string {
 }
 
 /**
- * The proxy from HTTPS_PROXY and NO_PROXY, the lower case names first. null if there is none, or for this machine,
- * which never needs one. `noProxy`: the hosts that are reached without it. Throws a ConfigurationError.
+ * The proxy from HTTPS_PROXY and NO_PROXY; names in lower case take precedence. null if there is none, or if the base
+ * URL is this machine. `noProxy`: the hosts that are reached without the proxy. Throws a ConfigurationError.
  */
 function checkProxy(baseUrl: URL, env: Environment) {
   const text = (env.https_proxy ?? env.HTTPS_PROXY ?? '').trim();
@@ -83,7 +83,7 @@ function checkProxy(baseUrl: URL, env: Environment) {
   try {
     const { protocol, username, password } = new URL(url);
     if (!/^https?:$/.test(protocol)) throw new TypeError('another protocol');
-    // undici decodes them.
+    // undici decodes them, so this must not fail.
     decodeURIComponent(username + password);
   } catch {
     throw new ConfigurationError('HTTPS_PROXY', 'is not an http or https proxy. Write it as http://host:port.');

@@ -28,7 +28,7 @@ export function checkBaseUrl(text: string, env: Environment): URL {
   return url;
 }
 
-/** Whether it names the machine that asks: localhost, 127.0.0.0/8 or ::1. */
+/** Whether the URL names this machine: localhost, 127.0.0.0/8 or ::1. */
 export function isLoopback(url: URL): boolean {
   return url.hostname === 'localhost' || url.hostname === '[::1]' || /^127(\.\d+){3}$/.test(url.hostname);
 }

@@ -1,4 +1,4 @@
-// How a request to the service fails: one class, whose message is safe wherever a count is safe.
+// How a request to the service fails: one class. Its message can be shown even where names may not be shown.
 import { hasUnsafe } from '../core/characters.ts';
 
 export type ServiceMethod = 'GET' | 'POST' | 'PATCH' | 'DELETE';
@@ -6,11 +6,11 @@ export type ServiceMethod = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 /**
  * - `refused`: no connection, so nothing was sent
  * - `network`: the connection broke after the request may have been sent
- * - `timeout`: no whole answer in time
+ * - `timeout`: no complete answer in time
  * - `status`: an answer outside 2xx
  * - `redirect`: a 3xx, never followed
- * - `body`: a 2xx that is not the answer the API document promises
- * - `too-large`: an answer beyond its bound
+ * - `body`: a 2xx that is not the answer that the API document promises
+ * - `too-large`: an answer above its size limit
  * - `aborted`: the run is stopping
  */
 type FailureKind = 'refused' | 'network' | 'timeout' | 'status' | 'redirect' | 'body' | 'too-large' | 'aborted';
@@ -25,13 +25,13 @@ export interface ServiceFailure {
   readonly status: number | null;
   /** False when it is certain that no byte of the request reached the service. */
   readonly sent: boolean;
-  /** The wait that the service asks for, limited; null if it asks for none. */
+  /** The wait that the service asks for, at most one minute; null if it asks for none. */
   readonly retryAfterMs: number | null;
-  /** The start of the answer's body, escaped and redacted. Shown only if names may be shown. */
+  /** The start of the answer's body, escaped and without the key. It is shown only if names may be shown. */
   readonly excerpt: string | null;
-  /** Whether an earlier attempt may have done what was asked. */
+  /** Whether an earlier attempt may have done what was requested. */
   readonly mayBeDone: boolean;
-  /** Whether this attempt or an earlier one was sent, and got no answer: it may still be on its way. */
+  /** Whether this attempt or an earlier one was sent but got no answer, so that it may still be on its way. */
   readonly isUnanswered: boolean;
   /** More detail, in words without names: an error code, a limit, a field. */
   readonly reason: string | null;
@@ -77,7 +77,7 @@ export function notCreated(error: unknown): boolean {
   return error instanceof ServiceError && (!error.sent || error.status === 429);
 }
 
-/** True for a POST that was answered with another success than the documented 201: what it did is not known. */
+/** True for a POST that was answered with a 2xx other than the documented 201: what it did is not known. */
 export function isOtherSuccess(error: unknown): boolean {
   if (!(error instanceof ServiceError) || error.method !== 'POST' || error.status === null) return false;
   return error.status >= 200 && error.status < 300 && error.status !== 201;
@@ -88,10 +88,10 @@ export function stopsEverything(error: unknown): boolean {
   return error instanceof ServiceError && (error.status === 401 || error.status === 403);
 }
 
-/** The prefix of the codes for a proxy that gives no connection. */
+/** The prefix of the error codes for a failure of the proxy. */
 export const PROXY = 'PROXY_';
 
-/** The TLS codes for a certificate that is not trusted. */
+/** Whether it is a TLS error code for a certificate that is not trusted. */
 function isUntrusted(reason: string | null): boolean {
   return reason !== null && /CERT|_SIGNATURE$/.test(reason);
 }
@@ -123,7 +123,7 @@ function refusedRemedy({ reason }: ServiceFailure): string {
   if (isUntrusted(reason)) {
     return `${whose} certificate is not trusted. NODE_EXTRA_CA_CERTS adds a private authority.`;
   }
-  // Without DNS the correct host is not known, only what gave its name.
+  // The name of the host was not found in DNS. The message says where that name comes from.
   if (/(?:ENOTFOUND|EAI_AGAIN)$/.test(reason ?? '')) return `Check how ${where} spells the host, and the network.`;
   return 'Check the base URL, the network and the proxy.';
 }
@@ -142,7 +142,7 @@ function remedy({ status }: ServiceFailure): string {
 const SHOWN_CHARACTERS = 200;
 const REDACTED = '[key]';
 
-/** The first 200 characters of the body as they are shown, unsafe ones as \uxxxx, the key replaced. */
+/** The start of the body, up to 200 characters as shown, with unsafe characters as \uxxxx and the key replaced. */
 export function excerpt(text: string, key: string): string {
   let excerpt = '';
   for (const character of redact(text, key)) {
@@ -153,7 +153,7 @@ export function excerpt(text: string, key: string): string {
   return excerpt;
 }
 
-/** A service may echo the key as it is, or as JSON or a URL spells it. With an odd spelling nothing is shown at all. */
+/** A service may echo the key as it is, or escaped as in JSON or a URL. If it has other escapes, nothing is shown. */
 function redact(text: string, key: string): string {
   const spellings = [key, JSON.stringify(key).slice(1, -1), encodeURIComponent(key)];
   const rest = spellings.reduce((redacted, spelling) => redacted.replaceAll(spelling, REDACTED), text);

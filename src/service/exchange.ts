@@ -1,5 +1,5 @@
-// One request and its answer over undici's dispatch. The time and the size of the answer are limited. It is sent at
-// most once, and it is known for certain if it was not sent at all.
+// One request and its answer over undici's dispatch. The time and the size of the answer are limited. The request is
+// sent at most once. If it was certainly not sent, the error says so.
 import { isUtf8 } from 'node:buffer';
 import { setMaxListeners } from 'node:events';
 import { setImmediate } from 'node:timers/promises';
@@ -31,15 +31,15 @@ interface WireRequest {
 
 interface WireAnswer {
   readonly status: number;
-  /** By name in lower case. If a header is repeated, the first. */
+  /** By name in lower case. If a header is repeated, only the first counts. */
   readonly headers: Readonly<Record<string, string | undefined>>;
-  /** Of an unexpected answer at most the first MiB. Of a redirect or a 101, nothing. */
+  /** The body. For an unexpected status at most the first MiB; empty for a redirect or a 101. */
   readonly text: string;
   /** False when bytes of the text had to be replaced. */
   readonly utf8: boolean;
 }
 
-/** Why there is no whole answer. */
+/** Why there is no complete answer. */
 export class ExchangeError extends Error {
   override readonly name = 'ExchangeError';
   readonly kind: 'refused' | 'network' | 'timeout' | 'too-large';
@@ -60,8 +60,8 @@ export class ExchangeError extends Error {
 
 /** Sends the request. Rejects with an ExchangeError. */
 export async function exchange(dispatcher: Dispatcher, request: WireRequest): Promise<WireAnswer> {
-  // While this process was busy, the service may have closed idle connections. What arrived on them is read in one turn
-  // of the event loop, and they are closed by the end of the next. undici itself waits for only one.
+  // While this process was busy, the service may have closed idle connections. One turn of the event loop reads this
+  // news, and by the end of the next turn they are closed here. undici itself waits for only one turn.
   await setImmediate();
   await setImmediate();
   return await new Promise((resolve, reject) => {
@@ -81,7 +81,7 @@ class Exchange implements Dispatcher.DispatchHandler {
   readonly #start = performance.now();
   // A real timer, not the injected clock, because it limits real input and output.
   #timer: NodeJS.Timeout;
-  /** Set from the moment that the request may have been sent. */
+  /** Set as soon as the request may have been sent. null before. */
   #controller: Dispatcher.DispatchController | null = null;
   #status: number | null = null;
   #headers: WireAnswer['headers'] = {};
@@ -96,9 +96,9 @@ class Exchange implements Dispatcher.DispatchHandler {
     this.#timer = setTimeout(() => this.#endWith('refused', `${toConnect} ms`), toConnect);
   }
 
-  /** Called with a connection ready, right before the first byte is written: until then nothing was sent. */
+  /** Called when a connection is ready, just before the first byte is written. Until then, nothing was sent. */
   onRequestStart(controller: Dispatcher.DispatchController): void {
-    // undici starts a request again if its connection closes. It would be sent a second time.
+    // undici starts a request again if its connection closes. The request must not be sent a second time.
     if (this.#controller !== null) this.#endWith('network', 'closed');
     if (this.#settled) {
       controller.abort(new Error('not to be sent'));
@@ -116,13 +116,13 @@ class Exchange implements Dispatcher.DispatchHandler {
     status: number,
     headers: Readonly<Record<string, string | string[] | undefined>>,
   ): void {
-    // A status such as 103 comes before the answer. What follows a 101 is not HTTP.
+    // A status such as 103 comes before the answer. After a 101, the bytes are not HTTP.
     if (status < 200 && status !== 101) return;
     this.#status = status;
     this.#headers = Object.fromEntries(
       Object.entries(headers).map(([name, value]) => [name, Array.isArray(value) ? value[0] : value]),
     );
-    // Their bodies are not read, and their connection is cut.
+    // The body of a 101 or a redirect is not read, and its connection is cut.
     if (status === 101 || (status >= 300 && status < 400)) {
       this.#answerWith(status);
       return;
@@ -144,7 +144,7 @@ class Exchange implements Dispatcher.DispatchHandler {
 
   onResponseError(_: Dispatcher.DispatchController, error: Error): void {
     const kind = this.#controller === null ? 'refused' : 'network';
-    // A parser's error holds bytes of the answer, which a log of the cause would show.
+    // An error of the parser holds bytes of the answer, which must not get into a log as the cause.
     this.#endWith(kind, codeOf(error), 'data' in error ? undefined : error);
   }
 
@@ -161,7 +161,7 @@ class Exchange implements Dispatcher.DispatchHandler {
     this.#reject(new ExchangeError(kind, message, { status: this.#status, sent: this.#controller !== null, cause }));
   }
 
-  /** False if the outcome is already known. Stops everything that still arrives, together with the connection. */
+  /** Cuts the connection, so that nothing more arrives. False if the outcome was already known. */
   #settle(): boolean {
     if (this.#settled) return false;
     this.#settled = true;
@@ -171,18 +171,18 @@ class Exchange implements Dispatcher.DispatchHandler {
   }
 }
 
-/** The error's code, which unlike its message names no host and no path. */
+/** The error's code. Unlike the message, it names no host and no path. */
 function codeOf(error: Error): string {
   const code = 'code' in error ? error.code : null;
   return typeof code === 'string' && /^\w+$/.test(code) ? code : error.name;
 }
 
-// Collects an answer's body up to a limit, in one buffer: keeping chunks until the end would double the peak memory.
+// Collects an answer's body up to a limit, in one buffer. Keeping chunks until the end would double the peak memory.
 
 /** Enough for everything except lists. */
 const FIRST_CAPACITY = 64 * 1024;
-// Every copy takes time, and pages that nothing was written to take no memory. So the buffer of a list grows in few,
-// large steps.
+// Every copy takes time, but the unused part of a buffer takes no memory. So the buffer of a list grows in a few large
+// steps.
 const NEXT_CAPACITY = 4 * 1024 * 1024;
 const GROWTH = 4;
 
@@ -212,30 +212,30 @@ class BodyBuffer {
     return true;
   }
 
-  /** What came of the body. */
+  /** The part of the body that has arrived. */
   get bytes(): Buffer {
     return this.#bytes.subarray(0, this.#size);
   }
 }
 
-// The connections: kept alive, one for each request in flight, through a proxy only if one is set for https.
+// The connections. They are kept alive, and each request in flight has its own. HTTPS_PROXY may set a proxy.
 
-// Below the 5 s after which many servers close an idle connection, so that a write seldom uses a closed one.
+// Many servers close an idle connection after 5 s. This is shorter, so that a write seldom uses a closed connection.
 const KEEP_ALIVE_MS = 4_000;
 
-/** Opens the connections that all requests share. `cut` ends them, and those that are still being made. */
+/** Opens the connections that all requests share. `cut` ends them, including those that are still being made. */
 export async function openDispatcher(
   proxy: { readonly url: string; readonly noProxy: string } | null,
   cut: AbortSignal,
 ): Promise<Dispatcher> {
   // Loaded here, so that a run that reads no service, such as validate, does not load it.
   const { Agent, EnvHttpProxyAgent, Pool } = await import('undici');
-  // Every socket listens to it, so many listeners are no leak.
+  // Every socket listens to this signal, so many listeners are not a leak.
   setMaxListeners(0, cut);
-  // `rejectUnauthorized` is explicit, so that no variable of the process turns the check of certificates off. The signal
+  // `rejectUnauthorized` is explicit, so that no environment variable turns off the check of certificates. The signal
   // ends connections that are still being made: undici's `destroy` leaves them, and the process would wait for them.
   const tls = { timeout: CONNECT_TIMEOUT_MS, rejectUnauthorized: true, signal: cut };
-  // The second bounds what a server may announce.
+  // `keepAliveMaxTimeout` limits what a server may announce.
   const kept = { keepAliveTimeout: KEEP_ALIVE_MS, keepAliveMaxTimeout: KEEP_ALIVE_MS };
   if (proxy === null) return new Agent({ ...kept, connect: tls });
   return new EnvHttpProxyAgent({
@@ -243,7 +243,7 @@ export async function openDispatcher(
     connect: tls,
     requestTls: tls,
     proxyTls: tls,
-    // undici reads from the process what is left out here.
+    // undici takes from the environment whatever is left out here.
     httpProxy: '',
     httpsProxy: proxy.url,
     noProxy: proxy.noProxy,
@@ -252,7 +252,7 @@ export async function openDispatcher(
   });
 }
 
-/** Marks each failure at the proxy as the proxy's: then nothing is wrong with the service. */
+/** Marks each failure of the proxy as such, so that it is not reported as a failure of the service. */
 function blamingProxy(dispatch: Dispatcher.Dispatch): Dispatcher.Dispatch {
   return (options, handler) =>
     dispatch(options, {

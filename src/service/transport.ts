@@ -1,5 +1,5 @@
-// Sends requests to the service: paced, bounded, and tried again where that is safe (docs/how-it-works.md). Every
-// failure is a ServiceError.
+// Sends requests to the service, within limits of rate, time and size, and tries them again if that is safe
+// (docs/how-it-works.md). Every failure is a ServiceError.
 import type { Dispatcher } from 'undici';
 import { type Clock, TOOL_NAME } from '../core/model.ts';
 import { retry, SERVICE_RETRIES, type Tried } from '../core/retry.ts';
@@ -17,7 +17,7 @@ import { ExchangeError, exchange } from './exchange.ts';
 /** Why a 2xx is not the documented answer. The message names at most an index and a field, never a value. */
 export class WireError extends Error {
   override readonly name = 'WireError';
-  /** True if the answer was not readable at all, which may pass. False if it was readable and breaks a rule. */
+  /** True if the answer was not readable, which may be temporary. False if it was readable but breaks a rule. */
   readonly unreadable: boolean;
 
   constructor(message: string, unreadable = false) {
@@ -28,7 +28,7 @@ export class WireError extends Error {
 
 interface ServiceRequest<T> {
   readonly method: ServiceMethod;
-  /** The path below the base URL, with `{id}` where the id goes. */
+  /** The path below the base URL, with `{id}` for the id. */
   readonly route: string;
   readonly id?: string;
   readonly body?: object;
@@ -37,7 +37,7 @@ interface ServiceRequest<T> {
   readonly limit: number;
   /** Reads the body. Throws a WireError. */
   readonly read: (text: string) => T;
-  /** Asked just before each attempt of a write. If false, nothing is sent any more. */
+  /** Called just before each attempt of a write. If false, nothing more is sent. */
   readonly mayWrite?: () => Promise<boolean>;
 }
 
@@ -52,13 +52,13 @@ export interface TransportOptions {
   /** From 0 up to, not including, 1. */
   readonly random: () => number;
   readonly pace: Pace;
-  /** Opened at the first request. */
+  /** Called for each request. Opens the connections at the first one. */
   readonly open: () => Promise<Dispatcher>;
-  /** Once aborted, no attempt begins any more; those in flight finish. */
+  /** After it aborts, no attempt begins. Attempts in flight finish. */
   readonly signal: AbortSignal;
-  /** Aborted when connections are cut, those in use too. */
+  /** Aborts when all connections are cut, including those in use. */
   readonly cut: AbortSignal;
-  /** Called after each attempt, for a verbose log. `path` holds an id, and is shown only if names may be shown. */
+  /** Called after each attempt, for a verbose log. `path` may hold an id, so it is shown only if names may be shown. */
   readonly onAttempt?: (attempt: {
     readonly method: ServiceMethod;
     readonly route: string;
@@ -73,12 +73,12 @@ export interface TransportOptions {
   readonly onReceived?: ((bytes: number) => void) | undefined;
 }
 
-/** Sends a request, and everything but a POST again where that is safe. Rejects with a ServiceError. */
+/** Sends a request. Sends it again if that is safe and it is not a POST. Rejects with a ServiceError. */
 export type Transport = <T>(request: ServiceRequest<T>) => Promise<T>;
 
 /**
- * Repeats each request until it succeeds, cannot succeed, or may not be repeated. After the key was refused for one
- * write, waiting writes are not sent.
+ * Each request is repeated until it succeeds, cannot succeed, or may not be repeated. If the service refuses the key
+ * for a write, waiting writes are not sent.
  */
 export function createTransport(options: TransportOptions): Transport {
   const { clock, pace, random, signal, cut } = options;
@@ -116,7 +116,7 @@ export function createTransport(options: TransportOptions): Transport {
         random,
         isStopped,
       });
-      // When the run is stopping, the last failure is what to report: it says whether the write may be done.
+      // If the run is stopping, the last failure is reported, because it says whether the write may be done.
       if ('error' in outcome) throw outcome.error;
       return outcome.value;
     });
@@ -128,7 +128,7 @@ type FailureOf = (
   facts: Partial<ServiceFailure> & { readonly cause?: unknown },
 ) => ServiceError;
 
-// How much of a large list that is not JSON is searched for the key. Far less is shown.
+// How much of an unreadable answer is searched for the key. Much less of it is shown.
 const EXCERPT_SOURCE = 1024 * 1024;
 
 /** Sends the request once and reads its answer. Rejects with a ServiceError. */
@@ -142,7 +142,7 @@ async function attempt<T>(
   const { baseUrl, apiKey, clock, pace, requestTimeoutMs: timeoutMs, onReceived } = options;
   const path = id === undefined ? route : route.replace('{id}', () => encodeURIComponent(id));
   const body = request.body === undefined ? null : JSON.stringify(request.body);
-  // API sections 4.1 and 5: the key on each request, a Content-Type only with a body.
+  // API sections 4.1 and 5: each request has the key, and only a request with a body has a Content-Type.
   const headers: Record<string, string> = {
     accept: 'application/json',
     // A compressed answer could be small on the wire and unlimited in memory.
@@ -180,7 +180,7 @@ async function attempt<T>(
   const beginning = answer.text.slice(0, EXCERPT_SOURCE);
   if (answer.status < 200 || answer.status >= 300) {
     const retryAfterMs = parseRetryAfter(answer.headers['retry-after'], clock.now());
-    // A service that refuses a key may repeat it.
+    // A service that refuses a key may quote it.
     const isAboutKey = status === 401 || status === 403;
     throw failureOf('status', { status, retryAfterMs, excerpt: isAboutKey ? null : excerpt(beginning, apiKey) });
   }
@@ -213,14 +213,14 @@ function parseRetryAfter(header: string | undefined, now: number): number | null
   const text = header?.trim() ?? '';
   let wait = Number.NaN;
   if (/^\d+(\.\d+)?$/.test(text)) wait = Number(text) * 1000;
-  // Date.parse accepts far more than HTTP dates. It reads the one form without a zone, which is in UTC, as local time.
+  // Date.parse accepts more than HTTP dates. One form of these has no zone: it is in UTC, but would be read as local.
   else if (/^[A-Z][a-z]{2,8},? /.test(text)) wait = Date.parse(text.endsWith('GMT') ? text : `${text} GMT`) - now;
   return Number.isNaN(wait) ? null : Math.min(SERVICE_RETRIES.maxRetryAfterMs, Math.max(0, wait));
 }
 
 /** Whether another attempt may succeed and can do no harm. */
 function isRetried(error: unknown): error is ServiceError {
-  // A second POST could create the asset twice. Only apply/create.ts decides whether one may be sent.
+  // A second POST could create the asset twice. Only apply/create.ts decides whether to send one.
   if (!(error instanceof ServiceError) || error.method === 'POST') return false;
   switch (error.kind) {
     case 'refused':
@@ -228,7 +228,7 @@ function isRetried(error: unknown): error is ServiceError {
     case 'timeout':
       return true;
     case 'body':
-      // A readable answer that breaks a rule would be the same again.
+      // If a readable answer breaks a rule, the next answer would break it, too.
       return error.cause instanceof WireError && error.cause.unreadable;
     case 'status':
       return error.status === 408 || error.status === 429 || (error.status ?? 0) >= 500;
