@@ -1,5 +1,5 @@
-// Explains each changed line of the lists by an executed change: of its own run, of a run that was in progress between
-// its own two entries, or of a run that has no lists in the ledger. A line that nothing explains was made outside.
+// Explains each changed line of the lists by an executed change. The change is of the run that read the lists, of a run
+// that was in progress then, or of a run without lists in the ledger. A line that nothing explains was made outside.
 import { fingerprint } from '../core/fingerprint.ts';
 import { groupBy } from '../core/group.ts';
 import { SWAP_SUFFIX } from '../core/names.ts';
@@ -29,14 +29,14 @@ interface Attribution {
   readonly outside: readonly Outside[];
   /**
    * Changes that a run says it made, but that the lists do not show when they should. `isReported`: the evidence itself
-   * says that the closing read did not show it, or somebody may have changed it since.
+   * says that the closing read did not show the change, or somebody may have changed the asset since then.
    */
   readonly notListed: readonly {
     readonly entry: HistoryEntry;
     readonly change: ExecutedChange;
     readonly isReported: boolean;
   }[];
-  /** Runs that left an intent and no end, and the changes of that intent that later lists show. */
+  /** Runs that recorded an intent but not their end, and the changes of that intent that later lists show. */
   readonly interrupted: readonly {
     readonly intent: HistoryEntry;
     readonly changes: readonly { readonly entry: HistoryEntry; readonly change: AssetChange }[];
@@ -47,16 +47,16 @@ type State = Omit<ListedAsset, 'id'> | null;
 
 /** One run and the entries whose lists may show its changes. */
 interface Window {
-  /** The number of its intent: later entries may show its changes; -1 where the ledger has none. */
+  /** The index of the entry of its intent. Only later entries may show its changes. -1 if the ledger has no intent. */
   readonly opens: number;
-  /** The number of the last entry that may; -1 where that is not there yet. */
+  /** The index of the last entry whose lists may show its changes; -1 if that entry does not exist yet. */
   readonly closes: number;
   readonly entry: HistoryEntry;
-  /** null for a run that was cut off, of which only its intent is known. */
+  /** null for a run that was cut off, because only its intent is known. */
   readonly evidence: EndedEvidence | null;
-  /** Every change for which a request was sent, whatever the answer: by asset, see `keyOf`. */
+  /** Every change for which the run sent a request, whatever the answer was. The keys come from `keyOf`. */
   readonly written: ReadonlyMap<string, readonly ExecutedChange[]>;
-  /** For a run that was cut off: the fingerprints of its intent, and the changes among them that lists have shown. */
+  /** For a run that was cut off: the fingerprints of its intent. `found` has those of its changes that lists show. */
   readonly intended: ReadonlySet<string>;
   readonly found: { readonly entry: HistoryEntry; readonly change: AssetChange }[];
 }
@@ -97,8 +97,8 @@ export function attributeChanges({ entries, ledger }: LedgerHistory): Attributio
 }
 
 /**
- * What explains a changed line: executed changes that no list has shown, or else the run that was cut off and left this
- * change as what it was about to do.
+ * What explains a changed line: executed changes that no list has shown yet, or else a run that was cut off and that
+ * names this change in its intent.
  */
 function explanationOf(
   change: AssetChange,
@@ -122,10 +122,10 @@ function isMissing({ id, after, outcome }: ExecutedChange, listed: ReadonlyMap<s
   return hasSucceeded(outcome) && id !== null && !isSameAsset(listed.get(id) ?? null, after);
 }
 
-/** The windows of all runs that ended, and of those that were cut off: their intents belong to no end. */
+/** The windows of all runs that ended, and of all runs that were cut off: the ledger has their intent but no end. */
 function windowsOf(entries: readonly HistoryEntry[]): Window[] {
   const windows: Window[] = [];
-  /** By the commit of the intent, and by the attempt of its run, which may apply twice: then its last. */
+  /** By the commit of the intent, and by run and attempt. If one attempt applies twice, its last intent counts. */
   const intents = new Map<string, Window>();
   const ended = new Set<Window>();
   for (const [index, entry] of entries.entries()) {
@@ -141,12 +141,12 @@ function windowsOf(entries: readonly HistoryEntry[]): Window[] {
       windows.push(window);
     } else if (run.kind === 'applied') {
       const { evidence, live_sha256 } = run;
-      // Its evidence names the commit of its intent, where it could.
+      // The evidence names the commit of the intent, if the run knew it.
       const intent = intents.get(evidence.ledger?.commit ?? '') ?? intents.get(attempt);
       if (intent !== undefined) ended.add(intent);
       const asked = evidence.changes.filter(({ attempts, outcome }) => attempts > 0 || hasSucceeded(outcome));
       const written = groupBy(asked, ({ id, after }) => keyOf(id, after));
-      // Lists that were read before the end of the run need not show all of it.
+      // Lists that were read before the run ended may not show all of its changes.
       const later = entries.findIndex(({ run: { live_sha256: hash, read_at } }, at) => {
         return at > index && hash !== null && Date.parse(read_at) >= Date.parse(evidence.ended_at);
       });
@@ -163,8 +163,8 @@ function keyOf(id: string | null, after: State): string {
 }
 
 /**
- * The executed changes that lead from before to after. Several runs may have changed one asset between two lists, one
- * after another. null where none do.
+ * The executed changes that lead from `before` to `after`, one after another: several runs may have changed one asset
+ * between two lists. null if no executed changes lead there.
  */
 function chainOf({ before, after }: AssetChange, steps: readonly ExecutedChange[]): ExecutedChange[] | null {
   const chain: ExecutedChange[] = [];
@@ -174,7 +174,7 @@ function chainOf({ before, after }: AssetChange, steps: readonly ExecutedChange[
       (each) => !chain.includes(each) && (isSameAsset(each.before, state) || isParkedOf(each, state)),
     );
     if (step === undefined) return null;
-    // A later list may show the second of its two writes.
+    // This list shows only the first of two writes. A later list may show the second, so the step stays open.
     if (isParkedOf(step, after)) break;
     chain.push(step);
     state = step.after;
@@ -206,7 +206,7 @@ export function gapsOf(
     if (since !== null && days > maxDays && (isReading || index === entries.length - 1)) {
       gaps.push({ kind: 'no-look', from: since, to: run.read_at, days: Math.floor(days), ledger_commit: commit });
     }
-    // A run without lists that is older than the previous look: the clock of that look was ahead.
+    // If a run without lists is older than the previous look, the clock of that look was ahead.
     if (isReading || days < 0) since = run.read_at;
   }
   return gaps.sort((a, b) => Date.parse(a.from) - Date.parse(b.from));

@@ -1,5 +1,5 @@
-// The bare folder in which a run writes its ledger, by git's plumbing: it holds the tip of the branch without blobs and
-// without history. Commits are made from hashes, and pushes are never forced.
+// The bare repository in which a run writes its ledger with git's plumbing commands. It holds the tip of the branch,
+// without file contents and without history. Commits are built from object ids, and pushes are never forced.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listedObjects } from '../git/objects.ts';
@@ -26,11 +26,11 @@ interface Remote {
 /** The branch as it was last fetched, or after this run's own push. */
 export interface Tip {
   readonly commit: string;
-  /** The object of every file, by path. */
+  /** The object id of every file, by path. */
   readonly objects: ReadonlyMap<string, string>;
 }
 
-/** What git writes as the object of a path to remove. */
+/** The object id that tells git to remove a path. */
 const NO_OBJECT = '0'.repeat(40);
 
 const WHO = 'cip-inventory-sync';
@@ -43,11 +43,11 @@ export class BareFolder {
   readonly #blobs = new Map<string, string>();
   #isMade = false;
   #drafts = 0;
-  /** Whether a stop may end git. Once something is recorded it may not: a run that stops still writes its record. */
+  /** Whether a stop signal may end git. Not once the run records something: a stopped run still writes its record. */
   mayStop = true;
 
   /**
-   * `folder`: where it is made. `env`: git's environment, which may reach the server. `keyFile`: the private key that
+   * `folder`: where it is created. `env`: git's environment, to reach the server. `keyFile`: the private key that
    * signs each commit; null for commits without a signature.
    */
   constructor(folder: string, env: GitPlace['env'], remote: Remote, keyFile: string | null, stop: AbortSignal) {
@@ -57,7 +57,7 @@ export class BareFolder {
     this.#keyFile = keyFile;
   }
 
-  /** Fetches the tip with its trees. Throws `ledger-missing` without such a branch. */
+  /** Fetches the tip with its trees. Throws `ledger-missing` if there is no such branch or repository. */
   async fetchTip(): Promise<Tip> {
     if (!this.#isMade) {
       mkdirSync(this.#path, { recursive: true });
@@ -165,7 +165,7 @@ export class BareFolder {
 /** Another writer was first, or is writing now. */
 const MOVED =
   /\(fetch first\)|\(non-fast-forward\)|\(stale info\)|cannot lock ref|failed to (?:lock|update ref)|incorrect old value|reference already exists|Unable to create '[^']*\.lock'/i;
-/** Only one of `a` and `a/b` can be a branch. No other writer was first. */
+/** Only one of `a` and `a/b` can be a branch. In this case, no other writer was first. */
 const IN_THE_WAY = /exists; cannot create|directory file conflict/i;
 const SILENT =
   /could not resolve host|connection (?:refused|reset|timed out|closed)|failed to connect|couldn't connect|operation timed out|remote end hung up|early eof|bad pack header|returned error: (?:5\d\d|429|408)|empty reply|network is unreachable|no route to host|RPC failed|was stopped|shallow file has changed/i;
@@ -181,10 +181,10 @@ function throwFetchFault(error: unknown): never {
   throw new LedgerError(fault, reasonIn(output), { cause: error });
 }
 
-/** Lines in which git or ssh says why. ssh may fail before git. */
+/** Lines in which git or ssh says why it failed. ssh can fail before git does. */
 const REASON = /^(?:remote:|fatal:|error:|!|ssh:|Host key verification failed|\S+: Permission denied)/;
 
-/** The lines in which git says why, without a period at the end: the sentence around them has its own. */
+/** The lines in which git says why it failed, without a final period: the sentence around them has its own. */
 function reasonIn(output: string): string {
   const lines = output.split('\n').map((line) => line.trim());
   const reasons = lines.filter((line) => REASON.test(line) && line !== 'remote:');

@@ -1,5 +1,5 @@
 // Adds what a run did to the branch of a ledger, in one loop: fetch the tip, build the commit that follows it, push it.
-// Where the tip has moved or no answer came, all of it is done again.
+// If the tip has moved or no answer came, the loop starts again.
 import { createHash } from 'node:crypto';
 import { sha256 } from '../core/fingerprint.ts';
 import type { Clock } from '../core/model.ts';
@@ -30,13 +30,13 @@ interface Entry {
   readonly commit: string | null;
 }
 
-/** How long the branch may move, or its server stay silent. */
+/** How long a run tries again while the branch moves or its server does not answer. */
 const LONGEST_MS = 120_000;
 
 export class LedgerBranch {
   readonly #bare: BareFolder;
   readonly #clock: Clock;
-  /** From 0 up to, not including, 1. */
+  /** Returns a number from 0 up to, but not including, 1. */
   readonly #random: () => number;
   readonly #stop: AbortSignal;
   /** null until it is fetched, and after a push that may have moved the branch. */
@@ -52,7 +52,7 @@ export class LedgerBranch {
     this.#stop = stop;
   }
 
-  /** Reads the tip. Throws `ledger-missing`, and `ledger-mismatch` for a ledger of another service. */
+  /** Reads the tip. Throws `ledger-missing` if there is none, and `ledger-mismatch` for a ledger of another service. */
   async open(service: string): Promise<void> {
     const begun = this.#clock.now();
     for (let tries = 1; this.#ledger === null; tries += 1) {
@@ -75,7 +75,7 @@ export class LedgerBranch {
     refuseOther('organization', this.#ledger?.organization ?? '', organization);
   }
 
-  /** The first commit of a new ledger; null if the branch is there, which then stays as it is. */
+  /** Pushes the first commit of a new ledger and returns its id. null if the branch exists: it then stays as it is. */
   async begin({ organization, service }: { readonly organization: string; readonly service: string }) {
     try {
       await this.#bare.fetchTip();
@@ -96,8 +96,8 @@ export class LedgerBranch {
   }
 
   /**
-   * Adds a run file, with its lists. `path` is null where the ledger has a look of the same lists from the same day.
-   * Rejects with a LedgerError.
+   * Adds a run file with its lists. If the ledger already has a look of the same lists from the same day, adds nothing:
+   * `path` is then null. Rejects with a LedgerError.
    */
   async addRun(entry: Entry): Promise<{ readonly commit: string; readonly path: string | null }> {
     this.#bare.mayStop = false;
@@ -130,7 +130,7 @@ export class LedgerBranch {
     }
   }
 
-  /** Waits before the next try, if the branch moved or no answer came. Throws every other error, and the last one. */
+  /** Waits before the next try if the branch moved or no answer came. Throws any other error, or if no time is left. */
   async #pauseAfter(error: unknown, tries: number, begun: number): Promise<void> {
     const pause = this.#random() * Math.min(200 * 2 ** tries, 8000);
     const mayRetry = error instanceof LedgerError && error.fault === 'ledger-unreachable' && !this.#stop.aborted;
@@ -138,7 +138,7 @@ export class LedgerBranch {
     await this.#clock.sleep(pause, this.#stop);
   }
 
-  /** The run file that follows the tip, with the lists that differ. null for a look that the day has already. */
+  /** Builds the run file that follows the tip, with the lists that differ. null if the day already has this look. */
   async #runAfter({ commit: parent, objects }: Tip, { name, tool, content, lists, commit }: Entry) {
     const { kind, ...substance } = content;
     const stored = runsIn(objects.keys());
@@ -151,7 +151,7 @@ export class LedgerBranch {
       if (kind !== 'look' || !file.read_at.startsWith(day) || file.live_sha256 !== hash) break;
       if (file.kind === 'look') return null;
     }
-    // Lists of a tip that was read later stay. So do those that an earlier entry of this second has.
+    // The tip keeps its lists if they were read later, or if this run already has such an entry in this second.
     const isLatest = lists !== null && newestAt <= lists.readAt && !objects.has(runPath(name, kind, lists.readAt));
     const live = isLatest ? lists : null;
     let at = live?.readAt ?? this.#clock.now();
@@ -220,7 +220,7 @@ function textOfDocument(document: unknown): string {
   return `${JSON.stringify(document, null, 2)}\n`;
 }
 
-/** How to check a ledger without this tool, in its first commit. */
+/** The first commit of a ledger has this file. It explains how to check the ledger without this tool. */
 const README = `# Ledger of a compliance inventory
 
 cip-inventory-sync writes this branch, at each apply and each look. It says what the service listed then, and what the

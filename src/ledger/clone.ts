@@ -1,4 +1,4 @@
-// Reads a clone of the ledger, offline: where it is, what git says of it, and the lists at one commit.
+// Reads a clone of the ledger offline: opens it, reads what git says about it, and reads the lists at one commit.
 import { statSync } from 'node:fs';
 import { sha256 } from '../core/fingerprint.ts';
 import { isSystemError } from '../core/rejections.ts';
@@ -15,7 +15,7 @@ class CloneError extends Error {
 
 export interface Clone {
   readonly place: GitPlace;
-  /** Runs git there. */
+  /** Runs git in that place. */
   readonly git: RunGit;
   readonly tip: string;
   /** The text of its `ledger.json`. */
@@ -27,7 +27,7 @@ function offlinePlace(cwd: string, env: GitPlace['env']): GitPlace {
   return { cwd, env, ledger: { bare: null, reaches: false } };
 }
 
-/** Opens a folder at a branch; null for HEAD. Throws a CloneError that says why it cannot be read. */
+/** Opens the clone in a folder at a branch; null for HEAD. Throws a CloneError that says why it cannot be read. */
 export async function openClone(cwd: string, env: GitPlace['env'], branch: string | null): Promise<Clone> {
   const place = offlinePlace(cwd, env);
   const again = 'Clone the ledger, and name its folder: --dir DIR.';
@@ -44,13 +44,13 @@ export async function openClone(cwd: string, env: GitPlace['env'], branch: strin
   for (const name of names) {
     const tip = await commitNamed(git, name);
     if (tip === null) continue;
-    // Offline git cannot fetch what the clone lacks. A list, or the whole ledger, would seem to be missing.
+    // Offline, git cannot fetch what the clone lacks, so a list or the whole ledger would seem to be missing.
     const isPartial = (await gitAnswer(git, ['config', '--get-regexp', '^remote\\..*\\.promisor$'])) !== null;
     if (isPartial && /^\?/m.test((await git(['rev-list', '--objects', '--missing=print', tip])).toString()))
       throw new CloneError(
         'The clone is partial: it lacks some of what the ledger held. Clone it whole, without --filter.',
       );
-    // Everything in the oldest commit of the clone would seem to be added by that commit.
+    // In a shallow clone, the oldest commit would seem to add everything that it contains.
     const isShallow = (await gitAnswer(git, ['rev-parse', '--is-shallow-repository'])) === 'true';
     const oldest = isShallow ? await gitAnswer(git, ['rev-list', '--first-parent', '--max-parents=0', tip]) : null;
     if (oldest !== null && /^parent /m.test((await objectText(git, oldest)) ?? ''))
@@ -65,8 +65,8 @@ export async function openClone(cwd: string, env: GitPlace['env'], branch: strin
 }
 
 /**
- * What git says of the signature of each commit. The clone may come from anybody, so its configuration must not choose
- * the programs that verify, and only signatures of SSH count.
+ * What git says about the signature of each commit. The clone may come from anybody, so its configuration must not
+ * choose the programs that verify, and only SSH signatures count.
  */
 export async function signaturesOf({ git }: Clone, { commits }: LedgerHistory, signersFile: string) {
   const settings = [
@@ -75,7 +75,7 @@ export async function signaturesOf({ git }: Clone, { commits }: LedgerHistory, s
     `gpg.ssh.allowedSignersFile=${signersFile}`,
   ].flatMap((setting) => ['-c', setting]);
   const arguments_ = [...settings, 'log', '--format=%H %G?', '--no-show-signature', '--no-patch'];
-  // Git asks ssh-keygen twice for each commit, one after another, so several processes share them.
+  // Git runs ssh-keygen twice for each commit, one commit after another, so several git processes share the commits.
   const size = Math.ceil(commits.length / AT_ONCE);
   const parts = Array.from({ length: AT_ONCE }, (_, index) => commits.slice(index * size, (index + 1) * size));
   const printed = await Promise.all(
@@ -94,7 +94,7 @@ export async function signaturesOf({ git }: Clone, { commits }: LedgerHistory, s
 
 const AT_ONCE = 8;
 
-/** The letters of git for a signature; every other one is of a key that is not among the signers. */
+/** The letters that git prints for a signature. Any other letter means a key that is not among the signers. */
 const SIGNATURES: Readonly<Record<string, 'good' | 'not-signed' | 'wrong-signature' | 'unknown-signer'>> = {
   G: 'good',
   N: 'not-signed',
@@ -102,8 +102,8 @@ const SIGNATURES: Readonly<Record<string, 'good' | 'not-signed' | 'wrong-signatu
 };
 
 /**
- * The SHA-256 of every inventory file that the evidence names, by commit and path, read in one process of git. Without a
- * commit that the clone does not have, and without a file that the commit does not have. Throws a CloneError.
+ * The SHA-256 of every inventory file that the evidence names, by commit and path. Leaves out a commit that the clone
+ * does not have, and a file that its commit does not have. Throws a CloneError.
  */
 export async function inventoryHashes(cwd: string, env: GitPlace['env'], { entries }: LedgerHistory) {
   const git = gitProcess(offlinePlace(cwd, env));
@@ -137,7 +137,7 @@ export async function inventoryHashes(cwd: string, env: GitPlace['env'], { entri
   return hashes;
 }
 
-/** The last look up to a time, or the lists at a commit, and the run that read them. Throws a CloneError. */
+/** The lists of the last look up to a time or a commit, and the run that read them. Throws a CloneError. */
 export async function listAt(
   { git, tip, ledger: ledgerText }: Clone,
   at: { readonly time: number } | { readonly commit: string },
@@ -157,7 +157,7 @@ export async function listAt(
   );
   const readRun = async (path: string) => readRunFile((await objectText(git, `${tip}:${path}`)) ?? '').value;
   let look: { readonly path: string; readonly at: number; readonly file: RunFile } | null = null;
-  // A run file is named by the second in which its lists were read, so only those that may be early enough are read.
+  // The name of a run file has the second in which its lists were read, so files that are too late are not opened.
   const candidates = (runs ?? []).filter((each) => !('time' in at) || each.at <= at.time);
   for await (const each of looksIn(candidates, 'newest first', readRun)) {
     if ('time' in at && Date.parse(each.file.read_at) > at.time) continue;
@@ -172,7 +172,7 @@ export async function listAt(
     throw new CloneError(`--at ${problem}`);
   }
   const { path, file: run, at: since } = look;
-  /** When the lists were read next; null for the newest ones. */
+  /** When the lists were read next; null for the newest lists. */
   let next: string | null = null;
   const later = (allRuns ?? []).filter((each) => each.at >= since && each.path !== path);
   for await (const { file } of looksIn(later, 'oldest first', readRun)) {
@@ -180,7 +180,7 @@ export async function listAt(
     next = file.read_at;
     break;
   }
-  // The lists of the commit that added the run file. Git reads a path relative to the folder that it runs in.
+  // Read the lists of the commit that added the run file. Git takes a path relative to the folder that it runs in.
   const up = (await gitAnswer(git, ['rev-parse', '--show-cdup'])) ?? '';
   const adding = ['log', '--format=%H', '--diff-filter=A', '--no-renames', '-1', until, '--', up + path];
   const commit = (await git(adding)).toString().trim();
@@ -195,13 +195,13 @@ export async function listAt(
   return { commit, ledger, run, next, ...listsIn(texts) };
 }
 
-/** The commit that a name means; null for none. */
+/** The full id of the commit that a name means; null if there is none. */
 async function commitNamed(git: RunGit, name: string): Promise<string | null> {
   if (name.includes('\0')) return null;
   return gitAnswer(git, ['rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`]);
 }
 
-/** The text of an object, such as `COMMIT:PATH`; null where there is none. */
+/** The text of an object, such as `COMMIT:PATH`; null if there is no such object. */
 async function objectText(git: RunGit, object: string): Promise<string | null> {
   const content = await git(['cat-file', '-p', object]).catch(() => null);
   return content === null ? null : content.toString();
@@ -211,7 +211,7 @@ async function objectText(git: RunGit, object: string): Promise<string | null> {
 const ALTERED = /^(?:error:|fatal:|missing |broken |git was stopped)/;
 
 /**
- * What `git fsck` finds wrong with the objects of the clone, a line each. Git reads an object without checking that its
+ * The problems that `git fsck` finds in the clone, one per line. Git reads an object without checking that its
  * content matches its name. So somebody who hands over a folder could have edited content that a kept commit id seems
  * to confirm.
  */

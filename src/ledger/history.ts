@@ -1,5 +1,5 @@
 // The history of a ledger in one pass over `git log -p`: what each commit added, what it changed in the lists, and the
-// hash of the lists after it. It judges nothing: verify.ts does.
+// hash of the lists after it. verify.ts judges the history.
 
 import { parse } from 'csv-parse/sync';
 import { compareText } from '../core/compare.ts';
@@ -20,7 +20,7 @@ export interface AssetChange {
 interface LedgerCommit {
   readonly id: string;
   readonly parents: number;
-  /** Every file that it changed, but for the lists. */
+  /** Every file that the commit changed, except the lists. */
   readonly files: readonly { readonly path: string; readonly kind: FileDiff['kind'] }[];
   /** The run files that it added. A sound commit adds one. */
   readonly runs: readonly {
@@ -30,7 +30,7 @@ interface LedgerCommit {
     readonly file: ReturnType<typeof readRunFile>;
   }[];
   readonly changesLists: boolean;
-  /** The hash of the lists after it, as `live_sha256` should say. */
+  /** The hash of the lists after the commit. `live_sha256` of its run file should be the same. */
   readonly liveSha256: string;
 }
 
@@ -46,10 +46,10 @@ export interface HistoryEntry {
     readonly before: ListedRow | null;
     readonly after: ListedRow | null;
   }[];
-  /** Before and after this commit. */
+  /** The places before this commit. `directory` has the places after it. */
   readonly before: ListedPlaces;
   readonly directory: ListedPlaces;
-  /** How many assets the lists hold after it. */
+  /** How many assets the lists have after this commit. */
   readonly assetCount: number;
 }
 
@@ -91,7 +91,7 @@ export async function historyOf({
   return { ledger, commits, entries };
 }
 
-/** Applies the diffs of a commit to the stored files, and says what they changed in the lists and beside them. */
+/** Applies the diffs of a commit to the stored files. Returns what they changed in the lists and in other files. */
 function changesOf(diffs: readonly FileDiff[], stored: StoredFiles, before: ListedPlaces) {
   const [removed, added] = [new Map<string, ListedAsset>(), new Map<string, ListedAsset>()];
   const places: HistoryEntry['places'][number][] = [];
@@ -118,13 +118,13 @@ function changesOf(diffs: readonly FileDiff[], stored: StoredFiles, before: List
   return { files, changesLists, assets, places, directory, grown: added.size - removed.size };
 }
 
-/** What each id was and is. null where it was not, or is no more. */
+/** Each id with its row before and after. null if the id was not there before, or is not there any more. */
 function pairs<T>(removed: ReadonlyMap<string, T>, added: ReadonlyMap<string, T>) {
   const ids = new Set([...removed.keys(), ...added.keys()]);
   return Array.from(ids, (id) => ({ id, before: removed.get(id) ?? null, after: added.get(id) ?? null }));
 }
 
-/** A column that only one of them has depends on inputs of the run, so it is no change. */
+/** Ignores a column that only one of the rows has: it depends on the inputs of the run, so it is not a change. */
 function isSameRow(before: ListedRow | null, after: ListedRow | null): boolean {
   if (before === null || after === null) return false;
   return Object.entries(before).every(([column, value]) => after[column] === undefined || after[column] === value);
@@ -147,20 +147,20 @@ interface StoredFile {
   lines: string[];
   /** False for a file that ends without a line break. */
   endsLine: boolean;
-  /** Whether a line ever held a quote. A row may then take several lines, so that a single line is not a row. */
+  /** Whether a line ever had a quote. A row may then take several lines, so a single line may not be a whole row. */
   hasQuotes: boolean;
   sha256: string | null;
 }
 
-/** Most hunks are small, and a list may have many lines. So lines are moved, not copied. */
+/** A hunk that adds at most this many lines is spliced in place, because copying a long list takes more time. */
 const FEW = 10_000;
 
 class StoredFiles {
   readonly #files = new Map<string, StoredFile>();
-  /** The files of the lists by path; null after one was added or removed. */
+  /** The files of the lists, sorted by path; null after one was added or removed. */
   #live: readonly StoredFile[] | null = null;
 
-  /** '' where it is not there. */
+  /** '' if there is no such file. */
   textAt(path: string): string {
     const file = this.#files.get(path);
     return file === undefined ? '' : wholeText(file);
@@ -178,8 +178,8 @@ class StoredFiles {
   }
 
   /**
-   * Applies what a commit did to a file. Returns the rows that it removed and added; a row that did not change may be in
-   * both. null for a file that is not in `live/`.
+   * Applies what a commit did to a file. Returns the rows that the commit removed and added. A row that did not change
+   * may be in both. null for a file that is not in `live/`.
    */
   applyDiff({ path, kind, hunks, endsLine }: FileDiff) {
     const known = this.#files.get(path);
@@ -232,9 +232,9 @@ export interface ListedAsset {
 }
 
 /**
- * The rows of a list, which starts with its header. If an edit left the list malformed, the rows that can be read. A list
- * without quotes, as nearly all are, is split here: a list of a day has to be there within a second, and the library
- * would take a quarter of it for 100,000 rows.
+ * The rows of a list, which starts with its header. If an edit left the list malformed, only the rows that can be read.
+ * Nearly all lists have no quotes and are split here, because the CSV library is slow: for 100,000 rows it would take a
+ * quarter of the second in which the list of a day must be shown.
  */
 function rowsIn(text: string): ListedRow[] {
   if (text.includes('"')) {
@@ -260,12 +260,12 @@ function rowsById(rows: readonly ListedRow[]): ReadonlyMap<string, ListedRow> {
   return new Map(rows.map((row) => [row.id ?? '', row]));
 }
 
-/** The asset of a row in the list of that cyber system. */
+/** The asset that a row in the list of this cyber system describes. */
 function assetOf({ id = '', name = '', asset_type }: ListedRow, system: string): ListedAsset {
   return { id, name, cyber_system_id: system, asset_type: asset_type === 'software' ? 'software' : 'hardware' };
 }
 
-/** What the files of `live/` list, from their texts by their paths. */
+/** What the files of `live/` list. `files` has the text of each file by its path. */
 export function listsIn(files: ReadonlyMap<string, string>) {
   const rows = new Map(Array.from(files, ([path, text]) => [path, rowsIn(text)]));
   const [facilities = new Map(), controlCenters = new Map(), systems = new Map()] = PLACE_LISTS.map(({ path }) =>

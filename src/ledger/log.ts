@@ -1,6 +1,5 @@
-// Reads what git prints of a ledger: the stream of `git log -p`, each commit with its parents and the hunks of each file. Git
-// announces how many lines a hunk has, and the reader takes exactly that many, so that no line in a hunk can pass for a
-// header.
+// Reads the output of `git log -p` for a ledger: each commit with its parents and the hunks of each file. Git announces
+// how many lines a hunk has, and the reader takes exactly that many, so no line in a hunk is mistaken for a header.
 import { type GitPlace, gitStream } from '../git/process.ts';
 
 /** Oldest commit first. No user setting changes the output. */
@@ -33,7 +32,7 @@ interface LoggedCommit {
 /** The kind of a line in a hunk, by its first character. */
 const SIDES: Readonly<Record<string, 'removed' | 'added'>> = { '-': 'removed', '+': 'added' };
 
-/** The commits up to one of them. Throws GitError. */
+/** The commits up to `tip`, oldest first. Throws GitError. */
 export async function* readCommits(place: GitPlace, tip: string): AsyncGenerator<LoggedCommit> {
   let commit: LoggedCommit | null = null;
   let file: FileDiff | null = null;
@@ -57,12 +56,12 @@ export async function* readCommits(place: GitPlace, tip: string): AsyncGenerator
     } else if (file === null) continue;
     else if (line.startsWith('new file mode ')) file.kind = 'added';
     else if (line.startsWith('deleted file mode ')) file.kind = 'removed';
-    // A note that the line before it has no line break.
+    // Git says here that the line before has no line break.
     else if (line.startsWith('\\ ')) file.endsLine = last === 'removed';
     else if (line.startsWith('@@ ')) {
       const [, start, removed = '1', added = '1'] = /^@@ -(\d+)(?:,(\d+))? \+\d+(?:,(\d+))? @@/.exec(line) ?? [];
       left = { removed: Number(removed), added: Number(added) };
-      // If nothing is removed, git names the line before.
+      // If a hunk removes nothing, git gives the number of the line before it.
       file.hunks.push({ at: Number(start) - Math.min(left.removed, 1), removed: [], added: [] });
     }
   }

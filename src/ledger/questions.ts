@@ -25,7 +25,7 @@ export function auditHistory(
   const { entries, commits } = history;
   const ledger = history.ledger.value;
   const attribution = attributeChanges(history);
-  /** Whether a time between these may be in the period. */
+  /** Whether something that happened between these two times may be in the period. */
   const mayBeIn = (earliest: string, latest = earliest) =>
     (from === null || Date.parse(latest) >= from) && (to === null || Date.parse(earliest) <= to);
   const followed = followedIds(entries, subject);
@@ -129,7 +129,7 @@ function auditState(state: ExecutedChange['before'], directory: ListedPlaces): A
   return { name, asset_type, cyber_system_id, ...listedPlace(cyber_system_id, directory) };
 }
 
-/** A cyber system by its name, site and rating, as it was listed. The site is the control center if known. */
+/** Name, site and rating of a cyber system, as listed. The site is the control center if known, else the facility. */
 function listedPlace(id: string, { systems, facilities, controlCenters }: ListedPlaces) {
   const listed = systems.get(id) ?? {};
   const { name = null, control_center_id: center = '', facility_id: facility = '', impact_rating: rating } = listed;
@@ -173,7 +173,7 @@ export function auditList(
   };
 }
 
-/** Whether any list, or any attempted change, has it. A misspelled name must not look like one without changes. */
+/** Whether any list or attempted change has the subject. A misspelled name must not look like one without changes. */
 export function isKnown({ entries }: LedgerHistory, subject: Subject): boolean {
   const { assets, systems } = followedIds(entries, subject);
   const tried = entries.flatMap(({ run }) => evidenceOf(run)?.changes ?? []);
@@ -183,7 +183,7 @@ export function isKnown({ entries }: LedgerHistory, subject: Subject): boolean {
   );
 }
 
-/** The ids of what was ever listed with that id, or with that name on either side of a change. */
+/** The ids of all assets and systems that were ever listed with the id or name that the subject gives. */
 function followedIds(entries: readonly HistoryEntry[], { asset, system }: Subject) {
   const [assets, systems] = [new Set<string>(), new Set<string>()];
   for (const entry of entries) {
@@ -193,7 +193,7 @@ function followedIds(entries: readonly HistoryEntry[], { asset, system }: Subjec
   return { assets, systems };
 }
 
-/** Whether a change is of what the subject names, followed by its ids. */
+/** Whether a change is about the subject. The ids also find changes that were made under another name. */
 function isAbout(
   one: AuditChange | AuditOutside,
   { asset, system }: Subject,
@@ -211,7 +211,7 @@ function isAbout(
 
 type Named = { readonly name?: string } | null;
 
-/** Whether it is of what has that id, or had that name on either side. */
+/** Whether a change is about something with this id, or with this name before or after the change. */
 function isOf(one: { readonly id: string | null; readonly before: Named; readonly after: Named }, word: string | null) {
   return one.id === word || one.before?.name === word || one.after?.name === word;
 }

@@ -25,7 +25,7 @@ const common = {
   live_sha256: hash.nullable(),
   read_at: time,
   tool: z.looseObject({ name: z.string(), version: z.string() }),
-  // The commit of the inventory, as the run knew it. Other CI systems also have short ids.
+  // The commit of the inventory, as the run knew it. On CI systems other than GitHub it may be a short id.
   commit: z.string().nullable(),
 };
 
@@ -52,7 +52,7 @@ export type RunFile = Frozen<z.infer<typeof runShape>>;
 
 const KINDS: readonly RunFile['kind'][] = runShape.options.flatMap(({ shape }) => [...shape.kind.values]);
 
-/** The evidence of a run that left some. */
+/** The evidence of a run; null for a kind of run that has none. */
 export function evidenceOf(run: RunContent): EndedEvidence | null {
   return run.kind === 'applied' || run.kind === 'refused' ? run.evidence : null;
 }
@@ -79,7 +79,7 @@ function readShape<T>(text: string, shape: z.ZodType<T>, format?: string): ReadT
   return { value: null, wrong: `is not as documented at ${issue?.path.join('.') || 'its root'}` };
 }
 
-/** GitHub's id of a run, or eight random hex digits, and the number of the attempt. */
+/** GitHub's id of a run, or eight random hex digits on the command line, and the number of the attempt. */
 export interface RunName {
   readonly run: string;
   readonly attempt: number;
@@ -103,7 +103,7 @@ export function readRunPath(path: string): (RunName & Pick<RunFile, 'kind'> & { 
   return Number.isNaN(at) ? null : { at, run, attempt: Number(attempt), kind };
 }
 
-/** The run files among these paths, and what their names say of the runs: oldest first by their names. */
+/** The run files among these paths, and what their names say about the runs. Sorted by name, so oldest first. */
 export function runsIn(paths: Iterable<string>) {
   return [...paths].sort().flatMap((path) => {
     const name = readRunPath(path);
@@ -111,9 +111,7 @@ export function runsIn(paths: Iterable<string>) {
   });
 }
 
-/**
- * The runs with lists. Those of one second are ordered by their numbers, because their names do not order them.
- */
+/** The runs with lists. Runs of the same second are ordered by `seq`, because their names do not order them. */
 export async function* looksIn(
   runs: ReturnType<typeof runsIn>,
   order: 'oldest first' | 'newest first',

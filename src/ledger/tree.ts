@@ -1,12 +1,12 @@
-// Converts the service's lists to files of the ledger: pure functions of text. The files in `live/` hold what the service
-// listed, one record a line, so that a rename is one line of a diff. history.ts reads them back.
+// Converts the service's lists to files of the ledger: pure functions of text. The files in `live/` have all that the
+// service listed, one record per line, so that a rename is one line of a diff. history.ts reads them back.
 import { csvLine } from '../core/csv.ts';
 import { sha256 } from '../core/fingerprint.ts';
 import { addUnder } from '../core/group.ts';
 import type { Lists } from '../core/model.ts';
 import type { ShownFields } from '../core/resolve.ts';
 
-/** The lists that are one file each, by their paths: where `ListedPlaces` in history.ts has them, and what a row of them is. */
+/** The lists that have one file each. `key` is the key in `ListedPlaces` of history.ts, `of` says what a row is. */
 export const PLACE_LISTS = [
   { path: 'live/facilities.csv', key: 'facilities', of: 'facility' },
   { path: 'live/control-centers.csv', key: 'controlCenters', of: 'control-center' },

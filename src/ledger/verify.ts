@@ -1,4 +1,4 @@
-// The seven checks of `audit verify`, in the order of the ledger's contract: pure functions of a history that was read.
+// The seven checks of `audit verify`, in the order of the ledger's contract. They are pure functions of a history.
 import type { AuditVerified } from '../report/audit-verified.ts';
 import type { EndedEvidence, ExecutedChange } from '../report/evidence-schema.ts';
 import { attributeChanges, gapsOf } from './attribution.ts';
@@ -13,9 +13,9 @@ type InventoryHashes = ReadonlyMap<string, ReadonlyMap<string, string>>;
 
 export function verifyHistory(input: {
   readonly history: LedgerHistory;
-  /** What `git fsck` found wrong, a line each. */
+  /** The problems that `git fsck` found, one per line. */
   readonly altered: readonly string[];
-  /** What git says of the signature of each commit; null if signatures are not checked. */
+  /** What git says about the signature of each commit; null if signatures are not checked. */
   readonly signatures: Awaited<ReturnType<typeof signaturesOf>> | null;
   readonly contains: readonly string[];
   /** null if no clone of the inventory is given. */
@@ -26,7 +26,7 @@ export function verifyHistory(input: {
   const { commits, entries } = history;
   const attribution = attributeChanges(history);
   const problems: AuditProblem[] = [];
-  // 1. No object is altered. The rest of this check, and check 2.
+  // 1. No object is altered. `breaksIn` makes the rest of this check, and check 2.
   for (const line of altered)
     problems.push({ check: 1, severity: 'broken', code: 'object-differs', commit: null, detail: line });
   problems.push(...breaksIn(history));
@@ -45,9 +45,9 @@ export function verifyHistory(input: {
     if (isReported) problems.push({ check: 4, severity: 'finding', code: 'not-converged', ...found });
     else problems.push({ check: 4, severity: 'broken', code: 'done-not-listed', ...found });
   }
-  // 5. Each executed change was shown, and under review approved; the files are those of the inventory's commit.
+  // 5. Each executed change was shown and, if reviews are required, approved. The files are those of the commit.
   for (const entry of entries) problems.push(...checkApprovals(entry), ...checkInventory(entry, inventory));
-  // 6. Each commit that somebody kept is part of it. It may be abbreviated.
+  // 6. Each commit that somebody kept is part of the ledger. Its id may be abbreviated.
   for (const kept of contains) {
     const isName = /^[0-9a-f]{7,}$/.test(kept);
     if (!commits.some(({ id }) => id === kept || (isName && id.startsWith(kept))))
@@ -69,7 +69,7 @@ export function verifyHistory(input: {
   };
 }
 
-/** 1. The history is linear, run files are only added, and `seq` and `previous` are right. And 2. */
+/** Checks 1 and 2. For check 1, history is linear, run files are only added, and `seq` and `previous` are right. */
 export function breaksIn({ ledger, commits }: LedgerHistory): AuditProblem[] {
   let last: { readonly seq: number; readonly sha256: string | null } = { seq: 0, sha256: null };
   const problems: AuditProblem[] = [];
@@ -102,14 +102,14 @@ function listProblems({ id: commit, runs, changesLists, liveSha256 }: LedgerHist
   return found;
 }
 
-/** Only run files may be added, and nothing else changed. */
+/** What is wrong with a changed file: a commit may only add run files, and must not change any other file. */
 function fileProblems(path: string, kind: 'added' | 'removed' | 'changed'): [AuditProblem['code'], string][] {
   if (readRunPath(path) === null)
     return [[kind === 'added' || path.startsWith('live/') ? 'unexpected-file' : 'file-changed', path]];
   return kind === 'added' ? [] : [[kind === 'removed' ? 'run-removed' : 'run-changed', path]];
 }
 
-/** What is wrong with a run file: it must follow the last one, be named after its run, and be of this ledger. */
+/** What is wrong with a run file: it must follow the last one, be named after its run, and belong to this ledger. */
 function runProblems(
   { path, name, file: { value: run, wrong } }: LedgerHistory['commits'][number]['runs'][number],
   last: { readonly seq: number; readonly sha256: string | null },
@@ -133,7 +133,7 @@ function executedOf({ run }: HistoryEntry): ExecutedChange[] {
   return run.kind === 'applied' ? run.evidence.changes.filter(({ outcome }) => EXECUTED.has(outcome)) : [];
 }
 
-/** 5. Each executed change was shown, and under review approved. One finding a run and cause. */
+/** 5. Each executed change was shown and, if reviews are required, approved. One finding for each run and cause. */
 function checkApprovals(entry: HistoryEntry): AuditProblem[] {
   if (entry.run.kind !== 'applied') return [];
   const { evidence } = entry.run;
@@ -148,8 +148,8 @@ function checkApprovals(entry: HistoryEntry): AuditProblem[] {
 
 /**
  * null for a change that a pull request with a record showed, or a saved plan, a digest or a person at the terminal
- * approved. Under review, somebody other than the author must have approved a pull request that showed it, on that head,
- * after the record; nothing else counts.
+ * approved. If reviews are required, somebody other than the author must have approved a pull request that showed the
+ * change, at its head commit and after the record. Nothing else counts.
  */
 function approvalProblem(change: ExecutedChange, evidence: EndedEvidence): 'not-shown' | 'not-approved' | null {
   const isReviewed = evidence.approval.mode === 'review';
@@ -172,7 +172,7 @@ function checkInventory(entry: HistoryEntry, inventory: InventoryHashes | null):
   if (evidence === null || evidence.commit === null) return [];
   const { commit, clean, files } = evidence;
   const found = { check: 5, commit: entry.commit } as const;
-  // The run itself says that it worked on other files than the commit has. It matters where it wrote something.
+  // The run itself says that its files were not those of the commit. That matters only if it executed something.
   if (clean === false && executedOf(entry).length === 0) return [];
   if (clean === false) return [{ ...found, severity: 'finding', code: 'inventory-uncommitted', detail: commit }];
   const hashes = inventory?.get(commit);

@@ -1,5 +1,5 @@
 // What an apply did: for a terminal or a log, and for the pull requests that it applied. What failed comes first, with
-// the service's words; each reason is said once, with the changes that it is about.
+// the service's words. Each reason is given once, with the changes that it applies to.
 import type { Plan } from '../core/change.ts';
 import { type Diagnostic, hasErrors } from '../core/diagnostic.ts';
 import { countBy, groupBy } from '../core/group.ts';
@@ -63,16 +63,16 @@ export function outcomeNumbers({ results }: { readonly results: readonly ChangeR
   return { done, skipped, failed: results.length - done - skipped };
 }
 
-/** A section for each outcome and reason of these, and one for each way in which the list differs from the answers. */
+/** A section for each outcome and reason, then one for duplicates and one for other differences from the list. */
 function resultSections(results: readonly ChangeResult[], { differences }: ApplyReport): Section[] {
   const groups = groupBy(results, ({ outcome, reason }) => `${ORDER.indexOf(outcome)} ${reason ?? ''}`);
   const sorted = [...groups.values()].sort((a, b) => ORDER.indexOf(a[0]!.outcome) - ORDER.indexOf(b[0]!.outcome));
   const sections = sorted.map((group): Section => {
     const { outcome, reason, detail } = group[0]!;
     const resultOf = new Map(group.map((result) => [result.change, result]));
-    // Many equal answers are said once, above the rows.
+    // If all answers are equal, the answer is shown once, above the rows.
     const isOne = group.every((result) => result.detail === detail);
-    // Our own sentence, which may end with a reason that is not ours.
+    // A reason with only these characters is safe to show as it is. Any other is quoted, since it may not be ours.
     const isOurs = reason !== null && /^(?!.*www\.)[\w .,;:'()%-]*$/i.test(reason);
     const note: Section['note'] = ({ reason: quote }) => {
       const said = isOne && detail !== null ? ` The service said: ${quote(detail)}.` : '';
@@ -115,7 +115,7 @@ function resultSections(results: readonly ChangeResult[], { differences }: Apply
   return [...sections, ...doubts];
 }
 
-/** What stopped the run, or could not be read; empty for nothing. */
+/** What stopped the run early, and why the result could not be read; empty if neither happened. */
 function troubles({ closingFailure, stopped }: ApplyReport, { reason }: Formatter): string[] {
   const texts: string[] = [];
   if (stopped === 'key-refused')
@@ -127,7 +127,7 @@ function troubles({ closingFailure, stopped }: ApplyReport, { reason }: Formatte
   return texts;
 }
 
-/** Changes that are done stay done, and are in no later plan. '' if everything is done. */
+/** How to continue; '' if everything is done. Changes that are done stay done, and are in no later plan. */
 function howToGoOn({ stopped, results }: ApplyReport, face: 'action' | 'cli', { code }: Formatter): string {
   if (results.every(({ outcome }) => hasSucceeded(outcome))) return '';
   const again = face === 'cli' ? 'run the same command again' : `press ${code('Re-run jobs')} on the page of this run`;
@@ -138,7 +138,7 @@ function howToGoOn({ stopped, results }: ApplyReport, face: 'action' | 'cli', { 
   return `To go on, correct at the service what failed, then ${again}. If a file is wrong, ${file}. ${end}`;
 }
 
-/** What was tried and did not succeed. What was not started has no news of its own: the counts have it. */
+/** The results of changes that did not succeed, except those that were not started: the counts are enough for them. */
 function triedInVain({ results }: ApplyReport): ChangeResult[] {
   return results.filter(({ outcome }) => !hasSucceeded(outcome) && outcome !== 'not-started');
 }
@@ -164,8 +164,8 @@ export function renderAppliedTerminal(
 const OPEN_BUDGET = 55_000;
 
 /**
- * The result in words, then what was refused or not done: the plan's comment and the evidence have the rest. For the job
- * summary, `shows` is `all`: the outcome of every change. `isWhole` is false if some of it had no room.
+ * The result in words, then what was refused or not done. The plan's comment and the evidence have the rest. For the
+ * job summary, `shows` is `all`: the outcome of every change. `isWhole` is false if some of it had no room.
  */
 export function resultMarkdown(
   plan: Plan,
@@ -264,8 +264,8 @@ const DONE_WORDS = [
 ] as const;
 
 /**
- * How a run ended, as the sentence of its red annotation: what was written, why it stopped, and how to continue. null for
- * a run that is not red, or if no more is known. `report` is null if nothing was tried.
+ * How a run ended, as the sentence of its red annotation: what was written, why it stopped, and how to continue. null
+ * for a run that is not red, or if no more is known. `report` is null if nothing was tried.
  */
 export function endingSentence(
   plan: Plan,
@@ -287,7 +287,7 @@ export function endingSentence(
   return `${upperFirst(outcomeCounts(report))}. ${what}${quote} ${howToGoOn(report, 'action', plainFormatter)}`;
 }
 
-/** The first finding, and how many more there are; null for no error. */
+/** The first error, and how many more there are; null if there is no error. */
 export function invalidSentence(diagnostics: readonly Diagnostic[]): string | null {
   const [first, ...others] = errorsFirst(diagnostics).filter(({ severity }) => severity === 'error');
   if (first === undefined) return null;

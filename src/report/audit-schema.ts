@@ -1,5 +1,5 @@
-// What an audit answers: plain data that ledger/ makes and report/ words. `audit --json` prints the report as it is; its
-// schema is published as `schemas/audit.schema.json`. An audit needs only the types.
+// What an audit answers: plain data that ledger/ makes and report/ puts into words. `audit --json` prints it unchanged.
+// Its schema is published as `schemas/audit.schema.json`. An audit imports only the types.
 import * as z from 'zod';
 import type { Frozen } from '../core/model.ts';
 

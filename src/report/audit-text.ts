@@ -1,5 +1,5 @@
-// An audit of the ledger in words, for a terminal and as CSV: changes with the people who asked and approved, changes made
-// outside, refused runs, looks and gaps; a list at a date. They state only what the ledger shows.
+// An audit of the ledger in words, for a terminal and as CSV: changes with the people who asked and approved, changes
+// made outside, refused runs, looks and gaps; a list at a date. The words state only what the ledger shows.
 import { spreadsheet } from '../core/csv.ts';
 import { groupBy } from '../core/group.ts';
 import type { AuditChange, AuditList, AuditOutside, AuditReport, AuditState } from './audit-schema.ts';
@@ -8,7 +8,7 @@ import { counted, minuteOf, type painter, turned, visible } from './text.ts';
 
 type Sides<S = AuditState> = { readonly before: S | null; readonly after: S | null };
 
-/** Ends with a newline. That files were not committed is red on a terminal. */
+/** Ends with a newline. On a terminal, the warning about files that were not committed is red. */
 export function auditText(report: AuditReport, { red }: ReturnType<typeof painter>): string {
   const { changes, outside, refused, looks } = report;
   const words = wordAudit(report);
@@ -66,7 +66,7 @@ export function wordAudit({ outside, refused, looks, gaps, from, to }: AuditRepo
       return {
         outside: one,
         between: one.during_run ? `${between}, while a run was under way` : between,
-        /** null for a row of another list, whose `difference` is in words. */
+        /** null for a row of another list: then `difference` describes the change in words. */
         asset: isAsset(one) ? one : null,
         difference: isAsset(one) ? '' : rowContrast(one),
       };
@@ -100,7 +100,7 @@ export function runsOf(
   }));
 }
 
-/** Who asked for it, the authors of its pull requests or the person who ran it, and who approved it. */
+/** Who asked for the change (the authors of its pull requests, or the person who ran it), and who approved it. */
 function decisionOf({ asked_by, pull_requests, actor, outcome, approved_by, approval }: AuditChange): string {
   const pulls = pull_requests.map((number) => `#${number}`).join(', ');
   let asked = `asked by ${asked_by.join(', ')} in pull request ${pulls}`;
@@ -108,7 +108,7 @@ function decisionOf({ asked_by, pull_requests, actor, outcome, approved_by, appr
   if (outcome === 'interrupted') asked = 'by a run that was cut off';
   const people = approved_by.map(({ user, at }) => `${user} on ${minuteOf(at)}`);
   if (people.length > 0) return `${asked}, approved by ${people.join(', ')}`;
-  // What the run relied on.
+  // Nobody is known to have approved it, so this names what the run relied on.
   const how =
     approval === 'approval: none' ? 'executed without an approval (approval: none)' : `executed by ${approval}`;
   return `${asked}, ${how}`;
@@ -126,13 +126,13 @@ function verbOf({ before, after }: Sides): string {
   return verbs.filter((verb) => verb !== '').join(' and ') || 'update';
 }
 
-/** Before and after, only where they differ. */
+/** Name, place and type: each once, or before and after if they differ. */
 function contrastOf({ before, after }: Sides): string {
   const [one, other] = [before ?? after, after ?? before];
   if (one === null || other === null) return '';
   const isMove = one.cyber_system_id !== other.cyber_system_id;
   const [from, to] = [placeOfSystem(one), placeOfSystem(other)];
-  // With ids if two systems of a site have one name.
+  // Shows the ids if two systems of one site have the same name.
   const place =
     isMove && from === to ? `${from} (${one.cyber_system_id}) → ${to} (${other.cyber_system_id})` : turned(from, to);
   return `${turned(one.name, other.name)}  in ${place}  ${turned(one.asset_type, other.asset_type)}`;
@@ -219,7 +219,7 @@ export function listCsv({ assets, systems, facilities, control_centers: centers 
   return tableOf(rows, LIST_FIELDS);
 }
 
-/** RFC 4180 with CRLF, formulas made harmless. What a row lacks is an empty cell. */
+/** RFC 4180 with CRLF. Formulas are made harmless, and a field that a row does not have is an empty cell. */
 function tableOf(rows: readonly object[], fields: readonly string[]): string {
   const cells = rows.map((row) =>
     fields.map((field) => {
@@ -230,7 +230,7 @@ function tableOf(rows: readonly object[], fields: readonly string[]): string {
   return spreadsheet([fields, ...cells]);
 }
 
-/** `before_name` and so on. */
+/** The columns for both sides of a change: `before_name` and so on. */
 function sidesOf({ before, after }: Sides): Record<string, string | null> {
   const cells = Object.entries({ before, after }).flatMap(([side, state]) =>
     STATE_FIELDS.map((field) => [`${side}_${field}`, state?.[field] ?? null]),

@@ -3,7 +3,7 @@ import { groupBy } from '../core/group.ts';
 import { uncommittedSentence } from './summarize.ts';
 import { counted, minuteOf, type painter, visible } from './text.ts';
 
-/** A result of `audit verify`, and how much was checked. */
+/** The result of `audit verify`, and how much was checked. */
 export interface AuditVerified {
   readonly problems: readonly AuditProblem[];
   readonly commits: number;
@@ -14,7 +14,7 @@ export interface AuditVerified {
   readonly anchors: number;
 }
 
-/** A problem that `audit verify` found. `broken`: the ledger is not what was written. `finding`: a person has to judge it. */
+/** A problem of a ledger. `broken`: the ledger is not what the runs wrote. `finding`: a person has to judge it. */
 interface AuditProblem {
   /** The number of the check in the contract of the ledger. */
   readonly check: 1 | 2 | 3 | 4 | 5 | 6 | 7;
@@ -74,7 +74,7 @@ const PROBLEMS = {
   interrupted: ([from]) => `the run of ${minuteOf(from ?? '')} said what it would do and never reported its end.`,
 } satisfies Record<string, (words: readonly string[], detail: string) => string>;
 
-/** The name of each check of a verification, in their order. */
+/** The name of each check, in the order of their numbers. */
 const CHECKS = [
   'History: linear, run files only added, numbered and chained',
   'Lists: the hash of each look is that of its lists',
@@ -85,7 +85,7 @@ const CHECKS = [
   'Gaps',
 ] as const;
 
-/** What is wanted where a check was not made, by the number of the check. */
+/** What a check needs that was not made, by the number of the check. */
 const NOT_GIVEN: Readonly<Record<number, string>> = {
   3: 'Give --signers FILE',
   6: 'Give a commit that you kept: --contains COMMIT',
@@ -94,9 +94,9 @@ const NOT_GIVEN: Readonly<Record<number, string>> = {
 const MOST_ALIKE = 5;
 
 /**
- * The result of each check, in their order, and the sentence about all: whether the ledger is intact, and how much was
- * checked. `hint`: the flag to add for a check that was not made; else ''. `lines`: a line for each problem; of many
- * similar problems only the first, since there may be thousands.
+ * The result of each check, in order, and one sentence about all: whether the ledger is intact, and how much was
+ * checked. `hint`: the flag to add for a check that was not made; else ''. `lines`: a line for each problem. If many of
+ * one commit are alike, only the first few have a line, since there may be thousands.
  */
 export function wordVerified({ problems, commits, executed, outside, signed, anchors }: AuditVerified) {
   const checks = CHECKS.map((title, index) => {

@@ -1,5 +1,5 @@
-// The issue about drift: each difference once, the command that takes them into the files, and, after a sentence that
-// says how many deletes it would make, how to revert them.
+// The issue about drift: each difference once, the command that takes the differences into the files, and how to revert
+// them, after a sentence that says how many deletes a revert would make.
 import type { Change, Plan } from '../core/change.ts';
 import { digest } from '../core/fingerprint.ts';
 import { countBy } from '../core/group.ts';
@@ -12,7 +12,7 @@ import { driftCount, driftSection, sitesOf } from './rows.ts';
 import { headline, SEPARATOR, summarize } from './summarize.ts';
 import { codeSpan, counted, joined, listed, markdownFormatter, shorten, tally, visible } from './text.ts';
 
-/** What is around the page in the issue: a title that stays the same, and the compared commit and the run at its end. */
+/** What the issue adds to the page: a title that never changes, and a last line with the commit and the run. */
 export function driftFrame(
   { organization }: Plan,
   { name, commit, runUrl }: { readonly name: string; readonly commit: string; readonly runUrl: string | null },
@@ -132,8 +132,8 @@ ${named} the workflow that takes these inputs by \`workflow_dispatch\` and hands
 }
 
 /**
- * How many deletes may be of assets that files have under another name: of a pair that is asked about, or of a type and a
- * system in which one is missing.
+ * How many deletes may be of assets that the files have under another name. Such a delete is in a pair that may be a
+ * rename, or an asset of the same type would be created in the same system.
  */
 function inDoubt(plan: Plan): number {
   const typeAndSystem = ({ cyber_system_id, asset_type }: AssetState) => `${asset_type} ${cyber_system_id}`;
@@ -145,8 +145,8 @@ function inDoubt(plan: Plan): number {
 }
 
 /**
- * What takes drift into the files. `base` is the commit that was applied; null where none is known. The inventory is in
- * the folder `inventory` unless a flag says otherwise.
+ * The command that takes drift into the files. `base` is the commit that was applied; null if not known. The command
+ * uses the folder `inventory` unless a flag names another one.
  */
 function adoptCommand(base: string | null, path: string): string {
   const folder = path.replace(/\/$/, '');

@@ -5,7 +5,7 @@ import { inWords, WORDS } from './messages.ts';
 import { type Validation, validationLine } from './summarize.ts';
 import { counted, type Formatter, formatter, plainFormatter, visible } from './text.ts';
 
-/** Subject and cause, and the remedy. */
+/** The subject and cause of a finding as one text, and its remedy as another. */
 function said<C extends Code>(
   { code, args }: { [K in C]: { readonly code: K; readonly args: DiagnosticArgs[K] } }[C],
   say: Formatter,
@@ -20,7 +20,7 @@ export function sayDiagnostic(finding: Diagnostic, say: Formatter): string {
 }
 
 /**
- * A diagnostic in words. `path` is the file's own, not escaped. Line and column are 1-based, and null for a finding
+ * A diagnostic in words. `path` is that of the file, not escaped. Line and column are 1-based, and null for a finding
  * about a whole file, or without a file.
  */
 export function wordDiagnostic(finding: Diagnostic) {
@@ -43,14 +43,14 @@ export function formatDiagnostic(finding: Diagnostic): string {
   return `${place}${severity} ${code}: ${message}`;
 }
 
-/** More than this many of one code and one remedy are shown by the first few and their count. */
+/** If more findings than this have the same code and remedy, only the first few are shown, with a count of the rest. */
 const MOST_ALIKE = 5;
 const SHOWN_OF_ALIKE = 3;
 
-/** Words without names and places: what is equal in two of them is one remedy. */
+/** Leaves out names and places: two remedies that are then equal are the same remedy. */
 const NAMELESS = formatter({ name: () => '', id: () => '', code: () => '', reason: () => '' });
 
-/** What people read of many findings: of those with one cause the first three. `more` says how many are like the last. */
+/** The findings to show: only the first three of many with one cause. `more` counts those that are like the last. */
 export function condensed(diagnostics: readonly Diagnostic[]): { finding: Diagnostic; more: string }[] {
   const all = diagnostics.map((finding) => ({ finding, more: '' }));
   if (all.length <= MOST_ALIKE) return all;
@@ -83,10 +83,10 @@ export function errorsFirst(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   return [...diagnostics].sort((a, b) => rank(a) - rank(b));
 }
 
-/** As many as anyone reads. If there are more, errors come first. */
+/** Nobody reads more findings than this. If there are more, errors come first. */
 const MOST_SHOWN = 2000;
 
-/** A line for each finding, or for the first of many alike, and one for those that are not shown. */
+/** A line for each finding, or for the first of many that are alike, and one line that counts the hidden ones. */
 export function findingLines(
   diagnostics: readonly Diagnostic[],
   paint = (line: string, _severity: Diagnostic['severity']) => line,
@@ -108,7 +108,7 @@ export function renderValidation(validation: Validation, diagnostics = validatio
 /** GitHub shows ten annotations of a level for each step and silently drops the rest. */
 const MOST_OF_LEVEL = 10;
 
-/** What the runner of GitHub Actions shows beside a line of a file, or above the log. Harmless, but not escaped. */
+/** What GitHub Actions shows beside a line of a file or above the log. Harmless, but not escaped for its commands. */
 export interface Annotation {
   readonly severity: Diagnostic['severity'];
   readonly message: string;
@@ -119,8 +119,8 @@ export interface Annotation {
 }
 
 /**
- * If a level has more than ten, returns nine and one that counts the rest. `unlisted` has the diagnostics that the log
- * then lacks, in file order. A notice about a hint that is done is not repeated as an annotation in every later run.
+ * If a level has more than ten, returns nine and one that counts the rest. `unlisted` has the diagnostics that get no
+ * annotation, in file order. A notice about a hint that is done is not repeated as an annotation in every later run.
  * `folder` is the path from the root of the repository to the working directory, because GitHub needs paths from the
  * root: `ops/`, or '' for the root.
  */
@@ -153,7 +153,7 @@ export function annotations(diagnostics: readonly Diagnostic[], folder: string) 
 const MOST_ON_LINES = 500;
 const LEVELS = { error: 'failure', warning: 'warning', notice: 'notice' } as const;
 
-/** Annotations for findings with a line. A check run of GitHub shows them beside it. */
+/** Annotations for findings about a file. A check run shows them beside the line, or line 1 for a whole file. */
 export function lineAnnotations(diagnostics: readonly Diagnostic[], folder: string) {
   const placed = errorsFirst(diagnostics).filter(({ at, code }) => at !== null && code !== 'hint-done');
   return placed.slice(0, MOST_ON_LINES).map((finding) => {

@@ -1,5 +1,5 @@
-// What commands that write files say. What an import did: as JSON (`schemas/import.schema.json`), as the text of a pull
-// request, and as the last lines of the command. The patch of edits, and the last lines of fmt.
+// The texts of commands that write files. What an import did: as JSON (`schemas/import.schema.json`), as the text of a
+// pull request, and as the last lines of the command. Also the edits as a patch, and the last lines of fmt.
 import { structuredPatch } from 'diff';
 import * as z from 'zod';
 import type { Guard, Plan } from '../core/change.ts';
@@ -30,7 +30,7 @@ import {
   yamlString,
 } from './text.ts';
 
-/** What happens to an entry, in the order of the list. */
+/** What an import can do to an entry, in the order in which the actions are listed. */
 const ENTRY_ACTIONS = ['added', 'renamed', 'moved', 'retyped', 'removed'] as const;
 
 const count = z.int().min(0);
@@ -70,7 +70,7 @@ export const importShape = z.strictObject({
 type ImportDocument = Frozen<z.infer<typeof importShape>>;
 type ImportedEntry = ImportDocument['entries'][number];
 
-/** What was read of an export. */
+/** What an import read from a CSV export. */
 interface CsvRead {
   readonly rows: readonly unknown[];
   /** What each rule of the mapping left out. */
@@ -101,9 +101,9 @@ interface Imported {
     readonly fresh: readonly unknown[];
     readonly gaining: readonly Gaining[];
   };
-  /** The entries of the files that change, by their new contents. */
+  /** The entries of the changed files, as they are read back. The keys are the contents that were to be written. */
   readonly written: ReadonlyMap<unknown, DesiredAsset>;
-  /** The plan of the files as they are now, or would be. */
+  /** The plan of the files as they are now, or as they would be after a dry run. */
   readonly plan: Plan;
   /** Where a cyber system is, by its id. */
   readonly place: (systemId: string) => PlacedSystem;
@@ -116,7 +116,7 @@ interface Imported {
         readonly kept: number;
       })
     | null;
-  /** null if not all that is live is imported. */
+  /** null unless the import takes everything that is live. */
   readonly missing: {
     readonly naming: { readonly systemCount: number };
     /** Assets that no file can declare: without a name, or with an id that no file can hold. */
@@ -126,7 +126,7 @@ interface Imported {
   } | null;
 }
 
-/** An update for programs. `patch` is null but for a dry run. */
+/** What an import did, for programs. `patch` is null unless it is a dry run. */
 export function importDocument(imported: Imported, patch: string | null): ImportDocument {
   const { entries, counts } = listOf(imported);
   const whole = { format_version: '1.0', counts, entries } as const;
@@ -195,7 +195,7 @@ function listOf({ comparison, written, place }: Imported): {
   return { entries, counts: { ...counts, unchanged: comparison.unchanged, changed: entries.length } };
 }
 
-/** Entries of which only other keys were edited count too, so that every entry is in some count. */
+/** Also counts the entries in which only other keys were edited, so that every entry is in some count. */
 function countsText({ entries, counts }: ReturnType<typeof listOf>): string {
   const edited = entries.filter(({ actions }) => actions.length === 0).length;
   const each = ENTRY_ACTIONS.map((action) => [counts[action], action] as const);
@@ -215,7 +215,7 @@ function entryLine({ path, line, actions, name, cyber_system, asset_type, before
   return `${what}: ${parts.join(', ')}`;
 }
 
-/** Why so many removals are not written, by guards of which some failed. Ends with a newline. */
+/** Why the removals are not written. At least one of the guards has failed. Ends with a newline. */
 export function renderRemovals(guards: readonly Guard[], following: number): string {
   const failed = guards.filter(({ passed }) => !passed);
   const limits = failed.map(({ guard, limit }) => counted`--${guard} allows ${limit === 0 ? 'none' : limit}`);
@@ -223,7 +223,7 @@ export function renderRemovals(guards: readonly Guard[], following: number): str
   return counted`The export has no row for ${failed[0]?.value ?? 0} (entry|entries) of ${following}, and ${listed(limits, 'and')} to be removed. Compare it with an earlier export. If all of them are retired, give ${raised.join(' ')}.\nNothing was written.\n`;
 }
 
-/** The last lines of an import, or of a dry run: what came of it, and what else is to know. Ends with a newline. */
+/** The last lines of an import or a dry run: its result, and what else the user should know. Ends with a newline. */
 export function renderImported(
   imported: Imported,
   isUpdate: boolean,
@@ -247,7 +247,7 @@ export function renderImported(
   if (isUpdate) {
     const all = listOf(imported);
     const counts = countsText(all);
-    // A plan deletes nothing of a system that says `prune: false`.
+    // A plan deletes nothing in a system with `prune: false`.
     const undeclared = new Set(plan.undeclared.map(({ asset, cyberSystem }) => `${cyberSystem.id} ${asset.name}`));
     const removed = changes.filter(({ after }) => after === null);
     const staying = removed.filter(({ system, before }) => undeclared.has(`${system.id} ${before?.name}`)).length;
@@ -289,7 +289,7 @@ export function renderImported(
   return `${lines.join('\n')}\n`;
 }
 
-/** What was left out, by rule, and what was changed on import, because it may have been part of a name. */
+/** What was left out, by rule, and what was removed from cells, because it may have been part of a name. */
 function readLines({ skipped, duplicates, assetless, trimmed, rearmed }: CsvRead): string[] {
   const lines = skipped.map(({ column, value, rows }) => {
     return counted`Left out ${rows} row(s): ${yamlString(column)} is ${value === '' ? 'empty' : yamlString(value)}.`;
@@ -301,7 +301,7 @@ function readLines({ skipped, duplicates, assetless, trimmed, rearmed }: CsvRead
   return lines;
 }
 
-/** Whether undeclared assets in it are kept. */
+/** Whether undeclared assets in the system are kept. */
 function isKept({ prune, declared }: Gaining): boolean {
   return (prune ?? declared?.prune) === false;
 }
@@ -332,7 +332,7 @@ interface Edit {
 /** With more changed lines, the comparison would take too long: its time grows with their square. */
 const MOST_EDITS = 4000;
 
-/** The edits as one unified diff to read. Unsafe characters are shown as `\u…`. Empty for none. Ends with a newline. */
+/** The edits as one unified diff to read; '' without edits. Shows unsafe characters as `\u…`. Ends with a newline. */
 export function renderPatch(edits: readonly Edit[]): string {
   const patches = edits.map(({ path, before, text }) => {
     // For a file outside of the working directory the whole path is shown.
@@ -353,7 +353,7 @@ export function renderPatch(edits: readonly Edit[]): string {
   return patches.join('');
 }
 
-/** Every old line removed and every new line added. */
+/** A hunk that removes every old line and adds every new line. */
 function replaced(before: string | null, after: string): string {
   const linesOf = (text: string) => text.replace(/\n$/, '').split('\n');
   const [out, into] = [before === null ? [] : linesOf(before), linesOf(after)];

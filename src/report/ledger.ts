@@ -67,7 +67,7 @@ export interface LedgerEnd {
   readonly failure: string | null;
 }
 
-/** Which record of a run is not in the ledger, and why. Only an apply leaves a file that can be added. */
+/** Which record of a run is not in the ledger, and why. Only an apply leaves an evidence file to keep. */
 export function behindLine(kind: 'applied' | 'refused' | 'look', why: string): string {
   if (kind === 'applied') return ledgerLine('ledger-behind', why);
   if (kind === 'look')

@@ -1,5 +1,5 @@
-// The start of a mapping file for an export: what was given, and what its findings ask for, to be filled in. It has the
-// format of `--mapping`, which refuses blank values with their line.
+// The start of a mapping file for an export: what the user gave, and lines to fill in for what the findings ask for. It
+// has the format of `--mapping`, which refuses a blank value and names its line.
 import type { Diagnostic } from '../core/diagnostic.ts';
 import { counted, listed, yamlString } from './text.ts';
 
@@ -16,7 +16,7 @@ interface Mapping {
 
 type Part = Exclude<keyof Mapping, 'delimiter'>;
 
-/** A line. A value of '' must be filled in. */
+/** A line of the mapping. The user must fill in a value of ''. */
 interface Line {
   readonly part: Part;
   readonly key: string;
@@ -33,7 +33,7 @@ const COMMENTS: Record<Part, string> = {
   skip: ' # rows to leave out',
 };
 
-/** If there are more values than this, it is probably the wrong column. */
+/** If a part has more values than this, its column is probably the wrong one. */
 const MOST = 200;
 
 /** null if no mapping would help. Ends with a newline. */
@@ -114,7 +114,7 @@ const HARDWARE =
   /server|switch|router|firewall|relay|\brtu\b|\bplc\b|\bied\b|workstation|laptop|gateway|radio|camera|modem|meter|hardware/i;
 const SOFTWARE = /\bapps?\b|application|software|program|database|firmware|operating system/i;
 
-/** Only if the word of the export is clear. People check it in any case. */
+/** The type that a word of the export clearly means; '' if it is not clear. People check it in any case. */
 function usualType(value: string): 'hardware' | 'software' | '' {
   const [isHardware, isSoftware] = [HARDWARE.test(value), SOFTWARE.test(value)];
   if (isHardware === isSoftware) return '';

@@ -1,10 +1,10 @@
-// The wording of every finding: what is wrong and what to do, one entry a code. The types of the arguments come from the
-// code (core/diagnostic.ts).
+// The wording of every finding: what is wrong and what to do, with one entry for each code. The types of the arguments
+// come from the code (core/diagnostic.ts).
 import { needsId, withoutPadding } from '../core/characters.ts';
 import type { Code, DiagnosticArgs } from '../core/diagnostic.ts';
 import { counted, type Formatter, joined, LONGEST_SHOWN, listed, yamlString } from './text.ts';
 
-/** Words without arguments have code in backticks. */
+/** Words that are a plain string have code in backticks. */
 type Words<A> = string | ((args: A, say: Formatter) => string);
 
 type Wordings = {
@@ -101,10 +101,10 @@ const FILES = {
   },
 } satisfies Partial<Wordings>;
 
-/** The end of a reason if there is a tab before what js-yaml could not read. */
+/** A reason ends like this if there is a tab before the text that js-yaml could not read. */
 const BEHIND_TAB = ', behind a tab';
 
-/** Typical mistakes for which js-yaml gives these reasons, by how the reasons start. */
+/** Advice for typical mistakes, by the start of the reason that js-yaml gives for them. */
 const SYNTAX_HINTS: readonly (readonly [reason: string, hint: string])[] = [
   ['tab characters', 'Indent with spaces.'],
   ['no space after a colon', 'Write key: value, with a space after the colon.'],
@@ -186,7 +186,7 @@ const YAML = {
 /** Keys with a name, which a document or an asset must have. */
 const REQUIRED: ReadonlySet<string> = new Set(['cyber_system', 'name']);
 
-/** A pattern is an entry of a list. */
+/** A pattern is an entry of a list, so it has no key of its own to remove. */
 function writeOrRemove(key: string, say: Formatter): string {
   return `Write one, or remove ${key === 'pattern' ? 'the entry' : say.code(key)}.`;
 }
@@ -211,7 +211,7 @@ const NODES: ReadonlyMap<string, string> = new Map([
   ['pattern', 'A pattern'],
 ]);
 
-/** What to write instead of a wrong type. For other keys, a string. */
+/** What to write instead of a wrong type. For keys that are not here, write a string. */
 const SHAPES: ReadonlyMap<string, string> = new Map([
   ['document', 'Write `cyber_system: "…"` and `assets:` with the list under it.'],
   ['asset', `Write \`- name: "…"\` with ${TYPES} under it.`],
@@ -219,7 +219,7 @@ const SHAPES: ReadonlyMap<string, string> = new Map([
   ['mapping', 'Write `columns:` with lines such as `name: "Hostname"` under it.'],
   ['assets', `Write a list of \`- name: "…"\`; ${NO_ASSETS}.`],
   ['asset_type', `Write ${TYPES}.`],
-  // Parts of the mapping of a CSV export.
+  // The next four are parts of the mapping of a CSV export.
   ['columns', 'Write lines such as `name: "Hostname"` under it.'],
   ['defaults', 'Write lines such as `asset_type: hardware` under it.'],
   ['values', 'Write lines such as `Server: hardware` under it.'],
@@ -252,7 +252,7 @@ const KEYS = {
     text: ({ subject, expected, found }, say) =>
       `${NODES.get(subject) ?? say.code(subject)} must be ${say.code(expected)}, and this is ${say.code(found)}.`,
     remedy: ({ subject, found }, say) => {
-      // Usually a line --- with nothing after it.
+      // An empty document is usually a line `---` with nothing after it.
       const isEmpty = subject === 'document' && found === 'null';
       const shape = isEmpty
         ? 'Write `cyber_system: "…"` and `assets:` here, or remove the line `---`.'
@@ -554,7 +554,7 @@ const PLANS = {
 
 const MOST_PINS = 3;
 
-/** The lines that would distinguish these assets. null for too many. */
+/** The lines that would pin one of these assets. null if there are too many, or no id can be written. */
 function pin(assets: readonly { readonly id: string }[], say: Formatter): string | null {
   if (assets.length > MOST_PINS) return null;
   const lines = assets.flatMap(({ id }) => yamlLine('id', id, say) ?? []);
@@ -581,7 +581,7 @@ const FAULTS: ReadonlyMap<string, readonly [fault: string, hint: string]> = new 
 ]);
 const ANY_FAULT = ['it cannot be read', 'Compare it with the rows above.'] as const;
 
-/** Needs no quotes in YAML as a key. */
+/** A key like this needs no quotes in YAML. */
 const SIMPLE_KEY = /^[A-Za-z][\w /-]{0,60}(?<! )$/;
 
 /** A line of the mapping: `skip: {Name: ""}`. */
@@ -645,7 +645,7 @@ const IMPORTS = {
       return `No column is named ${say.name(column)}, ${where}; the header ${content}.`;
     },
     remedy: ({ key, column: wanted, near, header }, say) => {
-      // Any word may be near to a field without a column. The message about the header helps more.
+      // If the mapping names no column for a field, a header like the field's name means little: ask for the column.
       const isNamed = key !== wanted;
       const column = `name the column in the mapping, ${say.code(`columns: {${key}: HEADER}`)}`;
       if (near.length === 0 && header.length === 1) {
@@ -747,7 +747,7 @@ const IMPORTS = {
   },
 } satisfies Partial<Wordings>;
 
-/** By the heading of the page that lists them. */
+/** The words of all findings, by the headings of the page that lists them. */
 export const FINDINGS = {
   Files: FILES,
   YAML,
@@ -759,5 +759,5 @@ export const FINDINGS = {
   Imports: IMPORTS,
 };
 
-/** The type demands every code: a code without words does not compile. */
+/** The type requires every code: a code without words does not compile. */
 export const WORDS: Wordings = { ...FILES, ...YAML, ...KEYS, ...NAMES, ...SYSTEMS, ...MATCHING, ...PLANS, ...IMPORTS };

@@ -5,7 +5,7 @@ import { systemDocument } from '../core/resolve.ts';
 import { wordDiagnostic } from './findings.ts';
 import type { PlanDocument } from './plan-schema.ts';
 
-/** A plan for `--json`, `--out` and `--plan`, with all names. Its keys are always in this order. `generatedAt` is ISO 8601, UTC. */
+/** A plan for `--json`, `--out` and `--plan`: full names, a fixed order of keys. `generatedAt` is ISO 8601, UTC. */
 export function planDocument(
   plan: Plan,
   { toolVersion, generatedAt }: { readonly toolVersion: string; readonly generatedAt: string },

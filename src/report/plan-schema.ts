@@ -1,5 +1,5 @@
-// The plan as a document: its format, for `schemas/plan.schema.json`, and the only parser of a saved one. How it is made is
-// in plan-document.ts, so that a plan does not wait for the schema.
+// The format of a plan document, for `schemas/plan.schema.json`, and the only parser of a saved plan. plan-document.ts
+// makes the document, so that a run that only plans does not load the schema.
 import * as z from 'zod';
 import type { Change } from '../core/change.ts';
 import { type Code, SEVERITIES } from '../core/diagnostic.ts';

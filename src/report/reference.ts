@@ -1,5 +1,5 @@
 // What each word of a run means, and what to do: findings, results and the words of a plan, for `explain` and the
-// generated pages of docs/reference. Only that command loads it, because other runs need only one line for each finding.
+// generated pages of docs/reference. Other commands do not load it, because they need only one line for each finding.
 import type { Result } from '../core/result.ts';
 import { LEDGER_WORDS } from './ledger.ts';
 import { FINDINGS, inWords } from './messages.ts';
@@ -14,7 +14,7 @@ interface Topic {
 
 type Topics = Readonly<Record<string, Topic>>;
 
-/** Messages as topics. Without `help`, a remedy does not look at its arguments. */
+/** Turns messages into topics. If a message has no `help`, its remedy does not depend on its arguments. */
 function topicsOf(
   words: Readonly<Record<string, { title: string; help?: string; remedy: Parameters<typeof inWords<never>>[0] }>>,
   args: unknown = {},
@@ -66,7 +66,7 @@ const RUN_WORDS: Topics = {
   ...topicsOf(LEDGER_WORDS, ''),
 };
 
-/** What lines of a plan, of evidence and of a comment say. */
+/** The states that plans, evidence and comments mention. */
 const STATES: Topics = {
   pending: { title: 'A change that is merged and not applied yet.', help: 'Run the apply again.' },
   drift: {
@@ -132,8 +132,8 @@ export const GROUPS: Readonly<Record<string, Topics>> = {
 export const TOPICS: ReadonlyMap<string, Topic> = new Map(Object.values(GROUPS).flatMap(Object.entries<Topic>));
 
 /**
- * The text about one topic, or every topic with its meaning. Plain text that ends with a newline; null if there is no such
- * topic.
+ * The text about one topic, or every topic with its meaning. Plain text that ends with a newline; null if there is no
+ * such topic.
  */
 export function explainTopic(topic: string | null): string | null {
   if (topic === null) {

@@ -57,7 +57,7 @@ export interface ChangeRow {
 }
 
 export interface Section {
-  /** What is shown. A surface cuts the last of these first. */
+  /** What is shown. `KEEP` in markdown/table.ts says which parts are cut first. */
   readonly part: 'deletes' | 'moves' | 'updates' | 'pending' | 'reverted' | 'drift' | 'creates' | 'results';
   /** Says how many rows there are, in words without names. */
   readonly title: string;
@@ -129,7 +129,7 @@ export function driftSection(plan: Plan): Section {
   };
 }
 
-/** How many differences are not applied, as every surface counts them. The documents count the changes. */
+/** How many differences are not applied, as every page counts them. Documents and outputs count the changes. */
 export function driftCount(plan: Plan): number {
   return plan.summary.drift - driftPairs(plan).length;
 }
@@ -146,7 +146,7 @@ export function rowOf(change: Change): ChangeRow {
   return changeRow(change.id, ...statesOf(change), placeOf(change));
 }
 
-/** The same for a change that a file or a ledger holds. It has a state before or after it. */
+/** The row of a change that a file or a ledger has. At least one of the two states is not null. */
 export function changeRow(
   id: string | null,
   stateBefore: RowState | null,
@@ -163,7 +163,7 @@ export function changeRow(
   const isMove = from.id !== to.id;
   const isRename = before.name !== after.name;
   const isRetype = before.asset_type !== after.asset_type;
-  // With both ids if two systems of a site have one name.
+  // Shows both ids if two systems of one site have the same name.
   const isAlike = from.name === to.name && from.site === to.site;
   const ids: RowText = isAlike ? [' (', { name: from.id }, ') to ', { name: to.id }] : [];
   const ratings: RowText = from.rating === to.rating ? [] : [', ', ratingPart(from), ' → ', ratingPart(to)];
@@ -213,7 +213,7 @@ function pairRow({ from, to }: RenamePair): ChangeRow {
   return { ...driftRow(from), kind: 'rename', change, line: placeOf(to) };
 }
 
-/** By kind, deletes first, then as people read: by site, those without one last, by cyber system, and by name. */
+/** Orders rows by kind, deletes first, then by site (systems without a site last), by cyber system, and by name. */
 export function compareRows(a: ChangeRow, b: ChangeRow): number {
   const textsOf = ({ system, asset, id }: ChangeRow) => [system.site ?? '', system.name, system.id, asset, id ?? ''];
   const [one, other] = [textsOf(a), textsOf(b)];
@@ -224,7 +224,7 @@ export function compareRows(a: ChangeRow, b: ChangeRow): number {
   );
 }
 
-/** As people read changes: by site and system, then by kind, then by name. A plan file has an order of its own. */
+/** Sorts changes as people read them: by site and system, by kind, and by name. A plan file has another order. */
 export function inReadingOrder(changes: readonly Change[]): Change[] {
   return [...changes].sort(
     (a, b) =>
@@ -256,9 +256,9 @@ export function sitesOf(changes: readonly Change[]): string {
 }
 
 /**
- * The YAML lines that would declare what no file declares, to add under `assets:`, by cyber system, and the file that
- * declares it. An id pins an asset whose name needs one, or that shares its name with another; for an asset without a
- * name the line is a comment.
+ * The YAML lines to add under `assets:` to declare what no file declares. They are grouped by cyber system, with the
+ * file that declares it. The lines include an id if the name needs one, or if another asset has the same name. For an
+ * asset without a name, the line is a comment.
  */
 export function declarationsBySystem(undeclared: Plan['undeclared']): { place: string; yaml: string[] }[] {
   const named = groupBy(undeclared, ({ asset }) => nameKey(asset.cyber_system_id, asset.name));
@@ -281,7 +281,7 @@ export function siteAndName({ site, name }: RowState['system']): RowText {
   return site === null ? [{ name }] : [{ name: site }, ' / ', { name }];
 }
 
-/** A text of a row on a surface that is text itself. */
+/** The text of a row as a string. `say` formats the names in it. */
 export function setRowText(text: RowText, say: (name: string) => string): string {
   return text.map((part) => (typeof part === 'string' ? part : say(part.name))).join('');
 }
@@ -330,13 +330,13 @@ function contrasted(before: RowState | null, after: RowState | null) {
 
 /**
  * Shortens two texts that are shown for comparison. If they differ and one is too long, both are cut around the place
- * where they start to differ, each to LONGEST_SHOWN at most. They start alike, and still differ.
+ * where they start to differ, each to LONGEST_SHOWN at most. The results start alike, and still differ.
  */
 function contrast(one: string, other: string): readonly [string, string] {
   if (one === other || Math.max(one.length, other.length) <= LONGEST_SHOWN) return [one, other];
   let parting = 0;
   while (one[parting] === other[parting]) parting++;
-  // Two parts of half the length are not shortened again.
+  // Each part has at most half the length, so that the joined text is not shortened again.
   const cut = (text: string) => shorten(text, LONGEST_SHOWN / 2, 40, 24);
   const start = cut(one.slice(0, parting));
   return [start + cut(one.slice(parting)), start + cut(other.slice(parting))];

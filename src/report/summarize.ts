@@ -41,7 +41,7 @@ export function countsLine(plan: Plan, changes: readonly Change[] = []): string 
   return tally(parts).join(SEPARATOR);
 }
 
-/** About a run whose files looked like those of its commit and differ from them, as its evidence shows. */
+/** For a run whose evidence says that its files were not those of its commit. */
 export function uncommittedSentence(commit: string): string {
   return `The run applied files that were not committed: they were not those of inventory commit ${commit}.`;
 }
@@ -112,12 +112,12 @@ export function summarize(plan: Plan, { code, name }: Formatter, face: 'action' 
     caution: summary.delete === 0 ? '' : caution,
     /** Why the plan is blocked, and which limit to raise how far: for each guard that did not pass. */
     blocked,
-    /** Whether the headline must not be missed. */
+    /** Whether the reader must not miss the headline. */
     isLoud: isInvalid || summary.delete > 0 || isBlocked(guards),
   };
 }
 
-/** `7 changes, 2 permanent deletes`; of a check for drift, `3 differences`. `loud` marks what must not be missed. */
+/** `7 changes, 2 permanent deletes`; for a drift run, `3 differences`. `loud` marks what the reader must not miss. */
 export function headline(
   plan: Plan,
   verb: 'plan' | 'apply' | 'drift' = 'plan',
@@ -139,7 +139,7 @@ export function headline(
   return joined(phrases, ', ');
 }
 
-/** Why a plan has no record, from which apply takes approvals. An approval covers only what is shown, in one check run. */
+/** Why a plan has no record. Apply takes approvals from the record: only of what was shown, and in one check run. */
 export const WHY_UNRECORDED = {
   notAllowed:
     'This plan could not be recorded, so the apply would execute none of it. Grant the job the permission checks: write.',
@@ -186,8 +186,8 @@ type Work =
 const BAR_WIDTH = 30;
 
 /**
- * One line without its end: `reading: 12 files, 1.2 MiB from the service`. Not every command reads files. A line that can
- * be redrawn is a bar if the total is known.
+ * One line without a line break: `reading: 12 files, 1.2 MiB from the service`. A command that reads no files leaves
+ * them out. With `isBar`, the line is a bar if the total is known.
  */
 export function workLine(work: Work, isBar: boolean): string {
   if (work.doing === 'reading') {
@@ -202,7 +202,7 @@ export function workLine(work: Work, isBar: boolean): string {
   return `${doing} ${'█'.repeat(filled)}${'░'.repeat(BAR_WIDTH - filled)} ${settled}/${total}`;
 }
 
-/** The last line of a run, without its end: `planned, 7 changes, 1 permanent delete, in 2.4 s`. */
+/** The last line of a run, without a line break: `planned, 7 changes, 1 permanent delete, in 2.4 s`. */
 export function closingLine(result: string, counts: string, ms: number): string {
   return `${joined([result, counts], ', ')}, in ${durationText(ms)}`;
 }

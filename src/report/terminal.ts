@@ -12,7 +12,7 @@ const LONG = 2000;
 /** How many changes of each section are then shown. Deletes are always shown. */
 const SHOWN_OF_SECTION = LONG / 4;
 const WIDTH = 120;
-/** Of a section in a log. The plan or the evidence has them all. */
+/** The most rows of a section that a log shows. The plan or the evidence has all of them. */
 const MOST_LOGGED = 200;
 
 interface TerminalOptions {
@@ -21,11 +21,11 @@ interface TerminalOptions {
   readonly verb?: 'plan' | 'apply' | 'drift';
   /** Findings to print. By default all; some may be reported elsewhere. */
   readonly findings?: readonly Diagnostic[];
-  /** Whose limits to raise. By default inputs of the action. */
+  /** Where the reader raises a limit: in an input of the action (the default), or by a flag of the command line. */
   readonly face?: 'action' | 'cli';
   /**
-   * What of it: all; findings and counts, for a run whose summary shows each change; counts, of a saved plan that the
-   * reader already knows; only why it is blocked, which may be nothing.
+   * What to show. `brief`: findings and counts, for a run whose summary shows each change. `saved`: the counts, for a
+   * saved plan that the reader already knows. `blocked`: only why the plan is blocked, which may be nothing.
    */
   readonly shows?: 'all' | 'brief' | 'saved' | 'blocked';
 }
@@ -92,8 +92,8 @@ export function renderPlanTerminal(plan: Plan, options: TerminalOptions): string
 }
 
 /**
- * A section of any page: its title and note, and below each cyber system a line for each row, in columns. Of more than
- * `most` rows the first; `elsewhere` says where the others are.
+ * A section of any page: its title and note, and below each cyber system a line for each row, in columns. Shows the
+ * first `most` rows, or all if `most` is null. `elsewhere` says where the others are.
  */
 export function sectionLines(
   { part, title, note, changes, rowOf }: Section,

@@ -1,5 +1,5 @@
-// How text is shown: names made inert for terminals, logs, Markdown and YAML, since whatever files and the service hold
-// is hostile; and counts, lists and times in words. The words of a sentence are the same everywhere, its names are not.
+// How text is shown: names made inert for terminals, logs, Markdown and YAML, since files and the service may hold
+// hostile text; and counts, lists and times in words. A sentence has the same words everywhere; only its names differ.
 
 import { hasUnsafe, jsonEscape, quoted, UNSAFE, yamlEscape } from '../core/characters.ts';
 import type { Place } from '../core/diagnostic.ts';
@@ -14,7 +14,7 @@ const INERT = /^(?! *:)[ -~]*$/;
 
 /**
  * One harmless line. Unsafe characters become `\u202E` or `\u{E0001}`. A runner of GitHub Actions obeys `##[` anywhere
- * in a line of the log, and `::` at its start (a name may hold the first half), so these are broken up too.
+ * in a line of the log, and `::` at its start. A name may hold the first half, so `##` and a first `:` are escaped.
  */
 export function visible(text: string): string {
   if (INERT.test(text) && !text.includes('##')) return text;
@@ -34,7 +34,7 @@ function escapedCharacter(character: string): string {
   return hex.length > 4 ? `\\u{${hex}}` : `\\u${hex.padStart(4, '0')}`;
 }
 
-/** Marks that join the letter before them, and the parts of Hangul. */
+/** Marks that combine with the letter before them, and the parts of Hangul syllables. */
 const JOINING = /[\p{M}\u1100-\u11FF]/u;
 
 /**
@@ -239,7 +239,7 @@ export function minuteOf(time: string): string {
   return `${time.slice(0, 10)} ${time.slice(11, 16)} UTC`;
 }
 
-/** `Tolt Junction / SCADA (cs_4, Medium)`: the id where it is to be shown, the rating where there is one. */
+/** `Tolt Junction / SCADA (cs_4, Medium)`: the id if `sayId` is given, and the rating if there is one. */
 export function systemName(
   { id, name, site, impactRating }: PlacedSystem,
   say: (text: string) => string,
@@ -255,7 +255,7 @@ export function ratingText<T>(rating: string, say: (text: string) => T): string 
   return /^(?:high|medium|low)$/i.test(rating) ? rating : say(rating);
 }
 
-/** Terminal colors as plain ANSI codes, because `styleText` checks its arguments again for every line of a long plan. */
+/** Terminal colors as plain ANSI codes: `styleText` would check its arguments again for every line of a long plan. */
 export function painter(color: boolean) {
   const brush = (on: number, off: number) => (text: string) => (color ? `\u001B[${on}m${text}\u001B[${off}m` : text);
   return {

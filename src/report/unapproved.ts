@@ -1,5 +1,5 @@
-// Why an apply wrote nothing: each change that is not approved, with what was approved and what the service has now, and
-// how to continue.
+// Why an apply wrote nothing: each change that is not approved, with what was approved and what the service has now,
+// and how to continue.
 import type { Change, Plan } from '../core/change.ts';
 import { fingerprint } from '../core/fingerprint.ts';
 import { ASSET_TYPES, type AssetState } from '../core/model.ts';
@@ -18,17 +18,17 @@ export interface Refusal {
   /** The digest that was given to approve; '' for none. */
   readonly approve: string;
   /**
-   * The pull requests behind the commit to apply whose records count; the others, and why theirs do not. null if approval
-   * does not come from pull requests.
+   * The pull requests behind the commit to apply: those whose records count, and the others with the reason why theirs
+   * do not. null if approval does not come from pull requests.
    */
   readonly behind: {
     readonly counting: readonly { readonly number: number }[];
     readonly rejected: readonly { readonly number: number; readonly why: RecordRejection }[];
   } | null;
   /**
-   * What can approve the current state. A dispatched digest, or only that before the first successful apply, when no pull
-   * request shows what is pending. A review, or nobody until the change is merged again. A new plan, or a plan of the
-   * pull request.
+   * What can approve the changes. `dispatch`: a dispatched digest or a pull request. `review`: a reviewed pull request.
+   * `plan-again`: a plan that is read again. Before the first successful apply, no pull request shows what is pending:
+   * `dispatch-only` is then only the digest, and `bring-anew` only a new merge of the changes.
    */
   readonly next: 'dispatch' | 'dispatch-only' | 'review' | 'bring-anew' | 'plan-again';
   /** File name of the workflow that applies; null if not known. */
@@ -36,8 +36,8 @@ export interface Refusal {
 }
 
 /**
- * The log of a run that showed its plan before; or, if its summary and annotation have the rest, only why no approval
- * counts, which may be nothing. Ends with a newline.
+ * The refusal in the log of a run that showed its plan before. If `isBrief`, only why no approval counts, which may be
+ * nothing: the summary and the annotation have the rest. Ends with a newline.
  */
 export function renderRefusalTerminal(
   refusal: Refusal,
@@ -60,7 +60,7 @@ export function renderRefusalTerminal(
   return `${lines.join('\n')}\n`;
 }
 
-/** The same for the pull request, and in a sentence for an annotation. */
+/** The refusal in parts for the comment of a pull request, and as a sentence for an annotation. */
 export function refusalBlocks(refusal: Refusal): { caution: string; table: Fitting; next: string; sentence: string } {
   const line = refusedLine(refusal);
   return {
@@ -112,8 +112,8 @@ function approvedText(organization: string, change: Change, approved: Approved, 
 }
 
 /**
- * The state that an approved change to the same end started from. An approval holds hashes only, so it is found by
- * asking for the states that can be guessed: other types, and the names and systems that the change mentions.
+ * The state from which an approved change to the same end started. An approval has only hashes, so this tries states
+ * that can be guessed: both types, with the names and systems that the change mentions. null if none of them fits.
  */
 function approvedStart(organization: string, change: Change, approved: Approved): AssetState | null {
   if (change.action === 'create') return null;
@@ -131,7 +131,7 @@ function approvedStart(organization: string, change: Change, approved: Approved)
   return null;
 }
 
-/** Why what was given approves nothing of it: a wrong digest first. */
+/** Why nothing that was given approves these changes: first a wrong digest, then the pull requests. */
 function approvalLines({ approve, plan, approved, behind }: Refusal, { code }: Formatter): string[] {
   const lines: string[] = [];
   if (approve !== '' && approve !== plan.digest)

@@ -18,9 +18,9 @@ import { counted, minuteOf, reveal } from '../text.ts';
 const STYLE = readFileSync(new URL('./page.css', import.meta.url), 'utf8');
 
 /**
- * The whole page with a newline at its end, made at that time (ISO 8601, UTC) by that tool. Only its own style takes
- * effect, wherever it is opened. `verified` is the result of `audit verify` for the whole ledger. Time and size grow with
- * the number of changes.
+ * The whole page, which ends with a newline. `making` has the time (ISO 8601, UTC), the tool, and the result of
+ * `audit verify` for the whole ledger. Only the page's own style takes effect, wherever the page is opened. Time and
+ * size grow with the number of changes.
  */
 export function auditPage(
   report: AuditReport,
@@ -76,7 +76,7 @@ ${[
   return page.text;
 }
 
-/** What a reader must know first: counts, files that were not committed, what was checked, and how to check the page. */
+/** What readers must know first: counts, files that were not committed, what was checked, how to check the page. */
 function leadOf(report: AuditReport, period: string, { problems, commits, signed }: AuditVerified): Markup {
   const { service, ledger, changes, outside, gaps } = report;
   const deletes = changes.filter(({ after }) => after === null).length;
@@ -91,7 +91,7 @@ function leadOf(report: AuditReport, period: string, { problems, commits, signed
     ? counted`of ${commits} commit(s) checked, ${wrong === 0 ? 'all hold' : counted`not valid: ${wrong}`}`
     : html`<span class="unchecked">not checked: no file of signers was given (--signers)</span>`;
   const fact = (term: string, content: Content) => html`<div><dt>${term}</dt><dd>${content}</dd></div>`;
-  // One line for each commit whose files had uncommitted changes when a run applied them.
+  // One alert for each run that applied files with uncommitted changes.
   const uncommitted = runsOf(changes.filter(({ clean, commit }) => clean === false && commit !== null));
   return html`<ul class="tiles">${[
     tile('findings', problems.length, plural(problems.length, 'finding'), isBroken ? 'the ledger is broken' : '', true),
@@ -147,7 +147,7 @@ function findingsOf(verified: AuditVerified): Markup {
 ${lines}</ol>\n`;
 }
 
-/** A day that folds. One with a delete is open, so that nobody misses it. */
+/** A day that can be folded. A day with a delete is open, so that nobody misses the delete. */
 function dayPart(day: string, isOpen: boolean, beside: Content, body: Content): Markup {
   return html`<details class="day"${isOpen ? html` open` : null}>
 <summary><h3>${day}</h3> <span class="count">${beside}</span></summary>

@@ -14,7 +14,7 @@ export interface Section {
   /** Called only for rows that may fit. */
   readonly row: (index: number) => string;
   readonly close: string;
-  /** The line about the rows that are not shown, of some or all of them. Empty for none. */
+  /** The line about the rows that are not shown, which may be all of them. Empty if no line is needed. */
   readonly hidden: (count: number, isAll: boolean) => string;
 }
 
@@ -24,7 +24,7 @@ interface Fitted {
   readonly rows: number;
 }
 
-/** The sections in the order given. The byte count includes one blank line between them. null when nothing fits. */
+/** The sections in the order given, with room for a blank line after each. null if not even the short forms fit. */
 export function fitSections(sections: readonly Section[], budget: number): Fitted[] | null {
   const briefs = sections.map((section) => brief(section));
   let left = budget - briefs.reduce((sum, { text }) => sum + bytesOf(text) + 1, 0);
@@ -40,7 +40,7 @@ export function fitSections(sections: readonly Section[], budget: number): Fitte
       fitted[index] = filled;
       left -= bytesOf(filled.text) - reserved;
     }
-    // If a section was cut, no section of less weight is shown after it, however small.
+    // If a section was cut for lack of room, no section of less weight is shown after it, however small.
     if ((filled?.rows ?? 0) < section.count && most > room) break;
   }
   return fitted;
@@ -48,7 +48,7 @@ export function fitSections(sections: readonly Section[], budget: number): Fitte
 
 /**
  * A page: blocks that are always shown, and between them sections within the bytes that are left. Empty blocks are left
- * out. `rows` is how many each section shows. `fits` is false if there was no room for the sections' heads.
+ * out. `rows` is how many each section shows. `fits` is false if there was no room even for the short forms.
  */
 export function fitPage(
   budget: number,
@@ -78,7 +78,7 @@ export function bytesOf(text: string): number {
   return Buffer.byteLength(text, 'utf8');
 }
 
-/** Shows only the size of a section. One without rows stays as it is. */
+/** The short form of a section: one line about its size. A section without rows stays as it is. */
 function brief({ open, count, close, hidden }: Section): Fitted {
   if (count === 0) return { text: open + close, rows: 0 };
   const line = hidden(count, true);

@@ -35,16 +35,16 @@ interface MarkdownOptions {
 }
 
 const COMMENT_BUDGET = 60_000;
-/** Findings beside changes take at most a quarter of the page, so that they hide no change. */
+/** If a plan has changes, each section of findings takes at most this share of the page, to leave room for them. */
 const FINDINGS_SHARE = 0.25;
-/** In plans with more changes, lines are no links, so that more rows fit. */
+/** In plans with more changes, places in files are not linked, so that more rows fit. */
 const MOST_LINKED = 500;
 const WHERE_BYTES = 5_000;
 
 /**
- * The page of a plan, ending with a newline; '' when not even the heading fits. `notShown` are the changes to execute that
- * the text does not show, which must not be recorded as shown. `isWhole` is false if there was no room for some of it, a
- * finding perhaps. Time grows with the budget and, to sort changes into sections, linearly with the plan.
+ * The page of a plan, ending with a newline; '' if not even the heading fits. `notShown` has the changes to execute
+ * that the text does not show, which must not be recorded as shown. `isWhole` is false if something had no room, such
+ * as a finding. Time grows with the budget and, to sort changes into sections, linearly with the plan.
  */
 export function planMarkdown(
   plan: Plan,
@@ -70,7 +70,7 @@ export function planMarkdown(
   if (words.caution !== '') cautions.push(words.caution);
   const origin = [
     options.commit === undefined ? '' : `At ${codeSpan(options.commit.slice(0, 7))}`,
-    // A digest approves something only where something would be executed.
+    // A digest is only of use if there is something to execute.
     toExecute.length === 0 ? '' : codeSpan(plan.digest),
     runLink(runUrl),
   ];
@@ -193,7 +193,7 @@ function findingSection(
   };
 }
 
-/** What has to be corrected first, comes first. Only a setup that needs a review mentions one. */
+/** The next step. What must be corrected first comes first. Only a setup that requires a review mentions one. */
 function nextStep(plan: Plan, options: MarkdownOptions): string {
   const { obstacle = null, unappliedBranch = null, next, commit } = options;
   const { diagnostics, guards, toExecute, summary, digest } = plan;

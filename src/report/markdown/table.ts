@@ -5,7 +5,7 @@ import { CHANGE_COLUMNS, type Section, setRowText, siteAndName } from '../rows.t
 import { codeSpan, counted, joined, markdownFormatter, ratingText, tableCell } from '../text.ts';
 import type { Section as Fitting } from './budget.ts';
 
-/** The last of these are cut first. */
+/** The parts of a page. The last of these are cut first. */
 const KEEP = [
   'errors',
   'questions',
@@ -33,8 +33,8 @@ const ORIGIN_WORDS = { inventory: '', pending: 'pending', drift: 'reverts drift'
 const NONE: ReadonlySet<string> = new Set();
 
 /**
- * A section under its heading, or hidden behind it, to be fitted into a page. `elsewhere` says where the rest is, at the
- * end of the sentence about hidden rows. `files` is the URL of the files at the planned commit, to which `/path#L1` is
+ * A section under its heading, or folded behind it, to be fitted into a page. `elsewhere` says where hidden rows are,
+ * at the end of the sentence about them. `files` is the URL of the files at the planned commit, to which `/path#L1` is
  * added; null if not known. `doubted` are the ids of assets whose delete may be half of a rename.
  */
 export function sectionTable(
