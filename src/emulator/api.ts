@@ -1,5 +1,5 @@
-// The service as API document section 4.2 describes it: answers requests from a store. Also the format of records,
-// failures and bodies on the wire (API sections 2.2, 4.1, 4.2, 7).
+// The service as API document section 4.2 describes it: it answers requests from a store. This file also defines the
+// format of records, failures and bodies on the wire (API sections 2.2, 4.1, 4.2, 7).
 import { type Context, Hono } from 'hono';
 import type { EmulatorOptions } from './options.ts';
 import { PLANNED_OPERATIONS } from './planned.ts';
@@ -7,13 +7,13 @@ import { ASSET_TYPES, type AssetFields, type CyberAsset, type CyberSystem } from
 import type { Organization, Store } from './store.ts';
 
 /**
- * The list of assets as reads show it: current, or behind the writes by time or by reads. This is an option, because the
- * API document does not promise that a list shows a write at once.
+ * The list of assets as a read shows it: current, or behind the writes by a time or by a number of reads. The lag is an
+ * option, because the API document does not promise that a list shows a write at once.
  */
 class AssetList {
   readonly #options: EmulatorOptions;
   readonly #now: () => number;
-  /** What a read shows: the organization's own records if nothing lags, else a copy that is behind. */
+  /** What a read shows: the organization's own records if there is no lag, else a copy that is behind. */
   readonly #visible: ReadonlyMap<string, CyberAsset>;
   readonly #trailing: Map<string, CyberAsset> | null;
   #pending: { readonly id: string; readonly asset: CyberAsset | null; readonly at: number; readonly reads: number }[] =
@@ -32,7 +32,7 @@ class AssetList {
     });
   }
 
-  /** The list as JSON in UTF-8. It can be 100 MB, so it is made in one pass and kept until it would change. */
+  /** The list as JSON in UTF-8. It can be 100 MB, so it is made in one pass and kept until the list changes. */
   shownBytes(): Uint8Array<ArrayBuffer> {
     this.#reads += 1;
     const { lagMs, lagReads } = this.#options;
@@ -51,7 +51,7 @@ class AssetList {
 
 /** What a request did, for the request log. */
 export interface Served {
-  /** The organization of the key; null when the key was missing, invalid, or not looked at. */
+  /** The organization of the key; null if the key was missing, invalid, or not checked. */
   organization: string | null;
   /** True when the store accepted the write, whatever the answer said. */
   committed: boolean;
@@ -59,7 +59,7 @@ export interface Served {
   body?: unknown;
 }
 
-/** The state of one organization: its records, its visible list, and what it used of its rate in a window. */
+/** The state of one organization: its records, its visible list, and how many requests it made in the rate window. */
 interface Tenant {
   readonly organization: Organization;
   readonly list: AssetList;
@@ -131,7 +131,7 @@ export function createApi({
   return api;
 }
 
-/** Counts a request at this time (ms). null if it may pass, else the answer that says when to come again. */
+/** Counts a request at this time (ms). null if it may pass, else a 429 with the `Retry-After` of the options. */
 function takeRate(tenant: Tenant, { rateLimit, rateWindowMs, retryAfter }: EmulatorOptions, time: number) {
   if (rateLimit === 0) return null;
   if (time >= tenant.windowEnds) {
@@ -142,7 +142,7 @@ function takeRate(tenant: Tenant, { rateLimit, rateWindowMs, retryAfter }: Emula
     tenant.used += 1;
     return null;
   }
-  // Both headers count whole seconds. They are rounded up, so that a client that obeys is late enough.
+  // Both forms of the header count whole seconds. They are rounded up, so that a client that obeys waits long enough.
   const seconds = String(Math.ceil((tenant.windowEnds - time) / 1_000));
   const date = new Date(Math.ceil(tenant.windowEnds / 1_000) * 1_000).toUTCString();
   const headers = { seconds: { 'retry-after': seconds }, date: { 'retry-after': date }, absent: {} };
@@ -157,7 +157,7 @@ function unknownIdAnswer(): Response {
   return answerFailure(404, 'unknown_id', 'no record has this id');
 }
 
-/** Adds the list and the record by id of the read-only collections. */
+/** Adds the routes of the read-only collections: the list, and a record by its id. */
 function addReads(api: Hono<ApiEnv>, options: EmulatorOptions): void {
   const show = presenter(options);
   const addCollection = <T extends object>(
@@ -231,7 +231,7 @@ function addAssets(api: Hono<ApiEnv>, options: EmulatorOptions): void {
   });
 }
 
-// The wire.
+// The answers.
 
 const JSON_HEADERS = { 'content-type': 'application/json' } as const;
 
@@ -239,7 +239,7 @@ function answerJson(status: number, body: unknown, headers: Readonly<Record<stri
   return new Response(JSON.stringify(body), { status, headers: { ...JSON_HEADERS, ...headers } });
 }
 
-/** A failure. The API document shows no schema of error bodies: this one is the emulator's own. */
+/** A failure. The API document shows no schema of error bodies, so the emulator uses its own. */
 export function answerFailure(
   status: number,
   code: string,
@@ -249,7 +249,7 @@ export function answerFailure(
   return answerJson(status, { error: { code, message } }, headers);
 }
 
-/** Adds the extra fields of the options to a record. Documented fields keep their values. */
+/** Returns a function that adds the extra fields of the options to a record. Documented fields keep their values. */
 function presenter({ extraFields }: EmulatorOptions): (record: object) => object {
   if (Object.keys(extraFields).length === 0) return (record) => record;
   return (record) => ({ ...extraFields, ...record });

@@ -3,7 +3,7 @@
 import * as z from 'zod';
 import { failureStatus, type Immutable, nonEmptyText, wholeNumber } from './reading.ts';
 
-/** Numbers from 0 up to, not including, 1. */
+/** Returns a function that returns random numbers from 0 up to, but not including, 1. */
 export function seededRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -66,12 +66,12 @@ export const faultChance = z.strictObject({
 export type FaultRule = Immutable<z.infer<typeof faultRule>>;
 type FaultChance = Immutable<z.infer<typeof faultChance>>;
 
-/** Rules, of which the first that matches decides, or random faults. An empty list means no faults. */
+/** Rules or random faults. If several rules apply to a request, the first decides. An empty list means no faults. */
 export type FaultPlan = readonly FaultRule[] | FaultChance;
 
 const CHANCE_KINDS = FAULT_KINDS.filter((each) => each !== 'stall');
 
-/** Decides the fault of each request, in order of arrival. */
+/** Returns a function that decides the fault of each request, in order of arrival; null for no fault. */
 export function decideFaults(
   plan: FaultPlan,
   random: () => number,

@@ -1,5 +1,5 @@
-// What the API document does not show is an option of the emulator. One schema names the options, with their meaning,
-// their values and their defaults: the keys of a file for `--behavior`.
+// The options of the emulator: one for each behavior that the API document does not show. One schema holds their names,
+// meanings, values and defaults. The names are the keys of a `--behavior` file.
 import * as z from 'zod';
 import { type FaultPlan, faultChance, faultRule } from './faults.ts';
 import { failureStatus, readInput, wholeNumber } from './reading.ts';
@@ -7,7 +7,7 @@ import { NAME_SCOPES } from './records.ts';
 
 const LONGEST_TIMER = 2_147_483_647;
 
-/** A field that the API document does not name. '' leaves it out. */
+/** The name of a field that the API document does not name. '' leaves the field out. */
 const FIELD_RULE = 'must be a field name that the API document does not use';
 const fieldName = z
   .string()
@@ -45,7 +45,7 @@ export const behavior = z.strictObject({
 
 export type EmulatorOptions = Readonly<Omit<z.infer<typeof behavior>, 'faults'>> & { readonly faults: FaultPlan };
 
-/** Checks options, and fills in what is not given. Throws an EmulatorInputError that names the option. */
+/** Checks options, and adds the defaults of missing ones. Throws an EmulatorInputError that names the option. */
 export function completeOptions(given: unknown): EmulatorOptions {
   const options = readInput(behavior, given, '', 'the behavior');
   const { faults } = options;

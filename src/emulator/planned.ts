@@ -1,6 +1,6 @@
 // All planned operations of API section 4.3. An API key can reach none of them, so each fails.
 
-// One operation a line, as in the document: method, path, name. Parameters are in braces.
+// One operation per line, as in the document: method, path, name. Parameters are in braces.
 const TABLE = `
   GET /cyber-assets/import/template getCyberAssetsImportTemplate
   GET /cyber-systems/{cyberSystemId}/cyber-assets getCyberAssetsBySystem

@@ -1,5 +1,5 @@
 // Strictly reads JSON that a person wrote: the seed, fault plans, options. A schema says what is allowed. Each error
-// names its place in the document and the value found there.
+// names its place in the document and what was found there.
 import * as z from 'zod';
 
 /** Input that the emulator refuses. `place` is like `organizations[0].cyber_assets[3].name`. */
@@ -22,8 +22,8 @@ export type Immutable<T> = T extends string
       : T;
 
 /**
- * The value as the schema reads it, else throws an EmulatorInputError about the first problem. `place` names the value.
- * With '', only places within the value are named, and `root` names the value itself.
+ * Returns the value as the schema reads it. Throws an EmulatorInputError about the first problem. The message names the
+ * place of the problem: `place` and the path within the value, or `root` if both are empty.
  */
 export function readInput<S extends z.ZodType>(schema: S, value: unknown, place: string, root = place): z.output<S> {
   const parsed = schema.safeParse(value, { error: wordProblem });
@@ -35,7 +35,7 @@ export function readInput<S extends z.ZodType>(schema: S, value: unknown, place:
 
 export const nonEmptyText = z.string().min(1, { error: ({ input }) => notText(input) });
 
-/** A whole number within bounds, both included. A number is never a key, so messages may repeat it. */
+/** A whole number within bounds, both included. This is never the place of a key, so messages may repeat the value. */
 export function wholeNumber(min = 0, max = Number.MAX_SAFE_INTEGER) {
   const bounds = max === Number.MAX_SAFE_INTEGER ? `of at least ${min}` : `from ${min} to ${max}`;
   const error = ({ input }: { readonly input?: unknown }) =>
@@ -43,10 +43,10 @@ export function wholeNumber(min = 0, max = Number.MAX_SAFE_INTEGER) {
   return z.int({ error }).min(min, { error }).max(max, { error });
 }
 
-/** The HTTP status of a failure (API section 7.1: any status outside 2xx; redirects would be something else). */
+/** The HTTP status of a failure (API section 7.1: any status outside 2xx). Redirects are not allowed here. */
 export const failureStatus = wholeNumber(400, 599);
 
-/** Words a problem. Never repeats a string that may be a key. */
+/** The message for a problem. It never repeats a string that may be a key. */
 function wordProblem(issue: z.core.$ZodRawIssue): string | undefined {
   const { input } = issue;
   switch (issue.code) {
@@ -85,7 +85,7 @@ function kindOfValue(value: unknown): string {
   return `${value}`;
 }
 
-/** The same with the string itself, if it cannot be a key. */
+/** A string in quotes, or else the kind of the value. Use it only for values that cannot be a key. */
 export function quotedValue(value: unknown): string {
   return typeof value === 'string' ? JSON.stringify(value) : kindOfValue(value);
 }

@@ -13,8 +13,8 @@ export interface Facility {
 export const IMPACT_RATINGS = ['High', 'Medium', 'Low'] as const;
 
 /**
- * The document shows no fields for the control center and the rating. They are in answers only if an option names a
- * field.
+ * The API document shows no fields for the control center and the rating. Answers have them only if an option names
+ * their field.
  */
 export interface CyberSystem {
   readonly id: string;
@@ -37,7 +37,7 @@ export interface CyberAsset extends AssetFields {
   readonly organization_slug: string;
 }
 
-/** Hands out ids: `ca_1`, `ca_2`, …, unique over all organizations. No id is reused, not even after a delete. */
+/** Assigns ids: `ca_1`, `ca_2`, …, unique in all organizations. No id is used again, not even after a delete. */
 export class IdSource {
   readonly prefix: 'fac_' | 'cc_' | 'cs_' | 'ca_';
   readonly #claimed = new Set<string>();

@@ -19,7 +19,7 @@ function placeSchema(prefix: IdSource['prefix']) {
   return z.strictObject({ id: idSchema(prefix), name: nonEmptyText });
 }
 
-/** Its parent is at most one of facility and control center, each by id or by name. */
+/** A cyber system has at most one parent: a facility or a control center, named by id or by name. */
 const system = z
   .strictObject({
     id: idSchema('cs_'),
@@ -37,7 +37,7 @@ const system = z
 
 const PARENTS = ['facility_id', 'facility', 'control_center_id', 'control_center'] as const;
 
-/** Its system is named by id or by name, exactly one of the two. */
+/** A cyber asset names its system either by id or by name. */
 const asset = z
   .strictObject({
     id: idSchema('ca_'),
@@ -66,7 +66,7 @@ const seedSchema = z.strictObject({ organizations: z.array(organization) });
 
 export type Seed = Immutable<z.infer<typeof seedSchema>>;
 
-/** Checks the shape of a seed and returns it with its type. Throws an EmulatorInputError that says where. */
+/** Checks the shape of a seed and returns it with its type. Throws an EmulatorInputError that names the place. */
 export function parseSeed(value: unknown): Seed {
   if (typeof value === 'object' && value !== null && !Array.isArray(value) && !('organizations' in value)) {
     throwInputError('seed', 'needs the field organizations');
@@ -93,7 +93,7 @@ export function loadSeed(seed: Seed) {
     claimAll(ids.cyberAssets, organization.cyber_assets, `${place}.cyber_assets`);
   });
   const organizations = seed.organizations.map((o, index) => plantOrganization(o, ids, `organizations[${index}]`));
-  // New ids continue after those of the seed.
+  // Assets that are created later get their ids from the same source, so they never get an id of the seed.
   return { organizations, assetIds: ids.cyberAssets };
 }
 
@@ -170,7 +170,7 @@ function plantPlaces(places: Seed['organizations'][number]['facilities'], ids: I
   return (places ?? []).map(({ id, name }) => ({ id: id ?? ids.nextId(), name, organization_slug: slug }));
 }
 
-/** Returns what finds the id of a parent that a record names by id or by name. */
+/** Returns a function that finds the id of a parent, which a record names by id or by name. */
 function finder(field: string, plural: string, records: readonly { readonly id: string; readonly name: string }[]) {
   const ids = new Set(records.map(({ id }) => id));
   const byName = new Map<string, string[]>();

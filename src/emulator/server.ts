@@ -11,29 +11,29 @@ import { completeOptions, type EmulatorOptions } from './options.ts';
 import type { Seed } from './seed.ts';
 import { Store } from './store.ts';
 
-/** One request in the log. It is entered on arrival and completed when it is answered. */
+/** One request in the log. The entry is added on arrival and completed when the request is answered. */
 interface LoggedRequest extends Readonly<Served> {
   readonly method: string;
-  /** Below the base path, with the query if one was sent. */
+  /** The path, with the query if one was sent. */
   readonly path: string;
-  /** null while it is not answered, and when a fault leaves no status. */
+  /** null until the request is answered, and if a fault leaves no status. */
   readonly status: number | null;
   readonly fault: FaultRule['kind'] | null;
   /** Time of arrival, in milliseconds since 1970. */
   readonly at: number;
 }
 
-/** How many requests the log keeps, so that a service that runs for long does not fill the memory. */
+/** How many requests the log keeps, so that a service that runs for a long time does not fill the memory. */
 const MOST_LOGGED = 100_000;
 
 export interface Emulator {
   /** The base URL, without a slash at its end. */
   readonly url: string;
-  /** The state. A write through it happens behind the caller's back. */
+  /** The state. A write through it changes the service without a request. */
   readonly store: Store;
   /** The log of requests, oldest first. It grows as requests arrive. */
   readonly log: readonly LoggedRequest[];
-  /** Continues with another fault plan. Counting starts again. */
+  /** Continues with another fault plan. The rules of the new plan start counting at zero. */
   setFaults(plan: FaultPlan): void;
   /** Stops at once: destroys open connections, and drops stalled and late answers. */
   close(): Promise<void>;
@@ -87,10 +87,10 @@ export async function serveEmulator(settings: {
   const listener = getRequestListener(
     // This server is created here and speaks HTTP/1.1, so its bindings do too.
     (request, bindings) => answerRequest(request, bindings as HttpBindings),
-    // The default would replace Request and Response for the whole process, including clients in it.
+    // By default, the library would replace Request and Response for the whole process, including clients in it.
     {
       overrideGlobalObjects: false,
-      // Either the request is not HTTP, or the emulator has a bug, whose stack is kept.
+      // Either the request is not HTTP, or the emulator has a bug. The answer for a bug has its stack.
       errorHandler: (error) => {
         if (error instanceof RequestError) return answerFailure(400, 'request', error.message);
         return answerFailure(500, 'defect', error instanceof Error ? (error.stack ?? error.message) : String(error));
@@ -123,7 +123,7 @@ const PAGE = '<!DOCTYPE html><html><head><title>Gateway</title></head><body><h1>
 
 /**
  * Answers a request with a fault. Every kind except `-before` and an uncommitted stall lets the write happen: `answer`
- * answers as if there were no fault. If the fault used the socket directly, the response says that all is sent.
+ * answers as if there were no fault. If the fault uses the socket directly, the result is RESPONSE_ALREADY_SENT.
  */
 async function injectFault(
   fault: FaultRule,
@@ -144,7 +144,7 @@ async function injectFault(
     case 'error-after':
       return answerFailure(fault.status ?? 503, 'injected', 'an injected fault');
     case 'truncated': {
-      // The headers announce the whole body, half of it is sent, then the connection ends. Without a body: a reset.
+      // The headers announce the whole body, half of it is sent, and the connection ends. Without a body, it is reset.
       const body = await bytes();
       if (response === null || body.length === 0) {
         incoming.socket.resetAndDestroy();

@@ -128,9 +128,9 @@ export class Store {
 }
 
 /**
- * The names in use in one organization: an index, so that no check is a scan. It counts each name, because a seed may
- * hold a name twice: live assets may be older than the rule. Such assets can still be changed as long as their name stays
- * the same.
+ * The names in use in one organization, as an index, so that no check needs a scan. It counts each name, because a seed
+ * may hold a name twice: live assets may be older than the rule. Such assets can still be changed as long as their name
+ * stays the same.
  */
 class NameIndex {
   readonly #scope: NameScope;
@@ -154,7 +154,7 @@ class NameIndex {
     else this.#uses.delete(key);
   }
 
-  /** True when an asset other than `before` holds the name of `after` in the same scope. */
+  /** True if `after` would take the name of another asset in its scope. Keeping the name of `before` is allowed. */
   isTaken(after: AssetFields, before: AssetFields | null): boolean {
     if (this.#scope === 'none') return false;
     const key = this.#key(after);

@@ -1,5 +1,5 @@
-// A file as read from a folder or from git: its bytes as text, its places, and the findings about the whole file. What
-// is not an inventory file at all is found here, before the parser spends time on it.
+// A file as read from a folder or from git: its bytes as text, its places, and the findings about the whole file. Bytes
+// that cannot be an inventory file are refused here, before the parser spends time on them.
 import { isAscii, isUtf8 } from 'node:buffer';
 import type { Code, Diagnostic, DiagnosticArgs, Report } from '../core/diagnostic.ts';
 import type { SourceFile } from '../core/model.ts';
@@ -34,8 +34,8 @@ export function sourceFile(path: string, text: string): SourceFile {
 export const FILE_LIMIT = 32 * 1024 * 1024;
 
 /**
- * The limit for a file that is mostly YAML marks. Hostile text could make the parser take gigabytes, since its events
- * take up to 80 bytes for each byte of text.
+ * The limit for a file that is mostly YAML marks, in bytes. Hostile text could make the parser use gigabytes of memory,
+ * since its events take up to 80 bytes for each byte of text.
  */
 export const DENSE_LIMIT = 16 * 1024 * 1024;
 
@@ -50,7 +50,7 @@ const BYTE_ORDER_MARK = '\uFEFF';
 
 /** The bytes after which an entry may begin: a line feed, a comma and the brackets. */
 const MARKS: ReadonlySet<number> = new Set(Buffer.from('\n,[{'));
-/** These mark an entry if white space follows. */
+/** The bytes after which an entry may begin if white space follows them. */
 const DASHES: ReadonlySet<number> = new Set(Buffer.from('-?'));
 
 /** The size limit for a file with these bytes. */
@@ -83,7 +83,7 @@ export interface FileText {
   readonly byteOrderMark: boolean;
 }
 
-/** null, with a finding, for a file that is too large or is not text. */
+/** null, with a finding, for a file that is too large, is not text, or is a git LFS pointer. */
 export function readText({ path, content }: ReadFile, report: Report): FileText | null {
   const limit = typeof content === 'string' ? DENSE_LIMIT : limitOf(content);
   if (content.length > limit) {
@@ -92,7 +92,7 @@ export function readText({ path, content }: ReadFile, report: Report): FileText 
   }
   let text: string | null;
   if (typeof content === 'string') text = content;
-  // Most files are ASCII. For those this is the fastest way and makes the smallest string.
+  // Most files are ASCII. For them, this is the fastest way, and it makes the smallest string.
   else if (isAscii(content)) text = content.toString('latin1');
   else text = isUtf8(content) ? content.toString('utf8') : null;
   // Binary files and UTF-16 hold NUL. YAML never does.
@@ -108,7 +108,7 @@ export function readText({ path, content }: ReadFile, report: Report): FileText 
   return { path, text: byteOrderMark ? text.slice(1) : text, byteOrderMark };
 }
 
-/** The whole content of a file that now has this text. Valid UTF-8 is the same after decoding and encoding. */
+/** The whole content of a file whose text is now `text`. Valid UTF-8 is the same after decoding and encoding. */
 export function contentOf({ byteOrderMark }: FileText, text: string): string {
   return byteOrderMark ? BYTE_ORDER_MARK + text : text;
 }
@@ -118,7 +118,7 @@ export function contentOf({ byteOrderMark }: FileText, text: string): string {
  */
 function notUtf8(path: string, bytes: Buffer): Diagnostic {
   const [a, b, c, d] = bytes;
-  // By the byte order mark, else if exactly one of the first two bytes is zero.
+  // The byte order mark gives the encoding, or else the zeros among the first four bytes.
   let encoding: DiagnosticArgs['not-utf8']['encoding'] = null;
   if ((a === 0xff && b === 0xfe) || (a === 0xfe && b === 0xff)) encoding = 'UTF-16';
   else if (b === 0 && d === 0 && a !== 0 && c !== 0) encoding = 'UTF-16LE';
@@ -132,7 +132,7 @@ function notUtf8(path: string, bytes: Buffer): Diagnostic {
   return { code: 'not-utf8', severity: 'error', at: place, args: { byte: bytes[at] ?? null, encoding } };
 }
 
-/** Decoding replaces what is not UTF-8 with a replacement character: the bytes first differ there. */
+/** Decoding turns bytes that are not UTF-8 into a replacement character, so the first difference is the wrong byte. */
 export function firstWrongByte(bytes: Buffer): number {
   const decoded = Buffer.from(bytes.toString('utf8'));
   return bytes.findIndex((byte, at) => byte !== decoded[at]);

@@ -24,7 +24,7 @@ export function pathsBelow(cwd: string, folder: string): string[] {
       join(folder, path).replaceAll('\\', '/'),
     );
   } catch (error) {
-    // If something other than a folder is there, writing a file below it reports the error.
+    // If something other than a folder is at this path, writing a file below it reports the error.
     const code = errorCode(error);
     if (code === 'ENOENT' || code === 'ENOTDIR') return [];
     throw error;
@@ -32,9 +32,9 @@ export function pathsBelow(cwd: string, folder: string): string[] {
 }
 
 /**
- * Passes every file of the inventory in `path` to `visit`, sorted by path, and reads each just before that: memory holds
- * one file at a time. What cannot be read is reported. Files are read synchronously, which is several times faster if
- * there are many. Between files, requests to the service get their turn.
+ * Passes every file of the inventory in `path` to `visit`, sorted by path. Each file is read just before its visit, so
+ * memory holds one file at a time. Unreadable files are reported. Files are read synchronously, which is several times
+ * faster if there are many. Between files, pending requests to the service can continue.
  */
 export async function readFolder(
   cwd: string,
@@ -62,7 +62,7 @@ export async function readFolder(
   }
 }
 
-/** Some tens of milliseconds of parsing: shorter turns cost a plan of many files three percent. */
+/** Tens of milliseconds of parsing. With a smaller number, a plan of many files takes three percent longer. */
 const TURN_BYTES = 2 * 1024 * 1024;
 
 /** Lets pending input, output, signals and timers run, which synchronous work would otherwise block. */
@@ -70,13 +70,13 @@ export function turn(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve));
 }
 
-/** Nothing is there. The names in the working directory that are spelled alike may be meant. */
+/** Reports that `path` holds no inventory, and suggests names in the working directory with a similar spelling. */
 function reportMissing(cwd: string, path: string, report: Report): void {
   const folder = resolve(cwd);
   const names = namesIn(cwd);
   const missing = path.replace(/^\.[\\/]/, '').replace(/[\\/]$/, '');
   let near: readonly string[] = [];
-  // If the working directory itself has the missing name, the files in it are meant.
+  // If the working directory itself has the missing name, the user probably means the files in it.
   if (names.length > 0 && missing === basename(folder) && !names.includes(missing)) near = ['.'];
   else if (!names.includes(missing)) near = nearest(missing, names, 1);
   report({ code: 'no-inventory', severity: 'error', at: null, args: { paths: [path], folder, near } });
@@ -124,7 +124,7 @@ function findFiles(cwd: string, base: string, inside: boolean, report: Report): 
     }
   };
   try {
-    // Git would see nothing behind a link or another repository on the way.
+    // If a link or another repository is on the way to the folder, git would find no files there.
     for (const folder of inside ? foldersTo(base).slice(0, -1) : []) {
       const isLink = lstatSync(resolve(cwd, folder)).isSymbolicLink();
       const isRepository = lstatSync(resolve(cwd, folder, '.git'), { throwIfNoEntry: false }) !== undefined;
@@ -146,12 +146,12 @@ function findFiles(cwd: string, base: string, inside: boolean, report: Report): 
 const NOT_REGULAR = 'not a regular file';
 
 /**
- * Opened without following links or waiting for a pipe, because the file may have been replaced since the folder was
- * read.
+ * Files are opened without following links or waiting for a pipe, because a file may have been replaced since the
+ * folder was read.
  */
 const OPEN_FLAGS = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0);
 
-/** Returns text if the encoding is certain. For many files, returning bytes of each would be most of the work. */
+/** Returns text if the encoding is certain, since with many files, returning bytes would be most of the work. */
 function fileContent(file: string, path: string, report: Report): ReadFile['content'] | null {
   try {
     const descriptor = openSync(file, OPEN_FLAGS);

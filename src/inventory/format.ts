@@ -1,6 +1,6 @@
-// fmt: writes an inventory file in its one form, by the printer of `yaml`: block style, keys in the order of the format,
-// assets by name, aliases written out. The contents stay the same (`0123` keeps its zero). The result is read again, and
-// a file of which a comment would be lost or be about another entry is refused. Pure.
+// `fmt` writes an inventory file in its one form, with the printer of `yaml`: block style, keys in the order of the
+// format, assets sorted by name, aliases written out. The contents stay the same (`0123` keeps its zero). The result is
+// read again. A file is refused if one of its comments would be lost or would move to another entry. Pure.
 import { isDeepStrictEqual } from 'node:util';
 import {
   CST,
@@ -29,14 +29,14 @@ import { parseInventory } from './parse.ts';
 import { ASSET_KEYS, DOCUMENT_KEYS } from './shape.ts';
 import { nextDash } from './yaml.ts';
 
-/** The formatted text, without a byte order mark. null for a file that is not formatted, which goes to `report`. */
+/** The formatted text, without a byte order mark. null, with a finding, for a file that cannot be formatted. */
 export function formatText(path: string, given: string, report: Report): string | null {
   const text = withQuotes(path, given.replaceAll('\r\n', '\n'), report);
   if (text === null) return null;
   let comments: readonly Comment[] | null = null;
   let formatted = text;
   let documents = readDocuments(text);
-  // The printer may place a blank line beside a comment that it has moved only when it reads that again.
+  // The printer may need a second pass to place the blank line next to a comment that it moved.
   for (let before: string | null = null; formatted !== before; documents = readDocuments(formatted)) {
     if (documents === null || !readsAlike(formatted, documents) || !documents.every(writeOutAliases)) {
       report(fileError('ambiguous-yaml', path, {}));
@@ -69,12 +69,12 @@ export function formatText(path: string, given: string, report: Report): string 
 }
 
 /**
- * The text with quotes around each scalar that needs them. null if the file has other errors, which all go to `report`.
+ * The text with quotes around each scalar that needs them. null if the file has other errors: then all are reported.
  */
 function withQuotes(path: string, text: string, report: Report): string | null {
   const problems: Diagnostic[] = [];
   parseInventory(sourceFile(path, text), text, (d) => problems.push(d), 'all');
-  // Empty quotes would not be a name either.
+  // Quotes do not help an empty value, since an empty name is an error too.
   const isQuotable = (d: Diagnostic) => d.code === 'unquoted-scalar' && d.args.text !== '';
   const lacking = new Set(problems.filter(isQuotable).map(({ at }) => at?.offset));
   const documents = lacking.size === 0 ? [] : readDocuments(text);
@@ -98,14 +98,14 @@ function withQuotes(path: string, text: string, report: Report): string | null {
     const repaired = parts.join('') + text.slice(at);
     const remaining: Diagnostic[] = [];
     parseInventory(sourceFile(path, repaired), repaired, (d) => remaining.push(d), 'all');
-    // An alias of a word that must not be quoted elsewhere is left, and reported as it is in the file.
+    // If an alias repeats a word that must stay unquoted elsewhere, the findings of the original text are reported.
     if (!hasErrors(remaining)) return repaired;
   }
   problems.forEach(report);
   return null;
 }
 
-/** What each document of a text declares, with its entries in one order. */
+/** What each document of a text declares, with its entries sorted. */
 function said(text: string): readonly string[] {
   const documents = parseInventory(sourceFile('', text), text, unreported, 'all');
   return documents.flatMap((document) => {
@@ -114,7 +114,7 @@ function said(text: string): readonly string[] {
   });
 }
 
-/** Each alias of a scalar becomes a copy of it, so that entries can be sorted. False for an alias of anything else. */
+/** Replaces each alias of a scalar with a copy, so that entries can be sorted. False if another alias is left. */
 function writeOutAliases(document: Document.Parsed): boolean {
   const anchors = new Map<string, unknown>();
   let isDone = true;
@@ -136,26 +136,26 @@ function writeOutAliases(document: Document.Parsed): boolean {
   return isDone;
 }
 
-// Comments: what each is about, by its place.
+// Comments. The place of a comment decides which entry it is about.
 
 interface Comment {
   readonly offset: number;
   /** From `#` to the end of its line. */
   readonly text: string;
-  /** The entry that it is about, or only the document. */
+  /** The entry that the comment is about, or else the document. */
   readonly owner: string;
 }
 
-/** A key or an entry. */
+/** The start of a key or an entry. */
 interface Mark {
   readonly at: number;
   readonly owner: string;
-  /** The column of the dash: what is deeper below it is about the entry. */
+  /** The column of the dash. A comment below that is indented more is about the entry. */
   readonly dash: number;
   readonly end: number;
 }
 
-/** Every comment of a text with these documents, in which no alias is left. */
+/** Every comment of a text. `documents` are the documents of the text, without aliases. */
 function commentsOf(text: string, documents: readonly Document.Parsed[]): Comment[] {
   const marks = documents.flatMap((document, number) => marksOf(text, document, number));
   const comments: Comment[] = [];
@@ -185,7 +185,7 @@ function ownerOf(text: string, offset: number, before: Mark | undefined, after: 
   if (before !== undefined && (isTrailing || offset < before.end || offset - lineStart > before.dash)) {
     return before.owner;
   }
-  // Above the first entry, a blank line separates what is about the list.
+  // Above the first entry, a comment with a blank line below it is about the list.
   const isOfList =
     before?.dash === Number.POSITIVE_INFINITY && after !== undefined && /\n[ \t]*\n/.test(text.slice(offset, after.at));
   return isOfList ? before.owner : after?.owner;
@@ -216,12 +216,12 @@ function marksOf(text: string, { contents }: Document.Parsed, number: number): M
 
 // Printing.
 
-/** Sorts a document, the one of this number in its file, and prints it. */
+/** Sorts a document and prints it. `number` is its index in the file. */
 function print(text: string, document: Document.Parsed, number: number): string {
   const root = document.contents as unknown as YAMLMap.Parsed;
   const spelled = new Map<unknown, string>();
   root.flow = false;
-  // What is above the first key stays at the top.
+  // A comment above the first key stays at the top.
   const was = pairsOf(root)[0]!.key;
   const above = was.commentBefore;
   was.commentBefore = null;
@@ -246,7 +246,7 @@ function print(text: string, document: Document.Parsed, number: number): string 
   document.directives.docStart = number > 0 || document.directives.docStart;
   document.directives.docEnd = false;
   if (number > 0 && document.commentBefore) {
-    // Printed by `yaml`, it would be above the line that starts the document.
+    // Otherwise `yaml` would print this comment above the line that starts the document.
     root.commentBefore = `${document.commentBefore}\n${root.commentBefore ? `\n${root.commentBefore}` : ''}`;
     document.commentBefore = null;
   }
@@ -261,7 +261,7 @@ function print(text: string, document: Document.Parsed, number: number): string 
   return document.toString({ lineWidth: 0, flowCollectionPadding: false }).replaceAll(/(?<![ \t])[ \t]+$/gm, '');
 }
 
-/** The keys of a mapping in this order, and the text of its keys and values on one line each. */
+/** Sorts the keys of a mapping into this order, and adds the text of each key and scalar, on one line, to `spelled`. */
 function sortPairs(map: YAMLMap.Parsed, keys: readonly string[], text: string, spelled: Map<unknown, string>): void {
   const pairs = pairsOf(map);
   pairs.sort((a, b) => keys.indexOf(textOf(a.key) ?? '') - keys.indexOf(textOf(b.key) ?? ''));
@@ -270,19 +270,19 @@ function sortPairs(map: YAMLMap.Parsed, keys: readonly string[], text: string, s
     spelled.set(key, name);
     if (!isScalar(value)) continue;
     const source = text.slice(value.range[0], value.range[1]);
-    // As in the source if that is one line (unlike a block scalar).
+    // The text of the source is kept if it is one line, unlike a block scalar.
     const isKept = !/[\r\n]/.test(source) && !source.startsWith('*');
     if (name === 'prune') spelled.set(value, (value.source ?? '').toLowerCase());
     else spelled.set(value, name === 'asset_type' || !isKept ? yamlValue(value.source ?? '') : source);
   }
 }
 
-/** Stable: entries with the same name keep their order. */
+/** Sorts the entries of a list by name. Entries with the same name keep their order. */
 function sortEntries(text: string, key: ParsedNode, list: YAMLSeq.Parsed, spelled: Map<unknown, string>): void {
   const entries = list.items as YAMLMap.Parsed[];
   const [first] = entries;
   if (first === undefined) return;
-  // For `yaml` every comment above the first entry is about the list.
+  // `yaml` attaches every comment above the first entry to the list.
   const above = list.commentBefore?.split('\n') ?? [];
   const lines = text.slice(key.range[1], list.range[0]).split('\n').slice(1, -1);
   const own = lines.length - 1 - lines.findLastIndex((line) => !line.trim().startsWith('#'));

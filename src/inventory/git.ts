@@ -1,5 +1,5 @@
 // Reads inventory files from git objects: the exact bytes of a commit, whatever is in the work tree. Runs no hook,
-// filter or pager. A clone with a filter is refused: git would fetch what it lacks file by file, and without a token.
+// filter or pager. If a partial clone lacks a file, that is an error: git would fetch file by file, without a token.
 import { compareText } from '../core/compare.ts';
 import type { Report } from '../core/diagnostic.ts';
 import { readObjects } from '../git/objects.ts';
@@ -8,12 +8,12 @@ import { FILE_LIMIT, fileError, type ReadFile } from './files.ts';
 import { foldersTo, isSelected, isWithin, readPath } from './paths.ts';
 
 const FOLDER = '040000';
-/** What git has in place of a file. */
+/** The modes of tree entries that are not files. */
 const BARRIERS = { '120000': 'symbolic-link', '160000': 'submodule' } as const;
 
 interface TreeEntry {
   readonly oid: string;
-  /** In bytes. 0 if no size was asked for, or if the entry is not a file. */
+  /** In bytes. 0 if the caller did not ask for sizes, or if the entry is a submodule. */
   readonly size: number;
   /** Relative to the working directory. */
   readonly path: string;
@@ -22,8 +22,8 @@ interface TreeEntry {
 }
 
 /**
- * Passes every file that a commit has in the inventory in `path` to `visit`, sorted by path. Reports the same findings
- * as for a folder, and also a path that leads out of the working directory. `revision` is a full hash, or anything that
+ * Passes every inventory file that a commit has below `path` to `visit`, sorted by path. Reports the same findings as
+ * `readFolder`, and also a path that leads out of the working directory. `revision` is a full hash, or anything that
  * names a commit. Throws GitError when git cannot read the commit.
  */
 export async function readGit(
@@ -49,7 +49,7 @@ export async function readGit(
     barrier === null ? isSelected(base, at) : isWithin(base, at),
   );
   if (held.length === 0) {
-    // A link or a submodule on the way may explain it.
+    // A link or a submodule on the way to the folder may be the reason that no file is found.
     const onTheWay = foldersTo(base);
     const above = onTheWay.length === 0 ? [] : await listTree(run, commit, top, onTheWay, []);
     held.push(...(above ?? []).filter(({ barrier }) => barrier !== null));
@@ -67,9 +67,9 @@ export async function readGit(
 }
 
 /**
- * The files, links and submodules at or below paths that are relative to the working directory, which is `top` in the
- * repository. null if there are too many: a few git objects can describe a tree with more paths than anyone can list.
- * Throws a GitError, of the kind `missing-object` if a size is not known.
+ * The files, links and submodules at or below `paths`, which are relative to the working directory. `top` is the path
+ * of that directory in the repository. null if there are too many: a few git objects can describe a tree with more
+ * paths than anyone can list. Throws a GitError, of the kind `missing-object` if git does not know a size.
  */
 async function listTree(
   run: RunGit,
@@ -87,7 +87,7 @@ async function listTree(
     if (error instanceof GitError && error.kind === 'too-large') return null;
     throw error;
   }
-  // `mode type hash size<TAB>path`. The size is there only if it was asked for.
+  // Each record is `mode type hash size<TAB>path`. It has the size only if the options include `-l`.
   return output
     .toString()
     .split('\0')
@@ -103,8 +103,8 @@ async function listTree(
 }
 
 /**
- * Bytes of blobs asked for in one batch. A typical inventory needs one process, and a huge one does not fill the
- * memory.
+ * The most bytes of blobs that one batch requests, unless it is one file. A typical inventory needs one process, and a
+ * huge one does not fill the memory.
  */
 const BATCH_BYTES = 64 * 1024 * 1024;
 

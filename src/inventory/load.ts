@@ -14,7 +14,7 @@ import { parseInventory } from './parse.ts';
 /** A file that was read as text. */
 export interface FileRead {
   readonly path: string;
-  /** The whole of it, as evidence hashes it. */
+  /** The whole content, as the evidence hashes it. */
   content(): string;
 }
 
@@ -29,7 +29,7 @@ interface InventorySource {
   readonly cwd: string;
   /** The folder of the inventory. */
   readonly path: string;
-  /** Runs git in `cwd`, only for a commit. */
+  /** Runs git in `cwd`. Used only to read a commit. */
   readonly run: RunGit;
 }
 
@@ -95,11 +95,11 @@ export async function readTexts(cwd: string, path: string, report: Report): Prom
 
 /** A file before a rewrite. Offsets of documents and findings point into its text. */
 export interface Original extends FileText {
-  /** In file order. Complete if no error of the file was reported. */
+  /** In the order of the file. All documents are here if no error of the file was reported. */
   readonly documents: readonly InventoryDocument[];
 }
 
-/** The same with the documents in each file, of several folders. One may be in another: each file is read once. */
+/** The text files of several folders with their documents. A folder may be in another: each file is returned once. */
 export async function readOriginals(cwd: string, paths: readonly string[], report: Report): Promise<Original[]> {
   const originals = new Map<string, Original>();
   const reported = new Set<string>();

@@ -1,6 +1,6 @@
-// Turns text into desired assets: the documents of a file, their entries, and the values of their keys. Pure, one pass
-// over js-yaml's events, and the hot path: a plan of a million assets reads a million entries here, so a typical one
-// costs one walk over its events and one record. All findings of a file are reported at once.
+// Turns text into desired assets: the documents of a file, their entries, and the values of their keys. Pure. This is
+// the hot path, with one pass over js-yaml's events: a plan of a million assets reads a million entries here, so a
+// typical entry costs one walk over its events and one object. All findings of a file are reported at once.
 import { type Event, SCALAR_STYLE, type ScalarEvent } from 'js-yaml';
 import { nameFaults, SURELY_FINE } from '../core/characters.ts';
 import type { Report } from '../core/diagnostic.ts';
@@ -32,10 +32,10 @@ import {
 } from './yaml.ts';
 
 /**
- * The documents of an inventory file. One with an error is left out, and all its errors are reported, including errors
- * between its assets, since no other check sees these. `keep` also returns documents with an error: those with a readable
- * cyber system, or all, of which none is compared with itself then. A syntax error is one finding, and the file then has
- * no documents. Never throws for any text.
+ * The documents of an inventory file. A document with an error is left out, after a check for clashes between its own
+ * assets, since no later check sees them. `keep` returns documents with an error too: all of them, or those whose cyber
+ * system and facility are readable (`named`). The assets of a returned document are not compared here. A syntax error
+ * is one finding, and the file then has no documents. Never throws for any text.
  */
 export function parseInventory(
   file: SourceFile,
@@ -55,12 +55,12 @@ export function parseInventory(
     if (event.type === DOCUMENT && event.explicitStart) started++;
     let offset = placeAt(text, events[at + 1]!);
     if (offset === NOWHERE) {
-      // No event gives the place of an empty document. It is at its `---`, found by counting the documents so far.
+      // No event gives the place of an empty document. Its place is its `---`, found by counting the documents so far.
       starts ??= Array.from(text.matchAll(/(?<=^|\n)\uFEFF?---(?!\S)/g), (marker) => marker.index);
       offset = starts[started - 1] ?? 0;
     }
     const { document, next } = readDocument(reader, at, offset);
-    // A document broken by an alias or a tag may hold one entry a thousand times.
+    // A document that an alias or a tag makes unusable is left out, since it may repeat one entry a thousand times.
     if (document !== null && !broken.has(at)) documents.push(document);
     at = next;
   }
@@ -79,10 +79,10 @@ const TYPE_OF_ALL = DOCUMENT_KEYS.indexOf('asset_type');
 const IGNORE = DOCUMENT_KEYS.indexOf('ignore');
 const ASSETS = DOCUMENT_KEYS.indexOf('assets');
 
-/** Takes the place of an unreadable system in a document that is then dropped, so that its assets are still checked. */
+/** Takes the place of an unreadable system or facility, so that the assets of the document are still checked. */
 const UNREADABLE: Located<string> = { value: '', offset: 0 };
 
-/** `next` is the index after the document, which its mapping tells without another pass over its events. */
+/** `next` is the index after the document. The end of its mapping gives it without another pass over the events. */
 function readDocument(
   reader: YamlReader,
   at: number,
@@ -126,7 +126,7 @@ function readDocument(
   return { document, next: end + 1 };
 }
 
-/** The list that is the value of `key`, through an alias. NOWHERE if there is none, which is reported. */
+/** The index of the list at `index`, which may be an alias. NOWHERE for NOWHERE, and, with a finding, for no list. */
 function listAt(reader: YamlReader, index: number, key: string): number {
   const list = target(reader, index);
   if (list === NOWHERE) return NOWHERE;
@@ -174,7 +174,7 @@ function endBefore(reader: YamlReader, index: number, stop: number): number {
   return NOWHERE;
 }
 
-/** An anchored asset, an alias to one, or no asset at all. */
+/** Reads an entry that is an anchored asset, an alias to an asset, or not an asset. */
 function readUnusual(
   reader: YamlReader,
   at: number,
@@ -195,7 +195,7 @@ function readUnusual(
     const read: DesiredAsset[] = [];
     readAsset(reader, index, event.start, document, read);
     asset = read[0] ?? null;
-    // An anchored asset is reported once, however often it is repeated.
+    // The errors of an anchored asset are reported once, however often aliases repeat it.
     anchored.set(index, reader.errors === errors ? asset : null);
   }
   if (asset === null) return;
@@ -213,7 +213,7 @@ const EXTERNAL_ID = ASSET_KEYS.indexOf('external_id');
 /** Shared by all assets: only one is read at a time, because no asset holds another. */
 const slots = new Array<number>(ASSET_KEYS.length).fill(NOWHERE);
 
-/** Reads the mapping of one asset, adds to `assets` what can be read of it, and returns the index after it. */
+/** Reads the mapping of one asset, adds what is readable to `assets`, and returns the index after the mapping. */
 function readAsset(
   reader: YamlReader,
   open: number,
@@ -257,7 +257,7 @@ function readAsset(
   if (assetType !== null && reader.errors === errors) {
     assets.push({ name, assetType, offset, document, hints, externalId });
   } else if (idAt === NOWHERE || hints?.id) {
-    // In spite of its error, its name or one of its ids may repeat another's. The rest is not used.
+    // The asset has an error, but its name or ids may still repeat those of another asset. The rest is not used.
     const id = hints?.id ? { id: hints.id, renamedFrom: null, movedFrom: null } : null;
     assets.push({ name, assetType: ASSET_TYPES[0], offset, document, hints: id, externalId });
   }
@@ -337,7 +337,7 @@ function readOddKey(
 
 // The values of keys.
 
-/** Reports a node of the wrong kind. A tagged node is reported where its tag is. */
+/** Reports a node of the wrong kind, except a tagged node, whose tag is already reported. */
 function wrongType(reader: YamlReader, event: Event, subject: string, expected: string, offset: number): void {
   if ('tagStart' in event && event.tagStart !== NOWHERE) return;
   let found = 'nothing';
@@ -351,8 +351,8 @@ function wrongType(reader: YamlReader, event: Event, subject: string, expected: 
 }
 
 /**
- * The index of the node at `index`, through an alias. NOWHERE if the alias leads nowhere (which is reported), and for
- * NOWHERE.
+ * The index of the node at `index`, or if that is an alias, of the node that the alias means. NOWHERE if the alias has
+ * no node (already reported), and for NOWHERE.
  */
 function target(reader: YamlReader, index: number): number {
   if (index === NOWHERE || reader.events[index]!.type !== ALIAS) return index;
@@ -365,7 +365,7 @@ function placeOfValue(reader: YamlReader, index: number): number {
   return own === NOWHERE ? Math.max(0, placeAt(reader.text, reader.events[index - 1]!)) : own;
 }
 
-/** The untagged scalar at `index`, through an alias. null for NOWHERE, or after a report. */
+/** The untagged scalar at `index`, which may be an alias. null for NOWHERE, or if another node is there (a finding). */
 function scalarAt(reader: YamlReader, index: number, key: string, expected: string): ScalarEvent | null {
   const at = target(reader, index);
   if (at === NOWHERE) return null;
@@ -387,7 +387,7 @@ function readName(reader: YamlReader, index: number, key: string, severity: 'err
   const offset = placeOfValue(reader, index);
   const reads = event.style === SCALAR_STYLE.PLAIN ? readsAs(name) : null;
   if (reads !== null) {
-    // A comment behind the key or the dash may have been meant as the value.
+    // The user may have meant a comment after the key or the dash as the value.
     const end = reader.text.indexOf('\n', offset);
     const line = name === '' ? reader.text.slice(offset, end === -1 ? undefined : end) : '';
     const start = line.search(/[ \t]#/);
@@ -398,7 +398,7 @@ function readName(reader: YamlReader, index: number, key: string, severity: 'err
   }
   const errors = reader.errors;
   for (const { code, severity: usual, character } of nameFaults(name)) {
-    // An id excuses every name but an empty one.
+    // If the asset has an id, only an empty name is an error.
     const graded = usual === 'error' && code !== 'empty-name' ? severity : usual;
     addFinding(reader, code, offset, { key, value: name, character }, graded);
   }

@@ -2,9 +2,9 @@
 import { isAbsolute, posix, relative, sep } from 'node:path';
 
 /**
- * A folder of the inventory, relative to the working directory, with forward slashes: '' is the working directory, and
- * `inside` is false when the folder is out of it. `separator` is that of the system: elsewhere than on Windows a
- * backslash is part of a name.
+ * The folder of the inventory. `base` is relative to the working directory, with forward slashes; '' is the working
+ * directory itself. `inside` is false if the folder is outside it. `separator` is that of the system: on systems other
+ * than Windows, a backslash is part of a name.
  */
 export function readPath(
   path: string,
@@ -33,7 +33,7 @@ export function isWithin(folder: string, path: string): boolean {
   return folder === '' || path === folder || path.startsWith(folder.endsWith('/') ? folder : `${folder}/`);
 }
 
-/** For `a/b/c`: `a`, `a/b` and itself. */
+/** For `a/b/c`: `a`, `a/b` and `a/b/c`. */
 export function foldersTo(path: string): string[] {
   const parts = path.split('/');
   return parts.map((_, k) => parts.slice(0, k + 1).join('/')).filter((folder) => folder !== '');

@@ -1,4 +1,4 @@
-// Opens one YAML file as js-yaml's flat event list: what is not YAML, and where aliases lead.
+// Opens one YAML file as js-yaml's flat event list. Reports text that is not YAML, and finds where aliases lead.
 import { type AliasEvent, type Event, parseEvents, YAMLException } from 'js-yaml';
 import type { Code, Diagnostic, DiagnosticArgs, Report } from '../core/diagnostic.ts';
 import type { DesiredAsset, SourceFile } from '../core/model.ts';
@@ -26,7 +26,7 @@ export interface YamlReader {
   readonly report: Report;
 }
 
-/** Ready to read the first document. null if the text is not YAML, which is one finding. Never throws for any text. */
+/** Returns the reader of a text. null, with one finding, if the text is not YAML. Never throws for any text. */
 export function openYaml(file: SourceFile, text: string, report: Report): YamlReader | null {
   const events = readEvents(file, text, report);
   if (events === null) return null;
@@ -67,7 +67,7 @@ export function addFinding<C extends Code>(
 
 // Syntax.
 
-/** The limit for collections inside collections. The format needs three. */
+/** How deep collections may be inside collections. The format needs three levels. */
 const DEPTH_LIMIT = 100;
 
 /**
@@ -118,8 +118,8 @@ const SLIPS: readonly (readonly [reason: string, pattern: RegExp])[] = [
 ];
 
 /**
- * js-yaml stops where it cannot continue, often a line below the mistake. This is the mistake on that line, or on the
- * previous line with text; null if neither has one.
+ * js-yaml stops where it cannot continue, often a line below the mistake. This finds a typing error on that line, or on
+ * the previous line with text; null if neither has one.
  */
 function slipBefore(text: string, offset: number): { readonly reason: string; readonly offset: number } | null {
   for (const [reason, pattern] of SLIPS) {
@@ -151,10 +151,10 @@ function reasonOf(reason: string, text: string, offset: number | null): string {
 
 // Anchors, aliases and tags.
 
-/** The most nodes that the aliases of one file may add. A "YAML bomb" asks for billions. */
+/** The most nodes that the aliases of one file may add. A "YAML bomb" adds billions. */
 const EXPANSION_LIMIT = 1_000_000;
 
-/** What is known of anchors at one event of a file. */
+/** What the pass over the events of a file has found about anchors so far. */
 interface Anchors {
   /** The index of the document. */
   document: number;
@@ -169,16 +169,16 @@ interface Anchors {
 }
 
 /**
- * Finds where each alias leads. An alias binds to the last anchor before it, so one forward pass resolves them all. It
- * counts the nodes in each anchored node, to limit what aliases expand to, and refuses tags.
+ * Finds where each alias leads. An alias binds to the last anchor before it, so one forward pass resolves them all. The
+ * pass also counts the nodes in each anchored node, to limit what aliases expand to, and refuses tags.
  */
 function resolveAliases(reader: YamlReader): void {
   const { text, events, broken } = reader;
   const anchors: Anchors = { document: 0, nodes: new Map(), sizes: new Map(), expanded: 0, exploded: NOWHERE };
-  /** The collections around the event, with the nodes in each so far: itself and expanded aliases included. */
+  /** The collections around the event, with how many nodes each has so far, including itself and expanded aliases. */
   const open: { readonly index: number; size: number }[] = [];
   for (const [index, event] of events.entries()) {
-    /** How many nodes of the collection around it are complete with this event. */
+    /** How many nodes this event adds to the collection around it. */
     let nodes = 0;
     if (event.type === DOCUMENT) {
       anchors.document = index;

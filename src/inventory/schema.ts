@@ -1,5 +1,5 @@
-// The file format as JSON Schema, for editors and other tools. The parser never imports this file: the compiler and a
-// property hold the two together.
+// The file format as JSON Schema, for editors and other tools. The parser never imports this file. The compiler and a
+// property test check that the two agree.
 import * as z from 'zod';
 import { ASSET_TYPES, type AssetType } from '../core/model.ts';
 import { type ASSET_KEYS, type DOCUMENT_KEYS, EXTERNAL_ID_LIMIT } from './shape.ts';
@@ -29,7 +29,7 @@ const asset = z
   .meta({
     title: 'cyber asset',
     description: 'One cyber asset.',
-    // Without this snippet an editor would offer only the name, since the type may be at the head of the document.
+    // Without this snippet, an editor would offer only the name, since the type may be at the head of the document.
     defaultSnippets: [{ label: 'cyber asset', body: { name: '$1', asset_type: '$2' } }],
   });
 
@@ -72,7 +72,7 @@ export const inventoryDocument = z
   .meta({
     description: 'Assets of one cyber system. A file holds one or more such documents.',
     defaultSnippets: [{ label: 'inventory', body: { cyber_system: '$1', assets: [{ name: '$2', asset_type: '$3' }] } }],
-    // The rule above for JSON Schema: the type is at the head of the document, or in every asset.
+    // The rule of `refine` above, as JSON Schema: the type is at the head of the document, or in every asset.
     anyOf: [{ required: ['asset_type'] }, { properties: { assets: { items: { required: ['asset_type'] } } } }],
   });
 

@@ -1,4 +1,4 @@
-// What YAML text means before anything is known of the file format: how a reader may interpret an unquoted scalar, and
+// What YAML text means, independent of the inventory format: how a YAML reader may interpret an unquoted scalar, and
 // where the nodes of js-yaml's flat event list are in the text.
 import { EVENT_ID, type Event, getScalarValue, SCALAR_STYLE, type ScalarEvent } from 'js-yaml';
 
@@ -28,14 +28,14 @@ const SEXAGESIMAL = /^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+(?:\.[0-9_]*)?$/;
 const TIMESTAMP =
   /^[0-9]{4}-[0-9]{1,2}-[0-9]{1,2}(?:(?:[Tt]|[ \t]+)[0-9]{1,2}:[0-9]{2}:[0-9]{2}(?:\.[0-9]*)?(?:[ \t]*(?:Z|[-+][0-9]{1,2}(?::?[0-9]{2})?))?)?$/;
 
-/** How YAML 1.1 or 1.2 reads a plain (unquoted) scalar with this text, or null when both read a string. */
+/** How YAML 1.1 or 1.2 reads a plain (unquoted) scalar with this text. null if both read it as a string. */
 export function readsAs(text: string): PlainReading | null {
   const word = WORDS.get(text);
   if (word !== undefined) return word;
   if (!/^[-+.0-9]/.test(text)) return null;
   if (INTEGER.test(text) || FLOAT.test(text) || SPECIAL_FLOAT.test(text)) return 'a number';
   if (!SEXAGESIMAL.test(text) && !TIMESTAMP.test(text)) return null;
-  // `12:30` was meant as a time, whatever YAML reads it as.
+  // The user meant `12:30` as a time, whatever YAML reads it as.
   return /^[0-9]{4}-|^[0-9]{1,2}:[0-9]{2}(?::[0-9]{2})?$/.test(text) ? 'a date or time' : 'a number';
 }
 
@@ -87,8 +87,8 @@ export function placeAt(text: string, event: Event): number {
 }
 
 /**
- * The dash of an empty sequence entry. `from` is an offset before it with nothing but white space, comments, closing
- * brackets and the dash between.
+ * The offset of the next dash of a sequence. Only white space, comments, commas, quotes and closing brackets may be
+ * between the offset `from` and the dash.
  */
 export function nextDash(text: string, from: number): number {
   const gap = /(?:[\s\]}'",]|#[^\r\n]*)*/y;

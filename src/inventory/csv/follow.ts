@@ -1,5 +1,5 @@
-// Makes the entries of files follow the rows of a CSV export (`--update`), or adds the rows that no file declares. Who is
-// who, and what an entry must say so that its asset keeps its id. Pure.
+// Makes the entries of files follow the rows of a CSV export (`--update`), or adds the rows that no file declares. This
+// finds the entry and the live asset of each row, and what the entry must say so that its asset keeps its id. Pure.
 import { nameFaults, needsId } from '../../core/characters.ts';
 import { type Diagnostic, type Report, unreported } from '../../core/diagnostic.ts';
 import { addUnder, countBy, groupBy } from '../../core/group.ts';
@@ -14,15 +14,15 @@ interface Followed extends Wanted {
   readonly findings: readonly Diagnostic[];
   /** How many rows name an asset that files already declare. */
   readonly declared: number;
-  /** How many live assets in new documents have no row. `prune: false` keeps them. */
+  /** How many live assets have no row, in systems with a new document. `prune: false` keeps these assets. */
   readonly kept: number;
-  /** How many entries the updated systems have. */
+  /** How many entries the updated systems had before the update. */
   readonly following: number;
   /** The ids of live assets whose entries are removed. */
   readonly gone: ReadonlySet<string>;
 }
 
-/** A row, the system it names, and its match there. */
+/** A row, the system that it names, and the live asset and the entry that it means. */
 interface Found {
   readonly row: DesiredAsset;
   readonly system: CyberSystem;
@@ -36,12 +36,12 @@ interface Entry {
   readonly system: CyberSystem;
 }
 
-/** What rows are compared with: the live assets, and the entries of files. Names are keys of `nameKey`. */
+/** What rows are compared with: the live assets, and the entries of files. The maps by name have keys of `nameKey`. */
 interface Ground {
   readonly directory: Directory;
   readonly liveById: ReadonlyMap<string, LiveAsset>;
   readonly liveByName: ReadonlyMap<string, readonly LiveAsset[]>;
-  /** Hints count: an entry that renames or moves an asset means the live one. */
+  /** The live asset that each entry means. An entry that renames or moves an asset means the asset as it is now. */
   readonly liveOf: ReadonlyMap<DesiredAsset, LiveAsset>;
   /** By the id of the live asset that the entry means. */
   readonly entryByLive: ReadonlyMap<string, Entry>;
@@ -50,8 +50,8 @@ interface Ground {
 }
 
 /**
- * What the files should say by rows that name these systems. `update`: whether entries follow the rows; null only adds
- * entries, and leaves existing ones unchanged. If one of the findings is an error, nothing may be written.
+ * What the files should say according to the rows of these systems. With `update`, entries follow the rows. If `update`
+ * is null, entries are only added, and existing ones stay. If a finding is an error, the caller must write nothing.
  */
 export function follow(
   input: WantedInput,
@@ -71,13 +71,13 @@ export function follow(
   const meant = new Set(found.flatMap((one) => one.live?.id ?? []));
   const unnamed = live.assets.filter(({ id }) => !meant.has(id) && !ground.entryByLive.has(id));
   const unnamedIn = countBy(unnamed, ({ cyber_system_id }) => cyber_system_id);
-  /** The keys of the names that rows have, and whether a row is new under it. */
+  /** The keys of the names that rows have. True if a row with that name has no entry in that place yet. */
   const taken = new Map<string, boolean>();
   for (const one of found) {
     const key = nameKey(one.system.id, one.row.name);
     taken.set(key, taken.get(key) === true || !isInPlace(one));
   }
-  /** How many live assets have a name, where names must be unique. */
+  /** How many live assets have each name, within the scope in which names must be unique. */
   const holders = countBy(live.assets, (asset) => uniqueKey(asset, uniqueNames));
   const wanted = new Map(declared);
   /** Rows whose names are compared with those of entries that stay. */
@@ -124,7 +124,7 @@ export function follow(
   };
 }
 
-/** Systems without rows keep their entries, except those that moved to another system; with `allSystems` they have none. */
+/** The systems without rows, with the entries that stay: with `allSystems` none, else those that do not move away. */
 function withoutRows(
   declared: readonly WantedSystem[],
   named: ReadonlySet<string>,
@@ -137,7 +137,7 @@ function withoutRows(
   const left = declared.filter(({ system }) => !named.has(system.id));
   if (allSystems) return left.map((one) => ({ ...one, entries: [] }));
   const staying = left.map((one) => ({ ...one, entries: one.entries.filter(({ entry }) => !continued.has(entry)) }));
-  // If no row could be read, nothing follows from a missing row.
+  // If no row could be read, a system without rows means nothing.
   if (staying.length > 0 && named.size > 0) {
     const entries = staying.reduce((sum, one) => sum + one.entries.length, 0);
     const places = staying.map(({ system }) => systems.place(system.id));
@@ -146,7 +146,7 @@ function withoutRows(
   return staying;
 }
 
-/** Whether a row gets an entry. What only adds leaves existing entries, and reports a row that differs. */
+/** Whether a row gets an entry. If not `isUpdate`, an existing entry stays, and a row that differs is reported. */
 function getsEntry(
   one: Found,
   { declared }: WantedSystem,
@@ -190,8 +190,8 @@ function groundOf(live: Live, directory: Directory, systems: readonly ResolvedSy
 }
 
 /**
- * What each row means. Rows that mean no asset clearly are left out, and reported. Where entries follow the rows, an
- * entry belongs to at most one row. Otherwise a row also finds the entry of its live asset.
+ * What each row means. Rows without a clear meaning are reported and left out. If `isUpdate`, an entry belongs to at
+ * most one row. Otherwise, a row also finds the entry of its live asset.
  */
 function findRows(
   systems: readonly ResolvedSystem[],
@@ -246,7 +246,7 @@ function liveOf(
     return live ?? 'unclear';
   }
   const namesakes = liveByName.get(nameKey(system.id, name)) ?? [];
-  // If an entry means the live asset and gets another name, a new row of this name means another asset.
+  // If an entry that is not this row's means the live asset, the row means another asset of the same name.
   if (isUpdate && entryByLive.has(namesakes[0]?.id ?? '')) return null;
   if (namesakes.length <= 1) return namesakes[0] ?? null;
   const args = { name, system: directory.systems.place(system.id), ids: namesakes.map(({ id }) => id) };
@@ -265,7 +265,7 @@ function identify(
 ): ReadonlyMap<DesiredAsset, Entry> {
   const entryOf = new Map<DesiredAsset, Entry>();
   const taken = new Set<DesiredAsset>();
-  // No entry has an empty number, and no live asset an empty id.
+  // No entry has an empty number, and no live asset has an empty id.
   const steps: ((row: DesiredAsset, key: string) => Entry | undefined)[] = [
     (row) => ground.entryByNumber.get(row.externalId?.value ?? ''),
     (row) => ground.entryByLive.get(row.hints?.id?.value ?? ''),
@@ -295,8 +295,8 @@ function isInPlace({ row, system, entry }: Found): boolean {
 }
 
 /**
- * What the entry of a row says afterwards. Until its change is applied, a hint connects it with its live asset, or the
- * id if a hint would not be clear. `taken` is that of all rows.
+ * The fields of a row's entry after the update. Until the change is applied, a hint connects the entry with its live
+ * asset, or the id does if a hint would not be clear. `taken` is about all rows.
  */
 function fieldsAfter(
   one: Found,
@@ -318,7 +318,7 @@ function fieldsAfter(
   const reference = from === undefined ? live.cyber_system_id : referenceTo(systems, from);
   const renamedFrom = live.name === row.name ? null : live.name;
   const movedFrom = live.cyber_system_id === system.id ? null : reference;
-  // Not if another row has the old name, another asset the new one, or several assets have the old one.
+  // A hint is unclear if a row or a second asset has the old name, an asset has the new one, or the hint is irregular.
   const isClear =
     !taken.has(source) &&
     ground.liveByName.get(source)!.length === 1 &&
@@ -328,7 +328,7 @@ function fieldsAfter(
   return isHinted ? { ...without, renamedFrom, movedFrom } : { ...without, id: live.id };
 }
 
-/** The entry of a row that has none: with its id if its name would mean another asset, or none. */
+/** A new entry for a row. It has the id that the row names, unless the name is enough to find the live asset. */
 function newEntry(
   { row, live, system }: Found,
   { uniqueNames }: WantedInput,
@@ -342,7 +342,7 @@ function newEntry(
   return { fields: { name, assetType, renamedFrom: null, movedFrom: null, id, externalId }, entry: null };
 }
 
-/** Compares with the entries that stay in files, as `checkNames` does, but reports only rows. */
+/** Compares rows with the entries that stay in files, as `checkNames` does. Reports only clashes between the two. */
 function checkAgainst(
   standing: readonly WantedSystem[],
   rows: readonly { readonly key: string; readonly assets: readonly DesiredAsset[] }[],

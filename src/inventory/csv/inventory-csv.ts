@@ -1,18 +1,18 @@
-// The live inventory as CSV, for auditors and spreadsheets: RFC 4180, in a stable order, formulas made harmless.
+// The live inventory as CSV, for auditors and spreadsheets: RFC 4180, in a stable order, with formulas made harmless.
 import { compareNatural } from '../../core/compare.ts';
 import { spreadsheet } from '../../core/csv.ts';
 import type { Lists } from '../../core/model.ts';
 import { makeDirectory, type ShownFields } from '../../core/resolve.ts';
 
-/** The header is an interface: columns may be added at the end, and none is changed. */
+/** The header is an interface: columns may be added at the end, but no column may change. */
 const COLUMNS = ['facility', 'facility_id', 'cyber_system', 'cyber_system_id', 'asset', 'asset_type', 'asset_id'];
-/** By facility, system, asset, each by name and then by id: the same on every machine. */
+/** The rows are sorted by facility, system and asset, each by name and then by id. The order is always the same. */
 const SORTED_BY = [0, 1, 2, 3, 4, 6] as const;
 
 /**
  * One row for each asset. A cyber system without assets has one row, in which the cells of the asset are empty. A
- * facility or system that the service refers to but does not list has an id and no name. Lines end with CRLF. The
- * columns that inputs add come last, and then the numbers of assets in a CMDB, by their ids, where there is any.
+ * facility or system that the service refers to but does not list has an id and no name. Lines end with CRLF. Columns
+ * that inputs add come last, then the asset's number in the CMDB, if any has one. `numbers` has them by asset id.
  */
 export function inventoryCsv(
   lists: Lists,

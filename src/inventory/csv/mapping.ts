@@ -1,5 +1,5 @@
-// The mapping of a CSV export: what its columns and cells mean, and which rows count. Read from one YAML file (JSON is
-// YAML too). The reading is strict, and every error has a place.
+// The mapping of a CSV export: what its columns and cells mean, and which rows count. It comes from one YAML file (JSON
+// is YAML too). Unknown keys are errors, and every error has a place.
 import { isMap, isScalar, type Node, parseDocument, visit, YAMLSeq } from 'yaml';
 import * as z from 'zod';
 import type { Code, Diagnostic, DiagnosticArgs, Report } from '../../core/diagnostic.ts';
@@ -19,7 +19,7 @@ const word = z.string('wrong-type').refine((text) => text !== '', 'wrong-type');
 const type = word.pipe(z.enum(ASSET_TYPES, 'wrong-value'));
 const cell = z.string('wrong-type');
 const cells = z.preprocess((value) => (Array.isArray(value) ? value : [value]), z.array(cell).min(1, 'wrong-type'));
-/** This schema of YAML reads `null` as a word. */
+/** The YAML schema that `readMapping` uses reads `null` as a string. */
 const wordOrNull = word.transform((text) => (text === 'null' || text === '~' ? null : text));
 const delimiter = z
   .string('wrong-value')
@@ -33,7 +33,7 @@ const mapping = z.strictObject({
   values: z.map(cell, type).default(() => new Map()),
   /** Cyber systems, as the service names them or by id, by the words of the export. */
   systems: z.map(cell, word).default(() => new Map()),
-  /** Facilities, in the same way. null: the word is of no facility. */
+  /** Facilities, in the same way. null: the word means that there is no facility. */
   facilities: z.map(cell, wordOrNull).default(() => new Map()),
   /** The value for an empty cell, or for a missing column. */
   defaults: z
@@ -45,7 +45,7 @@ const mapping = z.strictObject({
     .default(() => new Map()),
   /** Rows to leave out: those with one of these cells in one of these columns. '' is an empty cell. */
   skip: z.map(word, cells).default(() => new Map()),
-  /** null: found in the header. */
+  /** null: the delimiter is found from the header. */
   delimiter: delimiter.nullable().default(null),
 });
 
@@ -53,7 +53,7 @@ export type CsvMapping = Readonly<z.output<typeof mapping>>;
 
 export const NO_MAPPING: CsvMapping = mapping.parse({});
 
-/** The mapping in the text. Empty if something is wrong, which goes to `report`. */
+/** The mapping in the text. If something is wrong, it is reported, and the mapping is empty. */
 export function readMapping(path: string, text: string, report: Report): CsvMapping {
   const file = sourceFile(path, text);
   const addFinding = <C extends Code>(code: C, node: Node | number | null, args: DiagnosticArgs[C]) => {
@@ -73,7 +73,7 @@ export function readMapping(path: string, text: string, report: Report): CsvMapp
   const parsed = mapping.safeParse(value instanceof Map ? Object.fromEntries(value) : value);
   if (parsed.success) return parsed.data;
   for (const issue of parsed.error.issues) {
-    // Its key is reported instead.
+    // Another issue reports the key of this element.
     if (issue.code !== 'invalid_element') reportIssue(issue, document.contents, addFinding);
   }
   return NO_MAPPING;

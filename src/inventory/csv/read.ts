@@ -1,6 +1,5 @@
-// Reads a CSV export: its bytes, its delimiter, its header, and the rows that count. The library reads RFC 4180; what
-// spreadsheets and CMDBs write beyond that is handled here, and nothing is guessed. Pure. Every finding points at the
-// start of its row.
+// Reads a CSV export: its bytes, its delimiter, its header, and the rows that count. The library reads RFC 4180. This
+// file handles what spreadsheets and CMDBs write beyond that. A finding about a row points at its start. Pure.
 import { isUtf8 } from 'node:buffer';
 import { CsvError, type InfoRecord, parse } from 'csv-parse/sync';
 import { withoutPadding } from '../../core/characters.ts';
@@ -10,15 +9,15 @@ import { nearest } from '../../core/suggest.ts';
 import { firstWrongByte, sourceFile } from '../files.ts';
 import { CSV_FIELDS, type CsvField, type CsvMapping, foldCell } from './mapping.ts';
 
-/** Larger than a reasonable export: about 500,000 rows. */
+/** The largest CSV export that is read, in bytes: about 500,000 rows. */
 export const CSV_LIMIT = 64 * 1024 * 1024;
 
 /** A row that counts. */
 interface CsvRow {
   readonly at: Place;
-  /** The cell of each field without white space around it, its default, or ''. */
+  /** For each field, its cell without white space around it. If that is empty, the default of the field, or ''. */
   readonly cells: Readonly<Record<CsvField, string>>;
-  /** The name with its white space. */
+  /** The name, including the white space around it. */
   readonly exactName: string;
 }
 
@@ -33,11 +32,11 @@ export interface CsvRows {
   readonly rows: readonly CsvRow[];
   /** In no particular order. */
   readonly findings: readonly Diagnostic[];
-  /** The fields that have a column or a default. A missing column is reported once, not once a row. */
+  /** The fields that have a column or a default. A missing column is reported once, not once for each row. */
   readonly fields: ReadonlySet<CsvField>;
   /** The header of the column of each field. */
   readonly headers: ReadonlyMap<CsvField, string>;
-  /** What each rule of the mapping left out, in its order. */
+  /** How many rows each rule of `skip` left out, in the order of the mapping. */
   readonly skipped: readonly SkipCount[];
   /** Rows that equal an earlier one in every mapped column. */
   readonly duplicates: number;
@@ -68,7 +67,7 @@ export function readCsv(path: string, bytes: Buffer, mapping: CsvMapping): CsvRo
   const misfits: { readonly offset: number; readonly cells: number }[] = [];
   const counts = { assetless: 0, trimmed: 0, rearmed: 0 };
   for (const { cells, offset } of kept.records) {
-    // Empty cells at the end of a row do not count.
+    // A row may have more cells than the header if the additional cells are empty.
     if (cells.length < names.length || cells.slice(names.length).some((cell) => withoutPadding(cell) !== '')) {
       misfits.push({ offset, cells: cells.length });
       continue;
@@ -82,7 +81,7 @@ export function readCsv(path: string, bytes: Buffer, mapping: CsvMapping): CsvRo
       if (cell.length < trimmed.length) counts.rearmed += 1;
       read[field] = cell === '' ? (defaultOf(mapping, field) ?? '') : cell;
     }
-    // Only if the type has its own column: with a default, a missing name is an error.
+    // A row may name only a system if name and type have columns. If the type is a default, a missing name is an error.
     const isBlank = (field: CsvField) => withoutPadding(raw(field)) === '';
     const hasColumns = columns.has('asset_type') && columns.has('name');
     const isSystemOnly = hasColumns && ['name', 'asset_type', 'id'].every((field) => isBlank(field as CsvField));
@@ -151,7 +150,7 @@ function withoutSkipped(
       met.rows += 1;
       return false;
     }
-    // Rows without a name are all reported.
+    // All rows without a name are kept, so that each is reported.
     if (withoutPadding(cells[columns.get('name') ?? -1] ?? '') === '') return true;
     const { size } = seen;
     seen.add(JSON.stringify(Array.from(columns.values(), (index) => withoutPadding(cells[index] ?? ''))));
@@ -174,13 +173,13 @@ export function rowsAt(places: readonly Place[]): { readonly rows: number; reado
 // The header.
 
 /**
- * Finds each column by its header: the exact one, else one that differs only in case and white space. A field that the
- * mapping does not name has a column of its own name: a required one must, unless it has a default; a facility may, and
- * without a mapping of columns the ids, too.
+ * Finds each column by its header: an exact match, or else one that differs only in case and white space. A field that
+ * the mapping does not name has its own name as header. Its column may be missing if the field has a default or is
+ * `facility`, `id` or `external_id`. If the mapping names any columns, ids have a column only if it names theirs.
  */
 function findColumns(names: readonly string[], mapping: CsvMapping, at: Place, report: Report) {
   const columns = new Map<CsvField, number>();
-  // An empty file has one finding.
+  // An empty file already has its own finding.
   if (names.length === 0) return columns;
   const used = new Set(Array.from(mapping.columns.values(), foldCell));
   for (const field of CSV_FIELDS) {
@@ -204,8 +203,8 @@ function findColumns(names: readonly string[], mapping: CsvMapping, at: Place, r
 }
 
 /**
- * Reports a missing column. Returns those of the most similar name: a typing error in a name that was given should not
- * hide other findings about the rows.
+ * Reports a missing column. Returns the columns with the most similar name, so that a typing error in the mapping does
+ * not hide other findings about the rows.
  */
 function missingColumn(names: readonly string[], column: string, key: string, at: Place, report: Report): number[] {
   const header = names.map(oneLine).filter((cell) => cell !== '');
@@ -220,17 +219,17 @@ function columnsNamed(names: readonly string[], column: string): number[] {
   return exact.length > 0 ? exact : indexesOf((name) => foldCell(name) === foldCell(column));
 }
 
-/** A header cell may have line breaks, to be narrow. */
+/** Removes the line breaks that some headers have to keep their columns narrow. */
 function oneLine(cell: string): string {
   return cell.replace(/\s+/gu, ' ').trim();
 }
 
 // The bytes.
 
-/** ZIP, which .xlsx and .ods are, and the container of .xls. */
+/** The first bytes of a ZIP file, such as .xlsx and .ods, and of the container of an .xls file. */
 const WORKBOOKS = ['504b0304', 'd0cf11e0a1b11ae1'].map((bytes) => Buffer.from(bytes, 'hex'));
 const WORKBOOK_NAME = /\.(?:xls[bmx]?|ods|numbers)$/i;
-/** What some exports write into a file named .xls. */
+/** The start of HTML or XML, which some exports write into a file named .xls. */
 const MARKUP = /^\s{0,9}<(?:!|\?|html|table|meta)/i;
 const LF = 0x0a;
 const CR = 0x0d;
@@ -267,15 +266,15 @@ const FAULTS: ReadonlyMap<string, Fault> = new Map([
   ['INVALID_OPENING_QUOTE', 'quote-inside'],
 ]);
 
-/** Cells, or why reading ended early; and the offset in bytes where the row starts. */
+/** The cells of a row, or why reading ended early, and the offset in bytes where the row starts. */
 type TableRow = TableRecord | { readonly fault: Fault; readonly offset: number };
 
-/** Always both line ends. Otherwise the library would accept only the first one that it finds. */
+/** Always allows both line ends. Otherwise, the library would accept only the first one that it finds. */
 const FORMAT = { record_delimiter: ['\r\n', '\n'], relax_column_count: true, skip_empty_lines: true };
-/** All kinds of white space, which is dropped around cells. */
+/** Only white space, of any kind, as it is removed around cells. */
 const BLANK = /^\p{White_Space}*$/u;
 
-/** All rows but blank ones, up to the first one that breaks the quoting rules: what follows cannot be trusted. */
+/** All rows except blank ones, up to the first that breaks the quoting rules, since later rows cannot be trusted. */
 function readTable(utf8: Buffer, delimiter: string, to?: number): TableRow[] {
   const rows: TableRow[] = [];
   let end = 0;
@@ -306,7 +305,7 @@ function readTable(utf8: Buffer, delimiter: string, to?: number): TableRow[] {
 /** The header must be within this many bytes. */
 const HEADER_BYTES = 64 * 1024;
 
-/** The delimiter of the mapping, else the one that finds the most wanted columns in the header, then the most columns. */
+/** The delimiter of the mapping, else the one with the most wanted columns in the header, then the most columns. */
 function delimiterOf(utf8: Buffer, mapping: CsvMapping): string {
   if (mapping.delimiter !== null) return mapping.delimiter;
   const ranked = [',', ';', '\t'].map((delimiter) => {

@@ -1,5 +1,5 @@
-// What the rows of a CSV export mean: the cyber system, type and name of each, by the mapping and by what is live. Each
-// cause of errors is one finding with all of its rows. Pure.
+// Works out what the rows of a CSV export mean: the cyber system, type and name of each, from the mapping and the live
+// inventory. Each cause of errors is one finding with all of its rows. Pure.
 import { nameFaults, SURELY_FINE } from '../../core/characters.ts';
 import type { Diagnostic, DiagnosticArgs, Place, Report } from '../../core/diagnostic.ts';
 import { addUnder } from '../../core/group.ts';
@@ -24,17 +24,17 @@ interface RowsDocument extends InventoryDocument {
   readonly untyped: DesiredAsset[];
 }
 
-/** What rows have wrong, or odd, in common: one finding for all of them. */
+/** An error or an oddity that rows have in common. One finding reports it for all of them. */
 interface Cause {
   readonly code: 'csv-empty-cell' | 'csv-unknown-type' | 'csv-unknown-system' | 'csv-unknown-facility' | 'csv-odd-name';
-  /** A field for an empty cell, a kind for an odd name, else the cell as it is first spelled. */
+  /** The field of an empty cell, the kind of an odd name, or else the cell in the spelling of the first row. */
   readonly value: string;
-  /** The first cell of an odd name. */
+  /** The first odd name of its kind. '' for the other codes. */
   readonly example: string;
   readonly rows: Place[];
 }
 
-/** By code and value. Spellings that one line of the mapping would settle are one value. */
+/** By code and value. Spellings that one line of the mapping would cover count as one value. */
 type Causes = Map<string, Cause>;
 
 /** The cyber systems that rows name, with the rows that have no error as their assets. */
@@ -83,7 +83,7 @@ export function resolveRows(csv: CsvRows, mapping: CsvMapping, live: Live, uniqu
   reportCauses(causes, csv, mapping, directory, note);
   const all = [...documents.values()];
   const resolved = resolveSystems({ documents: all }, directory, (problem) => {
-    // Reported already, with all of its rows.
+    // This problem is already reported, with all of its rows.
     if (problem.code !== 'unknown-cyber-system') note(problem);
   });
   checkTogether(all, resolved.systems, uniqueNames, note);
@@ -91,7 +91,7 @@ export function resolveRows(csv: CsvRows, mapping: CsvMapping, live: Live, uniqu
 }
 
 /**
- * The words of a row for its cyber system and facility, as a file of the inventory would have them. `live` is the system
+ * The cyber system and facility of a row, in the words that an inventory file would use. `live` is the id of the system
  * of the asset whose id the row names.
  */
 function meaningOf(
@@ -108,7 +108,7 @@ function meaningOf(
   const facility = mapped === undefined ? cells.facility : (mapped ?? '');
   if (namesakes.length === 0) return { system, facility, unknown: 'system' };
   if (mapped === null) {
-    // No facility: the system under a control center.
+    // The row says that there is no facility, so it means the system under a control center.
     const [only, another] = namesakes.filter(({ facility_id }) => !facility_id);
     const isClear = only !== undefined && another === undefined;
     return { system: isClear ? only.id : system, facility: '', unknown: null };
@@ -123,8 +123,8 @@ function meaningOf(
 }
 
 /**
- * Compares all rows of a system, and those of one unknown word, so that duplicates are found even if system or type is
- * unknown.
+ * Compares all rows of each system, and all rows that name an unknown system in the same words. So duplicates are found
+ * even if the system or the type is unknown.
  */
 function checkTogether(
   documents: readonly RowsDocument[],
@@ -151,7 +151,7 @@ function located(value: string, { offset }: Place): Located<string> | null {
   return value === '' ? null : { value, offset: offset ?? 0 };
 }
 
-/** null if it cannot be the name of an asset. A live name that is not clean stays if the row names its id. */
+/** The name of a row; null if no asset can have it. If the row names an id, that asset's irregular name is allowed. */
 function nameOf(
   { at, cells, exactName }: CsvRows['rows'][number],
   live: string | undefined,
@@ -162,14 +162,14 @@ function nameOf(
   if (exactName !== '' && exactName === live) return live;
   const { name } = cells;
   if (!isFit('name', name, at, csv, causes, report)) return null;
-  // Text that is hardly a name.
+  // The text is probably not a name.
   const isFormula = /^[=@]/.test(name);
   const kind = isFormula ? 'formula' : PLACEHOLDER.test(name) ? 'placeholder' : BULLET.test(name) ? 'bullet' : null;
   if (kind !== null) addCause(causes, 'csv-odd-name', kind, at, name);
   return name;
 }
 
-/** Whether a cell fits the rules for names in the file format. If the column is missing, a row cannot be judged. */
+/** Whether a cell fits the rules for names in the file format. False, without a finding, if the column is missing. */
 function isFit(
   field: 'name' | 'cyber_system' | 'external_id',
   value: string,
@@ -239,7 +239,7 @@ function reportCauses(causes: Causes, csv: CsvRows, mapping: CsvMapping, live: D
   }
 }
 
-/** Looks cells up: first exactly, then ignoring case and white space, if all such spellings mean the same. */
+/** Looks up cells: first the exact text, then the text without case and white space if all such spellings agree. */
 class CellMap<T> {
   readonly #exact: ReadonlyMap<string, T>;
   readonly #folded = new Map<string, T>();

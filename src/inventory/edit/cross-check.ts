@@ -1,5 +1,5 @@
-// Whether js-yaml and `yaml` read a text the same way. One finds the meaning, the other the places, and an edit may
-// trust the two only together.
+// Checks whether js-yaml and the `yaml` library read a text the same way. js-yaml gives the meaning of the text, and
+// `yaml` gives the places of its nodes, so an edit is safe only if the two agree.
 import { type Event, parseEvents, SCALAR_STYLE, type ScalarEvent, YAMLException } from 'js-yaml';
 import {
   type Document,
@@ -15,7 +15,7 @@ import {
 } from 'yaml';
 import { ALIAS, DOCUMENT, MAPPING, NOWHERE, POP, SCALAR, SEQUENCE, scalarText } from '../yaml.ts';
 
-/** Only strings: the parser decides how to read a scalar, a repeated key or a merge. */
+/** Every scalar is read as a string. parse.ts decides what a scalar, a repeated key or a merge key means. */
 const AS_WRITTEN = {
   schema: 'failsafe',
   merge: false,
@@ -24,7 +24,7 @@ const AS_WRITTEN = {
   prettyErrors: false,
 } as const;
 
-/** The documents of a text as `yaml` reads them, with the places of all nodes. null if it finds an error. */
+/** The documents of a text as `yaml` reads them, with the places of all nodes. null if `yaml` finds an error. */
 export function readDocuments(text: string): readonly Document.Parsed[] | null {
   const documents: readonly Document.Parsed[] = [...parseAllDocuments(text, AS_WRITTEN)];
   return documents.some(({ errors }) => errors.length > 0) ? null : documents;
@@ -46,8 +46,8 @@ export function textOf(node: unknown): string | null {
 }
 
 /**
- * False if one of the two refuses the text, or finds another document, node, anchor or string in it. `documents` are
- * those of the text, if already known. Never throws for any text.
+ * False if one of the two libraries refuses the text, or if they find different documents, nodes, anchors or strings.
+ * `documents` are the documents of the text, if the caller has read them already. Never throws for any text.
  */
 export function readsAlike(text: string, documents = readDocuments(text)): boolean {
   let events: readonly Event[];
@@ -63,7 +63,7 @@ export function readsAlike(text: string, documents = readDocuments(text)): boole
     if (event === undefined) return false;
     const anchor = anchorOf(text, event);
     if (isAlias(node)) return event.type === ALIAS && anchor === node.source;
-    // For a missing value `yaml` has nothing, and js-yaml an empty scalar.
+    // For a missing value, `yaml` has null, and js-yaml has an empty scalar.
     if (node === null) return event.type === SCALAR && event.valueStart === NOWHERE && anchor === '';
     if (!(isScalar(node) || isSeq(node) || isMap(node)) || anchor !== (node.anchor ?? '')) return false;
     if (isScalar(node)) return event.type === SCALAR && isSameScalar(text, event, node);

@@ -1,6 +1,6 @@
-// The files after their edits: new files for new cyber systems, and edits in files that already declare a system. `yaml`
-// gives the places of nodes, and only the bytes of an edit change. New text follows the style around it. What is in flow
-// style is not edited: `fmt` writes it in block style. Each text is read again before it is used. Pure.
+// The files after their edits: new files for new cyber systems, and edits in files that already declare one. `yaml`
+// gives the places of nodes, and only the bytes of an edit change. New text follows the style around it. YAML in flow
+// style is not edited: the user first runs `fmt`, which writes block style. Each new text is read again. Pure.
 
 import { isDeepStrictEqual } from 'node:util';
 import { isAlias, isMap, isScalar, isSeq, type ParsedNode, visit, type YAMLMap, type YAMLSeq } from 'yaml';
@@ -43,15 +43,15 @@ export interface FileEdit {
   readonly text: string;
 }
 
-/** The same of an inventory file. */
+/** The edit of an inventory file. */
 interface InventoryEdit extends FileEdit {
   /** What the text declares. */
   readonly documents: readonly InventoryDocument[];
 }
 
 /**
- * The files that change, sorted by path, and the entries of these files with their new contents. What cannot be edited is
- * a finding. If nothing differs, nothing is edited.
+ * Returns the files that change, sorted by path. `written` maps the fields of each entry in these files to the entry as
+ * it was read again. A file that cannot be edited is a finding. If nothing differs, no file is edited.
  */
 export function editFiles({
   comparison,
@@ -92,7 +92,7 @@ export function editFiles({
   for (const [number, original] of changing.entries()) {
     const { path, text, documents } = original;
     const after = editText(text, documents, comparison.edits);
-    // What js-yaml reads in it, as every plan will, must be exactly what was wanted.
+    // What js-yaml reads in the new text, as every plan will, must be exactly what was wanted.
     const read = typeof after === 'string' ? parseInventory(sourceFile(path, after), after, unreported) : [];
     const lines = read.map((document) => linesOf(document));
     const expected = documents.map((document) => linesOf(document, comparison.edits.get(document)));
@@ -134,7 +134,7 @@ interface Splice {
   readonly text: string;
 }
 
-/** What cannot be edited: a node in flow style, by its offset; null: the two YAML readers read the file differently. */
+/** Why a text cannot be edited: the offset of a node in flow style, or null if the text is ambiguous. */
 interface Uneditable {
   readonly flowAt: number | null;
 }
@@ -142,7 +142,7 @@ interface Uneditable {
 const AMBIGUOUS: Uneditable = { flowAt: null };
 
 /**
- * The text of a file with these documents after its edits. The text must have no error. The result must be read
+ * The text of a file after the edits of its documents. The text must have no error. The caller must read the result
  * again: an alias of a whole entry, for example, is not followed here.
  */
 function editText(
@@ -182,7 +182,7 @@ interface Editing {
   readonly splices: Splice[];
 }
 
-/** Adds the splices of one document, whose contents are `root`. null if it can be edited. */
+/** Adds the splices of one document, whose contents are `root`. Returns null if the document can be edited. */
 function editDocument(editing: Editing, root: unknown): Uneditable | null {
   const { text, eol, edit, splices } = editing;
   if (!isMap<ParsedNode, ParsedNode | null>(root)) return AMBIGUOUS;
@@ -192,7 +192,7 @@ function editDocument(editing: Editing, root: unknown): Uneditable | null {
   if (assets === undefined || !isSeq<ParsedNode>(assets.value)) return AMBIGUOUS;
   const list = assets.value as YAMLSeq.Parsed;
   if (edit.prune !== null) {
-    // In the order of the keys, as `fmt` has them.
+    // `prune` goes above the first key that follows it in the order that `fmt` uses.
     const prune = DOCUMENT_KEYS.indexOf('prune');
     const start = pairsOf(map).find(({ key }) => orderIn(DOCUMENT_KEYS, key) > prune)!.key.range[0];
     splices.push({ start, end: start, text: `prune: false${eol}${' '.repeat(columnOf(text, start))}` });
@@ -206,7 +206,7 @@ function editDocument(editing: Editing, root: unknown): Uneditable | null {
   return null;
 }
 
-/** The same for the entries of a list in block style. */
+/** Adds the splices for the entries of a list in block style. Returns null if the list can be edited. */
 function editList(editing: Editing, root: YAMLMap.Parsed, key: ParsedNode, list: YAMLSeq.Parsed): Uneditable | null {
   const { text, eol, document, edit, splices } = editing;
   const blocks = blocksOf(text, list);
@@ -220,7 +220,7 @@ function editList(editing: Editing, root: YAMLMap.Parsed, key: ParsedNode, list:
   for (const [number, after] of edit.changed) {
     const entry = list.items[number];
     if (isMap(entry) && entry.flow) return { flowAt: (entry as YAMLMap.Parsed).range[0] };
-    // An alias of a whole entry stays as it is, which is found when the result is read.
+    // An alias of a whole entry is left unchanged. `editFiles` notices that when it reads the result again.
     if (isMap(entry))
       editEntry(editing, entry as YAMLMap.Parsed, entryFields(document.assets[number]!), after, altered);
   }
@@ -256,8 +256,8 @@ function fillEmpty({ text, eol, document, edit, splices }: Editing, key: number,
 }
 
 /**
- * The lines of each entry, with comments below that are indented more than the dash: they are about the entry. null if
- * a dash is not the first character on its line.
+ * The lines of each entry, including the comments below it that are indented more than its dash, since those are about
+ * the entry. null if a dash is not the first character on its line.
  */
 function blocksOf(text: string, list: YAMLSeq.Parsed): { start: number; end: number }[] | null {
   const blocks: { start: number; end: number }[] = [];
@@ -280,7 +280,7 @@ function blocksOf(text: string, list: YAMLSeq.Parsed): { start: number; end: num
   return blocks;
 }
 
-/** The start of the comment lines right above an entry: they are about it. */
+/** The start of the comment lines right above an entry, since those are about the entry. */
 function aboveComments(text: string, start: number, column: number): number {
   let at = start;
   for (;;) {
@@ -315,7 +315,7 @@ function editEntry(
   }
   const first = pairs.findIndex((pair) => !gone.has(pair));
   if (first > 0) {
-    // The first keys go. Their text is removed up to the first key that stays, which moves behind the dash.
+    // The first keys are removed, with the text up to the first key that stays. That key then follows the dash.
     const stays = pairs[first]!.key.range[0];
     const behind = endOf(text, pairs[first - 1]!);
     const hasComment = text.slice(behind, stays).trim() !== '';
@@ -327,7 +327,7 @@ function editEntry(
     splices.push({ start, end: text.indexOf('\n', endOf(text, pair)) + 1, text: '' });
   }
   for (const key of added) {
-    // Below the key that comes before it in the order of the format.
+    // The key goes below the last key that comes before it in the order of the format.
     const staying = pairs.filter((pair) => !gone.has(pair));
     const above = staying.filter((pair) => orderIn(ASSET_KEYS, pair.key) < orderIn(ASSET_KEYS, key));
     const last =
@@ -338,13 +338,13 @@ function editEntry(
   }
 }
 
-/** The end of the text of a pair. A block scalar ends after its last line break, which does not count. */
+/** The end of the text of a pair, without the line break at the end of a block scalar. */
 function endOf(text: string, { key, value }: ReturnType<typeof pairsOf>[number]): number {
   const [start, end] = (value ?? key).range;
   return start + text.slice(start, end).trimEnd().length;
 }
 
-/** Aliases of altered values that stay: each is replaced by the value that it had. */
+/** Replaces each alias of an altered value, if the alias itself stays, with the value that the alias had. */
 function writeOutAliases(root: YAMLMap.Parsed, altered: ReadonlySet<unknown>, splices: Splice[]): void {
   const anchors = new Map<string, unknown>();
   visit(root, (_, node) => {

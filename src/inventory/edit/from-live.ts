@@ -1,6 +1,6 @@
-// Works out from the live assets what the files should say: only what they lack (`import`), or all drift (`import
-// --update`). A plan of the result then has no changes for it. Changes that somebody asked for and that are not applied
-// yet stay. Pure.
+// Works out from the live assets what the files should say. `import` adds what the files lack, and `import --update`
+// takes in all drift. After that, a plan has no changes for either. Changes that the files ask for and that are not
+// applied yet are kept. Pure.
 
 import type { Change, Plan } from '../../core/change.ts';
 import { nameFaults, needsId } from '../../core/characters.ts';
@@ -18,7 +18,7 @@ import { SystemNaming } from './system-naming.ts';
 import { asDeclared, type EntryFields, type WantedEntry, type WantedSystem } from './wanted.ts';
 
 export interface WantedInput {
-  /** Without errors of its own. */
+  /** The files must have no errors of their own. */
   readonly inventory: Inventory;
   readonly live: Live;
   readonly uniqueNames: UniqueNames;
@@ -34,11 +34,11 @@ export interface Wanted {
 interface Meanings {
   readonly liveOf: ReadonlyMap<DesiredAsset, LiveAsset>;
   readonly unclaimed: readonly LiveAsset[];
-  /** Entries of which nothing may be concluded. */
+  /** Entries that could not be matched, so it is unknown which live asset they mean. */
   readonly failed: readonly DesiredAsset[];
 }
 
-/** Linear. */
+/** Takes linear time. */
 export function findMeanings(systems: readonly ResolvedSystem[], live: Live, directory: Directory): Meanings {
   const matching = matchAssets(systems, live.assets, directory, new Set(), unreported);
   const liveOf = new Map<DesiredAsset, LiveAsset>();
@@ -54,7 +54,7 @@ export function findMeanings(systems: readonly ResolvedSystem[], live: Live, dir
   return { liveOf, unclaimed: live.assets.filter((_, index) => matching.claimed[index] === 0), failed };
 }
 
-/** Whether an entry finds this live asset only by id: its name is irregular, or another asset has or will have it. */
+/** Whether an entry needs the id of a live asset: its name is irregular, or another asset has or will get the name. */
 function idRule(
   { live, uniqueNames }: Omit<WantedInput, 'inventory'>,
   systems: readonly ResolvedSystem[],
@@ -82,13 +82,13 @@ export function uniqueKey(
 }
 
 interface Missing extends Wanted {
-  /** How many assets no file can declare: without a name, or with a needed id that cannot be written. */
+  /** How many assets no file can declare: they have no name, or they need an id that cannot be written. */
   readonly nameless: number;
-  /** How many assets are in systems that the list does not have, or that no file can name. */
+  /** How many assets are in systems that are not in the list of systems, or that no file can name. */
   readonly stray: number;
 }
 
-/** The result declares every live system and every asset in one, each by name or id. Linear. */
+/** Adds all live systems and assets that the files lack, except ignored and undeclarable ones. Takes linear time. */
 export function wantMissing(input: WantedInput): Missing {
   const { inventory, live } = input;
   const directory = makeDirectory(live);
@@ -119,20 +119,20 @@ function fieldsOfLive({ name, asset_type, id }: LiveAsset, isPinned: boolean): E
   return { name, assetType: asset_type, ...noHints, id: isPinned ? id : null, externalId: null };
 }
 
-/** Whether files may contain an asset with this name and id at all. */
+/** Whether a file can declare an asset with this name and id. */
 function isDeclarable({ name, id }: { readonly name: string; readonly id: string }, needsItsId: boolean): boolean {
   return name !== '' && !(needsItsId && nameFaults(id).length > 0);
 }
 
 // Drift.
 
-/** Each round leaves less to do. More rounds mean a bug in this file. */
+/** Each round has less to do than the one before. If more rounds are needed, this file has a bug. */
 const MOST_ROUNDS = 10;
 
-/** null if the files do not fit the service for another reason than drift. A plan of the files says why. */
+/** null if the files do not match the service for a reason other than drift. A plan of the files reports the reason. */
 export function wantDrift(
   input: WantedInput & {
-    /** The inventory that was applied. null if not known: then every difference counts as drift. */
+    /** The inventory that was last applied. null if it is unknown: then every difference counts as drift. */
     readonly base: Inventory | null;
     readonly settings: PlanInput['settings'];
   },
@@ -142,13 +142,13 @@ export function wantDrift(
   const naming = new SystemNaming(live);
   const directory = makeDirectory(live, settings);
   const declared = resolveSystems(input.inventory, directory, unreported);
-  // A document that names no known cyber system: no change of an asset explains that.
+  // If a document names an unknown cyber system, drift of assets cannot be the reason.
   if (declared.unresolved.length > 0) return null;
   let wanted: WantedById = asDeclared(declared.systems);
   let isSettled = (_key: string) => true;
   let base: Inventory | null = null;
   if (input.base !== null) {
-    // Entries that head and base share, and that fit neither, are due to a change at the service.
+    // If an entry is in head and base and cannot be matched in either, a change at the service is the reason.
     const inHead = new Set<string>();
     const inBoth = new Set<string>();
     settle(wanted, live, directory, (key) => inHead.add(key).has(key));
@@ -174,7 +174,7 @@ export function wantDrift(
     if (hasErrors(plan.diagnostics)) return null;
     const systems = resolveSystems(draft.inventory, directory, unreported).systems;
     const meanings = findMeanings(systems, live, directory);
-    // What the first round left takes ids.
+    // After the first round, every remaining asset is declared by its id.
     const isPinned = round > 0 ? () => true : idRule(input, systems, meanings);
     const { next, undeclarable } = takeIn(plan, wanted, draft, live, naming, isPinned);
     for (const { id, name, cyber_system_id } of undeclarable) {
@@ -191,7 +191,7 @@ export function wantDrift(
 
 type WantedById = ReadonlyMap<string, WantedSystem>;
 
-/** Entries as a plan reads them, and the wanted entries behind them. */
+/** The wanted entries in the form that a plan reads, and the wanted entry for each of them. */
 interface Draft {
   readonly inventory: Inventory;
   readonly placeOf: ReadonlyMap<DesiredAsset, EntryPlace>;
@@ -202,16 +202,16 @@ interface EntryPlace {
   readonly wanted: WantedEntry;
 }
 
-/** What becomes of an entry: `before` is null for a new one, `after` for a removed one. */
+/** A change of one entry. `before` is null for a new entry, and `after` is null for a removed one. */
 interface Step {
   readonly before: EntryPlace | null;
   readonly after: EntryPlace | null;
 }
 
 /**
- * If an entry cannot be matched, because its asset or the source of its hint is gone or another asset took its name, it
- * is from then on known only by its name. If several assets have that name, it gets the id of the first. `isToSettle`
- * is asked for each such entry, by a key of its system and fields.
+ * Rewrites each entry that cannot be matched because its asset or the source of its hint is gone, or another asset took
+ * its name. The entry first loses its id and hints. If it still cannot be matched, it gets the lowest id of the
+ * unclaimed assets with its name. `isToSettle` decides which entries to rewrite, by a key of their system and fields.
  */
 function settle(
   wanted: WantedById,
@@ -244,7 +244,7 @@ function settle(
   return settled;
 }
 
-/** What the drift of a plan makes of the entries, and the live assets of it that no file can declare. */
+/** The changes of entries that take in the drift of a plan, and the drifted live assets that no file can declare. */
 function takeIn(
   plan: Plan,
   wanted: WantedById,
@@ -264,7 +264,7 @@ function takeIn(
     const before = change.action === 'delete' ? null : placeOf.get(change.desired)!;
     const source = change.action === 'create' ? renamed.get(change) : change;
     if (source === undefined || source.action === 'create') {
-      // Its asset is gone.
+      // The asset of the entry is gone.
       next.push({ before, after: null });
       continue;
     }
@@ -288,7 +288,7 @@ function takeIn(
   return { next, undeclarable };
 }
 
-/** Adds the entries whose live asset already has the place and the name of their hints. */
+/** Adds steps that remove the hints of entries whose live asset already has the name and system of the entry. */
 function dropServedHints({ placeOf }: Draft, { liveOf }: Meanings, next: Step[]): void {
   const known = new Set(next.map(({ before }) => before?.wanted));
   for (const [asset, before] of placeOf) {
@@ -301,7 +301,7 @@ function dropServedHints({ placeOf }: Draft, { liveOf }: Meanings, next: Step[])
   }
 }
 
-/** An entry that stays in its system keeps its place there. What arrives or is new comes last. */
+/** The result of these steps. An entry that stays in its system keeps its place there. The other entries come last. */
 function afterRound(wanted: WantedById, next: readonly Step[], live: Live): WantedById {
   const stepOf = new Map(next.flatMap((step) => (step.before === null ? [] : [[step.before.wanted, step] as const])));
   const result = new Map<string, WantedSystem>();

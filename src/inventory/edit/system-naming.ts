@@ -1,13 +1,13 @@
-// How a new file names its cyber system, and where it is. By name, with the facility where several systems have that
-// name, else by id. At FACILITY/SYSTEM.yml, in segments that are safe on every file system; the same systems get the same
-// paths in any order, and an id distinguishes two that share a spelling.
+// How a new file names its cyber system, and where the file is. It names the system by name, with the facility if other
+// systems have that name, or else by id. Its path is FACILITY/SYSTEM.yml, with segments that are safe on every file
+// system. Paths do not depend on the order of the systems. If two systems share a spelling, an id distinguishes them.
 import { nameFaults } from '../../core/characters.ts';
 import { compareText } from '../../core/compare.ts';
 import { sha256 } from '../../core/fingerprint.ts';
 import { countBy, groupBy } from '../../core/group.ts';
 import type { CyberSystem, Facility, Live, Named } from '../../core/model.ts';
 
-/** A facility or system as a path names it: only name and id count. */
+/** A cyber system as a path names it: only its name and id, and those of its facility, count. */
 interface SystemPlace extends Named {
   /** null for a system under a control center, or with an unknown facility: its file is at the top. */
   readonly facility: Named | null;
@@ -32,9 +32,9 @@ export class SystemNaming {
 
   /** How a new file names its cyber system. null if neither name nor id can be written in a file. */
   spell(system: CyberSystem): {
-    /** The name of the file. */
+    /** The system as the path of the file names it. */
     readonly place: SystemPlace;
-    /** References that resolve to this system. */
+    /** The values of `cyber_system` and `facility`, which together resolve to this system. */
     readonly cyberSystem: string;
     readonly facility: string | null;
     /** A comment after `cyber_system` if that is an id; null for none. */
@@ -43,7 +43,7 @@ export class SystemNaming {
     const { name, id } = system;
     const place = this.#asPlace(system);
     const facility = this.#facilityOf(system);
-    // A reference that is an id means that record, even if another record has it as a name.
+    // A reference that equals an id means the record with that id, even if another record has it as its name.
     if (isUsable(name) && (name === id || !this.#systems.has(name))) {
       if (this.#names.get(name) === 1) return { place, cyberSystem: name, facility: null, note: null };
       const isOnly = this.#namesInFacilities.get(inFacility(name, facility)) === 1;
@@ -69,8 +69,8 @@ export class SystemNaming {
 
   /**
    * The path of a new file for each of the `places`, below `out`. All live systems and facilities keep their segments,
-   * whether or not they need a file now. `taken` are paths that exist below `out`; case is ignored, as on some file
-   * systems.
+   * whether or not they need a file now. `taken` are the paths that exist below `out`. They are compared without case,
+   * as some file systems do.
    */
   paths(places: readonly SystemPlace[], out: string, taken: Iterable<string>): ReadonlyMap<SystemPlace, string> {
     const all = [...this.#live.systems.map((system) => this.#asPlace(system)), ...places];
@@ -94,7 +94,7 @@ function isUsable(reference: string): boolean {
   return nameFaults(reference).every(({ severity }) => severity === 'warning');
 }
 
-/** Facilities with the same name are meant together. */
+/** A key for a system's name within a facility. Facilities with the same name share their keys. */
 function inFacility(name: string, facility: Facility | null): string {
   return `${name}\0${facility === null ? '' : `\0${facility.name}`}`;
 }
@@ -120,9 +120,9 @@ function slugOf(name: string): string {
   return RESERVED.test(slug) ? '' : slug;
 }
 
-/** By id: a unique segment for each name. If several share one, the smallest id keeps it unchanged. */
+/** A unique segment for each name, by id. If several names have the same slug, the smallest id keeps it unchanged. */
 function segments(names: readonly Named[]): ReadonlyMap<string, string> {
-  // Short ids first, so that numbered ids keep their order, and an older system its path.
+  // Shorter ids come first. So numbered ids are in the order of their numbers, and an older system keeps its path.
   const sorted = [...new Map(names.map((name) => [name.id, name])).values()].sort(
     (a, b) => a.id.length - b.id.length || compareText(a.id, b.id),
   );

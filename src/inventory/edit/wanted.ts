@@ -1,5 +1,5 @@
-// What the files should say: one list of wanted entries for each cyber system, from any source. Compared with the
-// files, it gives the additions, changes and removals in each document. Pure.
+// What the files should say: one list of wanted entries for each cyber system, from any source. A comparison with the
+// files gives the additions, changes and removals in each document. Pure.
 import { compareNatural } from '../../core/compare.ts';
 import { addUnder } from '../../core/group.ts';
 import type { AssetType, CyberSystem, DesiredAsset, InventoryDocument } from '../../core/model.ts';
@@ -42,7 +42,7 @@ export interface WantedSystem {
   readonly system: CyberSystem;
   /** The existing declaration; null for a new file. */
   readonly declared: ResolvedSystem | null;
-  /** `false` if it must be written and is not there yet. null leaves it unchanged. */
+  /** `false` if the file must get a new line `prune: false`. null leaves the key `prune` unchanged. */
   readonly prune: false | null;
   readonly entries: readonly WantedEntry[];
 }
@@ -59,26 +59,26 @@ export function asDeclared(systems: readonly ResolvedSystem[]): Map<string, Want
 
 interface AddedEntry {
   readonly fields: EntryFields;
-  /** The number of the entry above, even if that is removed; -1 for none. */
+  /** The index of the entry above, even if that entry is removed; -1 for none. */
   readonly after: number;
 }
 
 /** The edit of one document. */
 export interface DocumentEdit {
-  /** By their number in the document. */
+  /** The indices of the entries to remove from the document. */
   readonly removed: Set<number>;
-  /** The new contents of entries, by number. */
+  /** The new contents of entries, by their index in the document. */
   readonly changed: Map<number, EntryFields>;
   /** New entries, in the order of the file. */
   added: readonly AddedEntry[];
   prune: false | null;
 }
 
-/** The change of an entry. `after` is null if it is removed, `before` if it is new. */
+/** The change of an entry. `after` is null if the entry is removed, and `before` is null if it is new. */
 interface EntryChange {
-  /** Its system afterwards. For a removed entry, its system before. */
+  /** The system of the entry after the change. For a removed entry, the system before the change. */
   readonly system: CyberSystem;
-  /** The system that it comes from; null if it is new. */
+  /** The system of the entry before the change; null if the entry is new. */
   readonly from: CyberSystem | null;
   readonly before: DesiredAsset | null;
   readonly after: EntryFields | null;
@@ -88,17 +88,17 @@ export interface Comparison {
   readonly edits: ReadonlyMap<InventoryDocument, DocumentEdit>;
   /** Systems with a new document, with entries in the order of the file. */
   readonly fresh: readonly WantedSystem[];
-  /** Systems with new entries, including these. */
+  /** Systems that get a new document, new entries or `prune: false`. Includes all of `fresh`. */
   readonly gaining: readonly WantedSystem[];
-  /** Of the entries of all systems given, in no particular order. */
+  /** The changes of entries in all systems, in no particular order. */
   readonly changes: readonly EntryChange[];
   readonly unchanged: number;
 }
 
 /**
- * Compares what is wanted with the files. An entry that continues in another system is removed from its own. Hints that
- * are done are removed with other edits. Without another edit, they are a reason to change a file only if
- * `isForHints`.
+ * Compares what is wanted with the files. An entry that continues in another system is removed from its old system.
+ * Hints that are no longer needed are removed together with other edits. If there is no other edit, they are removed
+ * only if `isForHints` is true.
  */
 export function compareEntries(systems: Iterable<WantedSystem>, isForHints: boolean): Comparison {
   const all = [...systems];
@@ -128,7 +128,7 @@ export function compareEntries(systems: Iterable<WantedSystem>, isForHints: bool
   return { edits: new Map(), fresh: [], gaining: [], changes: [], unchanged: unchanged + changes.length };
 }
 
-/** Where in the files these changes are made. */
+/** The edits of documents, and the new documents, that make these changes. */
 function editsFor(systems: readonly WantedSystem[], changes: readonly EntryChange[]) {
   const numbers = new Map<DesiredAsset, number>();
   const edits = new Map<InventoryDocument, DocumentEdit>();
@@ -162,7 +162,7 @@ function editsFor(systems: readonly WantedSystem[], changes: readonly EntryChang
   return { edits, fresh, gaining };
 }
 
-/** Where new entries go: where `fmt` would have them if the document is in its order, else below all others. */
+/** The places of new entries: where `fmt` puts them if the document is in the order of `fmt`, else below all others. */
 function placed({ assets }: InventoryDocument, added: readonly EntryFields[]): AddedEntry[] {
   const isSorted = assets.every(({ name }, k) => k === 0 || compareNatural(assets[k - 1]!.name, name) <= 0);
   let above = isSorted ? -1 : assets.length - 1;

@@ -1,11 +1,11 @@
-// Writes YAML text: strings without quotes if every reader reads them as strings, entries, new files, line ends.
+// Writes YAML text: values (without quotes if every YAML reader reads them as strings), entries, new files, line ends.
 import { hasUnsafe, quoted } from '../../core/characters.ts';
 import type { AssetType } from '../../core/model.ts';
 import { ASSET_KEYS } from '../shape.ts';
 import { readsAs } from '../yaml.ts';
 import type { EntryFields } from './wanted.ts';
 
-/** Letters, digits and a few signs that mean nothing in YAML, with single spaces between them. */
+/** Letters, digits and a few characters that have no meaning in YAML, with single spaces between them. */
 const BARE_ASCII = /^[A-Za-z0-9](?:[\w./@+()'-]| (?=[\w./@+()'-]))*$/;
 const BARE = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}_./@+()'-]| (?=[\p{L}\p{N}_./@+()'-]))*$/u;
 
@@ -30,7 +30,7 @@ export function columnOf(text: string, offset: number): number {
   return offset - startOfLine(text, offset);
 }
 
-/** The end of the line in which a node ends, before the line break. A block scalar ends after one. */
+/** The end of the line in which a node ends, before the line break. A block scalar itself ends after that break. */
 export function endOfLine(text: string, end: number): number {
   const isBehindBreak = end > 0 && text.charAt(end - 1) === '\n';
   const lineFeed = isBehindBreak ? end - 1 : text.indexOf('\n', end);
@@ -79,7 +79,7 @@ export function valueText(fields: EntryFields, key: (typeof ASSET_KEYS)[number])
 
 /**
  * The lines of an entry in block style: its dash after `indentation`, and `gap` spaces after that. `typeOfAll` is the
- * type for the whole document, which needs no line.
+ * `asset_type` of the document. An entry of that type needs no line for it.
  */
 export function blockEntry(
   fields: EntryFields,
