@@ -164,7 +164,9 @@ function final(result: WriteOutcome): Tried<WriteOutcome> {
 function judgeAnswer(asset: LiveAsset, change: Create, ports: CreatePorts): WriteOutcome {
   const others = otherFields(asset, change);
   if (others.length > 0) {
-    return unexpected(`an asset of another ${others.join(' and another ')} than was asked for`);
+    return unexpected(
+      `an asset whose ${others.join(' and ')} ${others.length === 1 ? 'differs' : 'differ'} from the request`,
+    );
   }
   if (ports.unseen.among([asset]).length === 0) return unexpected('an asset that was there before');
   return created('done', asset, ports);
@@ -254,7 +256,7 @@ function notSent(posts: number, failure: Failure): WriteOutcome {
 }
 
 function several(count: number): Failure {
-  return ownFailure('unclear', `${count} new assets match it, and which one is ours is not known.`);
+  return ownFailure('unclear', `${count} new assets match, and nothing shows which of them this run created.`);
 }
 
 const STOPPED = ownFailure('not-sent', 'The run was stopped.');

@@ -148,7 +148,7 @@ const SKIP_REASONS: { readonly [R in SkipReason]: string } = {
   stopped: 'The run stopped before it was tried.',
 };
 const STOPPED_HALFWAY = 'The run stopped before the second of its two writes.';
-const IS_PARKED = 'Until the next run its name may be the final one with a suffix.';
+const IS_PARKED = 'Until the next run, the asset may have its final name with a suffix.';
 
 class ApplyRun {
   crash: Error | null = null;
@@ -289,7 +289,7 @@ function withHolders(
     const here = same.find(([, { cyber_system_id: system }]) => system === after.cyber_system_id);
     const [id, state] = here ?? same[0] ?? others[0] ?? [];
     if (id === undefined) return result;
-    const reason = `${result.reason} ${id} in the cyber system ${state?.cyber_system_id} has the name.`;
+    const reason = `${result.reason} The asset ${id} in the cyber system ${state?.cyber_system_id} has the name.`;
     return { ...result, reason };
   });
 }

@@ -90,8 +90,6 @@ export interface DiagnosticArgs {
     readonly facility: string;
     readonly system: Named;
     readonly facilities: readonly string[];
-    /** Whether the service has this facility. */
-    readonly isKnown: boolean;
     readonly near: readonly string[];
   };
   // Matching

@@ -57,14 +57,14 @@ export function orderChanges(changes: readonly Change[]): Order {
     const waitsFor = needed.has(gate) ? giving.map((number) => parks.get(number) ?? number) : [];
     steps.push({ kind: 'gate', waitsFor });
   });
-  for (const number of parks.keys()) steps.push({ kind: 'park', change: updateOf(changes[number]), waitsFor: [] });
+  for (const number of parks.keys()) steps.push({ kind: 'park', change: asUpdate(changes[number]), waitsFor: [] });
   return { steps, last: lastDeletes(steps) };
 }
 
 /**
  * Never throws: only updates are part of a cycle, because a cycle needs changes that give up one name and take another.
  */
-function updateOf(change: Change | undefined): Update {
+function asUpdate(change: Change | undefined): Update {
   if (change?.action !== 'update') throw new Error('only an update both gives up a name and takes one');
   return change;
 }

@@ -199,7 +199,6 @@ function resolveDocument(
         facility: facility.value,
         system: { id, name },
         facilities: systems.facilityNames(namesakes),
-        isKnown: sites.length > 0,
         near: sites.length > 0 ? [] : facilities.names.nearest(facility.value),
       },
     };

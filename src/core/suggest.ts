@@ -97,8 +97,9 @@ export function findPossibleRenames(changes: readonly Change[], executed: Readon
   let budget = MOST_COMPARED;
   for (const [key, created] of groupBy(creates, ({ after }) => `${after.asset_type} ${after.cyber_system_id}`)) {
     const deleted = deletesOf.get(key) ?? [];
-    budget -= deleted.length * created.length;
-    for (const { from, to } of pairUp(deleted, created, budget >= 0)) {
+    const isCompared = deleted.length * created.length <= budget;
+    if (isCompared) budget -= deleted.length * created.length;
+    for (const { from, to } of pairUp(deleted, created, isCompared)) {
       const isExecuted = executed.has(from) && executed.has(to);
       const args = { from: from.before.name, to: to.after.name, id: from.id, system: to.cyberSystem, isExecuted };
       report({ code: 'possible-rename', severity: 'warning', at: placeOf(to.desired), args });

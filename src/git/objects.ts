@@ -109,8 +109,7 @@ export async function readObjects(run: RunGit, names: readonly string[]): Promis
     const start = output.indexOf(10, at) + 1;
     const size = /^[0-9a-f]+ [a-z]+ ([0-9]+)\n$/.exec(output.toString('latin1', at, start))?.[1];
     const end = start + Number(size ?? -1);
-    if (start === 0 || end >= output.length)
-      throw new GitError('failed', 'git cat-file: an answer that cannot be read');
+    if (start === 0 || end >= output.length) throw new GitError('failed', 'git cat-file: the output cannot be read');
     if (size !== undefined) objects.set(name, output.subarray(start, end));
     at = end + 1;
   }

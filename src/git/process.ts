@@ -72,13 +72,13 @@ export function gitProcess(place: GitPlace): RunGit {
         stdout.push(chunk);
         room -= chunk.length;
         if (room >= 0) return;
-        reject(new GitError('too-large', `git ${command}: more than can be read`));
+        reject(new GitError('too-large', `git ${command}: the output is too large to read`));
         endProcess(child);
       });
       child.stderr.on('data', (chunk: Buffer) => stderr.push(chunk));
       child.on('error', (cause) => {
         const isMissing = 'code' in cause && cause.code === 'ENOENT' && existsSync(place.cwd);
-        const remedy = ledger === undefined ? '' : '. Install it: a ledger is kept with it.';
+        const remedy = ledger === undefined ? '' : '. Install it: the ledger needs it.';
         const problem = isMissing ? `git is not installed${remedy}` : `git ${command} could not be started`;
         reject(new GitError(isMissing && ledger === undefined ? 'not-installed' : 'failed', problem, { cause }));
       });

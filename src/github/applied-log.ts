@@ -151,16 +151,16 @@ export async function readLog(access: LogAccess, seen?: string): Promise<Applied
 
 const PROBLEMS = {
   merge: {
-    what: 'a commit of it has several parents, and an entry has one',
-    remedy: 'Reset the branch to the newest entry below that commit or, where there is none, delete it',
+    what: 'one of its commits has several parents, but an entry has at most one',
+    remedy: 'Reset the branch to the newest entry below that commit. If there is none, delete the branch',
   },
   junk: {
     what: `its newest ${MOST_COMMITS} commits hold no entry of this repository, service and name`,
-    remedy: 'Reset the branch to its newest entry or, where there is none, delete it',
+    remedy: 'Reset the branch to its newest entry. If there is none, delete the branch',
   },
   unsealed: {
-    what: 'it has entries of this inventory, and none has a seal of signing-key, which is new or was changed',
-    remedy: 'Add the old key to signing-key as a second line or, where there is none, delete the branch',
+    what: 'none of its entries for this inventory is sealed with signing-key, which is new or was changed',
+    remedy: 'Add the old key to signing-key as a second line. If there is none, delete the branch',
   },
 };
 
@@ -172,7 +172,7 @@ function unreadable(name: string, kind: keyof typeof PROBLEMS, commits: readonly
   });
   const more = commits.length > shown.length ? ` and ${commits.length - shown.length} more` : '';
   return {
-    problem: `The applied log, branch ${logBranch(name)}, cannot be read: ${what}. These are the commits, with the authors that they claim: ${shown.join(', ')}${more}. ${remedy}: then the commit before a push counts as applied.`,
+    problem: `The applied log, branch ${logBranch(name)}, cannot be read: ${what}. These are the commits, with the authors that they claim: ${shown.join(', ')}${more}. ${remedy}: then the commit before the next push counts as applied.`,
   };
 }
 
@@ -225,10 +225,9 @@ function refused(branch: string, error: GitHubError): Appended {
   const said = error.said === '' ? '' : ` GitHub says: "${error.said}".`;
   const isMissing = isMissingRight(error);
   const remedies: Partial<Record<GitHubError['kind'], string>> = {
-    forbidden: ' Grant the job the permission contents: write.',
     'not-found': ' Grant the job the permission contents: write.',
     invalid: ' Let this job push to the branch: its rules need to refuse only deletion and force pushes.',
   };
-  const why = `The applied log, branch ${branch}, takes no entry. ${error.message}${said}${remedies[error.kind] ?? ''}`;
+  const why = `No entry could be added to the applied log, branch ${branch}. ${error.message}${said}${remedies[error.kind] ?? ''}`;
   return { kind: 'refused', why, isMissingRight: isMissing };
 }

@@ -79,7 +79,7 @@ function explain({ kind, status, permission, sent, waitMs, reason, remedy }: Git
   switch (kind) {
     case 'forbidden':
       if (permission !== null) return `${answered} Grant the job the permission ${permission}.`;
-      if (status === 401 || !sent) return `${answered} Check that github-token is whole and not expired.`;
+      if (status === 401 || !sent) return `${answered} Check that github-token is complete and has not expired.`;
       return `${answered} Check what github-token may do.`;
     case 'not-found':
       return `${answered} It is not there, or github-token may not see it.`;
@@ -90,7 +90,7 @@ function explain({ kind, status, permission, sent, waitMs, reason, remedy }: Git
     case 'invalid':
       return `${answered} GitHub does not accept the request.`;
     case 'network':
-      return `${sent ? 'no whole answer came' : 'nothing was sent'}${why}.${remedy === undefined ? '' : ` ${remedy}`}`;
+      return `${sent ? 'no complete answer came' : 'nothing was sent'}${why}.${remedy === undefined ? '' : ` ${remedy}`}`;
     case 'server':
       return `${answered} Wait and run again.`;
     case 'unreadable':

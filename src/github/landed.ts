@@ -217,4 +217,4 @@ async function readRights(github: GitHub, pulls: readonly LandedPull[]) {
 }
 
 const UNREAD =
-  'What reviewers may do here cannot be read, so it counts whether they are members of the repository or its owner. ';
+  "The reviewers' permissions cannot be read. Reviews count if GitHub lists the reviewer as an owner, member or collaborator. ";

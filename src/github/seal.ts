@@ -15,7 +15,8 @@ export function readSigningKeys(input: string): readonly string[] {
     .map((line) => line.trim())
     .filter((line) => line !== '');
   if (input === '' || (keys.length > 0 && keys.every((key) => key.length >= LEAST_CHARACTERS))) return keys;
-  const problem = `has a key of under ${LEAST_CHARACTERS} characters. Make one with openssl rand -hex 32; give several one a line.`;
+  const wrong = keys.length === 0 ? 'is blank' : `has a key of under ${LEAST_CHARACTERS} characters`;
+  const problem = `${wrong}. Make a key with openssl rand -hex 32. Write several keys one per line.`;
   throw new ConfigurationError('signing-key', problem);
 }
 

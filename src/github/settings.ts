@@ -96,13 +96,13 @@ export function createSettings(options: SendOptions & { readonly repository: str
   const asking = createAsking(options, () => {})(options.signal);
   const [owner = '', repo = ''] = options.repository.split('/');
 
+  const routeOf = (path: string, permission: string) =>
+    ({ method: 'GET', path: `/repos/{owner}/{repo}${path}`, permission }) as const;
   const ask = <T>(path: string, permission: string, schema: z.ZodType<T>, params: object = {}) => {
-    const route = { method: 'GET', path: `/repos/{owner}/{repo}${path}`, permission } as const;
-    return reading(permission, () => asking.ask(route, { owner, repo, ...params }, schema));
+    return reading(permission, () => asking.ask(routeOf(path, permission), { owner, repo, ...params }, schema));
   };
   const askAll = <T>(path: string, permission: string, schema: z.ZodType<readonly T[]>, params: object = {}) => {
-    const route = { method: 'GET', path: `/repos/{owner}/{repo}${path}`, permission } as const;
-    return reading(permission, () => asking.askAll(route, { owner, repo, ...params }, schema));
+    return reading(permission, () => asking.askAll(routeOf(path, permission), { owner, repo, ...params }, schema));
   };
   /** For settings for which a 404 means that they do not exist. */
   const askOrNull = async <T>(

@@ -33,7 +33,7 @@ const PROOF_MS = 60_000;
 const UNANSWERED_PROOF_MS = 120_000;
 const ASKED_AGAIN_MS = 1000;
 const MOST_TRIES = 4;
-const UNENDED = 'So the log does not say how this run ended, and the next one finds out.';
+const UNENDED = 'The log does not say how this run ended. The next run will find out.';
 
 /**
  * If the newest entry is the claim of another run, waits until that run has ended or the log has changed. Resolves to
@@ -45,10 +45,10 @@ export async function waitForOther(run: TurnRun, log: AppliedLog): Promise<boole
     if (state?.kind !== 'applying' || !(await lives(run, state))) return hasWaited;
     const left = run.until - run.clock.now();
     if (left <= 0) {
-      const problem = `waited for run ${state.run}, which still goes on. Nothing was written. Run again once that has ended.`;
+      const problem = `waited for run ${state.run}, which is still running. Nothing was written. Run again after it has ended.`;
       throw new ConfigurationError('apply', problem);
     }
-    run.log(`Waiting for the apply of run ${state.run}, which is under way.\n`);
+    run.log(`Waiting for the apply of run ${state.run}, which is still running.\n`);
     await run.pause(Math.min(ASKED_EVERY_MS, left));
     if ((await readTip(run)) !== log.tip) return true;
   }
@@ -97,7 +97,7 @@ export async function takeTurn(
     // If it is a claim of this job, its answer was lost. It may have replaced the claim of another run, so pause here.
     const whose = before.job === by.job ? 'an earlier run may have' : `run ${before.run}`;
     warn(
-      `The apply of ${whose} ended without a word. This run goes on from what it left, after a pause of ${PAUSE_MS / 1000} s, since the last write of that run may still be on its way.`,
+      `The apply of ${whose} ended without a word in the applied log. This run continues from there after a pause of ${PAUSE_MS / 1000} s, because the last write of that run may still be on its way.`,
     );
     await pause(PAUSE_MS);
   }
@@ -193,7 +193,7 @@ export class Turn {
         if (now.state?.job !== by.job || now.state.kind !== 'applying') return;
         log = now;
       }
-      warn(`Others push to the applied log all the time. ${UNENDED}`);
+      warn(`Other commits keep arriving on the branch of the applied log. ${UNENDED}`);
     } catch (error) {
       if (!isOfGitHub(error)) throw error;
       warn(`${error.message} ${UNENDED}`);

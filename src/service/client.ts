@@ -43,7 +43,7 @@ export function createReader(send: Transport) {
 export function createWriter(send: Transport, mayWrite: () => Promise<boolean> = async () => true) {
   const common = { limit: RECORD_LIMIT, mayWrite };
   return {
-    /** Sent once. If it fails, the asset may exist, unless `notCreated` is true for the error. */
+    /** Sent once. If it fails, the asset may exist, unless `changedNothing` is true for the error. */
     async createAsset(state: AssetState): Promise<LiveAsset> {
       const body = stateOf(state);
       const request = { ...common, method: 'POST', route: CYBER_ASSET.path, body, expect: 201 } as const;

@@ -65,7 +65,7 @@ function checkApiKey(text: string): string {
   if (!/^[\x20-\x7e\xa0-\xff]+$/.test(key)) {
     throw new ConfigurationError(
       'api-key',
-      'holds a character that no header can carry, such as a line break. Copy the key again.',
+      'contains a character that is not allowed in an HTTP header, such as a line break. Copy the key again.',
     );
   }
   return key;
@@ -84,7 +84,8 @@ function checkProxy(baseUrl: URL, env: Environment) {
     const { protocol, username, password } = new URL(url);
     if (!/^https?:$/.test(protocol)) throw new TypeError('another protocol');
     // undici decodes them, so this must not fail.
-    decodeURIComponent(username + password);
+    decodeURIComponent(username);
+    decodeURIComponent(password);
   } catch {
     throw new ConfigurationError('HTTPS_PROXY', 'is not an http or https proxy. Write it as http://host:port.');
   }

@@ -11,7 +11,7 @@ export function checkBaseUrl(text: string, env: Environment): URL {
   if (env.NODE_TLS_REJECT_UNAUTHORIZED === '0') {
     throw new ConfigurationError(
       'NODE_TLS_REJECT_UNAUTHORIZED',
-      'is 0, which turns the check of certificates off. Unset it; NODE_EXTRA_CA_CERTS adds a private authority.',
+      'is 0, which turns off certificate checks. Unset it; NODE_EXTRA_CA_CERTS adds a private authority.',
     );
   }
   const given = text.trim();
@@ -20,8 +20,8 @@ export function checkBaseUrl(text: string, env: Environment): URL {
   if (given === '') wrong = 'is empty. Set it to the URL of the service.';
   else if (url === null) wrong = 'is not a URL. Write it as https://host or https://host/path.';
   else if (url.protocol !== 'https:' && url.protocol !== 'http:') wrong = 'must start with https://.';
-  else if (url.username !== '' || url.password !== '') wrong = 'must not hold a user or password. Remove them.';
-  else if (/[?#]/.test(text)) wrong = 'must not hold a query or a fragment. Remove what follows the path.';
+  else if (url.username !== '' || url.password !== '') wrong = 'must not contain a user or password. Remove them.';
+  else if (/[?#]/.test(text)) wrong = 'must not contain a query or a fragment. Remove what follows the path.';
   else if (url.protocol === 'http:' && !isLoopback(url))
     wrong = 'must use https; http is only for this machine (localhost, 127.0.0.1, [::1]).';
   if (url === null || wrong !== '') throw new ConfigurationError('base-url', wrong);

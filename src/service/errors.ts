@@ -1,5 +1,5 @@
 // How a request to the service fails: one class. Its message can be shown even where names may not be shown.
-import { hasUnsafe } from '../core/characters.ts';
+import { hasUnsafe, jsonEscape } from '../core/characters.ts';
 
 export type ServiceMethod = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
@@ -73,7 +73,7 @@ export function isMissing(error: unknown): error is ServiceError {
 }
 
 /** True when the request certainly changed nothing: it was never sent, or answered with 429. */
-export function notCreated(error: unknown): boolean {
+export function changedNothing(error: unknown): boolean {
   return error instanceof ServiceError && (!error.sent || error.status === 429);
 }
 
@@ -102,9 +102,9 @@ function explain(failure: ServiceFailure): string {
     case 'refused':
       return `no connection to ${failure.host}${failureReason}. ${refusedRemedy(failure)}`;
     case 'network':
-      return `the connection broke before the whole answer was read${failureReason}. Run again.`;
+      return `the connection broke before the answer was complete${failureReason}. Run again.`;
     case 'timeout':
-      return `no whole answer in time${failureReason}. Run again.`;
+      return `no complete answer in time${failureReason}. Run again.`;
     case 'redirect':
       return `the service answered ${failure.status}, a redirect, and redirects are not followed. Check the base URL.`;
     case 'body':
@@ -112,7 +112,7 @@ function explain(failure: ServiceFailure): string {
     case 'too-large':
       return `the answer is too large and was cut off${failureReason}. Check the base URL.`;
     case 'aborted':
-      return `stopped ${failure.sent ? 'before the answer came' : 'before it was sent'}. Run again.`;
+      return `the run stopped ${failure.sent ? 'before the answer came' : 'before the request was sent'}. Run again.`;
     case 'status':
       return `the service answered ${failure.status}. ${remedy(failure)}`;
   }
@@ -129,7 +129,7 @@ function refusedRemedy({ reason }: ServiceFailure): string {
 }
 
 function remedy({ status }: ServiceFailure): string {
-  if (status === 401 || status === 403) return 'Check that the API key is whole and not revoked.';
+  if (status === 401 || status === 403) return 'Check that the API key is complete and has not been revoked.';
   if (status === 404) return 'Check the base URL, or whether the record was deleted meanwhile.';
   if (status === 409) return 'Check whether the name is taken already.';
   if (status === 408 || status === 429) return 'Wait and run again, or lower concurrency.';
@@ -146,7 +146,7 @@ const REDACTED = '[key]';
 export function excerpt(text: string, key: string): string {
   let excerpt = '';
   for (const character of redact(text, key)) {
-    const safe = hasUnsafe(character) ? spellOut(character) : character;
+    const safe = hasUnsafe(character) ? jsonEscape(character).toLowerCase() : character;
     if (excerpt.length + safe.length > SHOWN_CHARACTERS) break;
     excerpt += safe;
   }
@@ -168,11 +168,4 @@ function fromJson(text: string): string {
 
 function fromUrl(text: string): string {
   return text.replace(/(?:%[0-9a-f]{2})+/gi, (bytes) => Buffer.from(bytes.replaceAll('%', ''), 'hex').toString());
-}
-
-function spellOut(character: string): string {
-  return character
-    .split('')
-    .map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
-    .join('');
 }

@@ -5,8 +5,8 @@ import { type Clock, TOOL_NAME } from '../core/model.ts';
 import { retry, SERVICE_RETRIES, type Tried } from '../core/retry.ts';
 import type { Pace } from './adaptive-limit.ts';
 import {
+  changedNothing,
   excerpt,
-  notCreated,
   ServiceError,
   type ServiceFailure,
   type ServiceMethod,
@@ -106,7 +106,7 @@ export function createTransport(options: TransportOptions): Transport {
           return { result: { value: await attempt(request, options, attempts, failureOf) }, again: null };
         } catch (error) {
           if (method !== 'GET' && stopsEverything(error)) isKeyRefused = true;
-          mayBeDone ||= !notCreated(error);
+          mayBeDone ||= !changedNothing(error);
           return { result: { error }, again: isRetried(error) ? (error.retryAfterMs ?? 0) : null };
         }
       };

@@ -207,7 +207,7 @@ test('what was created instead is said without its name', async () => {
   expect(ran.verdict.failure).toMatchObject({
     meaning: 'unexpected',
     reason:
-      'The service answered with an asset of another name and another cyber system than was asked for. Plan again.',
+      'The service answered with an asset whose name and cyber system differ from the request. Plan again.',
     detail: null,
   });
 });

@@ -65,9 +65,9 @@ describe('a name that is taken: the failure names the asset that has it, where t
   };
 
   test.each([
-    ['of its own system first', [asset('ca_1', 'cs_b', 'x'), a(2, 'x')], 'ca_2 in the cyber system cs_a has the name.'],
-    ['of another system', [a(2, 'X'), asset('ca_1', 'cs_b', 'x')], 'ca_1 in the cyber system cs_b has the name.'],
-    ['in other case', [a(2, 'X'), a(3, 'y')], 'ca_2 in the cyber system cs_a has the name.'],
+    ['of its own system first', [asset('ca_1', 'cs_b', 'x'), a(2, 'x')], 'The asset ca_2 in the cyber system cs_a has the name.'],
+    ['of another system', [a(2, 'X'), asset('ca_1', 'cs_b', 'x')], 'The asset ca_1 in the cyber system cs_b has the name.'],
+    ['in other case', [a(2, 'X'), a(3, 'y')], 'The asset ca_2 in the cyber system cs_a has the name.'],
     ['by nobody', [a(3, 'y')], ''],
   ])('%s', async (_, assets, holder) => {
     expect(await takenBy(assets)).toBe(`It is taken. ${holder}`.trim());

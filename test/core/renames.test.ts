@@ -55,7 +55,14 @@ describe('a rename is asked about', () => {
   test('by spelling only where 100,000 pairs would be compared', () => {
     const many = Array.from({ length: 320 }, (_, index) => index);
     const names = [...many.map((index) => `old-${index}`), 'rtu-12', 'RTU 7'];
-    expect(asked(names, [...many.map((index) => `neu-${index}`), 'rtu-12b', 'rtu-7'])).toEqual(['RTU 7 → rtu-7']);
+    const head = [...many.map((index) => `neu-${index}`), 'rtu-12b', 'rtu-7'];
+    expect(asked(names, head)).toEqual(['RTU 7 → rtu-7']);
+    // What is not compared uses up nothing of what others may.
+    const [more, wanted] = [
+      ['soft rtu-3', 'soft zz'],
+      [software('rtu-3a'), software('zzz')],
+    ];
+    expect(asked([...names, ...more], [...head, ...wanted])).toEqual(['RTU 7 → rtu-7', 'rtu-3 → rtu-3a', 'zz → zzz']);
   });
 
   test('by the beginning of a long name, whatever follows', () => {

@@ -15,7 +15,7 @@ test('a machine without git', async () => {
   const run = gitProcess({ cwd, env: { PATH: cwd } });
   await expect(run(['version'])).rejects.toMatchObject({ name: 'GitError', kind: 'not-installed' });
   const ofLedger = gitProcess({ cwd, env: { PATH: cwd }, ledger: { bare: null, reaches: true } });
-  await expect(ofLedger(['init'])).rejects.toThrow('git is not installed. Install it: a ledger is kept with it.');
+  await expect(ofLedger(['init'])).rejects.toThrow('git is not installed. Install it: the ledger needs it.');
   const nowhere = gitProcess({ cwd: join(cwd, 'gone'), env });
   await expect(nowhere(['version'])).rejects.toMatchObject({ name: 'GitError', kind: 'failed' });
 });

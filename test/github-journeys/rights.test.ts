@@ -184,5 +184,5 @@ test('where it cannot be read what reviewers may do, their standing counts, and 
   world.github.fault('repos/get-collaborator-permission-level', { times: 2, answer: 403 });
   const ran = await world.applyRun(push, review);
   expect(ran).toMatchObject({ code: 0, outputs: { result: 'applied' } });
-  expect(ran.log.match(/::notice::What reviewers may do here cannot be read/g)).toHaveLength(1);
+  expect(ran.log.match(/::notice::The reviewers' permissions cannot be read/g)).toHaveLength(1);
 });

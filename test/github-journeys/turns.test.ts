@@ -78,7 +78,7 @@ describe('two applies at once', () => {
     };
     const ran = await world.applyRun(push, {}, { fetch: world.github.fetch, onSleep, hands: { late: 0 } });
     expect(ran).toMatchObject({ code: 1, writes: [], outputs: { result: 'failed' } });
-    const told = 'apply waited for run 77, which still goes on. Nothing was written.';
+    const told = 'apply waited for run 77, which is still running. Nothing was written.';
     expect(ran.errors).toEqual([expect.stringContaining(told)]);
     expect(waits).toBe((55 * 60) / 15);
     expect(await world.kinds()).toEqual(['applying']);
@@ -166,7 +166,7 @@ describe('a run that ended without a word', () => {
     // What this event says of the commit before is not what counts.
     const ran = await world.applyRun({ ...push, before: push.after }, {}, { onSleep });
     expect(ran).toMatchObject({ ...DONE, writes: ['POST /cyber-assets 201'] });
-    expect(ran.warnings).toEqual([expect.stringMatching(`run ${run} ended without a word.*150 s`)]);
+    expect(ran.warnings).toEqual([expect.stringMatching(`run ${run} ended without a word in the applied log.*150 s`)]);
     expect(ran.log).toContain(`Waiting for the apply of run ${run}`);
     expect(await world.kinds()).toEqual(['applying', 'applying', 'applied']);
   });

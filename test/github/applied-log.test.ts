@@ -99,7 +99,7 @@ describe('the state', () => {
     if (problem === null) expect(log).toMatchObject({ state: { kind: 'ended' } });
     else
       expect(log).toEqual({
-        problem: expect.stringMatching(/as a second line or, where there is none, delete the branch/),
+        problem: expect.stringMatching(/as a second line. If there is none, delete the branch/),
       });
   });
 
@@ -158,7 +158,10 @@ describe('an append', () => {
     to.state.guardedRefs.set(REF, 'Repository rule violations found\n\nCannot update this protected ref.');
     const refused = await appendEntry(run, log, ENDED);
     expect(refused).toMatchObject({ kind: 'refused', isMissingRight: false });
-    expect(refused).toHaveProperty('why', expect.stringContaining('branch inventory-applied, takes no entry'));
+    expect(refused).toHaveProperty(
+      'why',
+      expect.stringContaining('No entry could be added to the applied log, branch inventory-applied. '),
+    );
     expect(refused).toHaveProperty('why', expect.stringContaining('"Repository rule violations found  Cannot update'));
     expect((await read(run)).tip).toBe(log.tip);
     expect(to.ledger.filter((line) => line.startsWith('PATCH'))).toHaveLength(3);

@@ -59,7 +59,7 @@ test('a token that is not accepted is forbidden; what was asked is told by its p
   const { github } = visit(await stage(), { token: 'ghs_expired' });
   const error = await failureOf(github.pull(1));
   expect(error).toMatchObject({ kind: 'forbidden', status: 401 });
-  expect(error.message).toContain('Check that github-token is whole and not expired.');
+  expect(error.message).toContain('Check that github-token is complete and has not expired.');
   expect(error.message).toMatch(/^GitHub, GET \/pulls\/…: /);
   expect((await failureOf(github.isPrivate())).message).toMatch(/^GitHub, GET \/repos\/…\/…: /);
 });
@@ -224,7 +224,9 @@ test.each(['', 'secret\ntoken', 'secret token'])(
     const { github, waits } = visit(to, { token });
     const error = await failureOf(github.createComment(1, 'a plan'));
     expect(error).toMatchObject({ kind: 'forbidden', status: null, unclear: false });
-    expect(error.message).toContain('nothing was sent (github-token is not a token). Check that github-token is whole');
+    expect(error.message).toContain(
+      'nothing was sent (github-token is not a token). Check that github-token is complete',
+    );
     expect(inspect(error, { depth: 9, showHidden: true })).not.toContain('secret');
     expect([to.ledger, waits]).toEqual([[], []]);
   },

@@ -185,7 +185,7 @@ test('an answer that does not come is not waited for', async () => {
   const { github, waits } = visit(to, { apiUrl: await serve(() => {}), requestTimeoutMs: 20 });
   const error = await failureOf(github.tipOf('main'));
   expect(error.kind).toBe('network');
-  expect(error.message).toContain('no whole answer came (TimeoutError)');
+  expect(error.message).toContain('no complete answer came (TimeoutError)');
   expect(await failureOf(github.createComment(1, 'a plan'))).toMatchObject({ unclear: true });
   expect(waits).toHaveLength(4);
 });

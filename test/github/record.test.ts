@@ -143,10 +143,12 @@ describe('the input signing-key', () => {
     expect(readSigningKeys(input)).toEqual(keys);
   });
 
-  test.each([' ', '\n', ' \t\r\n ', 'a'.repeat(31), ` ${'a'.repeat(31)} `, `${ONE}\nshort`])(
-    '%j is an error',
-    (input) => {
-      expect(() => readSigningKeys(input)).toThrow('signing-key has a key of under 32 characters.');
-    },
-  );
+  test.each([
+    ...[' ', '\n', ' \t\r\n '].map((blank) => [blank, 'is blank'] as const),
+    ...['a'.repeat(31), ` ${'a'.repeat(31)} `, `${ONE}\nshort`].map(
+      (short) => [short, 'has a key of under 32'] as const,
+    ),
+  ])('%j is an error', (input, problem) => {
+    expect(() => readSigningKeys(input)).toThrow(`signing-key ${problem}`);
+  });
 });

@@ -24,7 +24,7 @@ describe('taking over', () => {
     expect(await waitForOther(second, await read(second))).toBe(false);
     const turn = await taken(second);
     expect(waits).toEqual([150_000]);
-    expect(told).toEqual([expect.stringContaining('The apply of run 1 ended without a word.')]);
+    expect(told).toEqual([expect.stringContaining('The apply of run 1 ended without a word in the applied log.')]);
     expect(await turn.prove()).toBe(true);
     expect(await first.prove()).toBe(false);
   });
@@ -35,7 +35,9 @@ describe('taking over', () => {
     await taken(run);
     expect(await taken(run)).toBeDefined();
     expect(waits).toEqual([150_000]);
-    expect(told).toEqual([expect.stringContaining('The apply of an earlier run may have ended without a word.')]);
+    expect(told).toEqual([
+      expect.stringContaining('The apply of an earlier run may have ended without a word in the applied log.'),
+    ]);
   });
 
   test('leaves the claim within the pause, for which the next run pauses too', async () => {
@@ -131,7 +133,7 @@ describe('the end', () => {
 
   test.each([
     [3, 'applied', []],
-    [4, 'applying', [expect.stringMatching(/^Others push to the applied log all the time/)]],
+    [4, 'applying', [expect.stringMatching(/^Other commits keep arriving on the branch of the applied log/)]],
   ])('before which others push %i times: %s', async (times, kind, warnings) => {
     const { job, to, told } = await logStage();
     const plain = job('1');
@@ -157,6 +159,6 @@ describe('the end', () => {
     const turn = await taken(job('1'));
     to.fault('git/update-ref', { answer, times: 100 });
     await turn.endTurn(APPLIED);
-    expect(told).toEqual([expect.stringMatching(/the log does not say how this run ended/)]);
+    expect(told).toEqual([expect.stringMatching(/The log does not say how this run ended/)]);
   });
 });

@@ -27,7 +27,7 @@ const TRIALS: Readonly<Record<string, Trial>> = {
       response.writeHead(200, { 'content-type': 'application/json', 'content-length': '1000' });
       response.write('[', () => response.destroy());
     },
-    says: 'the connection broke before the whole answer was read',
+    says: 'the connection broke before the answer was complete',
   },
   'bytes that are not UTF-8': {
     assets: (response) => response.writeHead(200).end(Buffer.from([0x5b, 0xff, 0x5d])),
@@ -44,7 +44,7 @@ const TRIALS: Readonly<Record<string, Trial>> = {
   },
   'an error that repeats the key': {
     assets: (response) => answer(response, JSON.stringify({ error: `bad key ${KEY}\u001b[2J` }), 'text/plain', 403),
-    says: 'Check that the API key is whole and not revoked.',
+    says: 'Check that the API key is complete and has not been revoked.',
     isBuilt: true,
   },
   'assets of another organization than the systems': {

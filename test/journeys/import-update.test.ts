@@ -1,7 +1,7 @@
 // `import --update`: the story of files that follow an export, and of drift that is taken in; what is said of both.
 import { expect, test } from 'vitest';
 import { inventoryFiles } from './csv-export.ts';
-import { ALPHA, alpha, setStage, testOnPosix } from './harness.ts';
+import { ALPHA, setStage, testOnPosix } from './harness.ts';
 import { declare, numbered, world } from './world.ts';
 
 const HEADER = 'sys_id,Hostname,BES Cyber System,Class';

@@ -76,7 +76,7 @@ test.each<[string, Readonly<Record<string, string | undefined>>, RegExp]>([
   ['a URL that is none', { CIP_SYNC_BASE_URL: 'service' }, /CIP_SYNC_BASE_URL is not a URL/],
   ['http beyond this machine', { CIP_SYNC_BASE_URL: 'http://service.example' }, /CIP_SYNC_BASE_URL must use https/],
   ['no key', { CIP_SYNC_API_KEY: undefined }, /CIP_SYNC_API_KEY is not set/],
-  ['a key with a line break', { CIP_SYNC_API_KEY: `${KEY}\n${KEY}` }, /CIP_SYNC_API_KEY holds a character/],
+  ['a key with a line break', { CIP_SYNC_API_KEY: `${KEY}\n${KEY}` }, /CIP_SYNC_API_KEY contains a character/],
   ['no check of certificates', { NODE_TLS_REJECT_UNAUTHORIZED: '0' }, /NODE_TLS_REJECT_UNAUTHORIZED is 0/],
 ])('%s is told in one line that names the input', async (_, env, message) => {
   const stage = await setStage({ files: FILES });

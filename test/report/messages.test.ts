@@ -41,7 +41,7 @@ describe('other arguments of the same code', () => {
 
   const home = { id: 'cs_1', name: 'A' };
   const elsewhere = (facilities: readonly string[], ...near: readonly string[]) =>
-    sample('facility-mismatch', { isKnown: false, facility: 'North', system: home, facilities, near });
+    sample('facility-mismatch', { facility: 'North', system: home, facilities, near });
   const header = (...cells: readonly string[]) =>
     sample('csv-missing-column', { column: 'Hostname', key: 'name', near: [], header: cells });
   const alike = { name: 'EMS', systems: [system('cs_1', 'EMS'), system('cs_2', 'EMS')], takesFacility: false };

@@ -58,7 +58,13 @@ test('a URL and a proxy that cannot be used are refused when connecting, unseen'
   const connecting = (proxy: string) => () => client('https://service.example', { env: { HTTPS_PROXY: proxy } });
   expect(connecting(' \n')).not.toThrow();
   expect(() => client('http://service.example')).toThrow(ConfigurationError);
-  for (const proxy of ['socks5://secret:1', 'http://secret:port', '://secret', 'http://%zz:secret@host:1']) {
+  for (const proxy of [
+    'socks5://secret:1',
+    'http://secret:port',
+    '://secret',
+    'http://%zz:secret@host:1',
+    'http://secret%4:1b@host:1',
+  ]) {
     expect(connecting(proxy)).toThrow(ConfigurationError);
     expect(connecting(proxy)).toThrow(/^HTTPS_PROXY /);
     expect(connecting(proxy)).not.toThrow('secret');

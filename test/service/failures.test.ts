@@ -4,7 +4,7 @@ import { createServer } from 'node:https';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { notCreated } from '../../src/service/errors.ts';
+import { changedNothing } from '../../src/service/errors.ts';
 import { asset, client, failed, freePort, json, serve, serveRaw, state } from './server.ts';
 
 const MIB = 1024 * 1024;
@@ -19,7 +19,7 @@ test('a redirect is an error, is not followed, and the key goes nowhere else', a
     expect(await failed(reader.cyberAssets())).toMatchObject({ kind: 'redirect', status });
     const error = await failed(writer().createAsset(state));
     expect(error).toMatchObject({ kind: 'redirect', status });
-    expect(notCreated(error)).toBe(false);
+    expect(changedNothing(error)).toBe(false);
     expect(requests).toHaveLength(2);
   }
   expect(other.requests).toEqual([]);
@@ -57,7 +57,7 @@ test.each([
   expect(error).toMatchObject({ kind: 'refused', sent: false, status: null });
   expect(attempts).toHaveLength(1);
   expect(error.message).toMatch(message);
-  expect(notCreated(error)).toBe(true);
+  expect(changedNothing(error)).toBe(true);
 });
 
 test('a certificate that nobody vouches for is refused, though the environment says otherwise', async () => {
@@ -92,7 +92,7 @@ test.each(['new', 'used before'])(
     if (kind === 'used before') await reader.cyberAssets();
     const error = await failed(writer().createAsset(state));
     expect(error).toMatchObject({ kind: 'network', sent: true, status: null });
-    expect(notCreated(error)).toBe(false);
+    expect(changedNothing(error)).toBe(false);
     expect(posts).toBe(1);
   },
 );
@@ -110,7 +110,7 @@ test('a service that never answers ends in a timeout', async () => {
   const error = await failed(client(url, { requestTimeoutMs: 50 }).writer().createAsset(state));
   expect(error).toMatchObject({ kind: 'timeout', sent: true, status: null });
   expect(error.message).toContain('50 ms');
-  expect(notCreated(error)).toBe(false);
+  expect(changedNothing(error)).toBe(false);
 });
 
 test('a service that drips its answer does not outlast the timeout, and is cut off', async () => {
@@ -167,7 +167,7 @@ test.each(['signal', 'hardSignal'])('an abort of %s before the turn comes sends 
       .createAsset(state),
   );
   expect(error).toMatchObject({ kind: 'aborted', sent: false });
-  expect(notCreated(error)).toBe(true);
+  expect(changedNothing(error)).toBe(true);
   expect(requests).toEqual([]);
 });
 
@@ -183,5 +183,5 @@ test('an abort lets a request in flight finish; a hard one cuts it', async () =>
   expect(await client(url, { signal: soft.signal }).writer().createAsset(state)).toEqual(asset(1));
   const error = await failed(client(url, { hardSignal: hard.signal }).writer().createAsset(state));
   expect(error).toMatchObject({ kind: 'aborted', sent: true });
-  expect(notCreated(error)).toBe(false);
+  expect(changedNothing(error)).toBe(false);
 });

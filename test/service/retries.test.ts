@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { expect, test } from 'vitest';
-import { notCreated, stopsEverything } from '../../src/service/errors.ts';
+import { changedNothing, stopsEverything } from '../../src/service/errors.ts';
 import { asset, client, failed, freePort, json, serve, serveRaw, state } from './server.ts';
 
 test.each([202, 408, 429, 500, 502, 503, 504])('GET, PATCH and DELETE are tried again after %i', async (status) => {
@@ -44,7 +44,7 @@ test.each([201, 408, 429, 500, 503])('POST is sent once, whatever it is answered
     kind: status === 201 ? 'body' : 'status',
     retryAfterMs: status === 201 ? null : 2000,
   });
-  expect(notCreated(error)).toBe(status === 429);
+  expect(changedNothing(error)).toBe(status === 429);
   expect(requests).toHaveLength(1);
 });
 
