@@ -1,4 +1,4 @@
-// The GitHub Action: connects the runner to the commands. One of the two composition roots.
+// The GitHub Action: connects the runner to the commands. This is one of the two composition roots.
 import { readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { setTimeout as sleepFor } from 'node:timers/promises';
@@ -10,13 +10,13 @@ import { visible } from './report/text.ts';
 import { VERSION } from './version.ts';
 
 const { env } = process;
-// As on the command line: Windows must not run a program of the workspace as git.
+// As on the command line, Windows must not run a `git` program of the workspace.
 if (process.platform === 'win32') env.NoDefaultCurrentDirectoryInExePath = '1';
 
-// The runner masks tokens itself.
+// The tokens are not in this list, because the runner masks them itself.
 const SECRETS = ['api-key', 'signing-key', 'ledger-key'] as const;
 for (const name of SECRETS) {
-  // Line by line, because the runner looks for secrets in lines.
+  // Masks each line separately, because the runner looks for secrets line by line.
   for (const line of core.getMultilineInput(name)) if (line !== '') core.setSecret(line);
 }
 
@@ -34,7 +34,7 @@ const runner: Runner = {
   },
   random: Math.random,
   version: VERSION,
-  // A signing key of white space only must be seen.
+  // Spaces are kept, so that a signing key of only white space is refused instead of ignored.
   input: (name) => core.getInput(name, { trimWhitespace: false }),
   eventName: env.GITHUB_EVENT_NAME ?? '',
   event: event.facts,
@@ -61,26 +61,26 @@ const runner: Runner = {
   warn: (message) => core.warning(message),
   fail: (message) => core.setFailed(message),
   setOutput: (name, value) => {
-    // Without the file the library prints a command that runners have disabled.
+    // Without this file, the library would print a command that runners have disabled.
     if (env.GITHUB_OUTPUT) core.setOutput(name, value);
   },
   summarize: appendSummary,
 };
 
-/** The event, and why it cannot be read; null if it can. */
+/** The facts of the event. `problem`: why the event cannot be read; null if it can. */
 function eventIn(path: string | undefined): { readonly facts: Runner['event']; readonly problem: string | null } {
   if (path === undefined) return { facts: parseEvent('{}'), problem: null };
   try {
     return { facts: parseEvent(readFileSync(path, 'utf8')), problem: null };
   } catch {
-    // The reason is not shown: it would quote the event.
+    // The caught error is not shown, because its message would quote the event.
     const problem =
       'names a file that is missing or holds no event. The runner writes it for each job: run the job again.';
     return { facts: parseEvent('{}'), problem };
   }
 }
 
-/** The result of a run does not depend on the summary, so a failure here is a warning. */
+/** Resolves to whether the summary was written. A failure is a warning: the result of a run does not depend on it. */
 async function appendSummary(markdown: string): Promise<boolean> {
   if (!env.GITHUB_STEP_SUMMARY) return false;
   try {
@@ -95,7 +95,7 @@ async function appendSummary(markdown: string): Promise<boolean> {
 }
 
 if (event.problem === null) {
-  // The client of GitHub reads the event as it loads, and would quote one that is cut off.
+  // This module loads a GitHub client, which reads the event file at once. Its error would quote a broken event.
   const { runAction } = await import('./commands/action/run.ts');
   // Never process.exit: text written to a pipe may not have been sent yet.
   process.exitCode = await runAction(runner);

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// The command line: connects the process to the commands. One of the two composition roots. Streams that
-// only some commands need are opened on first use.
+// The command line: connects the process to the commands. This is one of the two composition roots. A stream that only
+// some commands need is opened on first use.
 import { existsSync, fstatSync, writeSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
@@ -14,16 +14,16 @@ import { gitProcess } from './git/process.ts';
 import { VERSION } from './version.ts';
 
 const isWindows = process.platform === 'win32';
-// On Windows a program in the working directory would run in place of git, and a pull request may bring one.
+// Otherwise Windows runs a `git` program of the working directory instead of git, and a pull request may add one.
 if (isWindows) process.env.NoDefaultCurrentDirectoryInExePath = '1';
 
-// Opening a stream takes a tenth of a short run, and only a device can be a terminal. Windows names terminals
-// otherwise.
+// Opening the stream takes a tenth of a short run, so it is opened only if it can be a terminal: if it is a device.
+// Windows reports terminals in another way, so the check is skipped there.
 const isTerminal = (isWindows || fstatSync(2).isCharacterDevice()) && process.stderr.isTTY === true;
 
 const terminal: Terminal = {
   out: (text) => writeTo(process.stdout, text),
-  // A Windows console reads bytes in an old code page. Only the stream converts them.
+  // A Windows console would read the bytes in an old code page. Only the stream converts the text.
   err: (text) => (isWindows && isTerminal ? writeTo(process.stderr, text) : writeNow(Buffer.from(text))),
   color: wantsColor(process.env, isTerminal),
   canRedraw: isTerminal && process.env.TERM !== 'dumb',
@@ -33,9 +33,7 @@ const terminal: Terminal = {
   },
 };
 
-/**
- * Writes to standard error at once. After the first time that not everything is accepted, writes through the stream.
- */
+/** Writes to standard error at once. After a write fails, this one and all later ones go through the stream. */
 function writeNow(bytes: Buffer): void {
   let written = 0;
   try {
@@ -51,8 +49,8 @@ let isBusy = false;
 const guarded = new WeakSet<NodeJS.WriteStream>();
 
 /**
- * A reader that has seen enough, such as head, closes the pipe: that is no error. If text cannot be printed, for
- * example because the disk is full, the command fails. An apply continues in either case.
+ * A reader such as `head` closes the pipe when it has seen enough. That is not an error. If text cannot be printed for
+ * another reason, such as a full disk, the command fails. An apply continues in either case.
  */
 function writeTo(stream: NodeJS.WriteStream, text: string | Buffer): void {
   if (!guarded.has(stream)) {
@@ -97,7 +95,7 @@ const host: CliHost = {
   },
 };
 
-/** The nearest folder above that holds action.yml. The same for source and bundle. */
+/** The nearest folder above this file that holds action.yml. It is the same for the source and for the bundle. */
 function packageRoot(from: string): string {
   let folder = dirname(from);
   while (!existsSync(join(folder, 'action.yml')) && dirname(folder) !== folder) folder = dirname(folder);

@@ -1,5 +1,5 @@
-// The evidence of an apply: one file, written with every change open before the first write, again while the writes go
-// on, and at the end, however the apply ends.
+// The evidence of an apply: one file. It is written before the first write, with every change `open`; again during the
+// writes; and at the end, however the apply ends.
 import type { JournalEntry } from '../apply/ports.ts';
 import type { Change, Plan } from '../core/change.ts';
 import { sha256, targetFingerprint } from '../core/fingerprint.ts';
@@ -26,13 +26,13 @@ export type ContextOf = (files: readonly FileRead[]) => Promise<RunContext>;
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 
-/** The longest that a change of the evidence waits for the file, unless writing the file takes long. */
+/** The longest time from a change until the file is written, or ten times the duration of a write if that is longer. */
 const LONGEST_WAIT_MS = 1000;
 
 /**
- * The evidence of one apply, from its beginning. A kill at any moment leaves what was to be done, and what was known. In
- * order: `setLanded`, `setPlan`; where something is written, `writeIntent`, `beginWrites`, `noteRequest` of each request
- * and its outcome, `endWrites`; then `complete` or `completeFailed`.
+ * The evidence of one apply. If the process is killed during the writes, the file still shows what was to be done, and
+ * what was known shortly before. The order of calls: `setLanded`, `setPlan`; for writes, `writeIntent`, `beginWrites`,
+ * `noteRequest` for each request and its outcome, `endWrites`; then `complete` or `completeFailed`.
  */
 export class ApplyEvidence {
   readonly path: string;
@@ -40,7 +40,7 @@ export class ApplyEvidence {
   #plan: Plan;
   #run: Promise<RunContext> | null = null;
   #ledger: EvidenceDocument['ledger'] = null;
-  /** While changes are written: the document as it is, and its changes by their fingerprints. */
+  /** While changes are written: the current document, and its changes by their fingerprints. */
   #open: Mutable<EvidenceDocument> | null = null;
   #changes: ReadonlyMap<string, Mutable<ExecutedChange>> = new Map();
   readonly #closed = new AbortController();
@@ -49,17 +49,17 @@ export class ApplyEvidence {
   #wroteAt = 0;
   #tookMs = 0;
   #isWaiting = false;
-  /** Why the file could not be written while nobody waited for it. */
+  /** The error of a delayed write of the file, which the next `noteRequest` throws; null for none. */
   #failure: unknown = null;
   #files: readonly FileRead[] = [];
   readonly #contextOf: ContextOf;
   #pullRequests: EvidenceDocument['pull_requests'] = [];
-  /** Numbers of the pull requests that showed a change, by its fingerprint and by the state that it ends in. */
+  /** The numbers of the pull requests that showed a change, by its fingerprint and by the state that it ends in. */
   #shownIn: ReadonlyMap<string, readonly number[]> = new Map();
-  /** What approved it. */
+  /** What approved the changes to execute; null if that is not known. */
   #by: string | null = null;
 
-  /** Throws if there is no folder for the file. */
+  /** Throws a ConfigurationError if the folder of the file is a link, or is below one. */
   constructor(context: Context, contextOf: ContextOf) {
     this.path = runFilePath(context.settings.evidenceDir, 'evidence', context.startedAt);
     this.#context = context;
@@ -67,7 +67,7 @@ export class ApplyEvidence {
     this.#contextOf = contextOf;
   }
 
-  /** Takes over what landed, once that is known. `shownIn`: numbers of pull requests, by what they showed. */
+  /** Sets the pull requests that landed. `shownIn`: their numbers, by the fingerprints and states that they showed. */
   setLanded(pullRequests: EvidenceDocument['pull_requests'], shownIn: ReadonlyMap<string, readonly number[]>): void {
     this.#pullRequests = pullRequests;
     this.#shownIn = shownIn;
@@ -81,8 +81,8 @@ export class ApplyEvidence {
   }
 
   /**
-   * Writes every change as open, and what approves them. Resolves to the commit of the inventory. Throws if the file cannot
-   * be written: then nothing may be written at the service.
+   * Writes every change as `open`, and what approves the changes. Resolves to the commit of the inventory. If the file
+   * cannot be written, this throws, and the run must not write to the service.
    */
   async writeIntent(by: string | null): Promise<string | null> {
     this.#by = by;
@@ -92,7 +92,7 @@ export class ApplyEvidence {
     return this.#open.commit;
   }
 
-  /** The same with the ledger's commit of the intent: from now on changes may be written. */
+  /** Adds the commit of the intent in the ledger, if there is one. From now on, changes may be written. */
   beginWrites(ledger: EvidenceDocument['ledger']): void {
     this.#ledger = ledger;
     if (this.#open !== null) {
@@ -102,7 +102,7 @@ export class ApplyEvidence {
     this.#hasBegun = true;
   }
 
-  /** Takes down a request or its outcome. Throws if the file could not be written: then nothing more may be written. */
+  /** Notes a request or its outcome. If the file could not be written, this throws, and the run must write no more. */
   readonly noteRequest = ({ event, fingerprint, request, outcome, id }: JournalEntry): void => {
     if (this.#failure !== null) throw this.#failure;
     const change = this.#changes.get(fingerprint);
@@ -113,7 +113,7 @@ export class ApplyEvidence {
       change.attempts += 1;
       change.started_at ??= at;
     } else if (request.body?.name === undefined || request.body.name === change.after?.name || outcome !== 'done') {
-      // The first of the two writes of a cycle gives a temporary name: its change is open still.
+      // The first of the two writes of a cycle gives a temporary name, so after it the change is still open.
       change.outcome = outcome as ExecutedChange['outcome'];
       change.id = id ?? change.id;
       change.ended_at = at;
@@ -140,7 +140,7 @@ export class ApplyEvidence {
     });
   }
 
-  /** Throws a ConfigurationError if the system cannot store it. */
+  /** Throws a ConfigurationError if the system cannot store the file. */
   #writeFile(document: EvidenceDocument): void {
     const { clock } = this.#context.host;
     const startedAt = clock.now();
@@ -155,12 +155,12 @@ export class ApplyEvidence {
     this.#tookMs = this.#wroteAt - startedAt;
   }
 
-  /** What was written is settled: from now on only the end is written. */
+  /** Call once all writes are settled. From now on, the file is written only when the apply ends. */
   endWrites(): void {
     this.#closed.abort();
   }
 
-  /** Writes how the apply ended. `report` is null when nothing was tried. Throws if that cannot be written. */
+  /** Writes how the apply ended. `report` is null if nothing was tried. Throws if the file cannot be written. */
   async complete(result: EndedEvidence['result'], report: ApplyReport | null): Promise<EndedEvidence> {
     const document = await this.#document(result, report);
     const ended = { ...document, result, ended_at: iso(this.#context.host.clock.now()) };
@@ -170,12 +170,12 @@ export class ApplyEvidence {
   }
 
   /**
-   * Writes that the apply failed, with what is known of it. What may have been written, or has ended, stays as its file
-   * says. If the evidence cannot be written, the original failure is still reported. Resolves to whether there is a file.
+   * Writes that the apply failed or was cancelled. If changes may have been written, or if the evidence is complete,
+   * the file stays as it is. Never throws, so that the original error is reported. Resolves to whether there is a file.
    */
   async completeFailed(error: unknown): Promise<boolean> {
     if (this.#hasBegun || this.#hasEnded) return true;
-    // What was to be approved is not decided, and a person who is asked may also stop the run.
+    // Before the writes, a stop means cancelled. A person who is asked to approve can stop the run, too (AbortError).
     const isStopping = this.#context.shutdown.stop.aborted || isStopped(error);
     try {
       await this.complete(isStopping ? 'cancelled' : 'failed', null);
@@ -196,10 +196,10 @@ export class ApplyEvidence {
       const done = results.get(change) ?? null;
       const { fingerprint, action, before, after, origin } = change;
       const isMove = change.action === 'update' && change.changed.includes('cyber_system_id');
-      // By fingerprint or, for the rest of a swap, by the state it ends in.
+      // Found by fingerprint or, for the rest of a swap, by the state that the change ends in.
       const target = change.id === null ? '' : targetFingerprint(plan.organization, change.id, after);
       const pulls = this.#shownIn.get(fingerprint) ?? this.#shownIn.get(target) ?? [];
-      // What no pull request showed, and is approved, a saved plan, a digest or a person approved.
+      // A saved plan, a digest or a person approved those approved changes that no pull request showed.
       const isByHand = pulls.length === 0 && settings.approval === 'plan' && by !== null;
       return {
         fingerprint,
@@ -255,10 +255,10 @@ export class ApplyEvidence {
   }
 }
 
-/** Deletion is permanent, so this would make a new asset of the same name. */
+/** A delete is permanent, so `recreate` would make a new asset of the same name. */
 const NEW_ID = 'The asset would have a new id, and none of its compliance history.';
 
-/** Only the create protocol repeats a POST, and it counts them itself. */
+/** Only the create protocol repeats a POST, and it counts its requests itself. */
 function requestsSent({ change, writes }: ChangeResult, attempts: ReadonlyMap<string, number>): number {
   if (change.action === 'create') return writes;
   const method = change.action === 'update' ? 'PATCH' : 'DELETE';

@@ -1,5 +1,5 @@
-// `apply`: plans again, checks guards, then approval, and only then writes. Once an apply has begun, evidence is written
-// however it ends.
+// `apply`: plans again, checks the guards, then the approval, and only then writes. Once an apply has begun, evidence
+// is written however the apply ends.
 import { relative, resolve } from 'node:path';
 import { executeChanges } from '../apply/execute.ts';
 import type { Failure } from '../apply/ports.ts';
@@ -14,7 +14,7 @@ import { closingLine, countsLine, planCounts, uncommittedSentence } from '../rep
 import { renderPlanTerminal } from '../report/terminal.ts';
 import { painter, printedJson, visible } from '../report/text.ts';
 import { renderRefusalTerminal } from '../report/unapproved.ts';
-import { isOtherSuccess, notCreated, ServiceError, stopsEverything } from '../service/errors.ts';
+import { changedNothing, isOtherSuccess, ServiceError, stopsEverything } from '../service/errors.ts';
 import { ApplyEvidence } from './apply-evidence.ts';
 import type { CliContext, Context, Flags } from './context.ts';
 import { gitContext } from './git-context.ts';
@@ -24,10 +24,10 @@ import { readNamed } from './run-files.ts';
 import type { Settings } from './settings.ts';
 import type { Baseline } from './snapshot.ts';
 
-/** What an apply comes to: the report of its writes, or a result without any. */
+/** The outcome of an apply: its result, and the report of its writes. */
 export interface Attempted {
   readonly result: EndedEvidence['result'];
-  /** null when nothing was tried. */
+  /** null if nothing was tried. */
   readonly report: ApplyReport | null;
 }
 
@@ -36,11 +36,11 @@ export interface EndedApply extends Attempted {
   readonly plan: Plan;
   readonly evidence: EndedEvidence;
   readonly evidencePath: string;
-  /** If something was written, the commit that its files differ from. null if they do not, or it is not known. */
+  /** The commit that the files differ from; null if they do not, if that is not known, or if nothing was written. */
   readonly differsFrom: string | null;
 }
 
-/** For an apply without an earlier plan. */
+/** For an apply without an earlier plan that could approve changes. */
 export const NOTHING_APPROVED: Approved = { fingerprints: new Set(), targets: new Set() };
 
 export async function cliApply(given: CliContext): Promise<number> {
@@ -70,7 +70,7 @@ async function applyHere(context: CliContext, saved: PlanDocument | null, eviden
   const { settings, terminal, cwd, flags, host, progress, startedAt } = context;
   const style = { color: terminal.color };
 
-  // Read. What a saved plan asked for stays asked for, even if a part of it is done. Nothing here counts as a review.
+  // Read. What a saved plan asked for stays requested after a part of it is done. A saved plan is never a review.
   const needsReview = settings.approval === 'review';
   const shown = saved === null || needsReview ? null : shownBy(saved);
   const compared = baselineFrom(flags, shown?.recorded);
@@ -85,15 +85,15 @@ async function applyHere(context: CliContext, saved: PlanDocument | null, eviden
   const hasDigest = settings.approveDigest !== '';
   const asks = isUnapproved && earlier === null && settings.approval === 'plan' && !hasDigest && terminal.ask !== null;
 
-  // Show. You have read a saved plan before you apply it: if it is unchanged, a few lines are enough. Where you gave the
-  // digest of another plan, that is what you need to read, so the refusal below names this one's and the list is left out.
+  // Show. You have read a saved plan before you apply it, so if it is unchanged, a few lines are enough. If you gave
+  // the digest of another plan, the list is left out: the refusal below is what matters. It names this plan's digest.
   const isOtherDigest = isUnapproved && settings.approval === 'plan' && hasDigest;
   const isSaved = planned.result !== 'invalid' && saved?.digest === plan.digest;
   const shows = isSaved ? 'saved' : 'all';
   const look = { ...style, width: terminal.width, verb: 'apply', face: 'cli', shows } as const;
   if (!isOtherDigest) terminal.err(renderPlanTerminal(plan, look));
 
-  // Ask a person, where there is one, and nothing was saved that could approve the changes.
+  // Ask the person at the terminal, if there is one, and if no saved plan or digest was given.
   if (asks && (await agrees(plan, context))) {
     verdict = 'approved';
     by = 'a person at the terminal';
@@ -107,7 +107,7 @@ async function applyHere(context: CliContext, saved: PlanDocument | null, eviden
   } else tried = { result: verdict, report: null };
   const { report } = tried;
   const applied = await endApply(context, planned, evidence, tried).finally(() => {
-    // Whatever fails after the writes, their result is shown.
+    // The result of the writes is shown even if something fails after them.
     progress.end();
     if (report !== null) terminal.err(renderAppliedTerminal(report, { ...style, face: 'cli' }));
   });
@@ -131,7 +131,7 @@ async function applyHere(context: CliContext, saved: PlanDocument | null, eviden
   return context.ledger?.end.failure == null ? exitCodeOf(applied.result) : 1;
 }
 
-/** Whether the person at the terminal agrees. Rejects when the run is to stop. */
+/** Whether the person at the terminal agrees. Rejects if the run is to stop. */
 async function agrees(plan: Plan, { terminal, shutdown }: CliContext): Promise<boolean> {
   const permanent = plan.summary.delete > 0 ? ' Deletes are permanent.' : '';
   const question = `Apply this? ${countsLine(plan)}.${permanent} Only "yes" applies: `;
@@ -140,8 +140,8 @@ async function agrees(plan: Plan, { terminal, shutdown }: CliContext): Promise<b
 }
 
 /**
- * Plans an apply, gives the plan to the evidence, and reads all lists for the ledger. Throws if the ledger is of another
- * organization.
+ * Plans an apply, gives the plan to the evidence, and reads all lists for the ledger. Throws if the ledger belongs to
+ * another organization.
  */
 export async function planApply(context: Context, compared: Baseline, evidence: ApplyEvidence): Promise<Planned> {
   const planned = await runPlan(context, compared);
@@ -155,10 +155,10 @@ export async function planApply(context: Context, compared: Baseline, evidence: 
 }
 
 /**
- * Decides whether to execute a plan: its `verdict`. A plan that is invalid, blocked or empty keeps its result. `missing`:
- * the fingerprints of the changes to execute that nothing approves. `by`: what approves all of them, null if something is
- * missing. `earlier` is what a saved plan or the records of merged pull requests approve. A digest does not count if a
- * review is required.
+ * Decides whether to execute a plan. `earlier`: what a saved plan or the records of merged pull requests approve. A
+ * digest does not count if a review is required. `verdict`: the decision; a plan that is invalid, blocked or empty
+ * keeps its result. `missing`: the fingerprints of the changes to execute that nothing approves. `by`: what approves
+ * all of them; null if nothing does.
  */
 export function decide(
   { plan, result }: Planned,
@@ -180,8 +180,8 @@ export function decide(
 }
 
 /**
- * Records what will be written, and what approves it: first in the evidence, since a full disk must not leave an intent in
- * the ledger without an end. If this throws, nothing may be written.
+ * Records what will be written, and what approves it. The evidence comes first, because a full disk must not leave an
+ * intent in the ledger without an end. If this throws, nothing may be written.
  */
 export async function recordIntent(
   { ledger, settings }: Context,
@@ -194,7 +194,7 @@ export async function recordIntent(
   evidence.beginWrites(ledger?.note ?? null);
 }
 
-/** Executes a plan whose intent is recorded. `mayWrite` is asked before each request that writes; false stops the run. */
+/** Executes a plan whose intent is recorded. Calls `mayWrite` before each request that writes; false stops the run. */
 export async function writeChanges(
   { connection, host, settings, shutdown, progress }: Context,
   { plan, liveAssets }: Planned,
@@ -209,7 +209,7 @@ export async function writeChanges(
       { changes, live: liveAssets, concurrency: settings.concurrency, random: host.random },
       {
         reader: connection.reader,
-        // Asked before a request is noted in the evidence, and again just before it is sent, retries included.
+        // Called before a request is noted in the evidence. The writer calls it just before it sends each try.
         mayWrite,
         writer: connection.writer(mayWrite),
         clock: host.clock,
@@ -225,7 +225,7 @@ export async function writeChanges(
   }
 }
 
-/** Ends the evidence of an apply, and then its ledger. Throws what the run crashed with once both are written. */
+/** Ends the evidence of an apply, and then its ledger. If the writes crashed, it then throws the error of the crash. */
 export async function endApply(
   { ledger }: Context,
   { plan }: Planned,
@@ -241,8 +241,8 @@ export async function endApply(
 }
 
 /**
- * If everything is done and the list shows it: applied. Else a signal: cancelled. Else, if a part is done, or perhaps
- * done, or was changed by somebody else: partial.
+ * `applied` if everything is done and the list shows it. Otherwise `cancelled` after a signal. Otherwise `partial` if a
+ * part is done or may be done, or if somebody else changed it. Otherwise `failed`.
  */
 function resultOf({ results, converged, stopped }: ApplyReport): 'applied' | 'cancelled' | 'partial' | 'failed' {
   const isWhole = results.every(({ outcome }) => hasSucceeded(outcome));
@@ -263,9 +263,9 @@ function readSavedPlan(path: string): PlanDocument {
 }
 
 /**
- * What a saved plan showed. `approved`: its changes, and the rest of a swap that was cut off. `recorded`: the changes that
- * it asked for, and the states they end in. They stay requested after a part of them is done, even if the base now asks
- * for the rest. Drift that the plan reverts stays drift.
+ * What a saved plan showed. `approved`: the changes that it executes, and the rest of a swap that was cut off.
+ * `recorded`: the changes that it asked for, and the states that they end in. They stay requested after a part of them
+ * is done, even if the base now asks for the rest. Drift that the plan reverts stays drift.
  */
 function shownBy(saved: PlanDocument) {
   const targetsOf = (changes: PlanDocument['changes']) =>
@@ -280,7 +280,7 @@ function shownBy(saved: PlanDocument) {
   return { digest: saved.digest, approved, recorded };
 }
 
-/** Keeps the `only` of the saved plan, and reverts drift if the plan or the flag does. */
+/** Takes `only` from the saved plan. Drift is reverted if the saved plan does that or the flag asks for it. */
 function settingsOf(saved: PlanDocument | null, settings: Settings): Settings {
   if (saved === null) return settings;
   const revertsDrift = executedBy(saved).some(({ origin }) => origin === 'drift');
@@ -288,7 +288,7 @@ function settingsOf(saved: PlanDocument | null, settings: Settings): Settings {
 }
 
 /**
- * For a run that cannot ask a person. The most likely mistake: a plan saved with --base differs from one without it.
+ * How to approve in a run that cannot ask a person. A plan with --base usually differs from a plan without it.
  */
 function howToApprove({ plan, base }: Flags): string {
   if (plan === undefined) return 'Save a plan with plan --out FILE, read it, and give it to apply with --plan FILE.\n';
@@ -308,9 +308,9 @@ function meaningOf(error: ServiceError): Failure['meaning'] {
   const { kind, sent, status } = error;
   if (kind === 'aborted' && !sent) return 'not-sent';
   if (stopsEverything(error)) return 'key-refused';
-  if (notCreated(error)) return 'not-written';
+  if (changedNothing(error)) return 'not-written';
   if (isOtherSuccess(error)) return 'unexpected';
-  // A refusal with a status is certain, but for a timeout (408) and a failure (5xx) of the service.
+  // A refusal with a status is certain, except for a timeout (408) and a failure of the service (5xx).
   const isCertain = kind === 'status' && status !== null && status !== 408 && status < 500;
   if (!isCertain) return 'unclear';
   return status === 409 ? 'taken' : 'rejected';

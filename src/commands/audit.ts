@@ -15,7 +15,7 @@ import { painter, printedJson, word } from '../report/text.ts';
 import type { CliContext, Flags } from './context.ts';
 import { putOut, readNamed } from './run-files.ts';
 
-/** More days than this between two looks are a gap. */
+/** If two looks are more days apart than this, there is a gap between them. */
 const MAX_GAP_DAYS = 35;
 
 export async function cliAudit(context: CliContext): Promise<number> {
@@ -31,18 +31,18 @@ export async function cliAudit(context: CliContext): Promise<number> {
   return 0;
 }
 
-/** `--at`: the list as of the last look by then. */
+/** `--at`: the list as of the last look at or before that time. */
 async function listAnswer(at: string, flags: Flags, clone: Clone): Promise<string> {
   const other = ['from', 'to'].find((name) => flags[name] !== undefined);
   if (other !== undefined) throw new ConfigurationError(`--at and --${other}`, 'exclude each other. Give one of them.');
   if (flags.html === true)
     throw new ConfigurationError('--html', 'shows changes, not a list. Give --csv for the list.');
-  // What is neither a date nor a time names a commit.
+  // A value that is neither a date nor a time names a commit.
   const moment = /^\d{4}-/.test(at) ? { time: instantOf('--at', at, 'end') } : { commit: at };
   const subject = subjectOf(flags);
   const list = auditList(await listAt(clone, moment), subject);
   const { system } = subject;
-  // A misspelt system would give a list without assets, as if the system were empty.
+  // A misspelled system would give a list without assets, as if the system were empty.
   if (system !== null && !list.systems.some(({ id, name }) => id === system || name === system))
     throw new ConfigurationError('--system', `names ${word(system)}, which the list of ${at} does not have.`);
   if (flags.json === true) return printedJson(list);
@@ -97,7 +97,7 @@ async function changesAnswer(context: CliContext, clone: Clone): Promise<string>
 export async function cliAuditVerify(context: CliContext): Promise<number> {
   const { flags, terminal } = context;
   const clone = await cloneOf(context);
-  // An unreadable history is reported first.
+  // Both reads start now. If both fail, the error of the history is reported.
   const looking = early(alteredObjects(clone));
   const history = await historyOf(clone);
   const verified = await verifiedLedger(context, clone, history, await looking);
@@ -125,7 +125,7 @@ async function verifiedLedger(
   });
 }
 
-/** `--dir DIR`, `DIR#BRANCH` or `#BRANCH`; the current folder where none is named. */
+/** Opens the clone that `--dir` names: `DIR`, `DIR#BRANCH` or `#BRANCH`. Without DIR, it is the current folder. */
 async function cloneOf({ flags, cwd, host }: CliContext): Promise<Clone> {
   const [, folder = '', branch = ''] =
     /^(.*?)(?:#([^#]*))?$/s.exec(typeof flags.dir === 'string' ? flags.dir : '') ?? [];
@@ -136,13 +136,13 @@ function subjectOf({ asset, system }: Flags) {
   return { asset: typeof asset === 'string' ? asset : null, system: typeof system === 'string' ? system : null };
 }
 
-/** The start or the end of a day in UTC, or a time, in ms. */
+/** The start or the end of a day in UTC, or the given time, in milliseconds since 1970. */
 function instantOf(flag: string, text: string, side: 'start' | 'end'): number {
   const isDay = /^\d{4}-\d{2}-\d{2}$/.test(text);
   const isTime = /^\d{4}-\d{2}-\d{2}[Tt ]\d{2}:\d{2}:\d{2}(?:\.\d+)?(?:[Zz]|[+-]\d{2}:\d{2})$/.test(text);
   const clock = side === 'start' ? '00:00:00.000' : '23:59:59.999';
   const at = isDay ? Date.parse(`${text}T${clock}Z`) : isTime ? Date.parse(text) : Number.NaN;
-  // The language takes 30 February for 2 March, and 24:00 for the next day.
+  // JavaScript reads 30 February as 2 March, and 24:00 as the start of the next day.
   const day = text.slice(0, 10);
   const isReal = new Date(`${day}T00:00:00Z`).toJSON()?.startsWith(day) === true && text.slice(11, 13) !== '24';
   if (!Number.isNaN(at) && isReal) return at;

@@ -1,5 +1,5 @@
-// What a run needs from outside: one type, opened by one function for the action and the command line, and closed by
-// another however the run ends.
+// What a run needs from outside, as one type. One function opens it, for the action and for the command line. Another
+// function closes it however the run ends.
 import { type Clock, TOOL_NAME } from '../core/model.ts';
 import type { RunGit } from '../git/process.ts';
 import type { SendOptions } from '../github/request.ts';
@@ -15,18 +15,18 @@ import type { watchShutdown } from './shutdown.ts';
 export interface Host {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly clock: Clock;
-  /** From 0 up to, not including, 1. */
+  /** A number from 0 up to, but not including, 1. */
   readonly random: () => number;
   readonly version: string;
-  /** How long one request to the service may take, until the end of its answer; 30 s unless given. */
+  /** The time limit of one request to the service, including its whole answer. The default is 30 s. */
   readonly requestTimeoutMs?: number;
-  /** Runs git in a folder until the signal aborts, with additional environment if given. */
+  /** Runs git in a folder until the signal aborts. `more` adds environment variables. */
   readonly gitIn: (cwd: string, stop: AbortSignal, more?: Readonly<Record<string, string>>) => RunGit;
   /** Calls back on SIGINT, SIGTERM and SIGHUP; returns a function that stops listening. */
   readonly onSignal: (listener: () => void) => () => void;
 }
 
-/** What the command line has in addition. */
+/** What the command line gives a run in addition. */
 export interface CliHost extends Host {
   readonly cwd: string;
   readonly terminal: Terminal;
@@ -38,23 +38,23 @@ export interface CliHost extends Host {
 export type Flags = Readonly<Record<string, string | boolean | undefined>>;
 
 export interface Terminal {
-  /** Standard output: only machine output. */
+  /** Writes to standard output, which is only for machine output. */
   out(text: string): void;
-  /** Standard error: everything for people. */
+  /** Writes to standard error, which is for everything that people read. */
   err(text: string): void;
   /** Whether standard error supports colors. */
   readonly color: boolean;
   /** Whether standard error is a terminal that can redraw a line. */
   readonly canRedraw: boolean;
   readonly width: number;
-  /** Asks for one line, until the run is to stop; null if nobody can answer. */
+  /** Asks a person for one line. `stop` ends the question. null if nobody can answer. */
   readonly ask: ((question: string, stop?: AbortSignal) => Promise<string>) | null;
 }
 
 /** Where a run reads its files. */
 interface Checkout {
   readonly cwd: string;
-  /** The same within the repository, as the prefix of its files' paths: `ops/plant/`, or '' for the root. */
+  /** The path of `cwd` in its repository, as a prefix for file paths: `ops/plant/`, or '' for the root. */
   readonly folder: string;
   readonly head: Revision;
   readonly git: RunGit;
@@ -67,14 +67,14 @@ export interface Context extends Checkout {
   readonly startedAt: number;
   readonly shutdown: ReturnType<typeof watchShutdown>;
   readonly progress: Progress;
-  /** How many requests that write were sent, by `METHOD path`, the client's own retries included. */
+  /** How many write requests were sent, by `METHOD path`. The client's own retries count, too. */
   readonly attempts: Map<string, number>;
-  /** Throws where the run does not ask the service. */
+  /** If the run does not use the service, access to the reader or the writer throws. */
   readonly connection: Connection;
   readonly ledger: LedgerRun | null;
-  /** What is undone when the run closes, last first. */
+  /** The functions to call when the run closes, from the last one to the first. */
   readonly onClose: (() => void | Promise<void>)[];
-  /** Receives a line about each request to the service; null if nobody wants them. */
+  /** Receives a line about each request to the service; null if these lines are not wanted. */
   readonly logRequest: ((line: string) => void) | null;
 }
 
@@ -87,7 +87,7 @@ export interface CliContext extends Context {
 
 const REQUEST_TIMEOUT_MS = 30_000;
 
-/** Opens a run, which its caller must close. It has no connection to the service. */
+/** Opens a run without a connection to the service. The caller must close it. */
 export function openRun(
   checkout: Checkout,
   given: {
@@ -103,10 +103,10 @@ export function openRun(
   return { ...checkout, ...given, attempts: new Map(), connection: WITHOUT_SERVICE, ledger: null, onClose };
 }
 
-/** The same run with a connection to the service. Throws a ConfigurationError for an address or a key that is unfit. */
+/** The same run with a connection to the service. Throws a ConfigurationError if the URL or the key cannot be used. */
 export async function connected<C extends Context>(context: C, apiKey: string): Promise<C> {
   const { host, settings, shutdown, attempts, progress, logRequest, onClose } = context;
-  // Loaded here: a run that reads files only takes half the time without it.
+  // Loaded only here, because a run that only reads files takes half the time without this module.
   const { connect } = await import('../service/connect.ts');
   const connection = connect({
     baseUrl: settings.baseUrl,

@@ -1,5 +1,5 @@
-// `doctor`: what is right, what is wrong, and what could not be read, about the files, the service and the setup of the
-// repository. Writes nothing anywhere.
+// `doctor`: checks the files, the service and the setup of the repository. It reports what is right, what is wrong, and
+// what could not be read. It changes nothing.
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { ConfigurationError } from '../core/result.ts';
@@ -42,8 +42,8 @@ export async function cliDoctor(context: CliContext): Promise<number> {
 }
 
 /**
- * The same in the action: what the token of a job sees, in its log and its summary, so that you find out within a day
- * if somebody removes a protection.
+ * `doctor` in the action: shows what the token of the job can see, in the log and the job summary. In a workflow that
+ * runs each day, you find out within a day if somebody removes a protection.
  */
 export async function doctorOnGitHub(context: ActionContext): Promise<Ending> {
   const { runner, settings } = context;
@@ -88,7 +88,7 @@ async function askService(context: CliContext): Promise<Facts['service']> {
   }
 }
 
-/** Reads three lists, with GET. Throws a ConfigurationError for an address or a key that is unfit. */
+/** Reads three lists with GET. Throws a ConfigurationError if the URL or the key cannot be used. */
 async function readService(context: Context, apiKey: string): Promise<Facts['service']> {
   const { connection, settings, shutdown } = await connected(context, apiKey);
   const { reader } = connection;
@@ -101,7 +101,7 @@ async function readService(context: Context, apiKey: string): Promise<Facts['ser
     const slugs = [...facilities, ...systems, ...assets].map(({ organization_slug: slug }) => slug);
     return { kind: 'read', organizations: [...new Set(slugs)], expected: settings.organization };
   } catch (error) {
-    // A read that the stop cut short proves nothing about the service.
+    // A request that failed because the run is stopping says nothing about the service.
     if (!(error instanceof ServiceError) || shutdown.stop.aborted) throw error;
     const isOfKey = error.status === 401 || error.status === 403;
     return { kind: 'failed', isOfKey, message: error.message };
@@ -115,7 +115,7 @@ function askGitHub({ host, shutdown }: Context, repository: string, token: strin
   return readRepository(github, /\/api\/v3\/?$/.test(asking.apiUrl));
 }
 
-/** Reads the workflows and the owners of the working tree. */
+/** Reads the workflows and the CODEOWNERS file of the working tree. */
 function readLocally(cwd: string) {
   const isFile = (path: string) => statSync(join(cwd, path), { throwIfNoEntry: false })?.isFile() === true;
   const withText = (path: string) => ({ path, text: readFileSync(join(cwd, path), 'utf8') });

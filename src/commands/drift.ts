@@ -1,5 +1,5 @@
-// `drift`: what differs between the live service and the files that were applied. It only reads the service, and writes
-// a look into the ledger.
+// `drift`: shows what differs between the live service and the files that were applied. It only reads the service. If
+// there is a ledger, it adds a look to it.
 import { hasErrors } from '../core/diagnostic.ts';
 import { exitCodeOf } from '../core/result.ts';
 import type { Revision } from '../inventory/load.ts';
@@ -23,8 +23,8 @@ export async function cliDrift(opened: CliContext): Promise<number> {
 type Drifted = Planned<'invalid' | 'drifted' | 'clean'>;
 
 /**
- * Every difference is drift, unless it is known to be pending: merged and not applied yet. If that is not known, the
- * files count as applied.
+ * Finds drift: every difference that is not known to be pending, which means merged but not applied yet. If `appliedAt`
+ * is null, the files count as applied.
  */
 export async function runDrift(context: Context, appliedAt: Revision | null): Promise<Drifted> {
   const recorded: ReadonlySet<string> = new Set();

@@ -1,4 +1,4 @@
-// `emulator`: runs the service on this machine, to try and test without a key. `demo`: shows the main job on it.
+// `emulator`: serves the API on this machine, to try and test without a real key. `demo`: shows the main job on it.
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -51,7 +51,7 @@ export async function cliEmulator({ flags, cwd, host: cli, terminal }: CliContex
   return 0;
 }
 
-/** Reads a file that a flag names. Throws a ConfigurationError. For one that does not parse, it says where. */
+/** Reads and parses a file that a flag names. Throws a ConfigurationError that says what is wrong with it. */
 function parsedFile<T>(flag: '--seed' | '--behavior', path: string, parse: (text: string) => T): T {
   try {
     return parse(readFileSync(path, 'utf8'));
@@ -62,8 +62,8 @@ function parsedFile<T>(flag: '--seed' | '--behavior', path: string, parse: (text
 }
 
 /**
- * Runs the main job from beginning to end, with the example inventory. Every command shown is run as shown. Exits with
- * 0 if every step ended as it should.
+ * Runs the main job from beginning to end, with the example inventory. Every command is run exactly as it is shown.
+ * Resolves to 0 if every step ended as it should.
  */
 export async function cliDemo(
   { host, terminal }: CliContext,

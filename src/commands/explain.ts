@@ -1,4 +1,4 @@
-// `explain` and `schema`: prints what the tool knows without any input.
+// `explain` and `schema`: print what the tool knows without any input.
 import * as z from 'zod';
 import { TOOL_NAME } from '../core/model.ts';
 import { ConfigurationError } from '../core/result.ts';
@@ -17,7 +17,7 @@ function titled(name: string, document: z.ZodType): Record<string, unknown> {
   return { $schema, title: `${TOOL_NAME} ${name}`, ...shape };
 }
 
-/** By its name, what makes a JSON Schema, which is `schemas/NAME.schema.json`. */
+/** The functions that make the JSON Schemas, by name. `schemas/NAME.schema.json` holds the result. */
 export const SCHEMAS = {
   inventory: inventoryJsonSchema,
   plan: planJsonSchema,

@@ -1,4 +1,4 @@
-// `export`: what is live as rows, with the number that a file gives an asset. It only reads.
+// `export`: writes what is live as CSV rows, with the number that a file gives each asset. It only reads the service.
 import { unreported } from '../core/diagnostic.ts';
 import { makeDirectory, resolveSystems } from '../core/resolve.ts';
 import { inventoryCsv } from '../inventory/csv/inventory-csv.ts';
@@ -8,11 +8,11 @@ import type { CliContext } from './context.ts';
 import { putOut } from './run-files.ts';
 import { readFilesAndLive } from './snapshot.ts';
 
-/** Prints the rows on standard output or into a file. */
+/** Writes the rows to standard output or to a file. */
 export async function cliExport(context: CliContext): Promise<number> {
   const { terminal, host, settings, progress, startedAt } = context;
   const [inventory, lists] = await readFilesAndLive(context);
-  // By the id of the live asset that an entry means, the number that it gives.
+  // The number that an entry gives, by the id of the live asset that the entry means.
   const directory = makeDirectory(lists);
   const { systems } = resolveSystems(inventory, directory, unreported);
   const numbers = new Map<string, string>();

@@ -1,4 +1,4 @@
-// How a failed run is reported: what the user can fix in one line, a bug with its stack.
+// Reports a failed run: one line for a problem that the user can fix, and the stack for a bug.
 import { TOOL_NAME } from '../core/model.ts';
 import { isStopped, isSystemError } from '../core/rejections.ts';
 import { ConfigurationError } from '../core/result.ts';
@@ -9,19 +9,19 @@ import { ledgerLine } from '../report/ledger.ts';
 import { visible } from '../report/text.ts';
 import { ServiceError } from '../service/errors.ts';
 
-/** For a terminal. Ends with a newline. */
+/** The message of an error, for a terminal. Ends with a newline. */
 export function failureLine(error: unknown): string {
   return `error: ${failureText(error)}\n`;
 }
 
-/** The same without the prefix, which a runner adds itself. */
+/** The same message without the prefix, which a runner of GitHub Actions adds itself. */
 export function failureText(error: unknown): string {
   if (error instanceof ServiceError) {
     const answerExcerpt = error.excerpt ? `\n  the service said: ${visible(error.excerpt)}` : '';
     return `${visible(error.message)}${answerExcerpt}`;
   }
   if (isStopped(error)) return 'the run was stopped before it ended.';
-  // Git says what is wrong, and seldom what to do.
+  // Git reports what is wrong, but seldom what to do.
   if (error instanceof GitError) {
     return error.kind === 'not-a-repository' ? NO_REPOSITORY : `${visible(error.message)}${REMEDIES[error.kind]}`;
   }
@@ -59,5 +59,5 @@ const REMEDIES: Readonly<Record<Exclude<GitError['kind'], 'not-a-repository'>, s
   failed: '',
 };
 
-/** Recognized by name, because their modules are loaded only by some commands or share no class with the rest. */
+/** These errors are recognized by name, because only some commands load the modules of their classes. */
 const INPUT_ERRORS: ReadonlySet<string> = new Set(['EmulatorInputError', 'CloneError']);

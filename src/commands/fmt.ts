@@ -16,7 +16,7 @@ import { writeFiles } from './run-files.ts';
 export async function runFmt(context: Context): Promise<{
   /** Only errors, in file order. If there are any, there are no edits. */
   readonly diagnostics: readonly Diagnostic[];
-  /** Files that are not in form, sorted by path. */
+  /** The files that are not in this form, sorted by path. */
   readonly edits: readonly FileEdit[];
   /** How many files were read. */
   readonly files: number;

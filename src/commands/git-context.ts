@@ -1,5 +1,5 @@
-// What git knows about a run of the command line: commit, state of the tree and actor, for evidence. In other CI
-// systems CIP_SYNC_COMMIT, CIP_SYNC_ACTOR and CIP_SYNC_RUN_URL give these.
+// What git knows about a run of the command line, for its evidence: the commit, whether the files differ from it, and
+// the actor. CIP_SYNC_COMMIT, CIP_SYNC_ACTOR and CIP_SYNC_RUN_URL come first, for other CI systems.
 
 import { unreported } from '../core/diagnostic.ts';
 import { sha256 } from '../core/fingerprint.ts';
@@ -8,7 +8,7 @@ import { type FileRead, readRevision } from '../inventory/load.ts';
 import type { ContextOf } from './apply-evidence.ts';
 import type { Context } from './context.ts';
 
-/** Asks git at once, so that the answer is there when the lists are read. The result never rejects. */
+/** Asks git at once, so that it works while the lists are read. The returned function never rejects. */
 export function gitContext(context: Context): ContextOf {
   const { env } = context.host;
   const inventory = inventoryCommit(context);
@@ -24,13 +24,13 @@ export function gitContext(context: Context): ContextOf {
   };
 }
 
-/** The commit of the inventory that a run reads, or the commit below its working tree; null if git knows none. */
+/** The commit that a run reads, or the commit that its working tree is based on; null if git knows none. */
 export async function inventoryCommit({ head, host, git }: Context): Promise<string | null> {
   if (head.kind === 'commit') return head.commit;
   return given(host.env.CIP_SYNC_COMMIT) ?? headCommit(git);
 }
 
-/** null if git knows none. */
+/** The commit of HEAD; null if git knows none. */
 export async function headCommit(git: RunGit): Promise<string | null> {
   return gitAnswer(git, ['rev-parse', '--verify', '--quiet', 'HEAD^{commit}']);
 }
@@ -39,7 +39,7 @@ function given(text: string | undefined): string | null {
   return text === undefined || text.trim() === '' ? null : text.trim();
 }
 
-/** Whether the files are those of the commit; null if that cannot be read. */
+/** Whether the files are the same as in the commit; null if the commit cannot be read. */
 async function isClean(
   { cwd, settings, git }: Context,
   commit: string,

@@ -1,5 +1,5 @@
 // `import`: writes the inventory files from what is live, or from the rows of a CSV export. Existing entries stay as
-// they are, or follow with `--update`.
+// they are, unless `--update` makes them follow.
 import { readFileSync, statSync } from 'node:fs';
 import { relative, resolve, sep } from 'node:path';
 import type { Plan } from '../core/change.ts';
@@ -46,11 +46,11 @@ export async function cliImport(context: CliContext): Promise<number> {
   refuseStray(flags);
   const isUpdate = flags.update === true;
   const out = folderWithin(cwd, typeof flags.out === 'string' ? flags.out : 'inventory');
-  // Without `--path` the inventory is the files below `--out`, or the inventory that `--out` is a part of.
+  // Without `--path`, the inventory is the default folder if `--out` is in it, or else the files below `--out`.
   const isGiven = typeof flags.path === 'string' || isWithin(folderWithin(cwd, settings.path), out);
   const paths = isGiven ? [settings.path] : [];
 
-  // Read what the files follow: an export by its mapping, or what is live since the inventory that was applied.
+  // Read what the files follow: an export and its mapping, or what changed in the service since the last apply.
   const findings: Diagnostic[] = [];
   const mapping = typeof flags.mapping === 'string' ? readMappingFile(flags.mapping, cwd, findings) : NO_MAPPING;
   if (hasErrors(findings)) {
@@ -63,7 +63,7 @@ export async function cliImport(context: CliContext): Promise<number> {
   const { diagnostics, proposal } = await runImport(context, { source, out, paths });
   progress.rest();
   const all = [...findings, ...diagnostics];
-  // What else is to say of files that fit the service is said by validate and plan.
+  // If an import of what is live succeeds, it shows no findings, because validate and plan show them.
   if (proposal === null || source.kind !== 'live') terminal.err(findingText(all));
   if (proposal === null) {
     const help = source.kind === 'csv' ? mappingStub(mapping, source.path, all) : null;
@@ -94,15 +94,15 @@ export async function cliImport(context: CliContext): Promise<number> {
 const NOT_IGNORED =
   'Plans and evidence hold names. Keep them out of git with these lines in .gitignore:\n/plan.json\n.cip-sync/\n';
 
-/** The files that apply and plan leave, as in docs/quick-start.md. */
+/** The files that plan and apply write in docs/quick-start.md. */
 const LEFT = ['plan.json', '.cip-sync/evidence.json'];
 
-/** The files that git would commit. */
+/** The files of `LEFT` that git does not ignore. Without a repository, these are all of them. */
 async function notIgnoredBy(git: RunGit): Promise<readonly string[]> {
   const found: string[] = [];
   for (const path of LEFT) {
     try {
-      // This command refuses the setting that makes other commands read paths literally.
+      // `check-ignore` refuses the setting that makes other git commands read paths literally.
       await git(['--no-literal-pathspecs', 'check-ignore', '--quiet', path]);
     } catch (error) {
       if (!(error instanceof GitError)) throw error;
@@ -118,7 +118,7 @@ function findingText(diagnostics: readonly Diagnostic[]): string {
     .join('');
 }
 
-/** A flag without effect is a mistake. */
+/** Refuses flags that would have no effect, and flags that contradict each other. */
 function refuseStray(flags: Flags): void {
   const isGiven = (name: string) => flags[camelCase(name)] !== undefined;
   const isCsv = isGiven('from-csv');
@@ -136,7 +136,7 @@ function refuseStray(flags: Flags): void {
   }
 }
 
-/** Throws a ConfigurationError if two fields have one column. */
+/** Throws a ConfigurationError if two fields use the same column. */
 function readMappingFile(path: string, cwd: string, findings: Diagnostic[]): CsvMapping {
   let text: string;
   try {
@@ -151,7 +151,7 @@ function readMappingFile(path: string, cwd: string, findings: Diagnostic[]): Csv
   throw new ConfigurationError('--mapping', `gives ${shared.join(' and ')} one column. Give each its own.`);
 }
 
-/** What the flags name as that which the files follow. For drift, `path` is where the applied inventory is read. */
+/** The source that the flags choose. For drift, the applied inventory is read from the folder `path`. */
 async function sourceFrom(
   context: CliContext,
   mapping: CsvMapping,
@@ -173,34 +173,34 @@ async function sourceFrom(
   return { kind: 'drift', base: loaded.inventory };
 }
 
-/** Where it is said what the files should say. */
+/** What the files follow. */
 type ImportSource =
-  /** All that is live is added. */
+  /** The import adds everything that is live and that the files lack. */
   | { readonly kind: 'live' }
-  /** Drift since `base` is taken in, and nothing else. null: every difference is drift. */
+  /** The import takes in only drift since `base`. If `base` is null, every difference is drift. */
   | { readonly kind: 'drift'; readonly base: Inventory | null }
   | {
       readonly kind: 'csv';
       /** As the user gave it. `-` is standard input. */
       readonly path: string;
       readonly mapping: CsvMapping;
-      /** Whether entries follow the rows. null only adds entries. */
+      /** How existing entries follow the rows; null if the import only adds entries. */
       readonly follow: { readonly allSystems: boolean } | null;
     };
 
-/** The result of an import, to be written. */
+/** The result of an import, which is not written yet. */
 interface Proposal {
   readonly edits: ReturnType<typeof editFiles>['edits'];
   readonly comparison: Comparison;
   /** The entries of the files that change, with their new contents. */
   readonly written: ReadonlyMap<EntryFields, DesiredAsset>;
-  /** The plan of the files as they are now, or would be. */
+  /** The plan for the files with these edits. */
   readonly plan: Plan;
-  /** Where a cyber system is, by its id. */
+  /** Returns the name and the site of a cyber system, by its id. */
   readonly place: ReturnType<typeof makeDirectory>['systems']['place'];
-  /** What no file can declare; null if the source is not what is live. */
+  /** How much of what is live no file can declare; null if the source is not what is live. */
   readonly missing: ReturnType<typeof wantMissing> | null;
-  /** null if the source is no export. */
+  /** The rows of the export, and what they change; null if the source is not an export. */
   readonly csv: (CsvRows & ReturnType<typeof follow>) | null;
 }
 
@@ -218,7 +218,7 @@ export async function runImport(
     readonly source: ImportSource;
     /** The folder for new files, relative to the working directory. Its files are read, too. */
     readonly out: string;
-    /** The input `path`, if it was given or `out` is a part of it. */
+    /** The input `path`, if it was given or if `out` is in it. */
     readonly paths: readonly string[];
   },
 ): Promise<{
@@ -232,7 +232,7 @@ export async function runImport(
   const collect = (finding: Diagnostic) => void diagnostics.push(finding);
   const refused = () => ({ diagnostics: errorsFirst(inFileOrder(diagnostics)), proposal: null });
 
-  // Read. What an export has wrong is reported beside what the files have wrong.
+  // Read. Errors in an export are reported together with errors in the files.
   const lists = early(readLive(context));
   const bytes = source.kind === 'csv' ? readExport(source.path, cwd, collect) : null;
   const originals = await readDeclared(cwd, { source, out, paths }, collect);
@@ -244,7 +244,7 @@ export async function runImport(
   if (live === null) return refused();
   const inventory = { documents: originals.flatMap(({ documents }) => documents), isComplete: true };
   const before = planOf(inventory, live, settings);
-  // Drift may be the reason why files do not fit the service.
+  // If the files do not match the service, drift may be the reason.
   if (source.kind !== 'drift' && hasErrors(before.diagnostics)) diagnostics.push(...before.diagnostics);
   if (source.kind === 'live' && hasErrors(diagnostics)) return refused();
 
@@ -270,7 +270,7 @@ export async function runImport(
   if (wanted === null || hasErrors(diagnostics)) return refused();
 
   // Edit.
-  // In drift, a hint that is done is reason enough to edit a file.
+  // For drift, a hint that is no longer needed is reason enough to edit a file.
   const comparison = compareEntries(wanted.systems, source.kind === 'drift');
   const onFile = (done: number, total: number) => progress.through('preparing', done, total);
   const edited = editFiles({ comparison, naming: wanted.naming, out, originals, taken: pathsBelow(cwd, out), onFile });
@@ -291,7 +291,7 @@ export async function runImport(
   };
 }
 
-/** The path may also name a pipe. */
+/** Reads the export, which may also be a pipe. Reports a problem and returns null if it cannot be used. */
 function readExport(path: string, cwd: string, report: Report): Buffer | null {
   const from = path === '-' ? 0 : resolve(cwd, path);
   try {
@@ -306,13 +306,13 @@ function readExport(path: string, cwd: string, report: Report): Buffer | null {
   return null;
 }
 
-/** A folder as the start of inventory paths: '' for the working directory itself. */
+/** A folder as the start of inventory paths: '' for the working directory, an absolute path if it is outside. */
 function folderWithin(cwd: string, folder: string): string {
   const path = relative(cwd, resolve(cwd, folder)).split(sep).join('/');
   return path.startsWith('../') || path === '..' ? resolve(cwd, folder).split(sep).join('/') : path;
 }
 
-/** The existing files. There may be none, unless drift is taken in, or a given path is not that of new files. */
+/** Reads the existing files. There must be some if the source is drift, or if a given path does not contain `out`. */
 function readDeclared(
   cwd: string,
   { out, paths, source }: Parameters<typeof runImport>[1],
@@ -343,13 +343,13 @@ function planOf(head: Inventory, live: Live, settings: Settings): Plan {
 }
 
 /**
- * A result that changes more than was asked for is a bug. Then no file is written. Of what is live, only `gone` may be
- * deleted; null: nothing may change.
+ * Throws if the result changes more than was asked for, which is a bug, so that no file is written. The new plan may
+ * delete only the live assets in `gone`. If `gone` is null, the new plan may have no new changes at all.
  */
 function expectNoMore(before: Plan, after: Plan, gone: ReadonlySet<string> | null): void {
   const fingerprints = new Set(before.changes.map(({ fingerprint }) => fingerprint));
   const isSafe = after.changes.every(({ fingerprint, action, id }) => {
-    // If the files do not fit the service, their plan before has no changes to compare with.
+    // If the files did not match the service, the earlier plan has no changes to compare with.
     const isNew = !hasErrors(before.diagnostics) && !fingerprints.has(fingerprint);
     return !isNew || (gone !== null && (action !== 'delete' || gone.has(id)));
   });
@@ -359,7 +359,7 @@ function expectNoMore(before: Plan, after: Plan, gone: ReadonlySet<string> | nul
 }
 
 /**
- * Findings about wanted assets that may be live under another name or in another system, and would then exist twice.
+ * Findings about wanted assets that may be live under another name or in another system. They would then exist twice.
  */
 const DOUBTS: ReadonlySet<Code> = new Set(['name-in-use', 'possible-rename', 'ambiguous-move']);
 
@@ -369,7 +369,7 @@ function newWarnings(before: Plan, after: Plan): Diagnostic[] {
   );
   const known = new Set(earlier.map(({ code, args }) => JSON.stringify([code, args])));
   const fresh = doubts.filter(({ code, args }) => !known.has(JSON.stringify([code, args])));
-  // Pairs that may be one asset, if both are now declared.
+  // Pairs that may be one asset, and that are now both declared.
   const requested = new Set(after.changes.map(({ fingerprint }) => fingerprint));
   const renamed = possibleRenames(before).flatMap(({ from, to }): Diagnostic[] => {
     if (requested.has(from.fingerprint) || !requested.has(to.fingerprint)) return [];

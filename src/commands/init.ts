@@ -1,5 +1,5 @@
 // `init`: writes the files that the repository of an inventory needs, from the examples, and lists the steps that only
-// a person can do. It asks nothing, and leaves every file that is there.
+// a person can do. It asks no questions, and does not change files that exist.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ConfigurationError } from '../core/result.ts';
@@ -76,7 +76,7 @@ export async function cliInit(context: CliContext): Promise<number> {
 /** The files of the setup, as they are and as init writes them. */
 function compareFiles(answers: Answers, cwd: string, packageRoot: string) {
   const textAt = (path: string) => (existsSync(path) ? readFileSync(path, 'utf8') : null);
-  // A new CODEOWNERS goes where GitHub looks first. One that is there elsewhere would not count any more beside it.
+  // A new CODEOWNERS goes where GitHub looks first. Beside it, one in another place would no longer count.
   const owners = OWNERS_PATHS.find((path) => existsSync(join(cwd, path))) ?? OWNERS_PATHS[0];
   const files = setupFiles(answers, owners, (from) => readFileSync(join(packageRoot, from), 'utf8'));
   return files.map(({ path, text }) => ({ path, before: textAt(join(cwd, path)), text }));
@@ -85,7 +85,7 @@ function compareFiles(answers: Answers, cwd: string, packageRoot: string) {
 const NAME = '[A-Za-z0-9_][\\w.-]*';
 const PAIR = new RegExp(`^${NAME}/${NAME}$`);
 
-/** What the value of a flag must look like, and the name of that form. The first five are needed, four without a team. */
+/** The form of each flag's value, and words for it. The first four are required; with --hardened, also the fifth. */
 const FORMS = {
   'base-url': [/^\S+$/, 'the URL of the service'],
   repository: [PAIR, 'OWNER/REPO'],
@@ -102,8 +102,8 @@ const FORMS = {
 type FlagName = keyof typeof FORMS;
 
 /**
- * The answers of the flags, completed by what git and the environment know; `found` names those that git gave. Throws a
- * ConfigurationError that names all missing flags at once, else all flags with a wrong value.
+ * The answers of the flags, completed by what git and the environment know. `found` lists those that git gave. Throws a
+ * ConfigurationError that names all missing flags at once, or else all flags with a wrong value.
  */
 async function answersFrom(
   flags: Flags,

@@ -1,4 +1,4 @@
-// What a run leaves in its ledger: what the service listed, what it was about to do, and how it ended.
+// Writes to the ledger what the service listed, what the run was about to do, and how the run ended.
 import type { Plan } from '../core/change.ts';
 import { type Clock, type Lists, TOOL_NAME } from '../core/model.ts';
 import { isSystemError } from '../core/rejections.ts';
@@ -55,12 +55,12 @@ export class LedgerRun {
     return this.#end;
   }
 
-  /** As evidence names it: the branch, and the commit of the intent; null where there was none. */
+  /** The ledger as the evidence names it: the branch, and the commit of the intent; null without an intent. */
   get note(): EvidenceDocument['ledger'] {
     return this.#intent === null ? null : { branch: this.#input.branchName, commit: this.#intent };
   }
 
-  /** Throws a LedgerError for a ledger of another organization. */
+  /** Throws a LedgerError if the ledger belongs to another organization. */
   expectOrganization(organization: string): void {
     this.#input.branch.belongsTo(organization);
   }
@@ -74,7 +74,7 @@ export class LedgerRun {
     ]);
   }
 
-  /** Records the intent before the first write. Throws a LedgerError: then nothing may be written. */
+  /** Records the intent before the first write. If this throws a LedgerError, nothing may be written. */
   async recordIntent(plan: Plan, { mode, by }: EvidenceDocument['approval'], commit: string | null): Promise<void> {
     const fingerprints = plan.toExecute.map(({ fingerprint }) => fingerprint);
     const content = { kind: 'seen', intent: { digest: plan.digest, fingerprints, approval: { mode, by } } } as const;
@@ -82,14 +82,14 @@ export class LedgerRun {
     this.#end = { commit: this.#intent, failure: null };
   }
 
-  /** Records the end of an apply. One that had nothing to write leaves a look. */
+  /** Records the end of an apply. If there was nothing to write, records a look. */
   async recordEnd(
     evidence: EndedEvidence,
     { plan, report }: { readonly plan: Plan; readonly report: ApplyReport | null },
   ): Promise<void> {
     const { result, commit } = evidence;
     if (report !== null) {
-      // The closing read listed the assets. The other lists are read again. Without all of them, the record has none.
+      // The closing read listed the assets. The other lists are read again. If one fails, the record has no lists.
       const { reader } = this;
       const isRead = report.converged !== null;
       const places = isRead ? [reader.facilities(), reader.controlCenters(), reader.cyberSystems()] : [];
@@ -128,7 +128,7 @@ export class LedgerRun {
       .commit;
   }
 
-  /** Nothing is undone if a record cannot be pushed. The first such failure is kept, to be reported. */
+  /** Adds a record. If it cannot be pushed, nothing is undone. Keeps the first such failure, to be reported. */
   async #tryToAdd(content: Exclude<RunContent, { readonly kind: 'seen' }>, commit: string | null): Promise<void> {
     try {
       this.#end = { ...this.#end, commit: await this.#addRun(content, commit) };
@@ -136,7 +136,7 @@ export class LedgerRun {
       let why: string;
       if (error instanceof LedgerError) why = error.detail;
       else if (error instanceof GitError) why = error.message;
-      // A full disk, too.
+      // For example, the disk is full.
       else if (isSystemError(error)) why = `the temporary folder cannot be written (${error.code})`;
       else throw error;
       this.#end = { ...this.#end, failure: this.#end.failure ?? behindLine(content.kind, why) };

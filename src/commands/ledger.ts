@@ -1,4 +1,4 @@
-// Opens the ledger of a run that keeps one, and begins a ledger.
+// Opens the ledger of a run that keeps one. `ledger init` begins a new ledger.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -14,19 +14,19 @@ import type { CliContext, Context, Host } from './context.ts';
 import { LedgerRun } from './ledger-run.ts';
 
 /**
- * The same run with its ledger open. Throws a LedgerError or a ConfigurationError: a run whose ledger cannot be written
- * must write nothing at the service. `place`: where the ledger is, and with which identity it is written.
+ * The same run with its ledger open. `place`: where the ledger is, and how and under which name to write to it. Throws
+ * a LedgerError or a ConfigurationError: if the ledger cannot be written, the run must not write to the service.
  */
 export async function openLedger<C extends Context>(
   context: C,
   place: {
     readonly remote: { readonly url: string; readonly branch: string };
-    /** The environment of git, with what gives it access to the server. */
+    /** The environment variables of git, including its access to the server. */
     readonly env: Host['env'];
     /** The text of the private key; '' for none. */
     readonly key: string;
     readonly name: RunName;
-    /** Where git works, in a folder of its own. */
+    /** The folder in which git gets a new folder to work in. */
     readonly temporary: string;
   },
 ): Promise<C> {
@@ -38,7 +38,7 @@ export async function openLedger<C extends Context>(
   return { ...context, ledger, connection: { ...connection, reader: ledger.reader } };
 }
 
-/** The same for the command line, where the flag names a ledger. There you answer for who may read it. */
+/** The same for the command line, if the flag names a ledger. You must make sure yourself who can read the ledger. */
 export async function openNamedLedger(context: CliContext): Promise<CliContext> {
   const { settings, host, cwd, git } = context;
   if (settings.ledger === '') return context;
@@ -60,10 +60,10 @@ export function showLedgerEnd({ ledger, terminal }: CliContext): void {
   if (failure !== null) terminal.err(`${visible(failure)}\n`);
 }
 
-/** How each Ed25519 key without a passphrase begins that ssh-keygen writes. */
+/** The beginning of each Ed25519 key without a passphrase that ssh-keygen writes. */
 const KEY_HEAD = 'b3BlbnNzaC1rZXktdjEAAAAABG5vbmUAAAAEbm9uZQAAAAAAAAABAAAAMwAAAAtzc2gtZWQyNTUxOQAAAC';
 
-/** The key, for a file of its own; '' for none. The message of the ConfigurationError does not quote it. */
+/** The key as the content of a file; '' for none. Throws a ConfigurationError that does not quote the text. */
 export function signingKey(text: string, input: string): string {
   const key = text.replaceAll('\r', '').trim();
   const body = key.replace(/^-----BEGIN OPENSSH PRIVATE KEY-----/, '').replace(/\s/g, '');
@@ -74,7 +74,7 @@ export function signingKey(text: string, input: string): string {
   );
 }
 
-/** The branch, by a folder that is removed when the run closes. Throws a ConfigurationError where none can be made. */
+/** The branch, with a folder that is removed when the run closes. Throws a ConfigurationError if it cannot be made. */
 function branchAt(
   { host, shutdown, onClose }: Context,
   { remote, env, key, temporary }: Omit<Parameters<typeof openLedger>[1], 'name'>,
@@ -123,7 +123,7 @@ export async function cliLedgerInit(context: CliContext): Promise<number> {
     ['--ledger', ledger, 'REMOTE#BRANCH'],
   ] as const;
   for (const [flag, given, what] of needed) if (given === '') throw new ConfigurationError(flag, `is needed: ${what}.`);
-  // The same form of the address that every run compares with.
+  // The URL must have the same form as in a run, because each run compares the two.
   const service = checkBaseUrl(baseUrl, env).origin;
   const remote = await remoteOf(ledger, cwd, git);
   const key = signingKey(env.CIP_SYNC_LEDGER_KEY ?? '', 'CIP_SYNC_LEDGER_KEY');

@@ -1,4 +1,4 @@
-// `plan`: what apply would do. It only reads the live service. Machine output goes to standard output, everything
+// `plan`: shows what apply would do. It only reads the live service. Machine output goes to standard output, everything
 // else to standard error.
 import type { Plan } from '../core/change.ts';
 import { hasErrors } from '../core/diagnostic.ts';
@@ -27,7 +27,7 @@ export interface Planned<R extends Result = PlanResult> {
   readonly liveAssets: readonly LiveAsset[];
 }
 
-/** Plans the files. `compared` says with what, and what records or a saved plan asked for (`recorded`). */
+/** Plans the files. `compared`: what to compare them with, and what records or a saved plan asked for (`recorded`). */
 export async function runPlan(context: Context, compared: Baseline): Promise<Planned> {
   const snapshot = await takeSnapshot(context, compared);
   const { base, applied, files, live } = snapshot;
@@ -44,7 +44,7 @@ export function planOf(
   settings: Settings,
 ): Plan {
   if (live === null) {
-    // The lists could not be read, and the files have errors: those are reported, all at once.
+    // The lists could not be read, and the files have errors. All errors of the files are reported at once.
     const findings = [...diagnostics];
     const groups = groupByText(head.documents);
     checkSystems(groups, (finding) => findings.push(finding));
@@ -88,15 +88,15 @@ export async function cliPlan(context: CliContext): Promise<number> {
   return exitCodeOf(planned.result, flags.detailedExitcode === true);
 }
 
-/** Standard output takes one format and never the saved plan. */
+/** Refuses two formats for standard output, and a saved plan there. */
 export function refuseFormats({ json, markdown, out }: Flags): void {
-  // A saved plan holds every name, whatever may be shown.
+  // The text of a saved plan is not made safe to print. `--json` prints the same document safely.
   if (out === '-') throw new ConfigurationError('--out', 'names a file, and "-" is none. --json prints the plan.');
   if (json !== true || markdown !== true) return;
   throw new ConfigurationError('--json and --markdown', 'exclude each other. Give one of them.');
 }
 
-/** On the command line one commit is both base and applied. */
+/** On the command line, one commit is both `base` and `applied`. */
 export function baselineFrom({ base }: Flags, recorded: Baseline['recorded'] = new Set()): Baseline {
   const at: Revision | null = typeof base === 'string' ? { kind: 'commit', commit: base } : null;
   return { base: at, applied: at, recorded };
@@ -122,7 +122,7 @@ export function printPlan({ plan, result }: Planned<Result>, verb: 'plan' | 'dri
   }
 }
 
-/** Without a record of what was applied, the files count as applied, so a change that waits looks like drift. */
+/** It is not known here what was applied, so the files count as applied, and a pending change looks like drift. */
 const NOT_APPLIED = 'If you committed a change that is not applied yet, run cip-sync plan instead.\n';
 
 function planOptions({ terminal }: CliContext, verb: 'plan' | 'drift') {

@@ -14,15 +14,15 @@ export interface Progress {
   readonly fileRead: () => void;
   /** Part of an answer of the service has arrived. */
   readonly received: (bytes: number) => void;
-  /** That many changes or files are done. File work lets no timer run, so it says so itself after each. */
+  /** So many changes or files are done. Code that works on files blocks timers, so it calls this after each file. */
   readonly through: (doing: Exclude<Work['doing'], 'reading'>, done: number, total: number) => void;
   /** Pauses the display: removes the line that is redrawn, so that other text can be written. */
   readonly rest: () => void;
-  /** The same, permanently. */
+  /** Ends the display, and removes the line that is redrawn. */
   readonly end: () => void;
 }
 
-/** Starts with reading. The caller must end it, because a timer runs until then. */
+/** Starts a display, first for reading. The caller must end it, because a timer runs until then. */
 export function showProgress({
   write,
   canRedraw,

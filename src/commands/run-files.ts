@@ -1,5 +1,5 @@
-// Files that a run is given or leaves. A plan or evidence is written completely or not at all, and only its owner can
-// read it, since it holds names. Of inventory and setup, what would refuse one file is found before the first is written.
+// Files that a run is given or writes. A plan or evidence is written completely or not at all, and only its owner can
+// read it, because it holds names. All files of an inventory or a setup are checked before the first one is written.
 import {
   accessSync,
   chmodSync,
@@ -49,15 +49,15 @@ export function writeWhole(path: string, text: string, rename = renameSync): voi
 
 const HELD: ReadonlySet<unknown> = new Set(['EBUSY', 'EPERM', 'EACCES']);
 
-/** On Windows a file that a program has open cannot be replaced. null for an error of another kind. */
+/** What to do about a file that another program has open, which Windows does not replace; null for other errors. */
 function heldOpen(error: unknown): string | null {
   if (!isSystemError(error) || error.syscall !== 'rename' || !HELD.has(error.code)) return null;
   return `cannot be replaced (${error.code}): close it in the program that has it open, such as Excel, and run again`;
 }
 
 /**
- * Writes machine output to the file that `--out` names, else to standard output, which `-` also names, as in other
- * tools. Throws a ConfigurationError if the system refuses.
+ * Writes machine output to the file that `--out` names. Without `--out`, or if it is `-`, writes to standard output.
+ * Throws a ConfigurationError if the system refuses.
  */
 export function putOut(text: string, { flags, cwd, terminal }: CliContext): void {
   const { out } = flags;
@@ -80,9 +80,9 @@ export function jsonText(document: unknown): string {
 }
 
 /**
- * Where one run leaves its plan, or its evidence. The name holds the start time, to the millisecond, and the process: the
- * next step of the job leaves its own file beside it. Throws a ConfigurationError for a link: a pull request may bring
- * one, which would send names elsewhere.
+ * The path for the plan or the evidence of one run. It holds the start time in milliseconds and the process id, so that
+ * the next step of the job writes a file of its own. Throws a ConfigurationError for a link: a pull request may add a
+ * link, which would send names elsewhere.
  */
 export function runFilePath(folder: string, kind: 'plan' | 'evidence', startedAt: number): string {
   const stamp = new Date(startedAt).toISOString().replace(/[-:.]/g, '');
@@ -114,8 +114,8 @@ export function readNamed(flag: '--plan' | '--signers', path: string): Buffer {
 }
 
 /**
- * Makes new files with their folders, and replaces files whose content is still `before`, each by a rename. Never writes
- * through a link. Throws a ConfigurationError that says what was written.
+ * Makes new files with their folders, and replaces files whose content is still `before`, each by a rename. Never
+ * writes through a link. Throws a ConfigurationError that says what was written.
  */
 export function writeFiles(
   edits: readonly FileEdit[],
@@ -127,7 +127,7 @@ export function writeFiles(
   }
   for (const [done, { path, before, text }] of edits.entries()) {
     const target = resolve(cwd, path);
-    // Not named like a YAML file, so that a crash leaves nothing that is read as inventory.
+    // The name is not that of a YAML file, so that after a crash the file is not read as inventory.
     const temporary = join(dirname(target), `.${basename(target)}.${process.pid}.tmp`);
     try {
       mkdirSync(dirname(target), { recursive: true });
@@ -146,7 +146,7 @@ export function writeFiles(
   progress.rest();
 }
 
-/** Why a file must not or cannot be written; null if it may. */
+/** Why a file must not or cannot be written; null if it can. */
 function unfitness(cwd: string, { path, before }: FileEdit): string | null {
   const target = resolve(cwd, path);
   const within = relative(cwd, target);
@@ -165,7 +165,7 @@ function unfitness(cwd: string, { path, before }: FileEdit): string | null {
     if (before === null) {
       if (kind !== undefined) return 'exists already, outside of the inventory that was read';
     } else if (!kind?.isFile()) return 'is not a regular file any more';
-    // A file that changed in the meantime is somebody's work.
+    // If a file changed in the meantime, somebody's work must not be lost.
     else if (readFileSync(target, 'utf8') !== before) return 'was changed meanwhile';
     // Moving a file over another needs no permission to write it, but a read-only file must stay as it is.
     else accessSync(target, constants.W_OK);

@@ -1,12 +1,12 @@
-// Every setting once: its name, type, default, who has it, and what it is for. action.yml, the flags with their help, the
-// type of the settings and their checks are made of this table.
+// Defines each setting once: its name, type, default, description, and where it is available. From this table come
+// action.yml, the flags with their help, the type of the settings, and their checks.
 import { ConfigurationError } from '../core/result.ts';
 
 /** The commands of the command line that take settings. */
 type CommandName = 'validate' | 'fmt' | 'plan' | 'apply' | 'drift' | 'systems' | 'export' | 'import' | 'doctor';
 
 interface Setting {
-  /** `secret` is given to the action only, and read where it is used: it never becomes a part of the settings. */
+  /** Only the action takes a `secret`. The code that needs one reads it directly: `Settings` never holds it. */
   readonly type:
     | 'text'
     | 'lines'
@@ -17,21 +17,21 @@ interface Setting {
     | 'seconds'
     | 'secret'
     | readonly string[];
-  /** As an input gives it. */
+  /** The text to use if no value is given. */
   readonly default: string;
   readonly description: string;
   /** Whether the action has it as an input. */
   readonly action: boolean;
   /** The commands that have it as a flag. */
   readonly commands: readonly CommandName[];
-  /** What help writes for its value. */
+  /** The placeholder for its value in the help. */
   readonly value?: string;
 }
 
 const ONLINE = ['plan', 'apply', 'drift', 'systems', 'export', 'import', 'doctor'] as const;
 const PLANNING = ['plan', 'apply', 'drift'] as const;
 
-/** In the order in which action.yml and help show them. */
+/** The settings, in the order in which action.yml and the help show them. */
 export const SETTINGS = {
   command: {
     type: ['auto', 'validate', 'plan', 'apply', 'drift', 'doctor'],
@@ -180,7 +180,7 @@ export const SETTINGS = {
     default: '',
     description: 'Folder to work in: on GitHub relative to the workspace.',
     action: true,
-    // Every command has it.
+    // cli/program.ts declares this flag.
     commands: [],
   },
   'impact-rating-field': {
@@ -246,21 +246,21 @@ type Value<T> = T extends readonly (infer Choice)[]
         ? string
         : number;
 
-/** The settings of a run by their names in camelCase: texts trimmed, '' where there is none; durations in seconds. */
+/** The settings of a run, by their names in camelCase. A text is trimmed, and '' if not given. Times are in seconds. */
 export type Settings = {
   readonly [N in SettingName as (typeof SETTINGS)[N]['type'] extends 'secret' ? never : Camel<N>]: Value<
     (typeof SETTINGS)[N]['type']
   >;
 };
 
-/** The name of a setting among the settings, and of a flag among the flags. */
+/** The name of a setting in `Settings`, or of a flag in `Flags`. */
 export function camelCase(name: string): string {
   return name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 }
 
 /**
- * Reads and checks all settings but secrets. `get` gives the text of one; '' or undefined if it was not given. Throws a
- * ConfigurationError that names the first that cannot be used.
+ * Reads and checks all settings except secrets. `get` returns the text of a setting; '' or undefined if it was not
+ * given. Throws a ConfigurationError that names the first setting that cannot be used.
  */
 export function readSettings(get: (name: SettingName) => string | undefined): Settings {
   const entries = Object.entries(SETTINGS).flatMap(([key, { type, default: fallback }]) => {
@@ -300,7 +300,7 @@ function checkedValue(
       throw new ConfigurationError(name, 'must be a whole number from 1 to 256.');
     case 'seconds': {
       const seconds = /^\d+(\.\d+)?$/.test(text) ? Number(text) : Number.NaN;
-      // Never rounds down to 0, which means no limit.
+      // A small positive limit must not become 0, which means no limit.
       if (seconds <= MAX_SECONDS) return seconds > 0 ? Math.max(0.001, seconds) : 0;
       throw new ConfigurationError(name, `must be a number of seconds, at most ${MAX_SECONDS}.`);
     }

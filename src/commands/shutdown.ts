@@ -1,7 +1,7 @@
-// Ends a run on a signal or a timeout: first nothing new starts, then requests in flight are cut, then nothing more is
-// reported.
+// Ends a run on a signal or a timeout. First, nothing new starts. Then requests in flight are cut. Finally, nothing
+// more is reported.
 
-/** In-flight writes may finish within this, so that their answers are not lost. */
+/** The time that writes in flight get to finish, so that their answers are not lost. */
 const GRACE_MS = 7000;
 
 /** The time left to report how the run ended: a runner kills a cancelled process ten seconds after the signal. */
@@ -23,9 +23,9 @@ interface Shutdown {
 }
 
 /**
- * Watches for signals and for the time to be up. `onSignal` calls back on SIGINT, SIGTERM and SIGHUP, and returns a
- * function that stops listening; null: a signal ends the process. `timeoutMs` is 0 for no limit. `setTimer` calls back
- * once, after this many milliseconds, and returns a function that cancels it.
+ * Watches for signals and for the timeout. `timeoutMs` is 0 for no limit. `onSignal` calls back on SIGINT, SIGTERM and
+ * SIGHUP, and returns a function that stops listening. If it is null, a signal ends the process. `setTimer` calls back
+ * once, after this many milliseconds, and returns a function that cancels the timer.
  */
 export function watchShutdown(
   timeoutMs: number,

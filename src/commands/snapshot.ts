@@ -10,12 +10,12 @@ import { readPath } from '../inventory/paths.ts';
 import { word } from '../report/text.ts';
 import type { Context } from './context.ts';
 
-/** What head is compared with; null if not known. */
+/** What head is compared with. A revision is null if it is not known. */
 export interface Baseline {
   readonly base: Revision | null;
-  /** The same object as `base` if the two are one. */
+  /** The same object as `base` if both are the same revision. */
   readonly applied: Revision | null;
-  /** From records in the range of commits to apply: fingerprints of changes, and of the states they end in. */
+  /** What records or a saved plan asked for: fingerprints of changes, and of the states that they end in. */
   readonly recorded: ReadonlySet<string>;
 }
 
@@ -25,12 +25,12 @@ interface Snapshot {
   readonly head: Inventory;
   readonly files: readonly FileRead[];
   readonly base: Inventory | null;
-  /** The same object as `base` if the two are one. */
+  /** The same object as `base` if both are the same inventory. */
   readonly applied: Inventory | null;
-  /** null if the lists could not be read, and the files have errors to report anyway. */
+  /** null if the lists could not be read and the files have errors, which are reported instead. */
   readonly live: Live | null;
   readonly diagnostics: readonly Diagnostic[];
-  /** What reading the base's files found. */
+  /** The findings about the files of the base. */
   readonly baseFindings: readonly Diagnostic[];
 }
 
@@ -60,8 +60,8 @@ export async function takeSnapshot(context: Context, { base, applied }: Baseline
 }
 
 /**
- * Reads each list once, in parallel. Control centers only if an input names the field that refers to them, or on
- * request.
+ * Reads each list once, in parallel. Reads the control centers only if an input names the field that refers to them, or
+ * if the caller asks for them.
  */
 export async function readLive(
   { connection: { reader }, settings }: Context,
@@ -78,8 +78,8 @@ export async function readLive(
 }
 
 /**
- * The files and the lists, read at the same time. There may be no files yet. Problems with the service are always
- * reported, whatever the files lack.
+ * Reads the files and the lists at the same time. There may be no files yet. Problems with the service are thrown, but
+ * findings about the files are not reported.
  */
 export async function readFilesAndLive(context: Context): Promise<[Inventory, Live & Lists]> {
   const lists = early(readLive(context));
@@ -87,7 +87,7 @@ export async function readFilesAndLive(context: Context): Promise<[Inventory, Li
   return [inventory, await lists];
 }
 
-/** Like Promise.all, but if several fail, the first in this order is reported, whichever failed first. */
+/** Like Promise.all. If several promises fail, it rejects with the failure of the one that is first in the list. */
 export async function allInOrder<T extends readonly unknown[] | []>(waiting: T) {
   const all = early(Promise.all(waiting));
   for (const one of waiting) await one;
@@ -98,7 +98,7 @@ function filesOf({ cwd, settings, git, progress }: Context) {
   return { cwd, path: settings.path, run: git, onFile: progress.fileRead };
 }
 
-/** What does not parse in an earlier inventory counts as absent: no error, one notice for each file. */
+/** Loads an earlier inventory. Documents that do not parse count as absent: each file gets a notice, but no error. */
 export async function loadBase(
   name: 'base' | 'applied',
   revision: Revision,
@@ -106,7 +106,7 @@ export async function loadBase(
   report: Report,
 ): Promise<{ readonly inventory: Inventory; readonly findings: readonly Diagnostic[] }> {
   const { settings, cwd } = context;
-  // A path that no commit can contain must not count as absent there: drift would look like a wish.
+  // A path that no commit can contain must not count as absent there. Otherwise drift would look like a request.
   if (revision.kind === 'commit' && !readPath(settings.path, cwd).inside) {
     const problem = `names ${word(settings.path)}, outside of the working directory, where no commit is read. Work in a folder above it.`;
     throw new ConfigurationError('path', problem);
@@ -134,7 +134,7 @@ interface Owned {
   readonly organization_slug: string;
 }
 
-/** Records of different organizations stop the run. Within each list this was already checked. */
+/** The organization of all records. Throws if there are several. Within each list, that was already checked. */
 function soleOrganization(records: readonly Owned[], assets: readonly Owned[], expected: string): string {
   const slugs = new Set([...records, ...assets.slice(0, 1)].map((record) => record.organization_slug));
   const [slug = expected] = slugs;

@@ -1,4 +1,4 @@
-// `systems`: the cyber systems of the service, and the files that declare them. It only reads.
+// `systems`: lists the cyber systems of the service, and the files that declare them. It only reads.
 import { unreported } from '../core/diagnostic.ts';
 import { countBy } from '../core/group.ts';
 import type { Inventory, Live } from '../core/model.ts';
@@ -7,7 +7,7 @@ import { counted, printedJson, visible } from '../report/text.ts';
 import type { CliContext } from './context.ts';
 import { readFilesAndLive } from './snapshot.ts';
 
-/** A table, or JSON, on standard output. What is wrong with files is for `validate` to say. */
+/** Prints a table, or JSON, on standard output. It does not report errors in the files: `validate` does that. */
 export async function cliSystems(context: CliContext): Promise<number> {
   const { settings, flags, terminal, progress } = context;
   const systems = listSystems(...(await readFilesAndLive(context)), settings);

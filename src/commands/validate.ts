@@ -1,4 +1,4 @@
-// `validate`: all checks of the files that need no service.
+// `validate`: runs all checks of the files that do not need the service.
 import { type Diagnostic, hasErrors, inFileOrder } from '../core/diagnostic.ts';
 import { checkBetween, checkSystems, groupByText } from '../core/names.ts';
 import { exitCodeOf, type Result } from '../core/result.ts';
@@ -22,7 +22,7 @@ export async function runValidate({
   const groups = groupByText(inventory.documents);
   checkSystems(groups, collect);
   checkBetween(groups, settings.uniqueNames, collect);
-  // Files that could not be read as text are counted too.
+  // Files that could not be read as text count, too.
   const unread = diagnostics.flatMap(({ code, at }) => (at === null || code === 'submodule' ? [] : at.file.path));
   const whole = inventory.documents.filter(({ isWhole }) => isWhole);
   return {

@@ -1,4 +1,4 @@
-// What doctor checks, in the order of the contract: one function of facts for each check.
+// What `doctor` checks, in the order in which JSON lists it. One function for each check judges the facts.
 import { type BranchRules, checkName, type Hidden } from '../github/settings.ts';
 import { counted, fenceFor, listed, type painter, visible } from '../report/text.ts';
 import { type Facts, setupOf } from './facts.ts';
@@ -32,7 +32,7 @@ interface Row {
   readonly check: string;
   /** The setups that need it. */
   readonly setups: readonly Setup[];
-  /** `runs` are the steps that run this action, `keyed` those with the key. */
+  /** `runs` are the steps that run this action. `keyed` are those of them that have the key. */
   readonly judge: (facts: Facts, keyed: readonly ActionRun[], runs: readonly ActionRun[], setup: Setup) => Verdict;
 }
 
@@ -48,7 +48,7 @@ const PERMISSIONS: Readonly<Record<string, Readonly<Record<string, string>>>> = 
   drift: { contents: 'read', issues: 'write', actions: 'read' },
 };
 
-/** docs/setup.md explains each. */
+/** docs/setup.md explains each check. */
 const CHECKS: readonly Row[] = [
   {
     check: 'files',
@@ -315,10 +315,10 @@ function jobsOf(runs: readonly ActionRun[]): string {
   return listed([...new Set(runs.map(({ path, job }) => visible(`${path} (${job})`)))], 'and');
 }
 
-/** What a ruleset must require: its words, and whether one ruleset does. The rulesets of a branch count together. */
+/** What a branch must require, in words, and whether a ruleset does. The rulesets of a branch count together. */
 type Demand = readonly [words: string, isMet: (rules: BranchRules) => boolean];
 
-/** The fault of a branch; null if the rulesets that nobody may bypass meet all demands. */
+/** The fault of a branch; null if the rulesets that nobody may bypass meet all demands; `Hidden` if that is unknown. */
 function faultOf(rules: readonly BranchRules[], demands: readonly Demand[]): string | Hidden | null {
   const unmet = (sets: readonly BranchRules[]) => demands.filter(([, isMet]) => !sets.some(isMet));
   const missing = unmet(rules).map(([words]) => words);
@@ -342,7 +342,7 @@ export function diagnose(facts: Facts): Diagnosis {
     const checks = rows.map(({ check, judge }) => ({ check, ...judge(facts, keyed, runs.value, setup) }));
     return { format_version: '2.0', setup, checks };
   }
-  // Where the workflows could not be read, a good result must not look like a complete one.
+  // If the workflows could not be read, the checks of the setup are unknown, so that the result does not look complete.
   const rows = CHECKS.filter(({ setups }) => setups.includes('plain'));
   const checks = rows.map(({ check, setups, judge }) => {
     return { check, ...(setups === ALL ? judge(facts, [], [], 'none') : unknown(runs)) };
@@ -352,7 +352,7 @@ export function diagnose(facts: Facts): Diagnosis {
 
 const SIGNS = { right: '✓', unknown: '?', wrong: '✗' };
 
-/** First what is right, then what could not be read, and last what is wrong, where you see it. Ends with a newline. */
+/** The table: what is right, then what is unknown, last what is wrong, so that you see it. Ends with a newline. */
 export function renderDoctor({ setup, checks }: Diagnosis, paint: ReturnType<typeof painter>): string {
   const brushes = { right: paint.green, unknown: paint.yellow, wrong: paint.red };
   const width = Math.max(...checks.map(({ check }) => check.length));
@@ -370,7 +370,7 @@ export function renderDoctor({ setup, checks }: Diagnosis, paint: ReturnType<typ
   return [...lines, '', `${as}: ${counts.join(', ')}.`, ''].join('\n');
 }
 
-/** The table as a page. Ends with a newline. */
+/** The table as a Markdown page. Ends with a newline. */
 export function doctorPage(table: string): string {
   const fence = fenceFor([table]);
   return `## Inventory setup\n\n${fence}text\n${table}${fence}\n`;

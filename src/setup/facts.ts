@@ -17,7 +17,7 @@ export interface Facts {
     readonly errors: number;
     readonly isMissing: boolean;
   };
-  /** The result of asking the service. `missing` names what it takes to ask. */
+  /** The result of asking the service. `missing` names the variables or inputs that are needed to ask. */
   readonly service:
     | { readonly kind: 'not-asked'; readonly missing: string }
     | { readonly kind: 'failed'; readonly isOfKey: boolean; readonly message: string }
@@ -28,18 +28,18 @@ export interface Facts {
 interface RepositoryFacts {
   /** The steps that run this action. */
   readonly runs: Setting<readonly ActionRun[]>;
-  /** GitHub Enterprise Server, which may not support `queue` yet. */
+  /** Whether this is GitHub Enterprise Server, which may not support `queue` yet. */
   readonly isServer: boolean;
   readonly defaultBranch: string;
   /** The rules of the default branch, one entry for each ruleset. */
   readonly rules: Setting<readonly BranchRules[]>;
-  /** Those of each branch that holds an applied log. */
+  /** The rules of each branch that holds an applied log. */
   readonly logs: readonly { readonly branch: string; readonly rules: Setting<readonly BranchRules[]> }[];
   /** The CODEOWNERS file that counts; null if there is none. */
   readonly owners: Setting<TextFile | null>;
-  /** The lines of it that GitHub ignores. */
+  /** The lines of the CODEOWNERS file that GitHub ignores. */
   readonly ownerErrors: Setting<readonly { readonly path: string; readonly line: number; readonly kind: string }[]>;
-  /** Those of the jobs with the key. */
+  /** The environments of the jobs with the key. */
   readonly environments: Setting<readonly EnvironmentFacts[]>;
   readonly repositorySecrets: Setting<readonly string[]>;
   readonly organizationSecrets: Setting<readonly string[]>;
@@ -68,7 +68,7 @@ export function setupOf(runs: readonly ActionRun[]): 'none' | 'plain' | 'hardene
 
 const NOT_ASKED = hidden('GitHub was not asked.', 'Run doctor with --github OWNER/REPO, and a token in GH_TOKEN.');
 
-/** What the files of a working tree show. Their settings on GitHub were not asked for. */
+/** What the files of a working tree show. GitHub is not asked, so its settings are unknown. */
 export function localFacts(workflows: readonly TextFile[], owners: TextFile | null): RepositoryFacts {
   const runs = runsOf(workflows);
   return {
@@ -134,8 +134,8 @@ export async function readRepository(github: SettingsReader, isServer: boolean):
 async function readWorkflows(github: SettingsReader, branch: string): Promise<Setting<readonly TextFile[]>> {
   const folder = await github.folder('.github/workflows');
   if ('hidden' in folder) return folder;
-  // GitHub's answer is the same for a missing file and for a file that the token may not see. Whether the branch can be
-  // read shows which.
+  // GitHub's answer is the same for a missing file and for a file that the token may not see. If the branch can be
+  // read, the file is missing.
   if (folder.value === null) return valueIn(await github.branch(branch)) === null ? CONTENTS_HIDDEN : { value: [] };
   const paths = folder.value.filter((path) => /\.ya?ml$/.test(path));
   const texts = await Promise.all(paths.map((path) => github.file(path)));
@@ -144,14 +144,14 @@ async function readWorkflows(github: SettingsReader, branch: string): Promise<Se
   return { value: paths.map((path, index) => ({ path, text: valueIn(texts[index] ?? CONTENTS_HIDDEN) ?? '' })) };
 }
 
-/** null if it could not be read. */
+/** The value that was read; null if it could not be read. */
 function valueIn<T>(reading: Setting<T>): T | null {
   return 'value' in reading ? reading.value : null;
 }
 
 const CONTENTS_HIDDEN = hiddenBy('contents: read');
 
-/** The workflows could be read, so a CODEOWNERS that GitHub does not find is not there. */
+/** Reads CODEOWNERS. The workflows could be read, so if GitHub does not find the file, it does not exist. */
 async function readOwners(github: SettingsReader): Promise<RepositoryFacts['owners']> {
   const texts = await Promise.all(OWNERS_PATHS.map((path) => github.file(path)));
   const first = texts.findIndex((text) => 'hidden' in text || text.value !== null);

@@ -2,7 +2,7 @@
 // Nothing is read or written here.
 import { yamlString } from '../report/text.ts';
 
-/** The values given to init. They are checked: none can be markup, or more than one word in a shell. */
+/** The values given to init, which were checked. None can be markup, or more than one word in a shell. */
 export interface Answers {
   readonly repository: string;
   readonly baseUrl: string;
@@ -22,7 +22,7 @@ export interface Answers {
 }
 
 /**
- * The files of the setup, as this repository needs them. `owners` is the path of CODEOWNERS there; `read` reads an example.
+ * The files of the setup, as this repository needs them. `owners`: the path of CODEOWNERS. `read`: reads an example.
  */
 export function setupFiles(answers: Answers, owners: string, read: (from: string) => string) {
   const { hardened, team, cmdb } = answers;
@@ -65,7 +65,7 @@ function filledIn(template: string, answers: Answers): string {
   const owned = organization === '' ? text : withInputs(text, [`organization: ${scalar(organization)}`]);
   if (ledger === '') return owned;
 
-  // Plans never write the ledger. In this repository the job pushes it, elsewhere a token of its own does.
+  // Plans never write the ledger. A ledger in this repository needs `contents: write`, any other needs its own token.
   const at = Math.max(0, owned.indexOf('\n  apply:\n'));
   const [plans, writers] = [owned.slice(0, at), owned.slice(at)];
   const isElsewhere = ledger.includes('#');
@@ -77,7 +77,7 @@ function filledIn(template: string, answers: Answers): string {
 
 const KEEP_KEY = 'Keep the key as a secret, the same that you have in CIP_SYNC_API_KEY on your machine: gh asks for it';
 
-/** The steps that are left, in order, each as a title and exact commands, and the command that checks them. */
+/** The steps that are left to do, in order, each as a title and exact commands. The last step checks the others. */
 export function renderSteps(answers: Answers, paths: readonly string[], hasInventory: boolean): string {
   const { repository, branch, hardened, team, ledger, cmdb, action, organization, baseUrl } = answers;
   const place = hardened ? `--env inventory --repo ${repository}` : `--repo ${repository}`;
@@ -170,7 +170,7 @@ export function renderSteps(answers: Answers, paths: readonly string[], hasInven
   return ['What is left to do, in this order:', ...lines, ''].join('\n');
 }
 
-/** One word of a shell, for a command to copy. */
+/** The text as one word of a shell, for a command that a person copies. */
 function shellWord(text: string): string {
   return /^[\w./@:=+,-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`;
 }

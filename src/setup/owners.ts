@@ -1,10 +1,10 @@
-// The owners of a path, by GitHub's rules for CODEOWNERS. Linear in the length of the file, whatever it holds.
+// Finds the owners of a path, by GitHub's rules for CODEOWNERS. Takes linear time, whatever the file holds.
 import { isLike } from '../core/ignore.ts';
 
 /** The places where GitHub looks, in this order. The first file that exists counts. */
 export const OWNERS_PATHS = ['.github/CODEOWNERS', 'CODEOWNERS', 'docs/CODEOWNERS'] as const;
 
-/** The owners of a file, by the last pattern that matches it. Empty if no pattern matches, or the last names nobody. */
+/** The owners of a file: those of the last pattern that matches it. Empty if there is none, or if it names nobody. */
 export function ownersOf(text: string, path: string): string[] {
   let owners: string[] = [];
   for (const line of text.split('\n')) {
@@ -16,13 +16,13 @@ export function ownersOf(text: string, path: string): string[] {
   return owners;
 }
 
-/** A folder means everything in it. `docs/*` means only what is directly in it. */
+/** Whether a pattern matches. A folder matches everything in it. `docs/*` matches only what is directly in it. */
 function matches(pattern: string, path: string): boolean {
   const isFolder = pattern.endsWith('/');
   const body = pattern.slice(pattern.startsWith('/') ? 1 : 0, isFolder ? -1 : undefined);
   const isAnchored = pattern.startsWith('/') || body.includes('/');
   const names = path.split('/');
-  // How many names of the path the pattern can have used up.
+  // How many names at the start of the path the parts of the pattern so far can match. There may be several counts.
   let used = [0];
   for (const part of isAnchored ? body.split('/') : ['**', body]) {
     const [least = Number.POSITIVE_INFINITY] = used;

@@ -1,4 +1,4 @@
-// Reads from workflow files what matters to the setup: which jobs run this action, on which events, and with what.
+// Reads from workflow files what matters to the setup: which jobs run this action, on which events, with which inputs.
 import { load } from 'js-yaml';
 
 /** A mapping of YAML. */
@@ -12,26 +12,26 @@ export interface ActionRun {
   /** The path of the workflow. */
   readonly path: string;
   readonly job: string;
-  /** Those on which the job starts. */
+  /** The events on which the job starts. */
   readonly events: readonly string[];
-  /** Commands: that of the input, else those that the events ask for. */
+  /** The commands: that of the input `command`, or else those that the events ask for. */
   readonly does: readonly string[];
   readonly inputs: YamlTexts;
   readonly hasKey: boolean;
   /** The values of input `name` over the matrix of the job; '' if it is not given. */
   readonly names: readonly string[];
-  /** Example files of the inventory, as a pull request could change them. */
+  /** A path in each folder of the inventory, such as a pull request could change. */
   readonly inventory: readonly string[];
-  /** Those of the job, else of the workflow. */
+  /** The permissions of the job, or else of the workflow. */
   readonly permissions: YamlTexts | 'write-all';
-  /** Those of the job and of the workflow. */
+  /** The `concurrency` of the job and of the workflow. */
   readonly concurrency: readonly { readonly queue: string; readonly cancels: boolean }[];
   readonly environments: readonly string[];
   /** Whether a checkout of the job leaves the token in the workspace. */
   readonly leavesToken: boolean;
 }
 
-/** The steps of some workflows that run this action. A copy may have another name: its inputs then show it. */
+/** The steps that run this action. A copy of the action may have another name, but its inputs show what it is. */
 export function runsOf(files: readonly { readonly path: string; readonly text: string }[]): ActionRun[] {
   const steps = files.flatMap(({ path, text }) => {
     const workflow = fieldsOf(parseYaml(text));
@@ -62,7 +62,7 @@ export function runsOf(files: readonly { readonly path: string; readonly text: s
         hasKey: 'api-key' in inputs,
         names: expand(inputs.name ?? '', matrix),
         inventory: folders.map((folder) => {
-          // Without empty parts and dots.
+          // Empty parts and dots are left out.
           const names = [folder, inputs.path || 'inventory', 'any.yml'].flatMap((part) => part.trim().split('/'));
           return names.filter((part) => part !== '' && part !== '.').join('/');
         }),
@@ -119,7 +119,7 @@ const BY_EVENT: Readonly<Record<string, string>> = {
 /** The most jobs that GitHub makes from a matrix. */
 const MOST_JOBS = 256;
 
-/** The values of a text with `${{ matrix.… }}`. The values themselves are not expanded again. */
+/** All values of a text with `${{ matrix.… }}`. The values themselves are not expanded again. */
 function expand(text: string, matrix: YamlFields): string[] {
   const expressions = /\$\{\{\s*matrix\.([\w-]+)\s*\}\}/g;
   let jobs: ReadonlyMap<string, string>[] = [new Map()];

@@ -1,4 +1,4 @@
-// What counts as applied, for a run that plans: the applied log says it, and is only read.
+// Finds out from the applied log what counts as applied. It only reads the log.
 import { ConfigurationError } from '../../core/result.ts';
 import { ensureCommits } from '../../git/objects.ts';
 import { readLog } from '../../github/applied-log.ts';
@@ -7,12 +7,12 @@ import { type TurnRun, waitForOther } from '../../github/turn.ts';
 import type { Context } from '../context.ts';
 import { attemptOf, type GitHubContext, pause } from './open.ts';
 
-/** The token of a job is valid for an hour. */
+/** The longest wait without a `timeout`, because the token of a job is valid for an hour. */
 const LONGEST_WAIT_MS = 55 * 60_000;
 /** A wait ends a little before the input `timeout` ends the run, and says why. */
 const BEFORE_TIMEOUT_MS = 1000;
 
-/** This run, for the applied log and its turn. The client works a little longer than the run, to end its turn. */
+/** This run, for the applied log and the turn. Its client works a little longer than the run, to end the turn. */
 export function turnRun(context: GitHubContext): TurnRun {
   const { runner, github, host, settings, startedAt } = context;
   const { run, attempt } = attemptOf(runner) ?? { run: '0', attempt: 1 };
@@ -31,14 +31,14 @@ export function turnRun(context: GitHubContext): TurnRun {
   };
 }
 
-/** Says that the applied commit is of another history than the one that is compared. `applied`: what counts instead. */
+/** The notice that the commit applied last is not in this history. `applied`: the commit that counts instead. */
 export function rewrittenNotice(applied: string | null): string {
   return applied === null
     ? 'GitHub finds no common history of the commit applied last and this one, so nothing is known to be applied.'
     : 'The commit applied last is of another history than this one, so where the two part counts as applied: what was taken back since is drift.';
 }
 
-/** What counts as applied before a commit, by the log. A log that cannot be read is a problem, in words. */
+/** What counts as applied before a commit, by the log. `problem`: why the log cannot be read; null if it can. */
 export async function appliedAt(context: GitHubContext, commit: string) {
   const run = turnRun(context);
   const log = await readLog(run);
@@ -48,7 +48,7 @@ export async function appliedAt(context: GitHubContext, commit: string) {
   return { applied, isRewritten, problem: null };
 }
 
-/** The same for a run that waits first for an apply under way, whose writes would look like drift. */
+/** The same, but first waits for an apply that is under way, because its writes would look like drift. */
 export async function appliedAfterWaiting(context: GitHubContext, commit: string): Promise<AppliedBefore> {
   const run = turnRun(context);
   for (;;) {

@@ -1,4 +1,4 @@
-// What an apply on GitHub leaves: its evidence names the pull requests, and each of them gets a comment with the result.
+// The results of an apply on GitHub: the evidence names the pull requests, and each of them gets a result comment.
 import type { Plan } from '../../core/change.ts';
 import { addUnder } from '../../core/group.ts';
 import { marker } from '../../github/comment.ts';
@@ -15,7 +15,7 @@ import { type resultOptions, workflowFile } from './show.ts';
 
 /** Tells the evidence what landed, and which pull requests showed each change. */
 export function setLanded(evidence: ApplyEvidence, pulls: readonly JudgedPull[]): void {
-  // By the fingerprint of a change, and by the state that it ends in.
+  // The keys are the fingerprints of changes, and of the states that they end in.
   const numbers = new Map<string, number[]>();
   for (const { pull, record } of pulls) {
     for (const { fingerprint, target } of record?.changes ?? []) {
@@ -34,7 +34,7 @@ export function setLanded(evidence: ApplyEvidence, pulls: readonly JudgedPull[])
   evidence.setLanded(landed, numbers);
 }
 
-/** Ends the evidence and the ledger. If that fails after the writes, the log shows what became of them. */
+/** Ends the evidence and the ledger. If that fails after the writes, the log shows the outcome of the writes. */
 export async function endOrShow(context: ActionContext, planned: Planned, evidence: ApplyEvidence, tried: Attempted) {
   try {
     return await endApply(context, planned, evidence, tried);
@@ -83,7 +83,7 @@ export async function commentResults(
   if (result === 'superseded') return;
   const body = resultMarkdown(plan, report, options).text;
   const start = marker('result', github.scope.name);
-  // The others asked for nothing here, have no record, or nothing of it is left to approve.
+  // The other pull requests asked for nothing here, have no record, or have a record with nothing left to approve.
   const concerned = pulls.filter(({ touches, record, why }) => {
     const isHere = touches || (record?.changes.length ?? 0) > 0;
     return isHere && (why === null || !['no-record', 'withdrawn'].includes(why.kind));
@@ -92,13 +92,13 @@ export async function commentResults(
     concerned.map(async ({ pull: { number }, record }) => {
       try {
         const listed = await readComments(context, number);
-        // That nothing is left to do says less than what was done before.
+        // A comment about what was done says more than a comment that nothing is left to do, so it stays.
         const isTold = listed?.some((each) => each.author === bot && each.body.startsWith(start));
         if (result === 'no-changes' && isTold) return;
         const isNews = result !== 'no-changes' || (record?.changes.length ?? 0) > 0;
         await comment(context, 'result', number, { body, bot, listed, isNews });
       } catch (error) {
-        // What was applied is applied, whether or not a comment can say so.
+        // If a comment cannot be written, that is only a warning: it does not change what was applied.
         if (!isOfGitHub(error)) throw error;
         runner.warn(`The result could not be commented on pull request ${number}. ${error.message}`);
       }

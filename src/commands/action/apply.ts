@@ -1,5 +1,5 @@
-// Applies what landed on GitHub since the applied commit, as its pull requests showed it: only at the tip of the default
-// branch, and one apply at a time. The eight steps of docs/how-it-works.md, in their order.
+// Applies what landed on GitHub since the applied commit, as its pull requests showed it: only at the tip of the
+// default branch, and one apply at a time. Follows the eight steps of docs/how-it-works.md, in their order.
 import { expecting } from '../../core/rejections.ts';
 import { ConfigurationError, isRefused } from '../../core/result.ts';
 import { treesAt } from '../../git/objects.ts';
@@ -50,7 +50,7 @@ export async function applyOnGitHub(context: GitHubContext): Promise<Ending> {
     const { result, counts, failure = null } = ending;
     const conclusion = isRefused(result) || failure !== null ? 'failure' : 'success';
     const title = counts === '' ? `Apply: ${result}` : `Apply: ${result}, ${counts}`;
-    // What was applied is applied, whether or not its check can say so.
+    // If the check cannot be completed, that is only a warning: it does not change what was applied.
     const warn = expecting(isOfGitHub, ({ message }) => runner.warn(message));
     await endCheck(context, check, { conclusion, title }).catch(warn);
     return ending;
@@ -70,16 +70,16 @@ async function applyAtTip(context: GitHubContext, check: CheckRun | null, eviden
   let tip: string;
   let tipReadAt: string;
   let since: AppliedBefore;
-  /** null: nobody needs to decide, and this run may not write the log. */
+  /** null if no approval is needed, and this run may not write to the log. */
   let turn: Turn | 'moved' | null;
   do {
-    // 1, continued. The tip of the default branch, GitHub's time just before it was read, and what counts as applied before it.
+    // 1, continued. The tip of the default branch, GitHub's time just before that read, and what counts as applied.
     tipReadAt = new Date(client.now()).toISOString();
     tip = await client.tipOf(defaultBranch);
     const log = await readLog(run);
     if ('problem' in log) throw new ConfigurationError('apply', `wrote nothing. ${log.problem}`);
-    // Where no entry names a commit, a push still says what was there before it. A pull request's payload has a `before`
-    // too, which is not a commit of the default branch.
+    // If no entry names a commit, a push event still names the commit before it. The payload of a pull request has a
+    // `before`, too, but that is not a commit of the default branch.
     const before = runner.eventName === 'push' ? runner.event.before : null;
     const named = log.state?.applied ? log.state : { applied: before, at: null };
     since = await appliedBefore(client, named, tip, run.pause);
@@ -120,12 +120,12 @@ async function applyAtTip(context: GitHubContext, check: CheckRun | null, eviden
     const { verdict, missing, by } = decide(planned, settings, earlier);
     if (verdict === 'unapproved') refusal = refusalOf(context, planned.plan, missing, judgement, since.applied);
 
-    // 5. Something to write: the tip again, then the intent, in the evidence and the ledger.
+    // 5. If there is something to write: the tip again, then the intent, in the evidence and in the ledger.
     const isOvertaken = verdict === 'approved' && !(await hasSameInventory(context, await client.tipOf(defaultBranch)));
     const result = isOvertaken ? 'superseded' : verdict;
     if (result === 'approved') await recordIntent(context, planned.plan, by, evidence);
 
-    // 6. The writes, each after a proof that the turn is still ours. Without one, the run ends as after a signal.
+    // 6. The writes, each after a proof that the turn is still ours. Without a proof, the run ends as after a signal.
     const mayWrite = async () => {
       const isOurs = turn === null || (await turn.prove());
       if (!isOurs) shutdown.halt();
@@ -135,8 +135,8 @@ async function applyAtTip(context: GitHubContext, check: CheckRun | null, eviden
       result === 'approved' ? await writeChanges(context, planned, evidence, mayWrite) : { result, report: null };
     const { report } = tried;
 
-    // 7. The ledger, then the end of the turn. After a signal or a crash there may be no time for both: the end first.
-    // While a write may be on its way, the claim stays, so that the next run waits for it.
+    // 7. The ledger, then the end of the turn. After a signal or a crash, there may be no time for both, so the turn
+    // ends first. While a write may be on its way, the claim stays, so that the next run waits for that write.
     if (report?.isAnswered === false) turn?.keepClaim();
     if (report?.stopped === 'signal' || report?.stopped === 'crash') await turn?.endTurn(null);
     done = await endOrShow(context, planned, evidence, tried);
@@ -146,7 +146,7 @@ async function applyAtTip(context: GitHubContext, check: CheckRun | null, eviden
     await turn?.endTurn(success);
   }
 
-  // 8. Result comments, on the pull requests that this is about.
+  // 8. Result comments, on the pull requests that this apply is about.
   const options = resultOptions(done, refusal, context);
   const ending = await showApplied(done, options, context);
   await commentResults(context, pulls, done, options, bot);
@@ -160,7 +160,7 @@ async function supersededAtStart(
   { log, since: { applied, at } }: { readonly log: AppliedLog; readonly since: AppliedBefore },
   evidence: ApplyEvidence,
 ): Promise<Ending> {
-  // It tells the runs after this one what was there before this push.
+  // The entry tells later runs which commit was there before this push.
   if (log.state === null || (log.state.applied === null && log.state.kind !== 'applying')) {
     const appended = await appendEntry(run, log, { kind: 'ended', applied, at, ...run.by });
     if (appended.kind === 'refused') runner.warn(`${appended.why} ${UNKNOWN_BEFORE}`);
@@ -180,7 +180,7 @@ function notDefault(branch: string): ConfigurationError {
   return new ConfigurationError('ref', `is not ${branch}, the default branch. Only that is applied.`);
 }
 
-/** Without a token or a repository: without the applied log and records no approval can be found. */
+/** Apply without a token or a repository: it finds no approvals, because it reads no applied log and no records. */
 export async function applyWithoutGitHub(context: ActionContext): Promise<Ending> {
   const { runner, settings } = context;
   if (runner.env.GITHUB_REF !== undefined) {

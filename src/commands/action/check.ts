@@ -1,5 +1,5 @@
-// The check run of a run on GitHub, which also shows which app is ours, and its comments on pull requests. Without the
-// permission to make check runs no record counts.
+// The check run of a run on GitHub, and its comments on pull requests. The check run also shows which app is ours, so
+// without the permission to make check runs, no record counts.
 import { expecting } from '../../core/rejections.ts';
 import type { CheckRun, Comment } from '../../github/answers.ts';
 import type { CheckOutput } from '../../github/client.ts';
@@ -9,8 +9,8 @@ import { runLink } from '../../report/markdown/table.ts';
 import { attemptOf, type GitHubContext, pause } from './open.ts';
 
 /**
- * Makes the check run. null if the token may not: the log then says which permission to grant. If the answer is lost,
- * another one is made, since one that may exist does not prove which app we are.
+ * Makes the check run. Resolves to null if the token may not; a warning then says which permission to grant. If
+ * GitHub's answer is lost, makes another check run, because only an answer proves which app is ours.
  */
 export async function beginCheck(
   context: GitHubContext,
@@ -18,7 +18,7 @@ export async function beginCheck(
 ): Promise<CheckRun | null> {
   const { runner, github } = context;
   const by = attemptOf(runner);
-  // No other run has the same.
+  // No other run has the same summary.
   const summary = by === null ? 'In progress.' : `In progress: attempt ${by.attempt} of run ${by.run}.`;
   const wanted = {
     name,
@@ -32,7 +32,7 @@ export async function beginCheck(
   const makeAgain = async () => {
     await pause(context, LOST_ANSWER_MS);
     const latest = await closing.createCheckRun(wanted);
-    // One in progress could be taken for that of another run.
+    // A lost check run that stays in progress could be mistaken for the check run of another run.
     const lost = (await closing.checkRuns(head, name)).filter((run) => {
       const isOurs = by !== null && run.app_id === latest.app_id && run.summary === summary;
       return isOurs && run.id < latest.id && run.status !== 'completed';
@@ -54,7 +54,7 @@ const REPORTED_BELOW = {
   summary: 'An answer of GitHub was lost. Another check run tells of this run.',
 };
 
-/** Completes a check run. Where no summary is given, it links that of the run. */
+/** Completes a check run. If no summary is given, the check run links to the summary of the run. */
 export async function endCheck(
   { github, runner }: GitHubContext,
   run: CheckRun | null,
@@ -71,7 +71,7 @@ export async function endCheck(
   await github.closing.updateCheckRun(run.id, { conclusion, output: { summary, ...output } });
 }
 
-/** Completes the check run of a run that failed. Why it failed is what is reported, not that this could not be said. */
+/** Completes the check run of a run that failed. If GitHub refuses that, it is a warning: the failure matters more. */
 export async function failCheck(context: GitHubContext, run: CheckRun | null, title: string): Promise<void> {
   const summary = `The ${linkOf(context.runner.runUrl, 'log of the run')} says why.`;
   const ending = endCheck(context, run, { conclusion: 'failure', title, summary });
@@ -82,9 +82,9 @@ function linkOf(runUrl: string | null, text: string): string {
   return runLink(runUrl, text) || text;
 }
 
-/** Comments of runs whose app is not known are looked for as this bot's. */
+/** If the app of a run is not known, the run expects its comments to be from this bot. */
 const DEFAULT_BOT = 'github-actions[bot]';
-/** The most bytes of a comment or issue. GitHub takes 65,536 characters. */
+/** The most bytes of a comment or issue. GitHub accepts 65,536 characters. */
 export const MOST_BYTES = 60_000;
 
 /** The comments of a pull request; null if the token may not read them. */
@@ -92,7 +92,7 @@ export async function readComments(context: GitHubContext, pullRequest: number):
   return unlessForbidden(context, () => context.github.closing.comments(pullRequest));
 }
 
-/** The comment as it is; null where there is none. */
+/** Writes a comment, and the output `comment-url`. Resolves to the comment as it is now; null if there is none. */
 export async function comment(
   context: GitHubContext,
   kind: 'plan' | 'result',
@@ -104,7 +104,7 @@ export async function comment(
   }: Omit<Parameters<typeof putComment>[2], 'marker' | 'author' | 'listed'> & {
     /** The login of our app's bot; null if the app is not known. */
     readonly bot: string | null;
-    /** The comments as they were just read; null if the token may not. */
+    /** The comments as they were just read; null if the token may not read them. */
     readonly listed: readonly Comment[] | null;
   },
 ): Promise<Comment | null> {
@@ -116,7 +116,7 @@ export async function comment(
   return written;
 }
 
-/** That a run may not comment is a warning that names the permission, and never red by itself. */
+/** A missing permission for comments is a warning that names it. It alone never turns a run red. */
 async function unlessForbidden<T>({ runner }: GitHubContext, ask: () => Promise<T>): Promise<T | null> {
   try {
     return await ask();

@@ -84,7 +84,7 @@ async function writeIssue(
     const { kind, url } = await writeDriftIssue(github.client, { name, title, body, foot, isDrifted });
     if (url !== null) runner.log(`The issue about drift is ${kind}: ${url}\n`);
   } catch (error) {
-    // A missing permission is a warning, never red by itself. The same applies if issues are turned off.
+    // A missing permission alone is a warning, and does not turn the run red. The same applies if issues are off.
     if (!isMissingRight(error)) throw error;
     runner.warn(
       `The issue about drift was not written: it takes issues, and the permission issues: write. ${error.message}`,
@@ -92,7 +92,7 @@ async function writeIssue(
   }
 }
 
-/** Without a token, or a repository: nothing is compared, and nothing reported there. */
+/** Drift without a token or a repository: it does not read what was applied, and writes no issue. */
 export async function driftWithoutGitHub(context: ActionContext): Promise<Ending> {
   const opened = await openRunnersLedger(context);
   const { plan, result } = await runDrift(opened, null);

@@ -1,5 +1,5 @@
-// What a run of the action has besides: what the runner gives and takes, the clients of GitHub, whose records count,
-// and where the inventory is.
+// What a run of the action has in addition: what the runner gives and takes, the clients of GitHub, whose records
+// count, and where the inventory is in the repository.
 import { ConfigurationError, type Result } from '../../core/result.ts';
 import { tokenEnvironment, treesAt } from '../../git/objects.ts';
 import { gitAnswer } from '../../git/process.ts';
@@ -22,17 +22,17 @@ export interface Runner extends Host {
   readonly eventName: string;
   readonly event: EventFacts;
   readonly workspace: string;
-  /** The fetch to use for GitHub instead of the client's own. */
+  /** The `fetch` function for requests to GitHub, instead of the client's own. */
   readonly fetch?: typeof fetch;
-  /** The commit of the event; '' when there is none. */
+  /** The commit of the event; '' if there is none. */
   readonly commit: string;
-  /** A folder of this job's own. */
+  /** A temporary folder that only this job uses. */
   readonly temporary: string;
   readonly actor: string | null;
   readonly runUrl: string | null;
-  /** Whether someone runs the job again with debug logging. */
+  /** Whether debug logging is on, as when someone runs the job again with it. */
   readonly isDebug: boolean;
-  /** Appends to the log, as it is. */
+  /** Appends the text to the log as it is. */
   readonly log: (text: string) => void;
   /** Appends to the log in a group that is folded under its title. */
   readonly group: (title: string, text: string) => void;
@@ -70,14 +70,14 @@ interface GitHubAccess {
   readonly client: GitHub;
   /** The same client, which works a little longer than the run, to report how it ended. */
   readonly closing: GitHub;
-  /** Whose applied log and records count: those of this repository, service and input `name`. */
+  /** Only an applied log and records of this repository, service and input `name` count. */
   readonly scope: Scope;
   readonly defaultBranch: string;
-  /** Whether the run is one of that branch. */
+  /** Whether the run is a run of the default branch. */
   readonly isOfDefaultBranch: boolean;
-  /** Folders and files of the repository that hold the inventory. '' among them means all of it. */
+  /** The folder of the inventory in the repository; '' for the root. Empty if it is not in the working directory. */
   readonly paths: readonly string[];
-  /** Input `signing-key`. */
+  /** The keys of input `signing-key`. */
   readonly keys: readonly string[];
 }
 
@@ -95,13 +95,13 @@ export async function pause({ host, shutdown }: Pick<Context, 'host' | 'shutdown
   shutdown.stop.throwIfAborted();
 }
 
-/** Which run this is; null outside a workflow's run. */
+/** The id and the attempt of this workflow run; null outside of a workflow run. */
 export function attemptOf({ env }: Runner): { readonly run: string; readonly attempt: number } | null {
   const { GITHUB_RUN_ID: run, GITHUB_RUN_ATTEMPT: attempt } = env;
   return run === undefined || !/^\d+$/.test(run) ? null : { run, attempt: Number(attempt ?? 1) };
 }
 
-/** null without a token, or outside a repository's run. Then nothing is recorded, and the log says so. */
+/** null without a token, a repository or a commit. Then nothing is recorded, and a warning says so. */
 export async function openGitHub(context: ActionContext): Promise<GitHubAccess | null> {
   const { runner, shutdown, settings, cwd, folder } = context;
   const token = runner.input('github-token').trim();
@@ -115,7 +115,7 @@ export async function openGitHub(context: ActionContext): Promise<GitHubAccess |
   const until = createGitHub({ owner, repo, ...askingGitHub(runner, token), ...fetch });
   const { base, inside } = readPath(settings.path, cwd);
   const defaultBranch = expectDefaultBranch(runner);
-  // Only doctor does without a service.
+  // For a command that uses the service, this URL was already checked.
   const service = URL.canParse(settings.baseUrl) ? new URL(settings.baseUrl) : null;
   return {
     client: until(shutdown.cut),
@@ -132,7 +132,7 @@ export async function openGitHub(context: ActionContext): Promise<GitHubAccess |
   };
 }
 
-/** Throws if the event does not say it. */
+/** The name of the default branch. Throws a ConfigurationError if the event does not say it. */
 export function expectDefaultBranch({ event, eventName, env }: Runner): string {
   if (event.defaultBranch !== null) return event.defaultBranch;
   // A schedule runs on the default branch, which its payload does not name.
@@ -141,7 +141,7 @@ export function expectDefaultBranch({ event, eventName, env }: Runner): string {
   throw new ConfigurationError('event', 'does not say which branch is the default one.');
 }
 
-/** Whether a commit has the inventory of the run's own. If so, an old run does no harm. */
+/** Whether a commit has the same inventory as this run's commit. If so, it does no harm that the run is older. */
 export async function hasSameInventory({ runner, github, git }: GitHubContext, commit: string): Promise<boolean> {
   if (commit === runner.commit) return true;
   const trees = await treesAt(github.paths, [runner.commit, commit], git);
@@ -149,9 +149,9 @@ export async function hasSameInventory({ runner, github, git }: GitHubContext, c
 }
 
 /**
- * The run with its ledger open, where the input names one: a branch of this repository, found by the checkout's origin,
- * or of another repository on the same server. `ledger-token` is used to find out whether the repository is public, and
- * to push there. Throws a LedgerError where everybody may read it.
+ * The run with its ledger open, if the input names one: a branch of this repository, found by the checkout's origin, or
+ * of another repository on the same server. `ledger-token` is used to find out whether that repository is public, and
+ * to push to it. Throws a LedgerError if everybody may read the ledger.
  */
 export async function openRunnersLedger<C extends ActionContext>(context: C): Promise<C> {
   const { settings, runner, cwd, git, shutdown } = context;

@@ -1,5 +1,5 @@
-// Plans on GitHub. For a pull request, the test merge is compared with its first parent. The plan is commented, and what
-// people could read is recorded, so that an apply may execute it. Other plans are only shown.
+// Plans on GitHub. For a pull request, the test merge is compared with its first parent. A comment shows the plan, and
+// a record holds what people could read, so that an apply may execute that. Other plans are only shown.
 import type { Plan } from '../../core/change.ts';
 import { digest, targetFingerprint } from '../../core/fingerprint.ts';
 import { isBlocked } from '../../core/guard.ts';
@@ -37,7 +37,7 @@ export async function planOnGitHub(context: GitHubContext): Promise<Ending> {
   return groupBase === null ? planCommit(context) : planMergeGroup(context, groupBase);
 }
 
-/** The external id of one pull request's plans. Another pull request may have the same head. */
+/** The external id of a pull request's check runs. It is needed because another pull request may have the same head. */
 function planId(pullRequest: number): string {
   return `plan of pull request ${pullRequest}`;
 }
@@ -69,8 +69,8 @@ async function planAndRecord(
   const { approval } = settings;
   const { number, headSha } = event;
 
-  // Plan, and show it in the job summary. `obstacle`: why nothing can be recorded although it has to be. Nothing has to be
-  // under `approval: none`, or for a pull request into another branch, from which nothing is applied.
+  // Plan, and show the plan in the job summary. `obstacle`: why no record is possible although one is needed. None is
+  // needed with `approval: none`, or for a pull request into another branch, from which nothing is applied.
   await refuseMergeIntoOther(context, event, merge);
   const { planned, problem } = await planMerge(context, merge.commit, merge.base);
   const { plan } = planned;
@@ -101,29 +101,29 @@ async function planAndRecord(
     unappliedBranch,
   });
   const willSeal = isForDefault && obstacle === null;
-  // Nobody needs to read that there is nothing. A comment that is there is kept true.
+  // If there is nothing to say, no comment is created. A comment that exists is updated in any case.
   const isNews = plan.changes.length > 0 || plan.diagnostics.length > 0 || isBlocked(plan.guards);
   const written = await comment(context, 'plan', number, {
     body: page.text,
     bot: check?.bot ?? null,
     listed: comments,
     isNews,
-    // What is sealed is what people read, its link to the run included. If no valid record sealed this comment, somebody
-    // may have changed its link, so it is written again.
+    // The record seals what people read, including the link to the run. If no valid record sealed this comment,
+    // somebody may have changed the link, so the comment is written again.
     mayKeepLink: !willSeal || standing?.shown.comment != null,
   });
 
-  // The record, and why there is none.
+  // The record, or why there is none.
   const record = recordOf(github, plan, { pull, base: merge.base, before: standing?.record ?? null });
   const seal = written && commentSeal(written);
   const notInComment = new Set(written === null ? plan.toExecute : page.notShown);
   const unread = hidden.filter((change) => notInComment.has(change)).length;
-  // The seal of the check has one length, whatever the check says.
+  // The length of a record is the same for every text of the check, so empty texts are enough here.
   const characters = encodeRecord(record, { comment: seal, check: checkSeal('', '') }, keys).length;
   const tooMuch = isForDefault ? unrecordable(plan.toExecute.length, unread, characters, approval) : null;
   const unrecorded = obstacle ?? tooMuch;
 
-  // The check: red without a record, where there has to be one.
+  // The check. It is red if a record is needed and there is none.
   const ending = planEnding(planned, approval === 'none' ? null : unrecorded);
   const isRed = isRefused(ending.result);
   const title = headline(plan);
@@ -135,7 +135,7 @@ async function planAndRecord(
     since: standing?.record.at === record.at ? record.at : null,
   });
   if (check === null) return ending;
-  // Writing the comment took a while. What was merged, closed or pushed to meanwhile must get no record.
+  // Writing the comment took a while. A pull request that was merged, closed or pushed to meanwhile must get no record.
   if (!isAsPlanned(await client.pull(number), event, defaultBranch)) return endSuperseded(context, event, check);
   const text = isForDefault
     ? encodeRecord(record, { comment: seal, check: checkSeal(title, summary) }, keys)
@@ -145,8 +145,8 @@ async function planAndRecord(
     title,
     summary,
     annotations: lineAnnotations(plan.diagnostics, folder),
-    // Without a text, older records of this head no longer count. A plan into another branch writes a text that says that
-    // it has no record, so older records still count.
+    // Without a text, older records of this head no longer count. A plan into another branch writes a text that says
+    // that it has no record, so older records still count.
     ...(isForDefault && (isRed || unrecorded !== null) ? {} : { text }),
   });
   return ending;
@@ -176,23 +176,23 @@ async function planCommit(context: GitHubContext): Promise<Ending> {
   const { runner, settings } = context;
   const { applied: named, isRewritten, problem } = await appliedAt(context, runner.commit);
   if (isRewritten) runner.notice(rewrittenNotice(named));
-  // Where that is not known, every difference counts as asked for.
+  // If it is not known what was applied, every difference counts as requested.
   const applied = await revisionOf(context, named);
   const planned = await runPlan(context, { base: applied, applied, recorded: new Set() });
   await showPlan({ plan: planned.plan, verb: 'plan' }, context);
   return planEnding(planned, settings.approval === 'none' ? null : problem);
 }
 
-/** Why approvals cannot count that have to: the check cannot be made, or what was applied is not known. */
+/** Why approvals cannot count although they are needed: there is no check, or the applied log cannot be read. */
 function obstacleTo(check: CheckRun | null, problem: string | null, approval: Settings['approval']): string | null {
   if (approval === 'none') return null;
   return check === null ? WHY_UNRECORDED.notAllowed : problem;
 }
 
-/** GitHub takes as many characters in the text of a check run. */
+/** GitHub accepts this many characters in the text of a check run. */
 const MOST_RECORD_CHARACTERS = 65_535;
 
-/** Why a plan of so many changes cannot be recorded: some that nobody could read, or a record that is too long. */
+/** Why a plan cannot be recorded: nobody could read some of its changes, or the record is too long. null if it can. */
 function unrecordable(size: number, unread: number, characters: number, approval: Settings['approval']): string | null {
   if (unread > 0) return unread === size ? WHY_UNRECORDED.shownNowhere(size) : WHY_UNRECORDED.cut(unread);
   return characters > MOST_RECORD_CHARACTERS ? WHY_UNRECORDED.tooMany(size, approval) : null;
@@ -206,7 +206,7 @@ function recordOf(
 ): PlanRecord {
   const shownDigest = digest(toExecute.map(({ fingerprint }) => fingerprint));
   // Whole seconds, like GitHub's times, including those of reviews. A review within the same second is not earlier.
-  // By GitHub's clock, since a runner's may be wrong.
+  // The time is from GitHub's clock, because a runner's clock may be wrong.
   const now = new Date(Math.floor(client.now() / 1000) * 1000).toISOString();
   return {
     ...scope,
@@ -225,7 +225,7 @@ function recordOf(
   };
 }
 
-/** Compares a commit with its base, and with what is applied. If the log names no ancestor of the base, that is the base. */
+/** Plans a commit against its base and what is applied. If the log names no ancestor of the base, the base counts. */
 async function planMerge(context: GitHubContext, commit: string, baseSha: string) {
   const { applied: named, isRewritten, problem } = await appliedAt(context, baseSha);
   const base = await revisionOf(context, baseSha);
@@ -234,7 +234,7 @@ async function planMerge(context: GitHubContext, commit: string, baseSha: string
   return { planned: await runPlan({ ...context, head }, { base, applied, recorded: new Set() }), problem };
 }
 
-/** What GitHub says of the pull request now. null if it is not what was planned, or a newer run plans it. */
+/** Reads the pull request again. null if it is no longer what was planned, or if a newer run plans it. */
 async function readPull(context: GitHubContext, event: PullRequestEvent, check: CheckRun | null) {
   const { client, scope, keys, defaultBranch } = context.github;
   const { number, headSha } = event;
@@ -273,14 +273,14 @@ async function endSuperseded(
       conclusion: 'neutral',
       title: 'Closed, or superseded by a newer commit or run',
       summary: 'Nothing was recorded.',
-      // So that this is not mistaken for an erased record.
+      // With this text, the check run is not mistaken for one whose record was erased.
       text: encodeNoRecord({ run: check.id, head: headSha, pullRequest: number }, context.github.keys),
     });
   }
   return { result: 'superseded', counts: '', why: null };
 }
 
-/** How a plan ends. The run also fails if something must be recorded or known, and is not. */
+/** How a run with a plan ends. With a `problem`, it fails: something must be recorded or known, and is not. */
 function planEnding({ plan, result }: Planned, problem: string | null): Ending {
   const ending = endingOf(plan, result);
   if (problem === null || isRefused(result)) return ending;
@@ -294,10 +294,10 @@ interface TestMerge {
   readonly base: string;
 }
 
-/** GitHub makes the merge some seconds after a push, and the event does not wait for it. */
+/** GitHub makes the test merge some seconds after a push, and the event does not wait for that. */
 const WAITS_MS = [1000, 2000, 4000, 8000];
 
-/** Under `pull_request` the event's own commit. Otherwise the ref, once it merges the head that the event is about. */
+/** The test merge: the commit of a `pull_request` event, or else the merge ref, once it merges the event's head. */
 async function testMerge(context: ActionContext, event: PullRequestEvent): Promise<TestMerge> {
   const { git, runner } = context;
   const isOfEvent = runner.eventName === 'pull_request';
@@ -308,7 +308,7 @@ async function testMerge(context: ActionContext, event: PullRequestEvent): Promi
       const [base, head] = parents;
       if (base !== undefined && head === event.headSha) return { commit, base };
     } catch (error) {
-      // There may be none yet.
+      // The merge ref may not exist yet.
       if (wait === null || !(error instanceof GitError)) throw error;
     }
     if (wait !== null) await pause(context, wait);
@@ -316,7 +316,7 @@ async function testMerge(context: ActionContext, event: PullRequestEvent): Promi
   throw new ConfigurationError('pull request', 'has no test merge of this head. Resolve conflicts, or push again.');
 }
 
-/** Throws if the merge is into another branch: after a retarget, GitHub remakes it a little later. An older commit is fine. */
+/** Throws if the merge is into another branch. GitHub remakes it soon after a retarget. An older base is accepted. */
 async function refuseMergeIntoOther(
   { github }: GitHubContext,
   { baseRef }: PullRequestEvent,
@@ -331,7 +331,7 @@ async function refuseMergeIntoOther(
   throw new ConfigurationError('pull request', problem);
 }
 
-/** Under `pull_request_target` the event's commit is the base, but the event is about the test merge. */
+/** What the event is about. For `pull_request_target`, that is the test merge, while the event's commit is the base. */
 export async function askedAbout(context: ActionContext): Promise<Revision> {
   const { runner, head } = context;
   const { eventName, event } = runner;
@@ -341,7 +341,7 @@ export async function askedAbout(context: ActionContext): Promise<Revision> {
   return { kind: 'commit', commit: merge.commit };
 }
 
-/** Without a token or a repository. A plan without a record approves nothing, so it is red for what is to be merged. */
+/** Plans without a token or a repository. Before a merge, the plan is red: without a record, it approves nothing. */
 export async function planWithoutGitHub(context: ActionContext): Promise<Ending> {
   const { settings, runner } = context;
   const planned = await runPlan({ ...context, head: await askedAbout(context) }, NOTHING_KNOWN);

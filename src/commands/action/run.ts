@@ -1,5 +1,5 @@
-// The action: what the event asks for, by the same commands as the command line. The composition root brings the
-// runner. Without a token for GitHub nothing is recorded, so nothing that a pull request showed can be applied.
+// The action: does what the event asks for, with the same commands as the command line. The composition root provides
+// the runner. Without a token for GitHub, nothing is recorded, so nothing that a pull request showed can be applied.
 import { statSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import { TOOL_NAME } from '../../core/model.ts';
@@ -23,13 +23,13 @@ import { type ActionContext, openGitHub, type Runner } from './open.ts';
 import { askedAbout, planOnGitHub, planWithoutGitHub } from './plan.ts';
 import { type Ending, setOutputs, showValidation } from './show.ts';
 
-/** Resolves to the exit code. The output `result` says how the run ended, in every case. */
+/** Runs the action. Resolves to the exit code. The output `result` always says how the run ended. */
 export async function runAction(bareRunner: Runner): Promise<0 | 1 | 2> {
   const startedAt = bareRunner.clock.now();
   let lost: string | null = null;
   const runner: Runner = {
     ...bareRunner,
-    // The run goes on, because its result is shown elsewhere too.
+    // If an output cannot be written, the run continues, because its result is shown in other places, too.
     setOutput: (name, value) => {
       try {
         bareRunner.setOutput(name, value);
@@ -61,7 +61,7 @@ export async function runAction(bareRunner: Runner): Promise<0 | 1 | 2> {
 
 const DRIFTED = 'The service differs from the files: the issue about drift says where.';
 
-/** A run that ended before it had anything to show gets a summary too. */
+/** Writes a summary for a run that ended before it had anything to show. */
 async function showEnding(result: 'failed' | 'cancelled', text: string, runner: Runner): Promise<void> {
   await runner.summarize(`## Inventory run: ${result}\n\n${codeSpan(text.split('\n')[0] ?? '')}\n`);
 }
@@ -118,7 +118,7 @@ async function perform(command: Exclude<Settings['command'], 'auto'>, opened: Ac
   return commands[command]({ ...context, github });
 }
 
-/** What a run prints is as public as its repository. Throws before anything is read if that is public, or not known. */
+/** Throws before anything is read if the repository is public, or may be: everybody could read what the run prints. */
 async function expectPrivate(runner: Runner, stop: AbortSignal): Promise<void> {
   const { GITHUB_REPOSITORY: repository = '' } = runner.env;
   const token = runner.input('github-token').trim();
@@ -142,7 +142,7 @@ async function checkoutOf(runner: Runner, { workingDirectory }: Settings, stop: 
   }
   const git = openGit(runner, cwd, stop);
   const head: Revision = runner.commit === '' ? WORKING_TREE : { kind: 'commit', commit: runner.commit };
-  // A checkout may have another commit than the event's.
+  // The checkout may not have the commit of the event.
   if (head.kind === 'commit') await ensureCommits([head.commit], git);
   return { cwd, folder: await repositoryFolder(cwd, runner.gitIn(cwd, stop), runner.workspace), head, git };
 }
@@ -158,8 +158,8 @@ function openGit(runner: Runner, cwd: string, stop: AbortSignal): RunGit {
 }
 
 /**
- * What to put before paths of its files, so that they are those of the repository: `ops/plant/`, or '' at its root.
- * A checkout need not be the workspace. Where there is no repository, the workspace is taken for it.
+ * The path of `cwd` in its repository, as a prefix for file paths: `ops/plant/`, or '' at the root. The root of the
+ * repository may differ from the workspace. If there is no repository, the workspace counts as the root.
  */
 async function repositoryFolder(cwd: string, git: RunGit, workspace: string): Promise<string> {
   try {

@@ -1,4 +1,4 @@
-// What a run of the action shows: the log, annotations, the job summary, and its outputs.
+// Shows what a run of the action did: in the log, in annotations, in the job summary, and in the outputs.
 import type { Change, Plan } from '../../core/change.ts';
 import { sha256 } from '../../core/fingerprint.ts';
 import { isSystemError } from '../../core/rejections.ts';
@@ -26,25 +26,25 @@ import type { ActionContext, ActionOutputs, Runner } from './open.ts';
 /** How a run ends. */
 export interface Ending {
   readonly result: Result;
-  /** What the last line of the log counts; '' for nothing. */
+  /** The counts in the last line of the log; '' for none. */
   readonly counts: string;
-  /** Why it is red, as a sentence; null if it is not, or if its log says more. */
+  /** Why the run is red, as a sentence; null if the run is not red, or if the log says more. */
   readonly why: string | null;
   /** Why the run is red whatever its result, such as a ledger that lacks its record; null if nothing is wrong. */
   readonly failure?: string | null;
 }
 
-/** How a run ends that planned, and did no more. */
+/** The ending of a run that only planned. */
 export function endingOf(plan: Plan, result: Result): Ending {
   return { result, counts: changeCounts(plan), why: endingSentence(plan) };
 }
 
 /** GitHub drops a summary of more than 1 MiB. Other steps write to it, too. */
 const SUMMARY_BUDGET = 960_000;
-/** The part of it that is kept for the result of an apply, below its plan. */
+/** The most bytes for the result of an apply. The plan may follow it in the same summary. */
 const RESULT_BUDGET = 60_000;
 
-/** Shows a plan with its outputs: all of it in the job summary, or in the log if it is not all there. */
+/** Shows a plan, and sets its outputs. If the job summary does not show all of the plan, the log does. */
 export async function showPlan(
   {
     plan,
@@ -59,27 +59,27 @@ export async function showPlan(
     readonly verb: 'plan' | 'apply' | 'drift';
     /** What was planned; the event's commit unless given. */
     readonly commit?: string;
-    /** Is in the job summary in place of the plan, of at most so many bytes. */
+    /** Makes what the job summary shows instead of the plan. `budget`: the most bytes. */
     readonly page?: (budget: number) => { readonly text: string; readonly isWhole: boolean };
-    /** Whether the job summary already shows all of it; absent if nothing was written there yet. */
+    /** Whether the job summary already shows everything; absent if nothing was written there yet. */
     readonly isInSummary?: boolean;
-    /** Why the plan cannot be recorded, though it has to be. */
+    /** Why the plan cannot be recorded, although it must be. */
     readonly obstacle?: string | null;
     /** The branch to merge into, if nothing is applied from it. */
     readonly unappliedBranch?: string | null;
   },
   context: ActionContext,
 ): Promise<{
-  /** The changes to execute that the job summary does not show. If it is not written, that is all. */
+  /** The changes to execute that the job summary does not show. If it was not written, these are all of them. */
   readonly hidden: readonly Change[];
-  /** Whether it shows everything, so that the log only counts. */
+  /** Whether the job summary shows everything, so that the log only has counts. */
   readonly isInSummary: boolean;
 }> {
   const { runner, settings, folder } = context;
   const { approval } = settings;
   keepPlan(plan, context);
   const annotated = annotations(plan.diagnostics, folder);
-  // Only the plan reports a hint that has served: there it can be removed.
+  // Only a plan reports a hint that is no longer needed, because the pull request can remove it.
   const findings = verb === 'plan' ? annotated.unlisted : annotated.unlisted.filter(({ code }) => code !== 'hint-done');
   const planned = commit ?? runner.commit;
   const { pages, files, driftIssue } = linksOf(runner, planned);
@@ -116,7 +116,7 @@ export async function showPlan(
   return { hidden: isWritten ? page.notShown : toExecute, isInSummary };
 }
 
-/** What the run comes to does not need the file, nor the summary. */
+/** Saves the plan as a file. If that fails, it is a warning: the result of the run does not depend on the file. */
 function keepPlan(plan: Plan, { runner, settings }: ActionContext): void {
   const madeAt = runner.clock.now();
   const path = runFilePath(settings.evidenceDir, 'plan', madeAt);
@@ -131,7 +131,7 @@ function keepPlan(plan: Plan, { runner, settings }: ActionContext): void {
   runner.setOutput('plan-path', path);
 }
 
-/** Where people find more about a run. Each is null where the server, the repository or the version is not known. */
+/** Where people find more about a run. A link is null if the server, the repository or the version is not known. */
 export function linksOf({ env }: Runner, commit: string) {
   const { GITHUB_SERVER_URL: server = 'https://github.com', GITHUB_REPOSITORY: repository = '' } = env;
   const { GITHUB_ACTION_REPOSITORY: action = '', GITHUB_ACTION_REF: ref = '' } = env;
@@ -143,7 +143,7 @@ export function linksOf({ env }: Runner, commit: string) {
     /** The files of the commit. */
     files: isCommit ? `${url}/blob/${commit}` : null,
     commit: isCommit ? `${url}/commit/${commit}` : null,
-    /** The open issues with the label of drift: at most one for each `name`. To link them takes no request. */
+    /** The open issues with the label of drift: at most one for each `name`. This link needs no request. */
     driftIssue: url && `${url}/issues?q=is%3Aopen+label%3Ainventory-drift`,
     /** The pages of this version, in the repository of the action. */
     pages: hasPages ? `${server}/${action}/blob/${ref}` : null,
@@ -164,7 +164,7 @@ export async function showValidation(
   return { result: validated.result, counts: '', why: invalidSentence(validated.diagnostics) };
 }
 
-/** What the pages about an apply say besides its plan and its report. */
+/** What the pages about an apply say in addition to its plan and its report. */
 export function resultOptions(applied: EndedApply, refusal: Refusal | null, context: ActionContext) {
   const { result, report, evidence } = applied;
   const { runner, ledger } = context;
@@ -187,7 +187,7 @@ export function resultOptions(applied: EndedApply, refusal: Refusal | null, cont
   };
 }
 
-/** Shows the result of an apply: in the job summary, or in the log if it is not all there, and in the outputs. */
+/** Shows the result of an apply, and sets its outputs. If the job summary does not show all of it, the log does. */
 export async function showApplied(
   applied: EndedApply,
   options: ReturnType<typeof resultOptions>,
@@ -222,7 +222,7 @@ export async function showApplied(
   };
 }
 
-/** Output `ledger-commit`: the last commit of the ledger that this run pushed, where there is one. */
+/** Sets the output `ledger-commit`: the last commit that this run pushed to the ledger, if there is one. */
 export function showLedgerCommit({ ledger, runner }: ActionContext): void {
   const commit = ledger?.end.commit ?? null;
   if (commit !== null) setOutputs(runner, { 'ledger-commit': commit });
@@ -233,8 +233,8 @@ export function setOutputs({ setOutput }: Runner, outputs: Partial<ActionOutputs
 }
 
 /**
- * The file name in `owner/name/.github/workflows/drift.yml@refs/heads/main`. null for a name that a shell could
- * misread.
+ * The file name of the workflow, such as `drift.yml` in `owner/name/.github/workflows/drift.yml@refs/heads/main`. null
+ * for a name that a shell could misread.
  */
 export function workflowFile({ env }: Runner): string | null {
   return /\/\.github\/workflows\/(\w[\w.-]*\.ya?ml)@/.exec(env.GITHUB_WORKFLOW_REF ?? '')?.[1] ?? null;

@@ -1,5 +1,5 @@
-// Opens the run of a command of the command line, with the settings from its flags and the environment, performs the
-// command, and closes the run.
+// Runs one command of the command line: opens its run with the settings from its flags and the environment, performs
+// the command, and closes the run.
 import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { ConfigurationError } from '../../core/result.ts';
@@ -21,11 +21,11 @@ export function wantsColor(env: Readonly<Record<string, string | undefined>>, is
 
 /** What a command of the command line needs. */
 interface Needs {
-  /** Whether it talks to the service. */
+  /** Whether the command gets a run that is connected to the service. */
   readonly service: boolean;
-  /** Whether it may take long enough for progress to be shown. */
+  /** Whether the command may take so long that it should show progress. */
   readonly progress: boolean;
-  /** Whether a signal stops it in an orderly way, or ends the process. */
+  /** Whether a signal stops the command in an orderly way. If not, a signal ends the process. */
   readonly heedsSignals: boolean;
 }
 
@@ -36,7 +36,7 @@ const NEEDS = {
   service: { service: true, progress: true, heedsSignals: true },
 } as const satisfies Record<string, Needs>;
 
-/** Runs one command, and closes its run however that ends. An error becomes its message. Resolves to the exit code. */
+/** Performs one command, and closes its run however it ends. Prints an error. Resolves to the exit code. */
 export async function performCommand(
   load: () => Promise<(context: CliContext) => Promise<number>>,
   needs: keyof typeof NEEDS,
@@ -69,7 +69,7 @@ function openCli(flags: Flags, host: CliHost, { progress, heedsSignals }: Needs)
   const { terminal, clock, env } = host;
   const cwd = folderOf(flags, host);
   const settings = settingsFrom(flags, env, cwd);
-  // Before the timer starts, so that a limit that ended the run has always passed.
+  // Read before the timer starts, so that at least `timeout` has passed when the timer ends the run.
   const startedAt = clock.now();
   const shutdown = watchShutdown(settings.timeout * 1000, heedsSignals ? host.onSignal : null);
   const isShown = progress && flags.json !== true && flags.markdown !== true;
@@ -87,7 +87,7 @@ function openCli(flags: Flags, host: CliHost, { progress, heedsSignals }: Needs)
   return { ...openRun(checkout, given), host, flags, terminal };
 }
 
-/** The run with its connection. Checked first here, because the connection does not know the flag and the variable. */
+/** Connects a run. Reports a missing URL or key itself, because `connected` does not know the flag and the variable. */
 function connectedTo(context: CliContext): Promise<CliContext> {
   if (context.settings.baseUrl === '') {
     throw new ConfigurationError(
@@ -103,7 +103,7 @@ function connectedTo(context: CliContext): Promise<CliContext> {
   return connected(context, key);
 }
 
-/** The folder to work in. Throws a ConfigurationError if what a flag names is none. */
+/** The folder to work in. Throws a ConfigurationError if the flag does not name a folder. */
 function folderOf({ workingDirectory }: Flags, { cwd }: CliHost): string {
   if (typeof workingDirectory !== 'string') return cwd;
   const folder = resolve(cwd, workingDirectory);
@@ -113,9 +113,9 @@ function folderOf({ workingDirectory }: Flags, { cwd }: CliHost): string {
 
 /** Settings from the flags. If no flag gives the URL, it comes from the environment. Throws a ConfigurationError. */
 function settingsFrom(flags: Flags, env: Environment, cwd: string): Settings {
-  // If a script expands an unset variable, the flag would silently lose its effect.
+  // If a script passes a variable that is not set, the flag would otherwise silently have no effect.
   for (const [name, value] of Object.entries(flags)) {
-    // Of a flag that repeats, each line is a value.
+    // The text of a flag that repeats has one value on each line.
     if (typeof value !== 'string' || value.split('\n').every((line) => line.trim() !== '')) continue;
     const flag = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
     throw new ConfigurationError(`--${flag}`, 'is empty. Give it a value, or leave the flag out.');
@@ -128,7 +128,7 @@ function settingsFrom(flags: Flags, env: Environment, cwd: string): Settings {
   return { ...settings, evidenceDir: resolve(cwd, settings.evidenceDir) };
 }
 
-/** Names the flag or the variable that gave an input that cannot be used. Any other error stays as it is. */
+/** Makes an error about an input name the flag or the variable that gave it. Other errors stay as they are. */
 function asGiven(error: unknown, flags: Flags): unknown {
   if (!(error instanceof ConfigurationError)) return error;
   const { input } = error;

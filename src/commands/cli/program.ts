@@ -1,12 +1,12 @@
-// The table of commands: their flags, their help, and the module that does each. A module is loaded here, and only
-// here, when its command is called: to load all of them would take a short run, such as validate, twice as long.
+// The table of commands: their flags, their help, and the module of each. A module is loaded only here, and only when
+// its command is called. If all of them were loaded, a short run such as validate would take twice as long.
 import { Argument, Command, CommanderError } from 'commander';
 import type { CliContext, CliHost, Flags } from '../context.ts';
 import { SETTINGS } from '../settings.ts';
 import { cliValidate } from '../validate.ts';
 import { performCommand } from './flags.ts';
 
-/** A flag as commander declares it, and its help. One that repeats gives a line each time. */
+/** A flag as commander declares it, and its help. A flag that `repeats` gives one line for each value. */
 type FlagEntry = readonly [flag: string, help: string, repeats?: 'repeats'];
 
 interface CommandEntry {
@@ -16,7 +16,7 @@ interface CommandEntry {
   readonly examples?: readonly string[];
   readonly needs: Parameters<typeof performCommand>[1];
   readonly load: () => Promise<(context: CliContext) => Promise<number>>;
-  /** Its flags, besides those of its settings. */
+  /** The flags of the command, in addition to those of its settings. */
   readonly flags: readonly FlagEntry[];
   readonly argument?: Argument;
   readonly commands?: readonly CommandEntry[];
@@ -33,7 +33,7 @@ const SIGNERS: FlagEntry = [
 ];
 const MAX_GAP: FlagEntry = ['--max-gap <days>', 'Maximum number of days between two looks without a gap. (35)'];
 
-/** In the order in which help shows them. */
+/** The commands, in the order in which the help shows them. */
 export const COMMANDS: readonly CommandEntry[] = [
   {
     name: 'validate',
@@ -276,7 +276,7 @@ Examples:
   $ cip-sync apply --plan plan.json               apply exactly that
   $ cip-sync drift --detailed-exitcode            does the service differ from the files?`;
 
-/** Runs one command line, without node and script. Resolves to the exit code. */
+/** Runs one command line. `argv` does not include node and the script. Resolves to the exit code. */
 export async function runCommandLine(argv: readonly string[], host: CliHost): Promise<number> {
   const { terminal, version } = host;
   const program = new Command('cip-sync')
@@ -304,7 +304,7 @@ export async function runCommandLine(argv: readonly string[], host: CliHost): Pr
   }
 }
 
-/** Declares a command below its parent: its settings as flags, then its own flags. `act` gets which command was called. */
+/** Declares a command below its parent: its settings as flags, then its own flags. `act` performs the command. */
 export function declareCommand(
   parent: Command,
   entry: CommandEntry,
@@ -315,10 +315,10 @@ export function declareCommand(
   if (argument !== undefined) command.addArgument(argument);
   for (const [flag, help, repeats] of [...settingFlags(name), ...flags]) {
     if (repeats === undefined) command.option(flag, help);
-    // Each value is a line.
+    // Each value becomes a line.
     else command.option(flag, help, (value, before?: string) => (before === undefined ? value : `${before}\n${value}`));
   }
-  // A misspelled name of a subcommand would be reported as one argument too many.
+  // Otherwise, commander would report a misspelled subcommand as one argument too many.
   command.allowExcessArguments(commands.length > 0);
   for (const each of commands) declareCommand(command.enablePositionalOptions(), each, act);
   if (commands.length > 0) {
@@ -359,8 +359,8 @@ function settingFlags(name: string): FlagEntry[] {
 }
 
 /**
- * Treats `help COMMAND` as `COMMAND --help`, which also knows subcommands. An unknown command is reported, while
- * commander would show another command's help.
+ * Treats `help COMMAND` as `COMMAND --help`, which also works for subcommands. Cuts the words after an unknown command,
+ * so that commander reports it. Otherwise, commander would show the help of another command.
  */
 function withoutStrayHelp(program: Command, argv: readonly string[]): string[] {
   const words = argv[0] === 'help' && argv.length > 1 ? [...argv.slice(1), '--help'] : [...argv];
