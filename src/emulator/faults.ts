@@ -1,7 +1,7 @@
 // Injected faults: which request fails and how, by plan or by chance. The same seed gives the same faults, so that a
 // failing run can be repeated. The fault is chosen here, in order of arrival; server.ts carries it out.
 import * as z from 'zod';
-import { failureStatus, type Immutable, nonEmptyText, wholeNumber } from './reading.ts';
+import { type Immutable, nonEmptyText, timerMs, wholeNumber } from './reading.ts';
 
 /** Returns a function that returns random numbers from 0 up to, but not including, 1. */
 export function seededRandom(seed: number): () => number {
@@ -32,34 +32,33 @@ const kind = z.enum(Object.keys(FAULTS) as FaultKind[]);
 export const FAULT_KINDS = kind.options;
 
 const NO_PROBABILITY = 'must be a number from 0 to 1';
-
-const isServerError = {
-  error: ({ input }: { readonly input?: unknown }) => `must be a status from 500 to 599, and is ${input}`,
-};
+const count = z.exactOptional(wholeNumber(1));
 
 const common = {
   method: z.exactOptional(nonEmptyText).describe('Only for requests with this method.'),
-  path: z.exactOptional(z.string().startsWith('/', 'must start with /')).describe('Only where the path starts so.'),
+  path: z
+    .exactOptional(z.string().startsWith('/', 'must start with /'))
+    .describe('Only for requests whose path starts with this text.'),
   status: z
-    .exactOptional(failureStatus.min(500, isServerError))
-    .describe('For `error-before` and `error-after`: 500 to 599; else 503.'),
-  committed: z.exactOptional(z.boolean()).describe('For `stall`: whether the write is committed first; else `false`.'),
-  headers: z.exactOptional(z.boolean()).describe('For `stall`: whether status line and headers are sent first.'),
-  delayMs: z.exactOptional(wholeNumber()).describe('For `slow`: the delay of the answer in milliseconds; else 1000.'),
+    .exactOptional(wholeNumber(500, 599))
+    .describe('For `error-before` and `error-after`: 500 to 599. Default: 503.'),
+  committed: z.exactOptional(z.boolean()).describe('For `stall`: whether the write is committed. Default: `false`.'),
+  headers: z.exactOptional(z.boolean()).describe('For `stall`: whether the headers are sent. Default: `false`.'),
+  delayMs: z.exactOptional(timerMs).describe('For `slow`: the delay of the answer in milliseconds. Default: 1000.'),
 };
 
 /** A fault for requests that match. Each rule counts the requests that match it. */
 export const faultRule = z.strictObject({
   kind: kind.describe('See below.'),
-  nth: z.exactOptional(wholeNumber(1)).describe('The number of the first matching request that fails; else the first.'),
-  times: z.exactOptional(wholeNumber(1)).describe('How many fail in a row; else one if `nth` is given, otherwise all.'),
+  nth: count.describe('The number of the first matching request that fails. Default: 1.'),
+  times: count.describe('How many requests fail in a row. Default: 1 if `nth` is given, otherwise all.'),
   ...common,
 });
 
 /** A random fault for requests that match. */
 export const faultChance = z.strictObject({
   probability: z.number(NO_PROBABILITY).min(0, NO_PROBABILITY).max(1, NO_PROBABILITY).describe('For each request.'),
-  kinds: z.exactOptional(z.array(kind)).describe('A list of kinds; else any except `stall`.'),
+  kinds: z.exactOptional(z.array(kind)).describe('A list of kinds. Default: any except `stall`.'),
   ...common,
 });
 

@@ -2,10 +2,8 @@
 // meanings, values and defaults. The names are the keys of a `--behavior` file.
 import * as z from 'zod';
 import { type FaultPlan, faultChance, faultRule } from './faults.ts';
-import { failureStatus, readInput, wholeNumber } from './reading.ts';
+import { failureStatus, readInput, timerMs, wholeNumber } from './reading.ts';
 import { NAME_SCOPES } from './records.ts';
-
-const LONGEST_TIMER = 2_147_483_647;
 
 /** The name of a field that the API document does not name. '' leaves the field out. */
 const FIELD_RULE = 'must be a field name that the API document does not use';
@@ -16,31 +14,29 @@ const fieldName = z
 
 export const behavior = z.strictObject({
   uniqueNames: z.enum(NAME_SCOPES).default('organization').describe('Scope in which the name of an asset is unique.'),
-  missingKeyStatus: failureStatus.default(401).describe('Answer to a request without a key.'),
-  invalidKeyStatus: failureStatus.default(401).describe('Answer to a key that is not valid.'),
-  invalidBodyStatus: failureStatus.default(400).describe('Answer to an invalid body.'),
-  takenNameStatus: failureStatus.default(409).describe('Answer to a name that is taken.'),
-  plannedPathStatus: z.literal([403, 404, 405, 501]).default(404).describe('Answer on a planned path.'),
+  missingKeyStatus: failureStatus.default(401).describe('HTTP status for a request without a key.'),
+  invalidKeyStatus: failureStatus.default(401).describe('HTTP status for a key that is not valid.'),
+  invalidBodyStatus: failureStatus.default(400).describe('HTTP status for an invalid body.'),
+  takenNameStatus: failureStatus.default(409).describe('HTTP status for a name that is taken.'),
+  plannedPathStatus: z.literal([403, 404, 405, 501]).default(404).describe('HTTP status for a planned path.'),
   withoutFacility: z
     .enum(['absent', 'null', 'empty'])
     .default('absent')
     .describe('`facility_id` of a cyber system without a facility.'),
-  impactRatingField: fieldName.default('').describe('Field of a cyber system that holds its impact rating.'),
-  controlCenterField: fieldName
-    .default('')
-    .describe('Field of a cyber system that holds the id of its control center.'),
+  impactRatingField: fieldName.default('').describe('Field of a cyber system for its impact rating.'),
+  controlCenterField: fieldName.default('').describe('Field of a cyber system for the id of its control center.'),
   extraFields: z.record(z.string(), z.unknown()).default({}).describe('Fields added to every record shown.'),
-  latencyMs: wholeNumber()
-    .max(LONGEST_TIMER, `must be at most ${LONGEST_TIMER}, the longest timer`)
-    .default(0)
-    .describe('Milliseconds before each request is handled.'),
+  latencyMs: timerMs.default(0).describe('Milliseconds before each request is handled.'),
   lagMs: wholeNumber().default(0).describe('By how many milliseconds the list of assets lags behind writes.'),
   lagReads: wholeNumber().default(0).describe('How many reads of the list of assets do not show a write yet.'),
   rateLimit: wholeNumber().default(0).describe('Requests of an organization in a window; 0 for no limit.'),
   rateWindowMs: wholeNumber(1).default(1_000).describe('Milliseconds of that window.'),
   retryAfter: z.enum(['seconds', 'date', 'absent']).default('seconds').describe('`Retry-After` of a 429.'),
-  faults: z.unknown().default([]).describe('A list of rules, of which the first that matches decides, or one chance.'),
-  randomSeed: wholeNumber().default(1).describe('Seed of the random numbers that faults by chance use.'),
+  faults: z
+    .unknown()
+    .default([])
+    .describe('Injected faults: a list of rules (the first that matches applies), or one object for random faults.'),
+  randomSeed: wholeNumber().default(1).describe('Seed of the random numbers that random faults use.'),
 });
 
 export type EmulatorOptions = Readonly<Omit<z.infer<typeof behavior>, 'faults'>> & { readonly faults: FaultPlan };

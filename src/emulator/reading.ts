@@ -39,9 +39,12 @@ export const nonEmptyText = z.string().min(1, { error: ({ input }) => notText(in
 export function wholeNumber(min = 0, max = Number.MAX_SAFE_INTEGER) {
   const bounds = max === Number.MAX_SAFE_INTEGER ? `of at least ${min}` : `from ${min} to ${max}`;
   const error = ({ input }: { readonly input?: unknown }) =>
-    `must be a whole number ${bounds}, and is ${quotedValue(input)}`;
+    `must be a whole number ${bounds}, but is ${quotedValue(input)}`;
   return z.int({ error }).min(min, { error }).max(max, { error });
 }
+
+/** Milliseconds to wait. Node does not wait at all for a longer timer. */
+export const timerMs = wholeNumber(0, 2_147_483_647);
 
 /** The HTTP status of a failure (API section 7.1: any status outside 2xx). Redirects are not allowed here. */
 export const failureStatus = wholeNumber(400, 599);
@@ -52,9 +55,9 @@ function wordProblem(issue: z.core.$ZodRawIssue): string | undefined {
   switch (issue.code) {
     case 'invalid_type':
       if (issue.expected === 'string') return notText(input);
-      return `must be ${EXPECTED[issue.expected] ?? issue.expected}, and is ${kindOfValue(input)}`;
+      return `must be ${EXPECTED[issue.expected] ?? issue.expected}, but is ${kindOfValue(input)}`;
     case 'invalid_value':
-      return `must be one of ${issue.values.join(', ')}, and is ${quotedValue(input)}`;
+      return `must be one of ${issue.values.join(', ')}, but is ${quotedValue(input)}`;
     case 'unrecognized_keys': {
       const allowed = issue.inst instanceof z.ZodObject ? Object.keys(issue.inst.shape) : [];
       return `has no field ${JSON.stringify(issue.keys[0])}; it may have ${allowed.join(', ')}`;
@@ -72,7 +75,7 @@ const EXPECTED: Partial<Record<string, string>> = {
 };
 
 function notText(value: unknown): string {
-  return `must be a string that is not empty, and is ${kindOfValue(value)}`;
+  return `must be a string that is not empty, but is ${kindOfValue(value)}`;
 }
 
 /** The kind of a value, in words for a message. */

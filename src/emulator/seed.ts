@@ -10,7 +10,7 @@ const apiKey = nonEmptyText.regex(/^[\x21-\x7e]+$/, 'must hold only visible ASCI
 function idSchema(prefix: IdSource['prefix']) {
   const pattern = new RegExp(`^${prefix}[\\x21-\\x7e]+$`);
   const error = ({ input }: { readonly input?: unknown }) =>
-    `must be ${prefix} and more visible ASCII characters, and is ${quotedValue(input)}`;
+    `must start with ${prefix}, followed by visible ASCII characters, but is ${quotedValue(input)}`;
   return z.string({ error }).regex(pattern, { error }).optional();
 }
 
@@ -32,7 +32,7 @@ const system = z
   })
   .superRefine((system, context) => {
     const parents = PARENTS.filter((field) => system[field] !== undefined);
-    if (parents.length > 1) context.addIssue(`has one parent at most, and names ${parents.join(' and ')}`);
+    if (parents.length > 1) context.addIssue(`can have only one parent, but names ${parents.join(' and ')}`);
   });
 
 const PARENTS = ['facility_id', 'facility', 'control_center_id', 'control_center'] as const;
@@ -49,7 +49,7 @@ const asset = z
   .superRefine(({ cyber_system_id, cyber_system }, context) => {
     if ((cyber_system_id === undefined) !== (cyber_system === undefined)) return;
     const has = cyber_system === undefined ? 'neither' : 'both';
-    context.addIssue(`needs exactly one of cyber_system_id and cyber_system, and has ${has}`);
+    context.addIssue(`needs exactly one of cyber_system_id and cyber_system, but has ${has}`);
   });
 
 const organization = z.strictObject({
@@ -138,8 +138,8 @@ function plantOrganization(
   const slug = seed.slug;
   const facilities = plantPlaces(seed.facilities, ids.facilities, slug);
   const controlCenters = plantPlaces(seed.control_centers, ids.controlCenters, slug);
-  const facilityOf = finder('facility', 'facilities', facilities);
-  const controlCenterOf = finder('control_center', 'control centers', controlCenters);
+  const facilityOf = finder('facility', facilities);
+  const controlCenterOf = finder('control_center', controlCenters);
   const cyberSystems = (seed.cyber_systems ?? []).map((system, index) => {
     const at = `${place}.cyber_systems[${index}]`;
     return {
@@ -151,7 +151,7 @@ function plantOrganization(
       organization_slug: slug,
     };
   });
-  const systemOf = finder('cyber_system', 'cyber systems', cyberSystems);
+  const systemOf = finder('cyber_system', cyberSystems);
   const cyberAssets = (seed.cyber_assets ?? []).map((asset, index) => {
     const at = `${place}.cyber_assets[${index}]`;
     const system = systemOf(asset.cyber_system_id, asset.cyber_system, at);
@@ -171,7 +171,8 @@ function plantPlaces(places: Seed['organizations'][number]['facilities'], ids: I
 }
 
 /** Returns a function that finds the id of a parent, which a record names by id or by name. */
-function finder(field: string, plural: string, records: readonly { readonly id: string; readonly name: string }[]) {
+function finder(field: string, records: readonly { readonly id: string; readonly name: string }[]) {
+  const kind = field.replace('_', ' ');
   const ids = new Set(records.map(({ id }) => id));
   const byName = new Map<string, string[]>();
   for (const { id, name } of records) byName.set(name, [...(byName.get(name) ?? []), id]);
@@ -184,7 +185,7 @@ function finder(field: string, plural: string, records: readonly { readonly id: 
     const [only, ...others] = byName.get(name) ?? [];
     const quoted = JSON.stringify(name);
     if (only === undefined) {
-      return throwInputError(`${place}.${field}`, `none of the ${plural} of this organization is called ${quoted}`);
+      return throwInputError(`${place}.${field}`, `this organization has no ${kind} named ${quoted}`);
     }
     if (others.length === 0) return only;
     const named = [only, ...others].join(', ');

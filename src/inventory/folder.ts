@@ -84,14 +84,14 @@ function reportMissing(cwd: string, path: string, report: Report): void {
 
 /** Folders and YAML files directly in a folder, which the user may have meant. */
 function namesIn(folder: string): string[] {
+  let entries: Dirent[] = [];
   try {
-    const entries = readdirSync(folder, { withFileTypes: true });
-    const usable = entries.filter((entry) => entry.isDirectory() || /\.ya?ml$/i.test(entry.name));
-    return usable.map(({ name }) => name).filter((name) => !name.startsWith('.'));
-  } catch (error) {
-    errorCode(error);
-    return [];
+    entries = readdirSync(folder, { withFileTypes: true });
+  } catch {
+    // A folder that cannot be read has no names to suggest.
   }
+  const usable = entries.filter((entry) => entry.isDirectory() || /\.ya?ml$/i.test(entry.name));
+  return usable.map(({ name }) => name).filter((name) => !name.startsWith('.'));
 }
 
 /** The paths of the files, in no particular order. */

@@ -38,7 +38,7 @@ export function formatText(path: string, given: string, report: Report): string 
   let documents = readDocuments(text);
   // The printer may need a second pass to place the blank line next to a comment that it moved.
   for (let before: string | null = null; formatted !== before; documents = readDocuments(formatted)) {
-    if (documents === null || !readsAlike(formatted, documents) || !documents.every(writeOutAliases)) {
+    if (documents === null || !readsAlike(formatted, documents) || !documents.every(replaceAliases)) {
       report(fileError('ambiguous-yaml', path, {}));
       return null;
     }
@@ -115,7 +115,7 @@ function said(text: string): readonly string[] {
 }
 
 /** Replaces each alias of a scalar with a copy, so that entries can be sorted. False if another alias is left. */
-function writeOutAliases(document: Document.Parsed): boolean {
+function replaceAliases(document: Document.Parsed): boolean {
   const anchors = new Map<string, unknown>();
   let isDone = true;
   visit(document, (_, node) => {

@@ -129,6 +129,6 @@ async function readBlobs(run: RunGit, files: readonly TreeEntry[], visit: (file:
 /** The full hash of the commit that `revision` names. */
 async function resolveCommit(run: RunGit, revision: string): Promise<string> {
   if (/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(revision)) return revision;
-  if (revision.includes('\0')) throw new GitError('unknown-revision', 'a revision cannot hold NUL');
+  if (revision.includes('\0')) throw new GitError('unknown-revision', 'a revision cannot contain a NUL character');
   return (await run(['rev-parse', '--verify', '--end-of-options', `${revision}^{commit}`])).toString().trim();
 }

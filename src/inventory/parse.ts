@@ -96,7 +96,7 @@ function readDocument(
     return { document: null, next: after(events, at) };
   }
   const slots = new Array<number>(DOCUMENT_KEYS.length).fill(NOWHERE);
-  const end = readMapping(reader, root, DOCUMENT_KEYS, slots);
+  const end = readKeys(reader, root, DOCUMENT_KEYS, slots);
   for (const key of ['cyber_system', 'assets'] as const) {
     const isMissing = slots[DOCUMENT_KEYS.indexOf(key)] === NOWHERE && !reader.misspelled.includes(key);
     if (isMissing) addFinding(reader, 'missing-key', offset, { key, of: 'document' });
@@ -222,7 +222,7 @@ function readAsset(
   assets: DesiredAsset[],
 ): number {
   const errors = reader.errors;
-  const next = readMapping(reader, open, ASSET_KEYS, slots);
+  const next = readKeys(reader, open, ASSET_KEYS, slots);
   const nameAt = slots[NAME]!;
   const typeAt = slots[ASSET_TYPE]!;
   const idAt = slots[ID]!;
@@ -273,7 +273,7 @@ const NO_KEYS: readonly string[] = [];
  * key is always the event right before its value. Unknown, repeated and complex keys are reported. Returns the index
  * after the mapping.
  */
-function readMapping(reader: YamlReader, open: number, keys: readonly string[], slots: number[]): number {
+function readKeys(reader: YamlReader, open: number, keys: readonly string[], slots: number[]): number {
   const { events, text } = reader;
   slots.fill(NOWHERE);
   reader.misspelled = NO_KEYS;

@@ -13,12 +13,12 @@ const asset = z
   .strictObject({
     name: textSchema('Name or hostname, unique within the cyber system.'),
     asset_type: typeOf(
-      'hardware: a physical device (RTU, PLC, HMI, network equipment). software: an application or operating system. May be left out where the document says it for all.',
+      'hardware: a physical device (RTU, PLC, HMI, network equipment). software: an application or operating system. Optional if the document has an asset_type for all of its assets.',
     ).optional(),
     renamed_from: textSchema('The name that the asset has at the service until this is applied.').optional(),
     moved_from: textSchema('The cyber system (name or id) that the asset is in until this is applied.').optional(),
     id: textSchema(
-      'The id of the asset at the service (ca_…): pins it, so that name, cyber system and type may all change.',
+      'The id of the asset at the service (ca_…). With an id, the name, cyber system and type can all change.',
     ).optional(),
     external_id: textSchema(
       'The number of the asset in the system that the inventory comes from, such as a CMDB. Unique in the inventory; never sent to the service.',
@@ -61,7 +61,7 @@ export const inventoryDocument = z
       })
       .optional(),
     assets: z.array(asset).meta({
-      description: 'The assets of the cyber system. An empty list states that it has none.',
+      description: 'The assets of the cyber system. An empty list means that it has none.',
       errorMessage: 'Write a list of assets, or [] if the system has none.',
     }),
   } satisfies Record<(typeof DOCUMENT_KEYS)[number], z.ZodType>)
@@ -91,6 +91,6 @@ function typeOf(description: string) {
 }
 
 function textSchema(description: string) {
-  const errorMessage = 'Write text. Quote what looks like a number, a date or a truth value: "0417".';
+  const errorMessage = 'Write text. Put quotes around text that looks like a number, a date, or true or false: "0417".';
   return z.string().min(1).meta({ description, errorMessage });
 }

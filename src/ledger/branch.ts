@@ -187,7 +187,7 @@ export class LedgerBranch {
 
 function refuseOther(what: string, theirs: string, ours: string): void {
   if (theirs === ours) return;
-  throw new LedgerError('ledger-mismatch', `it is of the ${what} ${theirs}, and this run is of ${ours}`);
+  throw new LedgerError('ledger-mismatch', `it belongs to the ${what} ${theirs}, but this run is for ${ours}`);
 }
 
 function blobName(content: string): string {

@@ -117,22 +117,22 @@ export async function inventoryHashes(cwd: string, env: GitPlace['env'], { entri
     const { commit = null, files = [] } = evidenceOf(run) ?? {};
     const paths = (commit !== null && wanted.get(commit)) || new Set();
     for (const { path } of files) paths.add(path);
-    if (commit !== null) wanted.set(commit, paths);
+    // Some other names, such as `HEAD@{9}`, would make git end before it has read the rest.
+    if (commit !== null && /^[\w./-]+$/.test(commit)) wanted.set(commit, paths);
   }
-  const found = await Promise.all(
-    Array.from(wanted, async ([commit, paths]) => ({ commit, paths, hash: await commitNamed(git, commit) })),
-  );
-  const names = found.flatMap(({ hash, paths }) =>
-    hash === null ? [] : Array.from(paths, (path) => `${hash}:${prefix}${path}`),
-  );
-  const objects = await readObjects(git, names);
+  const objectAt = (commit: string, path: string) => `${commit}^{commit}:${prefix}${path}`;
+  const names = Array.from(wanted, ([commit, paths]) => [
+    `${commit}^{commit}`,
+    ...Array.from(paths, (path) => objectAt(commit, path)),
+  ]);
+  const objects = await readObjects(git, names.flat());
   const hashes = new Map<string, Map<string, string>>();
-  for (const { commit, paths, hash } of found) {
+  for (const [commit, paths] of wanted) {
     const held = [...paths].flatMap((path): [string, string][] => {
-      const bytes = objects.get(`${hash}:${prefix}${path}`);
+      const bytes = objects.get(objectAt(commit, path));
       return bytes === undefined ? [] : [[path, sha256(bytes)]];
     });
-    if (hash !== null) hashes.set(commit, new Map(held));
+    if (objects.has(`${commit}^{commit}`)) hashes.set(commit, new Map(held));
   }
   return hashes;
 }

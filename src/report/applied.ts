@@ -35,7 +35,7 @@ const OUTCOME_WORDS: { readonly [O in Outcome]: string } = {
   'not-started': 'not started',
   done: 'done',
   adopted: 'done, found in the list after its answer was lost',
-  already: 'gone already',
+  already: 'already as wanted',
 };
 /** What failed comes first. */
 const ORDER = Object.keys(OUTCOME_WORDS);
@@ -128,18 +128,18 @@ function troubles({ closingFailure, stopped }: ApplyReport, { reason }: Formatte
 }
 
 /** How to continue; '' if everything is done. Changes that are done stay done, and are in no later plan. */
-function howToGoOn({ stopped, results }: ApplyReport, face: 'action' | 'cli', { code }: Formatter): string {
+function howToContinue({ stopped, results }: ApplyReport, face: 'action' | 'cli', { code }: Formatter): string {
   if (results.every(({ outcome }) => hasSucceeded(outcome))) return '';
   const again = face === 'cli' ? 'run the same command again' : `press ${code('Re-run jobs')} on the page of this run`;
   const end = 'Changes that are done are skipped.';
-  if (stopped === 'key-refused') return `To go on, correct the API key, then ${again}. ${end}`;
-  if (results.every(({ outcome }) => outcome !== 'failed')) return `To go on, ${again}. ${end}`;
+  if (stopped === 'key-refused') return `To continue, correct the API key, then ${again}. ${end}`;
+  if (results.every(({ outcome }) => outcome !== 'failed')) return `To continue, ${again}. ${end}`;
   const file = face === 'cli' ? 'correct the file' : 'open a pull request that corrects the file';
-  return `To go on, correct at the service what failed, then ${again}. If a file is wrong, ${file}. ${end}`;
+  return `To continue, correct at the service what failed, then ${again}. If a file is wrong, ${file}. ${end}`;
 }
 
 /** The results of changes that did not succeed, except those that were not started: the counts are enough for them. */
-function triedInVain({ results }: ApplyReport): ChangeResult[] {
+function notSucceeded({ results }: ApplyReport): ChangeResult[] {
   return results.filter(({ outcome }) => !hasSucceeded(outcome) && outcome !== 'not-started');
 }
 
@@ -150,12 +150,12 @@ export function renderAppliedTerminal(
 ): string {
   const paint = painter(color);
   const elsewhere = 'The evidence has all of them.';
-  const sections = resultSections(triedInVain(report), report);
+  const sections = resultSections(notSucceeded(report), report);
   const lines = [
     ...sections.flatMap((section) => sectionLines(section, paint, elsewhere)),
     ...troubles(report, plainFormatter).map(paint.red),
     paint.bold(outcomeCounts(report)),
-    howToGoOn(report, face, plainFormatter),
+    howToContinue(report, face, plainFormatter),
   ];
   return `${joined(lines, '\n')}\n`;
 }
@@ -208,7 +208,7 @@ export function resultMarkdown(
     const isNothing = create + update + deletes === 0;
     head.push(isNothing ? `> [!NOTE]\n> ${counts}\n` : caution([`**Nothing was written.** ${counts}`, ...blocked]));
   }
-  const shown = report === null ? [] : shows === 'all' ? report.results : triedInVain(report);
+  const shown = report === null ? [] : shows === 'all' ? report.results : notSucceeded(report);
   const sections = report === null ? [] : resultSections(shown, report);
   const tables = sections.map((section) => sectionTable(section, '; the evidence has all of them'));
   const people = approvals.map(({ user, at, pull }) => `${codeSpan(user)} at ${at} in pull request ${pull}`);
@@ -243,7 +243,7 @@ function writtenBlocks(report: ApplyReport): string[] {
     `**${upperFirst(outcomeCounts(report))}.**`,
     open > unknown ? counted`${open - unknown} change(s) not done.` : '',
     unknown > 0 ? counted`The outcome of ${unknown} change(s) is unknown.` : '',
-    howToGoOn(report, 'action', markdownFormatter),
+    howToContinue(report, 'action', markdownFormatter),
   ];
   const state = joined(parts, ' ');
   const kinds = countBy(done, ({ change }) => kindOf(change));
@@ -284,7 +284,7 @@ export function endingSentence(
   const reason = first.reason === null ? '.' : `: ${visible(first.reason)}`;
   const what = `${upperFirst(OUTCOME_WORDS[first.outcome])}: ${where}: ${setRowText(change, word)}${place}${reason}`;
   const quote = first.detail === null ? '' : ` The service said: ${visible(first.detail)}`;
-  return `${upperFirst(outcomeCounts(report))}. ${what}${quote} ${howToGoOn(report, 'action', plainFormatter)}`;
+  return `${upperFirst(outcomeCounts(report))}. ${what}${quote} ${howToContinue(report, 'action', plainFormatter)}`;
 }
 
 /** The first error, and how many more there are; null if there is no error. */

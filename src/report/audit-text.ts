@@ -3,15 +3,17 @@
 import { spreadsheet } from '../core/csv.ts';
 import { groupBy } from '../core/group.ts';
 import type { AuditChange, AuditList, AuditOutside, AuditReport, AuditState } from './audit-schema.ts';
+import { changeRow, setRowText, siteAndName } from './rows.ts';
 import { uncommittedSentence } from './summarize.ts';
-import { counted, minuteOf, type painter, turned, visible } from './text.ts';
+import { counted, minuteOf, type painter, visible } from './text.ts';
 
 type Sides<S = AuditState> = { readonly before: S | null; readonly after: S | null };
 
 /** Ends with a newline. On a terminal, the warning about files that were not committed is red. */
 export function auditText(report: AuditReport, { red }: ReturnType<typeof painter>): string {
-  const { changes, outside, refused, looks } = report;
+  const { changes, outside, refused, looks, ledger } = report;
   const words = wordAudit(report);
+  const alerts = alertsOf(changes);
   const lines: string[] = [
     `Ledger of ${report.organization} at ${report.service}`,
     counted`${words.period}: ${changes.length} change(s), ${outside.length} change(s) made outside this repository, ${refused.length} refused run(s), ${looks.length} look(s)`,
@@ -20,14 +22,15 @@ export function auditText(report: AuditReport, { red }: ReturnType<typeof painte
     lines.push('', title, ...(some.length === 0 ? ['  none'] : some));
   };
   const runs = runsOf(changes).flatMap(({ decision, reason, changes: ofRun }) => {
-    const { at, commit, ledger_commit, clean } = ofRun[0]!;
+    const { at, commit, ledger_commit } = ofRun[0]!;
     const commits = `${commit === null ? '' : `inventory commit ${commit}, `}ledger commit ${ledger_commit}`;
     const head = [`  ${minuteOf(at)}  ${decision}`, ...(reason === '' ? [] : [`    ${reason}`]), `    ${commits}`];
     const rows = ofRun.flatMap((one) => [
-      `    ${one.at.slice(11, 19)}  ${verbOf(one)}  ${one.asset_id ?? '(no id)'}  ${contrastOf(one)}  ${one.outcome}`,
+      `    ${one.at.slice(11, 19)}  ${rowLine(one.asset_id, one)}  ${one.outcome}`,
       ...(one.reason === null ? [] : [`      ${one.reason}`]),
     ]);
-    const alarm = clean === false ? [red(visible(`    ${uncommittedSentence(commit ?? '')}`))] : [];
+    const alert = alerts.get(ofRun[0]!);
+    const alarm = alert === undefined ? [] : [red(visible(`    ${alert}`))];
     return [...head.map(visible), ...alarm, ...rows.map(visible)];
   });
   titled('Changes', runs);
@@ -35,7 +38,7 @@ export function auditText(report: AuditReport, { red }: ReturnType<typeof painte
   const made = [...between].flatMap(([head, some]) => [
     head,
     ...some.map(({ outside: { id, of }, asset, difference }) =>
-      asset === null ? `    ${of} ${id}: ${difference}` : `    ${verbOf(asset)}  ${id}  ${contrastOf(asset)}`,
+      asset === null ? `    ${of} ${id}: ${difference}` : `    ${rowLine(id, asset)}`,
     ),
   ]);
   titled('Made outside this repository', made.map(visible));
@@ -45,22 +48,25 @@ export function auditText(report: AuditReport, { red }: ReturnType<typeof painte
   titled('Refused runs', refusals);
   const gapLines = words.gaps.map((sentence) => visible(`  ${sentence}`));
   titled('Gaps', gapLines);
-  const [first, last] = [looks[0], looks.at(-1)];
-  const reach = first && last && `from ${minuteOf(first.at)} to ${minuteOf(last.at)}, the last of`;
-  const seen = reach && counted`  ${looks.length} look(s), ${reach} ${last.assets} asset(s)`;
-  titled('Looks', seen === undefined ? [] : [visible(seen)]);
-  lines.push('', visible(`CIP-002 R2: what was read and done, as of ledger commit ${report.ledger.tip}.`), '');
+  titled('Looks', [visible(`  ${words.looks}`)]);
+  const end = `This report shows what the runs read and did, up to ledger commit ${ledger.tip} (CIP-002 R2).`;
+  lines.push('', visible(end), '');
   return lines.join('\n');
 }
 
 /** The parts of an audit that a terminal and a page say in the same words. */
 export function wordAudit({ outside, refused, looks, gaps, from, to }: AuditReport) {
-  const [start, end] = [from ?? looks[0]?.at, to ?? looks.at(-1)?.at];
+  const [first, last] = [looks[0], looks.at(-1)];
+  const [start, end] = [from ?? first?.at, to ?? last?.at];
   let period = 'No look yet';
   if (start !== undefined)
     period = end === undefined ? `No look since ${minuteOf(start)}` : `${minuteOf(start)} to ${minuteOf(end)}`;
   return {
     period,
+    looks:
+      first === undefined || last === undefined
+        ? `No look ${from === null ? 'yet' : 'in this period'}.`
+        : counted`${looks.length} look(s), from ${minuteOf(first.at)} to ${minuteOf(last.at)}; the last one listed ${last.assets} asset(s).`,
     outside: outside.map((one) => {
       const between = `between the looks of ${minuteOf(one.after_look)} and ${minuteOf(one.before_look)}`;
       return {
@@ -100,6 +106,13 @@ export function runsOf(
   }));
 }
 
+/** For each run that applied files with uncommitted changes: the words of its alert, by its first change. */
+export function alertsOf(changes: readonly AuditChange[]): ReadonlyMap<AuditChange, string> {
+  const uncommitted = changes.filter(({ clean, commit }) => clean === false && commit !== null);
+  const runs = groupBy(uncommitted, ({ ledger_commit }) => ledger_commit);
+  return new Map(Array.from(runs.values(), ([first]) => [first!, uncommittedSentence(first!.commit ?? '')]));
+}
+
 /** Who asked for the change (the authors of its pull requests, or the person who ran it), and who approved it. */
 function decisionOf({ asked_by, pull_requests, actor, outcome, approved_by, approval }: AuditChange): string {
   const pulls = pull_requests.map((number) => `#${number}`).join(', ');
@@ -114,34 +127,19 @@ function decisionOf({ asked_by, pull_requests, actor, outcome, approved_by, appr
   return `${asked}, ${how}`;
 }
 
-/** The kinds of an update, one word each: rename, move, retype. */
-function verbOf({ before, after }: Sides): string {
-  if (before === null) return 'create';
-  if (after === null) return 'delete';
-  const verbs = [
-    before.cyber_system_id === after.cyber_system_id ? '' : 'move',
-    before.name === after.name ? '' : 'rename',
-    before.asset_type === after.asset_type ? '' : 'retype',
-  ];
-  return verbs.filter((verb) => verb !== '').join(' and ') || 'update';
+/** The row of a change, for a page, a terminal and a file alike. */
+export function auditRow(id: string | null, { before, after }: Sides) {
+  return changeRow(id, before && stateOf(before), after && stateOf(after));
 }
 
-/** Name, place and type: each once, or before and after if they differ. */
-function contrastOf({ before, after }: Sides): string {
-  const [one, other] = [before ?? after, after ?? before];
-  if (one === null || other === null) return '';
-  const isMove = one.cyber_system_id !== other.cyber_system_id;
-  const [from, to] = [placeOfSystem(one), placeOfSystem(other)];
-  // Shows the ids if two systems of one site have the same name.
-  const place =
-    isMove && from === to ? `${from} (${one.cyber_system_id}) → ${to} (${other.cyber_system_id})` : turned(from, to);
-  return `${turned(one.name, other.name)}  in ${place}  ${turned(one.asset_type, other.asset_type)}`;
+function stateOf({ name, asset_type, cyber_system_id: id, cyber_system, site, impact_rating: rating }: AuditState) {
+  return { name, asset_type, system: { id, name: cyber_system ?? id, site, rating } };
 }
 
-/** `Tolt Junction / Line Protection`. */
-function placeOfSystem({ site, cyber_system, cyber_system_id }: AuditState): string {
-  const system = cyber_system ?? cyber_system_id;
-  return site === null ? system : `${site} / ${system}`;
+/** `Tolt Junction / Beta SCADA  rtu-03a  rename from rtu-03  ca_81`. */
+function rowLine(assetId: string | null, sides: Sides): string {
+  const { system, asset, change, id } = auditRow(assetId, sides);
+  return [setRowText(siteAndName(system), String), asset, setRowText(change, String), id ?? '(no id)'].join('  ');
 }
 
 function isAsset(one: AuditOutside): one is AuditOutside & Sides {
@@ -150,8 +148,8 @@ function isAsset(one: AuditOutside): one is AuditOutside & Sides {
 
 /** Each column that differs. For an added or a removed row, its name. */
 function rowContrast({ before, after }: Sides<Readonly<Record<string, string | null>>>): string {
-  if (before === null) return `came, ${after?.name ?? ''}`;
-  if (after === null) return `went, ${before.name ?? ''}`;
+  if (before === null) return `added: ${after?.name ?? ''}`;
+  if (after === null) return `removed: ${before.name ?? ''}`;
   const changed = Object.keys(after).filter((column) => {
     return before[column] !== undefined && before[column] !== after[column];
   });
@@ -164,7 +162,10 @@ export function listText(list: AuditList): string {
     counted`Everything the service listed for ${list.organization} at ${minuteOf(list.at)}: ${list.assets.length} asset(s) in ${list.systems.length} cyber system(s). ${next}`,
     `Ledger commit ${list.ledger_commit}, live_sha256 ${list.live_sha256}`,
     '',
-    ...list.assets.map((asset) => `${asset.id}  ${asset.name}  ${asset.asset_type}  ${placeOfSystem(asset)}`),
+    ...list.assets.map((asset) => {
+      const { system, name, asset_type } = stateOf(asset);
+      return [asset.id, name, asset_type, setRowText(siteAndName(system), String)].join('  ');
+    }),
   ];
   return `${lines.map(visible).join('\n')}\n`;
 }
@@ -192,14 +193,15 @@ export function auditCsv({ changes, outside, refused }: AuditReport): string {
       kind: 'change',
       ...change,
       ...sidesOf(change),
-      action: verbOf(change),
+      action: auditRow(change.asset_id, change).kind,
       approved_by: change.approved_by.map(({ user }) => user),
       approved_at: change.approved_by.map(({ at }) => at),
+      titles: change.titles.join('; '),
     })),
     ...outside.map((one) => {
       const row = { kind: 'outside', at: one.before_look, ...one, asset_id: one.id };
       if (!isAsset(one)) return { ...row, action: one.of, reason: rowContrast(one) };
-      return { ...row, action: verbOf(one), ...sidesOf(one) };
+      return { ...row, action: auditRow(one.id, one).kind, ...sidesOf(one) };
     }),
     ...refused.map((one) => ({ kind: 'refused', ...one, outcome: one.result, reason: one.guards })),
   ];

@@ -1,7 +1,7 @@
 // What `audit verify` found in a ledger: each check and its problems, in words.
 import { groupBy } from '../core/group.ts';
 import { uncommittedSentence } from './summarize.ts';
-import { counted, minuteOf, type painter, visible } from './text.ts';
+import { counted, joined, minuteOf, type painter, visible } from './text.ts';
 
 /** The result of `audit verify`, and how much was checked. */
 export interface AuditVerified {
@@ -33,8 +33,8 @@ const PROBLEMS = {
     `this commit has ${parents} parents. A ledger has one line of commits: somebody pushed a merge or another history.`,
   'no-ledger-file': (_, wrong) => `ledger.json ${wrong}. This is no ledger, or its beginning was changed.`,
   'begins-in-the-middle': () => 'the history begins with runs: earlier commits were dropped.',
-  'unexpected-file': (_, path) => `it adds ${path}, which no run of this version writes.`,
-  'file-changed': (_, path) => `it changes ${path}, which no run changes.`,
+  'unexpected-file': (_, path) => `it touches ${path}, which no run of this version writes.`,
+  'file-changed': (_, path) => `it changes or removes ${path}, which no run does.`,
   'run-removed': (_, path) => `it removes ${path}. A run file is never removed.`,
   'run-changed': (_, path) => `it changes ${path}. A run file is never changed once there.`,
   'not-one-run': ([count]) => `it adds ${count} run files, and each commit adds exactly one.`,
@@ -49,7 +49,7 @@ const PROBLEMS = {
     `the lists have the SHA-256 ${actual}, and the run file says ${expected}: a list was edited.`,
   'live-without-lists': () => 'it changes lists, but its run file records none.',
   'not-signed': () => 'it is not signed.',
-  'wrong-signature': () => 'its signature does not fit: it was forged, or the commit was changed.',
+  'wrong-signature': () => 'its signature is not valid: it was forged, or the commit was changed.',
   'unknown-signer': () => 'it is signed by a key that was not among the signers at its time.',
   'outside-during-run': ([id]) =>
     `${id} changed while the run was under way, and no run says that it did that: made outside.`,
@@ -70,7 +70,8 @@ const PROBLEMS = {
   'inventory-uncommitted': ([commit]) => uncommittedSentence(commit ?? ''),
   'not-contained': ([commit]) =>
     `${commit} is not part of this ledger: the branch was rewound or rewritten, or the commit is of another ledger.`,
-  gap: ([from, to, days]) => `no look for ${days} days, from ${minuteOf(from ?? '')} to ${minuteOf(to ?? '')}.`,
+  gap: ([from, to, days]) =>
+    counted`no look for ${Number(days)} day(s), from ${minuteOf(from ?? '')} to ${minuteOf(to ?? '')}.`,
   interrupted: ([from]) => `the run of ${minuteOf(from ?? '')} said what it would do and never reported its end.`,
 } satisfies Record<string, (words: readonly string[], detail: string) => string>;
 
@@ -95,8 +96,8 @@ const MOST_ALIKE = 5;
 
 /**
  * The result of each check, in order, and one sentence about all: whether the ledger is intact, and how much was
- * checked. `hint`: the flag to add for a check that was not made; else ''. `lines`: a line for each problem. If many of
- * one commit are alike, only the first few have a line, since there may be thousands.
+ * checked. `hint`: the flag to add for a check that was not made; else ''. `lines`: a line for each problem. If many
+ * are alike, only the first few have a line, since there may be thousands.
  */
 export function wordVerified({ problems, commits, executed, outside, signed, anchors }: AuditVerified) {
   const checks = CHECKS.map((title, index) => {
@@ -106,15 +107,13 @@ export function wordVerified({ problems, commits, executed, outside, signed, anc
     const found = ofCheck.some(({ severity }) => severity === 'broken') ? 'BROKEN' : 'findings';
     const verdict = ofCheck.length > 0 ? found : isMade ? 'holds' : 'not checked';
     const lines: { text: string; isAlarm: boolean }[] = [];
-    for (const alike of groupBy(ofCheck, ({ code, commit }) => `${code} ${commit}`).values()) {
-      const { code, commit } = alike[0]!;
-      const where = commit === null ? '' : ` at ${commit}`;
-      for (const { detail, severity } of alike.slice(0, MOST_ALIKE)) {
-        const text = `${code}${where}: ${PROBLEMS[code](detail.split(' '), detail)}`;
+    for (const alike of groupBy(ofCheck, ({ code }) => code).values()) {
+      for (const { code, commit, detail, severity } of alike.slice(0, MOST_ALIKE)) {
+        const text = `${joined([code, commit ?? ''], ' at ')}: ${PROBLEMS[code](detail.split(' '), detail)}`;
         lines.push({ text, isAlarm: severity === 'broken' || code === 'inventory-uncommitted' });
       }
       const more = alike.length - MOST_ALIKE;
-      if (more > 0) lines.push({ text: `… and ${more} more like these${where}`, isAlarm: false });
+      if (more > 0) lines.push({ text: counted`… and ${more} more: see audit verify --json`, isAlarm: false });
     }
     return { title, verdict, hint: isMade ? '' : (NOT_GIVEN[number] ?? ''), lines } as const;
   });

@@ -52,7 +52,7 @@ export function driftPage(given: {
       ...otherLines(plan),
     ],
     [sectionTable(titled, elsewhere)],
-    [adoptText(plan, adoptCommand(base, path)), revertText(plan, approval, workflow)],
+    [adoptText(plan, base, path), revertText(plan, approval, workflow)],
   );
 }
 
@@ -74,9 +74,11 @@ function otherLines({ summary: { pending }, undeclared }: Plan): string[] {
   return lines;
 }
 
-function adoptText(plan: Plan, command: string): string {
+function adoptText(plan: Plan, base: string | null, path: string): string {
+  const { command, note } = adoptCommand(base, path);
   const pairs = plan.summary.drift - driftCount(plan);
-  const renames = counted`${pairs} asset(s) may have been renamed there. The command treats (it|them) as renamed. `;
+  const renames = counted`${pairs} asset(s) may have been renamed there. The command treats (it|them) as renamed.`;
+  const then = 'Open a pull request with the edits. Its plan then shows no drift.';
   return `### To adopt it
 
 If the service is right, run this in a clone of this branch. It writes into the files what the service has:
@@ -85,7 +87,7 @@ If the service is right, run this in a clone of this branch. It writes into the 
 ${command}
 \`\`\`
 
-${pairs === 0 ? '' : renames}Open a pull request with the edits. Its plan then shows no drift.
+${joined([note, pairs === 0 ? '' : renames, then], ' ')}
 `;
 }
 
@@ -145,15 +147,19 @@ function inDoubt(plan: Plan): number {
 }
 
 /**
- * The command that takes drift into the files. `base` is the commit that was applied; null if not known. The command
- * uses the folder `inventory` unless a flag names another one.
+ * The command that takes drift into the files, and what the reader must fill in ('' for nothing). `base` is the commit
+ * that was applied; null if not known. The command uses the folder `inventory` unless a flag names another one.
  */
-function adoptCommand(base: string | null, path: string): string {
+function adoptCommand(base: string | null, path: string) {
   const folder = path.replace(/\/$/, '');
-  const isPlain = /^[\w./-]+$/.test(folder) && folder !== 'inventory';
-  return `cip-sync import --update${isPlain ? ` --out ${folder}` : ''}${base === null ? '' : ` --base ${base}`}`;
+  // Only a plain path is harmless in every shell and wherever the command is shown.
+  const isPlain = /^[\w./][\w./-]*$/.test(folder);
+  const out = folder === 'inventory' ? '' : ` --out ${isPlain ? folder : 'FOLDER'}`;
+  const command = `cip-sync import --update${out}${base === null ? '' : ` --base ${base}`}`;
+  return { command, note: isPlain ? '' : 'Replace FOLDER with the folder of the inventory.' };
 }
 
 export function adoptLine(base: string | null, path: string): string {
-  return `If the service is right, take it into the files: ${adoptCommand(base, path)}\n`;
+  const { command, note } = adoptCommand(base, path);
+  return `${joined([`If the service is right, take it into the files: ${command}`, note], '\n')}\n`;
 }

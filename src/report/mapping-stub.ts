@@ -39,14 +39,14 @@ const MOST = 200;
 /** null if no mapping would help. Ends with a newline. */
 export function mappingStub(mapping: Mapping, csvPath: string, diagnostics: readonly Diagnostic[]): string | null {
   const found = diagnostics.filter(({ at }) => at?.file.path === csvPath);
-  const wanted = found.flatMap((finding) => lineFor(finding) ?? []);
+  const wanted = found.flatMap((finding) => lineFor(finding, mapping) ?? []);
   if (wanted.length === 0) return null;
   const missing = new Set(
     found.flatMap(({ code, args }) => (code === 'csv-missing-column' && args.key === 'skip' ? args.column : [])),
   );
   const linesOf = <T>(part: Part, values: ReadonlyMap<string, T>, say: (value: T) => string): Line[] =>
     Array.from(values, ([key, value]) => ({ part, key, value: say(value) }));
-  const skipped = linesOf('skip', mapping.skip, (values) => `[${values.map(yamlString).join(', ')}]`);
+  const skipped = linesOf('skip', mapping.skip, valueList);
   const given = [
     ...linesOf('columns', mapping.columns, yamlString),
     ...linesOf('values', mapping.values, String),
@@ -74,8 +74,12 @@ export function mappingStub(mapping: Mapping, csvPath: string, diagnostics: read
   return `${text}\n`;
 }
 
-/** The line of the mapping that would settle a finding; null for none. */
-function lineFor(finding: Diagnostic): Line | null {
+function valueList(values: readonly string[]): string {
+  return `[${values.map(yamlString).join(', ')}]`;
+}
+
+/** The line of the mapping that would settle a finding, with what the user gave in it; null for none. */
+function lineFor(finding: Diagnostic, { skip }: Mapping): Line | null {
   const near = (names: readonly string[]) => (names[0] === undefined ? '' : yamlString(names[0]));
   switch (finding.code) {
     case 'csv-missing-column': {
@@ -84,8 +88,10 @@ function lineFor(finding: Diagnostic): Line | null {
       const comment = `one of ${listed(header, 'or', yamlString)}`;
       return { part: 'columns', key, value: key === column ? '' : near(names), comment };
     }
-    case 'csv-empty-cell':
-      return { part: 'skip', key: finding.args.column, value: '""' };
+    case 'csv-empty-cell': {
+      const given = skip.get(finding.args.column);
+      return { part: 'skip', key: finding.args.column, value: given === undefined ? '""' : valueList([...given, '']) };
+    }
     case 'csv-unknown-type': {
       const { value } = finding.args;
       if (value === '') return { part: 'defaults', key: 'asset_type', value: '', comment: 'hardware or software' };

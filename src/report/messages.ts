@@ -440,7 +440,7 @@ const MATCHING = {
     text: ({ name, source, reason, assets }, say) =>
       reason === 'shared-source'
         ? `${say.name(source)} is named as the source of ${say.name(name)} and of another asset, and can become only one.`
-        : `${say.name(name)} is to come from ${say.name(source)}, but several live assets fit (${listed(assets, 'and', (one) => `${say.id(one.id)} is now ${say.name(one.name)}`)}), and one would be lost.`,
+        : `The file says that ${say.name(name)} comes from ${say.name(source)}, but several live assets match (${listed(assets, 'and', (one) => `${say.id(one.id)} is now ${say.name(one.name)}`)}), and one would be lost.`,
     remedy: ({ reason, assets }, say) =>
       reason === 'shared-source'
         ? `Keep ${say.code('renamed_from')} or ${say.code('moved_from')} at only one of them.`
@@ -449,7 +449,7 @@ const MATCHING = {
   'rename-source-missing': {
     title: 'The asset that a rename or move starts from is not there.',
     text: ({ name, source, system }, say) =>
-      `${say.name(name)} is to come from ${say.name(source)} in ${say.system(system)}, where no such asset is left.`,
+      `The file says that ${say.name(name)} comes from ${say.name(source)} in ${say.system(system)}, where no such asset is left.`,
     remedy: 'Correct `renamed_from` or `moved_from`, or remove them to create the asset.',
   },
   'ambiguous-asset': {
@@ -714,13 +714,13 @@ const IMPORTS = {
     remedy: ({ first }, say) => `Correct one of the two; the entry is at ${say.place(first)}.`,
   },
   'csv-odd-name': {
-    title: 'A cell is hardly the name of an asset.',
+    title: 'A cell does not look like the name of an asset.',
     text: ({ value, kind, rows, lines }, say) =>
       `The name ${say.name(value)} ${ODD_NAMES[kind]}${rows === 1 ? '' : `; so do others${whichRows(rows, lines)}`}.`,
     remedy: 'Correct the row, or leave it out. Otherwise the asset gets this name.',
   },
   'csv-replaced': {
-    title: 'A device is in place of another.',
+    title: 'A device was replaced.',
     text: ({ name, before, after }, say) =>
       `In the export, ${say.name(name)} has the number ${say.name(after)} in place of ${say.name(before)}, which no row has any more. The device was replaced, and its asset stays the same.`,
     remedy: 'If it is another asset, give it another name in the CMDB.',

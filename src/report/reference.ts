@@ -43,7 +43,7 @@ const RESULTS = {
     help: 'Open a pull request, or plan again.',
   },
   superseded: {
-    title: 'The default branch has another inventory by now.',
+    title: "The inventory on the default branch has changed since this run's commit.",
     help: 'Look at the newer run, or start one.',
   },
   applied: { title: 'All changes are done, and the list of the service shows them.', help: '' },

@@ -55,7 +55,7 @@ export function renderRefusalTerminal(
     paint.red(refusedLine(refusal)),
     ...why,
     ...(isAll ? [] : sectionLines(section, paint, 'A plan shows all of them.')),
-    `To go on, ${nextText(refusal, plainFormatter)}`,
+    `To continue, ${nextText(refusal, plainFormatter)}`,
   ];
   return `${lines.join('\n')}\n`;
 }
@@ -67,7 +67,7 @@ export function refusalBlocks(refusal: Refusal): { caution: string; table: Fitti
     caution: caution([line, ...approvalLines(refusal, markdownFormatter)]),
     table: sectionTable(refusedSection(refusal)),
     next: `**Next:** ${nextText(refusal, markdownFormatter)}\n`,
-    sentence: `${line} To go on, ${nextText(refusal, plainFormatter)}`,
+    sentence: `${line} To continue, ${nextText(refusal, plainFormatter)}`,
   };
 }
 

@@ -76,12 +76,12 @@ describe('findings', () => {
     [
       'a number as a name',
       CLOCK.replace('clock-cnd-01', '0417'),
-      '10:11 Write text. Quote what looks like a number, a date or a truth value: "0417".',
+      '10:11 Write text. Put quotes around text that looks like a number, a date, or true or false: "0417".',
     ],
     [
       'an id that is no text',
       `${CLOCK}    id: 81\n`,
-      '12:9 Write text. Quote what looks like a number, a date or a truth value: "0417".',
+      '12:9 Write text. Put quotes around text that looks like a number, a date, or true or false: "0417".',
     ],
   ])('%s is told on its line, with what to write', async (_, asset, expected) => {
     expect((await open(edited(CLOCK, asset))).found).toEqual([expected]);

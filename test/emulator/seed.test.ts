@@ -10,27 +10,27 @@ function acme(fields: Record<string, unknown>): unknown {
 
 describe('the shape of a seed is checked, with the place of what is wrong', () => {
   test.each<[string, unknown, string]>([
-    ['no object', [], 'seed: must be an object, and is a list'],
+    ['no object', [], 'seed: must be an object, but is a list'],
     ['no organizations', {}, 'seed: needs the field organizations'],
     ['a misspelt list', acme({ asets: [] }), 'organizations[0]: has no field "asets"; it may have slug, keys'],
     ['no slug', { organizations: [{ keys: [] }] }, 'organizations[0].slug: must be a string that is not empty'],
     ['a list that is none', acme({ facilities: {} }), 'organizations[0].facilities: must be a list'],
     ['a key for no header', acme({ keys: ['a b'] }), 'organizations[0].keys[0]: must hold only visible ASCII'],
-    ['a wrong prefix', acme({ facilities: [{ id: 'f1', name: 'F' }] }), 'facilities[0].id: must be fac_'],
+    ['a wrong prefix', acme({ facilities: [{ id: 'f1', name: 'F' }] }), 'facilities[0].id: must start with fac_'],
     [
       'two parents',
       acme({ cyber_systems: [{ name: 'S', facility: 'F', control_center: 'C' }] }),
-      'cyber_systems[0]: has one parent at most, and names facility and control_center',
+      'cyber_systems[0]: can have only one parent, but names facility and control_center',
     ],
     [
       'a wrong type',
       acme({ cyber_assets: [{ name: 'a', cyber_system: 'S', asset_type: 'firmware' }] }),
-      'cyber_assets[0].asset_type: must be one of hardware, software, and is "firmware"',
+      'cyber_assets[0].asset_type: must be one of hardware, software, but is "firmware"',
     ],
     [
       'an asset without system',
       acme({ cyber_assets: [{ name: 'a', asset_type: 'hardware' }] }),
-      'cyber_assets[0]: needs exactly one of cyber_system_id and cyber_system, and has neither',
+      'cyber_assets[0]: needs exactly one of cyber_system_id and cyber_system, but has neither',
     ],
   ])('%s', (_what, value, message) => {
     expect(() => parseSeed(value)).toThrow(message);
@@ -47,7 +47,7 @@ describe('what records name must be there', () => {
     [
       'an unknown system',
       acme({ cyber_assets: [{ name: 'a', cyber_system: 'S', asset_type: 'hardware' }] }),
-      'organizations[0].cyber_assets[0].cyber_system: none of the cyber systems of this organization is called "S"',
+      'organizations[0].cyber_assets[0].cyber_system: this organization has no cyber system named "S"',
     ],
     [
       'an unknown id',

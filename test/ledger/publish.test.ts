@@ -202,9 +202,9 @@ test('eight writers at once lose nothing', async () => {
 test('a ledger of another organization or service takes nothing, and both are named', async () => {
   const { url, clock } = await begun();
   const { branch } = await writer({ url, clock });
-  expect(() => branch.belongsTo('beta')).toThrow('it is of the organization acme, and this run is of beta');
+  expect(() => branch.belongsTo('beta')).toThrow('it belongs to the organization acme, but this run is for beta');
   await expect(branch.open('https://other.example')).rejects.toMatchObject({
     fault: 'ledger-mismatch',
-    detail: 'it is of the service https://inventory.example, and this run is of https://other.example',
+    detail: 'it belongs to the service https://inventory.example, but this run is for https://other.example',
   });
 });

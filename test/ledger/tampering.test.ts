@@ -6,12 +6,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { deflateSync, inflateSync } from 'node:zlib';
 import { afterAll, describe, expect, test } from 'vitest';
-import { alteredObjects, listAt, openClone, signaturesOf } from '../../src/ledger/clone.ts';
+import { alteredObjects, inventoryHashes, listAt, openClone, signaturesOf } from '../../src/ledger/clone.ts';
 import { historyOf } from '../../src/ledger/history.ts';
 import { verifyHistory } from '../../src/ledger/verify.ts';
 import { verifyText } from '../../src/report/audit-verified.ts';
 import { painter } from '../../src/report/text.ts';
-import { folderWith, git } from '../inventory/temporary.ts';
+import { commitAll, folderWith, git } from '../inventory/temporary.ts';
 import {
   asset,
   BRANCH,
@@ -269,12 +269,12 @@ const ROWS: readonly Row[] = [
   ['run-removed not-one-run', `it removes ${PATHS[2]}. A`, committed((folder) => rmSync(join(folder, PATHS[2]!)))],
   [
     'file-changed not-one-run',
-    'it changes ledger.json, which no run changes.',
+    'it changes or removes ledger.json, which no run does.',
     committed((folder) => edit(folder, 'ledger.json', '"acme"', '"other"')),
   ],
   [
     'unexpected-file not-one-run',
-    'it adds notes.txt, which no run of this version writes.',
+    'it touches notes.txt, which no run of this version writes.',
     committed((folder) => writeFileSync(join(folder, 'notes.txt'), 'all is well\n')),
   ],
   // The newest entry, whose edit breaks no chain: approvals, and what the run says of itself.
@@ -305,7 +305,7 @@ const ROWS: readonly Row[] = [
   ['not-signed', 'it is not signed.', newest('rita', 'sam'), signed],
   [
     'wrong-signature',
-    'its signature does not fit: it was forged, or the commit was changed.',
+    'its signature is not valid: it was forged, or the commit was changed.',
     ({ folder }) => {
       const text = `${git(folder, 'cat-file', 'commit', 'HEAD').replace('Read the', 'Saw the')}\n`;
       writeFileSync(join(folder, '../forged'), text);
@@ -422,6 +422,19 @@ test('a list at a day is the one that its run read, from any folder of the clone
   expect(await names()).toEqual(['old']);
   rewrite(folder, [0, 1, 2, 3], { in: 1, path: LIST, from: 'old', to: 'other' });
   await expect(names()).rejects.toThrow('are not those that its run read: one was edited. For details, run: cip-sync');
+});
+
+test('one process of git reads the inventory files of all commits, whatever evidence names as its commit', async () => {
+  const [cwd, trace] = [folderWith({ 'inventory/a.yml': 'a' }), join(folderWith({}), 'trace')];
+  const id = commitAll(cwd);
+  const history = await historyOf(await openClone((await staged()).folder, process.env, null));
+  const named = [id, HEAD, id.slice(0, 9), 'HEAD\0', 'HEAD\nHEAD', 'HEAD@{9}', ''];
+  const runs = named.map((commit) => ({ ...history.entries[2]!.run, ...applied, evidence: { ...EVIDENCE, commit } }));
+  const entries = runs.map((run) => ({ ...history.entries[2]!, run }));
+  const found = await inventoryHashes(cwd, { ...process.env, GIT_TRACE2_EVENT: trace }, { ...history, entries });
+  expect([...found].map(([commit, files]) => `${commit} ${files.size}`)).toEqual([`${id} 1`, `${id.slice(0, 9)} 1`]);
+  // The other one finds the folder in its repository.
+  expect(readFileSync(trace, 'utf8').match(/"event":"start"/g)).toHaveLength(2);
 });
 
 test('is not found without an anchor: the newest entries dropped, or the newest edited', async () => {

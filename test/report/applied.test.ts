@@ -69,10 +69,10 @@ const SAID: readonly [what: string, report: ApplyReport, once: readonly RegExp[]
     'how to go on where a file is wrong',
     report([result('a', 'failed', TAKEN)]),
     [
-      /To go on, correct at the service what failed, then press `?Re-run jobs`? on the page of this run\. If a file is wrong, open a pull request that corrects the file\. Changes that are done are skipped\./,
+      /To continue, correct at the service what failed, then press `?Re-run jobs`? on the page of this run\. If a file is wrong, open a pull request that corrects the file\. Changes that are done are skipped\./,
     ],
   ],
-  ['how to go on where nothing failed', report([result('a', 'unknown')]), [/To go on, press `?Re-run jobs/]],
+  ['how to go on where nothing failed', report([result('a', 'unknown')]), [/To continue, press `?Re-run jobs/]],
   [
     'that a list does not show a change',
     unlike('missing', []),
@@ -123,7 +123,7 @@ describe('the comment', () => {
 
   test('does not say of what nobody knows to be done that it is undone', () => {
     const unknown = { ...late, outcome: 'unknown' } as const;
-    expect(comment(report([unknown]))).toContain(' The outcome of 1 change is unknown. To go on');
+    expect(comment(report([unknown]))).toContain(' The outcome of 1 change is unknown. To continue');
     expect(comment(report([unknown]))).not.toContain('not done.');
     expect(comment(report([unknown, late]))).toContain(' 1 change not done. The outcome of 1 change is unknown.');
   });
@@ -153,11 +153,12 @@ describe('the comment', () => {
 });
 
 test('the job summary has each change with its outcome, what is done folded and last', () => {
-  const all = report([changeResult(remove('ca_1', 'gone', ALPHA, 'hardware')), result('new', 'failed', TAKEN)]);
+  const done = [changeResult(remove('ca_1', 'gone', ALPHA, 'hardware')), result('late', 'already')];
+  const all = report([...done, result('new', 'failed', TAKEN)]);
   const page = resultMarkdown(planOf(all), all, { ...PARTIAL, evidence: 'e'.repeat(64) }, 'all');
   expect(page.isWhole).toBe(true);
   expect(page.text).toMatch(
-    /### Failed: 1 change[^#]*\| `new` \| create hardware \|[^#]*<details><summary><h3>Done: 1 change<\/h3>[^#]*\| `gone` \| delete hardware \| `ca_1` \|/,
+    /### Failed: 1 change[^#]*\| `new` \| create hardware \|[^#]*<details><summary><h3>Done: 1 change<\/h3>[^#]*\| `gone` \| delete hardware \| `ca_1` \|[^#]*<h3>Already as wanted: 1 change</,
   );
   expect(page.text).toContain(`sha256:${'e'.repeat(64)}`);
   expect(resultMarkdown(planOf(all), all, PARTIAL, 'all', 700).isWhole).toBe(false);
@@ -176,7 +177,7 @@ describe('the sentence of the red annotation', () => {
     [
       'a partial apply: its counts and its first failure',
       ended({}, { outcome: 'failed', ...TAKEN }),
-      /^Done 1 of 2 · 1 failed\. Failed: new in Alpha EMS: create hardware \("inventory\/beta\.yml:4"\): The service answered 422\. The service said: no "a" again To go on, correct/,
+      /^Done 1 of 2 · 1 failed\. Failed: new in Alpha EMS: create hardware \("inventory\/beta\.yml:4"\): The service answered 422\. The service said: no "a" again To continue, correct/,
     ],
     [
       'what is in doubt before what waits for it',
@@ -186,7 +187,7 @@ describe('the sentence of the red annotation', () => {
     [
       'an apply without consent: the number and the way',
       endingSentence(of, null, refused),
-      /^Nothing was written\. 1 change to execute is not approved\. To go on, .*gh workflow run a\.yml -f command=apply -f approve-digest=sha256:/,
+      /^Nothing was written\. 1 change to execute is not approved\. To continue, .*gh workflow run a\.yml -f command=apply -f approve-digest=sha256:/,
     ],
     [
       'a blocked plan: the input',

@@ -20,11 +20,12 @@ test('a move between two systems of one name tells them apart', () => {
   const report = auditReport();
   const [rename] = report.changes;
   const before = { ...rename!.before!, cyber_system_id: 'cs_1', name: 'fw' };
-  const moved = { ...report, changes: [{ ...rename!, before, after: { ...before, cyber_system_id: 'cs_2' } }] };
-  expect(auditText(moved, painter(false))).toContain(
-    'in Tolt Junction / Beta SCADA (cs_1) → Tolt Junction / Beta SCADA (cs_2)',
-  );
-  expect(rowsIn(pageOf(moved))[0]?.[1]).toContain('move from Tolt Junction / Beta SCADA (cs_1) to cs_2');
+  const after = { ...before, cyber_system_id: 'cs_2', name: 'fw-1' };
+  const moved = { ...report, changes: [{ ...rename!, before, after }] };
+  const said = 'move from Tolt Junction / Beta SCADA (cs_1) to cs_2, rename from fw';
+  expect(rowsIn(pageOf(moved))[0]?.[1]).toContain(said);
+  expect(auditText(moved, painter(false))).toContain(`  Tolt Junction / Beta SCADA  fw-1  ${said}  ca_81  done\n`);
+  expect(auditCsv(moved)).toContain('\r\nchange,2026-03-02T15:44:10.120Z,move,ca_81,fw,');
 });
 
 test.each([
@@ -32,7 +33,7 @@ test.each([
   [null, null, 'No look yet', 'No look yet.'],
 ])('a period from %s to %s without a look is told as that', (from, to, period, looks) => {
   const report = { ...auditReport(), from, to, looks: [] };
-  expect(auditText(report, painter(false))).toContain(`\n${period}: `);
+  expect(auditText(report, painter(false))).toMatch(new RegExp(`\n${period}: [^]*\nLooks\n {2}${looks}\n`));
   expect(auditPage(report, MAKING)).toContain(looks);
 });
 
@@ -77,14 +78,14 @@ test('what a verification finds is on the page, check by check, and which signat
   const problem = { check: 3, severity: 'broken', code: 'not-signed', commit: 'c0ffee', detail: '' } as const;
   const verified = { ...MAKING.verified, signed: true, problems: [problem, ...MAKING.verified.problems] };
   const page = pageOf(auditReport(), { ...MAKING, verified });
-  expect(facts(page)).toMatchObject({ Signatures: 'of 6 commits checked, not valid: 1' });
+  expect(facts(page)).toMatchObject({ Signatures: '6 commits checked, not valid: 1' });
   const lines = byTag(byTag(page, 'ol'), 'li').map(({ text }) => text.trim());
   expect(lines).toContainEqual(
     expect.stringMatching(/^Signatures: BROKEN\s+not-signed at c0ffee: it is not signed\.$/),
   );
   expect(lines).toContainEqual(expect.stringMatching(/^Gaps: findings\s+gap at 723b.*: no look for 293 days/));
   const sound = pageOf(auditReport(), { ...MAKING, verified: { ...verified, problems: [] } });
-  expect(facts(sound)).toMatchObject({ Signatures: 'of 6 commits checked, all hold' });
+  expect(facts(sound)).toMatchObject({ Signatures: '6 commits checked, all valid' });
 });
 
 test('what was not checked is gray, and a day is open only where something was deleted', () => {
@@ -97,12 +98,13 @@ test('what was not checked is gray, and a day is open only where something was d
 });
 
 test('a run that applied files that were not committed is a red line, at the top of the page', () => {
-  const [first, ...rest] = auditReport().changes;
-  const report = { ...auditReport(), changes: [{ ...first!, clean: false }, ...rest] };
+  const [first, second, ...rest] = auditReport().changes;
+  const changes = [{ ...first!, clean: false }, { ...second!, clean: false, pull_requests: [43] }, ...rest];
+  const report = { ...auditReport(), changes };
   const said = uncommittedSentence(first!.commit!);
   expect(byClass(pageOf(), 'alert')).toEqual([]);
   expect(onlyOne(byClass(pageOf(report), 'alert')).text).toBe(`2026-03-02 15:44 UTC: ${said}`);
-  expect(auditText(report, painter(true))).toContain(painter(true).red(`    ${said}`));
+  expect(auditText(report, painter(true)).split(painter(true).red(`    ${said}`))).toHaveLength(2);
   expect(auditText(auditReport(), painter(true))).not.toContain('\u001b[31m');
 });
 
@@ -114,7 +116,7 @@ test('a change says the title of its pull request, in one line whatever they hol
   expect(auditText(report, painter(false))).toContain('\n    “CHG0012345 Rename the terminals”\n');
   const page = auditPage({ ...report, changes: [{ ...report.changes[0]!, ...hostile }] }, MAKING);
   expect(page).toContain('&lt;b&gt;@all&lt;/b&gt;”');
-  expect(auditCsv({ ...report, changes: [{ ...report.changes[0]!, titles: ['=1'] }] })).toContain(",'=1,");
+  expect(auditCsv({ ...report, changes: [{ ...report.changes[0]!, titles: ['=1', 'b'] }] })).toContain(",'=1; b,");
 });
 
 test('a verification says in red what is broken, and that files were not committed', () => {
@@ -126,14 +128,16 @@ test('a verification says in red what is broken, and that files were not committ
     detail: 'abc',
   } as const;
   const broken = { check: 1, severity: 'broken', code: 'not-linear', commit: 'd0', detail: '2' } as const;
-  const verified = { problems: [broken, problem], commits: 2, executed: 1, outside: 0, signed: false, anchors: 0 };
-  const text = verifyText(verified, painter(true));
+  const alike = Array.from({ length: 1007 }, (_, n) => ({ ...broken, commit: `e${n}` }));
+  const gap = { ...problem, check: 7, code: 'gap', detail: '2026-03-01T06:17:00Z 2026-03-02T18:17:00Z 1' } as const;
+  const text = verifyText({ ...MAKING.verified, problems: [broken, problem, ...alike, gap] }, painter(true));
   for (const line of [
     `   inventory-uncommitted at c0: ${uncommittedSentence('abc')}`,
     '1. History: linear, run files only added, numbered and chained: BROKEN',
-    'BROKEN: 1 break, with 1 finding for a person to judge. 2 commits, 1 executed change, 0 changes made outside this repository.',
+    'BROKEN: 1,008 breaks, with 2 findings for a person to judge. 6 commits, 6 executed changes, 2 changes made outside this repository.',
   ])
     expect(text).toContain(painter(true).red(line));
+  expect(text).toMatch(/at e3: .*\n {3}… and 1,003 more: see audit verify --json\n[\s\S]*no look for 1 day, /);
 });
 
 // The page as a browser takes it in: parsed, and asked by tag and attribute.

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Change, Plan } from '../../src/core/change.ts';
 import { digest } from '../../src/core/fingerprint.ts';
-import { cleanPage, driftFrame, driftPage } from '../../src/report/drift.ts';
+import { adoptLine, cleanPage, driftFrame, driftPage } from '../../src/report/drift.ts';
 import { changeCounts, closingLine, headline } from '../../src/report/summarize.ts';
 import { renderPlanTerminal } from '../../src/report/terminal.ts';
 import { diagnostic } from '../core/build.ts';
@@ -91,11 +91,16 @@ describe('a pair that may be a rename', () => {
   });
 });
 
-test.each([
+test.each<[Parameters<typeof page>[1], string]>([
   [{}, `cip-sync import --update --base ${'a'.repeat(40)}`],
   [{ base: null, path: 'ops/plant/' }, 'cip-sync import --update --out ops/plant'],
+  [{ base: null, path: 'a $(reboot)\n```\n@all' }, 'cip-sync import --update --out FOLDER'],
+  [{ base: null, path: '-x' }, 'cip-sync import --update --out FOLDER'],
 ])('the command that adopts it has the base and the folder filled in: %j', (given, command) => {
-  expect(page(RENAMED, given).text).toContain(`\n${command}\n`);
+  const { text } = page(RENAMED, given);
+  expect(text).toContain(`\n${command}\n`);
+  expect(text.includes('\nReplace FOLDER with the folder of the inventory. 1 ')).toBe(command.endsWith('FOLDER'));
+  expect(adoptLine(null, 'a b')).toMatch(/: cip-sync import --update --out FOLDER\nReplace FOLDER [\w ]+\.\n$/);
 });
 
 describe('the way to revert', () => {

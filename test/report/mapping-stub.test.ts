@@ -43,6 +43,7 @@ test('what was given is kept, and what is asked for stands beside it', () => {
   const stub = mappingStub({ ...NO_MAPPING, ...given, delimiter: '\t' }, 'export.csv', [
     diagnostic('csv-unknown-type', 'error', at, { value: 'PLC', column: 'Class', near: [], rows, lines }),
     diagnostic('csv-empty-cell', 'error', at, { field: 'name', column: 'Hostname', rows, lines }),
+    diagnostic('csv-empty-cell', 'error', at, { field: 'asset_type', column: 'Status', rows, lines }),
   ]);
   expect(stub?.slice(stub.indexOf('columns:'))).toBe(
     [
@@ -54,7 +55,7 @@ test('what was given is kept, and what is asked for stands beside it', () => {
       '  "CC": null',
       '  "N": "North"',
       'skip: # rows to leave out',
-      '  "Status": ["retired", "planned"]',
+      '  "Status": ["retired", "planned", ""]',
       '  "Hostname": ""',
       'delimiter: tab',
       '\n',

@@ -115,7 +115,7 @@ const STEPS: Readonly<Record<Refusal['next'], string>> = {
 
 test.each(Object.entries(STEPS) as [Refusal['next'], string][])('how to go on: %s', (next, said) => {
   const one = refusal(creates(1), { next });
-  expect(log(one)).toMatch(/\nTo go on, .*/);
+  expect(log(one)).toMatch(/\nTo continue, .*/);
   expect(log(one)).toContain(said);
   expect(refusedPage(one)).toContain(said);
   // Before the first apply no pull request would show it as pending.

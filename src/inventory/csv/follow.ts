@@ -213,7 +213,7 @@ function findRows(
       found.push({ row, system, live, entry: known });
       continue;
     }
-    const live = liveOf(row, system, ground, isUpdate, report);
+    const live = liveAssetOfRow(row, system, ground, isUpdate, report);
     if (live === 'unclear') continue;
     const first = live === null ? undefined : meant.get(live.id);
     if (first !== undefined) {
@@ -231,7 +231,7 @@ function findRows(
 }
 
 /** The live asset that a row without an entry means, by its id or else by name. */
-function liveOf(
+function liveAssetOfRow(
   row: DesiredAsset,
   system: CyberSystem,
   { directory, liveById, liveByName, entryByLive }: Ground,

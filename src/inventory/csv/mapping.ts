@@ -1,6 +1,6 @@
 // The mapping of a CSV export: what its columns and cells mean, and which rows count. It comes from one YAML file (JSON
 // is YAML too). Unknown keys are errors, and every error has a place.
-import { isMap, isScalar, type Node, parseDocument, visit, YAMLSeq } from 'yaml';
+import { isMap, isScalar, isSeq, type Node, parseDocument, visit, YAMLSeq } from 'yaml';
 import * as z from 'zod';
 import type { Code, Diagnostic, DiagnosticArgs, Report } from '../../core/diagnostic.ts';
 import { ASSET_TYPES } from '../../core/model.ts';
@@ -86,7 +86,7 @@ function reportIssue(
 ): void {
   const { path, message } = issue;
   const { key, value } = entryAt(root, path);
-  const subject = String(path.at(-1) ?? 'mapping');
+  const subject = path.findLast((step) => typeof step === 'string') ?? 'mapping';
   const unknownKey = (name: string, at: Node | null, allowed: readonly string[]) =>
     addFinding('unknown-key', at, { key: name, near: nearest(name, allowed, 1)[0] ?? null, allowed });
   if (issue.code === 'unrecognized_keys') {
@@ -95,7 +95,7 @@ function reportIssue(
     unknownKey(subject, key, path[0] === 'defaults' ? DEFAULT_FIELDS : CSV_FIELDS);
   } else if (message === 'wrong-value') {
     const found = isScalar(value) ? String(value.value) : '';
-    const allowed = path.length === 1 ? [',', ';', 'tab'] : ASSET_TYPES;
+    const allowed = path.length === 1 ? ['a single character such as ;', 'tab'] : ASSET_TYPES;
     const near = path.length === 1 ? null : (nearest(found, allowed, 1)[0] ?? null);
     addFinding('wrong-value', value, { key: subject, value: found, near, allowed });
   } else if (issue.code === 'invalid_key') {
@@ -116,7 +116,9 @@ interface KeyValue {
 function entryAt(root: Node | null, path: readonly PropertyKey[]): KeyValue {
   let entry: KeyValue = { key: null, value: root };
   for (const step of path) {
-    entry = entriesOf(entry.value).find(({ key }) => isScalar(key) && key.value === step) ?? entry;
+    const { key: owner, value } = entry;
+    if (typeof step === 'number' && isSeq<Node>(value)) entry = { key: owner, value: value.items[step] ?? null };
+    else entry = entriesOf(value).find(({ key }) => isScalar(key) && key.value === step) ?? entry;
   }
   return entry;
 }

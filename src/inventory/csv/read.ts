@@ -185,13 +185,13 @@ function findColumns(names: readonly string[], mapping: CsvMapping, at: Place, r
   for (const field of CSV_FIELDS) {
     const given = mapping.columns.get(field);
     const column = given ?? field;
-    const indexes = given === undefined && used.has(field) ? [] : columnsNamed(names, column);
-    if (indexes.length > 1) {
-      report({ code: 'csv-ambiguous-column', severity: 'error', at, args: { column, count: indexes.length } });
+    const isId = field === 'id' || field === 'external_id';
+    const isUnread = given === undefined && (used.has(field) || (isId && mapping.columns.size > 0));
+    const [only, ...others] = isUnread ? [] : columnsNamed(names, column);
+    if (others.length > 0) {
+      report({ code: 'csv-ambiguous-column', severity: 'error', at, args: { column, count: others.length + 1 } });
       continue;
     }
-    const isId = field === 'id' || field === 'external_id';
-    const [only] = given === undefined && isId && mapping.columns.size > 0 ? [] : indexes;
     const isOptional = isId || field === 'facility' || defaultOf(mapping, field) !== undefined;
     if (only !== undefined) columns.set(field, only);
     else if (given !== undefined || !isOptional) {

@@ -58,7 +58,7 @@ export function resolveRows(csv: CsvRows, mapping: CsvMapping, live: Live, uniqu
     if (type === undefined && csv.fields.has('asset_type')) addCause(causes, 'csv-unknown-type', cells.asset_type, at);
     if (!isSystemFit) continue;
 
-    const { system, facility, unknown } = meaningOf(cells, asset?.cyber_system_id, systems, facilities, directory);
+    const { system, facility, unknown } = systemOfRow(cells, asset?.cyber_system_id, systems, facilities, directory);
     if (unknown === 'system') addCause(causes, 'csv-unknown-system', system, at);
     else if (unknown === 'facility') {
       addCause(causes, 'csv-unknown-facility', facility, at);
@@ -94,7 +94,7 @@ export function resolveRows(csv: CsvRows, mapping: CsvMapping, live: Live, uniqu
  * The cyber system and facility of a row, in the words that an inventory file would use. `live` is the id of the system
  * of the asset whose id the row names.
  */
-function meaningOf(
+function systemOfRow(
   cells: CsvRows['rows'][number]['cells'],
   live: string | undefined,
   systems: CellMap<string>,

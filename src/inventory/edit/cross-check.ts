@@ -45,11 +45,8 @@ export function textOf(node: unknown): string | null {
   return isScalar(node) ? String(node.value) : null;
 }
 
-/**
- * False if one of the two libraries refuses the text, or if they find different documents, nodes, anchors or strings.
- * `documents` are the documents of the text, if the caller has read them already. Never throws for any text.
- */
-export function readsAlike(text: string, documents = readDocuments(text)): boolean {
+/** Whether js-yaml finds the same documents, nodes, anchors and strings in the text as `yaml`. Never throws. */
+export function readsAlike(text: string, documents: readonly Document.Parsed[]): boolean {
   let events: readonly Event[];
   try {
     events = parseEvents(text, {});
@@ -73,10 +70,9 @@ export function readsAlike(text: string, documents = readDocuments(text)): boole
       : node.items.every(({ key, value }) => isSame(key) && isSame(value));
     return isSameInside && events[at++]?.type === POP;
   };
-  const areSame = documents?.every(({ contents }) => {
-    return events[at++]?.type === DOCUMENT && isSame(contents) && events[at++]?.type === POP;
-  });
-  return areSame === true && at === events.length;
+  const isSameDocument = ({ contents }: Document.Parsed) =>
+    events[at++]?.type === DOCUMENT && isSame(contents) && events[at++]?.type === POP;
+  return documents.every(isSameDocument) && at === events.length;
 }
 
 function isSameScalar(text: string, event: ScalarEvent, { source, type }: Scalar): boolean {

@@ -192,10 +192,12 @@ function editDocument(editing: Editing, root: unknown): Uneditable | null {
   if (assets === undefined || !isSeq<ParsedNode>(assets.value)) return AMBIGUOUS;
   const list = assets.value as YAMLSeq.Parsed;
   if (edit.prune !== null) {
-    // `prune` goes above the first key that follows it in the order that `fmt` uses.
+    // `prune` goes above the first key that follows it in the order of `fmt`, and above the comments of that key.
     const prune = DOCUMENT_KEYS.indexOf('prune');
-    const start = pairsOf(map).find(({ key }) => orderIn(DOCUMENT_KEYS, key) > prune)!.key.range[0];
-    splices.push({ start, end: start, text: `prune: false${eol}${' '.repeat(columnOf(text, start))}` });
+    const next = pairsOf(map).find(({ key }) => orderIn(DOCUMENT_KEYS, key) > prune)!.key.range[0];
+    // Comments above the first key are about the document.
+    const start = Math.max(aboveComments(text, next), startOfLine(text, map.range[0]));
+    splices.push({ start, end: start, text: `${' '.repeat(columnOf(text, next))}prune: false${eol}` });
   }
   if (!list.flow) return editList(editing, map, assets.key, list);
   if (edit.added.length + edit.changed.size + edit.removed.size === 0) return null;
@@ -228,7 +230,7 @@ function editList(editing: Editing, root: YAMLMap.Parsed, key: ParsedNode, list:
   const dash = list.range[0];
   const gap = /^( +)\S/.exec(text.slice(dash + 1, endOfLine(text, dash)))?.[1]?.length ?? 1;
   for (const { fields, after } of edit.added) {
-    const start = after === -1 ? aboveComments(text, blocks[0]!.start, columnOf(text, dash)) : blocks[after]!.end;
+    const start = after === -1 ? aboveComments(text, dash) : blocks[after]!.end;
     const lines = blockEntry(fields, document.assetType, ' '.repeat(columnOf(text, dash)), gap);
     splices.push({ start, end: start, text: lines.map((line) => line + eol).join('') });
   }
@@ -280,12 +282,13 @@ function blocksOf(text: string, list: YAMLSeq.Parsed): { start: number; end: num
   return blocks;
 }
 
-/** The start of the comment lines right above an entry, since those are about the entry. */
-function aboveComments(text: string, start: number, column: number): number {
-  let at = start;
+/** The start of the line of an entry or a key, or of the comments right above it that have its indentation. */
+function aboveComments(text: string, offset: number): number {
+  const comment = `${' '.repeat(columnOf(text, offset))}#`;
+  let at = startOfLine(text, offset);
   for (;;) {
     const above = startOfLine(text, at - 1);
-    if (above === at || !/^ *#/.test(text.slice(above, at)) || text.slice(above, at).indexOf('#') < column) return at;
+    if (above === at || !text.startsWith(comment, above)) return at;
     at = above;
   }
 }

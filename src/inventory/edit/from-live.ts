@@ -145,20 +145,18 @@ export function wantDrift(
   // If a document names an unknown cyber system, drift of assets cannot be the reason.
   if (declared.unresolved.length > 0) return null;
   let wanted: WantedById = asDeclared(declared.systems);
-  let isSettled = (_key: string) => true;
+  let toSettle: ReadonlySet<string> | null = null;
   let base: Inventory | null = null;
   if (input.base !== null) {
     // If an entry is in head and base and cannot be matched in either, a change at the service is the reason.
-    const inHead = new Set<string>();
-    const inBoth = new Set<string>();
-    settle(wanted, live, directory, (key) => inHead.add(key).has(key));
+    const inHead = settle(wanted, live, directory, null);
     const applied = asDeclared(resolveSystems(input.base, directory, unreported).systems);
-    const settled = settle(applied, live, directory, (key) => inHead.has(key) && inBoth.add(key).has(key));
-    base = draftOf(settled).inventory;
-    isSettled = (key) => inBoth.has(key);
+    const inBoth = settle(applied, live, directory, inHead.keys);
+    base = draftOf(inBoth.settled).inventory;
+    toSettle = inBoth.keys;
   }
   for (let round = 0; round < MOST_ROUNDS; round++) {
-    wanted = settle(wanted, live, directory, isSettled);
+    wanted = settle(wanted, live, directory, toSettle).settled;
     const draft = draftOf(wanted);
     const compared = base ?? draft.inventory;
     const plan = makePlan({
@@ -211,25 +209,23 @@ interface Step {
 /**
  * Rewrites each entry that cannot be matched because its asset or the source of its hint is gone, or another asset took
  * its name. The entry first loses its id and hints. If it still cannot be matched, it gets the lowest id of the
- * unclaimed assets with its name. `isToSettle` decides which entries to rewrite, by a key of their system and fields.
+ * unclaimed assets with its name. Only entries with a key in `toSettle` are rewritten (null: all). Returns their keys, too.
  */
-function settle(
-  wanted: WantedById,
-  live: Live,
-  directory: Directory,
-  isToSettle: (key: string) => boolean,
-): WantedById {
+function settle(wanted: WantedById, live: Live, directory: Directory, toSettle: ReadonlySet<string> | null) {
   let settled = wanted;
+  const keys = new Set<string>();
   for (const isNamed of [false, true]) {
     const draft = draftOf(settled);
     const { systems } = resolveSystems(draft.inventory, directory, unreported);
     const { failed, unclaimed } = findMeanings(systems, live, directory);
-    if (failed.length === 0) return settled;
+    if (failed.length === 0) break;
     const free = groupBy(unclaimed, (asset) => nameKey(asset.cyber_system_id, asset.name));
     const replaced = new Map<WantedEntry, WantedEntry>();
     for (const asset of failed) {
       const { systemId, wanted: one } = draft.placeOf.get(asset)!;
-      if (!isToSettle(JSON.stringify([systemId, one.fields]))) continue;
+      const key = JSON.stringify([systemId, one.fields]);
+      if (toSettle?.has(key) === false) continue;
+      keys.add(key);
       const names = isNamed ? [asset.name, asset.name + SWAP_SUFFIX] : [];
       const holders = names.map((name) => free.get(nameKey(systemId, name)) ?? []).find((some) => some.length > 0);
       const id = (holders ?? []).map((one) => one.id).sort(compareNatural)[0] ?? null;
@@ -241,7 +237,7 @@ function settle(
       }),
     );
   }
-  return settled;
+  return { settled, keys };
 }
 
 /** The changes of entries that take in the drift of a plan, and the drifted live assets that no file can declare. */

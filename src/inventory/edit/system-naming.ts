@@ -82,8 +82,11 @@ export class SystemNaming {
     return new Map(
       places.map((place) => {
         const folder = start + folderOf(place);
-        const path = `${folder}${names.get(folderOf(place))?.get(place.id)}.yml`;
-        return [place, used.has(path.toLowerCase()) ? `${folder}${longSegment(place)}.yml` : path];
+        let path = `${folder}${names.get(folderOf(place))?.get(place.id)}.yml`;
+        // No segment of another system has a dot.
+        for (let n = 1; used.has(path.toLowerCase()); n++)
+          path = `${folder}${longSegment(place)}${n === 1 ? '' : `.${n}`}.yml`;
+        return [place, path];
       }),
     );
   }

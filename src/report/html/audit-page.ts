@@ -7,11 +7,10 @@ import { readFileSync } from 'node:fs';
 import { UNSAFE } from '../../core/characters.ts';
 import { groupBy } from '../../core/group.ts';
 import { hasSucceeded } from '../../core/result.ts';
-import type { AuditChange, AuditReport, AuditState } from '../audit-schema.ts';
-import { runsOf, wordAudit } from '../audit-text.ts';
+import type { AuditChange, AuditReport } from '../audit-schema.ts';
+import { alertsOf, auditRow, runsOf, wordAudit } from '../audit-text.ts';
 import { type AuditVerified, wordVerified } from '../audit-verified.ts';
-import { CHANGE_COLUMNS, type ChangeRow, changeRow, compareRows, type RowText, siteAndName } from '../rows.ts';
-import { uncommittedSentence } from '../summarize.ts';
+import { CHANGE_COLUMNS, type ChangeRow, compareRows, type RowText, siteAndName } from '../rows.ts';
 import { counted, minuteOf, reveal } from '../text.ts';
 
 // The bundle holds the text of the file in place of this call (scripts/build.ts).
@@ -68,7 +67,7 @@ ${[
   section('changes', 'Changes', changeDays(changes)),
   section('outside', 'Made outside this repository', outsideDays(words.outside)),
   section('refused', 'Refused runs', listOr('None.', refusals, null)),
-  section('looks', 'Looks and gaps', html`<p>${looksText(report)}</p>\n${listOr('No gaps.', words.gaps, 'bad')}`),
+  section('looks', 'Looks and gaps', html`<p>${words.looks}</p>\n${listOr('No gaps.', words.gaps, 'bad')}`),
 ]}</main>
 <footer><p>Made on ${madeAt.slice(0, 10)} at ${madeAt.slice(11, 19)} UTC by ${tool.name} ${tool.version}.</p></footer>
 </body>
@@ -88,11 +87,9 @@ function leadOf(report: AuditReport, period: string, { problems, commits, signed
   const longestGap = longest > 0 ? counted`the longest ${longest} day(s)` : '';
   const wrong = problems.filter(({ check }) => check === 3).length;
   const signatures = signed
-    ? counted`of ${commits} commit(s) checked, ${wrong === 0 ? 'all hold' : counted`not valid: ${wrong}`}`
+    ? counted`${commits} commit(s) checked, ${wrong === 0 ? 'all valid' : counted`not valid: ${wrong}`}`
     : html`<span class="unchecked">not checked: no file of signers was given (--signers)</span>`;
   const fact = (term: string, content: Content) => html`<div><dt>${term}</dt><dd>${content}</dd></div>`;
-  // One alert for each run that applied files with uncommitted changes.
-  const uncommitted = runsOf(changes.filter(({ clean, commit }) => clean === false && commit !== null));
   return html`<ul class="tiles">${[
     tile('findings', problems.length, plural(problems.length, 'finding'), isBroken ? 'the ledger is broken' : '', true),
     tile('looks', gaps.length, plural(gaps.length, 'gap'), longestGap, true),
@@ -105,7 +102,7 @@ function leadOf(report: AuditReport, period: string, { problems, commits, signed
       false,
     ),
   ]}</ul>
-${uncommitted.map(({ changes: [first] }) => html`<p class="alert" role="note">${minuteOf(first!.at)}: ${uncommittedSentence(first!.commit ?? '')}</p>\n`)}<dl class="facts">${[
+${Array.from(alertsOf(changes), ([change, sentence]) => html`<p class="alert" role="note">${minuteOf(change.at)}: ${sentence}</p>\n`)}<dl class="facts">${[
     fact('Period', period),
     fact('Service', service),
     fact('Ledger commit', idMarkup(ledger.tip)),
@@ -126,12 +123,6 @@ ${body}</section>\n`;
 
 function listOr(none: string, lines: readonly Content[], kind: string | null): Markup {
   return lines.length === 0 ? html`<p class="none">${none}</p>\n` : html`${itemList(lines, kind)}\n`;
-}
-
-function looksText({ looks, from }: AuditReport): string {
-  const [first, last] = [looks[0], looks.at(-1)];
-  if (first === undefined || last === undefined) return `No look ${from === null ? 'yet' : 'in this period'}.`;
-  return counted`${looks.length} look(s), from ${minuteOf(first.at)} to ${minuteOf(last.at)}; the last one listed ${last.assets} asset(s).`;
 }
 
 const VERDICT_KINDS = { BROKEN: 'bad', findings: 'bad', holds: 'good', 'not checked': 'unchecked' } as const;
@@ -180,12 +171,13 @@ function runPart({ decision, reason, changes }: ReturnType<typeof runsOf>[number
     ...(commit === null ? [] : [links.commit(commit)]),
     html`ledger ${idMarkup(ledger_commit.slice(0, 7))}`,
   ];
-  const rows = changes.map(({ asset_id, outcome, reason: why, before, after }) => {
+  const rows = changes.map((change) => {
+    const { asset_id, outcome, reason: why } = change;
     const note = why === null ? null : html` <small>${why}</small>`;
     const last = hasSucceeded(outcome)
       ? html`<span class="good">${outcome}</span>`
       : html`<span class="bad">${outcome}</span>${note}`;
-    return { row: changeRow(asset_id, sideOf(before), sideOf(after)), last };
+    return { row: auditRow(asset_id, change), last };
   });
   rows.sort((a, b) => compareRows(a.row, b.row));
   return html`<div class="run"><h4>${decision}</h4>
@@ -197,7 +189,7 @@ function outsideDays(all: ReturnType<typeof wordAudit>['outside']): Content {
   if (all.length === 0) return html`<p class="none">None.</p>\n`;
   const outcome = html`<span class="bad">made outside</span>`;
   const cells = ({ outside: { id, of, before, after }, asset, difference }: (typeof all)[number]): Cells => {
-    if (asset !== null) return cellsOf(changeRow(id, sideOf(asset.before), sideOf(asset.after)), outcome);
+    if (asset !== null) return cellsOf(auditRow(id, asset), outcome);
     const name = nameMarkup((after ?? before)?.name ?? '');
     const system = of === 'cyber-system' ? name : html`${of} ${name}`;
     return { kind: 'place', system, asset: null, change: difference, assetId: id, outcome };
@@ -214,12 +206,6 @@ ${rowTable(members.map(cells))}</div>\n`,
       return dayPart(day, hasDelete, counted`${some.length} change(s)`, between);
     },
   );
-}
-
-function sideOf(state: AuditState | null) {
-  if (state === null) return null;
-  const { name, asset_type, cyber_system_id: id, cyber_system, site, impact_rating: rating } = state;
-  return { name, asset_type, system: { id, name: cyber_system ?? id, site, rating } };
 }
 
 /** A row of a table of changes. `asset` is null if there is no name to show. */
