@@ -9,7 +9,7 @@ import { isStopped, isSystemError } from '../core/rejections.ts';
 import { systemDocument } from '../core/resolve.ts';
 import { type ApplyReport, type ChangeResult, ConfigurationError } from '../core/result.ts';
 import type { FileRead } from '../inventory/load.ts';
-import type { EndedEvidence, EvidenceDocument, ExecutedChange } from '../report/evidence-schema.ts';
+import type { EndedEvidence, EvidenceDocument, ExecutedChange } from '../ledger/evidence-schema.ts';
 import type { Context } from './context.ts';
 import { jsonText, runFilePath, writeWhole } from './run-files.ts';
 

@@ -4,8 +4,8 @@ import { TOOL_NAME } from '../core/model.ts';
 import { ConfigurationError } from '../core/result.ts';
 import { nearest } from '../core/suggest.ts';
 import { inventoryJsonSchema } from '../inventory/schema.ts';
+import { evidence } from '../ledger/evidence-schema.ts';
 import { audit } from '../report/audit-schema.ts';
-import { evidence } from '../report/evidence-schema.ts';
 import { importShape } from '../report/imported.ts';
 import { planJsonSchema } from '../report/plan-schema.ts';
 import { explainTopic, TOPICS } from '../report/reference.ts';
@@ -27,8 +27,8 @@ export const SCHEMAS = {
 };
 
 export async function cliSchema(context: CliContext): Promise<number> {
-  const [, make] = Object.entries(SCHEMAS).find(([name]) => name === context.flags.format) ?? [];
-  putOut(jsonText((make ?? SCHEMAS.inventory)()), context);
+  // The command line takes no other name.
+  putOut(jsonText(SCHEMAS[context.flags.format as keyof typeof SCHEMAS]()), context);
   return 0;
 }
 

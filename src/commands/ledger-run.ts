@@ -7,9 +7,9 @@ import type { ApplyReport } from '../core/result.ts';
 import { GitError } from '../git/process.ts';
 import { LedgerError } from '../ledger/bare-folder.ts';
 import type { LedgerBranch } from '../ledger/branch.ts';
+import type { EndedEvidence, EvidenceDocument } from '../ledger/evidence-schema.ts';
 import type { RunContent, RunName } from '../ledger/run-file.ts';
 import { liveFiles } from '../ledger/tree.ts';
-import type { EndedEvidence, EvidenceDocument } from '../report/evidence-schema.ts';
 import { behindLine, type LedgerEnd } from '../report/ledger.ts';
 import type { Reader } from '../service/client.ts';
 

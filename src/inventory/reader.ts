@@ -113,7 +113,7 @@ function readEvents(file: SourceFile, text: string, report: Report): Event[] | n
 
 /** Typical typing errors on one line. */
 const SLIPS: readonly (readonly [reason: string, pattern: RegExp])[] = [
-  ['a space that is not a plain one', /^[ \t-]*(?=[^\S \t\r\n])/],
+  ['a special space character, such as a no-break space', /^[ \t-]*(?=[^\S \t\r\n])/],
   ['no space after a colon', /^[ \t-]*(\w+)(?=:[^ \t\r\n])/],
 ];
 
@@ -144,7 +144,7 @@ function reasonOf(reason: string, text: string, offset: number | null): string {
   if (reason === 'deficient indentation' && offset !== null) {
     // js-yaml reports a tab between tokens as a line that is not indented, and does not mention the tab.
     const blanks = /(?<![ \t])[ \t]+[[{]?$/.exec(text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset));
-    if (blanks?.[0].includes('\t')) return `${reason}, behind a tab`;
+    if (blanks?.[0].includes('\t')) return `${reason}, after a tab`;
   }
   return reason.replace(/ ".*"|: .*$/s, '');
 }

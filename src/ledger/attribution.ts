@@ -5,7 +5,7 @@ import { groupBy } from '../core/group.ts';
 import { SWAP_SUFFIX } from '../core/names.ts';
 import { hasSucceeded } from '../core/result.ts';
 import type { AuditReport } from '../report/audit-schema.ts';
-import type { EndedEvidence, ExecutedChange } from '../report/evidence-schema.ts';
+import type { EndedEvidence, ExecutedChange } from './evidence-schema.ts';
 import {
   type AssetChange,
   actionOf,

@@ -3,9 +3,9 @@
 
 import { compareNatural } from '../core/compare.ts';
 import type { AuditChange, AuditList, AuditOutside, AuditReport, AuditState } from '../report/audit-schema.ts';
-import type { EndedEvidence, ExecutedChange } from '../report/evidence-schema.ts';
 import { attributeChanges, gapsOf } from './attribution.ts';
 import type { listAt } from './clone.ts';
+import type { EndedEvidence, ExecutedChange } from './evidence-schema.ts';
 import { type AssetChange, actionOf, type HistoryEntry, type LedgerHistory, type ListedPlaces } from './history.ts';
 import { evidenceOf } from './run-file.ts';
 

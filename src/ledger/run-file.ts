@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { groupBy } from '../core/group.ts';
 import { type Frozen, otherFormat } from '../core/model.ts';
-import { type EndedEvidence, endedEvidence } from '../report/evidence-schema.ts';
+import { type EndedEvidence, endedEvidence } from './evidence-schema.ts';
 
 export const LEDGER_FILE = 'ledger.json';
 export const README_FILE = 'README.md';

@@ -102,13 +102,16 @@ const FILES = {
 } satisfies Partial<Wordings>;
 
 /** A reason ends like this if there is a tab before the text that js-yaml could not read. */
-const BEHIND_TAB = ', behind a tab';
+const BEHIND_TAB = ', after a tab';
 
 /** Advice for typical mistakes, by the start of the reason that js-yaml gives for them. */
 const SYNTAX_HINTS: readonly (readonly [reason: string, hint: string])[] = [
   ['tab characters', 'Indent with spaces.'],
   ['no space after a colon', 'Write key: value, with a space after the colon.'],
-  ['a space that is not a plain one', 'Replace it by a plain space: it was copied from a document or a web page.'],
+  [
+    'a special space character, such as a no-break space',
+    'Replace it by a plain space: it was copied from a document or a web page.',
+  ],
   [
     'deficient indentation',
     'Close the quote or bracket that is open above. If it is closed, indent what is inside it, and the closing one.',

@@ -345,7 +345,7 @@ describe('slips of a hand', () => {
   test('a no-break space in the indentation is reported as that', () => {
     const { findings, diagnostics } = parse('cyber_system: EMS\nassets:\n  - name: a\n   \u00A0asset_type: hardware\n');
     expect(findings).toEqual(['4:4 yaml-syntax']);
-    expect(diagnostics[0]?.args).toEqual({ reason: 'a space that is not a plain one' });
+    expect(diagnostics[0]?.args).toEqual({ reason: 'a special space character, such as a no-break space' });
   });
 
   test.each([

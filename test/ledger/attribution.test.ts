@@ -3,9 +3,9 @@
 import { expect, test } from 'vitest';
 import { fingerprint } from '../../src/core/fingerprint.ts';
 import { attributeChanges } from '../../src/ledger/attribution.ts';
+import type { EndedEvidence, ExecutedChange } from '../../src/ledger/evidence-schema.ts';
 import type { AssetChange, HistoryEntry, LedgerHistory, ListedAsset, ListedPlaces } from '../../src/ledger/history.ts';
 import type { RunContent } from '../../src/ledger/run-file.ts';
-import type { EndedEvidence, ExecutedChange } from '../../src/report/evidence-schema.ts';
 
 const NOWHERE: ListedPlaces = { facilities: new Map(), controlCenters: new Map(), systems: new Map() };
 const START = Date.parse('2026-03-01T00:00:00.000Z');

@@ -7,9 +7,9 @@ import type { Lists, LiveAsset } from '../../src/core/model.ts';
 import { BareFolder } from '../../src/ledger/bare-folder.ts';
 import { LedgerBranch } from '../../src/ledger/branch.ts';
 import { openClone } from '../../src/ledger/clone.ts';
+import type { EndedEvidence, ExecutedChange } from '../../src/ledger/evidence-schema.ts';
 import type { RunContent } from '../../src/ledger/run-file.ts';
 import { liveFiles } from '../../src/ledger/tree.ts';
-import type { EndedEvidence, ExecutedChange } from '../../src/report/evidence-schema.ts';
 import { folderWith, git } from '../inventory/temporary.ts';
 
 export const SERVICE = 'https://inventory.example';

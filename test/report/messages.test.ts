@@ -34,7 +34,7 @@ describe('other arguments of the same code', () => {
 
   test('a tab that js-yaml does not name is named', () => {
     const [found = NOT_UTF8] = parse('cyber_system: EMS\nassets:\t[]\n').diagnostics;
-    expect(said(found)).toMatch(/: deficient indentation, behind a tab\. Replace the tab by a space\./);
+    expect(said(found)).toMatch(/: deficient indentation, after a tab\. Replace the tab by a space\./);
     const [other = NOT_UTF8] = parse('cyber_system: EMS\nassets: [\n  {name:\t"a"}\n]\n').diagnostics;
     expect(said(other)).toContain('Close the quote or bracket');
   });
