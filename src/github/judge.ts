@@ -154,7 +154,7 @@ function findRecord(
   const completed = ours.filter(({ status }) => status === 'completed');
   for (const run of completed.sort((a, b) => b.id - a.id)) {
     const decoded = decodeRecord(run, keys);
-    // This counts whichever pull request the check run names, because whoever erases a record may also change that.
+    // This counts whichever pull request the check run names, because a person who erases a record may change that, too.
     if (decoded.kind === 'none') broken ??= { kind: 'erased' };
     if (decoded.kind === 'unsealed') broken ??= { kind: 'unsigned' };
     if (decoded.kind !== 'record') continue;

@@ -59,7 +59,7 @@ type Shown = z.output<typeof shown>;
 const FENCE = '```';
 const PASS = 'cip-inventory-sync pass';
 const [FINGERPRINT, TARGET] = [16, 8];
-/** Stands for the target of a create, which has none. */
+/** In place of the target of a create, which has none. */
 const NO_TARGET = '.'.repeat(TARGET);
 
 export function encodeRecord({ changes, ...rest }: PlanRecord, seen: Shown, keys: readonly string[]): string {

@@ -1,4 +1,4 @@
-// The create protocol as a table: what the service answers → what is sent, how long is waited, what is concluded.
+// The create protocol as a table: the answers of the service → the requests, the waits and the outcome.
 import { describe, expect, test } from 'vitest';
 import { createOnce, StepJournal, UnseenAssets } from '../../src/apply/create.ts';
 import type { LiveAsset } from '../../src/core/model.ts';
@@ -18,11 +18,11 @@ const OTHERS = [
 const unclear = () => new Failed('unclear');
 
 interface Script {
-  /** Answers to POSTs; the last one goes on. */
+  /** Answers to POSTs. The last one repeats. */
   readonly posts: readonly (LiveAsset | Error)[];
-  /** Answers to reads of the list; the last one goes on. */
+  /** Answers to reads of the list. The last one repeats. */
   readonly lists?: readonly (readonly LiveAsset[] | Error)[];
-  /** Aborts the run in the sleep of that number. */
+  /** Stops the run in the sleep with this number. */
   readonly stopInSleep?: number;
 }
 
@@ -63,17 +63,17 @@ async function run({ posts, lists = [[]], stopInSleep }: Script) {
     stop: stopping.signal,
     journal: steps,
   });
-  const told = { did: did.join(', '), journal: journal.join(', ') };
-  return { ...told, verdict, writes: steps.writes, heedsStop: [...heeded] };
+  const log = { did: did.join(', '), journal: journal.join(', ') };
+  return { ...log, verdict, writes: steps.writes, heedsStop: [...heeded] };
 }
 
 const table: Record<string, Script & { readonly told: string }> = {
   'a clean answer: one POST, no read': { posts: [NEW], told: 'POST: done ca_new' },
-  'not written (429, refused): again after a backoff, no read': {
+  'not written (429, refused): POST again after a backoff, no read': {
     posts: [new Failed('not-written'), new Failed('not-written'), NEW],
     told: 'POST, sleep 50, POST, sleep 100, POST: done ca_new',
   },
-  'Retry-After is honoured, with jitter on top': {
+  'Retry-After is honored, plus jitter': {
     posts: [new Failed('not-written', { retryAfterMs: 7000 }), NEW],
     told: 'POST, sleep 7050, POST: done ca_new',
   },
@@ -87,7 +87,7 @@ const table: Record<string, Script & { readonly told: string }> = {
     lists: [[OLD], [OLD, NEW]],
     told: 'POST, GET, sleep 2000, GET: adopted ca_new',
   },
-  'unclear, and two lists show nothing new, though the same name elsewhere or known before: POST again': {
+  'unclear, and two lists show only known or different assets: POST again': {
     posts: [unclear(), NEW],
     lists: [[OLD, ...OTHERS]],
     told: 'POST, GET, sleep 2000, GET, sleep 50, POST: done ca_new',
@@ -96,7 +96,7 @@ const table: Record<string, Script & { readonly told: string }> = {
     posts: [new Failed('unclear', { retryAfterMs: 9000 }), NEW],
     told: 'POST, GET, sleep 9000, GET, sleep 50, POST: done ca_new',
   },
-  'unclear, and several are new: nothing more, nobody can tell': {
+  'unclear, and several assets are new: unknown, no second POST': {
     posts: [unclear()],
     lists: [[NEW, NEW_TOO]],
     told: 'POST, GET: unknown',
@@ -106,29 +106,29 @@ const table: Record<string, Script & { readonly told: string }> = {
     lists: [unclear()],
     told: 'POST, GET: unknown',
   },
-  'unclear, and the second look cannot be read: unknown, never a second POST': {
+  'unclear, and the second list cannot be read: unknown, never a second POST': {
     posts: [unclear()],
     lists: [[], new Failed('rejected')],
     told: 'POST, GET, sleep 2000, GET: unknown',
   },
-  'created, and its name is another: nothing more': {
+  'created with another name: unknown': {
     posts: [asset('ca_new', 'cs_a', 'y')],
     lists: [[NEW]],
     told: 'POST: unknown',
   },
-  'created in another system: nothing more': { posts: [asset('ca_new', 'cs_b', 'x')], told: 'POST: unknown' },
-  'created of another type: nothing more': { posts: [asset('ca_new', 'cs_a', 'x', 'software')], told: 'POST: unknown' },
-  'created in another organization: nothing more': {
+  'created in another system: unknown': { posts: [asset('ca_new', 'cs_b', 'x')], told: 'POST: unknown' },
+  'created with another type: unknown': { posts: [asset('ca_new', 'cs_a', 'x', 'software')], told: 'POST: unknown' },
+  'created in another organization: unknown': {
     posts: [{ ...NEW, organization_slug: 'globex' }],
     told: 'POST: unknown',
   },
-  'created, by the id of an asset that was known before: nothing more': { posts: [OLD], told: 'POST: unknown' },
-  'answered as done, but not as documented: nothing more': {
+  'created with the id of a known asset: unknown': { posts: [OLD], told: 'POST: unknown' },
+  'a success that is not as documented: unknown': {
     posts: [new Failed('unexpected')],
     lists: [[NEW]],
     told: 'POST: unknown',
   },
-  'a taken name at once is a failure': { posts: [new Failed('taken')], lists: [[NEW]], told: 'POST: failed' },
+  'a taken name is a failure': { posts: [new Failed('taken')], lists: [[NEW]], told: 'POST: failed' },
   'a taken name after a refused connection is a failure too': {
     posts: [new Failed('not-written'), new Failed('taken')],
     lists: [[NEW]],
@@ -139,12 +139,12 @@ const table: Record<string, Script & { readonly told: string }> = {
     lists: [[], [], [NEW]],
     told: 'POST, GET, sleep 2000, GET, sleep 50, POST, GET: adopted ca_new',
   },
-  'refused for what it says after an unclear POST that made nothing: a failure': {
+  'rejected after an unclear POST that created nothing: a failure': {
     posts: [unclear(), new Failed('rejected')],
     lists: [[], [], [NEW]],
     told: 'POST, GET, sleep 2000, GET, sleep 50, POST: failed',
   },
-  'refused for what it says: a failure': { posts: [new Failed('rejected')], told: 'POST: failed' },
+  'rejected: a failure': { posts: [new Failed('rejected')], told: 'POST: failed' },
   'the key is refused: a failure': { posts: [new Failed('key-refused')], told: 'POST: failed' },
   'never sent: not started': { posts: [new Failed('not-sent')], told: 'POST: not-started' },
   'stopped in a backoff: no POST after it': {
@@ -152,41 +152,41 @@ const table: Record<string, Script & { readonly told: string }> = {
     stopInSleep: 1,
     told: 'POST, sleep 50: failed',
   },
-  'stopped in the settle delay: no POST after it, and it stays unclear': {
+  'stopped in the settle delay: no POST after it, and the outcome is unknown': {
     posts: [unclear()],
     stopInSleep: 1,
     told: 'POST, GET, sleep 2000: unknown',
   },
 };
 
-describe('what is answered → what is sent, and the verdict', () => {
+describe('answers of the service → requests and outcome', () => {
   test.each(Object.entries(table))('%s', async (_, { told, ...script }) => {
     const { did, verdict } = await run(script);
     expect([`${did}: ${verdict.outcome}`, verdict.id ?? []].flat().join(' ')).toBe(told);
   });
 });
 
-test('POSTs are bounded in number, and the last answer is the reason', async () => {
+test('the number of POSTs is limited, and the last answer is the reason', async () => {
   const ran = await run({ posts: [unclear()] });
   expect(ran.did.match(/POST/g)).toHaveLength(SERVICE_RETRIES.maxTries);
   expect(ran.verdict).toMatchObject({ outcome: 'failed', failure: { reason: 'It is unclear.' } });
 });
 
-test('POSTs are bounded in time', async () => {
+test('the time for POSTs is limited', async () => {
   const ran = await run({ posts: [new Failed('not-written', { retryAfterMs: 60_000 })] });
   expect(ran.did.match(/POST/g)).toHaveLength(Math.floor(SERVICE_RETRIES.maxTotalMs / 60_000));
   expect(ran.did.endsWith('POST')).toBe(true);
 });
 
 test.each([
-  // The outcome of the last is the step's, which the step notes.
+  // The outcome of the last POST is missing: it is the outcome of the step, which the step notes.
   [[new Failed('not-written'), unclear(), NEW], 'intent, failed, intent, failed, intent', 3],
   [[new Failed('not-written'), new Failed('not-sent')], 'intent, failed, intent, not-started', 1],
 ])(
-  'the journal has an intent and an outcome of every POST, and one that was never sent is no write',
-  async (posts, ...told) => {
+  'the journal has an intent and an outcome for every POST, and a POST that was never sent is no write',
+  async (posts, ...expected) => {
     const { journal, writes } = await run({ posts });
-    expect([journal, writes]).toEqual(told);
+    expect([journal, writes]).toEqual(expected);
   },
 );
 
@@ -197,21 +197,20 @@ test.each([
   expect((await run({ posts: [failure] })).heedsStop).toEqual([true]);
 });
 
-test('an unclear verdict says what happened to the POST, and why nobody can tell', async () => {
+test('the reason of an unknown create contains the failure of the POST and of the list', async () => {
   const ran = await run({ posts: [unclear()], lists: [new Failed('rejected')] });
   expect(ran.verdict.failure?.reason).toBe('It is unclear. Whether it was created is not known: It is rejected.');
 });
 
-test('what was created instead is said without its name', async () => {
+test('the reason for a wrong asset does not contain its name', async () => {
   const ran = await run({ posts: [asset('ca_new', 'cs_b', 'y')] });
   expect(ran.verdict.failure).toMatchObject({
     meaning: 'unexpected',
-    reason:
-      'The service answered with an asset whose name and cyber system differ from the request. Plan again.',
+    reason: 'The service answered with an asset whose name and cyber system differ from the request. Plan again.',
     detail: null,
   });
 });
 
-test('what nobody expected is thrown, not taken for an answer', async () => {
+test('an unexpected error is thrown, not treated as an answer', async () => {
   await expect(run({ posts: [new TypeError('a bug')] })).rejects.toThrow('a bug');
 });

@@ -1,11 +1,11 @@
-// A whole apply against a scripted service: requests in order, and the report, whatever fails.
+// A whole apply against a scripted service: the requests in order, and the report for each failure.
 import { describe, expect, test } from 'vitest';
 import type { Change, Update } from '../../src/core/change.ts';
 import type { LiveAsset } from '../../src/core/model.ts';
 import { asset } from '../core/build.ts';
 import { a, apply, create, Failed, FakeClock, failing, holding, portsTo, remove, rename, signed } from './scripted.ts';
 
-test('one write a change, each asset read again before it, the delete last, then one list', async () => {
+test('apply reads each asset again before its one write, deletes last, and then reads the list once', async () => {
   const changes = [remove('ca_1', 'gone'), rename('ca_2', 'b', 'c'), create('new')];
   const { requests, report, told } = await apply({ assets: [a(1, 'gone'), a(2, 'b')], changes });
   expect(requests).toEqual(['GET ca_2', 'PATCH ca_2 c', 'POST new', 'GET ca_1', 'DELETE ca_1', 'GET list']);
@@ -14,7 +14,7 @@ test('one write a change, each asset read again before it, the delete last, then
   expect(report).toMatchObject({ converged: true, differences: [], stopped: null, crash: null, closingFailure: null });
 });
 
-test('a swap: one park with the suffix, then the names; its two writes are one change, from first to last', async () => {
+test('a swap parks one asset with the suffix, and its two writes are one change from first to last', async () => {
   const clock = new FakeClock();
   const begun: number[] = [];
   const settled: number[] = [];
@@ -39,7 +39,7 @@ test('a swap: one park with the suffix, then the names; its two writes are one c
   ]);
 });
 
-test('a PATCH sends what changed and no more; the second of two the name alone', async () => {
+test('a PATCH sends only what changed, and the second of two sends only the name', async () => {
   const bodies: string[] = [];
   const retyped = (id: string, from: string, to: string): Change => {
     const change = rename(id, from, to) as Update;
@@ -58,22 +58,22 @@ test('a PATCH sends what changed and no more; the second of two the name alone',
   ]);
 });
 
-describe('a name that is taken: the failure names the asset that has it, where the lists show it', () => {
+describe('the failure for a taken name names the asset with that name', () => {
   const takenBy = async (assets: readonly LiveAsset[], changes = [create('x')]) => {
     const writer = { createAsset: failing(new Failed('taken')) };
     return (await apply({ assets, changes, writer })).report.results.map(({ reason }) => reason).at(-1);
   };
 
   test.each([
-    ['of its own system first', [asset('ca_1', 'cs_b', 'x'), a(2, 'x')], 'The asset ca_2 in the cyber system cs_a has the name.'],
-    ['of another system', [a(2, 'X'), asset('ca_1', 'cs_b', 'x')], 'The asset ca_1 in the cyber system cs_b has the name.'],
-    ['in other case', [a(2, 'X'), a(3, 'y')], 'The asset ca_2 in the cyber system cs_a has the name.'],
-    ['by nobody', [a(3, 'y')], ''],
-  ])('%s', async (_, assets, holder) => {
+    ['same system', [asset('ca_1', 'cs_b', 'x'), a(2, 'x')], 'The asset ca_2 in the cyber system cs_a has the name.'],
+    ['other system', [a(2, 'X'), asset('ca_1', 'cs_b', 'x')], 'The asset ca_1 in the cyber system cs_b has the name.'],
+    ['other case', [a(2, 'X'), a(3, 'y')], 'The asset ca_2 in the cyber system cs_a has the name.'],
+    ['none', [a(3, 'y')], ''],
+  ])('as the lists show it: %s', async (_, assets, holder) => {
     expect(await takenBy(assets)).toBe(`It is taken. ${holder}`.trim());
   });
 
-  test('as this run has left them', async () => {
+  test('only if it still has the name after the writes of this run', async () => {
     const changes: Change[] = [rename('ca_1', 'x', 'y'), remove('ca_2', 'x'), create('x')];
     const writer = { createAsset: failing(new Failed('taken')) };
     const { report } = await apply({ assets: [a(1, 'x'), a(2, 'x')], changes, writer });
@@ -81,18 +81,18 @@ describe('a name that is taken: the failure names the asset that has it, where t
   });
 });
 
-/** What somebody made of `ca_1`, a hardware `x` of the plan. */
+/** What somebody changed `ca_1` to. In the plan it is the hardware `x`. */
 const CHANGED = [
-  ['another name', a(1, 'z')],
-  ['another type', asset('ca_1', 'cs_a', 'x', 'software')],
-  ['another system', asset('ca_1', 'cs_b', 'x')],
-  ['another organization', { ...a(1, 'x'), organization_slug: 'other' }],
+  ['another name than planned', a(1, 'z')],
+  ['another type than planned', asset('ca_1', 'cs_a', 'x', 'software')],
+  ['another system than planned', asset('ca_1', 'cs_b', 'x')],
+  ['another organization than planned', { ...a(1, 'x'), organization_slug: 'other' }],
 ] as const;
 
 describe('before a DELETE', () => {
   const changes = [remove('ca_1', 'x')];
 
-  test.each(CHANGED)('%s than planned: it is not deleted', async (_, found) => {
+  test.each(CHANGED)('%s: the asset is not deleted', async (_, found) => {
     const { requests, held, report } = await apply({ assets: [found], changes });
     expect(requests).toEqual(['GET ca_1']);
     expect(held.size).toBe(1);
@@ -101,7 +101,7 @@ describe('before a DELETE', () => {
     ]);
   });
 
-  test('gone already: no DELETE, and that is a success', async () => {
+  test('an asset that is already gone is a success without a DELETE', async () => {
     const { requests, told, report } = await apply({ changes });
     expect(requests).toEqual(['GET ca_1', 'GET list']);
     expect(told).toEqual(['delete ca_1: already']);
@@ -109,15 +109,15 @@ describe('before a DELETE', () => {
   });
 
   test.each([
-    ['the run stops before it is read', new Failed('not-sent'), 'delete ca_1: not-started'],
-    ['it cannot be read', new Failed('unclear'), 'delete ca_1: failed'],
-  ])('%s: it is not deleted', async (_, failure, line) => {
+    ['the run stops before the read', new Failed('not-sent'), 'delete ca_1: not-started'],
+    ['the read fails', new Failed('unclear'), 'delete ca_1: failed'],
+  ])('%s: the asset is not deleted', async (_, failure, line) => {
     const { held, told } = await apply({ assets: [a(1, 'x')], changes, reader: { cyberAsset: failing(failure) } });
     expect(held.size).toBe(1);
     expect(told).toEqual([line]);
   });
 
-  test('refused by the service: it failed, and the asset stays', async () => {
+  test('a DELETE that the service rejects is a failure', async () => {
     const writer = { deleteAsset: failing(new Failed('rejected')) };
     const { held, told } = await apply({ assets: [a(1, 'x')], changes, writer });
     expect([held.size, told]).toEqual([1, ['delete ca_1: failed']]);
@@ -126,7 +126,7 @@ describe('before a DELETE', () => {
   test.each([
     ['shown', 'The run stopped before it was tried.'],
     ['cut', 'It is unclear.'],
-  ])('the run stops while it is read, and the answer is %s: nothing was tried', async (answer, reason) => {
+  ])('if the run stops during the read and the answer is %s, nothing is tried', async (answer, reason) => {
     const stopping = new AbortController();
     const cyberAsset = async () => {
       stopping.abort();
@@ -143,8 +143,8 @@ describe('before a DELETE', () => {
 describe('before a PATCH', () => {
   const changes = [rename('ca_1', 'x', 'y'), create('x')];
 
-  test.each([...CHANGED, ['gone, other', null] as const])(
-    '%s than planned: nothing is written to it, and what waits for it is skipped',
+  test.each([...CHANGED, ['gone', null] as const])(
+    '%s: nothing is written to it, and a change that waits for it is skipped',
     async (_, now) => {
       const { told, report, requests } = await apply({ assets: now === null ? [] : [now], changes });
       expect(told).toEqual(['update ca_1: changed-meanwhile', 'create x: skipped']);
@@ -153,13 +153,13 @@ describe('before a PATCH', () => {
     },
   );
 
-  test('what somebody else made as it should be is done already', async () => {
+  test('a change that somebody else already made is a success without a PATCH', async () => {
     const { told, requests } = await apply({ assets: [a(1, 'y')], changes });
     expect(told).toEqual(['update ca_1: already', 'create x: done']);
     expect(requests.filter((line) => line.startsWith('PATCH'))).toEqual([]);
   });
 
-  test('of a cycle, the second write too: a name that was given to it between them stays', async () => {
+  test('in a cycle, a name that somebody gives the asset between its two writes stays', async () => {
     const { told, held } = await apply({
       assets: [a(1, 'a'), a(2, 'b')],
       changes: [rename('ca_1', 'a', 'b'), rename('ca_2', 'b', 'a')],
@@ -177,7 +177,7 @@ describe('before a PATCH', () => {
 });
 
 describe('failures', () => {
-  test('a failed write skips what waits for it and the last deletes, and says why', async () => {
+  test('a failed write skips the changes that wait for it and the last deletes, with the reason', async () => {
     const changes = [
       remove('ca_9', 'gone'),
       rename('ca_1', 'a', 'b'),
@@ -202,7 +202,7 @@ describe('failures', () => {
     expect(held.has('ca_9')).toBe(true);
   });
 
-  test('a failed delete skips what waits for it; the last deletes go on', async () => {
+  test('a failed delete skips the changes that wait for it, but not the last deletes', async () => {
     const changes = [remove('ca_1', 'x'), remove('ca_2', 'y'), remove('ca_3', 'z'), create('x')];
     const { told } = await apply({ assets: [a(1, 'moved on'), a(2, 'changed'), a(3, 'z')], changes });
     expect(told).toEqual([
@@ -218,7 +218,7 @@ describe('failures', () => {
     ['not-written', 'failed', 'skipped'],
     ['taken', 'failed', 'skipped'],
     ['rejected', 'failed', 'skipped'],
-  ] as const)('a PATCH that is %s: %s, and what waits for it is %s', async (meaning, outcome, dependent) => {
+  ] as const)('a PATCH that is %s ends as %s, and what waits for it as %s', async (meaning, outcome, dependent) => {
     const changes = [rename('ca_1', 'a', 'b'), create('a')];
     const writer = { updateAsset: failing(new Failed(meaning)) };
     const { told, report } = await apply({ assets: [a(1, 'a')], changes, writer });
@@ -227,7 +227,7 @@ describe('failures', () => {
   });
 
   test.each(['not-sent', 'not-written', 'taken', 'rejected', 'key-refused'] as const)(
-    'a PATCH that an attempt before the last may have done is unclear, though the last is %s',
+    'a PATCH that an earlier attempt may have done is unknown, even if the last is %s',
     async (meaning) => {
       const writer = { updateAsset: failing(new Failed(meaning, { mayBeDone: true })) };
       const { told, report } = await apply({ assets: [a(1, 'a')], changes: [rename('ca_1', 'a', 'b')], writer });
@@ -249,7 +249,7 @@ describe('failures', () => {
       },
     ],
   ])(
-    'of a cycle whose %s write fails, the report says why, and nothing else is tried',
+    'if the %s write of a cycle fails, the report has the reason, and nothing else is tried',
     async (_, nth, outcome, result) => {
       let patches = 0;
       const updateAsset = async () => {
@@ -264,7 +264,7 @@ describe('failures', () => {
     },
   );
 
-  test('an unclear PATCH stops what waits for it, and the list settles it', async () => {
+  test('an unclear PATCH skips the change that waits for it, and the list settles its outcome', async () => {
     const { told } = await apply({
       assets: [a(1, 'a')],
       changes: [rename('ca_1', 'a', 'b'), create('a')],
@@ -279,7 +279,7 @@ describe('failures', () => {
   });
 });
 
-test('the journal: intent before and outcome after each write', async () => {
+test('the journal has the intent before and the outcome after each write', async () => {
   const { ports, requests } = portsTo(holding(a(1, 'x'), a(2, 'y')));
   await apply({
     changes: [remove('ca_1', 'x'), rename('ca_2', 'y', 'z'), create('new')],
@@ -306,7 +306,7 @@ test('the journal: intent before and outcome after each write', async () => {
   ]);
 });
 
-test('the outcome of a create that was not sent again is noted once, and what never left is no write', async () => {
+test('a create that is not retried has one outcome in the journal, and an unsent one is no write', async () => {
   const stopping = new AbortController();
   const clock = { ...new FakeClock(), sleep: async () => stopping.abort() };
   const { report, journal } = await apply({

@@ -1,4 +1,4 @@
-// One thing goes wrong, and the run succeeds all the same: real client, real emulator, time that only sleeps move.
+// One fault each, and what the run makes of it: real client, real emulator, and time that only sleeps advance.
 import { expect, test } from 'vitest';
 import { executeChanges } from '../../src/apply/execute.ts';
 import { explainFailure } from '../../src/commands/apply.ts';
@@ -11,7 +11,7 @@ const WORLD = live([asset('ca_1', 'cs_a', 'gone'), asset('ca_2', 'cs_a', 'old'),
 const HEAD = inventory({ system: 'Alpha', assets: [{ name: 'renamed', id: 'ca_2' }, 'new'] });
 const AFTER = ['Alpha/new', 'Alpha/renamed ca_2', 'Beta/elsewhere ca_3'];
 
-function told(rig: Rig): string[] {
+function assetsOf(rig: Rig): string[] {
   return stored(rig)
     .map(({ id, name, cyber_system_id }) => {
       const place = `${cyber_system_id === 'cs_a' ? 'Alpha' : 'Beta'}/${name}`;
@@ -26,7 +26,7 @@ async function applyOnce(rig: Rig) {
 }
 
 test.each([200, 202, 204])(
-  'a POST answered %i is sent once, its asset is unknown, and nothing is deleted',
+  'a POST answered with %i is sent once, its outcome is unknown, and nothing is deleted',
   async (status) => {
     const { url, requests } = await serve(({ method }, response) => {
       if (method === 'POST') response.writeHead(status).end(status === 204 ? undefined : '{}');
@@ -44,25 +44,25 @@ test.each([200, 202, 204])(
   },
 );
 
-test('a list that lags behind the writes for less than the settle delay: lost answers make nothing twice', async () => {
+test('if the list lags less than the settle delay, a lost answer creates nothing twice', async () => {
   const rig = await rigFor(WORLD, { lagMs: 1900 });
   rig.emulator.setFaults([{ kind: 'error-after', method: 'POST', times: 1 }]);
   const report = await applyOnce(rig);
   expect(isDone(report)).toBe(true);
-  expect(told(rig)).toEqual(AFTER);
+  expect(assetsOf(rig)).toEqual(AFTER);
 });
 
-test('a list that lags longer than the settle delay: the twin is told, and not deleted', async () => {
+test('if the list lags longer than the settle delay, the twin is reported and not deleted', async () => {
   const rig = await rigFor(WORLD, { lagMs: 4000, uniqueNames: 'none' });
   rig.emulator.setFaults([{ kind: 'error-after', method: 'POST', times: 1 }]);
   const report = await applyOnce(rig);
   expect(report.converged).toBe(false);
   expect(report.differences.map(({ kind }) => kind)).toContain('duplicate');
   expect(committed(rig, 'POST')).toBe(2);
-  expect(told(rig)).toEqual(['Alpha/new', ...AFTER]);
+  expect(assetsOf(rig)).toEqual(['Alpha/new', ...AFTER]);
 });
 
-test('a PATCH that was done, then turned away when the client asks again, is not told as failed', async () => {
+test('a PATCH that was done but is refused when the client retries it is not reported as failed', async () => {
   const rig = await rigFor(WORLD, { rateLimit: 4, rateWindowMs: 1_000_000, retryAfter: 'absent' });
   rig.emulator.setFaults([{ kind: 'reset-after', method: 'PATCH', nth: 1 }]);
   const { plan, assets } = await planOver(HEAD, rig);

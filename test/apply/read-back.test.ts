@@ -1,4 +1,4 @@
-// The closing read as a table: what was done and what the lists show → what is settled, what differs, how long it took.
+// The closing read as a table: results and what the lists show → number of reads, differences, settled results.
 import { describe, expect, test } from 'vitest';
 import { UnseenAssets } from '../../src/apply/create.ts';
 import { readBack } from '../../src/apply/read-back.ts';
@@ -9,16 +9,16 @@ import { asset } from '../core/build.ts';
 import { create, explain, Failed, FakeClock, label, outcomes, remove, rename } from './scripted.ts';
 
 function result(change: Change, outcome: Outcome, id = change.id): ChangeResult {
-  const told = { reason: 'why', detail: 'said', writes: 1, isHalfDone: false, startedAt: 1, endedAt: 2 };
-  return { change, outcome, id, ...told };
+  const rest = { reason: 'why', detail: 'said', writes: 1, isHalfDone: false, startedAt: 1, endedAt: 2 };
+  return { change, outcome, id, ...rest };
 }
 
 interface Script {
   readonly results: readonly ChangeResult[];
-  /** The last one goes on. */
+  /** The last one repeats. */
   readonly lists: readonly (readonly LiveAsset[] | Error)[];
   readonly known?: readonly string[];
-  /** Called whenever a pause ends. */
+  /** Called after each pause. */
   readonly slept?: () => void;
 }
 
@@ -52,7 +52,7 @@ const made = result(create('x'), 'done', 'ca_1');
 const renamed = result(rename('ca_1', 'x', 'y'), 'done');
 const removed = result(remove('ca_1', 'x'), 'done');
 
-/** `told` is the number of reads, then what differs, then what is settled. */
+/** `told` is what the closing read reports: number of reads, then differences, then settled results. */
 const table: Record<string, Script & { readonly told: string }> = {
   'all shown at once': { results: [made], lists: [[X]], told: '1: converged; create x done ca_1' },
   'a create that shows later': { results: [made], lists: [[], [], [X]], told: '3: converged; create x done ca_1' },
@@ -69,7 +69,7 @@ const table: Record<string, Script & { readonly told: string }> = {
     told: '11: different update ca_1 (ca_1); update ca_1 done ca_1',
   },
   'a create that never shows': { results: [made], lists: [[]], told: '11: missing create x (); create x done ca_1' },
-  'a twin that nobody knew: told at once, it does not go away': {
+  'a new twin is reported at once: it does not go away': {
     results: [made],
     lists: [[X, { ...X, id: 'ca_2' }]],
     told: '1: duplicate create x (ca_1, ca_2); create x done ca_1',
@@ -80,7 +80,7 @@ const table: Record<string, Script & { readonly told: string }> = {
     known: ['ca_2'],
     told: '1: converged; create x done ca_1',
   },
-  'one of another type is no duplicate': {
+  'an asset of another type is no duplicate': {
     results: [made],
     lists: [[X, asset('ca_2', 'cs_a', 'x', 'software')]],
     told: '1: converged; create x done ca_1',
@@ -95,7 +95,7 @@ const table: Record<string, Script & { readonly told: string }> = {
     lists: [[], [X]],
     told: '2: converged; create x adopted ca_1',
   },
-  'an unclear create whose name was there before is not': {
+  'an unclear create whose name was there before is not adopted': {
     results: [result(create('x'), 'unknown')],
     lists: [[X]],
     known: ['ca_1'],
@@ -121,14 +121,14 @@ const table: Record<string, Script & { readonly told: string }> = {
     lists: [[]],
     told: '1: converged; delete ca_1 done ca_1',
   },
-  'what failed or was not tried is not looked for': {
+  'failed and untried changes are not looked for': {
     results: [made, result(remove('ca_9', 'z'), 'failed'), result(create('w'), 'not-started')],
     lists: [[X, asset('ca_9', 'cs_a', 'z'), asset('ca_8', 'cs_a', 'w')]],
     told: '1: converged; create x done ca_1, delete ca_9 failed ca_9, create w not-started null',
   },
 };
 
-describe('what the lists show → what is told', () => {
+describe('what the lists show → what the closing read reports', () => {
   test.each(Object.entries(table))('%s', async (_, { told, ...script }) => {
     const closing = await close(script);
     const differences = closing.differences.map(
@@ -140,23 +140,23 @@ describe('what the lists show → what is told', () => {
   });
 });
 
-test('it waits until the settle limit, no longer, and each wait ends at once when the run is stopped', async () => {
+test('the closing read waits no longer than the settle limit, and a stop ends each wait at once', async () => {
   const stop = new AbortController();
   const closing = await close({ results: [made], lists: [[]] }, stop);
   expect(closing).toMatchObject({ waited: 15_000, heeded: [stop.signal] });
 });
 
-test('what it settles has no reason left', async () => {
+test('a settled result has no reason', async () => {
   const closing = await close({ results: [result(create('x'), 'unknown')], lists: [[X]] });
   expect(closing.results).toMatchObject([{ outcome: 'adopted', reason: null, detail: null }]);
 });
 
-test('nothing executed: nothing is read', async () => {
+test('the list is not read if nothing was executed', async () => {
   const results = [result(create('x'), 'failed'), result(remove('ca_1', 'x'), 'skipped')];
   expect(await close({ results, lists: [[]] })).toMatchObject({ converged: null, reads: 0 });
 });
 
-test('a list that cannot be read: neither converged nor not, and why', async () => {
+test('if the list cannot be read, the report has the reason and does not say whether it converged', async () => {
   const closing = await close({ results: [made], lists: [[], new Failed('rejected')] });
   expect(closing).toMatchObject({ converged: null, closingFailure: 'It is rejected.', differences: [] });
   expect(outcomes(closing.results)).toEqual(['create x: done']);
@@ -165,7 +165,7 @@ test('a list that cannot be read: neither converged nor not, and why', async () 
 test.each([
   ['before it waits', true],
   ['while it waits', false],
-])('told to stop %s, it does not read the list again', async (_, isEarly) => {
+])('if the run is stopped %s, the list is not read again', async (_, isEarly) => {
   const stop = new AbortController();
   if (isEarly) stop.abort();
   const closing = await close({ results: [made], lists: [[], [X]], slept: () => stop.abort() }, stop);

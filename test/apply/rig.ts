@@ -1,5 +1,5 @@
-// The client and the emulator, both real, in one process: worlds are planned and applied over HTTP. Time is the
-// test's: whoever sleeps moves it, so no test waits.
+// The real client and the real emulator in one process: tests plan and apply worlds over HTTP. The clock is fake: a
+// sleep advances it at once, so no test waits.
 import { onTestFinished } from 'vitest';
 import { executeChanges } from '../../src/apply/execute.ts';
 import type { ApplyPorts } from '../../src/apply/ports.ts';
@@ -26,7 +26,7 @@ export interface Rig {
   readonly random: () => number;
 }
 
-/** A service that holds the world, and a client of it. Closed after the test, or by `close`. */
+/** A service that contains the world, and a client of it. Closed after the test, or by `closeRigs`. */
 export async function rigFor(world: Live, options: Partial<EmulatorOptions> = {}, seed = 1): Promise<Rig> {
   const clock = new FakeClock();
   const emulator = await serveEmulator({
@@ -44,7 +44,7 @@ export async function rigFor(world: Live, options: Partial<EmulatorOptions> = {}
   return { emulator, connection, clock, random };
 }
 
-/** Closes what is open now: a property opens a rig a run. */
+/** Closes all open rigs. A property opens one for each run. */
 export async function closeRigs(): Promise<void> {
   await Promise.all(open.splice(0).map((close) => close()));
 }
@@ -62,7 +62,7 @@ function seedOf({ systems, assets }: Live) {
   };
 }
 
-/** What a run gets over, each of them for one request. */
+/** The faults that a run recovers from, if each hits only one request. */
 export const FAULTS = FAULT_KINDS.filter((kind) => kind !== 'stall' && kind !== 'slow');
 
 /** Reads the lists and plans, as `plan` does. */
@@ -102,12 +102,12 @@ export function isDone({ results, converged }: ApplyReport): boolean {
   return converged === true && results.every(({ outcome }) => hasSucceeded(outcome));
 }
 
-/** The assets that the service holds, whatever it was seen to answer. */
+/** The assets that are really in the service, even if its answers differ. */
 export function stored({ emulator }: Rig): LiveAsset[] {
   return [...emulator.store.organization(ORGANIZATION).cyberAssets.values()];
 }
 
-/** How many requests of that method wrote. */
+/** How many requests with that method wrote. */
 export function committed({ emulator }: Rig, method: string): number {
   return emulator.log.filter((entry) => entry.committed && entry.method === method).length;
 }

@@ -1,4 +1,4 @@
-// Any graph: every step runs once, after what it waits for and as early as it may, or is skipped for the right reason.
+// In any graph each step runs once, after what it waits for and as early as possible, or is skipped for a reason.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { runSchedule, type Settled, type SkipReason } from '../../src/apply/schedule.ts';
@@ -25,7 +25,7 @@ const nodes = fc.array(
 );
 const choices = fc.infiniteStream(fc.nat());
 
-/** The nodes as an order. They are numbered backwards, as an order may refer to steps yet to come. */
+/** The nodes as an order. They are numbered backwards, because an order may refer to later steps. */
 function orderOf(graph: readonly Node[]): Order {
   const flip = (n: number) => graph.length - 1 - n;
   const steps = graph.map(({ kind, waits }, n): Step => {
@@ -48,12 +48,12 @@ interface Play {
   readonly fateOf: (n: number) => Settled;
   readonly concurrency: number;
   readonly choose: (n: number) => number;
-  /** Told of each pause, when all that may start has started. */
+  /** Called at each pause, after all that may start has started. */
   readonly onIdle?: (inFlight: readonly number[], settled: ReadonlyMap<number, Settled>) => void;
   readonly isStopped?: () => boolean;
 }
 
-/** Runs the order; steps in flight end one at a time, in an order by chance. */
+/** Runs the order. Steps in flight end one at a time, in a random order. */
 async function play({ order, fateOf, concurrency, choose, onIdle, isStopped = () => false }: Play) {
   const numberOf = new Map<WorkStep, number>();
   for (const [n, step] of order.steps.entries()) if (step.kind !== 'gate') numberOf.set(step, n);
@@ -98,7 +98,7 @@ async function play({ order, fateOf, concurrency, choose, onIdle, isStopped = ()
   return { started, skipped, mostInFlight };
 }
 
-/** The steps that write among what a step waits for, gates seen through. */
+/** The writes that a step waits for, directly or through gates. */
 function writesBefore({ steps }: Order, n: number): number[] {
   return steps[n]!.waitsFor.flatMap((before) =>
     steps[before]!.kind === 'gate' ? writesBefore({ steps, last: new Set() }, before) : [before],
@@ -114,14 +114,14 @@ function chooser(stream: Iterator<number>) {
   return (n: number) => (stream.next().value ?? 0) % n;
 }
 
-test('each step once, after what it waits for, never too many; a failure skips exactly what depends on it', async () => {
+test('each step runs once, after those it waits for, within the limit; a failure skips only dependents', async () => {
   await fc.assert(
     fc.asyncProperty(nodes, fc.integer({ min: 1, max: 5 }), choices, async (graph, concurrency, stream) => {
       const order = orderOf(graph);
       const all = [...order.steps.keys()].filter((n) => isWrite(order, n));
       const fateOf = (n: number) => graph[graph.length - 1 - n]!.fate;
       const early = all.filter((n) => !order.last.has(n));
-      // In an order of the graph, so that what a step waits for is judged before it.
+      // In the order of the graph, so that what a step waits for comes before it.
       const doomed = new Set<number>();
       for (const n of early.toSorted((a, b) => b - a)) {
         if (writesBefore(order, n).some((before) => doomed.has(before) || fateOf(before) === 'failed')) doomed.add(n);
@@ -158,7 +158,7 @@ test('each step once, after what it waits for, never too many; a failure skips e
   );
 });
 
-test('once stopped nothing starts, what is in flight ends, and the rest is told as stopped', async () => {
+test('after a stop nothing starts, steps in flight end, and the rest is skipped', async () => {
   await fc.assert(
     fc.asyncProperty(nodes, fc.nat({ max: 10 }), choices, async (graph, stopAfter, stream) => {
       const order = orderOf(graph);
@@ -183,7 +183,7 @@ test('once stopped nothing starts, what is in flight ends, and the rest is told 
   );
 });
 
-test('a step that was not tried since the run stops counts as neither success nor failure', async () => {
+test('a step that is not tried because the run stops counts as neither success nor failure', async () => {
   const before = { kind: 'write', change: create('a'), waitsFor: [], isParkedBefore: false } as const;
   const after = { kind: 'write', change: create('b'), waitsFor: [0], isParkedBefore: false } as const;
   const last = { kind: 'write', change: remove('ca_1', 'c'), waitsFor: [], isParkedBefore: false } as const;
@@ -202,7 +202,7 @@ test('a step that was not tried since the run stops counts as neither success no
   expect(skipped).toEqual(['create b stopped', 'delete ca_1 stopped']);
 });
 
-test('a hundred thousand behind one gate are skipped without a deep call', async () => {
+test('a hundred thousand steps behind one gate are skipped without deep recursion', async () => {
   const writes = Array.from(
     { length: 100_000 },
     (_, n): Step => ({

@@ -1,4 +1,4 @@
-// A service and a clock that do as a script says, for apply's ports: plain objects, and time that only sleeps move.
+// A scripted service and clock for the ports of apply: plain objects, and time that only sleeps advance.
 import { executeChanges } from '../../src/apply/execute.ts';
 import type { ApplyPorts, Failure, JournalEntry } from '../../src/apply/ports.ts';
 import type { Change, Create, Delete, Update } from '../../src/core/change.ts';
@@ -6,7 +6,7 @@ import { fingerprint } from '../../src/core/fingerprint.ts';
 import type { AssetState, LiveAsset } from '../../src/core/model.ts';
 import { asset, inventory, ORGANIZATION } from '../core/build.ts';
 
-/** A request that failed, as a client's error would tell it. */
+/** A request that failed, as the error of a client would explain it. */
 export class Failed extends Error {
   readonly failure: Failure;
 
@@ -24,7 +24,7 @@ export function explain(error: unknown): Failure {
   throw error;
 }
 
-/** Time that passes at once when somebody sleeps. */
+/** A clock that a sleep advances at once. */
 export class FakeClock {
   readonly slept: number[] = [];
   #now = Date.UTC(2030, 0, 1);
@@ -38,7 +38,7 @@ export class FakeClock {
   };
 }
 
-/** Ports to a service that holds `assets` and does all it is asked; each test overrides what it is about. */
+/** Ports to a service that contains `assets` and does every request. Each test overrides what it is about. */
 export function portsTo(assets: Map<string, LiveAsset>, overrides: Partial<ApplyPorts> = {}) {
   const requests: string[] = [];
   const journal: JournalEntry[] = [];
@@ -102,13 +102,13 @@ export function create(name: string): Create {
   return { ...identity, fingerprint: print, origin: 'inventory', cyberSystem: SYSTEM, desired: DESIRED };
 }
 
-/** `ca_1` from one name to another. */
+/** Renames an asset, such as `ca_1`. */
 export function rename(id: string, from: string, to: string): Update {
   const common = { origin: 'inventory', cyberSystem: SYSTEM, fromSystem: SYSTEM, desired: DESIRED } as const;
   return signed({ ...common, action: 'update', id, before: state(from), after: state(to), changed: ['name'] });
 }
 
-/** The update with the fingerprint of what it says. */
+/** The update with its fingerprint. */
 export function signed({ id, before, after, ...rest }: Omit<Update, 'fingerprint'>): Update {
   const print = fingerprint({ organization: ORGANIZATION, action: 'update', id, before, after });
   return { ...rest, id, before, after, fingerprint: print };
@@ -125,7 +125,7 @@ export function outcomes(results: readonly { readonly change: Change; readonly o
   return results.map(({ change, outcome }) => `${label(change)}: ${outcome}`);
 }
 
-/** The action, and the id, or the name of what has none yet. */
+/** The action and the id, or the name if there is no id yet. */
 export function label({ action, id, after }: Change): string {
   return `${action} ${id ?? after?.name}`;
 }
@@ -134,7 +134,7 @@ interface Setup {
   readonly assets?: readonly LiveAsset[];
   readonly changes: readonly Change[];
   readonly concurrency?: number;
-  /** Replace methods of the reader and of the writer, from what the scripted ones do. */
+  /** Replacements for methods of the scripted reader and writer. */
   readonly reader?: Replaced<'reader'>;
   readonly writer?: Replaced<'writer'>;
   readonly ports?: Partial<Omit<ApplyPorts, 'reader' | 'writer'>>;
@@ -144,7 +144,7 @@ type Replaced<P extends 'reader' | 'writer'> =
   | Partial<ApplyPorts[P]>
   | ((scripted: ApplyPorts[P], held: Map<string, LiveAsset>) => Partial<ApplyPorts[P]>);
 
-/** Applies to a service that holds `assets`. */
+/** Applies to a service that contains `assets`. */
 export async function apply({ assets = [], changes, concurrency = 1, ports = {}, ...replaced }: Setup) {
   const held = holding(...assets);
   const scripted = portsTo(held, ports);
@@ -159,7 +159,7 @@ export async function apply({ assets = [], changes, concurrency = 1, ports = {},
   return { ...scripted, report, held, told: outcomes(report.results) };
 }
 
-/** A method that fails.*/
+/** A method that fails. */
 export const failing = (error: unknown) => () => Promise.reject(error);
 /** `ca_1`, `ca_2`, … in one system. */
 export const a = (n: number, name: string) => asset(`ca_${n}`, 'cs_a', name);

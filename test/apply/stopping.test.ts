@@ -1,10 +1,10 @@
-// What ends a run before its end: a refused key, a signal, a crash. Nothing more is written, and the report is whole.
+// What stops a run early: a refused key, a signal, a crash. Nothing more is written, and the report is complete.
 import { describe, expect, test } from 'vitest';
 import type { ApplyPorts } from '../../src/apply/ports.ts';
 import { a, apply, create, Failed, FakeClock, failing, remove, rename } from './scripted.ts';
 
-describe('the key is refused', () => {
-  test('nothing starts afterwards, and what is in flight finishes', async () => {
+describe('a refused key', () => {
+  test('starts no further write, and the writes in flight finish', async () => {
     const changes = ['a', 'b', 'c', 'd', 'e'].map(create);
     const { report, told, requests } = await apply({
       changes,
@@ -32,7 +32,7 @@ describe('the key is refused', () => {
 test.each([
   ['the key is refused', new Failed('key-refused'), 'failed'],
   ['the tool fails', new TypeError('a bug'), 'unknown'],
-])('%s: a create that waits to post again does not', async (_, failure, outcome) => {
+])('if %s, a create that waits for a retry does not POST again', async (_, failure, outcome) => {
   const posts: string[] = [];
   const createAsset: ApplyPorts['writer']['createAsset'] = async ({ name }) => {
     posts.push(name);
@@ -54,7 +54,7 @@ test.each([
   expect(told).toEqual(['create a: unknown', `create b: ${outcome}`]);
 });
 
-test('a signal: no new writes, and the report tells what was not tried', async () => {
+test('a signal starts no further write, and the report contains what was not tried', async () => {
   const stopping = new AbortController();
   const settled: number[] = [];
   const { report, told } = await apply({
@@ -72,7 +72,7 @@ test('a signal: no new writes, and the report tells what was not tried', async (
   expect(settled).toEqual([1, 2, 3]);
 });
 
-test('a signal between the two writes of a swap: what is parked is told, with when it was', async () => {
+test('after a signal between the two writes of a swap, the report has the parked asset and the time', async () => {
   const stopping = new AbortController();
   const settled: number[] = [];
   const { report } = await apply({
@@ -100,7 +100,7 @@ test('a signal between the two writes of a swap: what is parked is told, with wh
 describe('a crash', () => {
   const changes = [create('a'), create('b'), create('c')];
 
-  test('a bug in a write: nothing more starts, the report is whole, the list tells what became of it', async () => {
+  test('of a write starts nothing more, and the list settles the outcome of the write', async () => {
     const { report, told } = await apply({
       changes,
       writer: ({ createAsset }) => ({
@@ -115,7 +115,7 @@ describe('a crash', () => {
     expect(report.crash).toBeInstanceOf(TypeError);
   });
 
-  test('a journal that cannot be written: nothing is sent', async () => {
+  test('of the journal before a write sends nothing', async () => {
     const full = new Error('no space left on device');
     const journal = () => {
       throw full;
@@ -127,7 +127,7 @@ describe('a crash', () => {
     expect(report.crash).toBe(full);
   });
 
-  test('a journal that fails after the write: the write is told as done, and is the last', async () => {
+  test('of the journal after a write reports the write as done, and it is the last', async () => {
     let lines = 0;
     const journal = () => {
       if (++lines === 2) throw new Error('no space left on device');
@@ -139,7 +139,7 @@ describe('a crash', () => {
   });
 
   test.each([new Error('broken pipe'), 'broken pipe'])(
-    'a display that throws %j is a crash as well',
+    'of the display that throws %j stops the run, too',
     async (thrown) => {
       const progress = () => {
         throw thrown;
@@ -150,7 +150,7 @@ describe('a crash', () => {
     },
   );
 
-  test('a bug in the closing read: the results stand', async () => {
+  test('of the closing read keeps the results', async () => {
     const reader = { cyberAssets: failing(new TypeError('a bug')) };
     const { told, report } = await apply({ changes: [create('a')], reader });
     expect(told).toEqual(['create a: done']);

@@ -4,7 +4,7 @@ import type { LiveAsset } from '../../src/core/model.ts';
 import { asset } from '../core/build.ts';
 import { state } from './scripted.ts';
 
-/** A list whose reads end when told. */
+/** A list whose reads end when the test ends them. */
 function heldReads() {
   const reads: { readonly end: (assets: readonly LiveAsset[]) => void; readonly fail: () => void }[] = [];
   const cyberAssets = () =>
@@ -18,7 +18,7 @@ const settle = () => new Promise(setImmediate);
 const X = asset('ca_1', 'cs_a', 'x');
 const Y = asset('ca_2', 'cs_a', 'y');
 
-test('many who ask share one read; who asks while it is under way gets the next one', async () => {
+test('questions at the same time share one read, and a question during the read gets the next one', async () => {
   const { reads, reader } = heldReads();
   const unseen = new UnseenAssets([], reader);
   const first = [unseen.findEqual(state('x')), unseen.findEqual(state('y'))];
@@ -38,7 +38,7 @@ test('many who ask share one read; who asks while it is under way gets the next 
   expect(reads).toHaveLength(3);
 });
 
-test('a read that fails fails those who share it, and nobody else', async () => {
+test('a failed read fails only the questions that share it', async () => {
   const { reads, reader } = heldReads();
   const unseen = new UnseenAssets([], reader);
   const first = Promise.allSettled([unseen.findEqual(state('x')), unseen.findEqual(state('y'))]);
@@ -51,7 +51,7 @@ test('a read that fails fails those who share it, and nobody else', async () => 
   expect(await late).toEqual([X]);
 });
 
-test('what is claimed while the list is read is not unseen', async () => {
+test('an asset that is claimed during the read is not unseen', async () => {
   const { reads, reader } = heldReads();
   const unseen = new UnseenAssets([], reader);
   const found = unseen.findEqual(state('x'));

@@ -1,5 +1,5 @@
-// Random worlds through the real client and the real emulator, under every scope of uniqueness, with a third of all
-// requests going wrong: what is reported is true. test/worlds does the same with the whole command, and counts writes.
+// Random worlds through the real client and the real emulator, in every scope of unique names, while a third of all
+// requests fail: the report is true. test/worlds does the same with the whole command, and counts writes.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { LiveAsset } from '../../src/core/model.ts';
@@ -24,8 +24,8 @@ function keyUnder(scope: NameScope): (slot: Slot) => string {
 }
 
 /**
- * Worlds that are valid under a scope of uniqueness, before and after: three systems, of which two are declared, with
- * ids pinned by chance (so chains, swaps, rings, moves and retypes), creates and deletes.
+ * Worlds that are valid in a scope of unique names, before and after: three systems, two of them declared, with
+ * randomly pinned ids (so chains, swaps, rings, moves and retypes), creates and deletes.
  */
 function worldsUnder(scope: NameScope): fc.Arbitrary<World> {
   const keyOf = keyUnder(scope);
@@ -37,7 +37,7 @@ function worldsUnder(scope: NameScope): fc.Arbitrary<World> {
 }
 
 describe.each(NAME_SCOPES)('names unique: %s', (scope) => {
-  test('a third of all requests goes wrong: plan and apply until all is done ends as declared, nothing twice', async () => {
+  test('plans and applies end as declared, with nothing twice, while a third of all requests fail', async () => {
     await fc.assert(
       fc.asyncProperty(worldsUnder(scope), fc.nat({ max: 1e6 }), async (world, seed) => {
         const rig = await rigFor(world.live, { uniqueNames: scope }, seed);
@@ -49,7 +49,7 @@ describe.each(NAME_SCOPES)('names unique: %s', (scope) => {
         const before = new Set(world.live.assets.map(({ id }) => id));
         const made = stored(rig).filter(({ id }) => !before.has(id));
         expect(committed(rig, 'POST')).toBe(made.length);
-        // Of several that may have moved, one is left after a failed run, and then is a move.
+        // If several assets may have moved, a failed run can leave only one of them, which is then a move.
         const mayMove = first.plan.diagnostics.some(({ code }) => code === 'ambiguous-move');
         const declared = first.plan.changes.filter(({ action }) => action === 'create').length;
         if (!mayMove) expect(made).toHaveLength(declared);
@@ -75,10 +75,10 @@ async function untilDone(world: World, rig: Rig): Promise<void> {
   throw new Error(`not done after ${MOST_RUNS} runs`);
 }
 
-/** What is told as done is done, and what is told as not done is not; of the unknown nothing is told. */
+/** Changes reported as done are done, and changes reported as not done are not. Unknown ones may be either. */
 function expectTruth({ results }: ApplyReport, listed: readonly LiveAsset[], rig: Rig): void {
   const assets = new Map(stored(rig).map((one) => [one.id, one]));
-  // What stood there before may still have the name that a create waited for.
+  // An asset from before may still have the name that a create waited for.
   const before = new Set(listed.map(({ id }) => id));
   const triples = new Set([...assets.values()].filter(({ id }) => !before.has(id)).map(stateKey));
   for (const { change, outcome, id } of results) {

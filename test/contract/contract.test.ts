@@ -1,5 +1,5 @@
-// The contract of the service, line by line from the API document, over plain fetch: against the emulator; or, with
-// CIP_SYNC_CONTRACT_URL and CIP_SYNC_API_KEY set, against a live service: only by GET, unless
+// The contract of the service, line by line from the API document, over plain fetch. It tests the emulator, or, with
+// CIP_SYNC_CONTRACT_URL and CIP_SYNC_API_KEY set, a live service: only with GET, unless
 // CIP_SYNC_CONTRACT_WRITES=sandbox allows writes.
 import { afterAll, beforeAll, describe } from 'vitest';
 import { serveEmulator } from '../../src/emulator/server.ts';
@@ -38,6 +38,6 @@ describe(liveUrl === '' ? 'the emulator' : 'the live service', () => {
   describe('keys', () => keyContract(target));
   describe('planned', () => plannedContract(target, mayWrite));
   if (mayWrite) describe('writes', () => writeContract(target));
-  // Of a live service no key of a second organization is known.
+  // For a live service, no key of a second organization is known.
   if (liveUrl === '') describe('isolation', () => isolationContract(target, () => target().foreign?.key ?? ''));
 });

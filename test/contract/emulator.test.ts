@@ -1,4 +1,4 @@
-// What the API document says and no test of a live service can bring about: keys that come and go, and a body that is
+// What the API document says, but no test of a live service can cause: keys that come and go, and a body that is
 // not announced as JSON.
 import { expect, onTestFinished, test } from 'vitest';
 import { type Emulator, serveEmulator } from '../../src/emulator/server.ts';
@@ -15,7 +15,7 @@ async function open(): Promise<{ emulator: Emulator; target: Target }> {
   return { emulator, target: { url: emulator.url, key: 'old-key', foreign: null, close: async () => {} } };
 }
 
-test('5.3 and 5.5 a new key leaves the old one valid, to read and to write, until that is revoked', async () => {
+test('5.3 and 5.5 a new key leaves the old one valid, for reads and writes, until the old one is revoked', async () => {
   const { emulator, target } = await open();
   emulator.store.addKey('acme', 'new-key');
   const { id } = (await call(target, 'GET', '/cyber-assets')).records()[0] ?? {};

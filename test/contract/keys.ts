@@ -12,28 +12,28 @@ export function keyContract(target: () => Target): void {
     },
   );
 
-  test('5.1 the key counts in X-API-Key alone', async () => {
+  test('5.1 the key counts only in X-API-Key', async () => {
     const headers = { Authorization: `Bearer ${target().key}`, Cookie: `api_key=${target().key}` };
     expectFailure(await call(target(), 'GET', '/facilities', { key: null, headers }), 'other headers');
   });
 
-  test('5.1 a rejected request tells nothing of the inventory and does not repeat the key', async () => {
+  test('5.1 the answer to a rejected request contains no asset and does not repeat the key', async () => {
     const reply = await call(target(), 'GET', '/cyber-assets', { key: 'not-a-key' });
     expect(reply.text).not.toContain('ca_');
     expect(reply.text).not.toContain('not-a-key');
   });
 
-  test('5.2 whatever other headers are sent, the key alone decides', async () => {
+  test('5.2 only the key decides, even if other headers are sent', async () => {
     const plain = await call(target(), 'GET', '/cyber-systems');
     const headers = { 'X-Organization': 'other', 'X-Organization-Slug': 'other', 'X-Tenant-Id': 'other' };
     expect((await call(target(), 'GET', '/cyber-systems', { headers })).records()).toEqual(plain.records());
   });
 }
 
-/** What needs a second organization, and writes. */
+/** The tests that need a second organization and write. */
 export function isolationContract(target: () => Target, foreignKey: () => string): void {
   describe('5.2 a key never reaches another organization', () => {
-    test.each(['/facilities', '/control-centers', '/cyber-systems', '/cyber-assets'])('%s', async (path) => {
+    test.each(['/facilities', '/control-centers', '/cyber-systems', '/cyber-assets'])('by GET %s', async (path) => {
       const own = (await call(target(), 'GET', path)).records();
       const foreign = (await call(target(), 'GET', path, { key: foreignKey() })).records();
       const ownIds = new Set(own.map((record) => record.id));
@@ -45,7 +45,7 @@ export function isolationContract(target: () => Target, foreignKey: () => string
       expect(reply.text).not.toContain(stringOf(record, 'name'));
     });
 
-    test('it changes, deletes and fills nothing there', async () => {
+    test('by PATCH, DELETE or POST', async () => {
       const asset = await firstOf(target(), '/cyber-assets');
       if (asset === null) throw new Error('there is no asset');
       const path = `/cyber-assets/${stringOf(asset, 'id')}`;

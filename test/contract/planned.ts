@@ -1,5 +1,5 @@
 // API section 4.3, the whole list: every planned operation fails with an API key. It is written out here, and not
-// taken from the emulator, so that one can catch the other.
+// taken from the emulator, so that each can show a mistake in the other.
 import { describe, expect, test } from 'vitest';
 import { call, expectFailure, type Target } from './target.ts';
 
@@ -89,7 +89,7 @@ export function plannedContract(target: () => Target, writes: boolean): void {
   });
 
   describe('4.3 planned operations fail', () => {
-    // Whoever may not write sends no planned write either: it could have become available.
+    // If the suite may not write, it sends no planned write either: it could have become available.
     const sent = PLANNED.filter(([method]) => writes || method === 'GET');
     test.each(sent)('%s %s', async (method, path) => {
       const filled = path.replace('{dueDate}', '2030-01-31').replace(/\{\w+\}/g, 'does-not-exist');

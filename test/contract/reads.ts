@@ -32,17 +32,17 @@ export function readContract(target: () => Target): void {
       }
     });
 
-    test('2.2 no id stands twice in the list', async () => {
+    test('2.2 no id is in the list twice', async () => {
       const ids = (await call(target(), 'GET', path)).records().map((record) => record.id);
       expect(new Set(ids).size).toBe(ids.length);
     });
 
-    test('4.2 rule 2: every record is of one organization, that of the key', async () => {
+    test('4.2 rule 2: all records are of one organization', async () => {
       const slugs = new Set((await call(target(), 'GET', path)).records().map((record) => record.organization_slug));
       expect(slugs.size).toBeLessThanOrEqual(1);
     });
 
-    test('4.2 rule 3: an id of the list is the id of the path, answered 200 with that record', async (context) => {
+    test('4.2 rule 3: the path with an id of the list answers 200 with that record', async (context) => {
       const record = await firstOf(target(), path);
       if (record === null) return context.skip('the list is empty');
       const reply = await call(target(), 'GET', `${path}/${stringOf(record, 'id')}`);
@@ -61,12 +61,12 @@ export function readContract(target: () => Target): void {
       expectFailure(await call(target(), 'GET', `${path}/${prefix}does-not-exist`), 'an unknown id');
     });
 
-    test('9.1 the path carries no version: /v1 before it fails', async () => {
+    test('9.1 the path has no version: /v1 before it fails', async () => {
       expectFailure(await call(target(), 'GET', `/v1${path}`), 'a version prefix');
     });
   });
 
-  test('2.2 a facility_id of a system, where there is one, is the id of a facility of the list', async () => {
+  test('2.2 a facility_id of a system, if there is one, is the id of a facility in the list', async () => {
     const facilities = new Set((await call(target(), 'GET', '/facilities')).records().map((record) => record.id));
     for (const system of (await call(target(), 'GET', '/cyber-systems')).records()) {
       if (typeof system.facility_id === 'string' && system.facility_id !== '') {
@@ -75,7 +75,7 @@ export function readContract(target: () => Target): void {
     }
   });
 
-  test('2.2 asset_type is hardware or software, and cyber_system_id is a system of the list', async () => {
+  test('2.2 asset_type is hardware or software, and cyber_system_id is a system in the list', async () => {
     const systems = new Set((await call(target(), 'GET', '/cyber-systems')).records().map((record) => record.id));
     for (const asset of (await call(target(), 'GET', '/cyber-assets')).records()) {
       expect(['hardware', 'software']).toContain(asset.asset_type);

@@ -1,11 +1,11 @@
-// A service under the contract suite, and plain fetch calls to it. Nothing here knows who answers.
+// The service that the contract suite tests, and plain fetch calls to it. Nothing here knows which service it is.
 import { expect } from 'vitest';
 
 export interface Target {
   /** Base URL, without a slash at its end. */
   readonly url: string;
   readonly key: string;
-  /** Another organization of the same service; null when only one is at hand. */
+  /** Another organization of the same service; null if only one is known. */
   readonly foreign: { readonly key: string } | null;
   close(): Promise<void>;
 }
@@ -16,7 +16,7 @@ export interface Call {
   readonly headers?: Readonly<Record<string, string>>;
   /** Sent as JSON. */
   readonly json?: unknown;
-  /** Sent as it stands. */
+  /** Sent unchanged. */
   readonly text?: string;
 }
 
@@ -31,7 +31,7 @@ function asRecord(value: unknown): Recorded {
   throw new Error(`not a JSON object: ${JSON.stringify(value)?.slice(0, 200)}`);
 }
 
-/** One request, answered. The test fails where the body is not read as what it is: JSON, one record, or a bare array. */
+/** Sends one request. The test fails if the body is not what it is read as: JSON, one record, or a bare array. */
 export async function call(target: Pick<Target, 'url' | 'key'>, method: string, path: string, options: Call = {}) {
   const headers: Record<string, string> = { ...options.headers };
   const key = options.key === undefined ? target.key : options.key;
@@ -60,7 +60,7 @@ export async function call(target: Pick<Target, 'url' | 'key'>, method: string, 
   };
 }
 
-/** The first record of a list, or null when the list is empty. */
+/** The first record of a list, or null if the list is empty. */
 export async function firstOf(target: Target, path: string): Promise<Recorded | null> {
   return (await call(target, 'GET', path)).records()[0] ?? null;
 }

@@ -14,7 +14,7 @@ async function bodyFor(target: Target): Promise<Body> {
   return { name: freshName(), cyber_system_id: stringOf(system, 'id'), asset_type: 'hardware' };
 }
 
-/** Creates an asset, does something with it, and deletes it whatever happens. */
+/** Creates an asset, calls `act` with it, and always deletes it. */
 async function withAsset(
   target: Target,
   act: (id: string, reply: Awaited<ReturnType<typeof call>>, body: Body) => Promise<void>,
@@ -61,7 +61,7 @@ export function writeContract(target: () => Target): void {
       });
     });
 
-    test('4.2 rule 3: the id created is the id of the path, and stands in the list', async () => {
+    test('4.2 rule 3: the created id is the id of the path, and is in the list once', async () => {
       await withAsset(target(), async (id, reply) => {
         const read = await call(target(), 'GET', `/cyber-assets/${id}`);
         expect(read.record()).toEqual(reply.record());
@@ -76,14 +76,14 @@ export function writeContract(target: () => Target): void {
     });
 
     test.each(['firmware', 'Hardware', ''])(
-      '4.2 asset_type %j is neither hardware nor software',
+      '4.2 asset_type %j, neither hardware nor software, fails',
       async (asset_type) => {
         const body = { ...(await bodyFor(target())), asset_type };
         expectFailure(await call(target(), 'POST', '/cyber-assets', { json: body }), asset_type);
       },
     );
 
-    test('2.1 an asset belongs to exactly one system: an unknown one fails, and nothing is created', async () => {
+    test('2.1 an asset belongs to one system: a POST with an unknown one fails and creates nothing', async () => {
       const body = { ...(await bodyFor(target())), cyber_system_id: 'cs_does-not-exist' };
       expectFailure(await call(target(), 'POST', '/cyber-assets', { json: body }), 'an unknown system');
       const names = (await call(target(), 'GET', '/cyber-assets')).records().map((asset) => asset.name);
@@ -143,7 +143,7 @@ export function writeContract(target: () => Target): void {
       });
     });
 
-    test('4.2 rule 1: it is permanent: the id is gone from reads, list, update and delete', async () => {
+    test('4.2 rule 1: a delete is permanent: the id is gone from reads, list, update and delete', async () => {
       await withAsset(target(), async (id, _created, body) => {
         await call(target(), 'DELETE', `/cyber-assets/${id}`);
         expectFailure(await call(target(), 'GET', `/cyber-assets/${id}`), 'GET');

@@ -5,7 +5,7 @@ describe('adopting and releasing a system', () => {
   const world = liveAs('a', 'Beta/b', 'Beta/c');
   const base = declaring({ Alpha: ['a'] });
 
-  test('a system that the base does not declare loses nothing', () => {
+  test('a system that the base does not declare loses no assets', () => {
     const head = inventory(
       ...['Alpha', 'Beta', 'Gamma'].map((system) => ({ system, assets: system === 'Alpha' ? ['a'] : [] })),
     );
@@ -21,17 +21,17 @@ describe('adopting and releasing a system', () => {
     }
   });
 
-  test('unless it says prune: true', () => {
+  test('a system that the base does not declare loses assets with prune: true', () => {
     const head = inventory({ system: 'Alpha', assets: ['a'] }, { system: 'Beta', assets: ['b'], prune: true });
     expect(told(plan(head, world, { base, applied: base }).changes)).toEqual(['delete ca_3 Beta/c']);
   });
 
-  test('a system adopted by a merge that is not applied yet loses nothing either', () => {
+  test('a system adopted by a merge that is not applied yet loses no assets either', () => {
     const both = declaring({ Alpha: ['a'], Beta: ['b'] });
     expect(plan(both, world, { base: both, applied: base }).changes).toEqual([]);
   });
 
-  test('one that is applied is not new where the base lacks it: shown is what the apply finds', () => {
+  test('an applied system is not new, even if the base lacks it: the plan shows what apply will do', () => {
     const head = declaring({ Alpha: ['a'], Beta: ['b'] });
     const applied = declaring({ Alpha: ['a'], Beta: ['b', 'c'] });
     const shown = plan(head, world, { base, applied });
@@ -39,7 +39,7 @@ describe('adopting and releasing a system', () => {
     expect(plan(head, world, { base: applied, applied }).digest).toBe(shown.digest);
   });
 
-  test('what is undeclared is told by system, then by name; namesakes by id', () => {
+  test('undeclared assets are sorted by system, then by name, and namesakes by id', () => {
     const systems = [system('cs_2', 'Plant'), system('cs_1', 'Plant'), system('cs_3', 'EMS')];
     const assets = [
       asset('ca_2', 'cs_2', 'a'),
@@ -53,7 +53,7 @@ describe('adopting and releasing a system', () => {
     expect(made.undeclared.map((one) => one.asset.id)).toEqual(['ca_9', 'ca_4', 'ca_10', 'ca_1', 'ca_2']);
   });
 
-  test('where no base is known, what is applied tells which systems are new; all that differs is asked for', () => {
+  test('without a base, the applied inventory decides which systems are new, and no change is drift', () => {
     const head = declaring({ Alpha: ['x'], Beta: ['b'] });
     const applied = declaring({ Alpha: [] });
     const made = plan(head, world, { base: null, applied });
@@ -61,14 +61,14 @@ describe('adopting and releasing a system', () => {
     expect(codes(made.diagnostics)).toEqual(['notice system-adopted', 'warning possible-rename']);
   });
 
-  test('a released system is told with its own assets alone', () => {
+  test('the finding for a released system counts only its own assets', () => {
     const others = live([...world.assets, asset('ca_4', 'cs_c', 'never ours')]);
     const both = declaring({ Alpha: ['a'], Beta: ['b', 'c'] });
     const made = plan(declaring({ Alpha: ['a'] }), others, { base: both });
     expect(made.diagnostics).toMatchObject([{ code: 'system-released', args: { system: { name: 'Beta' }, count: 2 } }]);
   });
 
-  test('a released system keeps its assets, and is told', () => {
+  test('a released system keeps its assets and is reported', () => {
     const beta = { system: 'Beta', assets: ['b', 'c'] };
     const made = plan(inventory(beta), world, {
       base: inventory({ system: 'Alpha', assets: ['a'] }, beta, { system: 'Gamma', assets: [] }),

@@ -1,4 +1,4 @@
-// Small worlds for tests of the core: documents and live lists in a line each.
+// Small worlds for tests of the core: a document or a live list in one line.
 import type { Code, Diagnostic, DiagnosticArgs, Place } from '../../src/core/diagnostic.ts';
 import type {
   AssetType,
@@ -23,7 +23,7 @@ export interface AssetSpec {
   readonly movedFrom?: string;
 }
 
-/** An entry that was renamed. */
+/** An entry with a renamed_from. */
 export function was(name: string, renamedFrom: string): AssetSpec {
   return { name, renamedFrom };
 }
@@ -42,18 +42,18 @@ export interface DocumentSpec {
   readonly path?: string;
 }
 
-/** A file whose lines are ten offsets long, so that places can be told in tests. */
+/** A file whose lines are ten offsets long, so that tests can predict places. */
 export function sourceFile(path: string): SourceFile {
   return { path, place: (offset) => ({ line: Math.floor(offset / 10) + 1, column: (offset % 10) + 1 }) };
 }
 
-/** Documents of one inventory; those of one path share a file, one below the other. */
+/** Documents of one inventory. Documents with the same path share a file, one below the other. */
 export function inventory(...specs: readonly DocumentSpec[]): Inventory {
   const files = new Map<string, { file: SourceFile; next: number }>();
   return { documents: specs.map((spec) => document(spec, files)), isComplete: true };
 }
 
-/** One document of each system, with these assets. */
+/** One document for each system, with these assets. */
 export function declaring(systems: Readonly<Record<string, DocumentSpec['assets']>>): Inventory {
   return inventory(...Object.entries(systems).map(([system, assets]) => ({ system, assets })));
 }
@@ -107,7 +107,7 @@ export function facility(id: string, name: string): Facility {
   return { id, name, organization_slug: ORGANIZATION };
 }
 
-/** `ca_1 in cs_a: name` or with `, software` at the end. */
+/** A live asset: `asset('ca_1', 'cs_a', 'name')`, and `'software'` at the end if it is not hardware. */
 export function asset(id: string, systemId: string, name: string, type: AssetType = 'hardware'): LiveAsset {
   return { id, name, cyber_system_id: systemId, asset_type: type, organization_slug: ORGANIZATION };
 }
@@ -123,8 +123,8 @@ export function live(assets: readonly LiveAsset[], extra: Partial<Live> = {}): L
 /** Assets `ca_1` and so on, each `name` in Alpha or `Beta/name`. */
 export function liveAs(...assets: readonly string[]): Live {
   return live(
-    assets.map((told, n) => {
-      const [name = '', system = 'Alpha'] = told.split('/').reverse();
+    assets.map((path, n) => {
+      const [name = '', system = 'Alpha'] = path.split('/').reverse();
       return asset(`ca_${n + 1}`, SYSTEMS[system]!, name);
     }),
   );
@@ -156,7 +156,7 @@ export function plan(head: Inventory, world: Live, extra: PlanExtra = {}) {
   });
 }
 
-/** Settings that no number of deletes is too many for. */
+/** Settings that allow any number of deletes. */
 export const TOLERANT = {
   settings: { maxDeletes: 1e9, maxDeletePercent: 100 },
 } as const;
@@ -177,7 +177,7 @@ export function told(changes: ReturnType<typeof plan>['changes']): string[] {
   );
 }
 
-/** The same, each behind its origin. */
+/** The same lines, each after its origin. */
 export function origins({ changes }: ReturnType<typeof plan>): string[] {
   return changes.map((change) => `${change.origin} ${told([change])[0]}`);
 }

@@ -7,7 +7,7 @@ const text = fc.string({ unit: fc.constantFrom('0', '1', '9', 'a', '-', ':', 'é
 
 const sign = (a: string, b: string) => Math.sign(compareNatural(a, b));
 
-test('numbers in names go by their value, at any place and of any length', () => {
+test('numbers in names are sorted by value, at any position and of any length', () => {
   expect(['n-1', 'n-10', 'n-2'].sort(compareNatural)).toEqual(['n-1', 'n-2', 'n-10']);
   expect(['b9', 'b10', 'a10', 'a9'].sort(compareNatural)).toEqual(['a9', 'a10', 'b9', 'b10']);
   expect(['x2y10', 'x2y9', 'x10'].sort(compareNatural)).toEqual(['x2y9', 'x2y10', 'x10']);

@@ -19,28 +19,28 @@ test.each([
   ['  =1', "'  =1"],
   ['＝1', "'＝1"],
   ['－1', "'－1"],
-  // An apostrophe that was there already is told apart from ours.
+  // An apostrophe that was already there is kept apart from ours.
   ["'=1", "''=1"],
-  // Where the semicolon separates, the rest would be a cell of its own.
+  // If a semicolon separates cells, the rest would be a cell of its own.
   ['x;=1', "x;'=1"],
   ['x;"=1', 'x;"\'=1'],
   ['x\n@1', "x\n'@1"],
-])('%j becomes harmless, and comes back', (cell, harmless) => {
+])('%j becomes harmless and is read back unchanged', (cell, harmless) => {
   expect(disarm(cell)).toBe(harmless);
   expect(rearm(harmless)).toBe(cell);
 });
 
 const HARMLESS = ['rtu-1', 'a=b', "O'Brien relay", "'quoted'", 'a, -b', 'Ü', 'x;a=1', "x;' =1"];
-test.each(HARMLESS)('%j stays as it is, both ways', (cell) => {
+test.each(HARMLESS)('%j is written and read unchanged', (cell) => {
   expect(disarm(cell)).toBe(cell);
   expect(rearm(cell)).toBe(cell);
 });
 
-test('a formula that no export made harmless is read as it is', () => {
+test('a formula that no export made harmless is read unchanged', () => {
   expect(rearm("O'Brien;=1")).toBe("O'Brien;=1");
 });
 
-test('whatever the cell, it comes back, and no cell of it starts a formula', () => {
+test('any cell is read back unchanged, and no part of it starts a formula', () => {
   const parts = fc.constantFrom('=', '+', '-', '@', "'", '"', ';', '\t', '\r', '\n', ' ', ',', 'a', '＝', '\u00A0');
   fc.assert(
     fc.property(fc.array(parts, { maxLength: 12 }), (units) => {
@@ -55,7 +55,7 @@ test('whatever the cell, it comes back, and no cell of it starts a formula', () 
   );
 });
 
-test('a cell is quoted where it has to be', () => {
+test('a cell is quoted only if necessary', () => {
   const cells = ['a', 'b c', 'd,e', 'f "g"', 'h\ni', ''];
   expect(csvLine(cells)).toBe('a,b c,"d,e","f ""g""","h\ni",\n');
   expect(spreadsheet([cells, ['=a', '(f) g/h']])).toBe(`a,b c,"d,e","f ""g""","h\ni",\r\n'=a,(f) g/h\r\n`);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type Diagnostic, inFileOrder, type Place } from '../../src/core/diagnostic.ts';
 import { diagnostic, sourceFile } from './build.ts';
 
-test('file order: what has no place, then by path, a file as a whole before what is in it; else as found', () => {
+test('file order: findings without a place, then by path, a whole file before its lines, else as found', () => {
   const one = sourceFile('1.yml');
   const two = sourceFile('2.yml');
   const at = (place: Place | null, reason: string): Diagnostic => diagnostic('yaml-syntax', 'error', place, { reason });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { digest, targetFingerprint } from '../../src/core/fingerprint.ts';
 import { asset, declaring, live, plan } from './build.ts';
 
-test('no change of one organization has the fingerprint of one in another', () => {
+test('the changes of two organizations share no fingerprint', () => {
   const heads = [[{ name: 'b', renamedFrom: 'a' }], ['c'], []].map((assets) => declaring({ Alpha: assets }));
   const printsIn = (organization: string) => {
     const world = live([{ ...asset('ca_1', 'cs_a', 'a'), organization_slug: organization }], { organization });
@@ -15,6 +15,6 @@ test('no change of one organization has the fingerprint of one in another', () =
   expect(targetFingerprint('acme', 'ca_1', after)).not.toBe(targetFingerprint('other', 'ca_1', after));
 });
 
-test('the digest of a set does not know its order', () => {
+test('the digest of a set does not depend on its order', () => {
   expect(digest(['b', 'a'])).toBe(digest(['a', 'b']));
 });

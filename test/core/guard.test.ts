@@ -1,9 +1,9 @@
-// Guards, and what would lift them.
+// Guards, and the limit that would let the deletes pass.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { checkGuards, leastToPass } from '../../src/core/guard.ts';
 
-test('the least value that is told lets the deletes pass, and one less does not', () => {
+test('the least value that is reported lets the deletes pass, and one less does not', () => {
   const limits = fc.record({ maxDeletes: fc.nat(200), maxDeletePercent: fc.oneof(fc.constant(0), fc.nat(100)) });
   const few = fc.oneof(fc.integer({ min: 1, max: 4 }), fc.integer({ min: 1, max: 500 }));
   fc.assert(

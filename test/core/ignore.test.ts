@@ -28,9 +28,9 @@ describe('patterns', () => {
     ['*?-\u{1F527}*', 'a-\u{1F527}\u{1F527}', true],
     ['\u{1F527}*\u{1F527}', '\u{1F527}', false],
     ['?', '\uD83D', true],
-  ])('%s, %s: %s', (pattern, name, isIgnored) => expect(ignores(pattern)(name)).toBe(isIgnored));
+  ])('%j matches %j: %s', (pattern, name, isIgnored) => expect(ignores(pattern)(name)).toBe(isIgnored));
 
-  test('of many the first that matches is found, as if each were tried', () => {
+  test('among many, a pattern equal to the name is found, else the first that matches', () => {
     const letters = fc.string({ unit: fc.constantFrom('a', 'b', 'ü', '.', '🚆'), maxLength: 6 });
     const pattern = fc.array(fc.oneof(letters, fc.constantFrom('*', '?', '**')), { maxLength: 5 });
     const patterns = fc.array(
@@ -46,7 +46,7 @@ describe('patterns', () => {
     );
   });
 
-  test('a long name and a hostile pattern are compared in no time worth telling', () => {
+  test('a long name and a hostile pattern are compared quickly', () => {
     expect(ignores(`${'*a'.repeat(2_000)}b`)('a'.repeat(40_000))).toBe(false);
   });
 });
@@ -54,16 +54,16 @@ describe('patterns', () => {
 describe('a plan', () => {
   const world = liveAs('lab-1', 'spare', 'left', 'Beta/lab-1');
 
-  test('neither deletes nor lists what is ignored, and counts it', () => {
+  test('neither deletes nor lists ignored assets, but counts them', () => {
     const head = inventory({ system: 'Alpha', assets: [], ignore: ['lab-*', 'spare'] });
     const { changes, undeclared, summary } = plan(head, world);
     expect(changes.map(({ action, id }) => `${action} ${id}`)).toEqual(['delete ca_3']);
     expect(undeclared).toEqual([]);
-    // The patterns of one system are not those of another.
+    // The patterns of one system do not apply to another.
     expect(summary).toMatchObject({ ignored: 2, undeclared: 0, unmanaged: 1 });
   });
 
-  test('takes no ignored asset for one that moved; a hint and an id do', () => {
+  test('does not infer the move of an ignored asset, but moves it by a hint or an id', () => {
     const beta = (entry: object) =>
       inventory(
         { system: 'Alpha', assets: [], ignore: ['*'] },
@@ -74,7 +74,7 @@ describe('a plan', () => {
     expect(plan(beta({ id: 'ca_2' }), world).summary).toMatchObject({ create: 0, moved: 1, ignored: 2 });
   });
 
-  test('refuses an entry that is ignored', () => {
+  test('refuses an entry that its own document ignores', () => {
     const head = inventory(
       { system: 'Alpha', assets: ['lab-1', 'fine'], ignore: ['lab-?'] },
       { system: 'Beta', assets: ['lab-1', 'spare'], ignore: ['spare'] },

@@ -1,5 +1,5 @@
-// Worlds in which a step that looks at all for each of all would never end: tens of thousands of whatever a step
-// might compare with each other. Nothing is timed; they are done in a blink, or not at all.
+// Worlds in which a step of quadratic time would never end: tens of thousands of everything that a step may compare
+// with each other. Nothing is timed: a test ends at once, or not at all.
 import { describe, expect, test } from 'vitest';
 import { runSchedule } from '../../src/apply/schedule.ts';
 import type { LiveAsset } from '../../src/core/model.ts';
@@ -23,7 +23,7 @@ describe('many assets of one cyber system', () => {
     expect(summary.renamed).toBe(MANY);
   });
 
-  test('each also parked, so that one decides the next', () => {
+  test('each with a parked leftover, so that one decides the next', () => {
     const chain = numbers.map((n) => ({ name: `r${n}`, ...(n < MANY - 1 && { renamedFrom: `r${n + 1}` }) }));
     const found = numbers.flatMap((n) => [
       asset(`ca_${n}`, 'cs_a', `r${n}`),
@@ -39,7 +39,7 @@ describe('many assets of one cyber system', () => {
     expect(codes(planned(assets, found).diagnostics)).toContain('error ambiguous-asset');
   });
 
-  test('all of one folded name', () => {
+  test('all with names that differ only in case', () => {
     const names = numbers.map((n) => Array.from('abcdefghijklmno', (c, bit) => ((n >> bit) & 1 ? c.toUpperCase() : c)));
     const { diagnostics } = planned(
       names.map((name) => ({ name: name.join('') })),
@@ -48,7 +48,7 @@ describe('many assets of one cyber system', () => {
     expect(diagnostics.filter(({ code }) => code === 'similar-name')).toHaveLength(MANY - 1);
   });
 
-  test('all replaced by others of nearly the same name', () => {
+  test('all replaced by assets with similar names', () => {
     const found = numbers.map((n) => asset(`ca_${n}`, 'cs_a', `relay-${n}-a`));
     const { summary } = planned(
       numbers.map((n) => ({ name: `relay-${n}-b` })),
@@ -59,7 +59,7 @@ describe('many assets of one cyber system', () => {
 });
 
 describe('many cyber systems', () => {
-  test('of one name, each told apart by its facility, or not at all', () => {
+  test('of one name, each with a facility that decides or does not', () => {
     const systems = numbers.map((n) => system(`cs_${n}`, 'EMS', `fac_${n}`));
     const facilities = numbers.map((n) => facility(`fac_${n}`, 'Plant'));
     const declared = (of: (n: number) => object) =>
@@ -77,13 +77,13 @@ describe('many cyber systems', () => {
         world,
       );
       expect(diagnostics).toHaveLength(MANY);
-      // Said as often, each with the first few of them.
-      const said = diagnostics.map((found) => formatDiagnostic(found).length);
-      expect(Math.max(...said)).toBeLessThan(300);
+      // Each finding lists only the first few of them.
+      const lengths = diagnostics.map((found) => formatDiagnostic(found).length);
+      expect(Math.max(...lengths)).toBeLessThan(300);
     }
   });
 
-  test.each(['hardware', 'software'] as const)('that one asset each may have moved between, and was %s', (type) => {
+  test.each(['hardware', 'software'] as const)('each with one asset that may have moved there, live as %s', (type) => {
     const systems = [...numbers, ...numbers.map((n) => n + MANY)].map((n) => system(`cs_${n}`, `S${n}`));
     const documents = systems.map(({ id }, n) => ({ system: id, assets: n < MANY ? ['x'] : [], path: `${n}.yml` }));
     const found = numbers.map((n) => asset(`ca_${n}`, `cs_${n + MANY}`, 'x', type));

@@ -7,7 +7,7 @@ test.each([
   ['a document without a format', {}, null],
   ['the format that is read', { format_version: '1.0' }, null],
   ['another format', { format_version: '9.9' }, '9.9'],
-  ['what is no format', { format_version: 'newest' }, null],
-])('%s', (_, document, format) => {
+  ['an invalid format', { format_version: 'newest' }, null],
+])('the other format of %s', (_, document, format) => {
   expect(otherFormat(document, '1.0')).toBe(format);
 });

@@ -4,18 +4,18 @@ import { asset, codes, declaring, live, liveAs, plan, system, told } from './bui
 describe('inferred moves', () => {
   const moved = declaring({ Alpha: [], Beta: ['x'] });
 
-  test('an entry in another managed system is a move', () => {
+  test('the same name in another managed system is a move', () => {
     expect(told(plan(moved, liveAs('x')).changes)).toEqual(['update ca_1 Alpha/x → Beta/x']);
   });
 
-  test('not from an unmanaged system: a create, with the moved_from line of the first', () => {
+  test('a name in unmanaged systems is a create, and the finding suggests a moved_from the first of them', () => {
     const world = liveAs('x', 'Gamma/x');
     const made = plan(declaring({ Beta: ['x'] }), world);
     expect(told(made.changes)).toEqual(['create Beta/x']);
     expect(made.diagnostics).toMatchObject([{ code: 'name-in-use', args: { reference: 'Alpha' } }]);
   });
 
-  test('the line names a system by its id where others have its name', () => {
+  test('the suggested moved_from is an id if several systems have the name', () => {
     const systems = [system('cs_a', 'Plant'), system('cs_c', 'Plant'), system('cs_b', 'Beta')];
     const world = live([asset('ca_1', 'cs_c', 'x'), asset('ca_2', 'cs_a', 'y')], { systems });
     expect(plan(declaring({ Beta: ['x', 'y'] }), world).diagnostics).toMatchObject([
@@ -24,13 +24,13 @@ describe('inferred moves', () => {
     ]);
   });
 
-  test('no line names a system that no list holds: it would be refused', () => {
+  test('no moved_from is suggested for a system that is not in the list: it would be refused', () => {
     const world = live([asset('ca_1', 'cs_late', 'x')], { systems: [system('cs_b', 'Beta')] });
     const { diagnostics } = plan(declaring({ Beta: ['x'] }), world);
     expect(diagnostics).toMatchObject([{ code: 'name-in-use', args: { id: 'ca_1', reference: null } }]);
   });
 
-  test('from a system that only the base declares', () => {
+  test('an asset moves from a system that only the base declares', () => {
     const base = declaring({ Alpha: ['x', 'y'], Beta: [] });
     const world = liveAs('x', 'y');
     const made = plan(declaring({ Beta: ['x'] }), world, { base, applied: base });
@@ -39,7 +39,7 @@ describe('inferred moves', () => {
     expect(made.summary).toMatchObject({ unmanaged: 1, delete: 0 });
   });
 
-  test('not with another type, but it is asked about', () => {
+  test('an asset of another type does not move, but the plan asks about it', () => {
     const made = plan(moved, live([asset('ca_1', 'cs_a', 'x', 'software')]));
     expect(told(made.changes)).toEqual(['delete ca_1 Alpha/x (software)', 'create Beta/x']);
     expect(made.diagnostics).toMatchObject([
@@ -48,7 +48,7 @@ describe('inferred moves', () => {
         args: { name: 'x', assets: [{ id: 'ca_1', system: { id: 'cs_a' } }], isRetyped: true },
       },
     ]);
-    // With the hint of the question it is one update.
+    // With the hint that the question suggests it is one update.
     const hinted = declaring({ Alpha: [], Beta: [{ name: 'x', movedFrom: 'Alpha' }] });
     const answered = plan(hinted, live([asset('ca_1', 'cs_a', 'x', 'software')]));
     expect(answered.changes).toMatchObject([
@@ -57,14 +57,14 @@ describe('inferred moves', () => {
     expect(answered.diagnostics).toEqual([]);
   });
 
-  test('by type where the name is there in both', () => {
+  test('the asset of the same type moves if both types have the name', () => {
     const both = live([asset('ca_1', 'cs_a', 'x', 'software'), asset('ca_2', 'cs_a', 'x')]);
     const made = plan(moved, both);
     expect(told(made.changes)).toEqual(['delete ca_1 Alpha/x (software)', 'update ca_2 Alpha/x → Beta/x']);
     expect(made.diagnostics).toEqual([]);
   });
 
-  test('of two entries the one of its type, and the other is told of nothing that is left', () => {
+  test('of two entries the asset moves to the one of its type, and the other has no warning', () => {
     const head = declaring({ Alpha: [], Beta: ['x'], Gamma: [{ name: 'x', type: 'software' }] });
     const made = plan(head, liveAs('x'));
     expect(told(made.changes)).toEqual(['update ca_1 Alpha/x → Beta/x', 'create Gamma/x (software)']);
@@ -76,7 +76,7 @@ describe('inferred moves', () => {
     ]);
   });
 
-  test('not when several qualify', () => {
+  test('no asset moves if several qualify', () => {
     const world = live([asset('ca_3', 'cs_c', 'x'), asset('ca_2', 'cs_a', 'x'), asset('ca_10', 'cs_c', 'x')]);
     const head = declaring({ Alpha: [], Gamma: [], Beta: ['x'] });
     const made = plan(head, world);
@@ -85,7 +85,7 @@ describe('inferred moves', () => {
     expect(made.summary).toMatchObject({ create: 1, delete: 3, moved: 0 });
   });
 
-  test('not when one live asset answers to entries in several systems', () => {
+  test('no asset moves if entries in several systems match it', () => {
     const head = declaring({ Alpha: [], Beta: ['x'], Gamma: ['x'] });
     const made = plan(head, live([asset('ca_1', 'cs_a', 'x'), asset('ca_2', 'cs_a', 'x', 'software')]));
     expect(told(made.changes)).toEqual([

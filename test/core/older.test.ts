@@ -1,4 +1,4 @@
-// Findings that a change causes, apart from those that its base has too.
+// Which findings a change causes, and which are older: its base has them too.
 import { expect, test } from 'vitest';
 import { asset, inventory, live, liveAs, plan, system } from './build.ts';
 
@@ -7,7 +7,7 @@ type Documents = readonly {
   readonly assets: readonly (string | { readonly name: string; readonly renamedFrom: string })[];
 }[];
 
-/** Codes of all findings, those of the base in parentheses. */
+/** Codes of all findings. Older findings are in parentheses. */
 function found(head: Documents, base: Documents | null, world = liveAs('a', 'b', 'old')): string[] {
   const { diagnostics, older } = plan(inventory(...head), world, {
     base: base === null ? null : inventory(...base),
@@ -18,7 +18,7 @@ function found(head: Documents, base: Documents | null, world = liveAs('a', 'b',
 
 const DONE = { name: 'a', renamedFrom: 'was' };
 
-test('a finding of both is older, wherever it is in the file by now; one of the head is caused by it', () => {
+test('a finding that the base has too is older, even if it moved in the file; one only in the head is not', () => {
   const base: Documents = [{ system: 'Alpha', assets: [DONE, 'b', 'old'] }];
   expect(found(base, null)).toEqual(['hint-done']);
   expect(found(base, base)).toEqual(['(hint-done)']);
@@ -29,7 +29,7 @@ test('a finding of both is older, wherever it is in the file by now; one of the 
   ]);
 });
 
-test('names that clash, and names in use elsewhere, are older where the base has them', () => {
+test('clashing names and names in use elsewhere are older if the base has them too', () => {
   const clash: Documents = [{ system: 'Alpha', assets: ['a', 'A', 'b'] }];
   expect(found(clash, clash, liveAs('a', 'A', 'b'))).toEqual(['(similar-name)']);
   const world = live([asset('ca_1', 'cs_b', 'fw')], { systems: [system('cs_a', 'Alpha'), system('cs_b', 'Beta')] });
@@ -38,7 +38,7 @@ test('names that clash, and names in use elsewhere, are older where the base has
   expect(found(adding, adding, world)).toEqual(['(name-in-use)']);
 });
 
-test('what reading the files of the base found is older, too', () => {
+test('a finding from reading the files of the base is older, too', () => {
   const head = inventory({ system: 'Alpha', assets: ['a', 'b', 'old'] });
   const [first] = plan(inventory({ system: 'Alpha', assets: [DONE, 'b', 'old'] }), liveAs('a', 'b', 'old')).diagnostics;
   const { older } = plan(head, liveAs('a', 'b', 'old'), { base: head, diagnostics: [first!], baseFindings: [first!] });

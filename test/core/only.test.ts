@@ -1,4 +1,4 @@
-// A part of a plan, chosen from all of it.
+// Plans of only some cyber systems.
 import { describe, expect, test } from 'vitest';
 import { chooseSystems, makeDirectory } from '../../src/core/resolve.ts';
 import { type DocumentSpec, facility, inventory, liveAs, plan, system, told, was } from './build.ts';
@@ -12,7 +12,7 @@ describe('the changes of some systems', () => {
     return { told: told(part.changes), leftOut: part.summary.left_out, along: part.only?.along };
   };
 
-  test('end in one or start from one; the rest is left out', () => {
+  test('are those that start or end in one of them; the rest is left out', () => {
     const documents = [
       { system: 'Alpha', assets: ['new'] },
       { system: 'Beta', assets: ['b', 'a'] },
@@ -40,7 +40,7 @@ describe('the changes of some systems', () => {
     });
   });
 
-  test.each([true, false])('drift among it only where drift is to be reverted: %s', (applyDrift) => {
+  test.each([true, false])('bring along drift only with apply-drift: %s', (applyDrift) => {
     const base = inventory({ system: 'Beta', assets: [was('c', 'b')] });
     const head = inventory(
       { system: 'Alpha', assets: ['b'], prune: false },
@@ -54,7 +54,7 @@ describe('the changes of some systems', () => {
   });
 });
 
-test('a plan of some systems counts what it leaves out, and lists what is undeclared in these alone', () => {
+test('a plan of some systems counts what it leaves out and lists only their undeclared assets', () => {
   const head = inventory(
     { system: 'Alpha', assets: ['new'], prune: false },
     { system: 'Beta', assets: ['other'], prune: false },
@@ -68,7 +68,7 @@ test('a plan of some systems counts what it leaves out, and lists what is undecl
   });
 });
 
-describe('a reference chooses', () => {
+describe('choosing systems by a reference', () => {
   const directory = makeDirectory({
     ...WORLD,
     systems: [
@@ -98,12 +98,12 @@ describe('a reference chooses', () => {
     ['North/Line', { several: ['cs_12', 'cs_13'] }],
     ['Alhpa', { near: ['Alpha'] }],
     ['West/Plant DCS', { near: ['North/Plant DCS', 'South/Plant DCS'] }],
-  ])('%s', (reference, expected) => {
+  ])('%s has the right result', (reference, expected) => {
     expect(ids(choose(reference))).toEqual(expected);
   });
 
   test.each(['Plant DCS', 'EMS', 'Line', 'North/Line'])(
-    'one system by each reference that it offers for %s',
+    'each reference that is offered for %s chooses one system',
     (name) => {
       const choice = choose(name);
       const offered = 'several' in choice ? choice.several : [];

@@ -4,7 +4,7 @@ import type { LiveAsset } from '../../src/core/model.ts';
 import { findCycleBreakers, orderChanges } from '../../src/core/order.ts';
 import { type AssetSpec, asset, byId, declaring, type inventory, live, plan, TOLERANT, was } from './build.ts';
 
-/** `p` parks, `w` writes; each with the id or new name and, behind `<`, what it waits for, gates seen through. */
+/** `p` parks, `w` writes, each with the id or new name. After `<`: the steps that it waits for, without gates. */
 function steps(head: ReturnType<typeof inventory>, assets: readonly LiveAsset[]): string[] {
   const { steps: all } = orderChanges(plan(head, live(assets), TOLERANT).changes);
   const name = (n: number): string[] => {
@@ -23,32 +23,32 @@ const A = (...assets: (string | AssetSpec)[]) => declaring({ Alpha: assets });
 const a = (n: number, name: string) => asset(`ca_${n}`, 'cs_a', name);
 
 describe('what waits for what', () => {
-  test('nothing, when no name is given up and taken', () => {
+  test('nothing waits if no name is given up and taken', () => {
     expect(steps(A('n', was('b', 'a')), [a(1, 'a'), a(2, 'x')])).toEqual(['w ca_2', 'w ca_1', 'w n']);
   });
 
   test('a create waits for the delete that frees its name', () => {
-    // Same name, another type, another system: under the organization's reading it is the same name.
+    // The same name in another system, of another type: they clash if names are unique in the organization.
     const head = declaring({ Alpha: [], Beta: [{ name: 'x', type: 'software' }] });
     expect(steps(head, [a(1, 'x')])).toEqual(['w ca_1', 'w x < w ca_1']);
   });
 
-  test('case-folded names count as the same', () => {
+  test('names that differ only in case count as the same', () => {
     expect(steps(A('X', was('y', 'x')), [a(1, 'x')])).toEqual(['w ca_1', 'w X < w ca_1']);
   });
 
-  test('a name that several give up is waited for until the last has', () => {
+  test('a name that several assets give up is free after the last of them', () => {
     const head = declaring({ Alpha: [], Beta: [], Gamma: ['x'] });
     const assets = [asset('ca_1', 'cs_a', 'x', 'software'), asset('ca_2', 'cs_b', 'x', 'software')];
     expect(steps(head, assets)).toEqual(['w ca_1', 'w ca_2', 'w x < w ca_1, w ca_2']);
   });
 
-  test('a move gives its name up in its system, however its case', () => {
+  test('a move frees its name in the old system, even in another case', () => {
     const head = declaring({ Alpha: ['X'], Beta: [{ name: 'x', movedFrom: 'Alpha' }] });
     expect(steps(head, [a(1, 'x')])).toEqual(['w X < w ca_1', 'w ca_1']);
   });
 
-  test('a chain runs from its free end', () => {
+  test('a chain starts at its free end', () => {
     const head = A(was('b', 'a'), was('c', 'b'));
     expect(steps(head, [a(1, 'a'), a(2, 'b')])).toEqual(['w ca_1 < w ca_2', 'w ca_2']);
   });
@@ -60,7 +60,7 @@ describe('cycles', () => {
     expect(steps(head, [a(1, 'a'), a(2, 'b')])).toEqual(['w ca_2 < p ca_2, w ca_1', 'w ca_1 < p ca_2', 'p ca_2']);
   });
 
-  test('a swap that others give names to and take names from parks one, too', () => {
+  test('a swap that other renames depend on parks one, too', () => {
     const head = declaring({
       Alpha: [
         { name: 'I', id: 'ca_1' },
@@ -73,7 +73,7 @@ describe('cycles', () => {
     expect(steps(head, assets).filter((step) => step.startsWith('p '))).toEqual(['p ca_3']);
   });
 
-  test('a change that keeps its name under a reading does not wait for itself', () => {
+  test('a rename that changes only the case does not wait for itself', () => {
     expect(steps(A(was('X', 'x')), [a(1, 'x')])).toEqual(['w ca_1']);
   });
 });
@@ -84,7 +84,7 @@ test('deletes that nothing waits for come last', () => {
   expect([...last].map((n) => all[n])).toMatchObject([{ kind: 'write', change: { id: 'ca_1' } }]);
 });
 
-test('ten thousand that all wait for each other: gates keep the graph linear', () => {
+test('gates keep the graph linear if ten thousand changes wait for each other', () => {
   const assets = Array.from({ length: 10_000 }, (_, n) =>
     asset(`ca_${n}`, n % 2 === 0 ? 'cs_a' : 'cs_b', n < 5000 ? 'x' : 'y'),
   );
@@ -106,7 +106,7 @@ const graphs = fc.integer({ min: 1, max: 7 }).chain((size) => {
   return fc.record({ waits: edges, givers: edges });
 });
 
-test('whatever waits for whatever: no cycle is left', () => {
+test('no cycle is left in any graph', () => {
   fc.assert(
     fc.property(graphs, (graph) => {
       expect(hasCycle(graph, findCycleBreakers(graph))).toBe(false);
@@ -117,7 +117,7 @@ test('whatever waits for whatever: no cycle is left', () => {
 
 type Graph = Parameters<typeof findCycleBreakers>[0];
 
-/** What is parked waits for nothing. */
+/** A parked change waits for nothing. */
 function hasCycle({ waits, givers }: Graph, parked: ReadonlySet<number>): boolean {
   const edges = waits.map((gates, n) => (parked.has(n) ? [] : gates.flatMap((gate) => givers[gate] ?? [])));
   const reaches = (from: number, seen: Set<number>): Set<number> => {

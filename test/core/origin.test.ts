@@ -7,7 +7,7 @@ import { type AssetSpec, asset, declaring, live, ORGANIZATION, plan } from './bu
 
 const nothing: Approved = { fingerprints: new Set(), targets: new Set() };
 
-/** The changes that make of `x` at the service what is declared. */
+/** The changes from one live asset, `x` by default, to what is declared. */
 function changesOf(declared: readonly (string | AssetSpec)[], liveName = 'x'): readonly Change[] {
   return plan(declaring({ Alpha: declared }), live([asset('ca_1', 'cs_a', liveName)])).changes;
 }
@@ -21,37 +21,37 @@ function approving(...changes: readonly Change[]): Approved {
 const renamed: AssetSpec = { name: 'y', id: 'ca_1' };
 const toY = changesOf([renamed]);
 
-describe('what is approved', () => {
+describe('an approval', () => {
   test.each([
-    ['a change is, by its own fingerprint', toY, toY, true],
-    ['nothing else is', changesOf([{ name: 'z', id: 'ca_1' }]), toY, false],
-    ['a delete is not, though an update of that id is', changesOf([]), toY, false],
-    ['the rest of an update that a cycle has parked is', changesOf([renamed], 'y~cip-sync'), toY, true],
-    ['one parked under another name is not', changesOf([renamed], 'z~cip-sync'), toY, false],
+    ['covers a change by its own fingerprint', toY, toY, true],
+    ['does not cover another change', changesOf([{ name: 'z', id: 'ca_1' }]), toY, false],
+    ['does not cover a delete, even if it covers an update of that id', changesOf([]), toY, false],
+    ['covers the rest of an update that a cycle has parked', changesOf([renamed], 'y~cip-sync'), toY, true],
+    ['does not cover an asset parked under another name', changesOf([renamed], 'z~cip-sync'), toY, false],
     [
-      'one parked that ends with another type is not',
+      'does not cover a parked asset that ends with another type',
       changesOf([{ ...renamed, type: 'software' }], 'y~cip-sync'),
       toY,
       false,
     ],
-    ['the same end from another start is not', changesOf([renamed], 'w'), toY, false],
+    ['does not cover the same end from another start', changesOf([renamed], 'w'), toY, false],
   ])('%s', (_, changes, approved, isApproved) => {
     expect(changes).toHaveLength(1);
     expect(unapproved(ORGANIZATION, changes, approving(...approved))).toEqual(isApproved ? [] : changes);
   });
 });
 
-describe('what an approval knows of a change that it does not cover', () => {
+describe('for a change that it does not cover, an approval may have', () => {
   const created = plan(declaring({ Alpha: ['y'] }), live([])).changes;
 
   test.each([
-    ['the same end from another start', changesOf([renamed], 'w'), approving(...toY), 'other-start'],
-    ['a delete of what has changed since', changesOf([]), approving(...changesOf([], 'w')), 'other-start'],
-    ['a create of what exists by now under another name', toY, approving(...created), 'create'],
-    ['nothing of another update', changesOf([{ name: 'z', id: 'ca_1' }]), approving(...toY), null],
-    ['nothing of a delete', changesOf([]), approving(...toY), null],
-    ['nothing of a create', created, approving(...toY), null],
-    ['nothing without any approval', toY, nothing, null],
+    ['a change to the same end from another start', changesOf([renamed], 'w'), approving(...toY), 'other-start'],
+    ['a delete of the asset as it was before', changesOf([]), approving(...changesOf([], 'w')), 'other-start'],
+    ['a create of what now exists under another name', toY, approving(...created), 'create'],
+    ['nothing for another update', changesOf([{ name: 'z', id: 'ca_1' }]), approving(...toY), null],
+    ['nothing for a delete', changesOf([]), approving(...toY), null],
+    ['nothing for a create', created, approving(...toY), null],
+    ['nothing if it is empty', toY, nothing, null],
   ])('%s', (_, [change], approved, known) => {
     expect(priorApproval(ORGANIZATION, change!, approved)).toBe(known);
   });

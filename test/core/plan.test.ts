@@ -26,11 +26,11 @@ describe('origins', () => {
   const withB = declaring({ Alpha: ['a', 'b'] });
   const withBC = declaring({ Alpha: ['a', 'b', 'c'] });
 
-  test('without a base, all is what the inventory asks for', () => {
+  test('without a base, every change is of origin inventory', () => {
     expect(origins(plan(withB, world))).toEqual(['inventory delete ca_2 Alpha/extra', 'inventory create Alpha/b']);
   });
 
-  test('what the base asked for too is drift, and is not executed', () => {
+  test('a change that the base asked for too is drift and is not executed', () => {
     const made = plan(withB, world, { base: empty, applied: empty });
     expect(origins(plan(withB, world, { base: empty }))).toEqual(origins(made));
     expect(origins(made)).toEqual(['drift delete ca_2 Alpha/extra', 'inventory create Alpha/b']);
@@ -38,7 +38,7 @@ describe('origins', () => {
     expect(made.summary).toMatchObject({ create: 1, delete: 0, drift: 1, pending: 0 });
   });
 
-  test('merged and not applied yet is pending, and is executed', () => {
+  test('a change that is merged and not applied yet is pending and is executed', () => {
     const made = plan(withBC, world, { base: withB, applied: empty });
     expect(origins(made)).toEqual([
       'drift delete ca_2 Alpha/extra',
@@ -48,21 +48,21 @@ describe('origins', () => {
     expect(made.summary).toMatchObject({ create: 2, pending: 1, drift: 1 });
   });
 
-  test('so is a move that is merged and not applied yet', () => {
+  test('a move that is merged and not applied yet is pending, too', () => {
     const applied = declaring({ Alpha: ['x'] });
     const base = declaring({ Beta: ['x'] });
     const made = plan(base, liveAs('x'), { base, applied });
     expect(origins(made)).toEqual(['pending update ca_1 Alpha/x → Beta/x']);
   });
 
-  test('what a record in the range holds is pending, though the applied inventory asked for it', () => {
+  test('a change in a record of the range is pending, even if the applied inventory asked for it', () => {
     const [drifted] = plan(withB, world, { base: withB, applied: withB }).changes;
     const held = new Set([drifted!.fingerprint]);
     const made = plan(withB, world, { base: withB, applied: withB, recorded: held });
     expect(made.changes.map((c) => c.origin)).toEqual(['pending', 'drift']);
   });
 
-  test('so is what is left of an update that a record holds, whose apply was cut off half way', () => {
+  test('the rest of a recorded update is pending if its apply was interrupted', () => {
     const pinned = declaring({ Alpha: ['a', byId('b', 'ca_2')] });
     const parked = liveAs('a', 'b~cip-sync');
     const after = { name: 'b', cyber_system_id: 'cs_a', asset_type: 'hardware' } as const;
@@ -71,13 +71,13 @@ describe('origins', () => {
     expect(origins(plan(pinned, parked, { ...known, recorded: held('ca_2') }))).toEqual([
       'pending update ca_2 Alpha/b~cip-sync → Alpha/b',
     ]);
-    // Of a name that somebody else gave it no record knows, nor of where another start ends.
+    // It is drift without the record, and if somebody gave the asset another name.
     expect(plan(pinned, parked, known).summary).toMatchObject({ pending: 0, drift: 1 });
     const renamed = liveAs('a', 'c');
     expect(plan(pinned, renamed, { ...known, recorded: held('ca_2') }).summary).toMatchObject({ pending: 0, drift: 1 });
   });
 
-  test('apply-drift executes all', () => {
+  test('apply-drift executes every change', () => {
     const made = plan(withB, world, { base: withB, applied: withB, settings: { applyDrift: true } });
     expect(made.toExecute).toHaveLength(2);
     expect(made.summary).toMatchObject({ create: 1, delete: 1, drift: 0 });
@@ -85,7 +85,7 @@ describe('origins', () => {
 });
 
 describe('an earlier inventory with errors', () => {
-  test('moves are inferred from what is applied, so that a pull request shows what its apply will find', () => {
+  test('moves are inferred from the applied inventory, so that a pull request shows what its apply will do', () => {
     const world = liveAs('Gamma/c');
     const nothing = inventory();
     const merged = inventory(
@@ -98,7 +98,7 @@ describe('an earlier inventory with errors', () => {
     expect(shown.changes.map((c) => c.fingerprint)).toEqual(found.changes.map((c) => c.fingerprint));
   });
 
-  test('an asset of the base that cannot be matched takes nothing else with it', () => {
+  test('an asset of the base that cannot be matched does not affect the others', () => {
     const world = liveAs('a', 'b');
     const base = declaring({ Alpha: ['a', byId('gone', 'ca_9')], Beta: [] });
     const head = declaring({ Beta: ['a'] });
@@ -107,7 +107,7 @@ describe('an earlier inventory with errors', () => {
     expect(codes(made.diagnostics)).toEqual(['warning system-released']);
   });
 
-  test('a delete that head asks for stays one, though a document of the base is lost', () => {
+  test('a delete that the head asks for is not drift, even if a document of the base is lost', () => {
     const world = live(['a', 'b', 'c'].map((name, n) => asset(`ca_${n}`, 'cs_a', name)));
     const lost: Inventory = { ...inventory({ system: 'Alpha', assets: ['a'], path: '1.yml' }), isComplete: false };
     const made = plan(declaring({ Alpha: ['a', 'b'] }), world, { base: lost, applied: lost });
@@ -115,16 +115,16 @@ describe('an earlier inventory with errors', () => {
   });
 
   const DELETED = ['inventory delete ca_1 Alpha/a', 'drift delete ca_3 Alpha/z'];
-  test.each<[string, base: Inventory, head: Inventory, names: string[], told: string[]]>([
+  test.each<[string, base: Inventory, head: Inventory, names: string[], expected: string[]]>([
     [
-      'a hint of the base contradicts the service; what nobody ever declared is',
+      'a hint of the base contradicts the service',
       declaring({ Alpha: [was('b', 'a')] }),
       declaring({ Alpha: ['b'] }),
       ['a', 'b', 'z'],
       DELETED,
     ],
     [
-      'what its asset was renamed from stands in another system',
+      'the base renames an asset that is in another system',
       declaring({ Alpha: [], Beta: [{ name: 'b', renamedFrom: 'a', movedFrom: 'Alpha' }] }),
       declaring({ Alpha: [], Beta: ['b'] }),
       ['a', 'Beta/b', 'z'],
@@ -137,14 +137,14 @@ describe('an earlier inventory with errors', () => {
       ['a', 'z'],
       ['inventory delete ca_2 Alpha/z'],
     ],
-  ])('nor does it become drift where %s', (_, base, head, names, told) => {
-    expect(origins(plan(head, liveAs(...names), { base, applied: base }))).toEqual(told);
+  ])('a delete that the head asks for is not drift, even if %s', (_, base, head, names, expected) => {
+    expect(origins(plan(head, liveAs(...names), { base, applied: base }))).toEqual(expected);
   });
 
   test.each([
     ['deletes', byId('x', 'ca_1'), []],
-    ['renames on', was('x', 'w'), [was('y', 'x')]],
-  ])('what stays drift while an apply %s an asset stays so once that is done', (_, declared, assets) => {
+    ['renames', was('x', 'w'), [was('y', 'x')]],
+  ])('drift is still drift after an apply %s another asset', (_, declared, assets) => {
     const base = declaring({ Alpha: [declared] });
     const head = declaring({ Alpha: [...assets, 'new'] });
     const before = liveAs('x', 'added');
@@ -157,26 +157,26 @@ describe('an earlier inventory with errors', () => {
     expect(told(again.toExecute)).toEqual(['create Alpha/new']);
   });
 
-  type Unmatched = [string, base: readonly (string | AssetSpec)[], head: string[], live: string[], told: string];
+  type Unmatched = [string, base: readonly (string | AssetSpec)[], head: string[], live: string[], expected: string];
   const PARKED = 'a~cip-sync';
 
   test.each<Unmatched>([
-    ['several have its name', ['a'], [], ['a', 'a'], 'delete ca_0 Alpha/a, delete ca_1 Alpha/a'],
-    ['several are left of it', ['a'], [], [PARKED, PARKED], `delete ca_0 Alpha/${PARKED}, delete ca_1 Alpha/${PARKED}`],
+    ['several live assets have its name', ['a'], [], ['a', 'a'], 'delete ca_0 Alpha/a, delete ca_1 Alpha/a'],
+    ['several leftovers', ['a'], [], [PARKED, PARKED], `delete ca_0 Alpha/${PARKED}, delete ca_1 Alpha/${PARKED}`],
     ['several have its old name', [was('b', 'a')], [], ['a', 'a'], 'delete ca_0 Alpha/a, delete ca_1 Alpha/a'],
-    ['several systems may be meant', [{ name: 'a', movedFrom: 'DCS' }], [], [PARKED], `delete ca_0 Alpha/${PARKED}`],
+    ['its moved_from is ambiguous', [{ name: 'a', movedFrom: 'DCS' }], [], [PARKED], `delete ca_0 Alpha/${PARKED}`],
     ['its id is gone', [byId('a', 'ca_9')], ['a'], [], 'create Alpha/a'],
-    ['it is there twice', [was('b', 'a'), was('b', 'c')], ['b'], ['a'], 'delete ca_0 Alpha/a, create Alpha/b'],
+    ['it is declared twice', [was('b', 'a'), was('b', 'c')], ['b'], ['a'], 'delete ca_0 Alpha/a, create Alpha/b'],
   ])(
-    'what head asks for is no drift where an asset of the base cannot be matched: %s',
-    (_, before, now, names, told) => {
+    'what the head asks for is not drift if an asset of the base cannot be matched: %s',
+    (_, before, now, names, expected) => {
       const systems = [system('cs_a', 'Alpha'), system('cs_1', 'DCS'), system('cs_2', 'DCS')];
       const assets = [...names, 'z'].map((name, n) => asset(`ca_${n}`, 'cs_a', name));
       const base = declaring({ Alpha: before });
       const made = plan(declaring({ Alpha: now }), live(assets, { systems }), { base, applied: base });
       const strange = `drift delete ca_${names.length} Alpha/z`;
       expect(origins(made).filter((line) => line !== strange)).toEqual(
-        told.split(', ').map((line) => `inventory ${line}`),
+        expected.split(', ').map((line) => `inventory ${line}`),
       );
     },
   );
@@ -184,19 +184,19 @@ describe('an earlier inventory with errors', () => {
   const lost = () => declaring({ Nowhere: ['a', 'b'], Alpha: ['a'] });
   const [gone, same] = [lost(), lost()];
   test.each([
-    ['one of both', declaring({ Alpha: ['a'] }), gone, gone, ['base']],
-    ['one of each', declaring({ Alpha: ['a'] }), gone, same, ['applied', 'base']],
-    ['none of what head is itself', gone, gone, gone, []],
-    ['none where head is the base', gone, gone, same, []],
-    ['none where head is applied', gone, same, gone, []],
-  ])('a document that does not resolve counts as absent, with a notice: %s', (_, head, base, applied, told) => {
+    ['one if base and applied are the same', declaring({ Alpha: ['a'] }), gone, gone, ['base']],
+    ['one for each of them', declaring({ Alpha: ['a'] }), gone, same, ['applied', 'base']],
+    ['none if all three are the same', gone, gone, gone, []],
+    ['none if the head is the base', gone, gone, same, []],
+    ['none if the head is applied', gone, same, gone, []],
+  ])('a document that does not resolve counts as absent, with a notice: %s', (_, head, base, applied, expected) => {
     const { diagnostics } = plan(head, liveAs('a'), { base, applied });
-    expect(diagnostics.flatMap(({ args }) => ('base' in args ? args.base : []))).toEqual(told);
+    expect(diagnostics.flatMap(({ args }) => ('base' in args ? args.base : []))).toEqual(expected);
   });
 });
 
 describe('errors', () => {
-  test('names and ids are checked in documents whose system is not known, too', () => {
+  test('names and ids are checked even in documents with an unknown system', () => {
     const made = plan(declaring({ Nowhere: ['x', 'x', byId('p', 'ca_1'), byId('q', 'ca_1')] }), live([]));
     expect(codes(made.diagnostics)).toEqual([
       'error unknown-cyber-system',
@@ -205,7 +205,7 @@ describe('errors', () => {
     ]);
   });
 
-  test('nothing is advised beside an error, and nothing seems undeclared', () => {
+  test('a plan with an error has no advice, no changes and no undeclared assets', () => {
     const world = liveAs('relay-1', 'Beta/y');
     const base = declaring({ Alpha: [], Beta: ['y'] });
     const head = declaring({
@@ -218,7 +218,7 @@ describe('errors', () => {
     expect(new Set(Object.values(made.summary))).toEqual(new Set([0]));
   });
 
-  test('a moved_from that several systems answer to is an error, though the own name is live', () => {
+  test('a moved_from that matches several systems is an error, even if the own name is live', () => {
     const systems = [system('cs_1', 'DCS', 'fac_1'), system('cs_2', 'DCS', 'fac_2'), BETA];
     const facilities = [facility('fac_1', 'North')];
     const head = declaring({ Beta: [{ name: 'x', movedFrom: 'DCS' }] });
@@ -232,7 +232,7 @@ describe('errors', () => {
     expect(made.diagnostics.filter(({ code }) => code === 'duplicate-asset')).toHaveLength(129_999);
   });
 
-  test('own names win over leftovers in any file order', () => {
+  test('the findings about own names and leftovers are the same in any file order', () => {
     const world = live(['a', 'a~cip-sync', 'b', 'b~cip-sync'].map((name, n) => asset(`ca_${n}`, 'cs_a', name)));
     const entries = [was('a', 'q'), was('b', 'a')];
     const found = [entries, entries.toReversed()].map((assets) =>
@@ -248,25 +248,25 @@ describe('guards', () => {
   const declare = (n: number) => declaring({ Alpha: Array.from({ length: n }, (_, i) => `n${i}`) });
 
   test.each([
-    ['three are always allowed', 1, 3, {}, true, true],
-    ['the percentage is of live assets in managed systems, rounded down', 10, 4, {}, true, true],
-    ['one more is too many', 9, 4, {}, true, false],
-    ['a number', 1000, 26, {}, false, true],
-    ['none at all by number', 10, 1, { maxDeletes: 0 }, false, true],
-    ['none at all by percentage', 10, 1, { maxDeletePercent: 0 }, true, false],
-    ['zero deletes pass zero', 10, 0, { maxDeletes: 0, maxDeletePercent: 0 }, true, true],
+    ['allow three deletes with any percentage', 1, 3, {}, true, true],
+    ['take the percentage of live assets in managed systems, rounded down', 10, 4, {}, true, true],
+    ['block one delete more than the percentage', 9, 4, {}, true, false],
+    ['block one delete more than the number', 1000, 26, {}, false, true],
+    ['block one delete with max-deletes 0', 10, 1, { maxDeletes: 0 }, false, true],
+    ['block one delete with max-delete-percent 0', 10, 1, { maxDeletePercent: 0 }, true, false],
+    ['let zero deletes pass limits of zero', 10, 0, { maxDeletes: 0, maxDeletePercent: 0 }, true, true],
   ])('%s', (_, declared, gone, given, byNumber, byPercent) => {
     const made = plan(declare(declared), deletesOf(declared, gone), { settings: given });
     expect(made.guards.map(({ passed }) => passed)).toEqual([byNumber, byPercent]);
   });
 
-  test('they count what would be executed', () => {
+  test('count only what would be executed', () => {
     const made = plan(declare(10), deletesOf(10, 9), { base: declare(10), applied: declare(10) });
     expect(made.guards.map(({ value }) => value)).toEqual([0, 0]);
   });
 });
 
-test('summary counts add up', () => {
+test('the summary counts each kind of change', () => {
   const world = liveAs('a', 'b', 'Gamma/m', 'Beta/u', 'Beta/lab-1');
   const head = inventory(
     {

@@ -30,11 +30,11 @@ test('plan(live, live) is empty', () => {
   );
 });
 
-test.each(NAME_SCOPES)('no order of the steps takes a name that is not free: unique in %s', (uniqueness) => {
+test.each(NAME_SCOPES)('no order of the steps takes a name that is in use, with names unique in: %s', (uniqueness) => {
   fc.assert(
     fc.property(worlds, choices, (world, stream) => {
       const made = plan(world.head, world.live, TOLERANT);
-      // The one name the order may use itself is the swap suffix's: who uses it has to expect it taken.
+      // The order itself uses names with the swap suffix, so an asset with the suffix may collide.
       const names = [...world.live.assets.map(({ name }) => name), ...world.expected];
       fc.pre(!names.some((name) => name.includes('~cip-sync')) && !hasErrors(made.diagnostics));
       fc.pre(isValid(world.live.assets, uniqueness));
@@ -46,7 +46,7 @@ test.each(NAME_SCOPES)('no order of the steps takes a name that is not free: uni
   );
 });
 
-test('fingerprints and digest do not know how the files are laid out', () => {
+test('fingerprints and digest do not depend on the layout of the files', () => {
   fc.assert(
     fc.property(worlds, fc.nat(), ({ head, live }, seed) => {
       const made = plan(head, live, TOLERANT);
@@ -57,7 +57,7 @@ test('fingerprints and digest do not know how the files are laid out', () => {
   );
 });
 
-/** The same declarations: documents and entries reversed, in one other file, at other lines. */
+/** The same declarations: documents and entries reversed, in another file, at other lines. */
 function relaid({ documents }: Inventory, seed: number): Inventory {
   const file = sourceFile(`elsewhere/${seed}.yaml`);
   const turned = documents.map((document) => {
@@ -71,8 +71,8 @@ function relaid({ documents }: Inventory, seed: number): Inventory {
 }
 
 /**
- * The service as a model: applies the steps of an order in any order they allow, under one reading of uniqueness.
- * `choose` picks which of n ready steps goes next.
+ * A model of the service: applies the steps in any sequence that the order allows, in one scope of unique names.
+ * `choose` picks which of n ready steps is next.
  */
 function simulate(
   assets: readonly LiveAsset[],
@@ -97,11 +97,11 @@ function simulate(
   return { assets: service.list(), collisions: service.collisions };
 }
 
-/** Ids are never given twice, by no service of a test. */
+/** No id is given twice, not even by two services of a test. */
 let created = 0;
 
 class ModelService {
-  /** Names taken while someone else had them. */
+  /** Names taken while another asset had them. */
   readonly collisions: string[] = [];
   readonly #assets: Map<string, LiveAsset>;
   readonly #uniqueness: NameScope;
@@ -131,7 +131,7 @@ class ModelService {
   }
 }
 
-/** What no two assets share under that reading. */
+/** The key that no two assets share in that scope. */
 function keyOf({ name, cyber_system_id }: AssetState, uniqueness: NameScope): string | symbol {
   switch (uniqueness) {
     case 'none':
@@ -145,7 +145,7 @@ function keyOf({ name, cyber_system_id }: AssetState, uniqueness: NameScope): st
   }
 }
 
-/** True when no two assets share a name under that reading. */
+/** True if no two assets share a name in that scope. */
 function isValid(assets: readonly AssetState[], uniqueness: NameScope): boolean {
   return new Set(assets.map((one) => keyOf(one, uniqueness))).size === assets.length;
 }

@@ -1,8 +1,8 @@
-// Which deletes and creates are asked about as renames: by the likeness of their names, or as the only ones.
+// Which delete and create the plan asks about as a possible rename: similar names, or the only pair.
 import { describe, expect, test } from 'vitest';
 import { type AssetSpec, asset, declaring, live, liveAs, plan } from './build.ts';
 
-/** `from → to` of each question. A live name after `soft ` is of that type. */
+/** `from → to` of each question. A live name after `soft ` is software. */
 function asked(names: readonly string[], head: readonly (string | AssetSpec)[]): string[] {
   const assets = names.map((name, index) => {
     const type = name.startsWith('soft ') ? 'software' : 'hardware';
@@ -15,29 +15,29 @@ function asked(names: readonly string[], head: readonly (string | AssetSpec)[]):
 
 const software = (name: string): AssetSpec => ({ name, type: 'software' });
 
-describe('a rename is asked about', () => {
+describe('a plan asks about a rename', () => {
   test.each([
     ['ems-historian', 'ems-hist-02'],
     ['rtu-tjs-01', 'rtu-tolt-01'],
     ['relay-21', 'tjs-relay-21'],
     ['RTU 7', 'rtu-7'],
     ['pump-west', 'pmup-west'],
-  ])('by likeness: %s → %s, beside others that are not alike', (from, to) => {
+  ])('of similar names: %s → %s, beside names that are not similar', (from, to) => {
     expect(asked([from, 'meter-9', 'firewall'], [to, 'zz', 'kiosk'])).toEqual([`${from} → ${to}`]);
   });
 
   test.each<[string, string[], (string | AssetSpec)[], string[]]>([
-    ['one of each, whatever the names', ['alpha'], ['omega'], ['alpha → omega']],
-    ['one of each type', ['alpha', 'soft os'], ['omega', software('db')], ['alpha → omega', 'os → db']],
-    ['one of each that are left', ['rtu-12', 'q'], ['rtu-12b', 'rtu-12c'], ['rtu-12 → rtu-12b', 'q → rtu-12c']],
-    ['each name once, with the one most like it', ['rtu-11', 'rtu-12', 'q'], ['rtu-12b', 'xx'], ['rtu-12 → rtu-12b']],
-    ['never two types', ['rtu-1'], [software('rtu-1a')], []],
-    ['not several of each that are not alike', ['aa', 'bb'], ['xx', 'yy'], []],
+    ['of the only pair, with any names', ['alpha'], ['omega'], ['alpha → omega']],
+    ['of the only pair of each type', ['alpha', 'soft os'], ['omega', software('db')], ['alpha → omega', 'os → db']],
+    ['of the only pair that is left', ['rtu-12', 'q'], ['rtu-12b', 'rtu-12c'], ['rtu-12 → rtu-12b', 'q → rtu-12c']],
+    ['of each name once, to the most similar one', ['rtu-11', 'rtu-12', 'q'], ['rtu-12b', 'xx'], ['rtu-12 → rtu-12b']],
+    ['never to another type', ['rtu-1'], [software('rtu-1a')], []],
+    ['not of several pairs without similar names', ['aa', 'bb'], ['xx', 'yy'], []],
   ])('%s', (_, names, head, pairs) => {
     expect(asked(names, head).sort()).toEqual(pairs.sort());
   });
 
-  test('never between two systems', () => {
+  test('never to another system', () => {
     expect(plan(declaring({ Alpha: [], Beta: ['rtu-1a'] }), liveAs('rtu-1')).diagnostics).toEqual([]);
   });
 
@@ -45,19 +45,19 @@ describe('a rename is asked about', () => {
     ['both', ['rtu-1'], false],
     ['the delete', [], false],
     ['the create', ['rtu-1', 'rtu-1a'], false],
-    ['none', ['rtu-1a'], true],
-  ])('and says where %s would not be done, being drift', (_, base, isExecuted) => {
+    ['neither', ['rtu-1a'], true],
+  ])('and reports whether an apply would do both, if %s is drift', (_, base, isExecuted) => {
     const before = declaring({ Alpha: base });
     const made = plan(declaring({ Alpha: ['rtu-1'] }), liveAs('rtu-1a'), { base: before, applied: before });
     expect(made.diagnostics).toMatchObject([{ code: 'possible-rename', args: { isExecuted } }]);
   });
 
-  test('by spelling only where 100,000 pairs would be compared', () => {
+  test('only between spellings of one name if there are more than 100,000 pairs to compare', () => {
     const many = Array.from({ length: 320 }, (_, index) => index);
     const names = [...many.map((index) => `old-${index}`), 'rtu-12', 'RTU 7'];
     const head = [...many.map((index) => `neu-${index}`), 'rtu-12b', 'rtu-7'];
     expect(asked(names, head)).toEqual(['RTU 7 → rtu-7']);
-    // What is not compared uses up nothing of what others may.
+    // Pairs that are not compared do not count toward the limit of the others.
     const [more, wanted] = [
       ['soft rtu-3', 'soft zz'],
       [software('rtu-3a'), software('zzz')],
@@ -65,7 +65,7 @@ describe('a rename is asked about', () => {
     expect(asked([...names, ...more], [...head, ...wanted])).toEqual(['RTU 7 → rtu-7', 'rtu-3 → rtu-3a', 'zz → zzz']);
   });
 
-  test('by the beginning of a long name, whatever follows', () => {
+  test('of long names that start the same, with any ending', () => {
     const [from, to] = ['a', 'b'].map((letter) => 'x'.repeat(80) + letter.repeat(10_000)) as [string, string];
     expect(asked([from, 'meter-9', 'firewall'], [to, 'zz', 'kiosk'])).toEqual([`${from} → ${to}`]);
   });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { isSystemError } from '../../src/core/rejections.ts';
 import { exitCodeOf, type Result } from '../../src/core/result.ts';
 
-/** The exit code, and the one where a detailed code was asked for. */
+/** The exit code, and the detailed exit code. */
 test.each<[number[], Result[]]>([
   [
     [1, 1],
@@ -16,13 +16,13 @@ test.each<[number[], Result[]]>([
     [0, 2],
     ['planned', 'drifted'],
   ],
-])('exit codes %j: %j', (codes, results) => {
+])('the exit codes are %j for %j', (codes, results) => {
   for (const result of results) expect([exitCodeOf(result), exitCodeOf(result, true)]).toEqual(codes);
 });
 
 test.each([
-  ['an error of the system', Object.assign(new Error('open'), { code: 'EACCES', syscall: 'open' }), true],
-  ['one that has a code alone, as those of libraries', Object.assign(new Error('read'), { code: 'ERR_READ' }), false],
+  ['an error of the operating system', Object.assign(new Error('open'), { code: 'EACCES', syscall: 'open' }), true],
+  ['an error with only a code, as from libraries', Object.assign(new Error('read'), { code: 'ERR_READ' }), false],
   ['any other error', new Error('a bug'), false],
-  ['what is no error', { code: 'EACCES', syscall: 'open' }, false],
-])('%s is told from the rest', (_, error, isIt) => expect(isSystemError(error)).toBe(isIt));
+  ['an object that is not an error', { code: 'EACCES', syscall: 'open' }, false],
+])('recognizes a system error: %s', (_, error, isIt) => expect(isSystemError(error)).toBe(isIt));

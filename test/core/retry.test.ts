@@ -12,7 +12,7 @@ const POLICY: typeof SERVICE_RETRIES = {
 const fails = (again = 0) => ({ result: 'failed', again });
 const ends = (result: string) => ({ result, again: null });
 
-/** Runs a task whose tries come to `outcomes`, the last of them again and again, by a clock that never waits. */
+/** Runs a task whose tries end in `outcomes`, then always in the last of them. The clock never really waits. */
 async function run(
   outcomes: readonly Tried<string>[],
   { policy = {}, isStopped = (_: number): boolean => false } = {},
@@ -41,21 +41,21 @@ async function run(
 
 test.each<[string, readonly Tried<string>[], Parameters<typeof run>[1], object]>([
   ['a good result ends the tries', [ends('good')], {}, { result: 'good', sleeps: [] }],
-  ['a bad one, too', [fails(), ends('bad'), fails()], {}, { result: 'bad', sleeps: [50] }],
+  ['a bad result ends them, too', [fails(), ends('bad'), fails()], {}, { result: 'bad', sleeps: [50] }],
   [
-    'waits double up to the longest, half of each at 0.5',
+    'the waits double up to the longest; a random 0.5 halves each',
     [fails()],
     {},
     { result: 'failed', sleeps: [50, 100, 200, 200] },
   ],
-  ['a wish for a longer wait than the policy allows ends them', [fails(3001)], {}, { result: 'failed', sleeps: [] }],
-  // 3050 + 3100 + 3200 ms; the next would start after 12,550 ms.
+  ['a request for a wait beyond the policy ends the tries', [fails(3001)], {}, { result: 'failed', sleeps: [] }],
+  // 3050 + 3100 + 3200 ms; the next try would start after 12,550 ms.
   [
-    'no try starts later than the policy allows, however many are left',
+    'no try starts later than the policy allows, even if tries are left',
     [fails(3000)],
     { policy: { maxTries: Number.POSITIVE_INFINITY } },
     { result: 'failed', sleeps: [3050, 3100, 3200] },
   ],
-  ['a stop before a wait leaves the result', [fails()], { isStopped: () => true }, { result: 'failed', sleeps: [] }],
-  ['and during it', [fails()], { isStopped: (now) => now > 0 }, { result: 'failed', sleeps: [50], attempts: [1] }],
+  ['a stop before a wait keeps the result', [fails()], { isStopped: () => true }, { result: 'failed', sleeps: [] }],
+  ['a stop in a wait', [fails()], { isStopped: (now) => now > 0 }, { result: 'failed', sleeps: [50], attempts: [1] }],
 ])('%s', async (_, outcomes, how, comes) => expect(await run(outcomes, how)).toMatchObject(comes));

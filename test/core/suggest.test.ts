@@ -10,11 +10,11 @@ describe('nearest', () => {
     ['Riverside', ['Lakeside', 'Hilltop'], []],
     ['x', ['y', 'id'], []],
     ['', ['y', 'id'], []],
-    // Spelled in as many ways as there are; the words are too short for a slip.
+    // The spelling differs in every possible way; the words are too short for a typo.
     ['u\u0308--__ ', ['Ü'], ['Ü']],
     ['relay', ['Relay panel'], ['Relay panel']],
     ['Relay panel', ['Relay', 'Rela'], ['Relay']],
-  ])('%s', (word, words, near) => {
+  ])('finds the similar words for %j in %j', (word, words, near) => {
     expect(nearest(word, words)).toEqual(near);
   });
 
@@ -24,31 +24,31 @@ describe('nearest', () => {
     [4, 2],
     [11, 2],
     [12, 3],
-  ])('of %d letters %d may be wrong', (length, most) => {
+  ])('of %d letters at most %d may be wrong', (length, most) => {
     const word = 'abcdefghijkl'.slice(0, length);
     const wrong = (count: number) => '?'.repeat(count) + word.slice(count);
     expect(nearest(word, [wrong(most), wrong(most + 1)])).toEqual([wrong(most)]);
   });
 
-  test('gives the best three, each once, whatever their order', () => {
+  test('returns the best three, each once, in any order of the words', () => {
     const words = ['pump 24', 'pump 1', 'pump 2', 'pump 2', 'pump 3', 'pump  4'];
     expect(nearest('pump-2', words)).toEqual(['pump 2', 'pump  4', 'pump 1']);
     expect(nearest('pump-2', words.toReversed())).toEqual(['pump 2', 'pump  4', 'pump 1']);
     expect(nearest('pump-2', words, 1)).toEqual(['pump 2']);
   });
 
-  test('a name that gained words at its end or start is near, the one that gained least first', () => {
+  test('finds names with words added at the start or end, the least addition first', () => {
     const words = ['Tolt Junction 230 kV', 'West Tolt Junction', 'Tolt Junction 115 kV', 'Junction'];
     expect(nearest('Tolt Junction', words)).toEqual(['Junction', 'West Tolt Junction', 'Tolt Junction 115 kV']);
     expect(nearest('Tolt Junction', words.toReversed(), 9).slice(2)).toEqual([words[2], words[0]]);
   });
 
-  test('very long words are near only when they are the same but for case and spaces', () => {
+  test('finds very long words only if they differ just in case and spaces', () => {
     const long = 'substation '.repeat(20);
     expect(nearest(long, [long.toUpperCase(), `${long}x`])).toEqual([long.toUpperCase()]);
   });
 
-  test('beyond a hundred different questions nothing is near; what was answered stays', () => {
+  test('finds nothing after a hundred different words, but repeats its earlier answers', () => {
     const words = new Vocabulary(['pump 1']);
     const asked = Array.from({ length: 100 }, (_, n) => words.nearest(n === 0 ? 'pmup 1' : `other ${n}`));
     expect(asked[0]).toEqual(['pump 1']);

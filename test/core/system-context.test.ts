@@ -1,4 +1,4 @@
-// Where a cyber system stands, and its rating.
+// The site and the rating of a cyber system.
 import { describe, expect, test } from 'vitest';
 import type { Diagnostic } from '../../src/core/diagnostic.ts';
 import type { CyberSystem } from '../../src/core/model.ts';
@@ -14,7 +14,7 @@ function placed(extra: object, facilityId?: string | null, fields: object = FIEL
   return makeDirectory(world, fields).systems.place('cs_1');
 }
 
-describe('a system stands', () => {
+describe('a system', () => {
   test.each([
     [{}, 'fac_1', { id: 'fac_1', name: 'Tolt Junction' }],
     [{}, 'fac_9', { id: 'fac_9', name: 'fac_9' }],
@@ -23,11 +23,11 @@ describe('a system stands', () => {
     [{ center: 'Main' }, null, { id: 'cc_1', name: 'Main' }],
     [{ center: 'elsewhere' }, undefined, { id: 'elsewhere', name: 'elsewhere' }],
     [{ center: null }, undefined, null],
-  ])('with %j in facility %s', (extra, facilityId, site) => {
+  ])('with the fields %j and the facility %s has the right site', (extra, facilityId, site) => {
     expect(placed(extra, facilityId).site).toEqual(site);
   });
 
-  test('nowhere that no input names or no center has, nor where the list of systems lacks it; without a rating', () => {
+  test('has no site and no rating without an input, without a field, or if it is not in the list', () => {
     const nowhere = { id: 'cs_1', name: 'EMS', site: null, impactRating: null };
     expect(placed({ center: 'cc_1', rating: 'High' }, null, {})).toEqual(nowhere);
     const world = live([], { systems: [system('cs_1', 'EMS')], controlCenters: [{ ...CENTERS[0]!, name: '' }] });
@@ -42,50 +42,50 @@ describe('a system stands', () => {
     ['', null],
     [null, null],
     [{}, null],
-  ])('with the rating %j shown as it is', (rating, shown) => expect(placed({ rating }).impactRating).toBe(shown));
+  ])('with the rating %j shows %j', (rating, shown) => expect(placed({ rating }).impactRating).toBe(shown));
 });
 
 describe('a field', () => {
-  const told = (systems: readonly CyberSystem[], fields: object = {}) =>
+  const findings = (systems: readonly CyberSystem[], fields: object = {}) =>
     plan(declaring({ EMS: [] }), live([], { systems }), {
       settings: fields,
     }).diagnostics.map(({ code, severity, args }) => ({ code, severity, ...args }));
   const ems = system('cs_1', 'EMS');
 
-  test('that looks like the rating is named once, unless the input is set', () => {
+  test('that looks like the rating is suggested once, unless the input is set', () => {
     const rated = [
       { ...ems, zone: 'West', bes: 'High' },
       { ...system('cs_2', 'B'), zone: 'East', bes: 'low' },
     ];
-    expect(told(rated)).toEqual([{ code: 'impact-rating-available', severity: 'notice', field: 'bes' }]);
-    expect(told(rated, { impactRatingField: 'zone' })).toEqual([]);
-    expect(told([...rated, system('cs_3', 'C')])).toEqual([]);
+    expect(findings(rated)).toEqual([{ code: 'impact-rating-available', severity: 'notice', field: 'bes' }]);
+    expect(findings(rated, { impactRatingField: 'zone' })).toEqual([]);
+    expect(findings([...rated, system('cs_3', 'C')])).toEqual([]);
   });
 
-  test('that no system has is a notice; one that some have is none', () => {
+  test('that no system has is a notice; a field that some have is not', () => {
     const fields = { impactRatingField: 'rating', controlCenterField: 'center' };
     const unknown = { code: 'unknown-field', severity: 'notice', input: 'control-center-field', field: 'center' };
     const rated = { ...ems, rating: 'High' } as CyberSystem;
-    expect(told([rated, system('cs_2', 'B')], fields)).toEqual([{ ...unknown, near: [] }]);
+    expect(findings([rated, system('cs_2', 'B')], fields)).toEqual([{ ...unknown, near: [] }]);
     const british = { ...system('cs_2', 'B'), centre: 'cc_1' };
-    expect(told([rated, british], fields)).toEqual([{ ...unknown, near: ['centre'] }]);
+    expect(findings([rated, british], fields)).toEqual([{ ...unknown, near: ['centre'] }]);
   });
 
-  test('is not spoken of where there is no system to have it', () => {
+  test('is not reported if there are no systems', () => {
     const found: Diagnostic[] = [];
     adviseOnFields(live([], { systems: [] }), { controlCenterField: 'center' }, (one) => found.push(one));
     expect(found).toEqual([]);
   });
 });
 
-test('only shows: a plan with and without the fields has the same fingerprints', () => {
+test('a plan has the same digest with and without the fields', () => {
   const world = liveAs('gone');
   const head = declaring({ Alpha: ['new'] });
   const rated = { ...world, systems: world.systems.map((one) => ({ ...one, rating: 'High' })) };
   expect(plan(head, rated, { settings: { impactRatingField: 'rating' } }).digest).toBe(plan(head, world).digest);
 });
 
-test('systems sort by site', () => {
+test('systems are sorted by site', () => {
   const at = (id: string, site: string | null, siteId = `fac_${site}`) => ({
     ...{ id, name: 'Line Protection', impactRating: null },
     site: site === null ? null : { id: siteId, name: site },

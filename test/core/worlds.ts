@@ -1,5 +1,5 @@
-// Random worlds for properties: live assets in three systems and an inventory that asks for anything the file
-// format can say without doubt: renames, moves, swaps and rings by id, retypes, deletes, creates, names reused.
+// Random worlds for properties: live assets in three systems, and an inventory with anything that the file
+// format can express clearly: renames, moves, swaps and rings by id, retypes, deletes, creates, names reused.
 import fc from 'fast-check';
 import type { AssetType, Inventory, Live, LiveAsset } from '../../src/core/model.ts';
 import { asset, inventory, live } from './build.ts';
@@ -7,7 +7,7 @@ import { asset, inventory, live } from './build.ts';
 export interface World {
   readonly head: Inventory;
   readonly live: Live;
-  /** What should be there afterwards: `id system/name/type`, with `?` for an id that no file says. */
+  /** The assets after an apply: `id system/name/type`, with `?` for an id that no file contains. */
   readonly expected: readonly string[];
   /** Ids that the files pin, and those of the system that no file declares. */
   readonly pinned: ReadonlySet<string>;
@@ -34,15 +34,15 @@ export function slots(systems: readonly string[], names: readonly string[], keyO
 interface Parts {
   readonly before: readonly Slot[];
   readonly after: readonly Slot[];
-  /** Odd: the slot of that place is pinned to a live asset chosen by the number. */
+  /** If a number is odd, the slot at that index is pinned to a live asset, chosen by the number. */
   readonly numbers: readonly number[];
-  /** So many live assets take each other's places. */
+  /** How many live assets take each other's places. */
   readonly ring?: number;
-  /** What no two assets share. */
+  /** The key that no two assets share. */
   readonly keyOf: (slot: Slot) => string;
 }
 
-/** Declared are cs_a and cs_b; what is in cs_c stays, but for what an id moves away. */
+/** The files declare cs_a and cs_b. The assets of cs_c stay, except those that an id moves away. */
 export function makeWorld({ before, after, numbers, ring = 0, keyOf }: Parts): World {
   const assets = before.map((slot, n) => asset(`ca_${n + 1}`, slot.system, slot.name, slot.type));
   const isUnmanaged = (one: LiveAsset) => one.cyber_system_id === 'cs_c';
@@ -64,8 +64,8 @@ export function makeWorld({ before, after, numbers, ring = 0, keyOf }: Parts): W
   const unmanaged = free.filter(isUnmanaged);
   const pinned = new Set([...unmanaged.map(({ id }) => id), ...entries.flatMap(({ id }) => id ?? [])]);
   const expected = [
-    ...entries.map(({ slot, id }) => tell(slot, id)),
-    ...unmanaged.map((left) => tell(slotOf(left), left.id)),
+    ...entries.map(({ slot, id }) => lineOf(slot, id)),
+    ...unmanaged.map((left) => lineOf(slotOf(left), left.id)),
   ];
   return { head: inventory(...documents), live: live(assets), expected: expected.sort(), pinned };
 }
@@ -79,21 +79,21 @@ function slotOf({ cyber_system_id, name, asset_type }: LiveAsset): Slot {
   return { system: cyber_system_id, name, type: asset_type };
 }
 
-/** `id system/name/type`; `?` for an id that no file says. */
-function tell({ system, name, type }: Slot, id: string | null): string {
+/** `id system/name/type`, with `?` for an id that no file contains. */
+function lineOf({ system, name, type }: Slot, id: string | null): string {
   return `${id ?? '?'} ${system}/${name}/${type}`;
 }
 
-/** The assets as `expected` tells them. */
+/** The assets as lines, in the format of `expected`. */
 export function toldAs({ pinned }: World, assets: readonly LiveAsset[]): string[] {
-  return assets.map((one) => tell(slotOf(one), pinned.has(one.id) ? one.id : null)).sort();
+  return assets.map((one) => lineOf(slotOf(one), pinned.has(one.id) ? one.id : null)).sort();
 }
 
 const NAMES = ['a', 'A', 'b', 'B', 'c', 'd', 'e', 'f', 'é', 'ß', 'SS', 'x y', 'b~cip-sync'];
 const inSystem = ({ system, name }: Slot) => `${system}/${name}`;
 const anywhere = slots(['cs_a', 'cs_b', 'cs_c'], NAMES, inSystem);
 
-/** A name is unique in its system alone. */
+/** Names are unique only within a system. */
 export const worlds: fc.Arbitrary<World> = fc
   .tuple(anywhere, anywhere, picks)
   .map(([before, after, numbers]) => makeWorld({ before, after, numbers, keyOf: inSystem }));

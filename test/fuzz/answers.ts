@@ -1,4 +1,4 @@
-// Any answer of the service, over the whole client but its sockets: the records that were sent, or a ServiceError.
+// Any answer of the service, through the whole client except its sockets, gives the records sent or a ServiceError.
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { Dispatcher } from 'undici';
@@ -22,11 +22,11 @@ interface Answer {
   readonly status: number;
   readonly type: string | null;
   readonly body: Uint8Array;
-  /** After so many bytes the connection breaks; null when it does not. */
+  /** After how many bytes the connection breaks; null if it does not. */
   readonly breaks: number | null;
 }
 
-/** What a good service would answer, and the id that is asked for. */
+/** What a good service would answer, and the requested id. */
 const promised = fc.tuple(samples, fc.constantFrom(...KINDS), fc.nat(50)).map(([{ live }, read, n]) => {
   const { facilities = [], systems: cyberSystems, assets: cyberAssets } = live;
   const record = cyberAssets[n % (cyberAssets.length || 1)] ?? { id: 'ca_1' };
@@ -87,7 +87,7 @@ function ask(reader: Reader, { read, id }: Answer): Promise<unknown> {
   return read === 'cyberAsset' ? reader.cyberAsset(id) : reader[read]();
 }
 
-/** What was believed is what was sent, and is as the API document says, section 2.2. */
+/** The accepted records are the records sent, and are as section 2.2 of the API document says. */
 function checkRecords(outcome: unknown, { read, id, status, body }: Answer): void {
   assert(status === 200, `believes an answer ${status}`);
   assert(JSON.stringify(outcome) === JSON.stringify(JSON.parse(Buffer.from(body).toString())), 'not what was sent');

@@ -1,4 +1,4 @@
-// Any JSON as a GitHub event: read without a crash, and never taken for more than it says.
+// Any JSON as a GitHub event is read without a crash, and never allows more than it says.
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { parseEvent, readEvent } from '../../src/github/event.ts';
@@ -31,7 +31,7 @@ const situations = fc.record({
   hasKey: fc.boolean(),
 });
 
-/** A payload is an object: what else arrives is refused where the file is read. */
+/** A payload is an object. Anything else is refused where the file is read. */
 function asPayload(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : { pull_request: value };
 }
@@ -45,7 +45,7 @@ export const anyEvent = fc.property(situations, (situation) => {
   if (asked.kind === 'run' && asked.command === 'plan') {
     assert(hasKey && !isForeign(read.pull_request), 'a plan without a key, or for a fork');
   }
-  // Of a dispatch, the apply itself refuses another branch.
+  // After a dispatch, the apply itself refuses another branch.
   if (asked.kind === 'run' && asked.command === 'apply' && command === 'auto' && eventName !== 'workflow_dispatch') {
     assert(read.ref === `refs/heads/${step(read.repository, 'default_branch')}`, 'an apply off the default branch');
   }
@@ -56,7 +56,7 @@ export const anyEvent = fc.property(situations, (situation) => {
   assert(event.before !== '', 'an empty commit');
 });
 
-/** True unless both sides are said to be one repository; without a pull request there are no sides. */
+/** True unless both sides name the same repository. Without a pull request there are no sides. */
 function isForeign(request: unknown): boolean {
   if (request === undefined) return false;
   const [head, base] = ['head', 'base'].map((side) => step(step(step(request, side), 'repo'), 'full_name'));

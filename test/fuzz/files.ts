@@ -1,4 +1,4 @@
-// Any bytes as an inventory file: documents or findings with a place, and work in proportion to what there is.
+// Any bytes as an inventory file give documents or findings with a place, and take work in proportion to their size.
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { type Code, type Diagnostic, hasErrors } from '../../src/core/diagnostic.ts';
@@ -14,7 +14,7 @@ import { type Sample, samples } from './samples.ts';
 
 const ABOUT_WHOLE_FILES: ReadonlySet<Code> = new Set(['empty-file', 'not-utf8', 'lfs-pointer']);
 
-/** They are about a system or about no file at all; everything else, a warning too, has a place. */
+/** These are about a system or about no file at all. Every other error or warning has a place. */
 const WITHOUT_PLACE: ReadonlySet<Code> = new Set(['system-released', 'system-adopted', 'no-inventory']);
 
 const BITS = [
@@ -24,9 +24,9 @@ const BITS = [
 ];
 
 /**
- * The most is a mapping of one byte: `?` has an odd key and lacks two. Any other key takes a byte and is told once, a
- * tag and a broken alias too; a name has at most three faults, and takes more than three bytes with its key. What is
- * about a whole file, such as that it is empty, takes none: one more for each file.
+ * The most is a mapping of one byte: `?` has an odd key and lacks two. Any other key takes a byte and has one finding,
+ * as a tag and a broken alias do. A name has at most three faults, and takes more than three bytes with its key. A
+ * finding about a whole file, such as that it is empty, takes no byte: one more for each file.
  */
 const FINDINGS_PER_BYTE = 3;
 
@@ -35,7 +35,7 @@ interface Bytes {
   readonly bytes: Uint8Array;
 }
 
-/** One file of a good inventory damaged, or bytes from nowhere in its place. */
+/** A good inventory with one file damaged, or with random bytes in its place. */
 const inventories = samples.chain(({ files, live }) => {
   const good = [...files].map(([path, text]) => ({ path, bytes: Buffer.from(text) }));
   const [first = { path: 'inventory/a.yml', bytes: Buffer.alloc(0) }, ...rest] = good;
@@ -84,7 +84,7 @@ function read({ path, bytes }: Bytes, report: (d: Diagnostic) => void): Inventor
   return documents;
 }
 
-/** Placed, unless about a whole file or a whole system; and one line in words. */
+/** A finding has a place, unless it is about a whole file or system, and its text is one line. */
 function checkFinding(found: Diagnostic): void {
   const { code, severity, path, line, column } = wordDiagnostic(found);
   const isPlaced = path !== null && (ABOUT_WHOLE_FILES.has(code) || (line !== null && column !== null));
@@ -94,7 +94,7 @@ function checkFinding(found: Diagnostic): void {
   assert(!/[\p{Cc}\p{Cs}\u2028\u2029\u202A-\u202E]/u.test(text), `${JSON.stringify(text)} is not one clean line`);
 }
 
-/** The same lists, telling how often a field of an asset was read. */
+/** The same lists, with a count of how often a field of an asset was read. */
 function counting(live: Live): { readonly live: Live; readonly reads: () => number } {
   let reads = 0;
   const watch = (asset: LiveAsset) =>

@@ -1,7 +1,7 @@
-// Small damage to good texts, bytes and JSON values: most of what arrives wrong is nearly right.
+// Small damage to good texts, bytes and JSON values: most wrong input is nearly right.
 import fc from 'fast-check';
 
-/** Replaces `length` units at a share of the length with a bit. */
+/** Replaces `length` units with `bit`. `where` is a share of the whole length. */
 interface Cut<T> {
   readonly where: number;
   readonly length: number;
@@ -40,7 +40,7 @@ const EDITS = ['replace', 'remove', 'repeat', 'add', 'rename'] as const;
 
 interface Edit {
   readonly kind: (typeof EDITS)[number];
-  /** Which node, of all in the value, by share. */
+  /** Which of all nodes in the value, as a share. */
   readonly where: number;
   readonly to: Json;
 }
@@ -63,14 +63,14 @@ const odd = fc.constantFrom<Json>(
 );
 
 export function damagedJson(value: fc.Arbitrary<Json>): fc.Arbitrary<Json> {
-  // The root is one node of hundreds, and the one where a list gets a record twice.
+  // The root is one node of hundreds, and the only one where a list can get a record twice.
   const where = fc.oneof({ weight: 4, arbitrary: fc.nat(9_999) }, fc.nat(5)).map((n) => n / 10_000);
   const to = fc.oneof({ weight: 3, arbitrary: odd }, fc.jsonValue({ maxDepth: 2 }).map(asJson));
   const edits = fc.array(fc.record({ kind: fc.constantFrom(...EDITS), where, to }), { minLength: 1, maxLength: 3 });
   return fc.tuple(value, edits).map(([whole, all]) => all.reduce(applyEdit, whole));
 }
 
-/** What `JSON.parse` would give: without undefined, and without numbers that JSON has not. */
+/** What `JSON.parse` would return: without undefined, and without numbers that JSON does not have. */
 export function asJson(value: unknown): Json {
   const parsed: Json = JSON.parse(JSON.stringify(value ?? null));
   return parsed;
@@ -87,7 +87,7 @@ function applyEdit(value: Json, edit: Edit): Json {
   return visit(value);
 }
 
-/** A prime, so that the one number that chose a node also chooses any place in it. */
+/** A prime, so that the number that chose a node can also choose any place in it. */
 const SPREAD = 7919;
 
 function edited(node: Json, { kind, to, where }: Edit): Json {

@@ -1,4 +1,4 @@
-// Any document as a saved plan: refused with paths, or exactly the changes that were sealed.
+// Any document as a saved plan is refused with paths, or contains only changes that were sealed.
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import type { PlanDocument } from '../../src/report/plan-schema.ts';
@@ -32,7 +32,7 @@ export const anyPlan = fc.property(documents, ({ good, text }: { good: PlanDocum
   }
 });
 
-/** A path, but for what is wrong with the document as a whole. */
+/** A problem starts with a path, unless it is about the document as a whole. */
 function checkProblem(problem: string): void {
   const isWhole = /^(?:The file is not JSON\.|Invalid input: expected object|Unrecognized keys?: )/.test(problem);
   assert(isWhole || /^[a-z_]+(?:\[\d+\]|\.[a-z_]+)*: ./.test(problem), `no path: ${problem}`);

@@ -1,5 +1,5 @@
-// Everything that arrives from outside, and how much of a run each kind of it takes. `npm test` runs some thousands of
-// cases, `npm run fuzz` as many as it is told.
+// Everything that arrives from outside, and the share of each kind in a run. `npm test` runs some thousands of cases,
+// `npm run fuzz` as many as you ask for.
 import fc from 'fast-check';
 import { anyAnswer } from './answers.ts';
 import { anyEvent } from './events.ts';
@@ -8,17 +8,17 @@ import { anyPlan } from './plans.ts';
 
 interface FuzzRun {
   readonly numRuns: number;
-  /** The same seed and path make a failure again. */
+  /** The same seed and path reproduce a failure. */
   readonly seed?: number;
   readonly path?: string;
 }
 
-/** Runs it; rejects with fast-check's account of the smallest case that fails. */
+/** Runs the cases. Rejects with fast-check's report of the smallest case that fails. */
 type Fuzz = (run: FuzzRun) => Promise<void>;
 
 interface Fuzzed {
   readonly name: string;
-  /** Of all cases. */
+  /** The share of all cases. */
   readonly share: number;
   readonly run: Fuzz;
 }

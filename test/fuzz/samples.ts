@@ -17,7 +17,7 @@ export interface Sample {
   readonly live: Live;
 }
 
-/** A few hundred are enough: it is the damage that differs. */
+/** A few hundred are enough: only the damage needs to differ. */
 const made = new Map<number, Sample>();
 
 export const samples: fc.Arbitrary<Sample> = fc.nat(299).map((seed) => {

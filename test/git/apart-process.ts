@@ -1,4 +1,4 @@
-// The process beside apart.ts: runs git as it is asked to, and answers with the result.
+// The process that apart.ts starts: it runs git on request and answers with the result.
 import { GitError, gitProcess } from '../../src/git/process.ts';
 
 export interface Call {
@@ -8,7 +8,7 @@ export interface Call {
   readonly input?: string | undefined;
 }
 
-/** Ends a call. */
+/** Stops a call. */
 export interface Stop {
   readonly stop: number;
 }

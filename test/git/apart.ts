@@ -1,5 +1,5 @@
-// Git as the product runs it, but started by a small process of its own: what it costs to start one grows with the
-// memory of who does, and a test worker has hundreds of megabytes.
+// Git as the product runs it, but started by a small separate process: the cost of starting a process grows with the
+// memory of its parent, and a test worker has hundreds of megabytes.
 import { type ChildProcess, fork } from 'node:child_process';
 import { join } from 'node:path';
 import { GitError, type gitProcess, type RunGit } from '../../src/git/process.ts';
@@ -11,7 +11,7 @@ class Apart {
   #last = 0;
 
   constructor() {
-    // It ends when this process has, which was started in ways of its own.
+    // It ends with this process. It gets none of the flags that this process was started with.
     const file = join(import.meta.dirname, 'apart-process.ts');
     this.#child = fork(file, { execArgv: [], serialization: 'advanced' });
     this.#child.on('message', (answer: Answer) => this.#take(answer));
@@ -24,13 +24,13 @@ class Apart {
     this.#child.channel?.unref();
   }
 
-  /** Resolves when git has ended; gives how to end it, too. */
+  /** `answer` resolves when git has ended; `stop` ends it early. */
   call(message: Omit<Call, 'id'>) {
     this.#last += 1;
     const id = this.#last;
     const answer = new Promise<Answer>((resolve) => this.#waiting.set(id, resolve));
     this.#send({ id, ...message });
-    // This process waits as long as git does.
+    // This process stays alive until git has ended.
     this.#child.channel?.ref();
     return { answer, stop: () => this.#send({ stop: id }) };
   }
@@ -48,7 +48,7 @@ class Apart {
 
 let apart: Apart | undefined;
 
-/** Like `gitProcess`, by the one process that all tests of this worker share. */
+/** Like `gitProcess`, but in the one process that all tests of this worker share. */
 export function gitApart({ stop, ...place }: Parameters<typeof gitProcess>[0]): RunGit {
   return async (args, input) => {
     stop?.throwIfAborted();

@@ -1,10 +1,10 @@
-// Many objects in one go, whatever their names look like.
+// Reading many objects at once, with any names.
 import { expect, test } from 'vitest';
 import { readObjects } from '../../src/git/objects.ts';
 import { gitProcess } from '../../src/git/process.ts';
 import { commitAll, folderWith } from '../inventory/temporary.ts';
 
-test('each has its own content, also beside names that are not there and look like an answer', async () => {
+test('each object has its own content, even beside missing names that look like an answer', async () => {
   const files = { 'a.yml': 'a', empty: '', 'new\nline': 'of two lines\n', 'with space': 'abc def 3\nabc\n' };
   const cwd = folderWith(files);
   const commit = commitAll(cwd);
@@ -17,7 +17,7 @@ test('each has its own content, also beside names that are not there and look li
 });
 
 test.each(['', 'f00 blob 3\nab', 'f00 blob 3\nabc', 'f00 blob 3'])(
-  'an answer that is cut off is no content: %j',
+  'an answer that is cut off is an error, not content: %j',
   async (answer) => {
     await expect(readObjects(async () => Buffer.from(answer), ['f00'])).rejects.toMatchObject({ kind: 'failed' });
   },

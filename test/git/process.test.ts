@@ -1,4 +1,4 @@
-// How git is run: what is passed to it and what is not, which folders it trusts, and when it is given up.
+// How git is run: what it gets and what it does not, which folders it trusts, and when it is stopped.
 import { once } from 'node:events';
 import { chmodSync, mkdirSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -10,7 +10,7 @@ import { commitAll, folderWith, git } from '../inventory/temporary.ts';
 
 const { env } = process;
 
-test('a machine without git', async () => {
+test('the error says whether git is not installed or failed', async () => {
   const cwd = folderWith({});
   const run = gitProcess({ cwd, env: { PATH: cwd } });
   await expect(run(['version'])).rejects.toMatchObject({ name: 'GitError', kind: 'not-installed' });
@@ -20,7 +20,7 @@ test('a machine without git', async () => {
   await expect(nowhere(['version'])).rejects.toMatchObject({ name: 'GitError', kind: 'failed' });
 });
 
-test('a git that never ends, and what it started: both are left when the run is stopped', async () => {
+test('a stop ends the wait for a git that never ends and for what it started', async () => {
   const cwd = folderWith({ git: '#!/bin/sh\necho begun >&2\nsleep 60 &\nwait\n' });
   chmodSync(join(cwd, 'git'), 0o755);
   const stopping = new AbortController();
@@ -44,7 +44,7 @@ test('programs that git starts get neither the inputs of a step nor our keys', a
   expect(environment).not.toContain('secret');
 });
 
-test('the token for the server is added to what the job configures git by, and drops what the checkout left', async () => {
+test("the token is added to the job's git configuration and drops the header that the checkout left", async () => {
   const KEY = 'http.https://github.example/.extraheader';
   const job = {
     ...{ GIT_CONFIG_COUNT: '2', GIT_CONFIG_KEY_0: 'http.proxy', GIT_CONFIG_VALUE_0: 'http://proxy.example:3128' },
@@ -60,7 +60,7 @@ test('the token for the server is added to what the job configures git by, and d
 
 // A job in a container works in a folder that another user owns: git trusts it, for our own calls only.
 describe("another user's folder", () => {
-  /** Git's own tests have it believe in another owner by this. */
+  /** Git's own tests use this variable to simulate another owner. */
   const OTHER_OWNER = { ...env, GIT_TEST_ASSUME_DIFFERENT_OWNER: '1' };
   const HEAD = ['rev-parse', 'HEAD'];
 
@@ -71,13 +71,13 @@ describe("another user's folder", () => {
     return { workspace, cwd, commit: commitAll(cwd) };
   }
 
-  test.each([[[]], [['checkout', 'ops']]])('the workspace and the way from it are trusted: %j', async (path) => {
+  test.each([[[]], [['checkout', 'ops']]])('the workspace or a folder in it is trusted: %j', async (path) => {
     const { workspace, cwd, commit } = repositoryAt(...path);
     await expect(gitProcess({ cwd, env: OTHER_OWNER })(HEAD)).rejects.toMatchObject({ kind: 'not-trusted' });
     expect((await gitProcess({ cwd, env: OTHER_OWNER, workspace })(HEAD)).toString().trim()).toBe(commit);
   });
 
-  test('a folder outside of the workspace is not', async () => {
+  test('a folder outside of the workspace is not trusted', async () => {
     const { cwd } = repositoryAt('elsewhere');
     const run = gitProcess({ cwd, env: OTHER_OWNER, workspace: folderWith({}) });
     await expect(run(HEAD)).rejects.toMatchObject({ kind: 'not-trusted' });
@@ -97,12 +97,12 @@ describe('for the ledger', () => {
     return text;
   }
 
-  test('a failure names the command, behind what is configured for it', async () => {
+  test('a failure names the command, without the configuration before it', async () => {
     const failing = printed(bareFolder(), '-c', 'diff.noprefix=false', 'log', 'nowhere');
     await expect(failing).rejects.toThrow(/^git log: fatal: ambiguous argument 'nowhere'/);
   });
 
-  test('a git that was killed while it printed has failed, whatever of its pipes is read by then', async () => {
+  test('a git that is killed while it prints has always failed, in any order of reading its pipes', async () => {
     const cwd = folderWith({ git: '#!/bin/sh\necho some\nkill -9 $$\n' });
     chmodSync(join(cwd, 'git'), 0o755);
     const place = { cwd, env: { PATH: `${cwd}:${env.PATH}` }, ledger: { bare: null, reaches: false } };
@@ -111,7 +111,7 @@ describe('for the ledger', () => {
     }
   });
 
-  /** Where a server takes requests and never answers. */
+  /** The URL of a server that takes requests and never answers. */
   async function silentServer(): Promise<string> {
     const server = createServer();
     const connections: { destroy(): unknown }[] = [];
@@ -129,12 +129,12 @@ describe('for the ledger', () => {
 
   const givenUp = { output: expect.stringContaining('git was stopped by SIGTERM') };
 
-  test('a server that takes the request and never answers is given up, whatever of git outlives git', async () => {
+  test('a fetch from a server that never answers is stopped, even if a part of git outlives git', async () => {
     const run = gitProcess(bareFolder(300));
     await expect(run(['fetch', '--quiet', await silentServer()])).rejects.toMatchObject(givenUp);
   });
 
-  test('likewise where it is asked for a file that the clone has left out', async () => {
+  test('a read of a file that the clone left out is stopped, too, if the server never answers', async () => {
     const run = gitProcess(bareFolder(300));
     await run(['config', 'remote.origin.url', await silentServer()]);
     await run(['config', 'remote.origin.promisor', 'true']);

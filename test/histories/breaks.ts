@@ -1,5 +1,5 @@
-// Ways to break the product, each of which histories must find out: `npm run histories -- --broken`.
-// A break must change what the product does: one that only stops it would be found for the wrong reason.
+// Ways to break the product. Histories must find each of them: `npm run histories -- --broken`.
+// A break must change what the product does: a break that only stops it would be found for the wrong reason.
 import { registerHooks } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -8,17 +8,17 @@ import type { ThemeName } from './themes.ts';
 
 export interface Break {
   readonly name: string;
-  /** Of the histories that find it out soonest. */
+  /** The theme of the histories that find it soonest. */
   readonly theme: ThemeName;
-  /** Of the history that found it out last. */
+  /** The seed of the history that found it last. */
   readonly seed: number;
   readonly file: string;
-  /** Stands there once. */
+  /** Is in the file exactly once. */
   readonly from: string;
   readonly to: string;
 }
 
-/** By the name of each break: the seed, what stands in the file, and what is put in its place. */
+/** By the name of each break: the seed, the text in the file, and its replacement. */
 type Replacements = Readonly<Record<string, readonly [seed: number, from: string, to: string]>>;
 
 function within(file: string, theme: ThemeName, breaks: Replacements): Break[] {
@@ -121,12 +121,12 @@ export const BREAKS: readonly Break[] = [
 const ROOT = join(import.meta.dirname, '../..');
 const SOURCES = `${pathToFileURL(join(ROOT, 'src'))}/`;
 const MARK = '?broken=';
-/** Loaded once: whoever runs git for a history throws the error of this one, and it is told by its class. */
+/** Loaded only once: code that runs git for a history throws the error of this file, which is recognized by class. */
 const SHARED = `${SOURCES}git/process.ts`;
 
 /**
- * The product as that break leaves it: its modules are loaded once more beside the whole ones, with a few words of them
- * changed on the way. Works where node loads the sources itself.
+ * The product with that break: its modules are loaded a second time beside the whole ones, with the replacement made
+ * on the way. Works where Node loads the sources itself.
  */
 export async function broken({ name, file, from, to }: Break): Promise<Product> {
   const query = `${MARK}${name}`;

@@ -1,4 +1,4 @@
-// What may happen in histories, by name: counted as it happens, so that what never does is seen.
+// What may happen in histories, by name. Each event is counted, so that an event that never happens is noticed.
 import { EDITS } from './inventory.ts';
 
 type EditName = keyof typeof EDITS;
@@ -13,7 +13,7 @@ const MEDDLINGS = [
 ] as const;
 export type Meddling = (typeof MEDDLINGS)[number];
 
-/** Requests of a run: to GitHub or to the service, writes of the service, and looks at an asset just before its write. */
+/** Requests of a run: any request, a write to the service, or a look at an asset just before its write. */
 const REQUESTS = ['any', 'write', 'look'] as const;
 export type Requested = (typeof REQUESTS)[number];
 type Mishap = `${'death before' | 'death after' | 'lost' | 'unanswered'} at ${Requested}`;

@@ -1,7 +1,7 @@
 // What a history remembers of what people and runs did, kept apart from what the product remembers: pull requests and
-// what each plan of them showed, who reviewed, which applies succeeded. From it alone an oracle says what may be written. What an inventory asks of the service, why, and
-// what an apply of it may execute is docs/files.md and docs/how-it-works.md read once more, with no thought of speed and
-// nothing of the product.
+// what each plan of them showed, reviews, and successful applies. Only from this an oracle decides what may be written.
+// What an inventory asks for, why, and what an apply may execute, is written here a second time from docs/files.md and
+// docs/how-it-works.md, without care for speed and without any code of the product.
 import type { EventGiven } from '../github/stand-in/events.ts';
 import type { CheckRunState, CommentState, PullState, ReviewState } from '../github/stand-in/state.ts';
 import type { StandIn } from '../github/stand-in.ts';
@@ -12,11 +12,11 @@ import type { Run } from './stage.ts';
 
 export interface Setup {
   readonly approval: 'plan' | 'review' | 'none';
-  /** The first signs, each verifies; none where nothing is signed. */
+  /** The first key signs, every key verifies. Empty if nothing is signed. */
   keys: readonly string[];
 }
 
-/** What one plan of a pull request showed, as it stood when the plan ended. */
+/** What one plan of a pull request showed when it ended. */
 export interface Shown {
   readonly run: Run;
   readonly head: string;
@@ -25,7 +25,7 @@ export interface Shown {
   readonly keys: ReadonlySet<string>;
   /** Whether the oracle is sure of the keys. */
   readonly isSure: boolean;
-  /** As it was planned. */
+  /** The title when it was planned. */
   readonly title: string;
   /** The signing keys that the plan was given. */
   readonly signing: readonly string[];
@@ -36,7 +36,7 @@ export interface Shown {
 
 export interface Proposal {
   readonly pull: PullState;
-  /** Logins of whoever committed to it. */
+  /** Logins of the people who committed to it. */
   readonly committers: Set<string>;
   readonly plans: Shown[];
 }
@@ -46,13 +46,13 @@ export interface Attempt {
   readonly run: Run;
   /** The commit of the log. */
   readonly entry: string;
-  /** What counts as applied from there on; '' for nothing known. */
+  /** The commit that counts as applied from there on; '' if none is known. */
   readonly applied: string;
-  /** What it was signed with; undefined for nothing. */
+  /** The key that signed it; undefined if it is not signed. */
   readonly key: string | undefined;
 }
 
-/** A record as the rules have it: none that counts, one, or one of which the rules do not say enough. */
+/** The record that counts by the rules, or null for none. It is not sure if the rules do not say enough. */
 export type Counted = { readonly plan: Shown; readonly isSure: boolean } | null;
 
 const PLAN_CHECK = 'inventory plan';
@@ -69,9 +69,9 @@ export class Ghost {
   readonly attempts: Attempt[] = [];
   /** Commits of the log that repeat entries of runs. */
   readonly replays = new Set<string>();
-  /** What checks of plans that found themselves superseded said, by id: they left nothing. */
+  /** The texts of checks of plans that were superseded, by id: these plans left nothing. */
   readonly passed = new Map<number, string | null>();
-  /** What each digest that a run told stood for, and whether the oracle is sure. */
+  /** The keys of each digest that a run reported, and whether the oracle is sure. */
   readonly digests = new Map<string, { readonly keys: ReadonlySet<string>; readonly isSure: boolean }>();
 
   constructor(setup: Setup, github: StandIn) {
@@ -83,12 +83,12 @@ export class Ghost {
     return readInventory(await this.github.git.filesOf(sha));
   }
 
-  /** What was applied last, whatever became of the log; null when nothing is known. */
+  /** What was applied last, even if the log has changed; null if nothing is known. */
   get truth(): Attempt | null {
     return this.attempts.at(-1) ?? null;
   }
 
-  /** The newest entry of a run that is still in the log and verifies, and why the log cannot be read. */
+  /** The newest entry of a run that is still in the log and verifies, and whether the log is unreadable. */
   async log(): Promise<{ readonly state: Attempt | null; readonly isUnreadable: boolean }> {
     const tip = await this.github.git.resolve(LOG_REF);
     const commits = tip === null ? [] : await this.github.git.log(tip);
@@ -103,7 +103,7 @@ export class Ghost {
     return { state: null, isUnreadable: isUnsealed };
   }
 
-  /** The commit that a run of `head` must take as applied. Null when the log does not say what was applied. */
+  /** The commit that a run of `head` must take as applied. Null if the log does not say what was applied. */
   async appliedFor(head: string, before: string): Promise<string | null> {
     const { state, isUnreadable } = await this.log();
     if (isUnreadable || state !== this.truth) return null;
@@ -115,7 +115,7 @@ export class Ghost {
     return (await this.github.git.log(head)).some((commit) => commit.sha === sha);
   }
 
-  /** The pull requests that brought what changed the inventory after `applied`, in the order of their merges. */
+  /** The pull requests that changed the inventory after `applied`, in the order of their merges. */
   async range(applied: string, head: string) {
     const { git, state } = this.github;
     const since = applied === '' ? {} : { not: applied };
@@ -131,8 +131,8 @@ export class Ghost {
     const proposals = merged.filter(({ pull }) => numbers.has(pull.number));
     return {
       proposals: proposals.toSorted((a, b) => (order(a) < order(b) ? -1 : 1)),
-      // They do not touch the inventory. What their plans showed as pending, merging approves, or does not: the rules are
-      // silent.
+      // They do not touch the inventory. The rules do not say whether their merge approves what their plans showed as
+      // pending.
       others: merged.filter((each) => !proposals.includes(each) && commits.has(each.pull.mergeCommitSha ?? '')),
     };
   }
@@ -149,7 +149,7 @@ export class Ghost {
     });
   }
 
-  /** What it shows, whether or not somebody has edited what people read. */
+  /** What it shows, even if somebody has edited what people read. */
   #shownBy({ pull, plans }: Proposal): Counted {
     const ours = (run: CheckRunState) => run.app?.slug === 'github-actions' && run.name === PLAN_CHECK;
     const there = this.github.state.checkRuns.filter((run) => ours(run) && run.headSha === pull.headSha);
@@ -164,7 +164,7 @@ export class Ghost {
     return { plan, isSure: plan.isSure && there.every((run) => ended.includes(run) || isPassed(run)) };
   }
 
-  /** Nobody has edited what people read. */
+  /** True if nobody has edited what people read. */
   #isAsShown({ checks, comments }: Shown, approval: Setup['approval']): boolean {
     const { state } = this.github;
     const isSealed = approval === 'review' || this.setup.keys.length > 0;
@@ -179,7 +179,7 @@ export class Ghost {
     return checks.every(isSameCheck) && (!isSealed || comments.every(isSameComment));
   }
 
-  /** When what is shown now was shown first: the same plan again keeps its time. */
+  /** When the plan that is shown now was shown first. The same plan again keeps its time. */
   #since({ plans }: Proposal, plan: Shown): string {
     let first = plan;
     for (const each of plans.slice(0, plans.indexOf(plan)).toReversed()) {
@@ -191,7 +191,7 @@ export class Ghost {
     return first.at;
   }
 
-  /** Whether people's reviews approve a plan. */
+  /** Whether the reviews approve a plan. */
   async #isApproved(proposal: Proposal, plan: Shown): Promise<boolean> {
     const { pull } = proposal;
     const { state, git } = this.github;
@@ -209,14 +209,14 @@ export class Ghost {
     if ([...latest.values()].some((review) => review.state === 'CHANGES_REQUESTED')) return false;
     const since = this.#since(proposal, plan);
     const approvals = [...latest.values()].filter(
-      ({ state: said, commit, submittedAt }) =>
-        said === 'APPROVED' && commit === plan.head && (submittedAt ?? '') > since,
+      ({ state: verdict, commit, submittedAt }) =>
+        verdict === 'APPROVED' && commit === plan.head && (submittedAt ?? '') > since,
     );
     const needsTwo = pull.author?.type === 'Bot' || owners.includes(null);
     return approvals.length >= (needsTwo ? 2 : 1);
   }
 
-  /** Keys that the records of a range approve, and those of which the rules do not say enough. */
+  /** Keys that the records of a range approve, and keys about which the rules do not say enough. */
   async approved(applied: string, head: string, approval: Setup['approval']) {
     const { proposals, others } = await this.range(applied, head);
     const records = this.#records([...proposals, ...others], approval);
@@ -237,7 +237,7 @@ export class Ghost {
     return { sure, open };
   }
 
-  /** What those of `others` showed that saw this one merged: what they no longer show, they have withdrawn. */
+  /** The plans of `others` that were made after the merge of this one. They withdraw what they no longer show. */
   async #laterThan({ pull }: Proposal, others: readonly { readonly shown: Counted }[]) {
     const seen = await Promise.all(
       others.map(async ({ shown }) => {
@@ -248,7 +248,7 @@ export class Ghost {
     return seen.flat();
   }
 
-  /** What an inventory asks for, and why; null where the rules do not say enough. */
+  /** What an inventory asks for, and why; null if the rules do not say enough. */
   async scoped(
     head: string,
     bases: { readonly base: string; readonly applied: string; readonly upTo: string },
@@ -279,7 +279,7 @@ export function isSameSet(a: ReadonlySet<string>, b: ReadonlySet<string>): boole
   return a.size === b.size && [...a].every((key) => b.has(key));
 }
 
-/** What a push event told. */
+/** The commit before the push, by its event. */
 export function beforeOf({ payload }: EventGiven): string {
   return typeof payload.before === 'string' ? payload.before : '';
 }
@@ -293,27 +293,27 @@ export async function isSameInventory(git: StandIn['git'], one: string, other: s
 }
 
 export interface Change {
-  /** null for an asset that is new. */
+  /** null for a new asset. */
   readonly id: string | null;
   readonly before: State | null;
   readonly after: State | null;
 }
 
-/** By what they are, so that the same change is found again. */
+/** Each change has a key from its content, so that the same change is found again. */
 export type Changes = ReadonlyMap<string, Change>;
 
 export function keyOf({ id, before, after }: Change): string {
-  const told = (state: State | null) => (state === null ? '-' : `${state.system}/${state.name} ${state.type}`);
-  return `${id ?? 'new'}: ${told(before)} > ${told(after)}`;
+  const text = (state: State | null) => (state === null ? '-' : `${state.system}/${state.name} ${state.type}`);
+  return `${id ?? 'new'}: ${text(before)} > ${text(after)}`;
 }
 
 interface Asked {
   readonly changes: Changes;
-  /** Some entry does not say which asset it means: that is an error of the inventory that is planned. */
+  /** Some entry does not say which asset it means. That is an error if this inventory is planned. */
   readonly isDoubtful: boolean;
 }
 
-/** `alsoManaged`: systems that the inventory before declares, out of which a move may be inferred. */
+/** `alsoManaged`: the systems of the earlier inventory, from which a move may be inferred. */
 export function asked(inventory: Inventory, live: Live, alsoManaged: Iterable<string> = []): Asked {
   const entries = [...inventory.values()].flatMap((declared) => declared.entries);
   const ids = entries.filter(({ id }) => id).map(({ live: id }) => id);
@@ -321,7 +321,7 @@ export function asked(inventory: Inventory, live: Live, alsoManaged: Iterable<st
   const managed = new Set([...inventory.keys(), ...alsoManaged]);
   const known = entries.filter(({ id, live: of }) => !id || live.has(of ?? ''));
   const meanings = meaningOf({ entries: known, live, managed });
-  // Of two of one name, an id says which is which.
+  // An id distinguishes two assets with one name.
   const unpinned = entries.filter(({ id }) => !id);
   if (isLost || meanings.includes('doubt') || hasTwins(unpinned.map(({ state }) => state))) {
     return { changes: new Map(), isDoubtful: true };
@@ -344,14 +344,14 @@ function hasTwins(states: readonly State[]): boolean {
 }
 
 export interface Scoped {
-  /** Inventory and pending. */
+  /** The changes of origin inventory or pending. */
   readonly toExecute: Changes;
   readonly drift: Changes;
-  /** What the head asks for itself. */
+  /** What the head asks for and its base does not. */
   readonly own: ReadonlySet<string>;
 }
 
-/** `isHeld`: whether a record in the range holds it. */
+/** `isHeld`: whether a record in the range contains it. */
 function scope(head: Changes, base: Changes, applied: Changes, isHeld: (key: string) => boolean): Scoped {
   const isAsked = (key: string) => !base.has(key) || !applied.has(key) || isHeld(key);
   const toExecute = new Map([...head].filter(([key]) => isAsked(key)));
@@ -359,7 +359,7 @@ function scope(head: Changes, base: Changes, applied: Changes, isHeld: (key: str
   return { toExecute, drift, own: new Set([...head.keys()].filter((key) => !base.has(key))) };
 }
 
-/** The guards' limit of deletes. */
+/** The most deletes that the guards allow. */
 export function deleteLimit(inventory: Inventory, live: Live, most = 25, percent = 30): number {
   if (most === 0 || percent === 0) return 0;
   const managed = [...live.values()].filter(({ system }) => inventory.has(system)).length;

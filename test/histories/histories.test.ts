@@ -1,4 +1,4 @@
-// Whole histories, a few of them: `npm run histories` plays thousands.
+// A few whole histories. `npm run histories` plays thousands.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { stripTypeScriptTypes } from 'node:module';
@@ -10,24 +10,24 @@ import { seedOf } from './themes.ts';
 
 const SEEDS = Array.from({ length: 16 }, (_, n) => n + 1);
 
-describe('nothing is written that was not shown and approved, and all comes to what is declared', () => {
+describe('only what was shown and approved is written, and everything ends as declared', () => {
   test.each(SEEDS)('in history %i', async (seed) => {
     expect((await play(seed)).runs).toBeGreaterThan(5);
   });
 });
 
-test('a history of many at once comes again from its seed', async () => {
+test('a history with many runs at once is the same each time it is played from its seed', async () => {
   const seed = seedOf('crowds', 1);
   expect((await play(seed)).digest).toBe((await play(seed)).digest);
 });
 
-test.each(BREAKS)('$name can be broken, for histories to find out', ({ file, from, to }) => {
+test.each(BREAKS)('the break $name still fits its source file and changes it', ({ file, from, to }) => {
   const text = readFileSync(join(import.meta.dirname, '../..', file), 'utf8');
   expect(text.split(from), file).toHaveLength(2);
   expect(stripTypeScriptTypes(text.replace(from, () => to))).not.toBe(stripTypeScriptTypes(text));
 });
 
-// These are found by any history of much the same kind. The others: `npm run histories -- --broken`.
+// Any history of a similar kind finds these. For the others: `npm run histories -- --broken`.
 const SOON = [
   'approval',
   'reader-approves',
@@ -38,8 +38,8 @@ const SOON = [
   'patch-unread',
 ];
 
-test('what is broken is found out', () => {
+test('histories find these breaks of the product', () => {
   const script = join(import.meta.dirname, '../../scripts/histories.ts');
-  const told = execFileSync(process.execPath, [script, '--broken', ...SOON], { encoding: 'utf8' });
-  expect(told.match(/ by history /g), told).toHaveLength(SOON.length);
+  const output = execFileSync(process.execPath, [script, '--broken', ...SOON], { encoding: 'utf8' });
+  expect(output.match(/ by history /g), output).toHaveLength(SOON.length);
 });

@@ -1,5 +1,5 @@
-// One history, made of a seed: people who propose, review, merge and meddle, runs that are late, lost, killed or two at
-// once, and an oracle that looks at each of them; then quiet, in which everything must come to what is declared.
+// One history, made from a seed: people propose, review, merge and meddle; runs are late, lost, killed or two at once;
+// and an oracle judges each of them. Then nobody acts any more, and everything must end as declared.
 import { createHash } from 'node:crypto';
 import type { EventGiven } from '../github/stand-in/events.ts';
 import type { Push } from '../github/stand-in/history.ts';
@@ -28,21 +28,21 @@ import { nextTurn } from './time.ts';
 export interface Told {
   readonly runs: number;
   readonly writes: number;
-  /** How often each result was come to, and predicted. */
+  /** How often each result occurred, and how many results were predicted. */
   readonly results: ReadonlyMap<string, number>;
   readonly predicted: number;
   readonly events: Tally;
-  /** Of all that happened: the same seed gives the same. */
+  /** The digest of all that happened. The same seed gives the same digest. */
   readonly digest: string;
 }
 
 const DAY = 86_400_000;
-/** Those who do not simply write. */
+/** The roles of people whose role is not `write`. */
 const ROLES = { sam: 'maintain', ada: 'admin', olga: 'read', tess: 'triage' } as const;
-/** Of the comment of a plan. */
+/** The marker of the comment of a plan. */
 const MARKER = 'cip-inventory-sync:plan';
 
-/** Throws a Fault that tells the seed and what happened. Of another product than this one where it is given. */
+/** Throws a Fault with the seed and what happened. `product` may be a broken one. */
 export async function play(seed: number, product: Product = WHOLE, steps = 16): Promise<Told> {
   const history = await History.open(seed, product);
   try {
@@ -64,7 +64,7 @@ export class History {
   readonly ghost: Ghost;
   readonly theme: Theme;
   readonly diary: string[] = [];
-  /** Pushes to the default branch whose apply has not run, and those whose apply has: they may be run again. */
+  /** Pushes to the default branch whose apply has not run; `pushed` are those whose apply has run and may run again. */
   readonly pushes: Push[] = [];
   readonly pushed: Push[] = [];
   #names = 0;
@@ -96,7 +96,7 @@ export class History {
     this.diary.push(line);
   }
 
-  /** Something happened that is counted. */
+  /** Counts an event that happened. */
   tell(event: EventName, about: string): void {
     this.#events.set(event, (this.#events.get(event) ?? 0) + 1);
     this.note(about === '' ? event : `${event}: ${about}`);
@@ -121,7 +121,7 @@ export class History {
     return this.ghost.inventoryAt(await this.tip);
   }
 
-  /** Three systems with a few assets, already live, and mostly an apply that says so. */
+  /** Three systems with a few assets that are already live, and mostly an apply that records them. */
   async begin(): Promise<void> {
     const { dice, stage } = this;
     const systems = SYSTEMS.slice(0, 3).map(idOf);
@@ -147,7 +147,7 @@ export class History {
     await STEPS[this.dice.weighted(this.theme.steps)](this);
   }
 
-  /** An inventory that somebody makes of another. */
+  /** An inventory after somebody has edited it. */
   edited(from: Inventory, kinds?: Kinds): Inventory {
     const given = { live: this.stage.live, fresh: () => this.fresh(), kinds };
     let made = from;
@@ -168,13 +168,13 @@ export class History {
     return all.length === 0 ? null : this.dice.pick(all);
   }
 
-  /** What the tip declares, unless nobody can read it or it declares nothing. */
+  /** What the tip declares; null if it cannot be read or declares nothing. */
   async anyInventory(): Promise<Inventory | null> {
     const inventory = await this.inventory();
     return inventory?.size ? inventory : null;
   }
 
-  /** The push that was applied last is applied again. */
+  /** Applies the last applied push again. */
   async applyLast(): Promise<boolean> {
     const last = this.pushed.at(-1);
     if (last !== undefined) await this.applyPush(last);
@@ -186,7 +186,7 @@ export class History {
     return this.stage.github.event('pull_request', { pull });
   }
 
-  /** A plan of a pull request, and what the rules say that it shows. */
+  /** Runs a plan of a pull request, and judges by the rules what it shows. */
   async plan(proposal: Proposal, event: EventGiven, happenings: readonly Happening[] = []): Promise<void> {
     const { pull } = proposal;
     const head = headOf(event);
@@ -203,13 +203,13 @@ export class History {
         for (const { id, text } of this.#checksSince(before, head)) this.ghost.passed.set(id, text);
       return;
     }
-    // One that was cut off may have written its record before. Where somebody meddled meanwhile, it may have read what was
+    // An interrupted plan may have written its record first. If somebody meddled meanwhile, it may have read what was
     // there before, or what is there now.
     const { keys } = await this.#planned(event, pull);
     this.#show(proposal, run, { base: seen.base, keys: new Set([...seen.keys, ...keys]), isSure: false }, before);
   }
 
-  /** Two at once, of which the second is of the head as it stands. What both write on one head nobody can tell apart. */
+  /** Two plans at once, the second of the current head. What both write on one head cannot be distinguished. */
   async planTogether(proposal: Proposal, events: readonly EventGiven[]): Promise<void> {
     const seen = await Promise.all(events.map((event) => this.#planned(event, proposal.pull)));
     const before = new Set(this.stage.github.state.checkRuns);
@@ -220,7 +220,7 @@ export class History {
     }
   }
 
-  /** Remembers what a plan left to be read. */
+  /** Remembers what a plan left for people to read. */
   #show(
     { pull, plans }: Proposal,
     run: Run,
@@ -235,13 +235,13 @@ export class History {
     plans.push({
       ...{ run, head, base, baseBranch: pull.base, at: state.calendar.stamp(), isSure },
       keys: run.result === 'invalid' ? new Set() : keys,
-      // What GitHub says just before it is recorded, whatever the event said.
+      // The title on GitHub just before the record is written, even if the event has another one.
       ...{ title: pull.title, signing: this.ghost.setup.keys },
       ...{ checks: structuredClone(made), comments: structuredClone(comments) },
     });
   }
 
-  /** Those on a head that have ended. */
+  /** The new checks on a head that have ended. */
   #checksSince(before: ReadonlySet<CheckRunState>, head: string): CheckRunState[] {
     const { checkRuns } = this.stage.github.state;
     return checkRuns.filter((check) => !before.has(check) && check.headSha === head && check.status === 'completed');
@@ -254,7 +254,7 @@ export class History {
     const { live } = this.stage;
     const { approval } = this.ghost.setup;
     const isSilent = !applied || pull.base !== this.stage.github.state.defaultBranch || pull.mergeCommitSha === null;
-    // What records hold is pending in an apply, and not in a plan, which does not read them.
+    // What records contain is pending in an apply, but not in a plan, which does not read them.
     const bases = { base, applied: applied ?? '', upTo: applied ?? '' };
     const scoped = isSilent ? null : await this.ghost.scoped(event.sha, bases, { live, approval });
     const nothing = { base, keys: new Set<string>(), changes: [] };
@@ -278,7 +278,7 @@ export class History {
     return this.apply(event, {}, `applies ${push.after.slice(0, 7)}`, happenings);
   }
 
-  /** An apply, judged. */
+  /** Runs an apply and judges it. */
   async apply(event: EventGiven, more: Inputs, why: string, happenings: readonly Happening[] = []): Promise<Run> {
     const inputs = { ...this.inputs, ...more };
     const before = await expectApply(this.ghost, { event, inputs, live: this.stage.live });
@@ -292,13 +292,13 @@ export class History {
     return run;
   }
 
-  /** An apply that somebody starts by hand. */
+  /** Runs an apply that somebody starts by hand. */
   async dispatch(inputs: Inputs): Promise<Run> {
     const event = await this.stage.github.event('workflow_dispatch', {});
     return this.apply(event, { command: 'apply', ...inputs }, 'is dispatched');
   }
 
-  /** Applies of several pushes at once. Of what they come to little can be said, of what they write all. */
+  /** Applies several pushes at once. Their results can hardly be judged, but all their writes can. */
   async applyTogether(pushes: readonly Push[], happenings: readonly Happening[]): Promise<void> {
     const begun = await Promise.all(
       pushes.map(async (push) => {
@@ -319,7 +319,7 @@ export class History {
     const either = await Promise.all(
       begun.map(({ event, before }) => expectEither(this.ghost, before, { event, inputs: this.inputs, runs })),
     );
-    // Before any has succeeded, the entry of another one says what was applied.
+    // Before any of them has succeeded, the entry of another run says what was applied.
     const allowed = new Set(either.flatMap((each) => [...each.allowed]));
     await this.#remember(runs);
     for (const [n, run] of runs.entries()) {
@@ -328,27 +328,27 @@ export class History {
     }
   }
 
-  /** A run that may look, and no more. */
+  /** A run that may only read. */
   async look(event: EventGiven, why: string, happenings: readonly Happening[] = []): Promise<Run> {
     const run = await this.#run(event, this.inputs, why, happenings);
     insist(run.writes.length === 0, `${run.name} ${why}, and wrote`, run);
     return run;
   }
 
-  /** The entries of applies in the log, in its order. */
+  /** Remembers the entries of applies in the log, in the order of the log. */
   async #remember(runs: readonly Run[]): Promise<void> {
     const { git } = this.stage.github;
     const { attempts, replays } = this.ghost;
     const tip = await git.resolve(LOG_REF);
     const commits = tip === null ? [] : (await git.log(tip)).toReversed();
     for (const { sha, message } of commits) {
-      const said = entryIn(message);
-      const run = runs.find(({ id }) => id === said?.run);
-      if (!said || !run || replays.has(sha) || attempts.some(({ entry }) => entry === sha)) continue;
-      const isSo = said.kind !== 'applied' || ['applied', 'no-changes', 'dead'].includes(run.result);
+      const parsed = entryIn(message);
+      const run = runs.find(({ id }) => id === parsed?.run);
+      if (!parsed || !run || replays.has(sha) || attempts.some(({ entry }) => entry === sha)) continue;
+      const isSo = parsed.kind !== 'applied' || ['applied', 'no-changes', 'dead'].includes(run.result);
       insist(isSo, `${run.name} is ${run.result}, and its entry says that it applied`, run);
       const [key] = run.inputs['signing-key']?.split('\n').filter((line) => line !== '') ?? [];
-      attempts.push({ run, entry: sha, applied: said.applied ?? '', key });
+      attempts.push({ run, entry: sha, applied: parsed.applied ?? '', key });
     }
   }
 
@@ -374,7 +374,7 @@ export class History {
     return run;
   }
 
-  /** The default branch is no more what it was: what runs meanwhile cannot be expected to know. */
+  /** Moves the default branch. A run at that time cannot be expected to know about it. */
   async push(made: Promise<Push>): Promise<Push> {
     const push = await made;
     this.#moves += 1;
@@ -392,7 +392,7 @@ export class History {
     return { ...counts, results, events: this.#events, digest };
   }
 
-  /** An administrator helps out: what is declared is made clear, and what is then to be done approved, however much it is. */
+  /** An administrator helps out: makes the inventory clear, and approves all changes, even if they are many. */
   async mend(): Promise<Run> {
     await clearTheWay(this);
     this.#partTwins();
@@ -406,7 +406,7 @@ export class History {
     return this.dispatch({ approval: 'plan', ...wide, 'approve-digest': first.outputs.digest ?? '' });
   }
 
-  /** Two of one name in a system make every run invalid, until somebody renames one. */
+  /** Two assets of one name in a system make every run invalid, until somebody renames one. */
   #partTwins(): void {
     const seen = new Set<string>();
     for (const [id, { system, name }] of this.stage.live) {
@@ -416,7 +416,7 @@ export class History {
     }
   }
 
-  /** Nobody does anything any more: once an administrator has approved it, all that is declared must be there. */
+  /** Nobody does anything any more. After an administrator has approved it, everything declared must be live. */
   async comeToRest(): Promise<void> {
     const { github } = this.stage;
     this.note('quiet');
@@ -437,7 +437,7 @@ export class History {
     insist(isQuiet, `at rest ${again.name} is ${again.result}`, again);
   }
 
-  /** The tip's inventory without hints, pins and doubts. */
+  /** The inventory of the tip without hints, ids and namesakes. */
   async #settled() {
     const inventory = await this.inventory();
     const settled = Array.from(SYSTEMS.slice(0, 3), (name) => {
@@ -456,7 +456,7 @@ function eventOf(each: Happening): EventName | null {
   return each.when === 'late' ? 'death while a write is on its way' : `death ${each.when} at ${each.of}`;
 }
 
-/** What is invalid or blocked leaves a check without a record. */
+/** True if the run leaves a check. If it is invalid or blocked, the check has no record. */
 function isRecorded(run: Run): boolean {
   return ['planned', 'no-changes', 'blocked', 'invalid'].includes(run.result);
 }
@@ -465,7 +465,7 @@ function headOf({ payload }: EventGiven): string {
   return /"head":\{.*?"sha":"(\w+)"/.exec(JSON.stringify(payload.pull_request))?.[1] ?? '';
 }
 
-/** What an entry of the log says; null for a commit that is none. */
+/** What an entry of the log says; null for a commit that is no entry. */
 function entryIn(message: string): { kind: string; run: string; applied: string | null } | null {
   const line = message.split('\n').find((text) => text.startsWith('{"kind"'));
   return line === undefined ? null : JSON.parse(line);

@@ -1,5 +1,5 @@
-// The inventories of histories: small files, one a system and one line an asset, so that git merges them by line; how
-// people edit them; and what they declare, read from their text by nothing of the product.
+// The inventories of histories: small files, one for each system, with one line for each asset, so that git merges them
+// by line; how people edit them; and what they declare, read from their text without any code of the product.
 import { load } from 'js-yaml';
 import type { Files } from '../github/stand-in/git.ts';
 import type { Dice } from '../worlds/dice.ts';
@@ -15,7 +15,7 @@ export type Inventory = ReadonlyMap<string, Declared>;
 
 export type Live = ReadonlyMap<string, State>;
 
-/** Those that files may declare; the last one is nobody's. */
+/** The systems. Files may declare all but the last one. */
 export const SYSTEMS = ['Alpha', 'Beta', 'Gamma', 'Wild'] as const;
 const MANAGED = SYSTEMS.slice(0, 3).map(idOf);
 
@@ -27,7 +27,7 @@ function pathOf(system: string): string {
   return `inventory/${system.slice('cs_'.length)}.yml`;
 }
 
-/** Texts of what is declared, by path; null for a system that is not. */
+/** The text of each file, by path; null for a system that is not declared. */
 export function filesOf(inventory: Inventory): Files {
   return Object.fromEntries(
     MANAGED.map((id) => [pathOf(id), inventory.has(id) ? textOf(id, inventory.get(id)!) : null]),
@@ -50,7 +50,7 @@ function lineOf({ state, id, live, renamedFrom, movedFrom }: Entry): string {
   return `  - { name: ${state.name}, asset_type: ${state.type}${renamed}${moved}${id ? `, id: ${live}` : ''} }`;
 }
 
-/** What files declare; null when they are damaged. */
+/** What files declare; null if they are damaged. */
 export function readInventory(files: Readonly<Record<string, string>>): Inventory | null {
   const texts = Object.entries(files).filter(([path]) => path.startsWith('inventory/'));
   try {
@@ -60,7 +60,7 @@ export function readInventory(files: Readonly<Record<string, string>>): Inventor
   }
 }
 
-interface Said {
+interface Parsed {
   readonly name: string;
   readonly asset_type: State['type'];
   readonly id?: string;
@@ -69,7 +69,7 @@ interface Said {
 }
 
 function readFile(text: string): [string, Declared] {
-  const { cyber_system, prune, assets } = load(text) as { cyber_system: string; prune: boolean; assets: Said[] };
+  const { cyber_system, prune, assets } = load(text) as { cyber_system: string; prune: boolean; assets: Parsed[] };
   const system = idOf(cyber_system);
   const entries = assets.map(({ name, asset_type: type, id = null, renamed_from: renamedFrom = null, moved_from }) => {
     const movedFrom = moved_from === undefined ? null : idOf(moved_from);
@@ -78,7 +78,7 @@ function readFile(text: string): [string, Declared] {
   return [system, { prune, entries }];
 }
 
-/** One edit that somebody makes to what is declared, and what kind it is. Names are new every time. */
+/** One edit that somebody makes to an inventory, and its kind. Names are new every time. */
 export function edit(
   dice: Dice,
   from: Inventory,
@@ -96,18 +96,18 @@ interface Given {
 
 type Edit = (dice: Dice, given: Given) => Inventory | null;
 
-/** An entry somewhere in the inventory. */
+/** A random entry of the inventory. */
 function anyEntry(dice: Dice, { from }: Given): Entry | null {
   const all = [...from.values()].flatMap(({ entries }) => entries);
   return all.length === 0 ? null : dice.pick(all);
 }
 
-/** An entry that says no more than the state. */
+/** An entry with only the state, without hints. */
 export function plain(state: State): Entry {
   return { state, live: null, id: false, renamedFrom: null, movedFrom: null };
 }
 
-/** Without some entries, with others in the systems that they name. */
+/** The inventory without some entries, and with others in their systems. */
 function revised(from: Inventory, without: readonly Entry[], more: readonly Entry[]): Inventory {
   const changed = Array.from(from, ([system, { prune, entries }]): [string, Declared] => {
     const kept = entries.filter((entry) => !without.includes(entry));
@@ -168,7 +168,7 @@ const chain: Edit = (dice, given) => {
   return revised(given.from, [entry, other], next);
 };
 
-/** Pins an asset to the id that has its name now. */
+/** Pins an entry to the id of the asset that has its name now. */
 const pin: Edit = (dice, given) =>
   replaced(dice, given, (entry) => {
     const ids = [...given.live].filter(([, state]) => keyOf(state) === keyOf(entry.state));
@@ -185,7 +185,7 @@ const togglePrune: Edit = (dice, { from }) => {
   return new Map(Array.from(from, ([id, each]) => [id, id === system ? { ...each, prune: !each.prune } : each]));
 };
 
-/** Adopts what stands in a system without being declared. */
+/** Declares the assets that are live in a declared system but in no file. */
 const adopt: Edit = (_dice, { from, live }) => {
   const known = new Set([...from.values()].flatMap(({ entries }) => entries.map(({ state }) => keyOf(state))));
   const strays = [...live.values()].filter((state) => from.has(state.system) && !known.has(keyOf(state)));

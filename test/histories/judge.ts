@@ -1,5 +1,5 @@
 // The oracle: what a run wrote must have been shown, approved, as shown before, declared, within the guards, no twin,
-// and of the tip; a run to which nothing happened must come to what the rules say.
+// and of the tip. A run to which nothing happened must have the result that the rules say.
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { EventGiven } from '../github/stand-in/events.ts';
@@ -23,7 +23,7 @@ import type { History } from './history.ts';
 import { type Inventory, type Live, readInventory } from './inventory.ts';
 import { type Asset, type Run, stateOf } from './stage.ts';
 
-/** Something is not as it must be. Tells the log of the run where it is one's. */
+/** Something is not as it must be. Contains the log of the run, if it is about one. */
 export class Fault extends Error {
   override readonly name = 'Fault';
 
@@ -32,12 +32,12 @@ export class Fault extends Error {
   }
 }
 
-/** Throws a Fault unless it is so. */
+/** Throws a Fault if it is not so. */
 export function insist(isSo: boolean, message: string, run?: Run): asserts isSo {
   if (!isSo) throw new Fault(message, run);
 }
 
-/** The world as an apply found it, and what the rules say of it. */
+/** The world as an apply found it, and what the rules say about it. */
 export interface Expectation {
   readonly head: string;
   readonly approval: Setup['approval'];
@@ -47,17 +47,17 @@ export interface Expectation {
   /** Keys that may be written. */
   readonly allowed: ReadonlySet<string>;
   readonly limit: number;
-  /** What it may come to; null where the rules do not say enough. */
+  /** The results that it may have; null if the rules do not say enough. */
   readonly results: ReadonlySet<string> | null;
   readonly toExecute: ReadonlySet<string> | null;
-  /** Ids of what drifted or, as far as the rules do not say, may have. */
+  /** The ids of assets that drifted, or that may have if the rules do not say. */
   readonly drifting: ReadonlySet<string>;
 }
 
 const SWAP = '~cip-sync';
 const SUPERSEDED: ReadonlySet<string> = new Set(['superseded']);
 
-/** Of a run; what it says of the approval goes before the history's own. */
+/** The inputs of a run. Its `approval` replaces that of the history. */
 export type Inputs = Readonly<Record<string, string>> & { readonly approval?: Setup['approval'] };
 
 interface Applying {
@@ -73,7 +73,7 @@ export async function expectApply(ghost: Ghost, { event, inputs, live }: Applyin
   const inventory = await ghost.inventoryAt(head);
   const tip = (await ghost.github.git.resolve('refs/heads/main')) ?? '';
   const isTip = await isSameInventory(ghost.github.git, head, tip);
-  // What is approved is what the tip's own run would find, whichever run it is.
+  // Every run has the approvals that a run of the tip would find.
   const upTo = isTip ? tip : head;
   const applied = await ghost.appliedFor(upTo, beforeOf(event));
   const scoped = applied ? await ghost.scoped(head, { base: applied, applied, upTo }, { live, approval }) : null;
@@ -81,12 +81,12 @@ export async function expectApply(ghost: Ghost, { event, inputs, live }: Applyin
   const limit = inventory === null ? 0 : deleteLimit(inventory, live, most, percent);
   const { isUnreadable } = await ghost.log();
   const records = await recordsFor(ghost, event, upTo, approval);
-  const told = approval === 'plan' ? ghost.digests.get(inputs['approve-digest'] ?? '') : undefined;
-  const digest = told?.keys ?? new Set<string>();
+  const dispatched = approval === 'plan' ? ghost.digests.get(inputs['approve-digest'] ?? '') : undefined;
+  const digest = dispatched?.keys ?? new Set<string>();
   const drifting = driftingIn(scoped, inventory, live);
   const about = { head, approval, inventory, live, isTip, limit, drifting };
   if (isUnreadable) return { ...about, allowed: new Set(), results: new Set(['failed']), toExecute: null };
-  if (scoped === null || scoped === 'invalid' || told?.isSure === false) {
+  if (scoped === null || scoped === 'invalid' || dispatched?.isSure === false) {
     const allowed = approval === 'none' ? everyKey(inventory, live) : union(records.sure, records.open, digest);
     const results = scoped === 'invalid' ? new Set(['invalid']) : null;
     return { ...about, allowed, results: isTip ? results : SUPERSEDED, toExecute: null };
@@ -99,7 +99,7 @@ export async function expectApply(ghost: Ghost, { event, inputs, live }: Applyin
   return { ...about, allowed, toExecute, results: resultsOf(toExecute, { deletes, limit, isTip, records, isFree }) };
 }
 
-/** What records approve, surely or perhaps. Where entries are gone, what they applied counts as landed since. */
+/** What records approve, surely or perhaps. If entries are gone, what they applied counts as merged since. */
 async function recordsFor(ghost: Ghost, event: EventGiven, upTo: string, approval: Setup['approval']) {
   const { state } = await ghost.log();
   const [sure, replayed] = await Promise.all(
@@ -108,14 +108,14 @@ async function recordsFor(ghost: Ghost, event: EventGiven, upTo: string, approva
   return { sure: sure!.sure, open: union(sure!.open, replayed!.sure, replayed!.open) };
 }
 
-/** Where the rules do not say what drifted, all may have that is not as declared. */
+/** If the rules do not say what drifted, everything that is not as declared may have. */
 function driftingIn(scoped: Scoped | 'invalid' | null, inventory: Inventory | null, live: Live): Set<string> {
   const unlike = inventory === null ? new Map() : asked(inventory, live).changes;
   const drift: Changes = scoped === null || scoped === 'invalid' ? unlike : scoped.drift;
   return new Set([...drift.values()].flatMap(({ id }) => id ?? []));
 }
 
-/** Where somebody meddled while an apply went on, it may have read what was there before, or what is there now. */
+/** If somebody meddled during an apply, it may have read what was there before, or what is there now. */
 export async function expectEither(
   ghost: Ghost,
   before: Expectation,
@@ -130,7 +130,7 @@ function union(...sets: readonly Iterable<string>[]): Set<string> {
   return new Set(sets.flatMap((set) => [...set]));
 }
 
-/** All that an inventory asks for, whatever the reason. */
+/** All that an inventory asks for, for any reason. */
 export function everyKey(inventory: Inventory | null, live: Live): Set<string> {
   return inventory === null ? new Set() : keysOf(asked(inventory, live).changes);
 }
@@ -144,7 +144,7 @@ interface Known {
   readonly limit: number;
   readonly isTip: boolean;
   readonly records: { readonly sure: ReadonlySet<string>; readonly open: ReadonlySet<string> };
-  /** Nobody needs to have approved anything, or a digest did. */
+  /** No approval is needed, or a digest gives it. */
   readonly isFree: boolean;
 }
 
@@ -156,12 +156,12 @@ function resultsOf(keys: ReadonlySet<string>, { deletes, limit, isTip, records, 
   return new Set(isSubset(keys, union(records.sure, records.open)) ? ['applied', 'unapproved'] : ['unapproved']);
 }
 
-/** Throws a Fault for a write that should not have been, or a result that is not what the rules say. */
+/** Throws a Fault for a write that is not allowed, or a result that is not what the rules say. */
 export async function judgeApply(ghost: Ghost, run: Run, before: Expectation, isTipMoved: boolean): Promise<void> {
   await judgeTip(ghost, run, before);
   judgeWrites(run, before);
   if (!run.isDead) judgeEvidence(ghost, run, before);
-  // Nobody takes over from a run that goes on.
+  // Nobody takes over from a run that is still active.
   insist(!run.isUndisturbed || run.result !== 'cancelled', `${run.name} is cancelled, and was under way`, run);
   const { results } = before;
   if (run.isDead || !run.isUndisturbed || isTipMoved || results === null) return;
@@ -172,7 +172,7 @@ export async function judgeApply(ghost: Ghost, run: Run, before: Expectation, is
   insist(missing.length === 0, `${run.name} is applied, and has not done ${missing.join('; ')}`, run);
 }
 
-/** A plan shows as much as the rules say. */
+/** A plan must show as many changes as the rules say. */
 export function judgeCounts(run: Run, { changes }: { readonly changes: readonly Change[] }): void {
   const count = (is: (change: Change) => boolean) => changes.filter(is).length;
   const expected = {
@@ -181,12 +181,12 @@ export function judgeCounts(run: Run, { changes }: { readonly changes: readonly 
     delete: count(({ after }) => after === null),
   };
   for (const [kind, number] of Object.entries(expected)) {
-    const told = run.outputs[`${kind}-count`];
-    insist(told === String(number), `${run.name} plans ${told} of ${kind}, must be ${number}`, run);
+    const shown = run.outputs[`${kind}-count`];
+    insist(shown === String(number), `${run.name} plans ${shown} of ${kind}, must be ${number}`, run);
   }
 }
 
-/** Asked again once the lists were read, the default branch held the same inventory. */
+/** At the second request, after the lists were read, the default branch must contain the same inventory. */
 async function judgeTip({ github }: Ghost, run: Run, { head }: Expectation): Promise<void> {
   for (const tip of new Set(run.writes.map((write) => write.tip))) {
     insist(tip !== null, `${run.name} wrote, and had not read the tip again`, run);
@@ -205,7 +205,7 @@ function judgeWrites(run: Run, before: Expectation): void {
   for (const change of changes) judgeChange(run, change, before);
   for (const { id, twin, beside, isOutlived } of run.writes) {
     insist(!isOutlived, `${run.name} wrote ${id}, and another run had the turn`, run);
-    // What drifted keeps its name, which a declared one may take where the service lets it.
+    // A drifted asset keeps its name, and a declared one may take the same name if the service allows it.
     insist(twin === null || before.drifting.has(twin), `${run.name} created ${id}, a twin of ${twin}`, run);
     const isAlone = !beside?.isUndisturbed || !run.isUndisturbed;
     insist(isAlone, `${run.name} wrote ${id} beside ${beside?.name}, which was writing`, run);
@@ -231,7 +231,7 @@ function judgeEvidence(ghost: Ghost, run: Run, { approval }: Expectation): void 
   if (path === '') return;
   const { changes, pull_requests }: Evidence = JSON.parse(readFileSync(path, 'utf8'));
   judgeDone(run, changes);
-  // Each pull request is called what its record calls it, whatever it is called by now.
+  // Each pull request has the title in its record, even if it has another title by now.
   for (const { number, title, record } of pull_requests) {
     const proposal = ghost.proposals.find(({ pull }) => pull.number === number);
     if (proposal === undefined || record === null) continue;
@@ -242,29 +242,29 @@ function judgeEvidence(ghost: Ghost, run: Run, { approval }: Expectation): void 
   }
 }
 
-/** What the evidence says was done is what was done; where an answer was lost, it says no more than that. */
+/** If nothing happened to the run, its evidence must say exactly what was done. */
 function judgeDone(run: Run, changes: Evidence['changes']): void {
   const state = (asset: Asset | null) => asset && stateOf(asset);
-  const told = changes.filter(({ outcome }) => outcome === 'done' || outcome === 'adopted');
-  const said = new Set(
-    told.map(({ id, before, after }) => keyOf({ id: before && id, before: state(before), after: state(after) })),
+  const reported = changes.filter(({ outcome }) => outcome === 'done' || outcome === 'adopted');
+  const claimed = new Set(
+    reported.map(({ id, before, after }) => keyOf({ id: before && id, before: state(before), after: state(after) })),
   );
   const done = new Set(collapsed(run).map(keyOf));
-  const words = `the evidence of ${run.name} says ${[...said].join('; ')}, done was ${[...done].join('; ')}`;
-  insist(!run.isUndisturbed || isSameSet(said, done), words, run);
+  const words = `the evidence of ${run.name} says ${[...claimed].join('; ')}, done was ${[...done].join('; ')}`;
+  insist(!run.isUndisturbed || isSameSet(claimed, done), words, run);
 }
 
-/** What changed by hand while it went on may move a limit by one. */
+/** Each change by hand during the run may move a limit by one. */
 function countMeanwhile({ met }: Run): number {
   return [...met].filter(({ kind }) => kind === 'meanwhile').length;
 }
 
 function judgeChange(run: Run, change: Change, { allowed, approval, inventory }: Expectation): void {
-  const told = `${run.name} wrote ${keyOf(change)}`;
+  const what = `${run.name} wrote ${keyOf(change)}`;
   const isLeftover = change.before?.name.endsWith(SWAP) === true || change.after?.name.endsWith(SWAP) === true;
-  // Where nothing needs to be shown, it is what the run found, and that may have changed since.
+  // If no approval is needed, it is what the run found, and that may have changed since.
   const isFree = approval === 'none' && countMeanwhile(run) > 0;
-  insist(allowed.has(keyOf(change)) || isLeftover || isFree, `${told}, which nobody showed and approved`, run);
+  insist(allowed.has(keyOf(change)) || isLeftover || isFree, `${what}, which nobody showed and approved`, run);
   const entries = [...(inventory?.values() ?? [])].flatMap((declared) => declared.entries);
   const { id, before, after } = change;
   const isDeclared = entries.some(
@@ -273,10 +273,10 @@ function judgeChange(run: Run, change: Change, { allowed, approval, inventory }:
   const isClaimed = entries.some(({ id: isPinned, live, state }) =>
     isPinned ? live === id : state.name === before?.name && state.system === before.system,
   );
-  insist(after === null ? !isClaimed : isDeclared, `${told}, which the commit does not declare`, run);
+  insist(after === null ? !isClaimed : isDeclared, `${what}, which the commit does not declare`, run);
 }
 
-/** One change an asset: what its first write found, and its last one left. */
+/** One change for each asset: from what its first write found to what its last write left. */
 function collapsed({ writes }: Run): Change[] {
   const ids = new Set(writes.map(({ id }) => id));
   return [...ids].map((id) => {
@@ -286,7 +286,7 @@ function collapsed({ writes }: Run): Change[] {
   });
 }
 
-/** What `import --update` makes of the tip. null where it has nothing to say, or the rules do not say enough. */
+/** The tip after `import --update`; null if there is nothing to adopt, or the rules do not say enough. */
 export async function adopted(history: History): Promise<Inventory | null> {
   const { stage, ghost } = history;
   const tip = await history.tip;
@@ -295,7 +295,7 @@ export async function adopted(history: History): Promise<Inventory | null> {
   if (before === null || before.drift.size === 0) return null;
   const cwd = await wholeClone(history, tip);
   const env = { PATH: process.env.PATH, HOME: cwd, CIP_SYNC_API_KEY: stage.keyByHand, CIP_SYNC_BASE_URL: stage.url };
-  // An import edits block style only, which `fmt` makes of what people wrote.
+  // An import edits only block style, so `fmt` first rewrites what people wrote.
   for (const args of [['fmt'], ['import', '--update', '--base', applied!]]) {
     const { code, stderr } = await runProgram({ cwd, env }, args, stage.product.runCommandLine);
     insist(code === 0, `${args.join(' ')} ended with ${code}\n${stderr}`);
@@ -307,7 +307,7 @@ export async function adopted(history: History): Promise<Inventory | null> {
   return inventory.has('cs_wild') ? null : inventory;
 }
 
-/** With all that the repository holds, as somebody's own clone. */
+/** A clone with everything in the repository, as a person has it. */
 async function wholeClone({ stage: { github } }: History, sha: string): Promise<string> {
   const cwd = await github.cloneAt(sha);
   const objects = join(cwd, '.git', 'objects', 'info');
@@ -317,7 +317,7 @@ async function wholeClone({ stage: { github } }: History, sha: string): Promise<
   return cwd;
 }
 
-/** Nothing that drifted is left, and every wish is. */
+/** No drift may be left, and every wish must be. */
 export async function judgeAdopted(history: History, from: string, to: string): Promise<void> {
   const applied = (await history.ghost.appliedFor(from, '')) ?? '';
   const [before, after] = [await scopedAt(history, from, applied), await scopedAt(history, to, applied)];

@@ -1,6 +1,6 @@
-// How the default branch moves on: by pull requests that are merged, alone or through a queue, and by direct pushes. Then
-// what people do beside that: edit at the service by hand, rewrite what GitHub lets them rewrite, and let time pass; and
-// what happens to runs while they go on.
+// How the default branch moves: by pull requests that are merged, one by one or through a queue, and by direct pushes.
+// Then what else people do: edit at the service by hand, rewrite what GitHub lets them rewrite, and let time pass. Then
+// what happens to runs while they are active.
 import type { MergeMethod, Push } from '../github/stand-in/history.ts';
 import type { PullState } from '../github/stand-in/state.ts';
 import { HAND_EDITS, type HandEdit, type Meddling } from './events.ts';
@@ -11,7 +11,7 @@ import type { Happening } from './stage.ts';
 
 const DAY = 86_400_000;
 
-/** False when they conflict. */
+/** Merges pull requests. False if they conflict. */
 export async function land(history: History, numbers: readonly number[]): Promise<boolean> {
   const { dice, stage, ghost } = history;
   const pulls = stage.github.state.pulls.filter(
@@ -19,14 +19,14 @@ export async function land(history: History, numbers: readonly number[]): Promis
   );
   if (pulls.length === 0) return false;
   const method = dice.pick(['merge', 'squash', 'rebase'] as const);
-  const told = `#${pulls.map(({ number }) => number).join(' #')}`;
+  const names = `#${pulls.map(({ number }) => number).join(' #')}`;
   try {
     const push = pulls.length > 1 ? queued(history, pulls, method) : stage.github.merge(pulls[0]!, method);
     const { after } = await history.push(push);
-    history.tell(pulls.length > 1 ? 'queue' : method, `${told} as ${after.slice(0, 7)}`);
+    history.tell(pulls.length > 1 ? 'queue' : method, `${names} as ${after.slice(0, 7)}`);
   } catch {
-    history.tell('conflict', told);
-    // A queue goes on without one that conflicts.
+    history.tell('conflict', names);
+    // A queue continues without the pull request that conflicts.
     const others = pulls.slice(0, -1).map(({ number }) => number);
     return others.length > 0 && land(history, others);
   }
@@ -36,7 +36,7 @@ export async function land(history: History, numbers: readonly number[]): Promis
   return true;
 }
 
-/** Through a merge queue, whose check runs before it lands. */
+/** Merges through a queue, whose check runs before the merge. */
 async function queued(history: History, pulls: readonly PullState[], method: MergeMethod): Promise<Push> {
   const { github } = history.stage;
   const group = await github.queue(pulls, method);
@@ -53,7 +53,7 @@ export async function pushDirectly(history: History): Promise<void> {
   history.tell(isInventory ? 'direct push' : 'direct push of something else', after.slice(0, 7));
 }
 
-/** Of one asset, or of any; of none that a run may be about to write. */
+/** Edits one asset, or any, but none that a run may be about to write. */
 export async function byHand(history: History, given: string | null = null): Promise<void> {
   const { stage, dice } = history;
   const live = [...stage.live];
@@ -68,7 +68,7 @@ export async function byHand(history: History, given: string | null = null): Pro
     .flatMap(({ entries }) => entries)
     .find((entry) => ![...stage.live.values()].some(({ name }) => name === entry.state.name))?.state;
   if (kind === 'create as declared' && missing === undefined) return;
-  // Two of one name in a system make every run invalid until a person pins one.
+  // Two assets of one name in a system make every run invalid until a person pins one.
   const isTaken = live.some(([other, each]) => other !== id && each.system === system && each.name === state.name);
   if (kind === 'move' && isTaken) return;
   const { organization } = stage;
@@ -85,7 +85,7 @@ export async function byHand(history: History, given: string | null = null): Pro
 
 type Acts = Partial<Record<Meddling, () => unknown>>;
 
-/** Rewrites, erases or forges what was said lately. */
+/** Rewrites, erases or forges something recent. */
 export async function meddle(history: History): Promise<void> {
   const acts = Object.entries(meddlings(history)) as [Meddling, () => unknown][];
   if (acts.length === 0) return;
@@ -104,7 +104,7 @@ function ourChecks({ stage }: History) {
 
 const FORGER = { id: 7, slug: 'forger' };
 
-/** With what is there, or is not there yet. What our own app may forge unsigned, nothing can tell. */
+/** What can be done now. Nothing could detect an unsigned forgery by our own app, so there is none. */
 function meddlings(history: History): Acts {
   const { stage, dice, ghost } = history;
   const { github } = stage;
@@ -113,10 +113,10 @@ function meddlings(history: History): Acts {
   const [comment, check] = [recent(history, ours), recent(history, ourChecks(history))];
   const original = recent(history, ourChecks(history));
   const copy = async (more: object = {}) => {
-    const { headSha: from, name, externalId, title, summary, text: said } = original!;
+    const { headSha: from, name, externalId, title, summary, text: before } = original!;
     const headSha = await newHead(history, from);
     if (headSha === null) return;
-    const text = said?.replaceAll(from, headSha) ?? null;
+    const text = before?.replaceAll(from, headSha) ?? null;
     const copied = { name, externalId, title, summary, text, status: 'completed', conclusion: 'success' };
     github.plantCheckRun({ ...copied, headSha, ...more });
   };
@@ -138,7 +138,7 @@ function meddlings(history: History): Acts {
   };
 }
 
-/** By somebody who may push. */
+/** Pushes commits to the log, as somebody who may push. */
 async function pushToLog({ stage }: History, messages: readonly string[], others: readonly string[] = []) {
   const { git, state } = stage.github;
   const author = { name: 'mallory', email: 'mallory@users.noreply.github.com' };
@@ -151,7 +151,7 @@ async function pushToLog({ stage }: History, messages: readonly string[], others
   await git.publish({ [LOG_REF]: tip });
 }
 
-/** The words of an entry once more, above another parent. */
+/** Pushes the text of an entry once more, with another parent. */
 export async function pushAgain(history: History): Promise<void> {
   const { ghost, stage, dice } = history;
   if (ghost.attempts.length === 0) return;
@@ -161,7 +161,7 @@ export async function pushAgain(history: History): Promise<void> {
   if (tip !== null) ghost.replays.add(tip);
 }
 
-/** What no ruleset refuses: the log is deleted, or points to what it said before. */
+/** If no ruleset refuses it: the log is deleted, or points to an earlier entry. */
 export async function rewindLog(history: History): Promise<void> {
   const { dice, stage, ghost } = history;
   const isDeleted = dice.chance(0.5);
@@ -171,7 +171,7 @@ export async function rewindLog(history: History): Promise<void> {
   history.tell(isDeleted ? 'log deleted' : 'log rewound', '');
 }
 
-/** Thirty commits, or one with several parents; then somebody resets the log. */
+/** Hides the log behind thirty commits, or one with several parents. Then somebody resets the log. */
 export async function hideLog(history: History): Promise<void> {
   const { dice, stage, pushed } = history;
   if (pushed.length === 0 || (await stage.github.git.resolve(LOG_REF)) === null) return;
@@ -182,7 +182,7 @@ export async function hideLog(history: History): Promise<void> {
   await clearTheWay(history);
 }
 
-/** What an administrator does where the log cannot be read. */
+/** What an administrator does if the log cannot be read. */
 export async function clearTheWay(history: History): Promise<void> {
   const { ghost, stage } = history;
   if (!(await ghost.log()).isUnreadable) return;
@@ -196,7 +196,7 @@ export async function clearTheWay(history: History): Promise<void> {
   history.tell('log reset', '');
 }
 
-/** As it is meant to be, or too early: without the old key nothing fits. */
+/** Changes the key as it should be, or drops the old key too early: then nothing verifies. */
 export async function changeKey(history: History): Promise<void> {
   const { dice, ghost, stage } = history;
   const [key, ...old] = ghost.setup.keys;
@@ -216,13 +216,13 @@ export async function changeKey(history: History): Promise<void> {
   history.tell('log deleted for a new key', '');
 }
 
-/** What people read, or what stands beside it, after its plan. */
+/** After the plan, changes what people read, or adds checks beside it. */
 export function rewrite(history: History, { number, headSha }: PullState): void {
   const { dice, stage } = history;
   const { github } = stage;
   const check = github.state.checkRuns.findLast((run) => run.headSha === headSha);
   const comment = github.state.comments.findLast(({ issue }) => issue === number);
-  // More than a page of them.
+  // More than one page of checks.
   const beside = () => {
     const { name } = check ?? { name: '' };
     for (let n = 0; n < 110; n++) github.plantCheckRun({ name, headSha, status: 'completed', app: FORGER });
@@ -235,7 +235,7 @@ export function rewrite(history: History, { number, headSha }: PullState): void 
   ])();
 }
 
-/** Another head: of the same pull request, pushed to without a plan, or of any. On its own a copy says what it is. */
+/** Another head: of the same pull request after a push without a plan, or of any. On its own head a copy is true. */
 async function newHead(history: History, head: string): Promise<string | null> {
   const { github } = history.stage;
   const same = history.openPulls().find(({ pull }) => pull.headSha === head)?.pull;
@@ -267,7 +267,7 @@ export async function retarget(history: History): Promise<void> {
   if (proposal !== null) await pointAt(history, proposal.pull);
 }
 
-/** To the other of two branches. */
+/** Retargets a pull request to the other of two branches. */
 export async function pointAt(history: History, pull: PullState): Promise<void> {
   await elsewhere(history);
   await history.stage.github.retarget(pull, pull.base === 'main' ? 'dev' : 'main');
@@ -281,7 +281,7 @@ export async function elsewhere({ stage }: History): Promise<string> {
   return 'dev';
 }
 
-/** What happens to a run, with that chance. */
+/** What happens to a run, with that probability. */
 export function mishaps(history: History, chance: number): Happening[] {
   const { dice } = history;
   if (!dice.chance(chance)) return [];
@@ -296,14 +296,14 @@ export function mishaps(history: History, chance: number): Happening[] {
   return [at, ...again].map((n) => ({ kind: 'fault', of, at: n, how }));
 }
 
-/** To one of two that apply at once: it sleeps past its proof, or dies with a write on its way, and the other takes over. */
+/** For one of two applies at once: it sleeps past its proof, or dies during a write, and the other takes over. */
 export function outlived({ dice }: History): Happening {
   if (dice.chance(0.4)) return { kind: 'death', of: 'write', at: dice.between(1, 2), when: 'late' };
   const ms = dice.pick([200, 400]) * 1000;
   return { kind: 'suspension', of: dice.pick(['look', 'tip', 'tip'] as const), at: 1, ms, isGivenUp: dice.chance(0.8) };
 }
 
-/** For a while, or for so long that GitHub takes its run for ended, and another apply goes on. */
+/** For a while, or for so long that GitHub considers its run ended and another apply continues. */
 function suspension({ dice }: History): Happening {
   const of = dice.pick(['any', 'look', 'tip', 'tip'] as const);
   const most = { any: 30, look: 3, tip: 1 }[of];
@@ -311,7 +311,7 @@ function suspension({ dice }: History): Happening {
   return { kind: 'suspension', of, at, ms: dice.pick([100, 200, 400]) * 1000, isGivenUp: dice.chance(0.5) };
 }
 
-/** Something that happens to the very write, or just before it. */
+/** Something that happens to a write itself, or just before it. */
 export function trouble(history: History): Happening[] {
   const { dice } = history;
   const at = dice.pick([1, 1, 2]);

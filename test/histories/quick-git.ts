@@ -1,5 +1,5 @@
-// Git as a run of a history sees it: the whole repository, read without a process where that is simple. What is not
-// answered here is asked of git.
+// Git as a run of a history sees it: the whole repository, read without a process where that is simple. Git itself
+// answers everything else.
 import { createHash } from 'node:crypto';
 import type { RunGit } from '../../src/git/process.ts';
 import { gitApart } from '../git/apart.ts';
@@ -20,7 +20,7 @@ async function batch(repository: GitRepository, oids: readonly string[]): Promis
   return Buffer.concat(await Promise.all(parts));
 }
 
-/** For each `COMMIT^{tree}` or `COMMIT:PATH` a hash of what it holds: not git's own, and as good to compare. */
+/** For each `COMMIT^{tree}` or `COMMIT:PATH` a hash of its content: not git's own, but as good to compare. */
 async function hashes(repository: GitRepository, names: readonly string[]): Promise<Buffer> {
   const lines = names.map(async (name) => {
     const [sha = '', path = ''] = name.replace('^{tree}', '').split(':');

@@ -1,5 +1,5 @@
-// Where histories happen: GitHub's stand-in, the emulated service, and runs of the action in this process, each with a
-// token and a key of its own, so that it is known who asks, and any of them can die at any request.
+// Where histories happen: GitHub's stand-in, the emulated service, and runs of the action in this process. Each run has
+// its own token and key, so that every request belongs to a known run, and any run can die at any request.
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
@@ -30,7 +30,7 @@ import { CALL, nextTurn, Time } from './time.ts';
 
 const SLUG = 'acme';
 
-/** What histories play with: the action and the command line. */
+/** What histories test: the action and the command line. */
 export interface Product {
   readonly runAction: typeof runAction;
   readonly runCommandLine: typeof runCommandLine;
@@ -38,10 +38,10 @@ export interface Product {
 
 export const WHOLE: Product = { runAction, runCommandLine };
 
-/** Also the request for the default branch once more, just before the first write. */
+/** `tip` is the second request for the default branch, just before the first write. */
 type Counted = Requested | 'tip';
 
-/** A request has 30 s. */
+/** A request times out after 30 s. */
 const LATE_MS = 29_000;
 
 const NOT_AT_WRITES: readonly string[] = ['meanwhile', 'suspension'];
@@ -51,23 +51,23 @@ export type Happening = { readonly at: number } & (
   | {
       readonly kind: 'death';
       readonly of: Requested;
-      /** Before the request arrives, after it was answered, or while it is on its way for as long as a request may be. */
+      /** Before the request arrives, after its answer, or while it is on its way for as long as a request may take. */
       readonly when: 'before' | 'after' | 'late';
     }
   | { readonly kind: 'fault'; readonly of: Requested; readonly how: Exclude<Fate, 'go'> }
   | {
-      /** Not at a write: what is there then nobody can have seen. */
+      /** Not at a write: nobody could have seen the state at that time. */
       readonly kind: 'meanwhile';
       readonly of: Counted;
-      /** Given the asset that is asked for, where one is. */
+      /** Gets the id of the requested asset, if there is one. */
       readonly act: (id: string | null) => Promise<void>;
     }
   | {
-      /** It is stopped for so long, and goes on then. Not at a write, which is on its way. */
+      /** The run stops for `ms` and then continues. Not at a write, which is on its way. */
       readonly kind: 'suspension';
       readonly of: Counted;
       readonly ms: number;
-      /** GitHub takes its run for ended meanwhile. */
+      /** Meanwhile, GitHub considers its run ended. */
       readonly isGivenUp: boolean;
     }
 );
@@ -78,50 +78,50 @@ interface Asked {
   readonly id: string | null;
 }
 
-/** A write that the service took. */
+/** A write that the service committed. */
 export interface Write {
   readonly run: Run;
   readonly id: string;
   readonly before: State | null;
   readonly after: State | null;
-  /** Another asset of that name in that system, which a run left or found when it began. */
+  /** Another asset with that name in that system, which a run created earlier or found at its start. */
   readonly twin: string | null;
-  /** Another run that has written, and has not ended. */
+  /** Another run that has written and has not ended. */
   readonly beside: Run | null;
-  /** Where the default branch stood when the run asked last, after it had read the service; null when it has not asked. */
+  /** The default branch at the run's last request for it after reading the service; null without such a request. */
   readonly tip: string | null;
-  /** Whether another run has had the turn for so long that no proof of this one can hold any more. */
+  /** Whether another run has had the turn for so long that no proof of this run can still be valid. */
   readonly isOutlived: boolean;
 }
 
-/** One run of the action, as it goes and as it ended. */
+/** One run of the action, while it runs and after it has ended. */
 export class Run {
   readonly name: string;
   readonly event: EventGiven;
   readonly inputs: Readonly<Record<string, string>>;
   readonly happenings: readonly Happening[];
-  /** Ids of what was live when it began. */
+  /** The ids of the assets that were live when it began. */
   found: ReadonlySet<string> = new Set();
   readonly writes: Write[] = [];
   readonly outputs: Record<string, string> = {};
   log = '';
-  /** As the requests come. */
+  /** The number of requests so far. */
   readonly counts: Record<Counted, number> = { any: 0, write: 0, look: 0, tip: 0 };
-  /** Where the default branch stood when it asked last. */
+  /** The default branch at its last request for it. */
   tip: string | null = null;
-  /** Whether it has asked since it read the service. */
+  /** Whether it has requested it since it read the service. */
   hasAskedAgain = false;
   hasRead = false;
   /** What happened to it. */
   readonly met = new Set<Happening>();
-  /** Assets that it has looked at, and not written yet. */
+  /** The assets that it has looked at but not written yet. */
   readonly looked = new Set<string>();
   isDead = false;
-  /** Ends when it goes on; null while it is not suspended. */
+  /** Resolves when the run continues; null while it is not suspended. */
   suspension: Promise<void> | null = null;
-  /** Ends when its last request, which was on its way when it died, arrives. */
+  /** Resolves when its last request arrives, which was on its way when the run died. */
   late: Promise<void> | null = null;
-  /** Time that has passed for a dead run alone. */
+  /** Time that has passed only for this run after its death. */
   afterlife = 0;
 
   constructor(name: string, event: EventGiven, inputs: Run['inputs'], happenings: readonly Happening[]) {
@@ -131,7 +131,7 @@ export class Run {
     this.happenings = happenings;
   }
 
-  /** Of the workflow's run. */
+  /** The id of the workflow's run. */
   get id(): string {
     return this.name.slice('run-'.length);
   }
@@ -145,7 +145,7 @@ export class Run {
     return nextTurn();
   }
 
-  /** Nothing happened to it. */
+  /** True if nothing happened to it. */
   get isUndisturbed(): boolean {
     return this.happened.length === 0;
   }
@@ -180,7 +180,7 @@ export class Stage {
       getRequestListener(
         async (request) => {
           const run = this.#runs.get(request.headers.get('x-api-key') ?? '');
-          // A request that arrives late has nobody behind it who would send its body.
+          // The body is read now: when a late request arrives, its sender is gone.
           const body = request.method === 'GET' ? null : await request.text();
           const { url, method, headers } = request;
           return this.#serve(run, askedOf(request), async () =>
@@ -192,7 +192,7 @@ export class Stage {
     );
   }
 
-  /** The dice say whose turn it is. */
+  /** The dice decide whose turn it is. */
   static async open(startAt: number, product: Product, dice: Dice): Promise<Stage> {
     const github = await standIn({ startAt, isHeld: false, meet: (request) => stage.#meet(request) });
     const stage: Stage = new Stage(github, product, dice);
@@ -213,7 +213,7 @@ export class Stage {
     return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
   }
 
-  /** Of somebody who runs the command line. */
+  /** The key of a person who runs the command line. */
   get keyByHand(): string {
     this.store.addKey(SLUG, 'key-by-hand');
     return 'key-by-hand';
@@ -223,12 +223,12 @@ export class Stage {
     return new Map(Array.from(this.organization.cyberAssets, ([id, asset]) => [id, stateOf(asset)]));
   }
 
-  /** What people change by hand there no run has written. */
+  /** For changes by hand: what is changed here counts as written by no run. */
   get organization() {
     return this.store.organization(SLUG);
   }
 
-  /** Whether a run has looked at it for the last time, and may write to it any moment. */
+  /** Whether a run has looked at it for the last time and may write to it at any moment. */
   isLookedAt(id: string): boolean {
     return [...this.#running].some((run) => !run.isDead && run.looked.has(id));
   }
@@ -264,7 +264,7 @@ export class Stage {
     const git = gitOf(this.github.git, (work) => this.time.during(() => work));
     return {
       ...{ env, version: '0.0.0', workspace: this.#root, commit: event.sha, temporary },
-      // Another job than that of any other run.
+      // Each run is another job.
       random: () => Number(run.id) / 1000,
       eventName: env.GITHUB_EVENT_NAME ?? '',
       event: parseEvent(JSON.stringify(event.payload)),
@@ -292,7 +292,7 @@ export class Stage {
     };
   }
 
-  /** At the door of GitHub. */
+  /** The door of GitHub: every request to it comes through here. */
   async #meet({ path, headers }: WireRequest): Promise<Fate> {
     const run = this.#runs.get((headers.authorization ?? '').split(' ')[1] ?? '');
     if (run === undefined) return 'go';
@@ -307,7 +307,7 @@ export class Stage {
     return fate;
   }
 
-  /** At the door of the service. */
+  /** The door of the service: every request to it comes through here. */
   async #serve(run: Run | undefined, asked: Asked, answer: () => Promise<Response>): Promise<Response> {
     if (run === undefined) return answer();
     await this.time.turn(asked.call);
@@ -354,7 +354,7 @@ export class Stage {
     return now.when === 'before' ? 'drop' : 'lose';
   }
 
-  /** Tells apart who wrote: what no run did was done by hand, and is no write of ours. */
+  /** Notes which run made each write. A write outside of a run was made by hand and is not noted. */
   #watchWrites(): void {
     const states = new Map(this.live);
     this.organization.onWrite((id, asset) => {
@@ -375,7 +375,7 @@ export class Stage {
   }
 }
 
-/** A proof lets writes begin for two minutes at most, and another run pauses longer than that. */
+/** A proof allows writes to begin for at most two minutes. Another run pauses longer than that. */
 const PAUSE_MS = 150_000;
 
 async function isOutlivedBy({ git, state }: StandIn, run: Run): Promise<boolean> {
@@ -387,7 +387,7 @@ async function isOutlivedBy({ git, state }: StandIn, run: Run): Promise<boolean>
   });
 }
 
-/** What a request to the service is. */
+/** The kind of a request to the service. */
 function askedOf({ method, url, headers }: Request): Asked {
   const call = Number(headers.get(CALL));
   const id = /\/cyber-assets\/(\w+)$/.exec(new URL(url).pathname)?.[1] ?? null;

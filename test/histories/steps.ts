@@ -37,8 +37,8 @@ function signedBy(login: string): By {
 }
 
 /**
- * A pull request that is not planned yet; null where there is nothing to edit. What it would have declared is some edit of
- * the tip where not said.
+ * Opens a pull request that is not planned yet; null if there is nothing to edit. Without `inventory`, it declares
+ * some edit of the tip.
  */
 async function open(history: History, inventory?: Inventory, base = 'main'): Promise<Proposal | null> {
   const { dice, stage, ghost, theme } = history;
@@ -73,7 +73,7 @@ async function pushMore(history: History): Promise<void> {
   const inventory = proposal && (await ghost.inventoryAt(proposal.pull.headSha));
   if (!proposal || inventory === null) return;
   const { pull } = proposal;
-  // A plan of before the push may run after it.
+  // A plan from before the push may run after it.
   const late = dice.chance(0.2) ? await history.pullEvent(pull) : null;
   await pushTo(history, proposal, inventory);
   if (late !== null) {
@@ -91,7 +91,7 @@ async function pushTo(history: History, { pull, committers }: Proposal, inventor
   history.tell('pushed to', `#${pull.number} by ${login}`);
 }
 
-/** Another title; mostly planned anew, and now and then by a run of before. */
+/** Changes the title. Mostly it is then planned again, sometimes also by a run from before. */
 async function retitle(history: History, given: Proposal | null = null): Promise<void> {
   const { dice } = history;
   const proposal = given ?? history.anyOpen();
@@ -109,7 +109,7 @@ async function planAgain(history: History): Promise<void> {
   if (proposal !== null) await planNow(history, proposal);
 }
 
-/** Two runs of one pull request, of one head or of two. */
+/** Two plans of one pull request at once, of one head or of two. */
 async function planTogether(history: History): Promise<void> {
   const proposal = history.anyOpen();
   if (proposal === null) return;
@@ -150,7 +150,7 @@ function standingOf({ stage }: History, { pull, committers }: Proposal, user: st
   return ['write', 'maintain', 'admin'].includes(stage.github.state.roleOf(user)) ? 'a writer' : 'a reader';
 }
 
-/** As a team does it: planned, reviewed, merged and applied at once; now and then by the wrong people, or too early. */
+/** As a team works: planned, reviewed, merged and applied at once; sometimes by the wrong people or too early. */
 async function wholeWay(history: History): Promise<void> {
   const { dice, theme } = history;
   const proposal = await open(history);
@@ -172,14 +172,14 @@ function approve(history: History, proposal: Proposal, people: readonly string[]
   for (const user of people) say(history, proposal, user);
 }
 
-/** One who made it, or may not write; or two of whom one is such. */
+/** Somebody who made it or may not write, or two people, one of them like that. */
 function wrongPeople({ dice }: History, { pull, committers }: Proposal): string[] {
   const makers = [pull.author?.login ?? 'dana', ...committers].filter((login) => login !== 'nobody');
   const one = dice.pick([...makers, ...makers, 'olga', 'tess', 'robot[bot]', 'rita']);
   return dice.chance(0.3) ? [one, dice.pick(REVIEWERS)] : [one];
 }
 
-/** As it should be, but for the apply and what comes between plan and approval. Null when it does not get so far. */
+/** The right way up to the merge, with `between` after the plan. null if it does not get that far. */
 async function through(
   history: History,
   inventory?: Inventory,
@@ -193,7 +193,7 @@ async function through(
   return (await land(history, [proposal.pull.number])) ? proposal : null;
 }
 
-/** What a pull request brought another takes back; and then it comes again, past everybody. */
+/** A pull request reverts another one. Then the same change comes again, and nobody is asked. */
 async function goBack(history: History): Promise<void> {
   const { dice, ghost, theme } = history;
   const before = await history.inventory();
@@ -214,7 +214,7 @@ async function goBack(history: History): Promise<void> {
   await applyNewest(history, theme.mishap);
 }
 
-/** Planned and approved for a branch that is not applied, and then pointed at the one that is. */
+/** Planned and approved for a branch that is not applied, then retargeted to the branch that is. */
 async function comeFromElsewhere(history: History): Promise<void> {
   const { dice, theme } = history;
   const proposal = await open(history, undefined, await elsewhere(history));
@@ -259,7 +259,7 @@ async function applySome(history: History): Promise<void> {
   await history.applyPush(push, mishaps(history, theme.mishap));
 }
 
-/** Applies of two or three pushes at once, each at its own pace; now and then the first dies. Mostly they would do the same. */
+/** Applies two or three pushes at once, each at its own pace. Mostly they do the same. Sometimes the first dies. */
 async function twoAtOnce(history: History): Promise<void> {
   const { dice, pushes, pushed, theme, stage } = history;
   const isOutlived = dice.chance(0.4);
@@ -277,12 +277,12 @@ async function twoAtOnce(history: History): Promise<void> {
   await history.applyTogether(some, happenings);
 }
 
-/** Somebody who may write to the repository tries to get something applied that nobody approves, or not applied what is. */
+/** Somebody with write access tries to get a change applied that nobody approves, or to stop one that is approved. */
 async function attack(history: History): Promise<void> {
   await history.dice.pick([eraseNewer, rewriteRead, rewriteRead, feign, forget, slipIn])(history);
 }
 
-/** Something else than what is applied is read, or stands beside it, when it is approved. */
+/** What people read when they approve is not what is applied, or has other checks beside it. */
 async function rewriteRead(history: History): Promise<void> {
   const landed = await through(history, undefined, ({ pull }) => {
     rewrite(history, pull);
@@ -291,7 +291,7 @@ async function rewriteRead(history: History): Promise<void> {
   if (landed !== null) await applyNewest(history, 0);
 }
 
-/** As it should be, until something happens to a write. */
+/** The right way, until something happens to a write. */
 async function troubled(history: History): Promise<void> {
   const from = await history.anyInventory();
   if (from === null) return;
@@ -301,7 +301,7 @@ async function troubled(history: History): Promise<void> {
   await applyNewest(history, history.theme.mishap / 4, trouble(history));
 }
 
-/** Two plans of one head, of which the newer is erased before anybody approves. */
+/** Two plans of one head. The newer one is erased before anybody approves. */
 async function eraseNewer(history: History): Promise<void> {
   const { dice, stage } = history;
   const landed = await through(history, undefined, async (proposal) => {
@@ -315,7 +315,7 @@ async function eraseNewer(history: History): Promise<void> {
   if (landed !== null) await applyNewest(history, 0);
 }
 
-/** Merged without a plan and refused; and then an entry of before says that something is applied. */
+/** Merged without a plan and refused. Then an old entry says that something is applied. */
 async function feign(history: History): Promise<void> {
   const { dice, pushed } = history;
   const proposal = await open(history);
@@ -327,7 +327,7 @@ async function feign(history: History): Promise<void> {
   if (!isApplied) await propose(history);
 }
 
-/** Applied, undone by hand, and the log of it deleted or rewound, or an entry of before pushed above it. */
+/** Applied and undone by hand. Then the log is deleted or rewound, or an old entry is pushed on top of it. */
 async function forget(history: History): Promise<void> {
   const { dice, stage } = history;
   for (let n = dice.between(1, 2); n > 0; n--) {
@@ -342,7 +342,7 @@ async function forget(history: History): Promise<void> {
   await history.applyLast();
 }
 
-/** Pushed directly just before a pull request that is all as it should be. */
+/** A direct push just before a pull request that goes the right way. */
 async function slipIn(history: History): Promise<void> {
   const inventory = await history.inventory();
   if (inventory === null) return;
@@ -351,7 +351,7 @@ async function slipIn(history: History): Promise<void> {
   if ((await through(history)) !== null) await applyNewest(history, 0);
 }
 
-/** What was changed by hand becomes what is declared, by a pull request like any other. */
+/** A pull request like any other declares what was changed by hand. */
 async function adoptDrift(history: History): Promise<void> {
   const { dice, theme } = history;
   if (dice.chance(0.7)) await byHand(history);

@@ -1,4 +1,4 @@
-// What histories are about: the same things happen in all of them, some more often in each. A seed tells its theme.
+// What histories are about: the same things happen in all, but some more often in each. The seed decides the theme.
 import type { Setup } from './ghost.ts';
 import type { StepName } from './steps.ts';
 
@@ -8,7 +8,7 @@ export interface Theme {
   readonly signed: number;
   /** How often each step is taken. */
   readonly steps: Readonly<Record<StepName, number>>;
-  /** How likely it is that the wrong people review, or too early, or nobody. */
+  /** How likely it is that the wrong people review, or that people review too early or not at all. */
   readonly wrong: number;
   /** How likely it is that something happens to a run. */
   readonly mishap: number;
@@ -25,7 +25,7 @@ const WEEKS: Theme = {
   ...{ approvals: ['plan', 'review', 'plan', 'review', 'none'], signed: 0.6, steps: STEPS },
   ...{ wrong: 0.3, mishap: 0.25, meddling: 0.2 },
 };
-/** Most of what happens there leads to an apply, so that it is seen what comes of it. */
+/** Most of these steps lead to an apply, so that it shows what they cause. */
 const FOCUSED: Theme['steps'] = {
   ...(Object.fromEntries(Object.keys(STEPS).map((step) => [step, 1])) as Theme['steps']),
   ...{ pushMore: 2, review: 2, wholeWay: 30, merge: 2, applySome: 4, byHand: 2, adoptDrift: 2, hideLog: 0 },
@@ -59,7 +59,7 @@ export function themeOf(seed: number): ThemeName {
   return THEME_NAMES[seed % THEME_NAMES.length]!;
 }
 
-/** The first seed from there on whose history has that theme. */
+/** The first seed from `from` on whose history has that theme. */
 export function seedOf(theme: ThemeName, from: number): number {
   let seed = from;
   while (themeOf(seed) !== theme) seed += 1;

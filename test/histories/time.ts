@@ -1,14 +1,14 @@
-// Time that passes only when nothing else can happen, and whose turn it is to be answered. Every request of a run waits
-// at a door until all is quiet, and then dice pick one of them; where none waits, the clock goes on to the first to wake.
-// So nothing depends on how fast this machine is. A dead run has a time of its own, which nobody shares.
+// A clock that advances only when nothing else can happen, and that decides which request is answered next. Every
+// request of a run waits at a door until all is quiet. Then dice pick one of them. If none waits, the clock advances
+// to the first sleeper. So nothing depends on the speed of this machine. A dead run has a time of its own.
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import type { Calendar } from '../github/stand-in/state.ts';
 import type { Dice } from '../worlds/dice.ts';
 
-/** Turns of the event loop in which nothing happens before something is let happen: more than a run ever waits for. */
+/** How many turns of the event loop must pass without an event before the next one: more than a run ever waits for. */
 const QUIET_TURNS = 8;
 
-/** Says at a door which request it is. */
+/** The header that tells a door which request it is. */
 export const CALL = 'x-call';
 
 interface Sleeper {
@@ -17,7 +17,7 @@ interface Sleeper {
   readonly wake: () => void;
 }
 
-/** What undici tells of a request of its own. */
+/** What undici reports about its own request. */
 interface Sent {
   readonly addHeader: (name: string, value: string) => void;
 }
@@ -26,13 +26,13 @@ export class Time {
   readonly #calendar: Calendar;
   readonly #dice: Dice;
   #sleepers: Sleeper[] = [];
-  /** Whoever sleeps for these does not wake. */
+  /** Sleepers for these do not wake. */
   readonly #frozen = new Set<object>();
-  /** What has begun and not ended, by its number. */
+  /** The calls that have begun and not ended, by number. */
   readonly #underWay = new Set<number>();
-  /** Of those, what goes on only once this clock lets something happen. */
+  /** Those of them that continue only after this clock lets something happen. */
   readonly #waiting = new Set<number>();
-  /** How to let in what is at a door, by its number. */
+  /** How to let in each call at a door, by number. */
   readonly #atDoor = new Map<number, () => void>();
   readonly close: () => void;
   #last = 0;
@@ -46,7 +46,7 @@ export class Time {
     this.close = this.#followConnections();
   }
 
-  /** What is on its way over a connection, to the door or back, is under way, too. Returns how to end that. */
+  /** A request on its way over a connection, to the door or back, is under way, too. Returns how to end this. */
   #followConnections(): () => void {
     const numbers = new WeakMap<Sent, number>();
     const onSent = (message: unknown) => {
@@ -71,7 +71,7 @@ export class Time {
     return this.#calendar.now();
   }
 
-  /** While this lasts no time passes, and nobody else's turn comes. */
+  /** During this work no time passes, and no other call gets its turn. */
   async during<T>(work: (call: number) => Promise<T>): Promise<T> {
     const call = this.#begin();
     try {
@@ -108,14 +108,14 @@ export class Time {
     return this.apart(call, turn);
   }
 
-  /** Time passes for everybody else, and nobody wakes for this run before it has passed. */
+  /** Time passes for everybody else, and no sleeper for this run wakes before it has passed. */
   async suspend(call: number, ms: number, of: object): Promise<void> {
     this.#frozen.add(of);
     await this.apart(call, this.sleep(ms, {}));
     this.#frozen.delete(of);
   }
 
-  /** While this lasts the request waits. */
+  /** The request counts as waiting during this work. */
   async apart(call: number, work: Promise<void>): Promise<void> {
     this.#waiting.add(call);
     this.#stir();
@@ -137,7 +137,7 @@ export class Time {
     });
   }
 
-  /** Whoever sleeps for this run wakes now, and nothing is done for it any more as time passes. */
+  /** Wakes all sleepers for this run now. Later time does nothing for them any more. */
   release(of: object): void {
     const own = this.#sleepers.filter((sleeper) => sleeper.of === of);
     this.#sleepers = this.#sleepers.filter((sleeper) => sleeper.of !== of);
@@ -182,7 +182,7 @@ export class Time {
   }
 }
 
-/** Of the event loop. */
+/** The next turn of the event loop. */
 export function nextTurn(): Promise<void> {
   return new Promise((resolve) => void setImmediate(resolve));
 }

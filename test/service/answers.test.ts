@@ -3,7 +3,7 @@ import { createReader, createWriter } from '../../src/service/client.ts';
 import { WireError } from '../../src/service/transport.ts';
 import { asset, client, failed, json, serve, state } from './server.ts';
 
-/** Reads whose answer has this body. */
+/** A reader whose answer has this body. */
 const reading = (body: string) => createReader(async ({ read }) => read(body));
 const readingJson = (value: unknown) => reading(JSON.stringify(value));
 
@@ -12,12 +12,12 @@ const without = (field: keyof typeof good) => Object.fromEntries(Object.entries(
 
 describe('a list of assets is refused', () => {
   const cases: [string, unknown, string][] = [
-    ['a string', 'none', 'it is not an array'],
+    ['a string as the list', 'none', 'it is not an array'],
     ['a null record', [good, null], 'record 1 is not an object'],
     ['one id twice', [good, asset(2), { ...good, name: 'other' }], 'record 2 has an id that another record has'],
     ['no id', [without('id')], 'record 0 has no id as documented'],
     ['a number as id', [{ ...good, id: 1 }], 'record 0 has no id as documented'],
-    ['an array that reads as an id', [{ ...good, id: ['ca_1'] }], 'record 0 has no id as documented'],
+    ['an array as id', [{ ...good, id: ['ca_1'] }], 'record 0 has no id as documented'],
     ['an id of another kind', [{ ...good, id: 'cs_1' }], 'record 0 has no id as documented'],
     ['a bare prefix', [{ ...good, id: 'ca_' }], 'record 0 has no id as documented'],
     ['an id with a slash', [{ ...good, id: 'ca_1/2' }], 'record 0 has no id as documented'],
@@ -26,15 +26,15 @@ describe('a list of assets is refused', () => {
     ['a null name', [{ ...good, name: null }], 'record 0 has no name as documented'],
     ['no system', [without('cyber_system_id')], 'record 0 has no cyber_system_id as documented'],
     ['no type', [without('asset_type')], 'record 0 has no asset_type as documented'],
-    ['a wrong word', [{ ...good, asset_type: 'Hardware' }], 'record 0 has no asset_type as documented'],
+    ['an unknown type', [{ ...good, asset_type: 'Hardware' }], 'record 0 has no asset_type as documented'],
     ['two organizations', [good, { ...asset(2), organization_slug: 'evil' }], 'record 1 is of another organization'],
     ['no organization', [without('organization_slug')], 'record 0 has no organization_slug as documented'],
   ];
-  test.each(cases)('%s', async (_, value, message) => {
+  test.each(cases)('with %s', async (_, value, message) => {
     await expect(readingJson(value).cyberAssets()).rejects.toThrow(new WireError(message));
   });
 
-  test.each(['', '[', '[{"id":"ca_1","name":', 'undefined', '<html>'])('what is not JSON: %s', async (text) => {
+  test.each(['', '[', '[{"id":"ca_1","name":', 'undefined', '<html>'])('if it is not JSON: %s', async (text) => {
     await expect(reading(text).cyberAssets()).rejects.toThrow(new WireError('it is not JSON', true));
   });
 });
@@ -45,7 +45,7 @@ test('extra fields, an empty name and an empty list are accepted', async () => {
   expect(await readingJson([]).cyberAssets()).toEqual([]);
 });
 
-test('a system under a control center has no facility_id, a null one or an empty one', async () => {
+test('a system may have no facility_id, a null one or an empty one', async () => {
   const system = { id: 'cs_1', name: 'EMS', organization_slug: 'acme' };
   const records = [
     system,
@@ -58,7 +58,7 @@ test('a system under a control center has no facility_id, a null one or an empty
   await expect(wrong.cyberSystems()).rejects.toThrow('record 0 has no facility_id as documented');
 });
 
-test('each kind has its own prefix; behind it, ids that go into no path may hold anything', async () => {
+test('each kind has its own prefix; after it, an id that is in no path may contain anything', async () => {
   const record = { ...good, name: 'Plant' };
   for (const [list, id] of [
     ['facilities', 'fac_a/b'],
@@ -73,7 +73,7 @@ test('each kind has its own prefix; behind it, ids that go into no path may hold
   }
 });
 
-test('a record is checked like those of a list, and must be the one asked for', async () => {
+test('a single record is checked like a record in a list, and must be the requested one', async () => {
   expect(await readingJson(good).cyberAsset('ca_1')).toEqual(good);
   await expect(readingJson(good).cyberAsset('ca_2')).rejects.toThrow('it is not the record asked for');
   const creating = (value: unknown) => createWriter(async ({ read }) => read(JSON.stringify(value))).createAsset(state);
@@ -110,7 +110,7 @@ describe('the Content-Type of an answer', () => {
   });
 });
 
-test('the error of a record that breaks a rule shows where, and no value; it is not asked for again', async () => {
+test('the error for a wrong record shows its place and no value, and the request is not retried', async () => {
   const { url, requests } = await serve((_, response) =>
     json(response, 200, [good, { ...asset(2), name: 7, x: 'secret' }]),
   );

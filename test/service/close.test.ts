@@ -18,7 +18,7 @@ test.each([
   ['the service', 'https://127.0.0.1:PORT', {}],
   ['a proxy', 'https://service.invalid', { HTTPS_PROXY: 'http://127.0.0.1:PORT' }],
   ['a proxy that speaks TLS', 'https://service.invalid', { HTTPS_PROXY: 'https://localhost:PORT' }],
-])('a connection to %s that is still being made is cut', async (_, baseUrl, variables) => {
+])('close cuts a connection to %s that is not established yet', async (_, baseUrl, variables) => {
   let arrive = () => {};
   const arrived = new Promise<void>((resolve) => {
     arrive = resolve;
@@ -46,6 +46,6 @@ test('no timer outlives its request: the process can end at once', async () => {
   const before = timers();
   for (let n = 0; n < 10; n++) await reader.facilities();
   await close();
-  // Not none: a timer of the runner's may begin meanwhile.
+  // Not zero: the test runner may start a timer meanwhile.
   expect(timers() - before).toBeLessThan(5);
 });

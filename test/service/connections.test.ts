@@ -4,18 +4,18 @@ import type net from 'node:net';
 import { expect, test } from 'vitest';
 import { asset, client, failed, json, serve, serveRaw, state } from './server.ts';
 
-/** A whole answer, and that the connection is kept, or not. */
+/** A complete answer, with its Connection header. */
 function answer(status: number, value: unknown, connection = 'keep-alive'): string {
   const body = JSON.stringify(value);
   return `HTTP/1.1 ${status} OK\r\nconnection: ${connection}\r\ncontent-length: ${body.length}\r\n\r\n${body}`;
 }
 
-/** Serves lists that are empty and creates `asset(1)`. */
+/** Answers with empty lists, and creates `asset(1)`. */
 function serveAlways(socket: net.Socket): void {
   socket.on('data', (bytes) => socket.write(bytes.includes('POST') ? answer(201, asset(1)) : answer(200, [])));
 }
 
-test('a request does not wait for the connection of another that was answered last', async () => {
+test('a request uses a free connection and does not wait for one that closes', async () => {
   const held: net.Socket[] = [];
   const { url } = await serveRaw((socket) =>
     socket.on('data', (bytes) => {
@@ -38,7 +38,7 @@ test.each([
   ['is reset', (socket: net.Socket) => void socket.resetAndDestroy()],
   ['ends', (socket: net.Socket) => void socket.end()],
   ['is written to', (socket: net.Socket) => void socket.write(answer(201, asset(666)))],
-])('a connection that %s while it is idle and this process busy is not used again', async (_, happen) => {
+])('a connection that %s while it is idle and the process busy is not used again', async (_, happen) => {
   const { url, sockets } = await serveRaw(serveAlways);
   const { reader, writer } = client(url);
   await reader.facilities();
@@ -51,11 +51,11 @@ test.each([
   expect(sockets).toHaveLength(2);
 });
 
-test('a connection that is reset while a callback of another socket or file is busy is not used again', async () => {
+test('a connection that is reset during a callback of another socket or file is not used again', async () => {
   const { url, sockets } = await serveRaw(serveAlways);
   const { reader, writer } = client(url);
   await reader.facilities();
-  // What is dispatched in such a callback would go out before the event loop reads anything more.
+  // A request from such a callback would be sent before the event loop reads anything more.
   const created = await new Promise((resolve) => {
     readFile(import.meta.filename, () => {
       sockets[0]?.resetAndDestroy();
@@ -66,7 +66,7 @@ test('a connection that is reset while a callback of another socket or file is b
   expect(sockets).toHaveLength(2);
 });
 
-test('an answer that nobody asked for, in one piece with another, is not taken for that of the next request', async () => {
+test('an unrequested answer, in one piece with another, does not answer the next request', async () => {
   const { url, sockets } = await serveRaw((socket, index) => {
     if (index > 0) serveAlways(socket);
     else socket.once('data', () => socket.write(answer(200, []) + answer(201, asset(666))));
@@ -77,7 +77,7 @@ test('an answer that nobody asked for, in one piece with another, is not taken f
   expect(sockets).toHaveLength(2);
 });
 
-test('of a header that comes twice, the first counts', async () => {
+test('the first value of a repeated header counts', async () => {
   const head = 'HTTP/1.1 200 OK\r\ncontent-type: application/json\r\ncontent-type: text/html\r\n';
   const { url } = await serveRaw((socket, index) =>
     socket.once('data', () => {
@@ -90,7 +90,7 @@ test('of a header that comes twice, the first counts', async () => {
   expect(sleeps).toEqual([2050]);
 });
 
-test('a request that is about to be sent when the connection is closed is not', async () => {
+test('close stops a request that is about to be sent', async () => {
   const { url, requests } = await serve((_, response) => json(response, 200, []));
   const { reader, close } = client(url);
   await reader.facilities();
@@ -117,7 +117,7 @@ test('after an answer that changes the protocol, the connection is not used agai
   expect([attempts.length, onFirst]).toEqual([2, ['POST']]);
 });
 
-test('a key beyond ASCII has the same bytes with a body and without', async () => {
+test('a key beyond ASCII is sent as the same bytes with a body and without', async () => {
   const { url, requests } = await serve((request, response) =>
     request.method === 'GET' ? json(response, 200, []) : json(response, 201, asset(1)),
   );

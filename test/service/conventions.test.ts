@@ -21,7 +21,7 @@ async function service() {
   });
 }
 
-test('every endpoint is reached by its method and path, and answers with its records', async () => {
+test('each call uses its method and path, and returns the records', async () => {
   const { url, requests } = await service();
   const { reader, writer } = client(url);
   expect(await reader.facilities()).toEqual([facility]);
@@ -41,7 +41,7 @@ test('every endpoint is reached by its method and path, and answers with its rec
   ]);
 });
 
-test('each request carries the key, and a Content-Type exactly where it has a body', async () => {
+test('each request has the key, and a Content-Type only if it has a body', async () => {
   const { url, requests } = await service();
   const { reader, writer } = client(url);
   await reader.cyberAssets();
@@ -63,7 +63,7 @@ test('each request carries the key, and a Content-Type exactly where it has a bo
   });
 });
 
-test('a path prefix of the base URL is kept, however many slashes end it', async () => {
+test('a path prefix of the base URL is kept, with any number of slashes at its end', async () => {
   const { url, requests } = await serve((_, response) => json(response, 200, []));
   await client(`${url}/api/v1`).reader.cyberAssets();
   await client(`${url}/api/v1/`).reader.cyberAssets();
@@ -71,7 +71,7 @@ test('a path prefix of the base URL is kept, however many slashes end it', async
   expect(requests.map((request) => request.url)).toEqual(Array(3).fill('/api/v1/cyber-assets'));
 });
 
-test('an id is one segment of the path, and one that no record can have is never sent', async () => {
+test('an id is one segment of the path, and an id that no record can have is never sent', async () => {
   const id = 'ca_a b?c#d%2e$&é';
   const { url, requests } = await serve((_, response) => json(response, 200, { ...asset(1), id }));
   const { reader, writer } = client(url);
@@ -94,7 +94,7 @@ test('404 is null for a read by id, missing for a delete, and an error for anyth
   expect(requests).toHaveLength(4);
 });
 
-test('a write answered with another 2xx than its own, or with another record, is ambiguous, not done', async () => {
+test('a write answered with an unexpected 2xx or with another record is ambiguous, not done', async () => {
   const { url, requests } = await serve(({ method, url: path }, response) =>
     json(response, method === 'GET' || path === '/cyber-assets/ca_3' ? 200 : 202, asset(1)),
   );
@@ -114,7 +114,7 @@ test('the reader has no method that writes', () => {
   expect(Object.keys(reader).sort()).toEqual(reads);
 });
 
-test('each attempt is told, with its path, status and number', async () => {
+test('each attempt is reported with its path, status and number', async () => {
   const { url } = await serve((_, response, index) => json(response, index === 0 ? 500 : 200, asset(1)));
   const { reader, attempts } = client(url);
   await reader.cyberAsset('ca_1');

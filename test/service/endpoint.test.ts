@@ -42,7 +42,7 @@ test('NODE_TLS_REJECT_UNAUTHORIZED=0 is refused, other values are not', () => {
   expect(check('1')).not.toThrow();
 });
 
-test('a key is trimmed, and refused unseen if it is empty or no header can carry it', async () => {
+test('a key is trimmed; if it is empty or unfit for a header, it is refused and not shown', async () => {
   const { url, requests } = await serve((_, response) => json(response, 200, []));
   await client(url, { apiKey: ' \tabc-DEF_1~!é\r\n' }).reader.facilities();
   expect(requests[0]?.headers['x-api-key']).toBe('abc-DEF_1~!é');
@@ -54,7 +54,7 @@ test('a key is trimmed, and refused unseen if it is empty or no header can carry
   }
 });
 
-test('a URL and a proxy that cannot be used are refused when connecting, unseen', () => {
+test('connecting refuses a URL or proxy that cannot be used, and does not show it', () => {
   const connecting = (proxy: string) => () => client('https://service.example', { env: { HTTPS_PROXY: proxy } });
   expect(connecting(' \n')).not.toThrow();
   expect(() => client('http://service.example')).toThrow(ConfigurationError);

@@ -12,25 +12,25 @@ test.each([
   expect(excerpt(text, 'no-such-key')).toBe(shown);
 });
 
-test('the key is gone before the cut, so that no half of it is shown', () => {
+test('the key is removed before the text is cut, so that no part of it is shown', () => {
   const key = 'secret-key-123';
   expect(excerpt(`${'x'.repeat(195)}${key}`, key)).toBe(`${'x'.repeat(195)}[key]`);
   expect(excerpt(`${'x'.repeat(190)}${key}`, key)).not.toContain('secret');
 });
 
 test.each([
-  ['a slash that JSON escapes', 's\\/k+e=y_1-2'],
+  ['a slash escaped by JSON', 's\\/k+e=y_1-2'],
   ['a letter as \\u00', '\\u0073/k+e=y_1-2'],
-  ['per cent, in lower case', 's%2fk%2be%3dy_1-2'],
-])('a key that is spelled as %s is not shown', (_, spelled) => {
+  ['percent encoding in lower case', 's%2fk%2be%3dy_1-2'],
+])('a key with %s is not shown', (_, spelled) => {
   expect(excerpt(`{"error": "no such key: ${spelled}"}`, 's/k+e=y_1-2')).toBe('[key]');
 });
 
-test('a long body of any one character is searched in no time worth telling', () => {
+test('a long body of one repeated character is searched quickly', () => {
   for (const character of ['%', '\\', 'A', '%2']) excerpt(character.repeat(100_000), 'secret-key');
 });
 
-test('never longer than 200 characters, never unsafe, never with the key', () => {
+test('an excerpt is never longer than 200 characters, never unsafe, and never contains the key', () => {
   const key = 'secret';
   const pieces = fc.array(fc.oneof(fc.string({ unit: 'binary', maxLength: 80 }), fc.constant(key)), { maxLength: 8 });
   fc.assert(

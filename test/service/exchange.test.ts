@@ -13,7 +13,7 @@ const request = {
   limit: 1000,
 } as const;
 
-/** Connections that are there only when `connected` is called, as after a slow handshake. */
+/** Connections that exist only after `connected` is called, as after a slow handshake. */
 class SlowToConnect extends Dispatcher {
   readonly #agent = new Agent();
   connected = () => {};
@@ -24,17 +24,17 @@ class SlowToConnect extends Dispatcher {
   }
 }
 
-test('a request that expired before it was connected is not sent once it is', async () => {
+test('a request that expires before it is connected is not sent later', async () => {
   const { url, requests } = await serve((_, response) => json(response, 201, {}));
   const slow = new SlowToConnect();
   await expect(exchange(slow, { ...request, origin: url })).rejects.toMatchObject({ kind: 'refused', sent: false });
   slow.connected();
-  // A request that follows is answered: the one before had every chance to arrive.
+  // The next request is answered, so the request before it had every chance to arrive.
   await exchange(new Agent(), { ...request, origin: url, path: '/after', timeoutMs: 20_000 });
   expect(requests.map((recorded) => recorded.url)).toEqual(['/after']);
 });
 
-/** Connections that begin each request twice, as undici may when one closes under it. */
+/** Connections that begin each request twice, as undici may when a connection closes. */
 class Repeating extends Dispatcher {
   override dispatch(options: Dispatcher.DispatchOptions, handler: Dispatcher.DispatchHandler): boolean {
     new Agent().dispatch(options, handler);
@@ -42,7 +42,7 @@ class Repeating extends Dispatcher {
   }
 }
 
-test('a request that the connections begin twice is sent once at most, and its outcome is open', async () => {
+test('a request that the connections begin twice is sent at most once, and its outcome is open', async () => {
   const { url, requests } = await serve((recorded, response) => {
     if (recorded.url === '/after') json(response, 201, {});
   });
@@ -55,7 +55,7 @@ test('a request that the connections begin twice is sent once at most, and its o
 test.each([
   ['abcd', {}, { text: 'abcd', utf8: true }],
   ['abcde', {}, 'too-large'],
-  // No memory is taken for a length beyond the limit, whatever is announced.
+  // An announced length beyond the limit takes no memory.
   ['abcde', { 'content-length': '99999999999999' }, 'too-large'],
 ])('a body may be as long as its limit, and no byte longer: %s, %o', async (body, headers, expected) => {
   const { url } = await serve((_, response) => response.writeHead(201, headers).end(body));

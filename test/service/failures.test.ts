@@ -9,7 +9,7 @@ import { asset, client, failed, freePort, json, serve, serveRaw, state } from '.
 
 const MIB = 1024 * 1024;
 
-test('a redirect is an error, is not followed, and the key goes nowhere else', async () => {
+test('a redirect is an error and is not followed, so the key goes nowhere else', async () => {
   const other = await serve((_, response) => json(response, 200, []));
   for (const status of [300, 301, 302, 303, 307, 308]) {
     const { url, requests } = await serve((_, response) => {
@@ -25,7 +25,7 @@ test('a redirect is an error, is not followed, and the key goes nowhere else', a
   expect(other.requests).toEqual([]);
 });
 
-test('a redirect is told at its first line, whatever body is promised', async () => {
+test('a redirect is reported at once, without a wait for its body', async () => {
   const { url } = await serveRaw((socket) =>
     socket.once('data', () => socket.write('HTTP/1.1 302 Found\r\nlocation: /\r\ncontent-length: 100\r\n\r\n')),
   );
@@ -51,7 +51,7 @@ test.each([
     async () => `https://127.0.0.1:${(await serveRaw(() => {})).port}`,
     /\(2000 ms\)/,
   ],
-])('%s certainly created nothing, and is named', async (_, urlOf, message) => {
+])('%s certainly created nothing, and the message names the cause', async (_, urlOf, message) => {
   const { writer, attempts } = client(await urlOf(), { requestTimeoutMs: 2000 });
   const error = await failed(writer().createAsset(state));
   expect(error).toMatchObject({ kind: 'refused', sent: false, status: null });
@@ -60,7 +60,7 @@ test.each([
   expect(changedNothing(error)).toBe(true);
 });
 
-test('a certificate that nobody vouches for is refused, though the environment says otherwise', async () => {
+test('an untrusted certificate is refused, even if the environment allows it', async () => {
   const file = (name: string) => readFileSync(join(import.meta.dirname, '../fixtures/tls', name));
   const certificate = { key: file('server-key.pem'), cert: file('server.pem') };
   const server = createServer(certificate, (_, response) => json(response, 200, [])).listen(0, '127.0.0.1');
@@ -68,7 +68,7 @@ test('a certificate that nobody vouches for is refused, though the environment s
   await once(server, 'listening');
   const address = server.address();
   vi.stubEnv('NODE_TLS_REJECT_UNAUTHORIZED', '0');
-  // Node warns of the variable once, which is no warning for who runs the tests.
+  // Node warns about the variable once. That warning is not for the people who run the tests.
   const warning = vi.spyOn(process, 'emitWarning').mockReturnValue(undefined);
   onTestFinished(() => {
     vi.unstubAllEnvs();
@@ -80,7 +80,7 @@ test('a certificate that nobody vouches for is refused, though the environment s
 });
 
 test.each(['new', 'used before'])(
-  'a reset after the request was read leaves it open, on a connection %s',
+  'after a reset the outcome of a request is open, on a connection that is %s',
   async (kind) => {
     let posts = 0;
     const { url } = await serve((request, response) => {
@@ -99,7 +99,7 @@ test.each(['new', 'used before'])(
 
 test.each([
   ['cut off in its body', 'HTTP/1.1 201 Created\r\ncontent-length: 9\r\n\r\n{', { status: 201 }],
-  ['that is not HTTP, of which nothing is shown,', 'secret-name\r\n\r\n', { status: null, cause: undefined }],
+  ['that is not HTTP, and is not shown,', 'secret-name\r\n\r\n', { status: null, cause: undefined }],
 ])('an answer %s is a broken connection', async (_, answer, shown) => {
   const { url } = await serveRaw((socket) => socket.once('data', () => socket.end(answer)));
   expect(await failed(client(url).writer().createAsset(state))).toMatchObject({ kind: 'network', ...shown });
@@ -113,7 +113,7 @@ test('a service that never answers ends in a timeout', async () => {
   expect(changedNothing(error)).toBe(false);
 });
 
-test('a service that drips its answer does not outlast the timeout, and is cut off', async () => {
+test('a service that answers byte by byte is cut off at the timeout', async () => {
   const { url, sockets } = await serveRaw((socket) => {
     socket.write('HTTP/1.1 201 Created\r\ncontent-length: 1000000\r\n\r\n');
     const drip = setInterval(() => socket.write(' '), 5);
@@ -128,25 +128,25 @@ test('a service that drips its answer does not outlast the timeout, and is cut o
 test.each([
   ['record', 200, { kind: 'too-large', message: expect.stringContaining('1 MiB') }],
   ['error body', 400, { kind: 'status', excerpt: ' '.repeat(200) }],
-])('an endless %s is cut off just beyond its bound', async (_, status, told) => {
+])('an endless %s is cut off soon after its limit', async (_, status, expected) => {
   let sent = 0;
   const chunk = Buffer.alloc(64 * 1024, ' ');
   const { url, requests } = await serve((_, response) => {
     const spaces = new Readable({
       read() {
         sent += chunk.length;
-        // 1 GiB, should nobody stop it.
+        // 1 GiB, if nobody stops it.
         this.push(sent < 1024 * MIB ? chunk : null);
       },
     });
     spaces.pipe(response.writeHead(status, { 'content-type': 'application/json' }));
   });
-  expect(await failed(client(url).reader.cyberAsset('ca_1'))).toMatchObject({ status, ...told });
+  expect(await failed(client(url).reader.cyberAsset('ca_1'))).toMatchObject({ status, ...expected });
   expect(sent).toBeLessThan(64 * MIB);
   expect(requests).toHaveLength(1);
 });
 
-test('the message holds neither the id nor the body; the excerpt holds the body, without the key', async () => {
+test('the message contains neither id nor body; the excerpt contains the body without the key', async () => {
   const apiKey = 'k"1\\2';
   const { url } = await serve((request, response) => {
     const key = String(request.headers['x-api-key']);
@@ -159,7 +159,7 @@ test('the message holds neither the id nor the body; the excerpt holds the body,
   expect(error.excerpt).toBe('secret-name\\u001b[31m [key] {"key":"[key]"} [key]');
 });
 
-test.each(['signal', 'hardSignal'])('an abort of %s before the turn comes sends nothing', async (signal) => {
+test.each(['signal', 'hardSignal'])('a request sends nothing if %s is aborted before its turn', async (signal) => {
   const { url, requests } = await serve((_, response) => json(response, 200, []));
   const error = await failed(
     client(url, { [signal]: AbortSignal.abort() })
@@ -171,7 +171,7 @@ test.each(['signal', 'hardSignal'])('an abort of %s before the turn comes sends 
   expect(requests).toEqual([]);
 });
 
-test('an abort lets a request in flight finish; a hard one cuts it', async () => {
+test('an abort lets a request in flight finish; a hard abort cuts it off', async () => {
   const soft = new AbortController();
   const hard = new AbortController();
   const { url } = await serve((_, response, index) => {

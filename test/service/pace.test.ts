@@ -14,14 +14,14 @@ test.each([
   { answers: 'tt', limit: 1 },
   { answers: 'ttt', limit: 1 },
   { answers: 'ggggt', limit: 4 },
-  // After a halving, a window of as many good answers as the limit adds one.
+  // After a halving, as many good answers as the limit are a window, which adds one.
   { answers: 'ggggtggg', limit: 4 },
   { answers: 'ggggtgggg', limit: 5 },
   { answers: 'ggggtggggggggg', limit: 6 },
   // A halving begins a new window.
   { answers: 'ggggtgggtg', limit: 2 },
   { answers: 'ggggtgggtgg', limit: 3 },
-])('after $answers the limit is $limit', ({ answers, concurrency = 16, limit }) => {
+])('after the answers "$answers" the limit is $limit', ({ answers, concurrency = 16, limit }) => {
   const pace = new Pace(concurrency);
   for (const answer of answers) {
     if (answer === 'g') pace.good();
@@ -30,7 +30,7 @@ test.each([
   expect(pace.limit).toBe(limit);
 });
 
-test('a task that pauses keeps new tasks out, and comes back before them', async () => {
+test('a task that pauses keeps new tasks out, and continues before them', async () => {
   const pace = new Pace(1);
   const order: string[] = [];
   let wake = () => {};
@@ -60,7 +60,7 @@ test('a task that fails, or whose wait fails, makes room for the next', async ()
 
 const ANSWERS = ['good', 'throttled', 'paused', 'failed'] as const;
 
-test('never more than the limit in flight, every task once, in order', async () => {
+test('every task runs once and in order, with never more in flight than the limit', async () => {
   const answers = fc.array(fc.constantFrom(...ANSWERS), { maxLength: 60 });
   await fc.assert(
     fc.asyncProperty(fc.integer({ min: 1, max: 20 }), answers, async (concurrency, script) => {
@@ -75,7 +75,7 @@ test('never more than the limit in flight, every task once, in order', async () 
         order.push(index);
         begin();
         const { round } = pace;
-        // The limit holds for what starts; what was in flight before a halving goes on.
+        // The limit applies to tasks that start. Tasks in flight before a halving continue.
         expect(active <= pace.limit).toBe(true);
         await settled();
         active -= 1;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { ServiceError } from '../../src/service/errors.ts';
 import { asset, client, failed, json, serve, state } from './server.ts';
 
-/** A service that answers only when told. */
+/** A service that answers only when `answer` is called. */
 async function patientService() {
   const held: ServerResponse[] = [];
   let arrived = () => {};
@@ -17,7 +17,7 @@ async function patientService() {
     /** Waits until `count` requests are in flight and no more come, then answers them. */
     async answer(count: number, status: number | 'reset') {
       while (held.length < count) await new Promise<void>((resolve) => (arrived = resolve));
-      // Whatever was sent along with the last of them has arrived when this has come and gone.
+      // When this request is answered, everything sent together with the last of them has arrived.
       await client(url).reader.facilities();
       expect(held).toHaveLength(count);
       for (const response of held.splice(0)) {
@@ -28,7 +28,7 @@ async function patientService() {
   };
 }
 
-test('requests begin four at a time and grow to the concurrency while answers are good', async () => {
+test('requests start with four at a time and grow to the concurrency while answers are good', async () => {
   const service = await patientService();
   const { reader } = client(service.url, { concurrency: 10 });
   const lists = Promise.all(Array.from({ length: 30 }, () => reader.cyberAssets()));
@@ -36,19 +36,19 @@ test('requests begin four at a time and grow to the concurrency while answers ar
   await lists;
 });
 
-test.each([429, 503])('%i halves them, also for the attempts that follow', async (status) => {
+test.each([429, 503])('an answer %i halves the requests in flight, retries included', async (status) => {
   const service = await patientService();
   const { reader, sleeps } = client(service.url, { concurrency: 10 });
   const lists = Promise.all(Array.from({ length: 6 }, () => reader.cyberAssets()));
   await service.answer(4, status);
-  // The four that were turned away come back two at a time, before the two that have not begun. Two good answers
-  // are a window at this limit, three the next.
+  // The four that were refused are retried two at a time, before the two that have not started. Two good answers
+  // are a window at this limit, three at the next.
   for (const count of [2, 3, 1]) await service.answer(count, 200);
   await lists;
   expect(sleeps).toHaveLength(4);
 });
 
-test.each([500, 'reset'] as const)('%s changes nothing', async (failure) => {
+test.each([500, 'reset'] as const)('a failure %s does not change the number of requests in flight', async (failure) => {
   const service = await patientService();
   const { reader } = client(service.url, { concurrency: 10 });
   const lists = Promise.all(Array.from({ length: 6 }, () => reader.cyberAssets()));
@@ -57,7 +57,7 @@ test.each([500, 'reset'] as const)('%s changes nothing', async (failure) => {
   await lists;
 });
 
-test.each([401, 403])('once a write is answered %i, the writes that wait are not sent', async (status) => {
+test.each([401, 403])('after a write is answered %i, the writes that wait are not sent', async (status) => {
   const service = await patientService();
   const writer = client(service.url, { concurrency: 16 }).writer();
   const outcomes = Promise.all(
@@ -70,7 +70,7 @@ test.each([401, 403])('once a write is answered %i, the writes that wait are not
   expect(kinds).toEqual([...Array(4).fill('status true'), ...Array(12).fill('aborted false')]);
 });
 
-test.each([401, 403])('a read that is answered %i bars no write, and such a write no read', async (status) => {
+test.each([401, 403])('an answer %i to a read does not block writes, nor the other way around', async (status) => {
   const { url } = await serve(({ url: path, method }, response) => {
     if (path === '/facilities' || method === 'DELETE') json(response, status, []);
     else json(response, method === 'POST' ? 201 : 200, method === 'POST' ? asset(1) : []);

@@ -4,7 +4,7 @@ import { createSecureContext, TLSSocket } from 'node:tls';
 import { expect, test } from 'vitest';
 import { client, failed, freePort, json, serve, serveRaw, state } from './server.ts';
 
-/** A proxy that notes the first line it gets and declines. */
+/** A proxy that records the lines it gets and refuses. */
 async function decliningProxy() {
   const lines: string[] = [];
   const { port } = await serveRaw((socket) =>
@@ -16,7 +16,7 @@ async function decliningProxy() {
   return { port, lines };
 }
 
-test.each(['HTTPS_PROXY', 'https_proxy'])('https goes through the proxy of %s, which sees no key', async (name) => {
+test.each(['HTTPS_PROXY', 'https_proxy'])('https uses the proxy in %s, which sees no key', async (name) => {
   const { port, lines } = await decliningProxy();
   const { writer } = client('https://service.invalid', { env: { [name]: `http://127.0.0.1:${port}` } });
   const error = await failed(writer().createAsset(state));
@@ -25,7 +25,7 @@ test.each(['HTTPS_PROXY', 'https_proxy'])('https goes through the proxy of %s, w
   expect(lines.join('\n').toLowerCase()).not.toContain('key');
 });
 
-test('of a proxy that speaks TLS the certificate must name the proxy, not the service', async () => {
+test('the certificate of a proxy with TLS must name the proxy, not the service', async () => {
   const file = (name: string) => readFileSync(join(import.meta.dirname, '../fixtures/tls', name));
   const secureContext = createSecureContext({ key: file('server-key.pem'), cert: file('server.pem') });
   const asked: string[] = [];
@@ -49,13 +49,13 @@ test.each([
     /\(PROXY_(?:ENOTFOUND|EAI_AGAIN)\)\. Check how HTTPS_PROXY spells the host, and the network\.$/,
   ],
   ['http://127.0.0.1:PORT', /\(PROXY_ECONNREFUSED\)\. Check the base URL, the network and the proxy\.$/],
-])('a proxy that cannot be reached, %s, is told as the one to look at', async (proxy, told) => {
+])('the error for a proxy that cannot be reached, %s, says to check it', async (proxy, expected) => {
   const env = { HTTPS_PROXY: proxy.replace('PORT', String(await freePort())) };
   const { reader } = client('https://service.invalid', { env });
-  expect((await failed(reader.facilities())).message).toMatch(told);
+  expect((await failed(reader.facilities())).message).toMatch(expected);
 });
 
-test('where both spellings are set, the lower case one counts', async () => {
+test('the lower-case variable counts if both are set', async () => {
   const [low, up] = [await decliningProxy(), await decliningProxy()];
   const [https_proxy, HTTPS_PROXY] = [low, up].map(({ port }) => `http://127.0.0.1:${port}`);
   const env = { https_proxy, HTTPS_PROXY, no_proxy: 'a', NO_PROXY: 'service.invalid' };
@@ -63,7 +63,7 @@ test('where both spellings are set, the lower case one counts', async () => {
   expect([low.lines.length > 0, up.lines]).toEqual([true, []]);
 });
 
-test('a proxy that hangs up is asked once for an attempt, and is named', async () => {
+test('a proxy that hangs up is asked once for each attempt, and the error names it', async () => {
   const { port, sockets } = await serveRaw((socket) => socket.once('data', () => socket.end()));
   const { writer } = client('https://service.invalid', { env: { HTTPS_PROXY: `127.0.0.1:${port}` } });
   const error = await failed(writer().createAsset(state));
@@ -72,7 +72,7 @@ test('a proxy that hangs up is asked once for an attempt, and is named', async (
   expect(sockets).toHaveLength(1);
 });
 
-test('a proxy that never answers certainly created nothing, and nobody waits for it after the close', async () => {
+test('a proxy that never answers certainly created nothing, and no timer is left after close', async () => {
   const proxy = await serveRaw(() => {});
   const env = { HTTPS_PROXY: `http://127.0.0.1:${proxy.port}` };
   const timers = () => process.getActiveResourcesInfo().filter((kind) => kind === 'Timeout').length;
@@ -82,11 +82,11 @@ test('a proxy that never answers certainly created nothing, and nobody waits for
   for (const error of errors) expect(error).toMatchObject({ kind: 'refused', sent: false });
   await close();
   for (let turns = 0; turns < 10; turns++) await new Promise((resolve) => setImmediate(resolve));
-  // Not none: a timer of the runner's may begin meanwhile.
+  // Not zero: the test runner may start a timer meanwhile.
   expect(timers() - before).toBeLessThan(5);
 });
 
-test('a proxy may be written without its scheme, is told by the status it refuses with, and gets its user and password', async () => {
+test('a proxy needs no scheme, the error has the status of its refusal, and it gets user and password', async () => {
   const { port, lines } = await decliningProxy();
   const { reader } = client('https://service.invalid', { env: { HTTPS_PROXY: `127.0.0.1:${port}` } });
   expect((await failed(reader.facilities())).message).toContain('(PROXY_ANSWERED_502)');
@@ -99,8 +99,8 @@ test('a proxy may be written without its scheme, is told by the status it refuse
   expect(second.lines).toContain(`proxy-authorization: Basic ${btoa('user:pass')}`);
 });
 
-test.each(['NO_PROXY', 'no_proxy'])('a host of %s is reached past the proxy', async (name) => {
-  // 0.0.0.0 reaches this machine without counting as loopback, and without asking DNS.
+test.each(['NO_PROXY', 'no_proxy'])('a host in %s is reached without the proxy', async (name) => {
+  // 0.0.0.0 reaches this machine, but does not count as loopback and needs no DNS.
   const { port, sockets } = await serveRaw((socket) => socket.end('not TLS'));
   const proxy = await decliningProxy();
   const env = { HTTPS_PROXY: `http://127.0.0.1:${proxy.port}`, [name]: 'other.example, 0.0.0.0' };
@@ -109,7 +109,7 @@ test.each(['NO_PROXY', 'no_proxy'])('a host of %s is reached past the proxy', as
   expect([sockets.length, proxy.lines]).toEqual([6, []]);
 });
 
-// What undici reads in NO_PROXY: hosts with all that is below them.
+// How undici reads NO_PROXY: each host with its subdomains.
 const AT_PORT = 'https://service.invalid:8443';
 test.each([
   ['a.example,SERVICE.invalid', AT_PORT, true],
@@ -119,7 +119,7 @@ test.each([
   ['*.invalid', AT_PORT, true],
   ['valid', AT_PORT, false],
   [' * ', AT_PORT, true],
-])('NO_PROXY=%s goes past the proxy to %s: %s', async (no_proxy, url, isExcepted) => {
+])('NO_PROXY=%s exempts %s from the proxy: %s', async (no_proxy, url, isExcepted) => {
   const { port, lines } = await decliningProxy();
   const env = { HTTPS_PROXY: `http://127.0.0.1:${port}`, no_proxy };
   const error = await failed(client(url, { env }).writer().createAsset(state));
@@ -127,7 +127,7 @@ test.each([
   expect(lines.length === 0).toBe(isExcepted);
 });
 
-test('this machine is never reached through a proxy, and HTTP_PROXY counts for nothing', async () => {
+test('this machine is never reached through a proxy, and HTTP_PROXY is ignored', async () => {
   const proxy = await decliningProxy();
   const proxyUrl = `http://127.0.0.1:${proxy.port}`;
   const env = { HTTPS_PROXY: proxyUrl, HTTP_PROXY: proxyUrl, http_proxy: proxyUrl };
@@ -140,7 +140,7 @@ test('this machine is never reached through a proxy, and HTTP_PROXY counts for n
   expect(proxy.lines).toEqual([]);
 });
 
-test('without a proxy in the environment given, none of the process is used', async () => {
+test('only the given environment counts: a proxy of the process is not used', async () => {
   const { port, lines } = await decliningProxy();
   const before = process.env.HTTPS_PROXY;
   process.env.HTTPS_PROXY = `http://127.0.0.1:${port}`;

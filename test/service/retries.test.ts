@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { changedNothing, stopsEverything } from '../../src/service/errors.ts';
 import { asset, client, failed, freePort, json, serve, serveRaw, state } from './server.ts';
 
-test.each([202, 408, 429, 500, 502, 503, 504])('GET, PATCH and DELETE are tried again after %i', async (status) => {
+test.each([202, 408, 429, 500, 502, 503, 504])('GET, PATCH and DELETE are retried after %i', async (status) => {
   const { url, requests } = await serve((request, response, index) => {
     if (index % 2 === 0) return json(response, status, {});
     if (request.method === 'DELETE') response.writeHead(204).end();
@@ -17,14 +17,14 @@ test.each([202, 408, 429, 500, 502, 503, 504])('GET, PATCH and DELETE are tried 
   expect(sleeps).toEqual([50, 50, 50]);
 });
 
-// Of an answer that refuses a key nothing is shown: it may well repeat the key.
+// An answer that refuses a key is not shown: it may repeat the key.
 test.each([
   [400, false, '{"error":"why"}'],
   [401, true, null],
   [403, true, null],
   [409, false, '{"error":"why"}'],
   [422, false, '{"error":"why"}'],
-])('nothing is tried again after %i; it stops everything: %s', async (status, stops, excerpt) => {
+])('no request is retried after %i; it stops everything: %s', async (status, stops, excerpt) => {
   const { url, requests } = await serve((_, response) => json(response, status, { error: 'why' }));
   const { reader, sleeps } = client(url);
   const error = await failed(reader.cyberAssets());
@@ -34,7 +34,7 @@ test.each([
   expect(sleeps).toEqual([]);
 });
 
-test.each([201, 408, 429, 500, 503])('POST is sent once, whatever it is answered: %i', async (status) => {
+test.each([201, 408, 429, 500, 503])('POST is sent only once, even if the answer is %i', async (status) => {
   const { url, requests } = await serve((_, response) => {
     response.writeHead(status, { 'retry-after': '2' }).end();
   });
@@ -48,7 +48,7 @@ test.each([201, 408, 429, 500, 503])('POST is sent once, whatever it is answered
   expect(requests).toHaveLength(1);
 });
 
-test('waits double from 100 ms, are jittered in full, and end with the sixth attempt', async () => {
+test('waits double from 100 ms, have full jitter, and end with the sixth attempt', async () => {
   const { url, requests } = await serve((_, response) => json(response, 500, {}));
   const { reader, sleeps } = client(url, { random: () => 0.999 });
   expect(await failed(reader.cyberAssets())).toMatchObject({ status: 500 });
@@ -56,7 +56,7 @@ test('waits double from 100 ms, are jittered in full, and end with the sixth att
   expect(sleeps.map(Math.round)).toEqual([100, 200, 400, 799, 1598]);
 });
 
-test('a refused connection, a reset, a timeout, HTML and half a JSON are all tried again', async () => {
+test('a GET is retried after a refused connection, a reset, a timeout, HTML and half a JSON', async () => {
   const { reader, sleeps } = client(`http://127.0.0.1:${await freePort()}`);
   expect(await failed(reader.cyberAssets())).toMatchObject({ kind: 'refused' });
   expect(sleeps).toHaveLength(5);
@@ -82,7 +82,7 @@ test('a refused connection, a reset, a timeout, HTML and half a JSON are all tri
   expect(second.attempts.map(({ status }) => status)).toEqual([null, 200, 200, 200, null, 200]);
 });
 
-test('Retry-After is honoured in seconds and as a date, on top of the jitter', async () => {
+test('Retry-After is honored in seconds and as a date, plus the jitter', async () => {
   const now = Date.UTC(2026, 0, 1);
   const values = ['3', new Date(now + 3050 + 5000).toUTCString(), '86400', 'soon'];
   const { url } = await serve((_, response, index) => {
@@ -96,7 +96,7 @@ test('Retry-After is honoured in seconds and as a date, on top of the jitter', a
   expect(sleeps).toEqual([3000 + 50, 4950 + 100, 60_000 + 200, 400]);
 });
 
-test('no attempt starts after three minutes, however long the service asks to wait', async () => {
+test('no attempt starts after three minutes, even if the service asks for a longer wait', async () => {
   const { url, requests } = await serve((_, response) => {
     response.writeHead(503, { 'retry-after': '86400' }).end();
   });
@@ -106,7 +106,7 @@ test('no attempt starts after three minutes, however long the service asks to wa
   expect(requests).toHaveLength(3);
 });
 
-test('an abort ends the wait, and the failure that caused it is what is told', async () => {
+test('an abort ends the wait, and the error is the failure that caused the wait', async () => {
   const { url, requests } = await serve((_, response) => json(response, 503, {}));
   const stop = new AbortController();
   const clock = {
@@ -118,7 +118,7 @@ test('an abort ends the wait, and the failure that caused it is what is told', a
   expect(requests).toHaveLength(1);
 });
 
-test('a write that waits for its next attempt while the key is refused ends as what it was answered: it may be done', async () => {
+test('a write that waits for a retry while the key is refused ends with its last answer: it may be done', async () => {
   const { url, requests } = await serve((_, response, index) => json(response, index === 0 ? 503 : 401, {}));
   const others: unknown[] = [];
   const clock = {
@@ -135,7 +135,7 @@ test.each([
   { first: 'lost', at: (response: ServerResponse) => response.socket?.resetAndDestroy(), found: 'deleted' },
   { first: '502', at: (response: ServerResponse) => json(response, 502, {}), found: 'deleted' },
   { first: '429', at: (response: ServerResponse) => json(response, 429, {}), found: 'missing' },
-])('a DELETE whose first answer is $first, and the second 404: $found', async ({ at, found }) => {
+])('a DELETE whose first answer is $first and second answer is 404: $found', async ({ at, found }) => {
   const { url } = await serve((_, response, index) => {
     if (index === 0) at(response);
     else json(response, 404, {});
@@ -159,7 +159,7 @@ test.each([
   ['Thu, 01 Jan 2026 01:00:00 GMT', 60_000],
   ['Wed, 31 Dec 2025 23:59:00 GMT', 0],
   ['2026-01-01T00:00:07Z', null],
-])('Retry-After %j is %j ms, wherever the machine stands', async (header, ms) => {
+])('Retry-After %j is %j ms in any time zone', async (header, ms) => {
   const zone = process.env.TZ;
   process.env.TZ = 'Asia/Tokyo';
   try {

@@ -16,7 +16,7 @@ interface Recorded {
 
 export type Respond = (request: Recorded, response: ServerResponse, index: number) => void;
 
-/** An HTTP server that keeps a ledger of what it got. Stops with the test. */
+/** An HTTP server that records its requests. Stops with the test. */
 export async function serve(respond: Respond) {
   const requests: Recorded[] = [];
   const server = createServer(async (message: IncomingMessage, response) => {
@@ -31,7 +31,7 @@ export async function serve(respond: Respond) {
   return { url: `http://127.0.0.1:${port}`, port, requests };
 }
 
-/** A TCP server for what no HTTP server would do. `sockets` are those that came, in order. */
+/** A TCP server for what no HTTP server would do. `sockets` are its connections, in order. */
 export async function serveRaw(onSocket: (socket: net.Socket, index: number) => void) {
   const sockets: net.Socket[] = [];
   const server = net.createServer((socket) => {
@@ -62,7 +62,7 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** A connection whose clock records what it was asked to sleep and goes on at once. */
+/** A connection whose clock records each sleep and continues at once. */
 export function client(baseUrl: string, options: Partial<Parameters<typeof connect>[0]> = {}) {
   const sleeps: number[] = [];
   const attempts: Parameters<NonNullable<TransportOptions['onAttempt']>>[0][] = [];

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Emulator } from '../../src/emulator/server.ts';
-import { evidence } from '../../src/report/evidence-schema.ts';
+import { evidence } from '../../src/ledger/evidence-schema.ts';
 import type { Ended } from '../journeys/child.ts';
 import { cyclesOf } from './cycles.ts';
 import { isSame, type State, stepsOf, type World } from './world.ts';
@@ -16,23 +16,23 @@ function require(isTrue: boolean, what: () => string): asserts isTrue {
   if (!isTrue) throw new Discrepancy(what());
 }
 
-/** Ids kept, what is unmanaged or not declared untouched, what was to go gone, what was to come there once. */
+/** Kept assets have their ids and expected states, deleted assets are gone, and each new asset is there once. */
 export function checkEnd({ live, kept, created }: World, assets: ReadonlyMap<string, State>): void {
   for (const [id, state] of kept) {
     const found = assets.get(id);
-    require(found !== undefined && isSame(found, state), () => `${id} must be ${tell(state)}, is ${tell(found)}`);
+    require(found !== undefined && isSame(found, state), () => `${id} must be ${textOf(state)}, is ${textOf(found)}`);
   }
   for (const id of live.keys()) require(kept.has(id) || !assets.has(id), () => `${id} must be gone`);
-  const fresh = [...assets].filter(([id]) => !live.has(id)).map(([, state]) => tell(state));
-  const wanted = created.map(tell);
+  const fresh = [...assets].filter(([id]) => !live.has(id)).map(([, state]) => textOf(state));
+  const wanted = created.map(textOf);
   require(fresh.sort().join('\n') === wanted.sort().join('\n'), () => `created ${fresh}; declared ${wanted}`);
 }
 
-function tell(state: State | undefined): string {
+function textOf(state: State | undefined): string {
   return state === undefined ? 'gone' : JSON.stringify([state.system, state.name, state.type]);
 }
 
-/** Returns the number of writes committed. Without faults and kills that is one a change, and one a cycle. */
+/** Returns the number of writes committed. Without faults and kills that is one for each change and each cycle. */
 export function checkWrites(world: World, log: Emulator['log'], isPlain: boolean): number {
   const taken = log.filter(({ status }) => status === 409);
   require(taken.length === 0, () => `answered 409: ${JSON.stringify(taken)}`);
@@ -71,7 +71,7 @@ export function checkNothingLeft({ code, stdout, stderr }: Ended): void {
   require(changes.length === 0, () => `the plan afterwards is not empty: ${JSON.stringify(changes)}`);
 }
 
-/** For every write that the service took, a whole file of evidence has the change that asked for it. */
+/** For every write that the service committed, a complete evidence file has the change that asked for it. */
 export function checkEvidenceFiles(folder: string, log: Emulator['log']): void {
   const wanted = new Set(changesIn(join(folder, '.cip-sync')));
   for (const { method, path, body, committed } of log) {

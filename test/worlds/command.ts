@@ -1,4 +1,4 @@
-// The command line in a folder of its own: the built one as a child process, or from source in this one.
+// The command line in a folder of its own: the built one as a child process, or the source in this process.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -20,7 +20,7 @@ export class Place {
   readonly #env: Readonly<Record<string, string | undefined>>;
   readonly #cli: string | null;
 
-  /** `cli` is a file that Node starts; null runs in this process. */
+  /** `cli` is a file that Node starts; null runs the source in this process. */
   constructor(url: string, cli: string | null = BUILT) {
     this.#env = { PATH: process.env.PATH, CIP_SYNC_API_KEY: KEY, CIP_SYNC_BASE_URL: url, NO_COLOR: '1' };
     this.#cli = cli;

@@ -1,8 +1,8 @@
-// How many cycles the changes of a world have, under every reading of uniqueness at once: the
-// organization or the system, exact or case-folded. Each costs one more write.
+// How many cycles the changes of a world have, in every scope of unique names at once: the organization
+// or the system, exact or case-folded. Each costs one more write.
 import type { State, Step } from './world.ts';
 
-/** How many writes they may cost: a plain ring takes exactly one, entangled ones at most one for each member but one. */
+/** How many writes they may cost: a plain ring exactly one, entangled rings at most one for each member but one. */
 export function cyclesOf(steps: readonly Step[]): { readonly least: number; readonly most: number } {
   const waits = steps.map((step) => {
     const taken = keys(step.after, step.before);
@@ -20,7 +20,7 @@ function givesUp({ before, after }: Step, taken: ReadonlySet<string>): boolean {
   return [...keys(before, after)].some((key) => taken.has(key));
 }
 
-/** What `state` holds and `other` does not. */
+/** The keys that `state` has and `other` does not. */
 function keys(state: State | null, other: State | null): Set<string> {
   const left = new Set(state === null ? [] : readings(state));
   for (const key of other === null ? [] : readings(other)) left.delete(key);
@@ -32,7 +32,7 @@ function readings({ name, system }: State): string[] {
   return [`exact ${name}`, `folded ${folded}`, `exact ${system}\n${name}`, `folded ${system}\n${folded}`];
 }
 
-/** Groups of two and more that wait for each other, round about. */
+/** Groups of two or more that wait for each other in a circle. */
 function components(waits: readonly (readonly number[])[]): number[][] {
   const reach = waits.map((next) => {
     const seen = new Set(next);

@@ -1,5 +1,5 @@
-// One seed, one world: live assets, files' entries, and the truth about what they must come to. An entry says what shall
-// be by name, by hint, by id; where the format would not read it as it is meant, it says more, until it does.
+// One seed, one world: live assets, the entries of files, and the truth about the result. An entry declares an asset
+// by name, by hint or by id. If the format would not read it as it is meant, it gets a hint or an id.
 import { NAME_SCOPES } from '../../src/emulator/records.ts';
 import { Dice } from './dice.ts';
 import { makeLandscape } from './landscape.ts';
@@ -8,7 +8,7 @@ import { isClean } from './names.ts';
 import { type Draft, makeDraft } from './wishes.ts';
 import type { Entry, Landscape, State, World } from './world.ts';
 
-/** A seed's rest says the scope of uniqueness. */
+/** The remainder of the seed decides the scope of unique names. */
 export function makeWorld(seed: number, dice = new Dice(seed)): World {
   const scope = NAME_SCOPES[seed % NAME_SCOPES.length]!;
   const landscape = makeLandscape(dice);
@@ -18,7 +18,7 @@ export function makeWorld(seed: number, dice = new Dice(seed)): World {
   return { seed, scope, landscape, live, entries, kept, created };
 }
 
-/** Entries for all that stands in a managed system and is not left out on purpose. */
+/** Entries for all assets of managed systems that are not left out on purpose. */
 function declare(dice: Dice, draft: Draft, landscape: Landscape): Entry[] {
   const managed = new Set(landscape.systems.filter(({ isManaged }) => isManaged).map(({ id }) => id));
   const lax = new Set(landscape.systems.filter(({ prune }) => !prune).map(({ id }) => id));
@@ -28,7 +28,7 @@ function declare(dice: Dice, draft: Draft, landscape: Landscape): Entry[] {
     const isLeftOut = before === state && lax.has(state.system) && dice.chance(0.3);
     if (managed.has(state.system) && !isLeftOut) entries.push(entryFor(dice, id, before, state, managed));
   }
-  // No id could excuse an unclean name.
+  // A new asset has no id that would allow an unclean name.
   for (const state of draft.created) if (isClean(state.name)) entries.push({ ...plain(state), live: null });
   return dice.shuffled(clarified(dice, entries, draft.live, managed));
 }
@@ -68,7 +68,7 @@ function clarified(
   }
 }
 
-/** Namesakes in one system need an id each, but for one of them. */
+/** Of the namesakes in one system, all but one need an id. */
 function isMisread(entry: Entry, meaning: Meaning, entries: readonly Entry[]): boolean {
   const { name, system } = entry.state;
   const isTwin = (other: Entry) =>
@@ -76,7 +76,7 @@ function isMisread(entry: Entry, meaning: Meaning, entries: readonly Entry[]): b
   return meaning !== entry.live || (!entry.id && entries.some(isTwin));
 }
 
-/** A move is said, then the asset pinned. A new asset cannot be pinned: it is given up. */
+/** Adds a moved_from to a move, then an id. A new asset has no id, so it is dropped. */
 function clearer(entry: Entry, live: ReadonlyMap<string, State>): Entry[] {
   if (entry.live === null) return [];
   const before = live.get(entry.live)!;

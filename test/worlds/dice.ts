@@ -1,4 +1,4 @@
-// Every choice of a world comes from one seed, so that a failure can be made again.
+// Every choice of a world comes from one seed, so that a failure can be reproduced.
 import { seededRandom } from '../../src/emulator/faults.ts';
 
 export class Dice {
@@ -8,7 +8,7 @@ export class Dice {
     this.#random = seededRandom(seed);
   }
 
-  /** A whole number from 0 up to n, without n. */
+  /** A whole number from 0 to n - 1. */
   below(n: number): number {
     return Math.floor(this.#random() * n);
   }
@@ -28,7 +28,7 @@ export class Dice {
     return picked;
   }
 
-  /** A key, as likely as its weight says. */
+  /** A key, with a probability by its weight. */
   weighted<K extends string>(choices: Readonly<Partial<Record<K, number>>>): K {
     const keys = Object.keys(choices) as K[];
     return this.pick(keys.flatMap((key) => Array.from({ length: choices[key] ?? 0 }, () => key)));

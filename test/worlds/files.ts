@@ -1,4 +1,4 @@
-// Entries as YAML files: one document a system, several in one file, in any order.
+// Entries as YAML files: one document for each system, one or more documents in a file, in any order.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { stringify } from 'yaml';
@@ -6,7 +6,7 @@ import type { Dice } from './dice.ts';
 import { namingsOf, referencesTo } from './landscape.ts';
 import type { Entry, Landscape, System, World } from './world.ts';
 
-/** Texts by path. Every managed system has a document, if only to say that it has no assets. */
+/** Texts by path. Every managed system has a document, even if it has no assets. */
 export function filesOf({ landscape, entries }: World, dice: Dice): Map<string, string> {
   const documents = landscape.systems
     .filter(({ isManaged }) => isManaged)
@@ -21,7 +21,7 @@ export function filesOf({ landscape, entries }: World, dice: Dice): Map<string, 
   return files;
 }
 
-/** Names that no YAML reads as anything else may stand without quotes. */
+/** Names that YAML cannot read as anything else may be without quotes. */
 function written(document: object, dice: Dice): string {
   const isHarmless = !/:"(?!(?:host-\d+|hardware|software|c[as]_\d+)")/.test(JSON.stringify(document));
   const styles = ['QUOTE_DOUBLE', 'QUOTE_SINGLE', ...(isHarmless ? (['PLAIN'] as const) : [])] as const;

@@ -23,13 +23,13 @@ export function makeLandscape(dice: Dice): Landscape {
   return { facilities, systems };
 }
 
-/** How a file can name a system: `facility` is null where none need be said. */
+/** How a file can name a system: `facility` is null if none is needed. */
 export interface Naming {
   readonly system: string;
   readonly facility: string | null;
 }
 
-/** All the ways to name it without doubt. */
+/** All the unambiguous ways to name it. */
 export function namingsOf(system: System, { systems, facilities }: Landscape): Naming[] {
   const facility = facilities.find(({ id }) => id === system.facilityId);
   const namings: Naming[] = [{ system: system.id, facility: null }];
@@ -45,7 +45,7 @@ export function namingsOf(system: System, { systems, facilities }: Landscape): N
   return namings;
 }
 
-/** A system as `moved_from` can name it. */
+/** The ways in which `moved_from` can name a system. */
 export function referencesTo(system: System, { systems }: Landscape): string[] {
   const isAlone = systems.filter(({ name }) => name === system.name).length === 1;
   return isAlone ? [system.id, system.name] : [system.id];

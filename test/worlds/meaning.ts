@@ -1,6 +1,6 @@
-// What entries mean (docs/files.md), with no thought of speed: the other half of a double entry.
-// Which asset each entry claims; null for a new one; 'doubt' where the format asks for more than is written; 'several'
-// where a move could be inferred from several assets, and is not: it is new, until some of them are gone.
+// What entries mean (docs/files.md), written a second time and without care for speed, to check the product.
+// Each entry means the asset that it claims; null for a new one; 'doubt' if the format needs more than is written;
+// 'several' if a move could be inferred from several assets and is not: it is new until some of them are gone.
 import { type Entry, isSame, type State } from './world.ts';
 
 export type Meaning = string | null | 'doubt' | 'several';
@@ -30,7 +30,7 @@ export function meaningOf(reading: Reading): Meaning[] {
   return claims.meanings();
 }
 
-/** The name and system its hints name; null without hints, or when they say where it stands. */
+/** The name and system in its hints; null without hints, or if they name its own place. */
 function sourceOf({ state, renamedFrom, movedFrom }: Entry): Pick<State, 'name' | 'system'> | null {
   const source = { name: renamedFrom ?? state.name, system: movedFrom ?? state.system };
   return source.name === state.name && source.system === state.system ? null : source;
@@ -59,7 +59,7 @@ class Claiming {
     this.#claims.set(n, 'doubt');
   }
 
-  /** Unclaimed live assets of that name in that system. */
+  /** Unclaimed live assets with that name in that system. */
   free({ name, system }: Pick<State, 'name' | 'system'>): string[] {
     const ids = [...this.#reading.live].filter(([, state]) => state.name === name && state.system === system);
     return ids.map(([id]) => id).filter((id) => !this.#taken.has(id));
@@ -86,7 +86,7 @@ class Claiming {
     return { own, named, all: [...new Set([...own, ...named, ...parked])] };
   }
 
-  /** Own name and leftover left: its own name. */
+  /** If an asset of its own name and a leftover are left, its own name wins. */
   preferOwnName(n: number): void {
     const { own, named } = this.#candidates(n);
     if (named.length === 0) this.takeOnly(n, own);

@@ -1,6 +1,6 @@
-// Names that someone, somewhere, gives an asset: what YAML reads as something else, what folds together, what hides.
+// Names that somebody may give an asset: YAML reads them as something else, they fold together, or they hide.
 
-/** Names that the file format takes, quoted as need be. */
+/** Names that the file format accepts, quoted if necessary. */
 export const AWKWARD: readonly string[] = [
   ...['a', 'A', 'b', 'B', 'c', 'd', 'ß', 'ẞ', 'SS', 'ss', 'é', 'É', 'e\u0301', 'I', 'i', 'ı', 'İ', 'K', '\u212A'],
   ...['NO', 'no', 'Yes', 'on', 'null', '~', 'true', 'y', 'N', '1e3', '0123', '007', '12:30', '2024-01-01', '0x1F'],
@@ -11,7 +11,7 @@ export const AWKWARD: readonly string[] = [
   ...['$(id)', '%s', '<b>', '| a | b |', '@team', 'x'.repeat(400), 'long '.repeat(60).trim()],
 ];
 
-/** Names that only an entry with an id may have, and no hint may name. */
+/** Names that only an entry with an id may have, and that no hint may contain. */
 export const UNCLEAN: readonly string[] = [
   ' padded',
   'padded ',

@@ -1,4 +1,4 @@
-// One world from files to service, through the command line: plainly, through faults, killed on the way, or both.
+// One world from files to service, through the command line: undisturbed, with faults, killed on the way, or both.
 import { FAULT_KINDS, type FaultPlan } from '../../src/emulator/faults.ts';
 import type { Ended } from '../journeys/child.ts';
 import { checkEnd, checkEvidence, checkEvidenceFiles, checkNothingLeft, checkWrites, Discrepancy } from './check.ts';
@@ -9,7 +9,7 @@ import { filesOf, writeFiles } from './files.ts';
 import { assetsIn, type Service, startService } from './service.ts';
 import { stepsOf, type World } from './world.ts';
 
-/** What happens to the runs; nothing where neither does. */
+/** What happens to the runs: nothing if both are false. */
 export interface Mode {
   readonly faults: boolean;
   readonly kill: boolean;
@@ -26,7 +26,7 @@ const MOST_RUNS = 12;
 /** 30 percent of all requests. A stall would last as long as the client waits. */
 const FAULTS: FaultPlan = { probability: 0.3, kinds: FAULT_KINDS.filter((kind) => kind !== 'stall'), delayMs: 5 };
 
-/** Throws an Error that names the discrepancy, the seed, and the command that makes it again. */
+/** Throws an Error that names the discrepancy, the seed, and the command that reproduces it. */
 export async function runWorld(seed: number, mode: Mode, cli?: string | null): Promise<Told> {
   const dice = new Dice(seed);
   const world = makeWorld(seed, dice);
@@ -60,8 +60,8 @@ interface Stage {
 }
 
 /**
- * Until it is done; returns how often apply was started. Killed up to three times where the mode says so, each time at a
- * request between the first and the last that this world can need.
+ * Applies until all is done; returns how often apply was started. If the mode says so, it is killed up to three times,
+ * each time at a request between the first and the last that this world can need.
  */
 async function applyAll({ world, dice, place, service }: Stage, { faults, kill }: Mode): Promise<number> {
   const args = await applyArgs(dice, place);
@@ -77,13 +77,13 @@ async function applyAll({ world, dice, place, service }: Stage, { faults, kill }
       if (!faults && !kill) checkEvidence(world, finished.stdout);
       return run;
     }
-    // Only the blow may end it otherwise, or a fault where there are any.
+    // Only the blow, or a fault if there are any, may end it in another way.
     if (!faults && (finished.code !== null || run > kills)) expectDone(finished);
     if (run === MOST_RUNS + kills) throw new Discrepancy(`not done after ${run} runs\n${finished.stderr}`);
   }
 }
 
-/** By `--yes`, or by a plan saved before, which has to carry through every rerun. */
+/** With `--yes`, or with a plan saved before, which must work for every rerun. */
 async function applyArgs(dice: Dice, place: Place): Promise<string[]> {
   if (dice.chance(0.5)) return ['apply', '--json', '--yes'];
   for (let run = 1; ; run++) {

@@ -1,4 +1,4 @@
-// The emulated service of a world: seeded with what is live, and killing the caller at a chosen request.
+// The emulated service of a world: it starts with what is live, and kills the caller at a chosen request.
 import type { FaultPlan } from '../../src/emulator/faults.ts';
 import type { Seed } from '../../src/emulator/seed.ts';
 import { type Emulator, serveEmulator } from '../../src/emulator/server.ts';
@@ -10,13 +10,13 @@ const SLUG = 'acme';
 
 export interface Service {
   readonly emulator: Emulator;
-  /** What kills a caller; null for nothing. */
+  /** When to kill which caller; null for never. */
   blow: {
     readonly victim: Started;
     /** Counted from the length of the log when it was set. */
     readonly atRequest: number;
     readonly from: number;
-    /** Whether the request that it falls on is still done, and so a write committed. */
+    /** Whether the request at which it falls is still done, so that a write is committed. */
     readonly isAnswered: boolean;
   } | null;
 }
@@ -30,7 +30,7 @@ export async function startService(world: World, dice: Dice, faults: FaultPlan):
     faults,
     latencyMs: 1,
   };
-  // `sleep` is called on each request before it is answered. Nothing is learned by waiting: latency here is no time at all.
+  // `sleep` is called before each request is answered. A real wait would show nothing, so latency takes no time here.
   const sleep = () => strike(service);
   const service: Service = { blow: null, emulator: await serveEmulator({ seed: seedOf(world, dice), options, sleep }) };
   return service;
@@ -46,7 +46,7 @@ async function strike(service: Service): Promise<void> {
   throw new Error('the caller is gone, and so is its request');
 }
 
-/** What is there now, by id. */
+/** The assets that are there now, by id. */
 export function assetsIn({ store }: Emulator): Map<string, State> {
   const assets = [...store.organization(SLUG).cyberAssets.values()];
   return new Map(

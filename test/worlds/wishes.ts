@@ -1,5 +1,5 @@
-// What shall become of the live assets: renames, chains, rings, moves, retypes, deletes, creates. Each wish is kept
-// only if the service could hold what comes of it.
+// What should happen to the live assets: renames, chains, rings, moves, retypes, deletes, creates. Each wish is kept
+// only if the service could contain the result.
 import type { NameScope } from '../../src/emulator/records.ts';
 import type { Dice } from './dice.ts';
 import { AWKWARD, UNCLEAN } from './names.ts';
@@ -8,7 +8,7 @@ import { isSame, isValid, type Landscape, type State, type System } from './worl
 const TYPES = ['hardware', 'software'] as const;
 const SUFFIX = '~cip-sync';
 
-/** The state of every live asset, and of new ones, as wished so far. */
+/** The state of every live asset and of new assets, as wished so far. */
 export interface Draft {
   readonly live: Map<string, State>;
   kept: Map<string, State>;
@@ -44,7 +44,7 @@ function attempt(wish: (draft: Draft, scene: Scene) => void, draft: Draft, scene
   draft.created = created;
 }
 
-/** A leftover temporary name is for the asset that has it, and the name that it stands for, too. */
+/** A leftover temporary name, and the name that it replaces, belong to the asset that has it. */
 function sparesLeftovers({ live, kept, created }: Draft): boolean {
   const temporary = [...live].filter(([, { name }]) => name.endsWith(SUFFIX));
   const owners = new Map(temporary.map(([id, { name }]) => [foldName(name), id]));
@@ -80,7 +80,7 @@ function newName(dice: Dice): string {
   return dice.chance(0.6) ? dice.pick(AWKWARD) : `host-${dice.below(40)}`;
 }
 
-/** Up to so many assets of managed systems, in random order. */
+/** At most `most` assets of managed systems, in random order. */
 function some(draft: Draft, { dice, managed }: Scene, most: number, from = managed): string[] {
   const systems = new Set(from.map(({ id }) => id));
   const ids = [...draft.kept].filter(([, { system }]) => systems.has(system)).map(([id]) => id);
@@ -96,7 +96,7 @@ function rename(draft: Draft, scene: Scene): void {
   for (const id of some(draft, scene, 1)) change(draft, id, { name: newName(scene.dice) });
 }
 
-/** Each takes the name of the next, in one system or across; the last has a new one. */
+/** Each takes the name of the next, in one system or across systems. The last gets a new name. */
 function chain(draft: Draft, scene: Scene): void {
   const { dice, managed } = scene;
   const ids = some(draft, scene, dice.between(2, 6), dice.chance(0.6) ? [dice.pick(managed)] : managed);
@@ -106,7 +106,7 @@ function chain(draft: Draft, scene: Scene): void {
   });
 }
 
-/** Names, or names and places, go round. */
+/** The assets pass their names, or names and places, around in a circle. */
 function ring(draft: Draft, scene: Scene): void {
   const { dice, managed } = scene;
   const ids = some(draft, scene, dice.between(2, 6), dice.chance(0.6) ? [dice.pick(managed)] : managed);
@@ -118,7 +118,7 @@ function ring(draft: Draft, scene: Scene): void {
   });
 }
 
-/** From anywhere, unmanaged systems too, into a managed one; at times under a new name. */
+/** From any system, even an unmanaged one, to a managed one, sometimes under a new name. */
 function move(draft: Draft, scene: Scene): void {
   const { dice, managed, landscape } = scene;
   const from = dice.chance(0.3) ? landscape.systems : managed;
@@ -132,7 +132,7 @@ function retype(draft: Draft, scene: Scene): void {
   for (const id of some(draft, scene, 2)) change(draft, id, { type: scene.dice.pick(TYPES) });
 }
 
-/** Where files prune, what they do not declare goes. An asset that was to move can no longer be left out. */
+/** If files prune, what they do not declare is deleted. An asset that should move can no longer be left out. */
 function remove(draft: Draft, scene: Scene): void {
   const pruned = scene.managed.filter(({ prune }) => prune);
   for (const id of some(draft, scene, scene.dice.between(1, 3), pruned)) {
@@ -147,7 +147,7 @@ function create(draft: Draft, { dice, managed }: Scene): void {
   }
 }
 
-/** A new asset takes a name that another gives up, here or elsewhere. */
+/** A new asset takes a name that another gives up, in the same system or another. */
 function passOn(draft: Draft, { dice, managed }: Scene): void {
   const names = [...draft.live]
     .filter(([id, { name }]) => draft.kept.get(id)?.name !== name)
@@ -156,7 +156,7 @@ function passOn(draft: Draft, { dice, managed }: Scene): void {
   draft.created.push({ name: dice.pick(names), system: dice.pick(managed).id, type: dice.pick(TYPES) });
 }
 
-/** One gives a name up, another takes it in other letters: the same name to some services. */
+/** One asset gives up a name, another takes it in other letters: the same name for some services. */
 function respell(draft: Draft, scene: Scene): void {
   const { dice } = scene;
   const [giver, taker] = some(draft, scene, 2);
@@ -167,7 +167,7 @@ function respell(draft: Draft, scene: Scene): void {
   if (others.length > 0) change(draft, taker, { name: dice.pick(others) });
 }
 
-/** An apply that was killed left a temporary name. */
+/** Gives assets their names back after a killed apply left temporary names. */
 function unpark(draft: Draft, { managed }: Scene): void {
   for (const [id, state] of draft.kept) {
     const isLeft = state.name.endsWith(SUFFIX) && managed.some((system) => system.id === state.system);

@@ -1,4 +1,4 @@
-// The words of random worlds: what is live, what shall be, and when a service could hold it.
+// The types of random worlds: what is live, what is declared, and which assets a service could contain.
 import type { NameScope } from '../../src/emulator/records.ts';
 
 export interface State {
@@ -13,7 +13,7 @@ export interface System {
   readonly name: string;
   readonly facilityId: string | null;
   readonly isManaged: boolean;
-  /** What the files say: `false`, or nothing and `true`, which mean the same without a base. */
+  /** In the files: `false`, or nothing or `true`, which mean the same without a base. */
   readonly prune: boolean;
 }
 
@@ -22,13 +22,13 @@ export interface Landscape {
   readonly systems: readonly System[];
 }
 
-/** One entry of a file. `live` is the truth: the asset it means, null for a new one. */
+/** One entry of a file. `live` is the truth: the asset that it means, or null for a new one. */
 export interface Entry {
   readonly state: State;
   readonly live: string | null;
   readonly id: boolean;
   readonly renamedFrom: string | null;
-  /** The id of a system; files may name it otherwise. */
+  /** The id of a system. Files may name it in another way. */
   readonly movedFrom: string | null;
 }
 
@@ -38,12 +38,12 @@ export interface World {
   readonly landscape: Landscape;
   readonly live: ReadonlyMap<string, State>;
   readonly entries: readonly Entry[];
-  /** Every asset that was there before and shall be there afterwards. */
+  /** Every asset that is there before and after, with its state after. */
   readonly kept: ReadonlyMap<string, State>;
   readonly created: readonly State[];
 }
 
-/** A change as the plan should have it; null where nothing is before or after. */
+/** A change as the plan should have it; null if nothing is before or after it. */
 export interface Step {
   readonly before: State | null;
   readonly after: State | null;
@@ -61,7 +61,7 @@ export function isSame(a: State, b: State): boolean {
   return a.name === b.name && a.system === b.system && a.type === b.type;
 }
 
-/** True when a service with that scope of uniqueness could hold these assets. */
+/** True if a service with that scope of unique names could contain these assets. */
 export function isValid(states: Iterable<State>, scope: NameScope): boolean {
   if (scope === 'none') return true;
   const keys = Array.from(states, ({ name, system }) => {

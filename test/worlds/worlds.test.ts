@@ -1,4 +1,4 @@
-// Random worlds through the command line, plainly, through faults and kills; and that they hold what they are there to try.
+// Random worlds through the command line: undisturbed, with faults and with kills. They contain what they should test.
 import { expect, test } from 'vitest';
 import { NAME_SCOPES } from '../../src/emulator/records.ts';
 import { cyclesOf } from './cycles.ts';
@@ -8,12 +8,12 @@ import { filesOf } from './files.ts';
 import { runWorld } from './run.ts';
 import { stepsOf, type World } from './world.ts';
 
-/** By scope, which the rest of a seed decides. */
+/** By scope, which the remainder of a seed decides. */
 const PLAIN_SEEDS = NAME_SCOPES.map((_, scope) => Array.from({ length: 12 }, (_, n) => scope + n * NAME_SCOPES.length));
 const sixFrom = (first: number) => Array.from({ length: 6 }, (_, n) => first + n);
 const [FAULT_SEEDS, KILL_SEEDS, STORM_SEEDS] = [sixFrom(101), sixFrom(201), sixFrom(301)];
 
-/** Four at once: more would only wait for each other. What is not to be killed needs no process of its own. */
+/** Four at once: more would only wait for each other. A run that is not killed needs no process of its own. */
 async function runAll(all: readonly number[], faults: boolean, kill: boolean): Promise<void> {
   const left = [...all];
   const work = async () => {
@@ -24,15 +24,15 @@ async function runAll(all: readonly number[], faults: boolean, kill: boolean): P
 }
 
 test.each<readonly [string, readonly number[], boolean, boolean]>([
-  ...NAME_SCOPES.map((scope, n) => [`unique in: ${scope}`, PLAIN_SEEDS[n]!, false, false] as const),
-  ['through faults in 30 percent of all requests', FAULT_SEEDS, true, false],
-  ['killed on the way, up to three times', KILL_SEEDS, false, true],
-  ['through faults in 30 percent of all requests, and killed on the way', STORM_SEEDS, true, true],
-])('random worlds end exactly as declared, ids kept, with one write a change, %s', async (_, seeds, faults, kill) =>
+  ...NAME_SCOPES.map((scope, n) => [`one write a change, unique in ${scope}`, PLAIN_SEEDS[n]!, false, false] as const),
+  ['with faults in 30 percent of all requests', FAULT_SEEDS, true, false],
+  ['killed on the way up to three times', KILL_SEEDS, false, true],
+  ['with faults in 30 percent of all requests, and killed on the way', STORM_SEEDS, true, true],
+])('random worlds end exactly as declared and keep their ids: %s', async (_, seeds, faults, kill) =>
   runAll(seeds, faults, kill),
 );
 
-/** How often it holds what its seed may leave out. */
+/** How often the world contains each thing that its seed may leave out. */
 function kindsOf(world: World, files: ReadonlyMap<string, string>): Readonly<Record<string, number>> {
   const { live, created, entries, landscape } = world;
   const steps = stepsOf(world);
@@ -55,8 +55,8 @@ function kindsOf(world: World, files: ReadonlyMap<string, string>): Readonly<Rec
   };
 }
 
-/** A wish that never comes true tries nothing. */
-test('every kind of change and of surroundings is in the worlds that are run', () => {
+/** A wish that never comes true tests nothing. */
+test('the worlds that run contain every kind of change and of surroundings', () => {
   const sums: Record<string, number> = {};
   for (const seed of [...PLAIN_SEEDS.flat(), ...FAULT_SEEDS, ...KILL_SEEDS, ...STORM_SEEDS]) {
     const dice = new Dice(seed);
