@@ -26,8 +26,9 @@ test.each([
   expect(excerpt(`{"error": "no such key: ${spelled}"}`, 's/k+e=y_1-2')).toBe('[key]');
 });
 
-test('a long body of one repeated character is searched quickly', () => {
-  for (const character of ['%', '\\', 'A', '%2']) excerpt(character.repeat(100_000), 'secret-key');
+test.each(['%', '\\', 'A', '%2'])('a long body of only %s is searched in linear time, and cut off', (character) => {
+  const text = character.repeat(100_000);
+  expect(excerpt(text, 'secret-key')).toBe(text.slice(0, 200));
 });
 
 test('an excerpt is never longer than 200 characters, never unsafe, and never contains the key', () => {
