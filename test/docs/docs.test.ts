@@ -1,5 +1,5 @@
-// The documents hold: their examples parse, their commands exist and run, their links lead somewhere, and the output
-// they show is printed.
+// The documents are correct: their examples parse, their commands exist and run, their links have targets, and the
+// output that they show is printed.
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -18,7 +18,7 @@ const PAGES = readPages();
 const folder = mkdtempSync(join(tmpdir(), 'cip-sync-docs-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Codes of what `validate` finds in the text, with their severities: `error wrong-value`. */
+/** The findings of `validate` in the text, each as severity and code: `error wrong-value`. */
 async function findings(text: string): Promise<string[]> {
   mkdirSync(join(folder, 'inventory'), { recursive: true });
   writeFileSync(join(folder, 'inventory/example.yml'), text);
@@ -67,22 +67,22 @@ describe('commands', () => {
     }
   });
 
-  test('an alias of the command works where its folder has a space in its path', () => {
+  test('aliases of the command quote their folder, whose path may have a space', () => {
     const aliases = texts.flatMap((text) => text.match(/^\s*alias .*$/gm) ?? []);
     expect(aliases.length).toBeGreaterThan(1);
     for (const alias of aliases) expect(alias).toMatch(/="node '\$PWD\/[^']*'"$/);
   });
 
-  test('flags that prose names are flags of some command', async () => {
+  test('flags in the prose are flags of some command', async () => {
     const named = PAGES.flatMap(inlineCode).flatMap((code) => code.match(/^--[a-z][a-z-]*/)?.[0] ?? []);
     const all = ['validate', 'plan', 'apply', 'drift', 'import', 'export', 'init', 'doctor', 'audit', 'emulator'];
     const known = (await Promise.all(all.map(flagsOf))).flatMap((flags) => [...flags!]);
-    // Of npm, `npm run build` and `npm run bench`.
+    // Flags of npm, `npm run build` and `npm run bench`.
     const scripts = ['--check', '--ignore-scripts', '--most', '--runs', '--only', '--write'];
     expect(new Set([...known, ...scripts])).toEqual(new Set([...known, ...scripts, ...named]));
   });
 
-  test('scripts of npm exist', () => {
+  test('npm scripts that the documents name exist', () => {
     const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { scripts: object };
     const named = texts.flatMap((text) => Array.from(text.matchAll(/npm run ([a-z-]+)/g), ([, name = '']) => name));
     expect(Object.keys(scripts)).toEqual(expect.arrayContaining(named));
@@ -93,7 +93,7 @@ describe('runnable blocks', () => {
   const runnable = PAGES.filter(({ blocks }) => blocks.some(({ marks }) => marks.includes('runnable')));
 
   test.each(runnable.map((page) => [page.path, page] as const))(
-    '%s can be followed from top to bottom, and prints what it shows',
+    'of %s run from top to bottom, and print what the page shows',
     async (path, { blocks }) => {
       const seed = parseSeed(JSON.parse(readFileSync(join(ROOT, 'examples/live.json'), 'utf8')));
       const emulator = await serveEmulator({ seed });
@@ -116,7 +116,7 @@ describe('runnable blocks', () => {
 });
 
 describe('links and paths', () => {
-  test.each(PAGES.map((page) => [page.path, page] as const))('%s leads to what is there', (path, page) => {
+  test.each(PAGES.map((page) => [page.path, page] as const))('%s has only links with a target', (path, page) => {
     const broken = relativeLinks(page).filter((link) => {
       const [to = '', anchor] = link.split('#');
       const target = to === '' ? path : join(dirname(path), to);
@@ -143,7 +143,7 @@ describe('links and paths', () => {
   });
 });
 
-test('the map of the house names each room, and no other', () => {
+test('the table of folders in CONTRIBUTING.md names each source file, and no other', () => {
   const page = readFileSync(join(ROOT, 'CONTRIBUTING.md'), 'utf8');
   const table = page.slice(page.indexOf('| Folder | Rooms |'), page.indexOf('### The way of one change'));
   const rows = [...table.matchAll(/^\| `(src\/.*)\/` \| (.*) \|$/gm)];

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { type Page, ROOT, readPages } from './markdown.ts';
 
-/** Words that need a second reading, each with what to write. */
+/** Words to avoid, each with what to write instead. */
 const BANNED: readonly (readonly [RegExp, string])[] = [
   // To leave something alone is plain English.
   [/(?<!\b(?:leave|leaves|left|leaving)(?: \w+)? )\balone\b/i, 'only'],
@@ -58,19 +58,19 @@ describe('documents', () => {
     expect(bannedIn(path, prose)).toEqual([]);
   });
 
-  test.each(PAGES.map((page) => [page.path, page] as const))('%s has short sentences', (_, page) => {
+  test.each(PAGES.map((page) => [page.path, page] as const))('%s has mostly short sentences', (_, page) => {
     const sentences = sentencesIn(page);
     const long = sentences.filter((sentence) => wordsIn(sentence) > 25);
     expect(long.length / Math.max(sentences.length, 8), long.join('\n')).toBeLessThanOrEqual(0.125);
   });
 
-  test('a semicolon is rare', () => {
+  test('have few semicolons', () => {
     const sentences = PAGES.flatMap(sentencesIn);
     const semicolons = sentences.filter((sentence) => sentence.includes(';'));
     expect(semicolons.length / sentences.length, semicolons.join('\n')).toBeLessThanOrEqual(0.05);
   });
 
-  test('the pages are short enough to be read', () => {
+  test('are short enough to read', () => {
     const lengthOf = (pages: readonly Page[]) => pages.reduce((sum, { prose }) => sum + wordsIn(prose), 0);
     expect(lengthOf(PAGES.filter(({ path }) => path === 'README.md'))).toBeLessThanOrEqual(600);
     expect(lengthOf(PAGES.filter(({ path }) => /^docs\/(?!reference\/)/.test(path)))).toBeLessThanOrEqual(10_000);
@@ -82,7 +82,7 @@ describe('messages and comments', () => {
     expect(bannedIn(path, readFileSync(join(ROOT, path), 'utf8'))).toEqual([]);
   });
 
-  test.each(['action.yml', ...filesIn('examples', '.yml')])('%s does, too', (path) => {
+  test.each(['action.yml', ...filesIn('examples', '.yml')])('%s uses usual words, too', (path) => {
     expect(bannedIn(path, readFileSync(join(ROOT, path), 'utf8'))).toEqual([]);
   });
 });

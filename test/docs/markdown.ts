@@ -7,7 +7,7 @@ export const ROOT = join(import.meta.dirname, '../..');
 export interface Block {
   /** The first word after the fence: `yaml`, `sh`. */
   readonly language: string;
-  /** The words after it: they tell the tests what to make of the block. */
+  /** The words after it, which tell the tests how to use the block. */
   readonly marks: readonly string[];
   readonly text: string;
   readonly line: number;
@@ -56,7 +56,7 @@ function blockOf({ info, line, lines }: { info: string; line: number; lines: rea
   return { language, marks, text: `${lines.join('\n')}\n`, line };
 }
 
-/** What stands in backticks outside of fences. */
+/** The text in backticks outside of fenced blocks. */
 export function inlineCode({ prose }: Page): string[] {
   return Array.from(prose.matchAll(/`([^`\n]+)`/g), ([, code = '']) => code);
 }

@@ -1,4 +1,4 @@
-// What a shell block of a document asks of the command line, and running those that say they can be run.
+// Finds the commands in the shell blocks of documents, and runs the blocks that are marked as runnable.
 import { execFile, execFileSync } from 'node:child_process';
 import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -29,18 +29,18 @@ export function callsIn(text: string): Call[] {
   });
 }
 
-/** Flags of a command as its help names them; null when there is no such command. */
+/** The flags of a command, from its help. null when there is no such command. */
 export async function flagsOf(command: string): Promise<ReadonlySet<string> | null> {
   if (command.startsWith('-') || command === 'help') return new Set([command]);
   const { code, stdout } = await runProgram({ cwd: ROOT, env: {} }, ['help', command]);
-  // An unknown command gets the general help, which starts otherwise.
+  // An unknown command gets the general help, which starts differently.
   if (code !== 0 || !stdout.startsWith(`Usage: cip-sync ${command} `)) return null;
   return new Set(stdout.match(/--[a-z][a-z-]*/g) ?? []);
 }
 
 /**
- * A folder as the documents assume it, beside the clone of this project: the example inventory, committed, and `cip-sync`
- * on the PATH. For a beginner it is empty, under git.
+ * The folder that the documents assume, beside the clone of this project: with the example inventory, committed, and
+ * `cip-sync` on the PATH. For a beginner it is an empty git repository.
  */
 export class Reader {
   readonly #root = mkdtempSync(join(tmpdir(), 'cip-sync-docs-'));
@@ -80,12 +80,12 @@ export class Reader {
     execFileSync('git', argv, { cwd: this.folder, env: this.#env });
   }
 
-  /** What a block prints, on both streams. Rejects when it fails, with all it said. */
+  /** Runs a block and returns what it prints on both streams. Rejects with this output when the block fails. */
   run(text: string): Promise<string> {
     return runShell(`exec 2>&1\n${text}`, { cwd: this.folder, env: this.#env });
   }
 
-  /** Edits a file by hand: the entry that the new one was renamed from becomes it, and the last entry goes. */
+  /** Edits a file as by hand: replaces the entry that the new one was renamed from, and removes the last entry. */
   edit(path: string, entry: string): void {
     const file = join(this.folder, path);
     const [, before = ''] = /renamed_from: (.*)/.exec(entry) ?? [];
@@ -100,7 +100,7 @@ export class Reader {
   }
 }
 
-/** The service may live in this process, so it must not be blocked while the block runs. */
+/** The service may run in this process, so the process must not be blocked while the block runs. */
 function runShell(text: string, options: { cwd: string; env: NodeJS.ProcessEnv }): Promise<string> {
   return new Promise((resolve, reject) => {
     execFile('bash', ['-euo', 'pipefail', '-c', text], { ...options, encoding: 'utf8' }, (error, stdout) => {
@@ -110,12 +110,12 @@ function runShell(text: string, options: { cwd: string; env: NodeJS.ProcessEnv }
   });
 }
 
-/** Times and what is named after them differ from run to run. */
+/** Replaces times, and names made from times, which differ from run to run. */
 function withoutTimes(text: string): string {
   return text.replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'TIME').replace(/\d{8}T\d{9}Z-\d+/g, 'TIME');
 }
 
-/** Lines of an excerpt that the output does not have, in the excerpt's order. `…` stands for any lines or words. */
+/** Lines of an excerpt that the output does not have, in the order of the excerpt. `…` matches any lines or words. */
 export function notPrinted(excerpt: string, output: string): string[] {
   const printed = withoutTimes(output).split('\n');
   let at = 0;

@@ -1,4 +1,4 @@
-// What merges is applied: exactly what its pull request showed, once, from any kind of merge, at the tip alone.
+// A merge is applied: exactly what its pull request showed, once, with any merge method, and only at the branch tip.
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { sha256 } from '../../src/core/fingerprint.ts';
@@ -8,7 +8,7 @@ import { declared, evidenceOf, plannedPull as planned, seeded, setWorld, type Wo
 const CREATED = 'POST /cyber-assets 201';
 const DELETED = 'DELETE /cyber-assets/ca_b 204';
 
-/** Alpha holds a and b, as declared, and `stray`, which nobody declared. */
+/** Alpha contains a and b, which are declared, and `stray`, which no file declares. */
 function alpha(): Promise<World> {
   return setWorld({ seed: seeded({ Alpha: ['a', 'b', 'stray'] }), files: declared('a', 'b') });
 }
@@ -19,8 +19,8 @@ function applies({ github }: World) {
   return ours.map(({ headSha, conclusion, title }) => [headSha, conclusion, title]);
 }
 
-describe('a merge and its push', () => {
-  test('brings the reviewed changes and no others; drift stays; log, evidence and comment tell of it; again it writes nothing', async () => {
+describe('an apply after a merge', () => {
+  test('executes and reports what the pull request showed, but no drift, and a re-run writes nothing', async () => {
     const world = await alpha();
     const pull = await planned(world, declared('a', 'c'));
     const push = await world.merge(pull);
@@ -37,7 +37,7 @@ describe('a merge and its push', () => {
     expect(await world.entries()).toMatchObject([{ kind: 'applying' }, { kind: 'applied', applied: push.after }]);
     expect(evidenceOf(ran)).toMatchObject({
       ...{ result: 'applied', commit: push.after, actor: 'dana', digest: ran.outputs.digest },
-      // The title is the one that was recorded.
+      // The title is the recorded one.
       pull_requests: [{ number: pull.number, title, author: 'dana', approvals: [] }],
     });
     expect(applies(world)).toEqual([[push.after, 'success', 'Apply: applied, done 2 of 2']]);
@@ -50,7 +50,7 @@ describe('a merge and its push', () => {
     expect(await world.kinds()).toEqual(['applying', 'applied', 'applying', 'applied']);
   });
 
-  test.each<MergeMethod>(['squash', 'rebase', 'merge'])('by %s is applied', async (how) => {
+  test.each<MergeMethod>(['squash', 'rebase', 'merge'])('executes the last plan, with merge method %s', async (how) => {
     const world = await alpha();
     const pull = await world.pullRequest(declared('a', 'b', 'x'));
     await world.github.pushToPull(pull, declared('a', 'b', 'c'));
@@ -60,7 +60,7 @@ describe('a merge and its push', () => {
     expect(world.live().filter((line) => line.startsWith('Alpha/c '))).toHaveLength(1);
   });
 
-  test('of an apply that a guard blocks writes nothing, whatever was approved', async () => {
+  test('writes nothing when a guard blocks it, although its changes are approved', async () => {
     const world = await alpha();
     const push = await world.merge(await planned(world, declared('a')));
     const ran = await world.applyRun(push, { 'max-deletes': '0' });
@@ -71,8 +71,8 @@ describe('a merge and its push', () => {
   });
 });
 
-describe('only the tip is applied', () => {
-  test('an old run that is run again, when the tip holds another inventory, does no harm', async () => {
+describe('only the branch tip is applied', () => {
+  test('a re-run of an old run writes nothing when the tip has another inventory', async () => {
     const world = await alpha();
     const old = await world.merge(await planned(world, declared('a', 'b', 'c')));
     await world.applyRun(old);
@@ -87,7 +87,7 @@ describe('only the tip is applied', () => {
     expect((await world.planRun(await world.pullRequest(declared('a', 'b', 'd')))).outputs['create-count']).toBe('1');
   });
 
-  test('a tip that cannot be read again: nothing is written, and the evidence says that it failed', async () => {
+  test('an apply that cannot read the tip again writes nothing, and its evidence has the result failed', async () => {
     const world = await alpha();
     const push = await world.merge(await planned(world, declared('a', 'b', 'c')));
     world.github.fault('git/get-ref', { answer: 404, nth: 3 });
@@ -99,7 +99,7 @@ describe('only the tip is applied', () => {
     });
   });
 
-  test('a dispatch from another branch is refused', async () => {
+  test('an apply dispatched from another branch is refused', async () => {
     const world = await alpha();
     const pull = await planned(world, declared('a', 'b', 'c'));
     const ran = await world.dispatchRun('apply', { approval: 'none' }, pull.branch);

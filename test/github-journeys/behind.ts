@@ -1,4 +1,4 @@
-// An enterprise's network: GitHub and the service at https names that only a proxy reaches, with certificates of a
+// An enterprise network: only a proxy reaches the https names of GitHub and the service, whose certificates are from a
 // private authority.
 import { readFileSync } from 'node:fs';
 import { createServer, request } from 'node:http';
@@ -10,7 +10,7 @@ import { ROOT } from '../journeys/harness.ts';
 
 const TLS = join(ROOT, 'test/fixtures/tls');
 
-/** The certificate of the authority, as NODE_EXTRA_CA_CERTS takes it. */
+/** The path of the authority's certificate, for NODE_EXTRA_CA_CERTS. */
 export const AUTHORITY = join(TLS, 'authority.pem');
 
 export interface Behind {
@@ -19,7 +19,7 @@ export interface Behind {
   readonly reached: ReadonlySet<string>;
 }
 
-/** Serves the origins of the hosts named, behind a proxy. */
+/** Serves the given origins under their host names, behind a proxy. */
 export async function behindProxy(origins: Readonly<Record<string, string>>): Promise<Behind> {
   const certificate = { key: readFileSync(join(TLS, 'server-key.pem')), cert: readFileSync(join(TLS, 'server.pem')) };
   const inside = createSecureServer(certificate, (incoming, answer) => {
@@ -39,7 +39,7 @@ export async function behindProxy(origins: Readonly<Record<string, string>>): Pr
       socket.write('HTTP/1.1 200 Connection established\r\n\r\n');
       tunnel.pipe(socket).pipe(tunnel);
     });
-    // Either side may leave without a word when a run ends.
+    // Either side may close the connection abruptly when a run ends.
     for (const end of [tunnel, socket]) end.on('error', () => end.destroy());
   });
   return { proxyUrl: `http://127.0.0.1:${await listen(proxy)}`, reached };

@@ -1,8 +1,8 @@
-// The built action with a signing key and an approving review: its key is masked, and nowhere to be read.
+// The built action with a signing key and an approving review: the key is masked and appears nowhere.
 import { expect, test } from 'vitest';
 import { evidenceOf, holdsRecord, scene } from './world.ts';
 
-test('a plan is signed, and its reviewed merge applied; the signing key is nowhere to be read', async () => {
+test('a plan is signed, its reviewed merge is applied, and the signing key appears nowhere', async () => {
   const key = 'bundle-signing-key-4c1e-90d2a7f35b6c';
   const inputs = { 'signing-key': key, approval: 'review' };
   const { world, pull } = await scene(['a'], ['a', 'c'], { built: true });

@@ -1,8 +1,8 @@
-// The whole way of a change in a CMDB, played by the bundles: its export changes overnight, the steps of cmdb.yml make a
-// pull request of that, its plan shows what becomes of it, two people approve it, its merge is applied and recorded, and
-// the next night changes nothing. Then nights that do not go so well. The scripts are those of the example, in a checkout
-// as a runner has it, with the built command line and real git. `curl` gives the export of the night, and the pull
-// requests of `gh` are those of the stand-in.
+// A change in a CMDB from end to end, with the bundles: the export changes overnight, the steps of cmdb.yml open a pull
+// request, its plan shows the changes, two people approve it, its merge is applied and recorded, and the next night
+// changes nothing. Then nights with failures. The scripts are those of the example. They run in a checkout like that of
+// a runner, with the built command line and real git. `curl` returns the export of the night, and `gh` works on the
+// pull requests of the stand-in.
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -24,14 +24,14 @@ const SCRIPTS = readWorkflow('examples/workflows/cmdb.yml').workflow.jobs.follow
 const FOLLOWING = 'inventory/cmdb';
 const APP = 'inventory-cmdb[bot]';
 
-/** Tells the test what `gh` was called for, and waits until it answers. */
+/** Sends the arguments of `gh` to the test, and prints its answer. */
 const ASK = (url: string) => `const body = JSON.stringify(process.argv.slice(2));
 const answer = await fetch('${url}', { method: 'POST', body });
 process.stdout.write(await answer.text());
 process.exitCode = answer.ok ? 0 : 1;
 `;
 
-/** The nights of a world, and what `gh` wrote into its pull requests. */
+/** Runs the nights of a world, and keeps what `gh` wrote into its pull requests. */
 async function nightsOf(world: World) {
   const { github } = world;
   const root = realpathSync(mkdtempSync(join(tmpdir(), 'cmdb-')));
@@ -62,8 +62,8 @@ async function nightsOf(world: World) {
     asked = [];
     const ran = { asked, ...(await runScripts(clone, env)) };
     for (const folder of [clone, temp]) expect(filesWith([KEY], folder)).toEqual([]);
-    expect(ran.said).not.toContain(KEY);
-    // GitHub notices a push: the head of the pull request moves, or its branch is gone and it is closed.
+    expect(ran.output).not.toContain(KEY);
+    // As GitHub does after a push: the head of the pull request moves, or it is closed because its branch is gone.
     for (const pull of openedOn(world, FOLLOWING)) {
       const head = await tip();
       if (head === null) github.closePull(pull);
@@ -79,28 +79,28 @@ async function nightsOf(world: World) {
     tip,
     texts,
     opened: () => openedOn(world, FOLLOWING),
-    /** The files of the inventory on the branch, one after the other. */
+    /** The files on the branch, joined. */
     onBranch: async () => Object.values(await github.git.filesOf((await tip()) ?? '')).join('\n'),
   };
 }
 
-/** Those of the repository's own branch. */
+/** The open pull requests of a branch of this repository, without those of forks. */
 function openedOn({ github }: World, branch: string): PullState[] {
   const { pulls, fullName } = github.state;
   return pulls.filter((pull) => pull.branch === branch && pull.state === 'open' && pull.headRepository === fullName);
 }
 
-/** What both checkouts of the workflow leave. */
+/** A folder as both checkouts of the workflow leave it. */
 async function checkedOut(world: World, sha: string): Promise<string> {
   const clone = await world.github.cloneAt(sha);
-  // That of the stand-in has no index yet.
+  // The clone of the stand-in has no index yet.
   git(clone, 'reset', '--quiet');
   mkdirSync(join(clone, '.cip-inventory-sync'));
   symlinkSync(join(ROOT, 'dist'), join(clone, '.cip-inventory-sync/dist'));
   return clone;
 }
 
-/** The folder of what a runner has and a test has not. */
+/** Creates a folder with replacements for `gh` and `curl`. */
 function programsIn(root: string, url: string): string {
   const bin = join(root, 'bin');
   mkdirSync(bin);
@@ -114,25 +114,25 @@ function programsIn(root: string, url: string): string {
   return bin;
 }
 
-/** One after the other, up to one that fails. */
+/** Runs the scripts of the workflow in order, up to the first that fails. */
 async function runScripts(cwd: string, env: Readonly<Record<string, string>>) {
-  let said = '';
+  let output = '';
   for (const script of SCRIPTS) {
     const child = spawn('bash', ['-e', '-c', script], { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
     const { code, stdout, stderr } = await ended(child);
-    said += stdout + stderr;
-    if (code !== 0) return { code, said };
+    output += stdout + stderr;
+    if (code !== 0) return { code, output };
   }
-  return { code: 0, said };
+  return { code: 0, output };
 }
 
 interface Notes {
   readonly texts: Map<number, string>;
-  /** What `gh` is asked: `list`, `create`, `edit`, `comment`. */
+  /** The calls of `gh`: `list`, `create`, `edit`, `comment`. */
   readonly asked: string[];
 }
 
-/** null for what GitHub refuses. */
+/** Answers a call of `gh`, with null for what GitHub refuses. */
 async function askGh(world: World, argv: readonly string[], { texts, asked }: Notes): Promise<string | null> {
   const string = { type: 'string' } as const;
   const options = { head: string, base: string, title: string, body: string, 'body-file': string };
@@ -148,7 +148,7 @@ async function askGh(world: World, argv: readonly string[], { texts, asked }: No
   const { pulls, fullName } = world.github.state;
   if (noun === 'api') {
     expect(values.jq).toBe('map(select(.head.repo.full_name == env.GITHUB_REPOSITORY))[0].number // empty');
-    // The filter `head` of GitHub's list knows the owner of a branch, and not its repository.
+    // GitHub's filter `head` knows the owner of a branch, but not its repository.
     const found = pulls.filter(({ state, branch, headRepository }) =>
       [`state=${state}`, `head=${headRepository?.split('/')[0]}:${branch}`].every((field) =>
         values.field?.includes(field),
@@ -161,7 +161,7 @@ async function askGh(world: World, argv: readonly string[], { texts, asked }: No
     world.github.plantComment(Number(of), APP, body);
     return '';
   }
-  // GitHub takes no second one of a branch.
+  // GitHub refuses a second open pull request of a branch.
   if (verb === 'create' && openedOn(world, head).length > 0) return null;
   const pull =
     verb === 'create'
@@ -181,7 +181,7 @@ const SECOND = exportOf('CI-1,ems-01,Alpha,hardware', 'CI-2,hist,Beta,software')
 /** The same with another new name. */
 const THIRD = SECOND.replace('ems-01', 'ems-001');
 
-/** One in which what the first export says is live and declared. */
+/** A world in which the first export is live and declared. */
 function worldOfFirst(): Promise<World> {
   const files = {
     '.github/cmdb-mapping.yml': 'columns: { external_id: sys_id }\n',
@@ -193,7 +193,7 @@ function worldOfFirst(): Promise<World> {
 }
 
 testOnPosix(
-  'an export changes overnight: pull request, plan, reviews, merge, apply, ledger, and quiet nights',
+  'a changed export becomes a pull request, which is reviewed, applied and recorded; later nights change nothing',
   async () => {
     const world = await worldOfFirst();
     const origin = await begun(world);
@@ -210,7 +210,7 @@ testOnPosix(
       '| `Beta` | `hist` | move from `Alpha` | `ca_hist`',
       '| `Alpha` | `ems-01` | rename from `ems-1` | `ca_ems-1`',
     ]);
-    // An app's pull request takes two people.
+    // The pull request of an app needs two approvals.
     for (const user of ['rita', 'sam']) world.github.review(pull!, { user });
     const ran = await world.applyRun(await world.merge(pull!), INPUTS);
     expect(ran).toMatchObject({ code: 0, outputs: { result: 'applied' } });
@@ -231,7 +231,7 @@ testOnPosix(
     ]);
     expect(cli(ledger, ['audit', 'verify', '--detailed-exitcode']).code).toBe(0);
 
-    // The branch of what was merged goes. Nothing else is done, not even a word in its pull request.
+    // The merged branch is deleted. Nothing else happens, not even a comment on its pull request.
     const words = world.comments(pull!).length;
     for (const asked of [['list'], []]) {
       expect(await night(SECOND)).toMatchObject({ code: 0, asked });
@@ -243,7 +243,7 @@ testOnPosix(
 );
 
 testOnPosix(
-  'one pull request is opened, left as it is, updated, and closed when nothing differs; those of forks stay',
+  'the nightly run opens, keeps, updates and closes one pull request, and leaves those of forks alone',
   async () => {
     const world = await worldOfFirst();
     const { night, opened, texts, tip, onBranch } = await nightsOf(world);
@@ -253,7 +253,7 @@ testOnPosix(
     const [[pull], first] = [opened(), await tip()];
     expect(await night(SECOND)).toMatchObject({ code: 0, asked: ['list', 'edit'] });
     expect(await tip()).toBe(first);
-    // Main goes on: the pull request is of its new tip.
+    // Main gets another commit: the pull request then starts from the new tip.
     const { after } = await world.directPush({ 'README.md': 'more\n' });
     expect(await night(THIRD)).toMatchObject({ code: 0, asked: ['list', 'edit'] });
     expect(await onBranch()).toContain('name: ems-001\n');
@@ -268,7 +268,7 @@ testOnPosix(
 );
 
 testOnPosix(
-  'branch and pull request stay as they are where the export was cut off, or a person edited the branch',
+  'the nightly run leaves branch and pull request alone if the export is cut off or a person edited the branch',
   async () => {
     const world = await worldOfFirst();
     const { night, opened, texts, tip } = await nightsOf(world);
@@ -277,12 +277,12 @@ testOnPosix(
     const text = texts.get(pull!.number);
     const cut = await night(THIRD.slice(0, THIRD.indexOf(',Beta')));
     expect(cut).toMatchObject({ code: 1, asked: [] });
-    expect(cut.said).toMatch(/cmdb\.csv:3:1 error csv-row-length: .*\n(?:.*\n)*Nothing was written/);
+    expect(cut.output).toMatch(/cmdb\.csv:3:1 error csv-row-length: .*\n(?:.*\n)*Nothing was written/);
     expect([await tip(), texts.get(pull!.number)]).toEqual([before, text]);
     const { after } = await world.github.pushToPull(pull!, { 'inventory/beta.yml': declare('Beta', ['by-dana']) });
     const refused = await night(THIRD);
     expect(refused).toMatchObject({ code: 1, asked: [] });
-    expect(refused.said).toContain('::error title=Edited by hand::The branch inventory/cmdb has commits of others');
+    expect(refused.output).toContain('::error title=Edited by hand::The branch inventory/cmdb has commits of others');
     expect(await tip()).toBe(after);
   },
 );

@@ -1,8 +1,8 @@
-// Runs that someone dispatched: their plan is that of the apply that it approves, and only theirs a digest approves.
+// Dispatched runs: the plan shows what the apply would execute, and a digest approves only a dispatched apply.
 import { expect, test } from 'vitest';
 import { declared, seeded, setWorld } from './world.ts';
 
-/** The inventory was applied; then one asset was made by hand, and a push asks for another. */
+/** The inventory was applied. Then one asset was created by hand, and a push declares another. */
 async function drifted() {
   const world = await setWorld({ seed: seeded({ Alpha: ['a'] }), files: declared('a', 'b') });
   const pull = await world.pullRequest(declared('a', 'b', 'c'));
@@ -13,7 +13,7 @@ async function drifted() {
   return { world, push, planned: await world.dispatchRun('plan') };
 }
 
-test('a dispatched plan tells drift apart as an apply does, records nothing, and its digest approves that apply, and no other', async () => {
+test('a dispatched plan separates drift and records nothing, and only its digest approves the apply', async () => {
   const { world, push, planned } = await drifted();
   expect(planned.outputs).toMatchObject({ result: 'planned', 'create-count': '1', 'delete-count': '0' });
   expect(planned.writes).toEqual([]);
@@ -29,7 +29,7 @@ test('a dispatched plan tells drift apart as an apply does, records nothing, and
 });
 
 test.each(['push', 'schedule', 'pull_request_target'] as const)(
-  'a digest in the workflow of a %s approves nothing',
+  'the digest approves nothing in a run for a %s event',
   async (name) => {
     const { world, push, planned } = await drifted();
     const inputs = { command: 'apply', 'approve-digest': planned.outputs.digest ?? '' };

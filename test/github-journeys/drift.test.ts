@@ -1,6 +1,6 @@
-// A schedule tells of drift in one issue: opened, left alone while it says so already, updated, closed when clean, and
-// opened again instead of another. It tells pending apart, and shows a command that reverts. What a look does not know for
-// certain, or may not write, neither opens nor closes it.
+// A scheduled run reports drift in one issue: it opens the issue, leaves it alone while nothing changes, updates it,
+// closes it when clean, and reopens it instead of opening another. The issue separates pending changes from drift, and
+// shows a command that reverts. A run that is not certain, or lacks a permission, neither opens nor closes it.
 import { describe, expect, test } from 'vitest';
 import type { IssueState } from '../github/stand-in/state.ts';
 import { type Call, cleanCalls, injectFault, rigOf } from './sweep.ts';
@@ -17,7 +17,7 @@ function drifting(given: WorldInput = {}): Promise<World> {
   return setWorld({ seed, files: FILES, ...given });
 }
 
-/** The service becomes what the files say. */
+/** Makes the service match the files. */
 function settle({ service }: World): void {
   const acme = service.store.organization(ACME);
   acme.deleteAsset('ca_extra');
@@ -25,14 +25,14 @@ function settle({ service }: World): void {
   acme.createAsset({ name: 'gone', cyber_system_id: 'cs_alpha', asset_type: 'hardware' });
 }
 
-/** The one issue. Throws when there is another number of them. */
+/** The only issue. Throws if there is none, or more than one. */
 function theIssue({ github }: World): IssueState & { readonly body: string } {
   const [issue, ...others] = github.state.issues;
   if (issue === undefined || others.length > 0) throw new Error(`there are ${github.state.issues.length} issues`);
   return Object.assign(issue, { body: issue.body ?? '' });
 }
 
-/** What a run asked of GitHub's issues: `GET /issues 200`. */
+/** The requests of a run about issues: `GET /issues 200`. */
 function asksOfIssues({ github }: Ran): string[] {
   const plain = github.map((line) => line.replace('/repos/acme/inventory', ''));
   return plain.filter((line) => line.includes(' /issues'));
@@ -40,11 +40,11 @@ function asksOfIssues({ github }: Ran): string[] {
 
 const NOTHING_KNOWN =
   '::notice::Nothing says what was applied last, so the files of this commit count as applied: what is merged and not applied yet is shown as drift.';
-/** What is missing and what is there could be one asset by another name. */
+/** The missing asset and the undeclared asset could be one renamed asset. */
 const MAYBE_RENAMED =
   '::warning title=possible-rename%3A A delete and a create look like a rename.,file=inventory/alpha.yml,line=7,col=5::Is this a rename? In "Alpha", "extra" (ca_extra) is live but in no file and "gone" is in a file but not live. If so, take the new name into the file: write name: "extra" in place of "gone", or run cip-sync import --update on a new branch from the default branch.';
 
-test('the built action: one issue is opened, left alone, updated, closed when clean, left closed, and opened again', async () => {
+test('the built action opens one issue, leaves it alone, updates it, closes it if clean, and reopens it', async () => {
   const world = await drifting();
   const built = async () => (await world.start(await world.github.event('schedule', {}))).ran;
   const acme = world.service.store.organization(ACME);
@@ -54,15 +54,15 @@ test('the built action: one issue is opened, left alone, updated, closed when cl
   expect(first.summary).toContain('## Inventory drift of `acme`: 2 differences');
   expect(asksOfIssues(first)).toEqual(['GET /issues 200', 'POST /issues 201']);
   expect(theIssue(world)).toMatchObject({ state: 'open', title: 'Inventory drift of acme' });
-  const told = theIssue(world).body;
-  for (const name of ['`extra`', '`gone`', '`changed`']) expect(told).toContain(name);
+  const reported = theIssue(world).body;
+  for (const name of ['`extra`', '`gone`', '`changed`']) expect(reported).toContain(name);
 
   expect(asksOfIssues(await world.lookRun())).toEqual(['GET /issues 200']);
-  expect(theIssue(world).body).toBe(told);
+  expect(theIssue(world).body).toBe(reported);
 
   acme.deleteAsset('ca_b');
   expect(asksOfIssues(await world.lookRun())).toEqual(['GET /issues 200', 'PATCH /issues/1 200']);
-  expect(theIssue(world).body).not.toBe(told);
+  expect(theIssue(world).body).not.toBe(reported);
 
   acme.createAsset({ name: 'b', cyber_system_id: 'cs_beta', asset_type: 'hardware' });
   settle(world);
@@ -78,7 +78,7 @@ test('the built action: one issue is opened, left alone, updated, closed when cl
   expect(theIssue(world)).toMatchObject({ state: 'open', stateReason: 'reopened' });
 });
 
-test('fail-on-drift: red, and the issue is there; what is neither true nor false is refused', async () => {
+test('fail-on-drift fails a run that opened the issue, and takes no value but true and false', async () => {
   const world = await drifting();
   const ran = await world.lookRun({ 'fail-on-drift': 'true' });
   expect(ran).toMatchObject({
@@ -92,12 +92,12 @@ test('fail-on-drift: red, and the issue is there; what is neither true nor false
   expect(odd.errors.join()).toContain('fail-on-drift must be true or false');
 });
 
-test('apply-drift is for applies: what drifted is told all the same', async () => {
+test('apply-drift changes nothing in a drift run, which still reports all drift', async () => {
   const ran = await (await drifting()).lookRun({ 'apply-drift': 'true' });
   expect(ran).toMatchObject({ code: 0, writes: [], outputs: { result: 'drifted', 'drift-count': '3' } });
 });
 
-test('what is merged and not applied yet is no drift: without any, the issue is closed and says so', async () => {
+test('merged changes that are not applied yet are not drift: the issue is closed and counts them', async () => {
   const world = await drifting();
   await world.lookRun();
   const inputs = { approval: 'none', 'apply-drift': 'true' };
@@ -109,15 +109,15 @@ test('what is merged and not applied yet is no drift: without any, the issue is 
   expect(theIssue(world).body).toContain('1 change merged and not applied yet: pending, not drift.');
 });
 
-/** What is new is of another type than what is gone, so that it is no rename. */
+/** The undeclared asset has another type than the missing asset, so it cannot be a rename. */
 const CERTAIN = seeded({ Alpha: ['a', 'changed software', 'extra software'], Beta: ['b'] });
 
 const ofWorkflow = (file: string) => ({
   env: { GITHUB_WORKFLOW_REF: `acme/inventory/.github/workflows/${file}@refs/heads/main` },
 });
 
-describe('the way to revert', () => {
-  test('is not offered where a delete may be of an asset that was renamed: the two are shown, and how to adopt it', async () => {
+describe('the revert command', () => {
+  test('is not shown when a delete may be a rename; both assets and the command to adopt are shown', async () => {
     const world = await drifting();
     const { summary } = await world.lookRun();
     const { body } = theIssue(world);
@@ -130,7 +130,7 @@ describe('the way to revert', () => {
     expect(body).not.toMatch(/gh workflow run|sha256:/);
   });
 
-  test('is the command that the issue shows, once, and then the issue is closed', async () => {
+  test('works as the issue shows it, and then the issue is closed', async () => {
     const world = await drifting({ seed: CERTAIN });
     await world.lookRun({}, ofWorkflow('inventory.yml'));
     const command = /^gh workflow run inventory\.yml (.*)$/m.exec(theIssue(world).body)?.[1] ?? '';
@@ -145,7 +145,7 @@ describe('the way to revert', () => {
     expect(theIssue(world).state).toBe('closed');
   });
 
-  test('names no workflow whose name a shell could misread', async () => {
+  test('does not contain a workflow name that a shell could misread', async () => {
     const world = await drifting({ seed: CERTAIN });
     await world.lookRun({}, ofWorkflow('$(id).yml'));
     expect(theIssue(world).body).toContain('gh workflow run WORKFLOW -f command=apply');
@@ -165,7 +165,7 @@ test.each<[string, string, Look]>([
   ],
   ['a service that does not answer', 'failed', (world) => world.lookRun({ 'base-url': 'http://127.0.0.1:9' })],
   [
-    'an old run that is run again, once the tip holds another inventory',
+    'a re-run of an old run when the tip has another inventory',
     'clean',
     async (world) => {
       const event = await world.github.event('schedule', {});
@@ -174,7 +174,7 @@ test.each<[string, string, Look]>([
     },
   ],
   [
-    'a look at another branch',
+    'a drift run on another branch',
     'clean',
     async (world) => {
       await world.github.commitFiles('other', FILES);
@@ -196,8 +196,8 @@ describe('a token without', () => {
 
   test.each([
     ['issues: write', { ...READ, issues: 'read' }],
-    ['any right to issues', READ],
-  ] as const)('%s: a warning names it, and nothing is red', async (_, permissions) => {
+    ['any permission for issues', READ],
+  ] as const)('%s causes a warning that names the permission, and no failure', async (_, permissions) => {
     const world = await drifting();
     world.github.grant('ghs_less', { permissions });
     const ran = await world.lookRun({ 'github-token': 'ghs_less' });
@@ -206,7 +206,7 @@ describe('a token without', () => {
     expect(ran.summary).toContain('`extra`');
   });
 
-  test('any but those of the contract: nothing is missing', async () => {
+  test('permissions beyond the documented ones is enough', async () => {
     const world = await drifting();
     world.github.grant('ghs_least', { permissions: { ...READ, issues: 'write' } });
     const ran = await world.lookRun({ 'github-token': 'ghs_least' });
@@ -215,13 +215,13 @@ describe('a token without', () => {
   });
 });
 
-/** What a token without the right meets: no error, but a warning. */
+/** Whether GitHub refuses the token for lack of a permission, which is a warning and not an error. */
 const isRight = ({ operation }: Call, answer: unknown) =>
   operation.startsWith('issues/') && (answer === 403 || answer === 404);
 
-// There is never a second issue, never one that says clean without cause, and the next look sets it right.
-describe('GitHub fails at any call', () => {
-  test('of a look that opens the issue', async () => {
+// There is never a second issue, the issue never says clean without cause, and the next run corrects it.
+describe('a failure of GitHub at any call', () => {
+  test('of a run that opens the issue never leads to a second issue, and the next run opens it', async () => {
     const world = await drifting();
     const rig = await rigOf(world, await world.github.event('schedule', {}));
     const calls = await cleanCalls(rig);
@@ -238,7 +238,7 @@ describe('GitHub fails at any call', () => {
     }
   });
 
-  test('of those about the issue, when it is closed', async () => {
+  test('that closes the issue is reported by the run, and the next run closes the issue', async () => {
     const world = await drifting();
     await world.lookRun();
     settle(world);

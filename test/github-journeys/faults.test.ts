@@ -1,5 +1,5 @@
-// GitHub fails at each call of every kind of run, in each way that it fails: nothing unapproved is written, nothing is
-// there twice, the log tells of no success that was none, and the next run sets it right. Where trying again is enough,
+// GitHub fails at each call of every kind of run, in every way that it can fail: nothing unapproved is written, nothing
+// is created twice, the log reports no false success, and the next run corrects the result. Where a retry is enough,
 // the outcome is as if nothing had failed.
 import { describe, expect, test } from 'vitest';
 import { type Inputs, type InsideRan, runInside } from './run.ts';
@@ -8,7 +8,7 @@ import { ACME, declared, holdsRecord, opened, recordsIn, type World } from './wo
 
 const CREATED = 'POST /cyber-assets 201';
 
-/** Entries of the applied log that say so. */
+/** The `applied` entries of the applied log. */
 async function applied(world: World): Promise<string[]> {
   return (await world.kinds()).filter((kind) => kind === 'applied');
 }
@@ -24,7 +24,7 @@ async function planned(inputs: Inputs = {}) {
   return { world, pull };
 }
 
-/** The apply of it, reviewed; what happens before it. */
+/** The apply of that pull request, after a review and after what `meanwhile` does. */
 async function applyRig(inputs: Inputs = {}, meanwhile: (world: World) => unknown = () => {}): Promise<Rig> {
   const { world, pull } = await planned(inputs);
   world.github.review(pull);
@@ -32,7 +32,7 @@ async function applyRig(inputs: Inputs = {}, meanwhile: (world: World) => unknow
   return rigOf(world, await world.github.event('push', await world.merge(pull)), inputs);
 }
 
-/** What a run leaves behind, but for times, ids and what tells of them. */
+/** What a run leaves behind, without times, ids and digests of them. */
 function outcome({ world }: Rig, { code, writes, outputs }: InsideRan) {
   const { checkRuns, comments } = world.github.state;
   return {
@@ -45,17 +45,17 @@ function outcome({ world }: Rig, { code, writes, outputs }: InsideRan) {
   };
 }
 
-/** Whether trying again is enough: GitHub asks for a second, or has done what may be done twice. */
+/** Whether a retry is enough: GitHub asked to wait a second, or did an update, which may be done twice. */
 function isPassing({ call, fault }: Met): boolean {
   const isLost = fault.afterwards === true && call.operation.includes('update');
   return isLost || (fault.answer === 429 && fault.retryAfter === 1);
 }
 
 interface Expected {
-  /** Writes to the service that may be there, joined. */
+  /** The allowed writes to the service, joined for each run. */
   readonly writes: readonly string[];
   readonly also: (ran: InsideRan, what: string) => Promise<void> | void;
-  /** Of the next run, in which all is well. */
+  /** Checks the next run, in which nothing fails. */
   readonly again: (ran: InsideRan, what: string, call: Call) => void;
 }
 
@@ -68,7 +68,7 @@ async function sweep(rig: Rig, { writes, also, again }: Expected): Promise<strin
       const { what, fault } = met;
       expect(writes, what).toContain(ran.writes.join());
       if (isPassing(met)) expect(outcome(rig, ran), what).toEqual(clean);
-      // GitHub did it, and the answer was lost: the run finds out, and nothing of it is left open.
+      // GitHub did it, but the answer was lost: the run notices, and leaves no check run open.
       if (fault.afterwards === true) {
         expect(ran.code, what).toBe(clean.code);
         expect(
@@ -83,8 +83,8 @@ async function sweep(rig: Rig, { writes, also, again }: Expected): Promise<strin
   return calls.map(({ operation }) => operation);
 }
 
-describe('GitHub fails at any call', () => {
-  test('of a plan', async () => {
+describe('a failure of GitHub at any call', () => {
+  test('of a plan leads to no false success and no second comment, and the next plan succeeds', async () => {
     const { world, pull } = await opened();
     const rig = await rigOf(world, await world.github.event('pull_request', { pull }));
     const operations = await sweep(rig, {
@@ -104,7 +104,7 @@ describe('GitHub fails at any call', () => {
     expect(operations.length).toBeGreaterThan(8);
   });
 
-  test('of a second plan, whose comment changes', async () => {
+  test('of a second plan leaves one comment, and the next plan succeeds and records again', async () => {
     const { world, pull } = await planned();
     await world.github.pushToPull(pull, declared('a', 'c', 'd'));
     const rig = await rigOf(world, await world.github.event('pull_request', { pull }));
@@ -121,14 +121,14 @@ describe('GitHub fails at any call', () => {
       },
       again: (ran, what) => {
         expect(ran, what).toMatchObject({ code: 0, outputs: { result: 'planned' } });
-        // Each plan records anew, whether or not the failing one did.
+        // Each plan makes a new record, whether or not the failed one did.
         expect([commentsOf(world, 'plan'), records()], what).toEqual([1, recorded + 1]);
       },
     });
     expect(operations).toContain('issues/update-comment');
   });
 
-  test('of the check of a merge group', async () => {
+  test('of the check of a merge group never makes a failed check green, and the next check succeeds', async () => {
     const { world, pull } = await planned();
     const event = await world.github.event('merge_group', await world.queue([pull]));
     const green = () => world.plans(event.sha).filter(({ conclusion }) => conclusion === 'success');
@@ -142,8 +142,8 @@ describe('GitHub fails at any call', () => {
     });
   });
 
-  test('of an apply that is refused', async () => {
-    // The service takes the name meanwhile, so that what was shown is not what is to be done.
+  test('of a refused apply causes no write, and the next apply is refused, too', async () => {
+    // Meanwhile the service gets an asset with this name, so the changes are no longer those that were shown.
     const taken = { name: 'c', cyber_system_id: 'cs_alpha', asset_type: 'software' } as const;
     const rig = await applyRig({}, ({ service }) => service.store.organization(ACME).createAsset(taken));
     const { world } = rig;
@@ -158,13 +158,13 @@ describe('GitHub fails at any call', () => {
     });
   });
 
-  test('of an apply', async () => {
+  test('of an apply never creates the asset twice, and the next apply succeeds', async () => {
     const rig = await applyRig({ approval: 'review' });
     const { world } = rig;
     const operations = await sweep(rig, {
       writes: ['', CREATED],
       also: async (ran, what) => {
-        // What is applied is applied: an entry that could not be appended is a warning.
+        // The changes stay applied: an entry that could not be appended is only a warning.
         const isUnended = ran.code === 0 && ran.warnings.some((warning) => warning.includes('how this run ended'));
         expect(await applied(world), what).toHaveLength(isUnended ? 0 : 1 - ran.code);
         expect(commentsOf(world, 'result'), what).toBeLessThanOrEqual(1);
@@ -173,7 +173,7 @@ describe('GitHub fails at any call', () => {
         expect(ran.code, what).toBe(0);
         const created = world.live().filter((line) => line.startsWith('Alpha/c '));
         expect(created, what).toHaveLength(1);
-        // A comment that could not be written is a warning; what was applied is not applied again to tell of it.
+        // A comment that could not be written is only a warning, and the next run does not write it.
         const isComment = call.operation.startsWith('issues/');
         expect(isComment ? [0, 1] : [1], what).toContain(commentsOf(world, 'result'));
       },
@@ -181,7 +181,7 @@ describe('GitHub fails at any call', () => {
     expect(operations).toEqual(expect.arrayContaining(['git/create-ref', 'pulls/list-reviews']));
   });
 
-  test('of telling the result: it is applied all the same, and the log warns', async () => {
+  test('that comments the result is only a warning, and the changes are applied', async () => {
     const { world, event, clone } = await applyRig();
     world.github.fault('issues/create-comment', { answer: 500, times: ALWAYS });
     const ran = await runInside(world, { event, clone });

@@ -1,11 +1,11 @@
-// Records that are not ours, not whole, not of this pull request or not in time: each is refused, and nothing is written.
+// Records that are foreign, changed, late or of another pull request are refused, and nothing is written.
 import { describe, expect, test } from 'vitest';
 import { fingerprint } from '../../src/core/fingerprint.ts';
 import { checkSeal, encodeRecord, type PlanRecord } from '../../src/github/record.ts';
 import type { CheckRunState } from '../github/stand-in/state.ts';
 import { declared, type Inputs, openedWithDelete as opened, recordsIn, type Scene } from './world.ts';
 
-/** They, too, may appear nowhere. */
+/** Signing keys, which must not appear anywhere either. */
 const [ONE_KEY, OTHER_KEY] = ['signing-key-7d1c2f-5b0c4a6e9d21f83a', 'signing-key-90ab3e-77c1d2e4f5a6b7c8'];
 const MALLORY = { id: 666, slug: 'mallory' };
 
@@ -21,7 +21,7 @@ const replacing =
 const rewording = (from: string | RegExp, to: string) =>
   replacing(({ text }) => ({ text: (text ?? '').replace(from, to) }));
 
-/** In the place of what is there a record of our own app, sealed without a key and whole, that says otherwise. */
+/** Replaces the record with another one of our own app: changed, but complete and sealed without a key. */
 const forging =
   (change: (record: PlanRecord, scene: Scene) => Partial<PlanRecord>): Tamper =>
   (it) => {
@@ -34,13 +34,13 @@ const forging =
     run.text = encodeRecord({ ...found!.record, ...change(found!.record, it) }, shown, []);
   };
 
-/** The create that was shown, as another organization's. */
+/** The create that was shown, but for another organization. */
 const FOREIGN = fingerprint({
   ...{ organization: 'west', action: 'create', id: null, before: null },
   after: { name: 'c', cyber_system_id: 'cs_alpha', asset_type: 'hardware' },
 });
 
-/** What the refusal says of the pull request, what is done to the record, and what plan and apply are given. */
+/** What the refusal says about the pull request, how the record is changed, and the inputs of plan and apply. */
 type Attack = [title: string, why: string | null, tamper: Tamper | null, plan?: Inputs, apply?: Inputs];
 
 const [NONE, APP, SEAL, CHANGED, BASE, ADDRESS] = [
@@ -54,37 +54,37 @@ const [NONE, APP, SEAL, CHANGED, BASE, ADDRESS] = [
 
 const attacks: Attack[] = [
   ['another app made it', APP, replacing(() => ({ app: MALLORY }))],
-  ['an app made it that is gone', APP, replacing(() => ({ app: null }))],
-  ['it has no seal of the signing key', SEAL, null, {}, { 'signing-key': ONE_KEY }],
-  ['it has a seal of another signing key', SEAL, null, { 'signing-key': ONE_KEY }, { 'signing-key': OTHER_KEY }],
-  ['it has a seal where none is expected', SEAL, null, { 'signing-key': ONE_KEY }],
-  ['it says another pull request', CHANGED, rewording('"pullRequest":1', '"pullRequest":2')],
+  ['the app that made it no longer exists', APP, replacing(() => ({ app: null }))],
+  ['it has no seal from the signing key', SEAL, null, {}, { 'signing-key': ONE_KEY }],
+  ['it has a seal from another signing key', SEAL, null, { 'signing-key': ONE_KEY }, { 'signing-key': OTHER_KEY }],
+  ['it has a seal, but the apply has no signing key', SEAL, null, { 'signing-key': ONE_KEY }],
+  ['it names another pull request', CHANGED, rewording('"pullRequest":1', '"pullRequest":2')],
   ['it is on another commit', NONE, replacing((_, { pull }) => ({ headSha: pull.baseSha }))],
-  ['it is of another base branch', BASE, forging(() => ({ baseBranch: 'release' }))],
-  ['it is of another service', ADDRESS, forging(() => ({ service: 'https://other.example' }))],
-  ['it is of another path of the same server', ADDRESS, forging(({ service }) => ({ service: `${service}/b` }))],
-  ['it is of another repository', NONE, forging(() => ({ repository: 'acme/other' }))],
-  ['it is of another name than its check', NONE, forging(() => ({ name: 'west' }))],
-  ['it is of another head than its check', NONE, forging((_, { pull }) => ({ head: pull.baseSha }))],
-  ['it is of another pull request, and whole', NONE, forging(() => ({ pullRequest: 2 }))],
+  ['it is for another base branch', BASE, forging(() => ({ baseBranch: 'release' }))],
+  ['it is for another service', ADDRESS, forging(() => ({ service: 'https://other.example' }))],
+  ['it is for another path on the same server', ADDRESS, forging(({ service }) => ({ service: `${service}/b` }))],
+  ['it is for another repository', NONE, forging(() => ({ repository: 'acme/other' }))],
+  ['it has another name than its check', NONE, forging(() => ({ name: 'west' }))],
+  ['it has another head than its check', NONE, forging((_, { pull }) => ({ head: pull.baseSha }))],
+  ['it is a complete record of another pull request', NONE, forging(() => ({ pullRequest: 2 }))],
   [
-    'it is of the same changes in another organization',
+    'it has the same changes in another organization',
     null,
     forging(() => ({ organization: 'west', changes: [{ fingerprint: FOREIGN, target: null }] })),
   ],
   ['it is empty', 'someone erased the record', replacing(() => ({ text: '' }))],
-  ['it is of another name', NONE, null, { name: 'west' }],
-  ['it is of none of several names', NONE, null, {}, { name: 'west' }],
-  ['there is none', NONE, ({ world }) => world.github.state.checkRuns.splice(0)],
+  ['the plan had a name and the apply has none', NONE, null, { name: 'west' }],
+  ['the apply has a name and the plan had none', NONE, null, {}, { name: 'west' }],
+  ['its check run was deleted', NONE, ({ world }) => world.github.state.checkRuns.splice(0)],
   [
-    'a commit was pushed after the plan, and merged before it was planned',
+    'a commit was pushed after the plan and merged without a plan',
     NONE,
     ({ world, pull }) => world.github.pushToPull(pull, declared('a', 'c', 'sneaked')),
   ],
 ];
 
 test.each<[Inputs]>([[{}], [{ 'signing-key': ONE_KEY, name: 'west' }]])(
-  'a record that nobody touched counts: %j',
+  'a record that nobody changed counts, with inputs %j',
   async (inputs) => {
     const { world, pull } = await opened();
     await world.planRun(pull, inputs);
@@ -95,7 +95,7 @@ test.each<[Inputs]>([[{}], [{ 'signing-key': ONE_KEY, name: 'west' }]])(
 );
 
 describe('a record is refused when', () => {
-  test.each<Attack>(attacks)('%s, and that is told', async (_, why, tamper, plan, apply) => {
+  test.each<Attack>(attacks)('%s, and the log says why', async (_, why, tamper, plan, apply) => {
     const it = await opened();
     const { world, pull } = it;
     expect((await world.planRun(pull, plan)).outputs.result).toBe('planned');
@@ -104,12 +104,12 @@ describe('a record is refused when', () => {
     expect(ran).toMatchObject({ code: 1, writes: [], outputs: { result: 'unapproved' } });
     if (why !== null) expect(ran.log).toMatch(new RegExp(`Pull request ${pull.number}: .*${why}`));
     expect(ran.errors).toEqual([
-      expect.stringMatching(/^Nothing was written\. \d+ changes? to execute (?:is|are) not approved\. To go on, /),
+      expect.stringMatching(/^Nothing was written\. \d+ changes? to execute (?:is|are) not approved\. To continue, /),
     ]);
   });
 });
 
-test('of a pull request that is closed between its comment and its record no record is written', async () => {
+test('no record is written when the pull request is closed between its comment and its record', async () => {
   const { world, pull } = await opened();
   const { comments } = world.github.state;
   comments.push = (...made) => {

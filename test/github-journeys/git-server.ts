@@ -1,4 +1,4 @@
-// A git server that lets nobody in without a header, as GitHub does with a private repository: real git behind HTTP.
+// A git server that requires an `Authorization` header, as GitHub does for private repositories: real git behind HTTP.
 import { execFileSync, spawn } from 'node:child_process';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { dirname, join } from 'node:path';
@@ -17,7 +17,7 @@ export async function serveGit(bare: string, authorization: string): Promise<Git
     const given = request.rawHeaders.filter((_, index, all) => all[index - 1]?.toLowerCase() === 'authorization');
     asked.push(given);
     if (given.length === 1 && given[0] === authorization) backend(bare, request, response);
-    // Two headers are one too many, as at GitHub.
+    // Like GitHub, it refuses two headers.
     else response.writeHead(given.length > 1 ? 400 : 401, { 'www-authenticate': 'Basic realm="git"' }).end();
   });
   return { url, asked };

@@ -1,4 +1,4 @@
-// A merge group is planned on the base that it would merge into, with a check on its head: no comment, and no record.
+// A merge group is planned against the base that it would merge into. Its head gets a check, but no comment or record.
 import { describe, expect, test } from 'vitest';
 import type { MergeMethod } from '../github/stand-in/history.ts';
 import { DEFAULT_TOKEN } from '../github/stand-in.ts';
@@ -12,14 +12,14 @@ async function group(how?: MergeMethod) {
 }
 
 describe('a merge group', () => {
-  // GitHub does not say of which pull requests a group of several is: merge commits and titles do.
+  // GitHub does not say which pull requests a group contains: merge commits and titles do.
   test.each<MergeMethod>(['squash', 'merge'])(
-    'by %s, of what was shown: green, no record, and its landing is applied',
+    'by %s of planned pull requests is green and has no record, and its landing is applied',
     async (how) => {
       const { world, pulls, group: queued } = await group(how);
       const ran = await world.run(await world.github.event('merge_group', queued));
       expect(ran).toMatchObject({ code: 0, writes: [], outputs: { result: 'planned' } });
-      // Its base is that of the group, and not what was applied last, nor the group itself.
+      // The base is that of the group. It is neither the last applied commit nor the group itself.
       expect(ran.summary).not.toContain('Pending');
       const [check, ...more] = world.plans(queued.headSha);
       expect(more).toEqual([]);
@@ -33,7 +33,7 @@ describe('a merge group', () => {
     },
   );
 
-  test('whose check cannot be made is red, and names the permission', async () => {
+  test('whose check run cannot be created is red, and the error names the permission', async () => {
     const world = await alphaAndBeta(['a'], ['b']);
     const queued = await world.queue([await world.pullRequest(declared('a', 'c'))]);
     world.github.grant(DEFAULT_TOKEN, { permissions: { contents: 'read' } });
@@ -44,7 +44,7 @@ describe('a merge group', () => {
     expect(await world.run(event, { approval: 'none' })).toMatchObject({ code: 0 });
   });
 
-  test('that nobody planned is green, and what no record shows the apply refuses', async () => {
+  test('of a pull request without a plan is green, but the apply refuses its changes', async () => {
     const world = await alphaAndBeta(['a'], ['b']);
     const queued = await world.queue([await world.pullRequest(declared('a', 'c'))]);
     const event = await world.github.event('merge_group', queued);
@@ -53,7 +53,7 @@ describe('a merge group', () => {
     expect(refused).toMatchObject({ code: 1, writes: [], outputs: { result: 'unapproved' } });
   });
 
-  test('that a guard blocks, or whose files are wrong, is red', async () => {
+  test('that a guard blocks, or whose files are invalid, is red', async () => {
     const world = await alphaAndBeta(['a'], ['b']);
     const blocked = await world.queue([await world.pullRequest(declared())]);
     const event = await world.github.event('merge_group', blocked);
@@ -68,7 +68,7 @@ describe('a merge group', () => {
   });
 });
 
-test('a merge group into another branch, from where nothing is applied: green, as its pull request is', async () => {
+test('a merge group into a branch that is never applied is green, like its pull request', async () => {
   const world = await alpha(['a']);
   await world.github.commitFiles('release', { 'NOTES.md': 'first' });
   const pull = await world.pullRequest(declared('a', 'c'), { base: 'release' });

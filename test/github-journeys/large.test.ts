@@ -1,4 +1,4 @@
-// Pull requests of thousands of changes: what is recorded is what somebody could see, and all of it is applied.
+// Pull requests with thousands of changes: only changes that people can see are recorded, and all of them are applied.
 import { describe, expect, test } from 'vitest';
 import { numbered } from '../journeys/world.ts';
 import { declared, recordsIn, scene, seeded, setWorld } from './world.ts';
@@ -25,7 +25,7 @@ describe('2,500 creates in one pull request', () => {
     ]);
     const [found] = recordsIn(world.github.state.checkRuns);
     expect([found?.record.changes.length, found?.record.digest]).toEqual([2500, planned.outputs.digest]);
-    // Most of it is true already, and is skipped.
+    // Most of the creates are done by hand before, and are skipped.
     for (const name of numbered('rtu', 2500).slice(10)) world.byHand(name);
     const applied = await world.applyRun(await world.merge(pull));
     expect(applied).toMatchObject({ code: 0, outputs: { result: 'applied' } });
@@ -33,18 +33,18 @@ describe('2,500 creates in one pull request', () => {
   });
 });
 
-test('drift that the summary of the run has no room for is not said to be all there', async () => {
+test('the comment does not say that the summary has all drift when the summary has no room for it', async () => {
   const world = await setWorld({ seed: seeded({ Alpha: numbered('r'.repeat(140), 6000) }), files: declared('a') });
   const pull = await world.pullRequest({ 'README.md': 'more words\n' });
   expect((await world.planRun(pull)).outputs).toMatchObject({ result: 'no-changes', 'drift-count': '6001' });
   expect(world.comments(pull)[0]?.body).toMatch(/more not shown here; the \[summary of the run\]\(\S+\) has more\./);
 });
 
-describe('a plan is red, and nothing of it is recorded', () => {
+describe('a plan is red and records nothing', () => {
   test.each([
     ['do not fit one check run', numbered('rtu', 3000), /do not fit one check run.*Split.*dispatch.*digest/],
     ['are shown neither in the comment nor in the summary', numbered('r'.repeat(140), 6000), /Split the pull request/],
-  ])('where some of its changes %s, and it says how to go on', async (_, names, words) => {
+  ])('when some of its changes %s, and says how to continue', async (_, names, words) => {
     const { world, pull } = await scene([], names);
     const planned = await world.planRun(pull);
     expect(bytes(planned.summary)).toBeLessThanOrEqual(MOST_SUMMARY_BYTES);

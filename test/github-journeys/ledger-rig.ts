@@ -1,4 +1,4 @@
-// A ledger in a world: begun by the command line in the world's own repository, cloned from there, and asked offline.
+// A ledger in a world: the command line starts it in the world's own repository, and reads it offline in a clone.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -13,7 +13,7 @@ const CLI = join(ROOT, 'dist/cli/index.js');
 export const BRANCH = 'inventory-ledger';
 export const LEDGER = { ledger: BRANCH, 'ledger-token': DEFAULT_TOKEN };
 
-/** The command line, in a folder. */
+/** Runs the built command line in a folder. */
 export function cli(cwd: string, argv: readonly string[], env: NodeJS.ProcessEnv = {}) {
   const given = { cwd, env: { ...process.env, ...env }, encoding: 'utf8', maxBuffer: 2 ** 26 } as const;
   const { status, stdout, stderr } = spawnSync(process.execPath, [CLI, ...argv], given);
@@ -26,7 +26,7 @@ export async function originOf(world: World): Promise<string> {
   return fileURLToPath(git(clone, 'config', 'remote.origin.url'));
 }
 
-/** Begins a ledger; the repository that holds it. */
+/** Starts a ledger, and returns the path of its repository. */
 export async function begun(world: World, organization = ACME, branch = BRANCH): Promise<string> {
   const origin = await originOf(world);
   const given = ['--ledger', `${origin}#${branch}`, '--organization', organization, '--base-url', world.service.url];

@@ -1,5 +1,5 @@
-// The story of a ledger, played with real git, an emulated service and a stand-in for GitHub, from its
-// beginning to a look after a year; then what an auditor reads in a clone, offline. docs/ledger.md tells it.
+// The story of a ledger, from its start to a look after a year, with real git, an emulated service and a stand-in for
+// GitHub. Then an auditor reads a clone of it offline. docs/ledger.md shows a part of it.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -15,7 +15,7 @@ import { BRANCH, begun, cloned, LEDGER, originOf } from './ledger-rig.ts';
 import { ACME, declare, KEY, setWorld, type World } from './world.ts';
 
 const OTHER = { key: 'journey-key-of-beta-91c2', branch: 'beta-ledger' };
-/** One write after another: the order of what is told is the same each time. */
+/** One write at a time, so the order of the changes in the ledger is always the same. */
 const INPUTS = { ...LEDGER, approval: 'review', concurrency: '1' };
 const BETA = { ...INPUTS, ledger: OTHER.branch, name: 'beta', path: 'beta', 'api-key': OTHER.key };
 
@@ -47,7 +47,7 @@ const lines = (...assets: string[]) => ({ 'inventory/line.yml': declare('Line Pr
 const scada = (...assets: string[]) => ({ 'inventory/scada.yml': declare('SCADA', assets) });
 const yard = (...assets: string[]) => ({ 'beta/yard.yml': declare('Yard', assets) });
 
-/** Planned, approved where somebody does, merged. A plan reads no ledger. */
+/** Plans the pull request, approves it if there is a reviewer, and merges it. A plan reads no ledger. */
 async function merged(world: World, pull: PullState, reviewer: string | null, inputs = [INPUTS]) {
   for (const { ledger: _, ...each } of inputs) expect(await world.planRun(pull, each)).toMatchObject({ code: 0 });
   if (reviewer !== null) world.github.review(pull, { user: reviewer });
@@ -78,12 +78,12 @@ async function handAndRefusal(world: World): Promise<void> {
   world.at('2026-03-04T06:17:00Z');
   await look(world, 'drifted');
   world.at('2026-03-05T09:30:00Z');
-  // What was done by hand is adopted; what is asked for besides, nobody reviewed.
+  // The files adopt what was done by hand. Nobody reviewed the other changes.
   const all = { ...lines('rtu-01a', 'rtu-02 software', 'rtu-18', 'rtu-19', 'rtu-20'), ...scada('hist-1', 'hmi-01') };
   await apply(world, all, null, 'unapproved');
 }
 
-/** `rtu-19` is a name that an unmanaged system has. */
+/** An unmanaged system already has an asset named `rtu-19`. */
 async function partialAndAgain(world: World): Promise<void> {
   world.at('2026-03-06T10:00:00Z');
   await apply(world, { 'README.md': 'again\n' }, 'rita', 'partial');
@@ -92,7 +92,7 @@ async function partialAndAgain(world: World): Promise<void> {
   expect((await world.dispatchRun('apply', INPUTS)).outputs.result).toBe('applied');
 }
 
-/** What `meet` is given happens whenever the service is asked. */
+/** The function given to `meet` is called at every request to the service. */
 async function killedBetween(world: World, meet: (happens: () => unknown) => void): Promise<void> {
   world.at('2026-03-09T08:00:00Z');
   const pull = await world.pullRequest(lines('rtu-01a', 'rtu-02 software', 'rtu-18', 'rtu-19', 'rtu-20', 'rtu-21'));
@@ -105,7 +105,7 @@ async function killedBetween(world: World, meet: (happens: () => unknown) => voi
   meet(() => {});
 }
 
-/** One pull request for both organizations; each is applied by a run of its own, at the same time. */
+/** One pull request for both organizations. Two runs apply it at the same time, one for each organization. */
 async function twoAtOnce(world: World): Promise<void> {
   world.at('2026-03-10T11:00:00Z');
   const names = ['rtu-01a', 'rtu-02 software', 'rtu-18', 'rtu-19', 'rtu-20', 'rtu-21', 'rtu-22'];
@@ -115,8 +115,8 @@ async function twoAtOnce(world: World): Promise<void> {
   expect(ran.map(({ outputs }) => outputs.result)).toEqual(['applied', 'applied']);
 }
 
-/** What was told of a change, without times and commits. */
-function told({ action, before, after, outcome, approved_by }: AuditChange): string {
+/** One line for a change of the report, without times and commits. */
+function lineOf({ action, before, after, outcome, approved_by }: AuditChange): string {
   const [one, other] = [before, after].map(
     (state) => state && `${state.cyber_system}/${state.name} ${state.asset_type}`,
   );
@@ -143,12 +143,12 @@ async function played(): Promise<World> {
   return world;
 }
 
-/** `Stores/rtu-19`, as listed on a day. */
+/** The assets of a list, as `Stores/rtu-19`. */
 function listed({ assets }: AuditList): string[] {
   return assets.map(({ cyber_system, name }) => `${cyber_system}/${name}`);
 }
 
-/** A clone that knows no server any more, and what `audit` says in it. */
+/** A clone without a remote, and functions that run `audit` in it. */
 function auditor(origin: string, branch: string) {
   const clone = cloned(origin, branch);
   git(clone, 'remote', 'remove', 'origin');
@@ -162,7 +162,7 @@ type Auditor = ReturnType<typeof auditor>;
 
 async function readTheYear({ run, json }: Auditor): Promise<void> {
   const report = await json();
-  expect(report.changes.map(told)).toEqual([
+  expect(report.changes.map(lineOf)).toEqual([
     'update Line Protection/rtu-01 hardware > Line Protection/rtu-01a hardware: done, rita',
     'update Line Protection/rtu-02 hardware > Line Protection/rtu-02 software: done, rita',
     'create  > Line Protection/rtu-18 hardware: done, rita',
@@ -209,13 +209,13 @@ async function readTheLists({ json }: Auditor): Promise<void> {
     ...['SCADA/hist-01', ...stores],
   ]);
   expect(listed(await at('2026-03-04'))).toEqual([...place('rtu-01a', 'rtu-02', 'rtu-18'), ...scadas, ...stores]);
-  // What the run that was cut off did that day, the next look shows.
+  // What the killed run did that day appears only in the next look.
   const cut = await at('2026-03-09');
   expect(listed(cut)).not.toContain('Line Protection/rtu-21');
   expect([cut.at, cut.next_look].map((time) => time?.slice(0, 10))).toEqual(['2026-03-09', '2026-03-10']);
 }
 
-test('a ledger of a year, and what an auditor reads in a clone of it', async () => {
+test('an auditor reads the changes, refused runs and gaps of a year in a clone of the ledger', async () => {
   const world = await played();
   const origin = await originOf(world);
   const acme = auditor(origin, BRANCH);

@@ -1,5 +1,5 @@
-// A ledger that cannot be written: without its `seen` nothing is written at the service, and an `applied` that is refused is
-// told, and the next look shows what came of it.
+// A ledger that cannot be written: if `seen` cannot be pushed, nothing is written at the service. If `applied` is
+// refused, the run reports it, and the next look shows the outcome.
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -9,7 +9,7 @@ import { serveGit } from './git-server.ts';
 import { audit, BRANCH, begun, cli, cloned, LEDGER } from './ledger-rig.ts';
 import { alpha, declared, evidenceOf, type Inputs, type Ran } from './world.ts';
 
-/** A hook of the ledger's repository. */
+/** Installs a pre-receive hook in the ledger's repository. */
 function hook(origin: string, script: string): void {
   mkdirSync(join(origin, 'hooks'), { recursive: true });
   writeFileSync(join(origin, 'hooks/pre-receive'), `#!/bin/sh\n${script}\n`, { mode: 0o755 });
@@ -25,7 +25,7 @@ async function scene() {
   const push = await world.merge(pull);
   const apply = async (inputs: Inputs = LEDGER, env: Record<string, string> = {}) =>
     world.applyRun(push, inputs, { env });
-  /** Happens whenever the service is asked. */
+  /** Calls `happens` at every request to the service. */
   const during = (happens: () => void) => {
     meanwhile = happens;
   };
@@ -34,7 +34,7 @@ async function scene() {
 
 type Scene = Awaited<ReturnType<typeof scene>>;
 
-/** An apply whose ledger is a copy of the repository behind HTTP, to which its token may not push. */
+/** An apply whose ledger is in a copy of the repository behind HTTP. Its token may not push there. */
 async function applyUnpushed({ origin, apply }: Scene): Promise<Ran> {
   const bare = join(folderWith({}), 'acme/inventory');
   mkdirSync(join(bare, '..'), { recursive: true });
@@ -47,7 +47,7 @@ async function applyUnpushed({ origin, apply }: Scene): Promise<Ran> {
 
 const FAULTS: [title: string, apply: (it: Scene) => Promise<Ran>, words: RegExp][] = [
   [
-    'a rule of the branch refuses it',
+    'a branch rule refuses the push to the ledger',
     (it) => {
       hook(it.origin, 'echo "GH006: Protected branch update failed" >&2; exit 1');
       return it.apply();
@@ -56,7 +56,7 @@ const FAULTS: [title: string, apply: (it: Scene) => Promise<Ran>, words: RegExp]
   ],
   ['the token may not push', applyUnpushed, /^ledger-refused: The push to the ledger was refused: .*error: 403/],
   [
-    'the branch is deleted meanwhile',
+    'the ledger branch is deleted during the run',
     (it) => {
       it.during(() => git(it.origin, 'update-ref', '-d', `refs/heads/${BRANCH}`));
       return it.apply();
@@ -73,7 +73,7 @@ test.each(FAULTS)('nothing is written at the service when %s', async (_, apply, 
   expect(it.world.live()).toEqual(['Alpha/a ca_a']);
 });
 
-test('in a public repository that may show its runs, the ledger may be a branch of it', async () => {
+test('a public repository may contain its own ledger, but only with allow-public: true', async () => {
   const world = await alpha(['a'], { github: { isPrivate: false } });
   await begun(world);
   const refused = await world.lookRun(LEDGER);
@@ -86,7 +86,7 @@ test('in a public repository that may show its runs, the ledger may be a branch 
   });
 });
 
-test('another repository that is public takes no ledger, although this one may show its runs', async () => {
+test('a ledger in another, public repository is refused, even with allow-public: true', async () => {
   const it = await scene();
   it.world.github.fault('repos/get', { answer: 200, body: { private: false, default_branch: 'main' } });
   const ran = await it.apply({ ...LEDGER, ledger: `acme/ledgers#${BRANCH}`, 'allow-public': 'true' });
@@ -94,7 +94,7 @@ test('another repository that is public takes no ledger, although this one may s
   expect(ran.errors).toEqual([expect.stringMatching(/^ledger-public: The repository of the ledger is public/)]);
 });
 
-test('an `applied` that is refused is told everywhere, and the next look shows what came of it', async () => {
+test('a refused `applied` is reported in log and comment, and audit then shows the change as interrupted', async () => {
   const it = await scene();
   hook(it.origin, 'read old new ref; ! git cat-file commit "$new" | grep -q "Inventory-Kind: applied"');
   const ran = await it.apply();
@@ -107,13 +107,13 @@ test('an `applied` that is refused is told everywhere, and the next look shows w
   const cut = cli(cloned(it.origin), ['audit', 'verify']);
   expect(cut).toMatchObject({ code: 0, stdout: expect.stringContaining('interrupted at ') });
   expect(evidenceOf(ran)).toMatchObject({ result: 'applied', changes: [{ outcome: 'done' }] });
-  // What came of it is in the next look.
+  // The next look shows the outcome.
   rmSync(join(it.origin, 'hooks/pre-receive'));
   expect(await it.world.lookRun(LEDGER)).toMatchObject({ code: 0 });
   expect(audit(cloned(it.origin)).changes).toMatchObject([{ action: 'create', outcome: 'interrupted' }]);
 });
 
-test('after a signal the turn is ended first, and then the ledger is told', async () => {
+test('after a signal the run first ends its turn, and then writes to the ledger', async () => {
   const it = await scene();
   const order = join(folderWith({}), 'order');
   const applying = `git cat-file commit "$new" | grep -q 'Inventory-Kind: applied'`;
@@ -125,7 +125,7 @@ test('after a signal the turn is ended first, and then the ledger is told', asyn
   expect(readFileSync(order, 'utf8')).toMatch(/^Run \d+ ended/);
 });
 
-test('without a github-token, an apply and a drift run still need the ledger, and write it', async () => {
+test('without a github-token, an apply and a drift run still need the ledger and write to it', async () => {
   const it = await scene();
   const inputs = { ...LEDGER, 'github-token': '', approval: 'none' };
   const none = await it.apply({ ...inputs, ledger: 'no-such-branch' });

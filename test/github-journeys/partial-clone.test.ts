@@ -1,5 +1,5 @@
-// Clones of depth 1 at a server that asks who is there: the token brings the commits that they lack. What a filter left
-// out it does not bring.
+// Clones of depth 1 from a server that requires credentials: the token fetches the missing commits, but not what a
+// filter left out.
 import { describe, expect, test } from 'vitest';
 import type { EventGiven } from '../github/stand-in/events.ts';
 import { DEFAULT_TOKEN } from '../github/stand-in.ts';
@@ -13,7 +13,7 @@ const BASIC = basic(DEFAULT_TOKEN);
 async function served() {
   const world = await alpha(['a']);
   const server = await serveGit(world.github.git.bare, BASIC);
-  /** A run in a clone of the event's commit, which lacks every other. */
+  /** A run in a clone that has only the event's commit. */
   const run = async (event: EventGiven, inputs: Inputs = {}, { clone = '', url = server.url } = {}) => {
     const folder = clone || (await world.github.cloneAt(event.sha));
     git(folder, 'remote', 'set-url', 'origin', `${server.url}/origin.git`);
@@ -24,7 +24,7 @@ async function served() {
 
 const tokensOf = ({ asked }: GitServer) => [...new Set(asked.flat())];
 
-test('head and base are read with the token, in a plan and in an apply', async () => {
+test('a plan and an apply read head and base with the token', async () => {
   const { world, server, run } = await served();
   const pull = await world.pullRequest(declared('a', 'b'));
   const planned = await run(await world.github.event('pull_request', { pull }));
@@ -34,7 +34,7 @@ test('head and base are read with the token, in a plan and in an apply', async (
   expect(tokensOf(server)).toEqual([BASIC]);
 });
 
-test('a clone with a filter is refused, and says how to check out', async () => {
+test('a clone with a filter is refused, and the error says how to check out', async () => {
   const { world, server, run } = await served();
   const event = await world.github.event('push', await world.directPush(declared('a', 'b')));
   const clone = folderWith({});
@@ -49,7 +49,7 @@ test('a clone with a filter is refused, and says how to check out', async () => 
 });
 
 describe('the token', () => {
-  test('takes the place of others that a checkout kept, and that the server refuses', async () => {
+  test('replaces credentials that a checkout kept and that the server refuses', async () => {
     const { world, server, run } = await served();
     const event = await world.github.event('pull_request', { pull: await world.pullRequest(declared('a', 'b')) });
     const clone = await world.github.cloneAt(event.sha);
@@ -59,22 +59,22 @@ describe('the token', () => {
     expect(tokensOf(server)).toEqual([basic('other'), BASIC]);
   });
 
-  const TOLD = expect.stringMatching(
+  const UNREADABLE = expect.stringMatching(
     /^git fetch: fatal: .*The server does not let git read the repository\. On GitHub the job needs the permission contents: read, elsewhere git needs credentials\.$/,
   );
 
-  // A validation on pull_request_target, whose clone lacks the test merge.
+  // A validation on pull_request_target. Its clone lacks the test merge.
   test.each<[string, Inputs, { url?: string }, string[]]>([
-    ['that the server refuses', { 'github-token': 'ghs_refused' }, {}, [basic('ghs_refused')]],
-    ['that is not given', { 'github-token': '' }, {}, []],
-    ['that goes to no other server than that of GitHub', {}, { url: 'https://github.example.org' }, []],
-  ])('%s: which permission is missing', async (_, inputs, given, tokens) => {
+    ['is refused by the server', { 'github-token': 'ghs_refused' }, {}, [basic('ghs_refused')]],
+    ['is not given', { 'github-token': '' }, {}, []],
+    ['is not sent to a server other than that of GitHub', {}, { url: 'https://github.example.org' }, []],
+  ])('%s, and the error names the missing permission', async (_, inputs, given, tokens) => {
     const { world, server, run } = await served();
     const pull = await world.pullRequest(declared('a', 'b'));
     const event = await world.github.event('pull_request_target', { pull });
     const ran = await run(event, { command: 'validate', ...inputs }, given);
     expect(ran).toMatchObject({ code: 1, outputs: { result: 'failed' } });
-    expect(ran.errors).toContainEqual(TOLD);
+    expect(ran.errors).toContainEqual(UNREADABLE);
     expect(server.asked.length).toBeGreaterThan(0);
     expect(tokensOf(server)).toEqual(tokens);
   });

@@ -20,7 +20,7 @@ function posts(ledger: readonly string[]): string[] {
 }
 
 describe('a plan of a pull request', () => {
-  test('one comment, one record, a green check, outputs, and nothing written at the service', async () => {
+  test('makes one comment, one record, a green check and outputs, and writes nothing at the service', async () => {
     const { world, pull } = await opened();
     const ran = await world.planRun(pull);
     expect(ran).toMatchObject({ code: 0, writes: [] });
@@ -45,7 +45,7 @@ describe('a plan of a pull request', () => {
     });
   });
 
-  test('again, unchanged: the comment is left, and a record of its own keeps the time of the first', async () => {
+  test('that did not change leaves the comment alone, and makes a new record with the time of the first', async () => {
     const { world, pull } = await opened();
     await world.planRun(pull);
     const before = { comments: structuredClone(world.comments(pull)), first: { ...world.plans(pull.headSha)[0]! } };
@@ -65,7 +65,7 @@ describe('a plan of a pull request', () => {
     expect(second?.summary).toContain('Recorded before, at ');
   });
 
-  test('after a push to it: the same comment says so, and the new head has a record of its own', async () => {
+  test('after another push updates the same comment, and makes a record for the new head', async () => {
     const { world, pull } = await opened();
     await world.planRun(pull);
     const old = pull.headSha;
@@ -80,7 +80,7 @@ describe('a plan of a pull request', () => {
     expect([old, pull.headSha].map((sha) => world.plans(sha).map(holdsRecord))).toEqual([[true], [true]]);
   });
 
-  test('with nothing to say: no comment, and the check says so', async () => {
+  test('without changes and findings makes no comment, and the check says so', async () => {
     const world = await alpha(['a']);
     const pull = await world.pullRequest({ 'README.md': 'more words\n' });
     const ran = await world.planRun(pull);
@@ -93,14 +93,14 @@ describe('a plan of a pull request', () => {
     expect(holdsRecord(check!)).toBe(true);
   });
 
-  test('of findings only: the comment tells them', async () => {
+  test('with a finding but no changes makes a comment', async () => {
     const world = await alpha(['a']);
     const pull = await world.pullRequest({ 'inventory/alpha.yml': `${declare('Alpha', ['a'])}\nnote: x\n` });
     await world.planRun(pull);
     expect(world.comments(pull)).toHaveLength(1);
   });
 
-  test('a plan that a guard blocks is red', async () => {
+  test('that a guard blocks is red and makes no record', async () => {
     const { world, pull } = await scene(['a', 'b'], ['a']);
     const ran = await world.planRun(pull, { 'max-deletes': '0' });
     expect(ran).toMatchObject({ code: 1, writes: [], outputs: { result: 'blocked' } });
@@ -109,7 +109,7 @@ describe('a plan of a pull request', () => {
     expect(world.comments(pull)[0]?.body).toContain('`max-deletes`');
   });
 
-  test('a plan with an error is red, with the finding at its line', async () => {
+  test('with an error is red, and annotates the line of the finding', async () => {
     const world = await alpha(['a', 'b']);
     const pull = await world.pullRequest({ 'inventory/alpha.yml': declare('Alpa', ['a']) });
     const ran = await world.planRun(pull);
@@ -119,14 +119,14 @@ describe('a plan of a pull request', () => {
   });
 });
 
-describe('a pull request that is no longer what the event says', () => {
-  /** It says that it had nothing to record, so that it does not pass for a record that was erased. */
+describe('a pull request', () => {
+  /** A check run that says that it had nothing to record, so it does not look like an erased record. */
   const PASSED = {
     ...{ status: 'completed', conclusion: 'neutral' },
     text: expect.stringMatching(/"pullRequest":1,"passed":"sha256:[0-9a-f]{64}"\}/),
   };
 
-  test('closed: nothing is asked, at the service or at GitHub', async () => {
+  test('that is closed causes no requests to the service or to GitHub', async () => {
     const { world, pull } = await opened();
     world.github.closePull(pull);
     const ran = await world.run(await world.github.event('pull_request', { pull, action: 'closed' }));
@@ -137,14 +137,14 @@ describe('a pull request that is no longer what the event says', () => {
   test.each([
     ['this app', 'superseded', undefined],
     ['another app', 'planned', { id: 66, slug: 'mallory', name: 'Mallory' }],
-  ])('while it was planned, a newer plan of %s began: %s', async (_, result, app) => {
+  ])('that gets a newer plan from %s during its plan has the result %s', async (_, result, app) => {
     const { world, pull, meanwhile } = await openedMeanwhile();
     const { checkRuns } = world.github.state;
     meanwhile(async () => void checkRuns.push({ ...checkRuns[0]!, id: 999_999, ...(app && { app }) }));
     expect((await world.planRun(pull)).outputs.result).toBe(result);
   });
 
-  test.each(['closed', 'pushed to'])('%s while it was planned: nothing is commented or recorded', async (what) => {
+  test.each(['closed', 'pushed to'])('that was %s since the event gets no comment and no record', async (what) => {
     const { world, pull } = await opened();
     const event = await world.github.event('pull_request', { pull });
     if (what === 'closed') world.github.closePull(pull);

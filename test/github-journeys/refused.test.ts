@@ -1,8 +1,8 @@
-// What nobody saw is not written: refused whole, explained change by change, and approved in the ways that are offered.
+// An apply with changes that nobody saw is refused as a whole. It explains each change, and says how to approve them.
 import { describe, expect, test } from 'vitest';
 import { ACME, alphaAndBeta, declared, other, type Ran, type World } from './world.ts';
 
-/** Alpha's pull request asks for a rename, a delete and a create; then the service changes under all three. */
+/** Alpha's pull request asks for a rename, a delete and a create. Then all three assets change at the service. */
 async function moved(world: World) {
   const pull = await world.pullRequest(declared('a-1 renamed_from=a', 'b', 'd'));
   expect((await world.planRun(pull)).outputs).toMatchObject({ 'create-count': '1', 'update-count': '1' });
@@ -17,8 +17,8 @@ function unwritten(ran: Ran): void {
   expect(ran).toMatchObject({ code: 1, writes: [], outputs: { result: 'unapproved' } });
 }
 
-describe('the service changed after the review', () => {
-  test('nothing is written; summary and comment say what was approved and what is there; the log, how to go on', async () => {
+describe('an apply after the service changed', () => {
+  test('writes nothing, and shows what was approved, what is live now and how to continue', async () => {
     const world = await alphaAndBeta(['a', 'b', 'c']);
     const { pull, push } = await moved(world);
     const before = world.live();
@@ -28,7 +28,7 @@ describe('the service changed after the review', () => {
     expect((await world.kinds()).at(-1)).toBe('ended');
     const approve = `approve-digest: ${ran.outputs.digest}`;
     const command = `gh workflow run WORKFLOW -f command=apply -f approve-digest=${ran.outputs.digest}`;
-    const toGoOn = `To go on, read the plan, then run the workflow with command: apply and ${approve} (Actions, the workflow that applies, Run workflow; or ${command}). Or open a pull request. It shows these changes as pending, and merging it approves them.`;
+    const toGoOn = `To continue, read the plan, then run the workflow with command: apply and ${approve} (Actions, the workflow that applies, Run workflow; or ${command}). Or open a pull request. It shows these changes as pending, and merging it approves them.`;
     const log = ran.log.slice(ran.log.indexOf('Plan: '));
     const plain = (line: string) => line.replace(/in \d+\.\d s$/, 'in … s');
     expect([...log.trimEnd().split('\n').map(plain), ...ran.errors]).toEqual([
@@ -49,7 +49,7 @@ describe('the service changed after the review', () => {
     }
   });
 
-  test('under review a digest does not count; the next pull request shows the changes, and its review does', async () => {
+  test('with approval: review ignores a digest, but a review of the next pull request counts', async () => {
     const world = await alphaAndBeta(['a', 'b', 'c']);
     const review = { approval: 'review' };
     const { push } = await moved(world);

@@ -1,5 +1,5 @@
-// `approval: review` through whole runs: what counts is an approval of what was recorded, on that commit, by somebody
-// else whom the repository trusts.
+// `approval: review` in whole runs: an approval counts if another person who can write to the repository approves the
+// recorded plan on its commit.
 import { expect, test } from 'vitest';
 import type { GiveReview } from '../github/stand-in/history.ts';
 import { alpha, declare, declared, evidenceOf, opened, type Scene } from './world.ts';
@@ -7,7 +7,7 @@ import { alpha, declare, declared, evidenceOf, opened, type Scene } from './worl
 const REVIEW = { approval: 'review' };
 const REFUSED = { code: 1, writes: [], outputs: { result: 'unapproved' } };
 
-/** Planned, reviewed as told, merged, applied. */
+/** Plans the pull request, gives the reviews, merges and applies. */
 async function applied({ world, pull }: Scene, ...reviews: readonly GiveReview[]) {
   await world.planRun(pull, REVIEW);
   const given = reviews.map((review) => world.github.review(pull, review));
@@ -22,7 +22,7 @@ test.each<[title: string, why: string, reviews: GiveReview[]]>([
     'The review of rey does not count: rey cannot write to the repository.',
     [{ user: 'rey' }],
   ],
-])('nothing is written, and why is told, when %s', async (_, why, reviews) => {
+])('nothing is written, and the log says why, when %s', async (_, why, reviews) => {
   const it = await opened();
   it.world.github.state.roles.set('rey', 'read');
   const { ran } = await applied(it, ...reviews);
@@ -31,7 +31,7 @@ test.each<[title: string, why: string, reviews: GiveReview[]]>([
   expect(ran.log).toContain(why);
 });
 
-test('an approval before the record does not count, though the clock of the runner that planned was an hour late', async () => {
+test('an approval before the record does not count, even if the clock of the runner was an hour late', async () => {
   const { world, pull } = await opened();
   world.github.review(pull);
   await world.planRun(pull, REVIEW, { hands: { late: -3_600_000 } });
@@ -50,16 +50,16 @@ test('an approval does not count when the plan changed after it, although the co
 });
 
 test.each<[title: string, reviews: GiveReview[]]>([
-  ['one approves', [{}]],
-  ['an outsider asks for changes', [{ user: 'eve', association: 'NONE', state: 'CHANGES_REQUESTED' }, {}]],
-])('it is applied when %s, and the evidence names who and when', async (_, reviews) => {
+  ['one person approves', [{}]],
+  ['only an outsider asks for changes', [{ user: 'eve', association: 'NONE', state: 'CHANGES_REQUESTED' }, {}]],
+])('a merge is applied when %s, and the evidence names the reviewer and the time', async (_, reviews) => {
   const { given, ran } = await applied(await opened(), ...reviews);
   expect(ran).toMatchObject({ code: 0, outputs: { result: 'applied' }, writes: ['POST /cyber-assets 201'] });
   const approvals = [{ user: 'rita', submitted_at: given.at(-1)?.submittedAt }];
   expect(evidenceOf(ran).pull_requests).toMatchObject([{ number: 1, author: 'dana', approvals }]);
 });
 
-test('what a merge without a review would undo is pending, and refused, until somebody reviews it', async () => {
+test('a revert that would delete a live asset is refused if nobody reviews it', async () => {
   const world = await alpha(['a']);
   const first = await world.pullRequest(declared('a', 'c', 'd'));
   await world.planRun(first, REVIEW);

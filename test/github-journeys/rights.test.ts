@@ -1,4 +1,4 @@
-// Events and tokens that may do less than everything: forks, Dependabot, missing permissions.
+// Events and tokens with limited permissions: forks, Dependabot, missing permissions.
 import { describe, expect, test } from 'vitest';
 import type { Permissions } from '../github/stand-in/tokens.ts';
 import { DEFAULT_TOKEN } from '../github/stand-in.ts';
@@ -14,7 +14,7 @@ test.each<[title: string, name: 'pull_request' | 'pull_request_target', inputs: 
   ['of a fork, on target, told to apply', 'pull_request_target', { command: 'apply', ...NONE }],
   ['of Dependabot', 'pull_request', { 'api-key': '' }],
 ])(
-  'a pull request %s is validated by its own files; the service and the checks are left alone',
+  'a pull request %s is only validated by its own files, without requests to the service or to GitHub',
   async (title, name, inputs) => {
     const world = await alpha(['a']);
     const run = async (files: Record<string, string>) => {
@@ -32,7 +32,7 @@ test.each<[title: string, name: 'pull_request' | 'pull_request_target', inputs: 
 );
 
 describe('on pull_request_target', () => {
-  test('a push since the event is refused: the test merge is of another head', async () => {
+  test('a run fails if the pull request got a push, because the test merge has another head', async () => {
     const world = await alpha(['a']);
     const pull = await world.pullRequest(declared('a', 'c'), FORK);
     const event = await world.github.event('pull_request_target', { pull });
@@ -42,7 +42,7 @@ describe('on pull_request_target', () => {
     expect(ran.errors.join()).toContain('has no test merge of this head');
   });
 
-  test('a test merge that GitHub makes late is waited for', async () => {
+  test('a run waits for a test merge that GitHub makes late', async () => {
     const { world, pull } = await scene(['a'], ['a']);
     await world.github.pushToPull(pull, declared('a', 'c'));
     const event = await world.github.event('pull_request_target', { pull });
@@ -51,14 +51,14 @@ describe('on pull_request_target', () => {
     expect(ran).toMatchObject({ code: 0, writes: [], outputs: { result: 'planned', 'create-count': '1' } });
   });
 
-  test('an apply is of the default branch as it is, and of nothing of the pull request', async () => {
+  test('an apply takes the files of the default branch, and none of the pull request', async () => {
     const { world, pull } = await opened();
     const event = await world.github.event('pull_request_target', { pull });
     const ran = await world.run(event, { command: 'apply', ...NONE });
     expect(ran).toMatchObject({ code: 0, writes: [], outputs: { result: 'no-changes' } });
   });
 
-  test('an apply takes nothing in the payload for the commit before a push', async () => {
+  test('an apply does not take `before` from the payload as the commit before a push', async () => {
     const world = await alphaAndBeta();
     const pull = await world.pullRequest(declared('a', 'c'));
     await world.planRun(pull);
@@ -66,7 +66,7 @@ describe('on pull_request_target', () => {
     const event = await world.github.event('pull_request_target', { pull: await world.pullRequest({ note: 'x\n' }) });
     const payload = { ...event.payload, before: pull.baseSha };
     const ran = await world.run({ ...event, payload }, { command: 'apply' });
-    // Nothing is known, so no record counts.
+    // The commit before is unknown, so no record counts.
     expect(ran).toMatchObject({ code: 1, writes: [], outputs: { result: 'unapproved', 'create-count': '1' } });
   });
 });
@@ -86,12 +86,12 @@ describe('a token without', () => {
     return { world, pull: await world.pullRequest(declared('a', 'c')) };
   };
 
-  test('contents: write, with approval none, an apply warns and goes on', async () => {
+  test('contents: write is enough for an apply with approval: none, which only warns', async () => {
     const { world } = await limited(lacking(APPLIES, 'contents', 'read'));
     const ran = await world.applyRun(await world.directPush(declared('a', 'c')), NONE);
     expect(ran).toMatchObject({ code: 0, outputs: { result: 'applied' } });
     expect(ran.warnings).toEqual([expect.stringContaining('contents: write')]);
-    // The first of two pushes cannot tell the second what was there before it.
+    // The apply of the first push cannot record for the second what was there before it.
     const first = await world.directPush(declared('a', 'c', 'd'));
     await world.directPush(declared('a', 'c', 'd', 'e'));
     const late = await world.applyRun(first, NONE);
@@ -99,11 +99,11 @@ describe('a token without', () => {
     expect(late.warnings).toEqual([expect.stringMatching(/contents: write.* shows them as drift\.$/s)]);
   });
 
-  test('actions: read, an apply that would have to wait writes nothing and names it', async () => {
+  test('actions: read makes an apply fail if it has to wait, and the error names the permission', async () => {
     const { world } = await limited(lacking(APPLIES, 'actions'));
     const push = await world.directPush({ 'README.md': 'first' });
     await world.applyRun(push);
-    // The claim of that run is the newest entry again.
+    // Makes the claim of that run the newest entry again.
     const log = 'refs/heads/inventory-applied';
     const [, claim] = await world.github.git.log((await world.github.git.resolve(log)) ?? '');
     await world.github.git.publish({ [log]: claim!.sha });
@@ -112,14 +112,18 @@ describe('a token without', () => {
     expect(ran.errors).toEqual([expect.stringContaining('actions: read')]);
   });
 
-  test('checks: write, with approval none, nothing is red', async () => {
+  test('checks: write is enough for a plan and an apply with approval: none', async () => {
     const { world, pull } = await limited({ contents: 'read', 'pull-requests': 'write' });
     expect(await world.planRun(pull, NONE)).toMatchObject({ code: 0, outputs: { result: 'planned' } });
-    const ran = await world.applyRun(await world.merge(pull), NONE);
+    const push = await world.merge(pull);
+    const ran = await world.applyRun(push, NONE);
     expect(ran).toMatchObject({ code: 0, outputs: { result: 'applied' }, writes: ['POST /cyber-assets 201'] });
+    // A run with nothing left to do leaves the comment about what was done.
+    expect(await world.applyRun(push, NONE)).toMatchObject({ code: 0, outputs: { result: 'no-changes' } });
+    expect(world.comments(pull).at(-1)?.body).toContain('**Done 1 of 1.**');
   });
 
-  test('checks: write, a plan for another branch has nothing to record: it says where it merges, and is green', async () => {
+  test('checks: write is enough for a plan into another branch, which says that nothing is applied', async () => {
     const { world } = await limited({ contents: 'read', 'pull-requests': 'write' });
     await world.github.commitFiles('dev', {});
     const pull = await world.pullRequest(declared('a', 'd'), { base: 'dev' });
@@ -131,7 +135,7 @@ describe('a token without', () => {
     }
   });
 
-  test('pull-requests: write, a warning names it, and all goes on', async () => {
+  test('pull-requests: write causes a warning that names the permission, and no failure', async () => {
     const { world, pull } = await limited(lacking(APPLIES, 'pull-requests', 'read'));
     const planned = await world.planRun(pull);
     expect(planned).toMatchObject({ code: 0, outputs: { result: 'planned' } });
@@ -142,7 +146,7 @@ describe('a token without', () => {
     expect(world.comments(pull)).toEqual([]);
   });
 
-  test('anything, the first call says so, in one line', async () => {
+  test('any permission makes the first call fail with one line that names the permission', async () => {
     const { world, pull } = await limited({});
     const ran = await world.planRun(pull);
     expect(ran).toMatchObject({ code: 1, outputs: { result: 'failed' } });
@@ -175,7 +179,7 @@ test.each([
   expect(writes).toEqual([]);
 });
 
-test('where it cannot be read what reviewers may do, their standing counts, and a notice says so once', async () => {
+test('when the permissions of reviewers cannot be read, their association counts, with one notice', async () => {
   const { world, pull } = await opened();
   const review = { approval: 'review' };
   await world.planRun(pull, review);

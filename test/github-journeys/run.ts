@@ -1,7 +1,7 @@
-// One run of the action: of the bundle as the runner runs it, over a clone of depth 1, with a home, a folder for temporary
-// files and files for outputs and summary of its own; or in this process, from the source, for the many runs for which
-// child processes would take minutes: there waiting takes no time, and the clock goes on from GitHub's. After each run
-// neither the key nor the token may be anywhere, and no request to GitHub may break its description.
+// One run of the action, in one of two ways. Of the bundle, as the runner runs it: in a clone of depth 1, with its own
+// home, temporary folder, and files for outputs and summary. Or of the source in this process, since child processes
+// would take minutes for many runs: here waits take no time, and the clock continues from GitHub's. After each run
+// neither the key nor the token may appear anywhere, and every request to GitHub must match GitHub's API description.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -32,26 +32,26 @@ export interface Ran {
   readonly warnings: readonly string[];
   readonly outputs: Readonly<Record<string, string>>;
   readonly summary: string;
-  /** What the service was asked, in order of arrival: `GET /cyber-assets 200`. */
+  /** The requests to the service, in order of arrival: `GET /cyber-assets 200`. */
   readonly requests: readonly string[];
-  /** Those that are no reads. */
+  /** The requests to the service that are not reads. */
   readonly writes: readonly string[];
-  /** What GitHub was asked: `POST /repos/acme/inventory/check-runs 201`. */
+  /** The requests to GitHub: `POST /repos/acme/inventory/check-runs 201`. */
   readonly github: readonly string[];
-  /** Everything that anyone with a view of the run can read. */
+  /** Everything that people who see the run can read. */
   readonly shown: string;
 }
 
-/** Of the bundle. Its errors and warnings are whole lines. */
+/** A run of the bundle. Its errors and warnings are whole lines. */
 export interface BuiltRan extends Ran {
   readonly stderr: string;
   /** `::error …`, `::warning …` and `::notice …`. */
   readonly annotations: readonly string[];
-  /** Holds all that the runner and the run share, but for the clone. */
+  /** Contains everything that the runner and the run share, except the clone. */
   readonly folder: string;
 }
 
-/** What service and GitHub are asked from now on. */
+/** Collects the requests to the service and to GitHub from now on. */
 function listen({ service, github }: World) {
   const before = { service: service.log.length, github: github.ledger.length };
   return () => {
@@ -71,7 +71,7 @@ interface StepInput {
 
 const ACTION = join(ROOT, 'dist/action/index.js');
 
-/** Rejects when the run has given a secret away or broken GitHub's description. */
+/** Rejects when the run showed a secret or sent a request that does not match GitHub's API description. */
 export function startBuilt(world: World, step: StepInput): { child: ChildProcess; ran: Promise<BuiltRan> } {
   const { folder, clone, inputs, env } = step;
   const path = (name: string) => join(folder, name);
@@ -88,7 +88,7 @@ export function startBuilt(world: World, step: StepInput): { child: ChildProcess
   const child = spawn(process.execPath, [ACTION], { cwd: clone, env: variables, stdio: ['ignore', 'pipe', 'pipe'] });
   const ran = ended(child).then(({ code, stdout, stderr }): BuiltRan => {
     world.github.state.endRun(env.GITHUB_RUN_ID ?? '');
-    // The one line that may hold the key is the one that has the runner mask it.
+    // Only the line that tells the runner to mask the key may contain it.
     const shown = stdout.replaceAll(`::add-mask::${KEY}\n`, '') + stderr;
     expectPrivate(world.github, shown, [folder, clone]);
     const annotations = stdout.split('\n').filter((line) => /^::(error|warning|notice)/.test(line));
@@ -101,7 +101,7 @@ export function startBuilt(world: World, step: StepInput): { child: ChildProcess
   return { child, ran };
 }
 
-/** The runner upper-cases names and keeps dashes: `INPUT_BASE-URL`. What is not given has the default of action.yml. */
+/** The runner upper-cases names and keeps dashes: `INPUT_BASE-URL`. By default, inputs are as in action.yml. */
 function inputVariables(given: Inputs): Record<string, string> {
   const action = load(readFileSync(join(ROOT, 'action.yml'), 'utf8')) as {
     readonly inputs: Readonly<Record<string, { readonly default?: string }>>;
@@ -113,20 +113,20 @@ function inputVariables(given: Inputs): Record<string, string> {
   return Object.fromEntries(inputs);
 }
 
-/** `name<<delimiter`, the value, the delimiter; the last of a name wins, as for the runner. */
+/** Parses `name<<delimiter`, the value, the delimiter. The last value of a name wins, as in the runner. */
 function parseOutputs(text: string): Record<string, string> {
   const pairs = text.matchAll(/^([\w-]+)<<(\S+)\n([\s\S]*?)\n?\2$/gm);
   return Object.fromEntries(Array.from(pairs, ([, name = '', , value = '']) => [name, value]));
 }
 
-/** Files below a folder that hold one of the words. */
+/** Files below a folder that contain one of the words. */
 export function filesWith(words: readonly string[], folder: string): string[] {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   const paths = files.map((entry) => join(entry.parentPath, entry.name));
   return paths.filter((path) => words.some((word) => readFileSync(path).includes(word)));
 }
 
-/** Neither the key nor the token, however it is written, is anywhere, and nothing broke GitHub's description. */
+/** Expects that no secret, plain or in Base64, appears anywhere, and that requests match GitHub's API description. */
 function expectPrivate(
   github: StandIn,
   shown: string,
@@ -144,35 +144,35 @@ function expectPrivate(
 export interface InsideInput {
   readonly event: EventGiven;
   readonly inputs?: Inputs;
-  /** A clone to use again; a new one unless told, which mostly is read without a process of git. */
+  /** A clone to use again. The default is a new one, which is mostly read without git processes. */
   readonly clone?: string;
-  /** What answers in place of git in the clone. */
+  /** Answers in place of git in the clone. */
   readonly git?: RunGit;
-  /** What takes requests to GitHub in place of connections. */
+  /** Takes requests to GitHub in place of connections. */
   readonly fetch?: typeof globalThis.fetch;
-  /** Words that may be in no file that the run writes, and nowhere that people look. */
+  /** Words that must not be in the files that the run writes, or in anything that people see. */
   readonly secrets?: readonly string[];
   /** False for a runner that takes no job summary. */
   readonly hasSummary?: boolean;
-  /** Happens whenever the run waits. */
+  /** Is called whenever the run waits. */
   readonly onSleep?: () => Promise<void> | void;
-  /** Aborted: the run gets a signal. */
+  /** When it is aborted, the run gets a signal. */
   readonly interrupted?: AbortSignal;
-  /** The run's clock, in the hands of the test. */
+  /** The run's clock, which the test moves. */
   readonly hands?: Hands | null;
-  /** Another clock in its place. */
+  /** Another clock, in place of the run's own. */
   readonly clock?: Runner['clock'];
 }
 
-/** Time passes by as much as is added to `late`. */
+/** The clock moves by as much as the test adds to `late`. */
 interface Hands {
   late: number;
 }
 
-/** No signal ends it. */
+/** A run in this process, which no signal ends. */
 export type InsideRan = Ran & { readonly code: number };
 
-/** One run of the action. Unless told otherwise it has the key and the token with every permission. */
+/** One run of the action in this process. By default it has the key and the token with every permission. */
 export async function runInside(world: World, asked: InsideInput): Promise<InsideRan> {
   const { event, inputs = {}, clone, git, fetch, secrets = [], hasSummary = true, onSleep, interrupted } = asked;
   const temporary = mkdtempSync(join(tmpdir(), 'github-inside-'));
@@ -180,15 +180,15 @@ export async function runInside(world: World, asked: InsideInput): Promise<Insid
   mkdirSync(join(temporary, 'temp'));
   const workspace = clone ?? (await world.github.cloneAt(event.sha));
   const given: Inputs = { 'base-url': world.service.url, 'api-key': KEY, 'github-token': DEFAULT_TOKEN, ...inputs };
-  // What a clone lacks, a ledger, and the way from the root of a repository are known to real git alone.
+  // Only real git can fetch what a clone lacks, read a ledger, and give the path from the root of a repository.
   const isQuick = [clone, inputs.ledger, inputs['working-directory']].every((given) => given === undefined);
   const time = clockOf(world, asked.hands ?? null, onSleep);
   const env = { ...event.env, PATH: process.env.PATH, HOME: temporary, GIT_CONFIG_NOSYSTEM: '1' };
-  const told = { log: '', summary: '' };
+  const written = { log: '', summary: '' };
   const [errors, warnings, outputs]: [string[], string[], Record<string, string>] = [[], [], {}];
   const runner: Runner = {
     ...spoken((text) => {
-      told.log += text;
+      written.log += text;
     }),
     ...{ env, workspace, clock: asked.clock ?? time.clock, random: Math.random, version: '0.0.0' },
     ...{ isDebug: event.env.RUNNER_DEBUG === '1', commit: event.sha, eventName: event.env.GITHUB_EVENT_NAME ?? '' },
@@ -201,7 +201,7 @@ export async function runInside(world: World, asked: InsideInput): Promise<Insid
       outputs[name] = value;
     },
     summarize: async (markdown) => {
-      if (hasSummary) told.summary += markdown;
+      if (hasSummary) written.summary += markdown;
       return hasSummary;
     },
     ...(fetch && { fetch }),
@@ -218,13 +218,13 @@ export async function runInside(world: World, asked: InsideInput): Promise<Insid
   const code = await runAction(runner);
   world.github.state.endRun(run);
   time.end();
-  const shown = [told.log, ...errors, ...warnings, JSON.stringify(outputs), told.summary].join('\n');
+  const shown = [written.log, ...errors, ...warnings, JSON.stringify(outputs), written.summary].join('\n');
   const keys = [given['signing-key'] ?? ''].filter((key) => key !== '');
   expectPrivate(world.github, shown, [temporary, workspace], [...secrets, ...keys]);
-  return { code, ...told, errors, warnings, outputs, ...heard(), shown };
+  return { code, ...written, errors, warnings, outputs, ...heard(), shown };
 }
 
-/** Goes on from GitHub's calendar, which goes on from it afterwards. */
+/** A clock that continues from GitHub's calendar. Afterwards the calendar continues from the clock. */
 function clockOf({ github }: World, hands: Hands | null, onSleep?: () => Promise<void> | void) {
   const { calendar } = github.state;
   const [began, start] = [Date.now(), Date.parse(calendar.stamp())];

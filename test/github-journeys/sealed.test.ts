@@ -1,5 +1,5 @@
-// What people read is sealed with what they approve: who changes it, erases a record or retargets a pull request finds
-// that no approval counts, and the refusal says why.
+// A record seals what people read together with what they approve. If someone changes it, erases a record or retargets
+// a pull request, no approval counts, and the refusal says why.
 import { describe, expect, test } from 'vitest';
 import { marker } from '../../src/github/comment.ts';
 import { alpha, declared, openedWithDelete as opened, plannedPull, recordsIn, type Scene } from './world.ts';
@@ -38,12 +38,12 @@ test.each<[title: string, why: string, tamper: (scene: Scene) => void]>([
       world.github.plantComment(pull.number, 'github-actions[bot]', `${marker('plan', '')}\nNo changes.`),
   ],
   [
-    'the summary of the check is another',
+    'the summary of the check is changed',
     'someone changed the check that reviewers read',
     (it) => changeCheck(it, { summary: 'No changes' }),
   ],
   ['the text of the check is emptied', 'ended without a record', (it) => changeCheck(it, { text: '' })],
-])('under review no record counts when %s', async (_, why, tamper) => {
+])('with approval: review no record counts when %s', async (_, why, tamper) => {
   const it = await reviewed();
   tamper(it);
   await expectRefused(it, why);
@@ -51,9 +51,9 @@ test.each<[title: string, why: string, tamper: (scene: Scene) => void]>([
 
 test.each([
   {},
-  // As if it were of another pull request with the same head.
+  // As if the check run were of another pull request with the same head.
   { externalId: 'plan of pull request 99' },
-])('a newer plan that was erased does not bring the older one back: %j', async (renamed) => {
+])('an older plan does not count again after the newer one is erased, with %j', async (renamed) => {
   const it = await reviewed();
   const { world, pull } = it;
   world.byHand('x');
@@ -64,7 +64,7 @@ test.each([
   await expectRefused(it, 'ended without a record');
 });
 
-test('the same plan again, of a comment that somebody had changed, asks for another review', async () => {
+test('a repeated plan needs another review if someone had changed its comment', async () => {
   const it = await opened();
   const { world, pull } = it;
   await world.planRun(pull, REVIEW);
@@ -75,7 +75,7 @@ test('the same plan again, of a comment that somebody had changed, asks for anot
   await expectRefused(it, 'before the plan was shown');
 });
 
-test('a plan that ran too late to record leaves the record before as it was', async () => {
+test('a plan that ran too late to make a record leaves the earlier record valid', async () => {
   const { world, pull } = await reviewed();
   const event = await world.github.event('pull_request', { pull });
   const push = await world.merge(pull);
@@ -84,7 +84,7 @@ test('a plan that ran too late to record leaves the record before as it was', as
 });
 
 describe('a pull request into another branch', () => {
-  test('records nothing, and counts for nothing when it is retargeted', async () => {
+  test('makes no record, and its review does not count when it is retargeted', async () => {
     const world = await alpha(['a', 'b']);
     await world.github.commitFiles('dev', {});
     const pull = await world.pullRequest(declared('a'), { base: 'dev' });
@@ -95,7 +95,7 @@ describe('a pull request into another branch', () => {
     await expectRefused({ world, pull }, 'Pull request 1: ');
   });
 
-  test('says that it has no record even where it is blocked, so that the one for the default branch still counts', async () => {
+  test('leaves its record for the default branch valid, even when a guard blocks its new plan', async () => {
     const world = await alpha(['a', 'b']);
     await world.github.commitFiles('dev', declared('a', 'b'));
     const pull = await plannedPull(world, declared('a'));
@@ -105,7 +105,7 @@ describe('a pull request into another branch', () => {
     expect(await world.applyRun(await world.merge(pull))).toMatchObject({ code: 0, outputs: { result: 'applied' } });
   });
 
-  test('is not planned for the one it was retargeted to while the test merge is of the one before', async () => {
+  test('that is retargeted is not planned while the test merge is still of the old base', async () => {
     const world = await alpha(['a', 'b']);
     await world.github.commitFiles('dev', declared('a'));
     const pull = await world.pullRequest({ 'README.md': 'harmless\n' }, { base: 'dev' });

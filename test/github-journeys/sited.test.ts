@@ -1,5 +1,5 @@
-// Systems of one name at two sites, one under a control center, each with its rating: every sink that people read says
-// which is meant.
+// Two systems with the same name, one at a facility and one under a control center, each with its rating: every sink
+// that people read says which one is meant.
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Seed } from '../../src/emulator/seed.ts';
@@ -36,14 +36,14 @@ const CHANGED = {
 
 const open = () => setWorld({ seed: { organizations: [ORGANIZATION] }, options: FIELDS, files: START });
 
-/** What people read of a run and of a look for drift, by sink; the summary of a run has what its log leaves out. */
+/** What people read of a plan, an apply and a drift run, by sink. The summary of a run has what its log leaves out. */
 async function sinks() {
   const world = await open();
   const pull = await world.pullRequest(CHANGED);
   const planned = await world.planRun(pull, INPUTS);
   const comment = world.comments(pull)[0]?.body ?? '';
   const store = world.service.store.organization(ACME);
-  // Somebody is faster than the delete, so that the result has a change to name.
+  // Somebody changes the asset before its delete, so the result names a change.
   store.onWrite((id) => void (id === 'ca_fw' && store.updateAsset('ca_hmi', { asset_type: 'software' })));
   const applied = await world.applyRun(await world.merge(pull), INPUTS);
   for (const id of ['cs_1', 'cs_2'])
@@ -65,20 +65,20 @@ async function sinks() {
 
 const WORDS = ['Tolt Junction', 'Main Center', 'Medium', 'High'];
 
-test('every sink says the site and the rating', async () => {
+test('every sink names the site and the rating', async () => {
   for (const [sink, text] of Object.entries(await sinks())) {
     const expected = sink === 'result' ? ['Tolt Junction', 'Medium'] : WORDS;
     expect({ sink, missing: expected.filter((word) => !text.includes(word)) }).toEqual({ sink, missing: [] });
   }
 });
 
-describe('findings that name a system say where it stands', () => {
+describe('a finding names the site of a system', () => {
   test.each<[string, Files, string]>([
-    ['released', { 'inventory/main.yml': null }, 'Main Center / SCADA'],
-    ['one of several', { 'inventory/main.yml': document('SCADA', []) }, 'cs_2 (Main Center)'],
-  ])('%s', async (_, changed, said) => {
+    ['that is released', { 'inventory/main.yml': null }, 'Main Center / SCADA'],
+    ['when several systems have its name', { 'inventory/main.yml': document('SCADA', []) }, 'cs_2 (Main Center)'],
+  ])('%s', async (_, changed, site) => {
     const world = await open();
     const { log } = await world.planRun(await world.pullRequest(changed), INPUTS);
-    expect(log.replaceAll('"', '')).toContain(said);
+    expect(log.replaceAll('"', '')).toContain(site);
   });
 });

@@ -1,9 +1,9 @@
-// Runs that are stopped: what they come to is told, and no check run is left in progress for the next run to fear.
+// Runs that are stopped report their result, and leave no check run in progress that could stop the next run.
 import { expect, test } from 'vitest';
 import type { FaultPlan } from '../../src/emulator/faults.ts';
 import { alpha, declared, evidenceOf, type Ran, scene } from './world.ts';
 
-/** The `nth` request to the service interrupts the run that is asking then. */
+/** The `nth` request to the service interrupts the run that sends it. */
 async function stalledWorld(faults: FaultPlan, nth: number) {
   const stopping = new AbortController();
   let asked = 0;
@@ -15,11 +15,11 @@ async function stalledWorld(faults: FaultPlan, nth: number) {
   return { world, interrupted: stopping.signal };
 }
 
-/** What a plan asks of the service, and an apply before its first write. */
+/** How many lists a plan reads, and an apply before its first write. */
 const LISTS = 3;
 
 test.each(['a plan', 'an apply', 'a look for drift'])(
-  '%s whose lists do not come in time is cancelled, and no check is left in progress',
+  '%s that is stopped while it reads a list is cancelled, and leaves no check in progress',
   async (what) => {
     const { world, interrupted } = await stalledWorld([{ path: '/cyber-assets', method: 'GET', kind: 'stall' }], LISTS);
     const { github } = world;
@@ -40,7 +40,7 @@ test.each(['a plan', 'an apply', 'a look for drift'])(
   },
 );
 
-test('an apply with a write in flight: its claim stands, comment and evidence say so, and the next run pauses and applies', async () => {
+test('an apply stopped during a write keeps its claim and reports it, and the next run does the write', async () => {
   const stalled: FaultPlan = [{ path: '/cyber-assets', method: 'POST', times: 1, kind: 'stall' }];
   const { world, interrupted } = await stalledWorld(stalled, 2 * LISTS + 1);
   const pull = await world.pullRequest(declared('a', 'c'));
@@ -55,7 +55,7 @@ test('an apply with a write in flight: its claim stands, comment and evidence sa
   expect(world.live().filter((line) => line.startsWith('Alpha/c '))).toHaveLength(1);
 });
 
-/** Asks GitHub; the signal comes after it has done the first POST there, before its answer is read. */
+/** A fetch that stops the run after GitHub did a POST to this path, and before its answer is read. */
 function stoppingAfter(path: string) {
   const stopping = new AbortController();
   const asking: typeof fetch = async (input, init) => {
@@ -67,7 +67,7 @@ function stoppingAfter(path: string) {
   return { fetch: asking, interrupted: stopping.signal };
 }
 
-test('a run that was stopped while GitHub took its claim, or made its check run, completes it: nobody waits for it later', async () => {
+test('a run that is stopped while GitHub creates its check run or its claim still completes it', async () => {
   const { world, pull } = await scene(['a'], ['a', 'c']);
   const plan = await world.planRun(pull, {}, stoppingAfter('/check-runs'));
   expect(plan).toMatchObject({ code: 1, outputs: { result: 'cancelled' } });

@@ -1,4 +1,4 @@
-// GitHub fails at each call of a run, in each way that it fails, each time from the same start.
+// Makes GitHub fail at each call of a run, in every way that it can fail, each time from the same state.
 import { expect } from 'vitest';
 import type { RunGit } from '../../src/git/process.ts';
 import { contract } from '../github/stand-in/contract.ts';
@@ -14,7 +14,7 @@ export interface Call {
   readonly nth: number;
 }
 
-/** As often as a request is tried. */
+/** How often a request is tried. */
 export const ALWAYS = 5;
 
 const FAULTS: readonly Fault[] = [
@@ -23,7 +23,7 @@ const FAULTS: readonly Fault[] = [
   ...(['secondary-limit', 500, 'reset'] as const).map((answer) => ({ answer, times: ALWAYS })),
 ];
 
-/** What is lost is the answer: a write has been done. */
+/** Only the answer is lost: GitHub did the write. */
 const LOST: readonly Fault[] = [
   { answer: 502, afterwards: true },
   { answer: 'reset', afterwards: true },
@@ -34,16 +34,16 @@ export interface Rig {
   readonly event: EventGiven;
   readonly inputs: Inputs;
   readonly clone: string;
-  /** Without processes: what fails here is GitHub. */
+  /** Works without processes, because only GitHub fails here. */
   readonly git: RunGit;
   readonly fetch: typeof globalThis.fetch;
-  /** GitHub and the service as they were before the run. */
+  /** Brings GitHub and the service back to the state before the run. */
   restore(): Promise<void>;
 }
 
 const LOG = 'refs/heads/inventory-applied';
 
-/** What is there now is where each run sets out from. */
+/** Each run starts from the current state. */
 export async function rigOf(world: World, event: EventGiven, inputs: Inputs = {}): Promise<Rig> {
   const { checkRuns, comments, issues } = world.github.state;
   const before = structuredClone({ checkRuns, comments, issues });
@@ -52,22 +52,22 @@ export async function rigOf(world: World, event: EventGiven, inputs: Inputs = {}
   const known = new Set(organization.cyberAssets.keys());
   const restore = async () => {
     if ((await world.github.git.resolve(LOG)) !== log) await world.github.git.publish({ [LOG]: log });
-    const { checkRuns: runs, comments: pages, issues: told } = structuredClone(before);
+    const { checkRuns: runs, comments: pages, issues: reported } = structuredClone(before);
     checkRuns.splice(0, checkRuns.length, ...runs);
     comments.splice(0, comments.length, ...pages);
-    issues.splice(0, issues.length, ...told);
+    issues.splice(0, issues.length, ...reported);
     for (const id of [...organization.cyberAssets.keys()].filter((each) => !known.has(each)))
       organization.deleteAsset(id);
     world.github.clearFaults();
   };
   const git = gitOf(world.github.git, (work) => work);
-  // Without connections, which cost most of a run: how those fail, test/github/client-retries.test.ts has.
+  // Without connections, which take most of the time. test/github/client-retries.test.ts shows how those fail.
   const { fetch } = world.github;
   return { world, event, inputs, restore, git, fetch, clone: await world.github.cloneAt(event.sha) };
 }
 
-/** One line, in our words: neither a bug nor a list of what went wrong after it. */
-function expectTold({ code, errors, outputs, shown }: InsideRan): void {
+/** Expects one error in our words: not a bug, and not a list of later errors. */
+function expectReported({ code, errors, outputs, shown }: InsideRan): void {
   expect([0, 1]).toContain(code);
   expect(shown).not.toContain('this is a bug');
   expect(errors).toHaveLength(code);
@@ -82,7 +82,7 @@ function describeFault({ operation, nth }: Call, { answer, afterwards = false, r
   return `${operation} ${nth}: ${answer}${afterwards ? ', done' : ''}${retryAfter === undefined ? '' : `, ${retryAfter} s`}`;
 }
 
-/** A fault that a run met, and what to call it. */
+/** A fault that a run met, and its description. */
 export interface Met {
   readonly call: Call;
   readonly fault: Fault;
@@ -91,21 +91,21 @@ export interface Met {
 
 type Check = (ran: InsideRan, met: Met) => Promise<void> | void;
 
-/** Every fault at one call, each from the same start; then, after the last, a run in which all is well. */
+/** Runs with every fault at one call, each from the same state. Returns another run without a fault after the last. */
 export async function injectFault(rig: Rig, call: Call, check: Check): Promise<InsideRan> {
   const { world } = rig;
   for (const fault of /create|update/.test(call.operation) ? [...FAULTS, ...LOST] : FAULTS) {
     await rig.restore();
     world.github.fault(call.operation, { ...fault, nth: call.nth });
     const ran = await runInside(world, rig);
-    expectTold(ran);
+    expectReported(ran);
     await check(ran, { call, fault, what: describeFault(call, fault) });
     world.github.clearFaults();
   }
   return runInside(world, rig);
 }
 
-/** What a run asks when all is well, each by its operation and which of that operation's it was. */
+/** The calls of a run without faults, each with its operation and its number among the calls of that operation. */
 export async function cleanCalls(rig: Rig): Promise<Call[]> {
   const { operation: operationOf } = await contract();
   const { github } = rig.world;

@@ -1,5 +1,5 @@
-// Applies beside and after one another: what the applied log makes of runs that overlap, end without a word, come late,
-// or find another history.
+// Applies at the same time and one after another: how the applied log treats runs that overlap, are interrupted, come
+// late, or find another history.
 import { describe, expect, test } from 'vitest';
 import { appendEntry, readLog } from '../../src/github/applied-log.ts';
 import { visit } from '../github/stage.ts';
@@ -21,7 +21,7 @@ import {
 
 const DONE = { code: 0, outputs: { result: 'applied' } };
 const UNAPPROVED = { code: 1, writes: [], outputs: { result: 'unapproved' } };
-/** An entry by a run that this test makes up; it goes on unless its state says otherwise. */
+/** Appends an entry of an invented run, which is in progress unless its state says otherwise. */
 async function leave(world: World, given: Partial<Entry>, state = { status: 'in_progress', attempt: 1 }) {
   const scope = { repository: 'acme/inventory', service: new URL(world.service.url).origin, name: '' };
   const { github } = visit(world.github);
@@ -35,7 +35,7 @@ async function leave(world: World, given: Partial<Entry>, state = { status: 'in_
 }
 
 describe('two applies at once', () => {
-  test('the second waits, and goes on from what the first applied, which is suspended for five minutes between proof and write', async () => {
+  test('the second waits and continues from what the first applied, which was suspended before its write', async () => {
     let awake = () => {};
     const suspended = new Promise<void>((resolve) => {
       awake = resolve;
@@ -45,7 +45,7 @@ describe('two applies at once', () => {
     let second: Promise<Ran> | null = null;
     const meanwhile = async () => {
       asked += 1;
-      // Plan and apply read three lists each, and then the apply has proved and writes.
+      // Plan and apply read three lists each. Then the apply has proved its turn, and writes.
       if (asked !== 7) return;
       second = world.applyRun(push, {}, { onSleep });
       await suspended;
@@ -69,7 +69,7 @@ describe('two applies at once', () => {
     expect(await world.kinds()).toEqual(['applying', 'applied', 'applying', 'applied']);
   });
 
-  test('a run that GitHub still runs is not taken over: after 55 minutes the other fails', async () => {
+  test('a run that is still in progress is not taken over: the other fails after 55 minutes', async () => {
     const { world, push } = await merged();
     await leave(world, {});
     let waits = 0;
@@ -78,13 +78,13 @@ describe('two applies at once', () => {
     };
     const ran = await world.applyRun(push, {}, { fetch: world.github.fetch, onSleep, hands: { late: 0 } });
     expect(ran).toMatchObject({ code: 1, writes: [], outputs: { result: 'failed' } });
-    const told = 'apply waited for run 77, which is still running. Nothing was written.';
-    expect(ran.errors).toEqual([expect.stringContaining(told)]);
+    const message = 'apply waited for run 77, which is still running. Nothing was written.';
+    expect(ran.errors).toEqual([expect.stringContaining(message)]);
     expect(waits).toBe((55 * 60) / 15);
     expect(await world.kinds()).toEqual(['applying']);
   });
 
-  test('with a timeout the other fails once that is over, and not cancelled', async () => {
+  test('the other fails when its timeout is over, and is not cancelled', async () => {
     const { world, push } = await merged();
     await leave(world, {});
     const more = { fetch: world.github.fetch, hands: { late: 0 } };
@@ -94,7 +94,7 @@ describe('two applies at once', () => {
     expect(ran.log.match(/Waiting for the apply of run 77/g)).toHaveLength(4);
   });
 
-  test('with a timeout that alone bounds the wait', async () => {
+  test('the other waits longer than 55 minutes if its timeout allows it', async () => {
     const { world, push } = await merged();
     await leave(world, { applied: push.before });
     let waits = 0;
@@ -107,7 +107,7 @@ describe('two applies at once', () => {
     expect(ran).toMatchObject(DONE);
   });
 
-  test('of two claims at once the later one begins anew, and waits for the other', async () => {
+  test('the later of two claims at once starts over, and waits for the other', async () => {
     const { world, push } = await merged();
     let isFirst = true;
     const asking: typeof fetch = async (input, init) => {
@@ -124,7 +124,7 @@ describe('two applies at once', () => {
     expect(await world.kinds()).toEqual(['applying', 'applying', 'applied']);
   });
 
-  test('after a wait the tip is read again: of another inventory nothing is claimed', async () => {
+  test('after its wait the second reads the tip again, and claims nothing if the inventory is another', async () => {
     const { world, push } = await merged();
     await leave(world, {});
     const onSleep = async () => {
@@ -146,8 +146,8 @@ describe('two applies at once', () => {
   });
 });
 
-describe('a run that ended without a word', () => {
-  test('a process that was killed is taken over after a pause once its run is completed, from what its claim took as applied', async () => {
+describe('an interrupted run', () => {
+  test('that was killed is taken over after a pause once it is completed, from the commit in its claim', async () => {
     const { world, pull, meanwhile } = await openedMeanwhile();
     await world.planRun(pull);
     const push = await world.merge(pull);
@@ -163,7 +163,7 @@ describe('a run that ended without a word', () => {
       waits += 1;
       if (waits === 3) world.github.state.endRun(run);
     };
-    // What this event says of the commit before is not what counts.
+    // The commit before in this event does not count.
     const ran = await world.applyRun({ ...push, before: push.after }, {}, { onSleep });
     expect(ran).toMatchObject({ ...DONE, writes: ['POST /cyber-assets 201'] });
     expect(ran.warnings).toEqual([expect.stringMatching(`run ${run} ended without a word in the applied log.*150 s`)]);
@@ -171,7 +171,7 @@ describe('a run that ended without a word', () => {
     expect(await world.kinds()).toEqual(['applying', 'applying', 'applied']);
   });
 
-  test('one that was suspended until GitHub completed its run, awake after another took over, writes nothing more', async () => {
+  test('that was only suspended writes nothing more when it wakes after another run took over', async () => {
     const hands = { late: 0 };
     const world = await alpha(['a']);
     const push = await world.merge(await plannedPull(world, declared('a', 'c', 'd')));
@@ -207,7 +207,7 @@ describe('a run that ended without a word', () => {
     ['PATCH got no answer once, and then an error', 'b id=ca_a', [LOST_ONCE, REFUSED], ['applying']],
     ['PATCH was answered with an error', 'b id=ca_a', [REFUSED], ['applying', 'ended']],
     ['POST got no answer', 'b', [LOST], ['applying']],
-  ] as const)('one whose %s leaves the log as it must', async (what, asset, faults, kinds) => {
+  ] as const)('whose %s ends its turn only if every outcome is known', async (what, asset, faults, kinds) => {
     const world = await alpha(['a']);
     const push = await world.merge(await plannedPull(world, declared(...(asset === 'b' ? ['a', 'b'] : [asset]))));
     world.service.setFaults(faults.map((fault) => ({ method: what.split(' ')[0] as 'PATCH', ...fault })));
@@ -215,7 +215,7 @@ describe('a run that ended without a word', () => {
     expect(await world.kinds()).toEqual(kinds);
   });
 
-  test('before it wrote anything, the first of all: its changes are pending, not drift', async () => {
+  test('that was the first run and wrote nothing leaves its changes pending, not drift', async () => {
     const { world, pull } = await merged();
     await leave(world, { applied: pull.baseSha }, { status: 'completed', attempt: 1 });
     const next = await world.pullRequest(declared('a', 'c', 'd'));
@@ -223,7 +223,7 @@ describe('a run that ended without a word', () => {
   });
 });
 
-test('a write that is tried again after a long wait is proved again first: a turn that is lost sends nothing more', async () => {
+test('a run that lost its turn during a long wait does not send its write again', async () => {
   const world = await alpha(['a']);
   const push = await world.merge(await plannedPull(world, declared('b id=ca_a')));
   world.service.setFaults([{ method: 'PATCH', kind: 'error-before', status: 503, times: 1 }]);
@@ -244,15 +244,15 @@ test('a write that is tried again after a long wait is proved again first: a tur
   expect(await world.kinds()).toEqual(['applying', 'applying']);
 });
 
-describe('what landed is applied by its position', () => {
-  test('a revert withdraws, and a later merge shows it again', async () => {
+describe('merged changes', () => {
+  test('are withdrawn by a revert, until a later pull request shows them again', async () => {
     const world = await alpha(['a']);
     await world.applyRun(await world.directPush({ 'README.md': 'first\n' }));
     await world.merge(await plannedPull(world, declared('a', 'c')));
     const revert = await world.pullRequest(declared('a'));
     expect((await world.planRun(revert)).outputs.result).toBe('no-changes');
     await world.merge(revert);
-    // By hand it comes back: what the revert withdrew is not approved by the record before it.
+    // A direct push brings the change back. The record from before the revert does not approve it.
     const back = await world.applyRun(await world.directPush(declared('a', 'c')));
     expect(back).toMatchObject(UNAPPROVED);
     expect(back.log).toContain('later plans took back every change');
@@ -261,7 +261,7 @@ describe('what landed is applied by its position', () => {
     expect(world.live()).toHaveLength(3);
   });
 
-  test('what is left of a swap counts as pending by the state that it ends in, where the applied files asked for it, too', async () => {
+  test('that are left of a swap are still approved, even if the applied files asked for the same swap', async () => {
     const swapped = declared('b id=ca_a', 'a id=ca_b');
     const world = await setWorld({ seed: seeded({ Alpha: ['a', 'b'] }), files: swapped });
     await world.applyRun(await world.directPush({ 'README.md': 'first\n' }));
@@ -278,7 +278,7 @@ describe('what landed is applied by its position', () => {
     expect(world.live()).toEqual(['Alpha/a ca_b', 'Alpha/b ca_a']);
   });
 
-  test('a pull request that is merged during an apply waits for its own run, which goes on from this one', async () => {
+  test('that land during an apply supersede it, and it writes nothing', async () => {
     const { world, pull, meanwhile } = await openedMeanwhile();
     const later = await world.pullRequest(other('b'));
     await world.planRun(pull);
@@ -288,14 +288,14 @@ describe('what landed is applied by its position', () => {
       landed = await world.merge(later);
     });
     const ran = await world.applyRun(push);
-    // Its inventory is another one, so the run of that applies both.
+    // The inventory at the tip is another one, so the run of the later merge applies both.
     expect(ran).toMatchObject({ code: 0, writes: [], outputs: { result: 'superseded' } });
     expect(landed).not.toBeNull();
     expect(await world.kinds()).toEqual(['applying', 'ended']);
   });
 });
 
-test('after a force-push where the two histories part counts as applied, for every run that says so, and nothing undone ends green', async () => {
+test('after a force-push every run takes the common ancestor as applied and says so; apply is refused', async () => {
   const world = await alpha(['a']);
   const base = await world.directPush({ 'README.md': 'first\n' });
   await world.applyRun(base);
@@ -308,11 +308,11 @@ test('after a force-push where the two histories part counts as applied, for eve
   expect(planned.outputs).toMatchObject({ 'create-count': '1', 'delete-count': '0', 'drift-count': '1' });
   const ran = await world.applyRun(push);
   expect(ran).toMatchObject(UNAPPROVED);
-  for (const { log } of [look, planned, ran]) expect(log).toContain('of another history');
+  for (const { log } of [look, planned, ran]) expect(log).toContain("not in this branch's history");
   expect((await world.entries()).at(-1)).toMatchObject({ kind: 'ended', applied: base.after, at: null });
 });
 
-test('a plan takes its base where the log names a commit of another history: what that asks for is drift', async () => {
+test('a plan uses the base of its pull request if the log names a commit of another history', async () => {
   const world = await alpha(['a']);
   const base = await world.directPush({ 'README.md': 'first\n' });
   await world.applyRun(await world.merge(await plannedPull(world, declared('a', 'c'))));
@@ -322,7 +322,7 @@ test('a plan takes its base where the log names a commit of another history: wha
   expect(planned.outputs).toMatchObject({ result: 'planned', 'create-count': '1', 'drift-count': '1' });
 });
 
-test('an entry says when its commit was read as the tip, by the clock of GitHub, and the next claim repeats it', async () => {
+test('an entry records when its commit was the tip, by the clock of GitHub; the next claim repeats it', async () => {
   const world = await alpha(['a']);
   const push = await world.directPush({ 'README.md': 'first\n' });
   const before = world.github.state.calendar.stamp();
@@ -334,12 +334,12 @@ test('an entry says when its commit was read as the tip, by the clock of GitHub,
   expect(claim).toMatchObject({ kind: 'applying', applied: push.after, at: applied?.at });
 });
 
-describe('the first applies of all', () => {
+describe('the first applies', () => {
   test.each([
     ['no log', 0],
-    ['a log that knows nothing', 1],
+    ['a log that names no applied commit', 1],
   ])(
-    'two pushes and %s, of which the first is superseded: its pull request stays pending, and is applied',
+    'with %s: changes of a superseded first push stay pending, and the apply of the second push executes them',
     async (_, count) => {
       const world = await alphaAndBeta();
       if (count > 0) await leave(world, { kind: 'ended' });
@@ -354,7 +354,7 @@ describe('the first applies of all', () => {
     },
   );
 
-  test('the log is deleted, then a dispatch: no record counts, and its digest goes on', async () => {
+  test('after the log was deleted: no record counts for a dispatched apply, but its digest does', async () => {
     const { world, push } = await merged();
     await world.applyRun(push, { 'api-key': 'refused' });
     await world.github.git.publish({ 'refs/heads/inventory-applied': null });
@@ -366,23 +366,23 @@ describe('the first applies of all', () => {
 });
 
 describe('a log that cannot be read', () => {
-  test('an apply writes nothing, and says what, who and how to go on; a plan records nothing, or takes its base', async () => {
+  test('makes apply and plan fail and say how to continue, except a plan with approval: none', async () => {
     const { world, pull: before, push } = await merged();
     await leave(world, { kind: 'ended', applied: before.baseSha });
-    // Thirty commits that are no entry, above one that is.
+    // Thirty commits that are not entries, after one that is.
     const branch = 'inventory-applied';
     for (let count = 0; count < 30; count += 1) await world.github.commitFiles(branch, { junk: `${count}` }, 'Junk');
-    const said = expect.stringMatching(/inventory-applied, cannot be read: .*`Dana`.*Reset the branch/);
+    const reason = expect.stringMatching(/inventory-applied, cannot be read: .*`Dana`.*Reset the branch/);
     const applied = await world.applyRun(push);
-    expect(applied).toMatchObject({ code: 1, writes: [], errors: [said], outputs: { result: 'failed' } });
+    expect(applied).toMatchObject({ code: 1, writes: [], errors: [reason], outputs: { result: 'failed' } });
     const pull = await world.pullRequest(declared('a', 'c', 'd'));
     const ran = await world.planRun(pull);
     expect(ran).toMatchObject({ code: 1, outputs: { result: 'failed' } });
     expect(ran.errors).toEqual([expect.stringContaining('cannot be read')]);
     expect(recordsIn(world.plans(pull.headSha))).toEqual([]);
-    expect(world.plans(pull.headSha)).toMatchObject([{ conclusion: 'failure', summary: said }]);
+    expect(world.plans(pull.headSha)).toMatchObject([{ conclusion: 'failure', summary: reason }]);
     for (const page of [ran.summary, world.comments(pull)[0]?.body]) {
-      expect(page).toEqual(said);
+      expect(page).toEqual(reason);
       expect(page).not.toContain('checks: write');
     }
     const free = await world.planRun(pull, { approval: 'none' });
@@ -390,7 +390,7 @@ describe('a log that cannot be read', () => {
   });
 });
 
-test('an apply of one reviewed pull request sends GitHub at most 24 requests, and its plan at most 16', async () => {
+test('GitHub gets at most 24 requests from an apply, 16 from its plan and 8 from a drift run', async () => {
   const world = await alpha(['a']);
   const review = { approval: 'review', 'signing-key': 'a signing key of at least 32 characters' };
   await world.applyRun(await world.directPush({ 'README.md': 'first\n' }), review);

@@ -1,10 +1,10 @@
-// Runs with an empty github-token: they plan what was asked about, and are green for nothing that apply would refuse.
+// Runs with an empty github-token: they plan the commit of their event, and are never green where apply would refuse.
 import { expect, test } from 'vitest';
 import { opened } from './world.ts';
 
 const NO_TOKEN = { 'github-token': '' };
 
-test('a plan that cannot be recorded is shown, and red', async () => {
+test('without a github-token a plan fails, because it cannot be recorded', async () => {
   const { world, pull } = await opened();
   const ran = await world.planRun(pull, NO_TOKEN);
   expect(ran).toMatchObject({ code: 1, github: [], outputs: { result: 'failed', 'create-count': '1' } });
@@ -13,7 +13,7 @@ test('a plan that cannot be recorded is shown, and red', async () => {
 });
 
 test.each(['pull_request', 'pull_request_target'] as const)(
-  'under approval: none it need not be recorded; on %s the test merge is planned, not the base',
+  'with approval: none and no github-token a plan succeeds, and on %s it plans the test merge, not the base',
   async (name) => {
     const { world, pull } = await opened();
     await world.github.refreshTestMerge(pull);
@@ -22,14 +22,15 @@ test.each(['pull_request', 'pull_request_target'] as const)(
   },
 );
 
-test('the check of a merge group is red: nobody can tell what was approved', async () => {
+test('without a github-token the plan of a merge group fails, as it cannot read what was approved', async () => {
   const { world, pull } = await opened();
   const event = await world.github.event('merge_group', await world.queue([pull]));
-  const ran = await world.run(event, NO_TOKEN);
+  const ran = await world.run(event, NO_TOKEN, { env: { GITHUB_REPOSITORY: '' } });
+  expect(ran.warnings).toEqual([expect.stringMatching(/^There is no github-token and no GITHUB_REPOSITORY, so noth/)]);
   expect(ran).toMatchObject({ code: 1, github: [], outputs: { result: 'failed', 'create-count': '1' } });
 });
 
-test('an apply is of the default branch all the same', async () => {
+test('without a github-token an apply still takes only the default branch', async () => {
   const { world, pull } = await opened();
   const inputs = { ...NO_TOKEN, command: 'apply', approval: 'none' };
   const asked = await world.planRun(pull, inputs);

@@ -1,6 +1,6 @@
-// What journeys on GitHub share: a stand-in for GitHub with a real repository, an emulated service, and the action
-// run for the events of the one over the assets of the other, as the built one where a world says so. After every run
-// neither the key nor the token may be in what the run wrote, and GitHub's own description must have been kept.
+// What journeys on GitHub share: a stand-in for GitHub with a real repository, an emulated service, and the action,
+// which runs for the events of the one and changes the assets of the other. A world can use the built action. After
+// every run neither the key nor the token may be in its output, and its requests must match GitHub's API description.
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ import type { Seed } from '../../src/emulator/seed.ts';
 import { type Emulator, serveEmulator } from '../../src/emulator/server.ts';
 import { type AppliedLog, logBranch } from '../../src/github/applied-log.ts';
 import { decodeRecord } from '../../src/github/record.ts';
-import { evidence } from '../../src/report/evidence-schema.ts';
+import { evidence } from '../../src/ledger/evidence-schema.ts';
 import type { EventGiven } from '../github/stand-in/events.ts';
 import type { Files } from '../github/stand-in/git.ts';
 import type { MergeGroup, MergeMethod, OpenPull, Push } from '../github/stand-in/history.ts';
@@ -24,7 +24,7 @@ export type { Inputs, Ran } from './run.ts';
 
 export type Entry = NonNullable<AppliedLog['state']>;
 type Variables = Readonly<Record<string, string>>;
-/** What a run is given besides its event and inputs; the bundle takes variables only. */
+/** What a run is given besides its event and inputs. The bundle takes only variables. */
 type More = Partial<Omit<InsideInput, 'event' | 'inputs'>> & { readonly env?: Variables };
 
 export interface WorldInput {
@@ -34,19 +34,19 @@ export interface WorldInput {
   readonly files?: Files;
   readonly options?: Partial<EmulatorOptions>;
   readonly github?: StandInOptions;
-  /** Happens while the service holds a request, before it looks at it. */
+  /** Is called while the service delays a request, before it handles the request. */
   readonly meanwhile?: () => Promise<void>;
-  /** Whether runs are of the bundle, as child processes; else they are of the source, in this one. */
+  /** Whether child processes run the bundle. Otherwise this process runs the source. */
   readonly built?: boolean;
 }
 
-/** The file of Alpha, which declares these. */
+/** The file of Alpha, which declares these assets. */
 export const declared = (...assets: string[]) => ({ 'inventory/alpha.yml': declare('Alpha', assets) });
 
 /** A world that ends with the test. */
 export async function setWorld(given: WorldInput = {}): Promise<World> {
   const { seed = seeded({}), files = {}, github = {}, options = {}, meanwhile, built = false } = given;
-  // A latency of any length is what makes the emulator wait, and the wait is what happens meanwhile.
+  // Any latency makes the emulator wait, and to wait it calls `meanwhile`.
   const waiting = meanwhile === undefined ? { options } : { options: { ...options, latencyMs: 1 }, sleep: meanwhile };
   const service = await serveEmulator({ seed, ...waiting });
   onTestFinished(() => service.close());
@@ -58,15 +58,15 @@ export async function setWorld(given: WorldInput = {}): Promise<World> {
   return new World(opened, service, root, built);
 }
 
-/** One in which Alpha holds these, as declared. */
+/** A world in which Alpha contains these assets, as declared. */
 export function alpha(assets: readonly string[], given: WorldInput = {}): Promise<World> {
   return setWorld({ seed: seeded({ Alpha: assets }), files: declared(...assets), ...given });
 }
 
-/** The file of Beta, which declares these. */
+/** The file of Beta, which declares these assets. */
 export const other = (...assets: string[]) => ({ 'inventory/beta.yml': declare('Beta', assets) });
 
-/** One in which Alpha and Beta hold these, as declared. */
+/** A world in which Alpha and Beta contain these assets, as declared. */
 export function alphaAndBeta(inAlpha = ['a'], inBeta: readonly string[] = []): Promise<World> {
   const files = { ...declared(...inAlpha), ...other(...inBeta) };
   return setWorld({ seed: seeded({ Alpha: inAlpha, Beta: inBeta }), files });
@@ -77,7 +77,7 @@ export interface Scene {
   readonly pull: PullState;
 }
 
-/** The same, and a pull request that declares others. */
+/** A world in which Alpha contains `before`, and a pull request that declares `after`. */
 export async function scene(before: readonly string[], after: readonly string[], given?: WorldInput): Promise<Scene> {
   const world = await alpha(before, given);
   return { world, pull: await world.pullRequest(declared(...after)) };
@@ -86,17 +86,17 @@ export async function scene(before: readonly string[], after: readonly string[],
 /** A pull request that creates one asset, not planned yet. */
 export const opened = () => scene(['a'], ['a', 'c']);
 
-/** One that creates one asset and deletes another. */
+/** A pull request that creates one asset and deletes another, not planned yet. */
 export const openedWithDelete = () => scene(['a', 'b'], ['a', 'c']);
 
-/** The same, planned and merged. */
+/** A pull request that creates one asset, planned and merged. */
 export async function merged() {
   const { world, pull } = await opened();
   await world.planRun(pull);
   return { world, pull, push: await world.merge(pull) };
 }
 
-/** One not planned yet; what `meanwhile` is given happens once, when the service is next asked. */
+/** A pull request not planned yet. The task given to `meanwhile` runs once, at the next request to the service. */
 export async function openedMeanwhile() {
   let next: (() => Promise<unknown>) | null = null;
   const world = await alpha(['a'], {
@@ -117,7 +117,7 @@ export class World {
   readonly service: Emulator;
   readonly #root: string;
   readonly #built: boolean;
-  /** By how many milliseconds it is later here than on this machine. */
+  /** How many milliseconds later it is in this world than on this machine. */
   #later = 0;
   #runs = 0;
 
@@ -126,16 +126,16 @@ export class World {
     this.service = service;
     this.#root = root;
     this.#built = built;
-    // Events at GitHub are later than what runs did before.
+    // Events at GitHub are later than everything that runs did before.
     github.state.calendar.floor = () => Date.now() + this.#later;
   }
 
-  /** Goes to a time: what happens at GitHub, and the processes of later runs, are of then. */
+  /** Sets the time of later events at GitHub, and of the processes of later runs. */
   at(time: string): void {
     this.#later = Date.parse(time) - Date.now();
   }
 
-  /** What a process of Node needs to be of the time that it is here. */
+  /** The variables that give a Node process the time of this world. */
   get env(): Readonly<Record<string, string>> {
     if (this.#later === 0) return {};
     const code = `const now = Date.now; Date.now = () => now() + ${this.#later}`;
@@ -149,7 +149,7 @@ export class World {
     return this.github.openPull({ branch, ...asked });
   }
 
-  /** Squashes unless told otherwise. */
+  /** Squashes by default. */
   async merge(pull: PullState, how: MergeMethod = 'squash'): Promise<Push> {
     return this.github.merge(pull, how);
   }
@@ -158,23 +158,23 @@ export class World {
     return this.github.directPush(files);
   }
 
-  /** Several pull requests as one push of a merge queue; the group is what its check is told of. */
+  /** Queues several pull requests as one push of a merge queue. The group is what the `merge_group` event is about. */
   async queue(pulls: readonly PullState[], how: MergeMethod = 'squash'): Promise<MergeGroup> {
     return this.github.queue(pulls, how);
   }
 
-  /** The workflow of a pull request, whose test merge GitHub has made anew. */
+  /** Runs the workflow of a pull request, after GitHub updates its test merge. */
   async planRun(pull: PullState, inputs: Inputs = {}, more: More = {}): Promise<Ran> {
     if (pull.state === 'open') await this.github.refreshTestMerge(pull);
     return this.run(await this.github.event('pull_request', { pull }), inputs, more);
   }
 
-  /** The workflow of a push to the default branch. */
+  /** Runs the workflow of a push to the default branch. */
   async applyRun(push: Push, inputs: Inputs = {}, more: More = {}): Promise<Ran> {
     return this.run(await this.github.event('push', push), inputs, more);
   }
 
-  /** A dispatched run, of the default branch unless told otherwise. */
+  /** A dispatched run, by default on the default branch. */
   async dispatchRun(command: string, inputs: Inputs = {}, branch?: string): Promise<Ran> {
     const event = await this.github.event('workflow_dispatch', branch === undefined ? {} : { branch });
     return this.run(event, { command, ...inputs });
@@ -185,13 +185,13 @@ export class World {
     return this.run(await this.github.event('schedule', {}), inputs, more);
   }
 
-  /** A run in this process, or of the bundle where the world says so. */
+  /** A run in this process, or of the bundle if the world is a built one. */
   async run(event: EventGiven, inputs: Inputs = {}, { env = {}, ...more }: More = {}): Promise<Ran> {
     if (this.#built) return (await this.start(event, inputs, env)).ran;
     return runInside(this, { ...more, event: { ...event, env: { ...event.env, ...env } }, inputs });
   }
 
-  /** One run of the bundle. Unless told otherwise it has the key, the token with every permission, and GitHub's address. */
+  /** One run of the bundle. By default it has the key, the token with every permission, and GitHub's address. */
   async start(event: EventGiven, inputs: Inputs = {}, env: Variables = {}) {
     this.#runs += 1;
     const folder = join(this.#root, `run-${this.#runs}`);
@@ -201,22 +201,22 @@ export class World {
     return startBuilt(this, { folder, clone, inputs: given, env: { ...event.env, ...this.env, ...env } });
   }
 
-  /** Makes an asset of Alpha by hand, at the service. */
+  /** Creates an asset of Alpha by hand, at the service. */
   byHand(name: string): void {
     this.service.store.organization(ACME).createAsset({ name, cyber_system_id: 'cs_alpha', asset_type: 'hardware' });
   }
 
-  /** What is live, by system, name and id: `Alpha/a ca_a`, and `, software` after it. */
+  /** What is live, by system, name and id: `Alpha/a ca_a`, with `, software` for software. */
   live(): string[] {
     return liveIn(this.service);
   }
 
-  /** Check runs on a commit, oldest first: of plans unless told; they hold records, or left the record as it was. */
+  /** Check runs on a commit, oldest first, by default those of plans. Some contain a record. */
   plans(sha: string, name = 'inventory plan'): CheckRunState[] {
     return this.github.state.checkRuns.filter((run) => run.headSha === sha && run.name === name);
   }
 
-  /** The entries of the applied log, oldest first; none without a log. */
+  /** The entries of the applied log, oldest first. None without a log. */
   async entries(name = ''): Promise<Entry[]> {
     const tip = await this.github.git.resolve(`refs/heads/${logBranch(name)}`);
     if (tip === null) return [];
@@ -246,12 +246,12 @@ export function evidenceOf({ outputs }: Pick<Ran, 'outputs'>) {
   return evidence.parse(JSON.parse(readFileSync(outputs['evidence-path'] ?? '', 'utf8')));
 }
 
-/** Whether a check run holds a record. */
+/** Whether a check run contains a record. */
 export function holdsRecord({ text }: CheckRunState): boolean {
   return text?.includes('"seal"') ?? false;
 }
 
-/** The records that are whole among check runs. */
+/** The complete records in check runs. */
 export function recordsIn(runs: readonly CheckRunState[], key = '') {
   const written = runs.map(({ id, text }) => ({ id, text: text ?? null }));
   return written.flatMap((run) => {

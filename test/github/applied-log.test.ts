@@ -1,4 +1,4 @@
-// The applied log: what is read of it, whatever others push, and that an entry is appended once or not at all.
+// The applied log: what a run reads from it, whatever others push, and that it appends an entry once or not at all.
 import { describe, expect, test } from 'vitest';
 import { appendEntry, logBranch, readLog } from '../../src/github/applied-log.ts';
 import type { TurnRun } from '../../src/github/turn.ts';
@@ -9,7 +9,7 @@ const REF = `refs/heads/${logBranch('')}`;
 const ENDED = { kind: 'ended', ...APPLIED, run: '1', attempt: 1, job: 'job' } as const;
 const OTHER_KEY = 'o'.repeat(32);
 
-/** A log with one entry of such a run, or as many as said. */
+/** A log with entries of one run: a single entry by default. */
 async function begun(given: Partial<TurnRun> = {}, entries = 1) {
   const { to, job } = await logStage();
   const run = job('1', given);
@@ -18,7 +18,7 @@ async function begun(given: Partial<TurnRun> = {}, entries = 1) {
 }
 
 describe('an entry', () => {
-  test('is a commit on the tip with its tree, and the first one has a README', async () => {
+  test('is a commit on top of the tip with the same tree, and the first one adds a README', async () => {
     const { to, job } = await logStage();
     const run = job('1');
     expect(await read(run)).toEqual({ tip: null, tree: null, state: null, read: [] });
@@ -37,14 +37,14 @@ describe('an entry', () => {
     expect(Object.keys(JSON.parse(line)).sort()).toEqual(fields.sort());
   });
 
-  test.each(['', 'plant', '..', 'a~b', 'x.lock', 'two words', 'Grün/ß', '@{-1}'])('under name %j', async (name) => {
+  test.each(['', 'plant', '..', 'a~b', 'x.lock', 'two words', 'Grün/ß', '@{-1}'])('counts for %j', async (name) => {
     const { to, job, run } = await begun({ scope: { ...SCOPE, name } });
     expect((await read(run)).state?.applied).toBe(COMMIT);
     git(to.git.bare, 'check-ref-format', `refs/heads/${logBranch(name)}`);
     expect((await read(job('1', { scope: { ...SCOPE, name: `${name}-` } }))).state).toBeNull();
   });
 
-  test('a tag of the name of the branch is not the branch', async () => {
+  test('is read from the branch, not from a tag with the same name', async () => {
     const { to, run } = await begun();
     const tip = await to.git.resolve(REF);
     await appendEntry(run, await read(run), { ...ENDED, kind: 'applied' });
@@ -63,9 +63,9 @@ describe('the state', () => {
     ['an entry of another service', { scope: { ...SCOPE, service: 'https://other.example' } }],
     ['an entry of another name', { scope: { ...SCOPE, name: 'other' } }],
     ['an entry that was written for another parent', {}],
-    ['a line of JSON that is no entry', '{"kind":"applied"}'],
-    ['an entry without a key', { keys: [] }],
-  ])('is below %s', async (_name, above) => {
+    ['JSON that is not an entry', '{"kind":"applied"}'],
+    ['an entry that was sealed without a key', { keys: [] }],
+  ])('is read below %s', async (_name, above) => {
     const message = typeof above === 'string' ? above : await messageOf(await begun(above));
     const { to, job } = await logStage();
     const run = job('1');
@@ -74,26 +74,40 @@ describe('the state', () => {
     expect((await read(run)).state?.kind).toBe('applied');
   });
 
-  test('an entry that is changed, or moved to another parent, does not count', async () => {
+  test.each([
+    ['"kind":"ended"', '"kind":"applied"'],
+    [COMMIT, 'd'.repeat(40)],
+    ['"at":"2026', '"at":"2025'],
+    ['"run":"2"', '"run":"3"'],
+    ['"attempt":1', '"attempt":2'],
+    ['"job":"job"', '"job":"jot"'],
+  ])('is not an entry whose %s somebody changed to %s', async (from, changed) => {
     const { to, run } = await begun();
+    const before = await read(run);
+    await appendEntry(run, before, { ...ENDED, run: '2' });
     const message = await messageOf({ to, run });
-    await appendEntry(run, await read(run), { ...ENDED, kind: 'applied' });
-    await pushToLog(to, [message, message.replace('ended', 'applied')]);
-    expect((await read(run)).state?.kind).toBe('applied');
+    for (const [pushed, counts] of [
+      [message, '2'],
+      [message.replace(from, changed), '1'],
+    ] as const) {
+      await to.git.publish({ [REF]: before.tip });
+      await pushToLog(to, [pushed]);
+      expect((await read(run)).state?.run).toBe(counts);
+    }
   });
 
-  test('is nothing where commits of others reach the root', async () => {
+  test('is null if commits of others reach down to the root', async () => {
     const { to, job } = await logStage();
     await pushToLog(to, Array(29).fill('junk'));
     expect(await read(job('1'))).toMatchObject({ state: null });
   });
 
   test.each([
-    ['none', [], 'signing-key'],
-    ['an unknown key', [OTHER_KEY], 'signing-key'],
-    ['a new key before the old one', [OTHER_KEY, KEY], null],
-    ['the old key before a new one', [KEY, OTHER_KEY], null],
-  ])('with %s', async (_name, keys, problem) => {
+    ['cannot be read without a key', [], 'signing-key'],
+    ['cannot be read with an unknown key', [OTHER_KEY], 'signing-key'],
+    ['is read with a new key before the old one', [OTHER_KEY, KEY], null],
+    ['is read with the old key before a new one', [KEY, OTHER_KEY], null],
+  ])('%s', async (_name, keys, problem) => {
     const { run } = await begun();
     const log = await readLog({ ...run, keys });
     if (problem === null) expect(log).toMatchObject({ state: { kind: 'ended' } });
@@ -103,7 +117,7 @@ describe('the state', () => {
       });
   });
 
-  test('cannot be read below thirty commits of others, and the reason says whose they claim to be', async () => {
+  test('cannot be read below thirty commits of others, and the reason names the authors that they claim', async () => {
     const { to, run } = await begun();
     await pushToLog(to, Array(29).fill('junk'));
     expect((await read(run)).state).not.toBeNull();
@@ -127,7 +141,7 @@ describe('an append', () => {
     ['git/create-ref', 0, { afterwards: true }],
     ['git/update-ref', 1, { afterwards: true, times: 5 }],
     ['git/update-ref', 1, { afterwards: false, times: 5 }],
-  ])('finds out about a lost answer of %s above %i entries: %j', async (operation, before, fault) => {
+  ])('adds one entry even if the connection breaks at %s above %i entries: %j', async (operation, before, fault) => {
     const { to, run } = await begun({}, before);
     to.fault(operation, { answer: 'reset', ...fault });
     expect(await appendEntry(run, await read(run), ENDED)).toMatchObject({ kind: 'taken' });
@@ -137,14 +151,14 @@ describe('an append', () => {
   test.each([
     ['the first entry', 0],
     ['a later entry', 1],
-  ])('of two at once GitHub refuses one: %s', async (_name, before) => {
+  ])('succeeds for only one of two runs at once: %s', async (_name, before) => {
     const { run, job } = await begun({}, before);
     const log = await read(run);
     const both = await Promise.all([appendEntry(run, log, ENDED), appendEntry(job('2'), log, ENDED)]);
     expect(both.map(({ kind }) => kind).sort()).toEqual(['moved', 'taken']);
   });
 
-  test('a race that GitHub answers with a conflict has moved the log', async () => {
+  test('that GitHub answers with a conflict reports that the log has moved', async () => {
     const { to, run } = await begun();
     const log = await read(run);
     await pushToLog(to, ['junk']);
@@ -152,7 +166,7 @@ describe('an append', () => {
     expect(await appendEntry(run, log, ENDED)).toEqual({ kind: 'moved' });
   });
 
-  test('a branch that is protected against us: GitHub says why, and nothing has moved', async () => {
+  test('to a protected branch is refused with the reason that GitHub gives, after three tries', async () => {
     const { to, run } = await begun();
     const log = await read(run);
     to.state.guardedRefs.set(REF, 'Repository rule violations found\n\nCannot update this protected ref.');

@@ -1,4 +1,4 @@
-// What a failure says: its kind, its status, and the permission to grant; where the token goes, and what no error
+// What an error says: its kind, its status, and the permission to grant. Also where the token goes, and what no error
 // shows: the token, a name, an address.
 import { inspect } from 'node:util';
 import { describe, expect, test } from 'vitest';
@@ -11,7 +11,7 @@ const OUTPUT = { title: 'Plan', summary: 'summary' };
 const ENDED = { conclusion: 'neutral', output: OUTPUT } as const;
 const SHA = '0123456789abcdef0123456789abcdef01234567';
 
-/** By the name of each method: a call, the permission that it needs, and some that do not have it. */
+/** For each method: a call, the permission that it needs, and permissions that are not enough. */
 const CALLS: Record<string, readonly [(github: GitHub) => Promise<unknown>, string, Permissions]> = {
   pull: [(github) => github.pull(1), 'pull-requests: read', { contents: 'read', checks: 'read' }],
   reviews: [(github) => github.reviews(1), 'pull-requests: read', { contents: 'read', checks: 'read' }],
@@ -34,8 +34,8 @@ function call(name: string, github: GitHub): Promise<unknown> {
   return CALLS[name]![0](github);
 }
 
-describe('without the permission', () => {
-  test.each(Object.entries(CALLS))('%s names it', async (name, [_, permission, permissions]) => {
+describe('without a permission', () => {
+  test.each(Object.entries(CALLS))('%s fails and names the permission', async (name, [_, permission, permissions]) => {
     const to = await stage();
     to.grant('poor', { permissions });
     const { github } = visit(to, { token: 'poor' });
@@ -44,7 +44,7 @@ describe('without the permission', () => {
     expect(error.message).toMatch(new RegExp(`Grant the job the permission ${permission}\\.$`));
   });
 
-  test('a public repository can be read', async () => {
+  test('a public repository can be read but not written', async () => {
     const to = await stage({ isPrivate: false });
     to.grant('poor', { permissions: {} });
     const { github } = visit(to, { token: 'poor' });
@@ -55,7 +55,7 @@ describe('without the permission', () => {
   });
 });
 
-test('a token that is not accepted is forbidden; what was asked is told by its path below the repository', async () => {
+test('the error for a rejected token is forbidden and shows the path of the request without names', async () => {
   const { github } = visit(await stage(), { token: 'ghs_expired' });
   const error = await failureOf(github.pull(1));
   expect(error).toMatchObject({ kind: 'forbidden', status: 401 });
@@ -64,8 +64,8 @@ test('a token that is not accepted is forbidden; what was asked is told by its p
   expect((await failureOf(github.isPrivate())).message).toMatch(/^GitHub, GET \/repos\/…\/…: /);
 });
 
-test('a certificate that nobody vouches for may be that of the proxy', async () => {
-  // What the library fails with, be it the proxy's handshake or GitHub's own.
+test('the error for an untrusted certificate says that it may be that of the proxy', async () => {
+  // The error of the library, for the handshake with the proxy and for that with GitHub.
   const cause = Object.assign(new Error('handshake'), { code: 'UNABLE_TO_VERIFY_LEAF_SIGNATURE' });
   const { github } = visit(await stage(), { fetch: () => Promise.reject(new TypeError('fetch failed', { cause })) });
   expect((await failureOf(github.pull(1))).message).toContain(
@@ -73,7 +73,7 @@ test('a certificate that nobody vouches for may be that of the proxy', async () 
   );
 });
 
-test("another app's check run is forbidden, and no permission would help", async () => {
+test("an update of another app's check run is forbidden, and the remedy is to check the token", async () => {
   const to = await stage();
   const headSha = (await to.git.resolve('refs/heads/main')) ?? '';
   const run = to.plantCheckRun({ name: 'p', headSha, app: { id: 7, slug: 'other' } });
@@ -82,7 +82,7 @@ test("another app's check run is forbidden, and no permission would help", async
   expect(error.message).toContain('Check what github-token may do.');
 });
 
-test('what is not there is not found', async () => {
+test('a missing pull request, check run or comment is not found', async () => {
   const { github } = visit(await stage());
   for (const name of ['pull', 'reviews', 'comments', 'createComment', 'updateCheckRun', 'updateComment']) {
     const error = await failureOf(call(name, github));
@@ -90,7 +90,7 @@ test('what is not there is not found', async () => {
   }
 });
 
-describe('what GitHub does not take is invalid', () => {
+describe('GitHub rejects as invalid', () => {
   test('a comment that is too long', async () => {
     const { to } = await opened();
     const { github } = visit(to);
@@ -110,18 +110,18 @@ describe('what GitHub does not take is invalid', () => {
     expect(to.takeViolations()).toHaveLength(1);
   });
 
-  test('a check run on a commit that is not there', async () => {
+  test('a check run on an unknown commit', async () => {
     const to = await stage();
     const error = await failureOf(call('createCheckRun', visit(to).github));
     expect(error).toMatchObject({ kind: 'invalid', status: 422 });
   });
 });
 
-describe('an answer that is not as documented is unreadable', () => {
+describe('an answer is unreadable if it is', () => {
   const broken: [string, unknown][] = [
-    ['an object for a list', {}],
+    ['an object instead of a list', {}],
     ['a review without an id', [{ user: null, state: 'APPROVED' }]],
-    ['a user without a type', [{ id: 1, user: { id: 2, login: 'rita' }, state: 'APPROVED' }]],
+    ['a review whose user has no type', [{ id: 1, user: { id: 2, login: 'rita' }, state: 'APPROVED' }]],
   ];
 
   test.each(broken)('%s', async (_name, body) => {
@@ -136,19 +136,19 @@ describe('an answer that is not as documented is unreadable', () => {
     const { to, pull } = await opened();
     const after = pull.headSha;
     const other = to.plantCheckRun({ name: 'q', headSha: after });
-    const told = async (path: string) => visit(to, { apiUrl: await answering(to, path) }).github;
+    const clientAt = async (path: string) => visit(to, { apiUrl: await answering(to, path) }).github;
     const unreadable = { kind: 'unreadable', status: 200 };
-    expect(await failureOf((await told('/pulls/1')).pull(2))).toMatchObject(unreadable);
-    expect(await failureOf((await told('/git/ref/heads%2Fchange')).tipOf('main'))).toMatchObject(unreadable);
-    const create = (await told(`/check-runs/${other.id}`)).createCheckRun;
+    expect(await failureOf((await clientAt('/pulls/1')).pull(2))).toMatchObject(unreadable);
+    expect(await failureOf((await clientAt('/git/ref/heads%2Fchange')).tipOf('main'))).toMatchObject(unreadable);
+    const create = (await clientAt(`/check-runs/${other.id}`)).createCheckRun;
     expect(await failureOf(create({ name: 'p', head_sha: after, output: OUTPUT }))).toMatchObject(unreadable);
-    expect(await (await told(`/commits/${after}/check-runs`)).checkRuns(after, 'p')).toEqual([]);
+    expect(await (await clientAt(`/commits/${after}/check-runs`)).checkRuns(after, 'p')).toEqual([]);
   });
 
   test.each([
     ['a list without end', '<http://x/?page=2>; rel="next"'],
     [
-      'a list that says it has a billion pages',
+      'a list that claims to have a billion pages',
       '<http://x/?page=2>; rel="next", <http://x/?page=1000000000>; rel="last"',
     ],
   ])('%s', async (_name, link) => {
@@ -160,7 +160,7 @@ describe('an answer that is not as documented is unreadable', () => {
     expect(error.message).toContain('a list without end');
   });
 
-  test('a conflict on a later page, which is not the end of the list', async () => {
+  test('but it is invalid, and not the end of the list, if it is a conflict on a later page', async () => {
     const { to } = await opened({ pageSize: 1 });
     for (const user of ['rita', 'sam']) to.review(to.state.pulls[0]!, { user });
     to.fault('pulls/list-reviews', { nth: 2, answer: 409 });
@@ -168,7 +168,7 @@ describe('an answer that is not as documented is unreadable', () => {
   });
 });
 
-/** A server that answers whatever it is asked with what the stand-in has at one path. */
+/** A server that answers every request with what the stand-in has at one path. */
 function answering(to: StandIn, path: string): Promise<string> {
   return serve(async (_, response) => {
     const headers = { authorization: `token ${DEFAULT_TOKEN}`, accept: 'application/json' };
@@ -177,7 +177,7 @@ function answering(to: StandIn, path: string): Promise<string> {
   });
 }
 
-test('the token does not follow a redirect, nor a link, to another place', async () => {
+test('the client sends the token to no other host, neither by a redirect nor by a link', async () => {
   const { to } = await opened();
   const seen: string[] = [];
   const elsewhere = await serve((request, response) => {
@@ -200,13 +200,13 @@ test('the token does not follow a redirect, nor a link, to another place', async
 });
 
 const failures: [string, (to: StandIn) => void][] = [
-  ['refused', (to) => to.grant('secret-token', { permissions: {} })],
-  ['unknown', () => {}],
-  ['cut off', (to) => to.fault('checks/create', { answer: 'reset' })],
-  ['out of luck', (to) => to.fault('checks/create', { answer: 500 })],
+  ['the token has no permission', (to) => to.grant('secret-token', { permissions: {} })],
+  ['the token is unknown', () => {}],
+  ['the connection is reset', (to) => to.fault('checks/create', { answer: 'reset' })],
+  ['the server fails', (to) => to.fault('checks/create', { answer: 500 })],
 ];
 
-test.each(failures)('the token is in no error, nor is a name, when it is %s', async (_name, prepare) => {
+test.each(failures)('the error contains neither the token nor a name if %s', async (_name, prepare) => {
   const to = await stage();
   prepare(to);
   const { github } = visit(to, { token: 'secret-token', random: () => 0 });
@@ -218,7 +218,7 @@ test.each(failures)('the token is in no error, nor is a name, when it is %s', as
 });
 
 test.each(['', 'secret\ntoken', 'secret token'])(
-  'what is no token (%j) is refused without a word of it',
+  'the client refuses a malformed token (%j) and does not show it',
   async (token) => {
     const to = await stage();
     const { github, waits } = visit(to, { token });

@@ -6,7 +6,7 @@ import type { Fault } from './stand-in/faults.ts';
 import { type StandIn, standIn } from './stand-in.ts';
 
 const OUTPUT = { title: 'Plan', summary: 'summary' };
-/** When the clock of a visit starts, in Unix seconds. */
+/** The start of the clock of `visit`, in Unix seconds. */
 const START = Date.parse('2026-03-01T00:00:00Z') / 1000;
 
 async function create(to: StandIn, github: GitHub) {
@@ -18,17 +18,17 @@ describe('a read', () => {
   const passing: [string, Fault, number[]][] = [
     ['a reset connection', { answer: 'reset' }, [0]],
     ['a server error', { answer: 500, times: 2 }, [0, 0]],
-    ['an unavailable server that says when', { answer: 503, retryAfter: 3 }, [3000]],
-    ['a body that is no JSON', { answer: 200, body: '{"ref": "refs/he' }, [0]],
-    ['429 that says when', { answer: 429, retryAfter: 7 }, [7000]],
-    ['429 that says nothing', { answer: 429 }, [60_000]],
-    ['a secondary limit that says when', { answer: 'secondary-limit', retryAfter: 20 }, [20_000]],
-    ['a secondary limit that says nothing', { answer: 'secondary-limit' }, [60_000]],
-    ['a used-up limit', { answer: 'primary-limit', reset: START + 42 }, [42_000]],
-    ['a limit that is reset by now', { answer: 'primary-limit', reset: START - 5 }, [0]],
+    ['503 with Retry-After', { answer: 503, retryAfter: 3 }, [3000]],
+    ['a body that is not JSON', { answer: 200, body: '{"ref": "refs/he' }, [0]],
+    ['429 with Retry-After', { answer: 429, retryAfter: 7 }, [7000]],
+    ['429 without Retry-After', { answer: 429 }, [60_000]],
+    ['a secondary limit with Retry-After', { answer: 'secondary-limit', retryAfter: 20 }, [20_000]],
+    ['a secondary limit without Retry-After', { answer: 'secondary-limit' }, [60_000]],
+    ['a used-up limit that ends soon', { answer: 'primary-limit', reset: START + 42 }, [42_000]],
+    ['a used-up limit that has already ended', { answer: 'primary-limit', reset: START - 5 }, [0]],
   ];
 
-  test.each(passing)('outlives %s', async (_name, fault, expected) => {
+  test.each(passing)('is retried after %s', async (_name, fault, expected) => {
     const to = await stage();
     to.fault('git/get-ref', fault);
     const { github, waits } = visit(to);
@@ -39,7 +39,7 @@ describe('a read', () => {
 
   test.each<[string, Fault, number, number[], object, string]>([
     [
-      'waits longer after each failure, at random, and gives up after five attempts',
+      'waits longer after each failure, with jitter, and gives up after five attempts',
       { answer: 502, times: 9 },
       0.5,
       [250, 500, 1000, 2000],
@@ -47,7 +47,7 @@ describe('a read', () => {
       '',
     ],
     [
-      'is not asked again before a limit ends that outlasts a minute',
+      'is not retried if a limit lasts longer than a minute',
       { answer: 'primary-limit', reset: START + 1500 },
       0,
       [],
@@ -55,7 +55,7 @@ describe('a read', () => {
       'Run again in 25 min.',
     ],
     [
-      'ends after three minutes in all',
+      'gives up before its waits exceed three minutes',
       { answer: 429, retryAfter: 55, times: 9 },
       0,
       [55_000, 55_000, 55_000],
@@ -73,7 +73,7 @@ describe('a read', () => {
     expect(to.ledger).toHaveLength(expected.length + 1);
   });
 
-  test('takes a refusal for an answer', async () => {
+  test('is not retried after a refusal', async () => {
     const to = await stage();
     const { github } = visit(to);
     const refusals = [400, 401, 403, 404, 409, 410, 422];
@@ -85,7 +85,7 @@ describe('a read', () => {
     expect(to.ledger).toHaveLength(refusals.length);
   });
 
-  test('goes on with the page that failed', async () => {
+  test('of a list retries only the page that failed', async () => {
     const to = await stage({ pageSize: 1 });
     const sha = (await to.git.resolve('refs/heads/main')) ?? '';
     for (let n = 0; n < 3; n += 1) to.plantCheckRun({ name: 'p', headSha: sha });
@@ -98,14 +98,14 @@ describe('a read', () => {
 
 describe('a create', () => {
   const unclear: [string, Fault, string][] = [
-    ['a reset before it', { answer: 'reset' }, 'network'],
-    ['a reset after it', { answer: 'reset', afterwards: true }, 'network'],
-    ['a server error after it', { answer: 502, afterwards: true }, 'server'],
-    ['an answer that broke off', { answer: 201, body: '{"id": 1', afterwards: true }, 'unreadable'],
-    ['an answer about something else', { answer: 201, body: { id: 1 }, afterwards: true }, 'unreadable'],
+    ['a reset before GitHub creates it', { answer: 'reset' }, 'network'],
+    ['a reset after GitHub created it', { answer: 'reset', afterwards: true }, 'network'],
+    ['a server error after GitHub created it', { answer: 502, afterwards: true }, 'server'],
+    ['an answer that is cut off', { answer: 201, body: '{"id": 1', afterwards: true }, 'unreadable'],
+    ['an answer that is not as documented', { answer: 201, body: { id: 1 }, afterwards: true }, 'unreadable'],
   ];
 
-  test.each(unclear)('is not repeated after %s', async (_name, fault, kind) => {
+  test.each(unclear)('is not retried after %s', async (_name, fault, kind) => {
     const to = await stage();
     to.fault('checks/create', fault);
     const { github } = visit(to);
@@ -118,7 +118,7 @@ describe('a create', () => {
     ['429', { answer: 429, retryAfter: 1, times: 2 }],
     ['a secondary limit', { answer: 'secondary-limit', retryAfter: 1, times: 2 }],
     ['a used-up limit', { answer: 'primary-limit', reset: START, times: 2 }],
-  ])('is repeated after %s, which did nothing', async (_name, fault) => {
+  ])('is retried after %s, which created nothing', async (_name, fault) => {
     const { to } = await opened();
     to.fault('checks/create', fault);
     to.fault('issues/create-comment', fault);
@@ -131,7 +131,7 @@ describe('a create', () => {
   });
 });
 
-test('an update is repeated as a read is', async () => {
+test('an update is retried like a read', async () => {
   const to = await stage();
   const { github } = visit(to);
   const run = await create(to, github);
@@ -141,7 +141,7 @@ test('an update is repeated as a read is', async () => {
   expect(updated.conclusion).toBe('success');
 });
 
-test('a connection that is refused did nothing, so even a create is tried again', async () => {
+test('even a create is retried if the connection is refused, because nothing was sent', async () => {
   const closed = await standIn();
   await closed.close();
   const { github, waits } = visit(closed);
@@ -152,14 +152,14 @@ test('a connection that is refused did nothing, so even a create is tried again'
 });
 
 describe('a run that stops', () => {
-  test('begins no request', async () => {
+  test('starts no request', async () => {
     const to = await stage();
     const { github } = visit(to, { signal: AbortSignal.abort() });
     expect(await failureOf(github.createComment(1, 'a plan'))).toMatchObject({ kind: 'network', unclear: false });
     expect(to.ledger).toEqual([]);
   });
 
-  test('does not wait for another attempt', async () => {
+  test('makes no further attempt', async () => {
     const to = await stage();
     const stop = new AbortController();
     to.fault('git/get-ref', { answer: 502, times: 9 });
@@ -169,7 +169,7 @@ describe('a run that stops', () => {
     expect(to.ledger).toHaveLength(1);
   });
 
-  test('ends what is in flight, which then is unclear', async () => {
+  test('aborts a request in flight, whose outcome is then unclear', async () => {
     const stop = new AbortController();
     const to = await stage();
     const apiUrl = await serve(() => stop.abort());
@@ -180,7 +180,7 @@ describe('a run that stops', () => {
   });
 });
 
-test('an answer that does not come is not waited for', async () => {
+test('a request times out if no answer comes, and the outcome of a create is then unclear', async () => {
   const to = await stage();
   const { github, waits } = visit(to, { apiUrl: await serve(() => {}), requestTimeoutMs: 20 });
   const error = await failureOf(github.tipOf('main'));

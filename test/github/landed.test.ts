@@ -1,4 +1,4 @@
-// What is read of what landed: the chain, the pull requests at its touching commits and the last five, and who approved.
+// What a run reads about what landed: the chain, the pull requests at touching commits, the last five, and approvals.
 import { describe, expect, test } from 'vitest';
 import type { Commit, PullRequest, Review } from '../../src/github/answers.ts';
 import type { GitHub } from '../../src/github/client.ts';
@@ -17,20 +17,20 @@ const APPROVAL: Review = {
 };
 
 interface World {
-  /** The pull requests that the list of closed ones holds. */
+  /** GitHub's list of closed pull requests. */
   readonly closed?: readonly PullRequest[];
-  /** What `commits/{sha}/pulls` answers, by short name, once it was asked so often before. */
+  /** What `commits/{sha}/pulls` answers for a short name. `asked`: how often it was asked before. */
   readonly pullsOf?: (name: string, asked: number) => readonly PullRequest[];
   readonly more?: Partial<GitHub>;
-  /** The inventory at each commit: the same until a name is listed. */
+  /** The short names of the commits that change the inventory. All by default. */
   readonly touching?: readonly string[];
   readonly approval?: 'plan' | 'review';
   readonly at?: string | null;
-  /** Those that `compare` gives, instead of a line. */
+  /** The commits that `compare` gives. A line by default. */
   readonly commits?: readonly Commit[];
 }
 
-/** Reads a line of commits `c2` … after `c1`. */
+/** Reads what landed with the line of commits `c2` … after `c1`. */
 async function reading(count: number, { closed = [], pullsOf = () => [], more = {}, ...given }: World) {
   const asked: string[] = [];
   const waits: number[] = [];
@@ -81,8 +81,8 @@ async function reading(count: number, { closed = [], pullsOf = () => [], more = 
 
 const mergedAt = (number: number, name: string) => pullRequest(number, { merge_commit_sha: sha(name) });
 
-describe('which pull requests landed', () => {
-  test('those that the list names at touching commits; nothing else is asked, and the list goes back five minutes more', async () => {
+describe('the pull requests that landed', () => {
+  test('come only from the list of closed ones if it names them, and it starts five minutes earlier', async () => {
     const closed = [mergedAt(3, 'c3'), mergedAt(2, 'c2'), mergedAt(9, 'c9')];
     const { numbers, asked, waits } = await reading(3, { closed, at: AT });
     expect(numbers).toEqual([
@@ -94,7 +94,7 @@ describe('which pull requests landed', () => {
     expect(waits).toEqual([]);
   });
 
-  test('not those that were closed unmerged, or merged into another branch', async () => {
+  test('do not include unmerged ones or ones that were merged into another branch', async () => {
     const closed = [
       pullRequest(2, { merge_commit_sha: sha('c2'), merged_at: null }),
       pullRequest(3, { merge_commit_sha: sha('c3'), base_ref: 'dev' }),
@@ -102,7 +102,7 @@ describe('which pull requests landed', () => {
     expect((await reading(3, { closed, touching: [] })).numbers).toEqual([]);
   });
 
-  test('where the list names none of a touching commit, GitHub is asked of it, and again after 2 and 5 s', async () => {
+  test('come from a touching commit itself if the list has none for it, with retries after 2 and 5 s', async () => {
     const late = await reading(3, {
       pullsOf: (name, asked) => (name === 'c2' || asked === 2 ? [pullRequest(Number(name.slice(1)))] : []),
     });
@@ -116,7 +116,7 @@ describe('which pull requests landed', () => {
     expect([direct.numbers, direct.waits]).toEqual([[], [2000, 5000]]);
   });
 
-  test('not an old one whose commit came to this line by a direct push, or was pushed again after it landed', async () => {
+  test('do not include an old one whose commit was pushed directly, or again after it landed', async () => {
     const before = mergedAt(2, 'c0');
     const again = mergedAt(4, 'c4');
     const pullsOf = (name: string) => (name === 'c2' ? [before, again] : [again]);
@@ -126,7 +126,7 @@ describe('which pull requests landed', () => {
     expect((await reading(2, { pullsOf: () => [before] })).numbers).toEqual([]);
   });
 
-  test('of a line that follows first parents, in whichever order the commits are listed', async () => {
+  test('are those on the first-parent line, in whichever order the commits are listed', async () => {
     const commits = [commit('c3', ['c2', 'side']), commit('side', ['c1']), commit('c2', ['c1'])];
     for (const given of [commits, commits.toReversed()]) {
       const { landed, numbers } = await reading(3, {
@@ -137,7 +137,7 @@ describe('which pull requests landed', () => {
     }
   });
 
-  test('a rebase lands at its last commit, whichever of them touch', async () => {
+  test('include a rebase at its last commit, whichever of its commits touch the inventory', async () => {
     const closed = [mergedAt(2, 'c4')];
     const later = ['c5', 'c6', 'c7', 'c8', 'c9'].map((name, n) => mergedAt(n + 5, name));
     const given = { closed: [...closed, ...later], touching: ['c2'], pullsOf: () => closed };
@@ -146,13 +146,13 @@ describe('which pull requests landed', () => {
     expect(landed.pulls.map(({ touches }) => touches)).toEqual([true, ...later.map(() => false)]);
   });
 
-  test('besides, the last five, whether or not they touch', async () => {
+  test('include the last five, even if they do not touch the inventory', async () => {
     const closed = [2, 3, 4, 5, 6, 7, 8].map((number) => mergedAt(number, `c${number}`));
     const { numbers } = await reading(8, { closed, touching: ['c2'] });
     expect(numbers.map(([number]) => number)).toEqual([2, 4, 5, 6, 7, 8]);
   });
 
-  test('nothing where nothing is known, or nothing came since', async () => {
+  test('are none if nothing is known or nothing came since', async () => {
     const unknown = { applied: null, at: null, commits: [], isRewritten: false };
     const given = {
       tip: sha('c1'),
@@ -183,11 +183,11 @@ describe('what counts as applied before the tip', () => {
     ['ahead', { applied: sha('c1'), at: AT, isRewritten: false }],
     ['diverged', { applied: sha('c0'), at: null, isRewritten: true }],
     ['behind', { applied: sha('c0'), at: null, isRewritten: true }],
-  ])('%s', async (status, expected) => {
+  ])('is the named commit if the tip is ahead of it, else their merge base: %s', async (status, expected) => {
     expect(await appliedBefore(comparing(status), named, sha('c2'), noPause)).toMatchObject(expected);
   });
 
-  test('the tip itself, or nothing, is not asked about', async () => {
+  test('needs no request for the tip itself, or if nothing is known', async () => {
     const none = {} as GitHub;
     expect(await appliedBefore(none, named, sha('c1'), noPause)).toMatchObject(named);
     const nothing = await appliedBefore(none, { applied: null, at: null }, sha('c1'), noPause);
@@ -195,9 +195,9 @@ describe('what counts as applied before the tip', () => {
   });
 
   test.each([
-    ['gone counts for nothing, once it was asked for three times', 3, { applied: null, isRewritten: true }],
-    ['not known yet is asked for again', 2, { applied: sha('c1'), isRewritten: false }],
-  ])('a commit that is %s', async (_, refusals, expected) => {
+    ['is nothing if GitHub does not know the commit after three requests', 3, { applied: null, isRewritten: true }],
+    ['is the commit if GitHub knows it on the third request', 2, { applied: sha('c1'), isRewritten: false }],
+  ])('%s', async (_, refusals, expected) => {
     const waits: number[] = [];
     let asked = 0;
     const compareAll: GitHub['compareAll'] = (base, head) => {
@@ -218,7 +218,7 @@ function refusing(status: number, kind: 'not-found' | 'forbidden') {
 }
 const [unknown, forbidden] = [refusing(404, 'not-found'), refusing(403, 'forbidden')];
 
-/** Under review, of a pull request that rita approved. */
+/** Judges a pull request that rita approved, with `approval: review`. */
 async function reviewed(more: Partial<GitHub>) {
   const text = encodeRecord(planRecord(), { comment: null, check: checkSeal('Plan', '') }, []);
   const pull = pullRequest(7, { head_sha: HEAD, merge_commit_sha: sha('c2') });
@@ -236,17 +236,17 @@ async function reviewed(more: Partial<GitHub>) {
   return { why: pulls[0]?.why, unread: landed.unread };
 }
 
-describe('who may approve', () => {
+describe('an approval', () => {
   const MEMBERS = { ...APPROVAL, author_association: 'MEMBER' };
   const [NOBODY, NONE] = [{ kind: 'no-review', ignored: [{ user: 'rita', why: 'may-not-write' }] }, null];
 
   test.each([
-    ['may write', { permissionOf: async () => 'write' }, NONE, 0],
-    ['may read', { permissionOf: async () => 'read' }, NOBODY, 0],
-    ['is nobody that GitHub knows', { permissionOf: unknown }, NOBODY, 0],
-    ['cannot be asked about, and is no member', { permissionOf: forbidden }, NOBODY, 1],
-    ['cannot be asked about, and is a member', { permissionOf: forbidden, reviews: async () => [MEMBERS] }, NONE, 1],
-  ])('a person who %s', async (_, more, expected, notices) => {
+    ['may write counts', { permissionOf: async () => 'write' }, NONE, 0],
+    ['may only read does not count', { permissionOf: async () => 'read' }, NOBODY, 0],
+    ['is unknown to GitHub does not count', { permissionOf: unknown }, NOBODY, 0],
+    ['is not a member does not count if the lookup fails', { permissionOf: forbidden }, NOBODY, 1],
+    ['is a member counts if the lookup fails', { permissionOf: forbidden, reviews: async () => [MEMBERS] }, NONE, 1],
+  ])('by a person who %s', async (_, more, expected, notices) => {
     const { why, unread } = await reviewed(more);
     expect([why]).toMatchObject([expected]);
     expect(unread).toHaveLength(notices);
@@ -257,7 +257,7 @@ describe('who may approve', () => {
     [250, 250, NONE],
     [250, 251, { kind: 'no-review', needed: 2, have: 1 }],
     [250, null, { kind: 'no-review', needed: 2, have: 1 }],
-  ])('of %i commits that GitHub lists, and %j that it counts', async (listed, counted, expected) => {
+  ])('by one person is enough only if all commits are listed: %i of %j', async (listed, counted, expected) => {
     const { why } = await reviewed({
       permissionOf: async () => 'write',
       commitsOfPull: async () => Array(listed).fill({ ...commit('work', []), author: dana, committer: dana }),

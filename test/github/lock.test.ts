@@ -1,5 +1,5 @@
-// Turns as a lock: runs of `turn.ts` over a virtual clock and a GitHub in memory, in thousands of random histories of
-// kills, cancels, reruns, freezes, lost answers, junk and replays. Copies that are broken in one way they find out.
+// Turns as a lock: runs `turn.ts` with a virtual clock and a GitHub in memory, in thousands of random histories of
+// kills, cancels, reruns, freezes, lost answers, junk and replays. They also detect copies that are broken in one way.
 import { createHash } from 'node:crypto';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -14,11 +14,11 @@ type Lock = typeof turn & typeof log & typeof errors;
 
 const SCOPE = { repository: 'acme/inventory', service: 'https://service.example', name: '' };
 const KEYS = ['k'.repeat(32)];
-/** What the log reads of each commit besides. */
+/** The other fields that the log reads of each commit. */
 const NOBODYS = { tree: 'tree', title: '', date: null, author: null, committer: null, claimed_author: 'someone' };
 const [SECOND, MINUTE] = [1000, 60_000];
 
-/** Numbers from 0 up to 1, the same for each seed. */
+/** Random numbers from 0 up to 1, the same ones for the same seed. */
 function randomOf(seed: number): () => number {
   let state = seed;
   return () => {
@@ -35,7 +35,7 @@ interface GitCommit {
   readonly message: string;
 }
 
-/** One process: its timers and its answers wait while it is frozen, and never come once it is killed. */
+/** One process. Its timers and answers wait while it is frozen, and never arrive after it is killed. */
 interface Process {
   readonly run: string;
   readonly attempt: number;
@@ -48,7 +48,7 @@ function commitOf(change: number): string {
   return change.toString(16).padStart(40, '0');
 }
 
-/** Plays one history. Resolves to what is wrong with it; empty if nothing is. */
+/** Plays one history. Resolves to its faults, or an empty list. */
 async function playLock(lock: Lock, seed: number): Promise<string[]> {
   const world = new LockWorld(lock, randomOf(seed));
   await world.play();
@@ -64,7 +64,7 @@ class LockWorld {
   readonly #commits = new Map<string, GitCommit>();
   #branch: string | null = null;
   #movedAt = 0;
-  /** What GitHub says of each run. */
+  /** What GitHub reports about each run. */
   readonly #runs = new Map<string, { isCompleted: boolean; attempt: number }>();
   readonly #processes: Process[] = [];
   /** How many changes are merged: the tip of the default branch. */
@@ -72,7 +72,7 @@ class LockWorld {
   /** Numbers of the changes that the service has. */
   readonly #done = new Set<number>();
   #isQuiet = false;
-  /** The claim of the run that has written last, by its place in the log. */
+  /** The place in the log of the claim of the run that wrote last. */
   #latest = 0;
 
   constructor(lock: Lock, random: () => number) {
@@ -101,7 +101,7 @@ class LockWorld {
     }
   }
 
-  /** Something goes wrong, for a process that runs or for the log. */
+  /** Disturbs a running process or the log. */
   #disturb(): void {
     const running = this.#processes.filter(({ isKilled }) => !isKilled);
     const process = running[this.#below(running.length)];
@@ -112,7 +112,7 @@ class LockWorld {
     const run = this.#runs.get(process.run);
     if (kind === 2) {
       process.isKilled = true;
-      // GitHub finds out later, and somebody may run it again.
+      // GitHub notices this later, and somebody may start the run again.
       this.#at(this.#below(5 * MINUTE), () => {
         if (run?.attempt === process.attempt) run.isCompleted = true;
         if (this.#chance(0.5) && run?.isCompleted === true) this.#start(process.run, run.attempt + 1);
@@ -121,7 +121,7 @@ class LockWorld {
     if (kind === 3) process.isCancelled = true;
     if (kind >= 4) {
       process.frozenUntil = this.#now + this.#below(30 * MINUTE);
-      // GitHub may give the run up, and it goes on nevertheless once it is awake.
+      // GitHub may give up the run, but the process continues after the freeze.
       if (kind > 4) {
         this.#at(this.#below(20 * MINUTE), () => {
           if (run?.attempt === process.attempt) run.isCompleted = true;
@@ -130,7 +130,7 @@ class LockWorld {
     }
   }
 
-  /** Somebody pushes the message of an older entry once more: that a run has ended, say. */
+  /** Somebody pushes the message of an older entry again, such as the end of a run. */
   #replay(): void {
     const ends = [...this.#commits.values()].filter(({ message }) => !message.includes('"kind":"applying"'));
     const old = ends[this.#below(ends.length)];
@@ -145,7 +145,7 @@ class LockWorld {
       () => this.#leave(process),
       (error: unknown) => {
         if (!(error instanceof Error)) throw error;
-        // Only what GitHub did not answer, and a run that was cancelled, may end an apply.
+        // An apply may fail only if GitHub did not answer or the run was canceled.
         const isExpected = ['GitHubError', 'ConfigurationError', 'AbortError'].includes(error.name);
         if (!isExpected || this.#isQuiet) this.faults.push(String(error.stack));
         this.#leave(process);
@@ -159,7 +159,7 @@ class LockWorld {
     if (run?.attempt === process.attempt) run.isCompleted = true;
   }
 
-  /** The steps of an apply, as far as they concern the turn. */
+  /** The steps of an apply that concern the turn. */
   async #apply(process: Process): Promise<void> {
     const { takeTurn, readLog } = this.#lock;
     const clock = { now: () => this.#now, sleep: (ms: number) => this.#wait(ms, process) };
@@ -194,7 +194,7 @@ class LockWorld {
     let isWhole = true;
     let isUnanswered = false;
     if (this.#chance(0.5)) this.#at(this.#below(MINUTE), () => this.#replay());
-    // Lists are read, and a plan is made.
+    // The run reads the lists and makes a plan.
     await this.#wait(this.#below(MINUTE), process);
     for (let change = before + 1; change <= tip; change += 1) {
       if (this.#done.has(change)) continue;
@@ -232,7 +232,7 @@ class LockWorld {
     this.#queue.push({ at: this.#now + ms, process, task });
   }
 
-  /** Lets time pass until nothing is left to happen. */
+  /** Lets time pass until no event is left. */
   async #settle(): Promise<void> {
     while (this.#queue.length > 0) {
       const next = this.#queue.reduce((first, each) => (each.at < first.at ? each : first));
@@ -249,7 +249,7 @@ class LockWorld {
     }
   }
 
-  /** The place in the log of the claim of a job. */
+  /** The place of a job's claim in the log. */
   #placeOf(job: string): number {
     const chain: string[] = [];
     for (
@@ -279,7 +279,7 @@ class LockWorld {
     return old === null;
   }
 
-  /** The GitHub that a process sees. Everything takes a while, and some answers are lost. */
+  /** The GitHub that a process sees. Every request takes a while, and some answers are lost. */
   #githubOf(process: Process) {
     const { GitHubError } = this.#lock;
     const exchange = async <T>(method: 'GET' | 'POST' | 'PATCH', perform: () => T): Promise<T> => {
@@ -320,7 +320,7 @@ class LockWorld {
       tipOf: () =>
         exchange('GET', () => {
           if (this.#branch === null) throw refuse('not-found', 404);
-          // A copy of the repository may be behind.
+          // GitHub may read a copy of the repository that is behind.
           const isLate = this.#now - this.#movedAt < 10 * SECOND && this.#chance(0.2);
           const behind = isLate ? this.#commits.get(this.#branch)?.parents[0] : undefined;
           return behind ?? this.#branch;
@@ -352,7 +352,7 @@ class LockWorld {
 
 const ROOT = join(import.meta.dirname, '../..');
 
-test('no run writes after a later one began, and all that was approved is applied in the end', async () => {
+test('no run writes after a later one began, and all merged changes are applied in the end', async () => {
   const lock = { ...log, ...errors, ...turn };
   const faults: string[] = [];
   for (let seed = 1; seed <= 5000 && faults.length === 0; seed += 1) {
@@ -362,16 +362,16 @@ test('no run writes after a later one began, and all that was approved is applie
 });
 
 test.each([
-  ['no proof', 'turn.ts', 'return !this.#isLost;', 'return true;'],
-  ['no pause at take-over', 'turn.ts', 'await pause(PAUSE_MS);', ''],
-  ['a seal without its parent', 'applied-log.ts', 'attempt, job, parent];', 'attempt, job];'],
+  ['no proof before a write', 'turn.ts', 'return !this.#isLost;', 'return true;'],
+  ['no pause at a take-over', 'turn.ts', 'await pause(PAUSE_MS);', ''],
+  ['a seal without the parent', 'applied-log.ts', 'attempt, job, parent];', 'attempt, job];'],
   [
-    'applied is moved after a failure',
+    'a failed run moves what counts as applied',
     'turn.ts',
     'success ?? this.#before;',
     "success ?? { applied: 'f'.repeat(40), at: null };",
   ],
-])('%s: histories find it out', async (_name, file, from, to) => {
+])('the histories detect a broken copy: %s', async (_name, file, from, to) => {
   const folder = mkdtempSync(join(tmpdir(), 'cip-lock-'));
   try {
     for (const part of ['src/core', 'src/github', 'package.json'])

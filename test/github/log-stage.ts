@@ -1,4 +1,4 @@
-// The applied log at a stand-in: runs that read and append, and others that push to its branch.
+// The applied log on a stand-in: runs that read and append, and others that push to its branch.
 import { type AppliedLog, type LogAccess, logBranch, readLog } from '../../src/github/applied-log.ts';
 import { type Turn, type TurnRun, takeTurn } from '../../src/github/turn.ts';
 import { stage, visit } from './stage.ts';
@@ -10,7 +10,7 @@ export const COMMIT = 'c'.repeat(40);
 const AT = '2026-03-01T00:00:00.000Z';
 export const APPLIED = { applied: COMMIT, at: AT };
 
-/** Time moves on only by the test and by waiting. `job` is a job of a run that goes on. */
+/** Only the test and waiting advance the time. `job` makes a job of a run that is still running. */
 export async function logStage(options: StandInOptions = {}) {
   const to = await stage(options);
   const clock = { now: Date.parse('2026-03-01T00:00:00Z') };
@@ -48,7 +48,7 @@ export async function taken(run: TurnRun): Promise<Turn> {
   return turn;
 }
 
-/** Commits that somebody pushes to the log's branch: these messages, and these parents instead of its newest commit. */
+/** Somebody pushes commits with these messages to the log's branch, with `others` as further parents. */
 export async function pushToLog(
   { git, state }: StandIn,
   messages: readonly string[],

@@ -1,5 +1,5 @@
-// The codec of records: what was written is read, and what was touched in any way is not. And the
-// input signing-key: several keys one a line, each long enough, and white space is no key.
+// Records: an unchanged one is read as it was written, and one that was changed in any way is not read. Also the input
+// signing-key: one key a line, each long enough, and white space is not a key.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { decodeRecord, encodeNoRecord, encodeRecord, type PlanRecord } from '../../src/github/record.ts';
@@ -9,7 +9,7 @@ import { planRecord } from './facts.ts';
 const letters = (length: number) =>
   fc.string({ unit: fc.constantFrom(...'0123456789abcDEF_-'), minLength: length, maxLength: length });
 
-/** What somebody could call things to end a fence, a string or a word early. */
+/** Names that could end a code fence, a string or a word early. */
 const hostile = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 20 }),
   fc.constantFrom('```', '\n```\n', '`', '```json\n{}\n```', '"}', '\\', '\\u0060', '\u2028', '', '__proto__'),
@@ -46,7 +46,7 @@ const SHOWN: Parameters<typeof encodeRecord>[1] = {
   check: 'e'.repeat(64),
 };
 
-/** One a line; none for ''. */
+/** One key a line. No key for ''. */
 function keysOf(signingKey: string): string[] {
   return signingKey === '' ? [] : signingKey.split('\n');
 }
@@ -60,20 +60,20 @@ function read(text: string, signingKey: string): PlanRecord | null {
   return decoded.kind === 'record' ? decoded.record : null;
 }
 
-describe('a record that was left alone', () => {
-  test('is read as it was written, with what people read', () => {
+describe('an unchanged record', () => {
+  test('is read as it was written, with the seals of its comment and its check', () => {
     const property = fc.property(record, key, (written, signingKey) => {
       const text = write(written, signingKey);
       expect(read(text, signingKey)).toEqual(written);
       expect(decodeRecord({ id: 1, text }, keysOf(signingKey))).toMatchObject({ shown: SHOWN });
-      // Nothing could end its fence, and it is folded.
+      // No name ends its fence, and it is folded.
       expect(text.match(/`+/g)).toEqual(['```', '```']);
       expect(text).toMatch(/^<details><summary>[^<]+<\/summary>\n\n```json\n.*\n```\n\n<\/details>\n$/);
     });
     fc.assert(property, { numRuns: 300 });
   });
 
-  test('holds 2,500 changes of any kind in the text of one check run, with a title of 256 characters', () => {
+  test('fits into the text of one check run, even with 2,500 changes and a title of 256 characters', () => {
     const changes = changesOf(2500).map(({ fingerprint }) => ({ fingerprint, target: fingerprint.slice(0, 8) }));
     const written = { ...RECORD, changes, title: '`'.repeat(256) };
     const text = write(written, 'key');
@@ -82,8 +82,8 @@ describe('a record that was left alone', () => {
   });
 });
 
-describe('a record that was touched', () => {
-  test('says what it said, or nothing, whichever character is another one', () => {
+describe('a changed record', () => {
+  test('is read as it was written or not at all, whichever character was replaced', () => {
     const touched = fc.tuple(
       record,
       key,
@@ -99,7 +99,7 @@ describe('a record that was touched', () => {
     fc.assert(property, { numRuns: 3000 });
   });
 
-  test('is not read when any letter or digit of what it holds is another one', () => {
+  test('is not read if any letter or digit of its JSON was replaced', () => {
     const text = write(RECORD, 'key');
     const [start, end] = [text.indexOf('{'), text.lastIndexOf('}')];
     const all = [...text.matchAll(/[a-z0-9]/gi)].map(({ index }) => index);
@@ -110,7 +110,7 @@ describe('a record that was touched', () => {
     expect(unnoticed).toEqual([]);
   });
 
-  test('is told from none', () => {
+  test('is reported as unsealed, and a text without a record as none', () => {
     expect(decodeRecord({ id: 1, text: write(RECORD, 'one') }, ['two'])).toEqual({ kind: 'unsealed' });
     for (const text of [null, '', '```json\nnull\n```', '```json\n[]\n```', '```json\n{']) {
       expect(decodeRecord({ id: 1, text }, ['two'])).toEqual({ kind: 'none' });
@@ -118,7 +118,7 @@ describe('a record that was touched', () => {
   });
 });
 
-test('a plan that has nothing to record says so, sealed, in its own check run only', () => {
+test('a plan with nothing to record seals that fact, and only for its own check run', () => {
   const text = encodeNoRecord({ run: 7, head: 'a'.repeat(40), pullRequest: 1 }, ['key']);
   expect(decodeRecord({ id: 7, text }, ['key'])).toEqual({ kind: 'pass' });
   expect(decodeRecord({ id: 8, text }, ['key'])).toEqual({ kind: 'none' });
@@ -126,7 +126,7 @@ test('a plan that has nothing to record says so, sealed, in its own check run on
   expect(decodeRecord({ id: 8, text: text.replace('"run":7', '"run":8') }, ['key'])).toEqual({ kind: 'none' });
 });
 
-test('the signing key is changed by a second line: the first signs, and each verifies', () => {
+test('if signing-key has two keys, the first signs and both verify', () => {
   expect(read(write(RECORD, 'old'), 'new\nold')).toEqual(RECORD);
   expect(read(write(RECORD, 'new\nold'), 'new')).toEqual(RECORD);
   expect(read(write(RECORD, 'new\nold'), 'old')).toBeNull();

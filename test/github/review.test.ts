@@ -30,19 +30,19 @@ function says(state: string, login: string | null, given: Partial<Review> = {}):
 const approves = (login: string | null, given: Partial<Review> = {}) => says('APPROVED', login, given);
 const objects = (login: string, given: Partial<Review> = {}) => says('CHANGES_REQUESTED', login, given);
 
-/** Beside what reviews say, who opened the pull request and made its commits: dana unless told. */
+/** Who opened the pull request and who made its commits. Both are dana by default. */
 interface Of {
   readonly author?: Account | null;
   readonly commits?: readonly Commit[];
   readonly hasMore?: boolean;
 }
 
-/** What comes of it: approved or not, or why the one review is ignored that is. */
+/** `verdict`: whether the reviews approve, or why the one review that is ignored does not count. */
 type Row = readonly [title: string, reviews: readonly Review[], verdict: boolean | string, of?: Of];
 
 const dana = person('dana');
 const WEB = person('web-flow');
-/** By a bot. */
+/** A pull request that a bot opened. */
 const BOTS = { author: bot('renovate[bot]') };
 const made = (...commits: readonly Commit[]): Of => ({ commits });
 const renamed = { ...dana, login: 'dana-k' };
@@ -51,61 +51,61 @@ const later = { submitted_at: LATER };
 
 const rows: readonly Row[] = [
   ['one person who may write approves', [approves('rita')], true],
-  ['nobody does', [], false],
-  ['a comment is no approval', [says('COMMENTED', 'rita')], false],
-  ['an approval that was dismissed', [says('DISMISSED', 'rita')], false],
-  ['its author', [approves('dana')], 'author'],
-  ['its author, spelt otherwise', [approves('DANA')], 'author'],
-  ['its author, who has another login since', [approves('rita', { user: renamed })], 'author'],
-  ['who wrote a commit of it', [approves('rita')], 'committer', made(commit(person('rita'), dana))],
-  ['who committed one of it', [approves('rita')], 'committer', made(commit(dana, person('rita')))],
-  ['a bot', [approves('helper[bot]')], 'bot'],
-  ['a bot, by its login alone', [approves('rita', { user: person('helper[bot]') })], 'bot'],
-  ['a deleted account', [approves(null)], 'bot'],
-  ['an outsider', [approves('outsider')], 'may-not-write'],
-  ['before the record', [approves('rita', { submitted_at: BEFORE })], 'before-record'],
-  ['within the second of the record', [approves('rita', { submitted_at: RECORD.at })], true],
-  ['another commit', [approves('rita', { commit_id: 'b'.repeat(40) })], 'other-commit'],
-  ['a commit that is gone', [approves('rita', { commit_id: null })], 'other-commit'],
-  ['another person objects', [approves('rita'), objects('sam')], false],
-  ['the one who approved objects later', [approves('rita'), objects('rita', later)], false],
-  ['the one who objected approves later', [objects('rita'), approves('rita', later)], true],
+  ['nobody approves', [], false],
+  ['a person only comments', [says('COMMENTED', 'rita')], false],
+  ['the approval was dismissed', [says('DISMISSED', 'rita')], false],
+  ['the author approves', [approves('dana')], 'author'],
+  ['the author approves, with a login in upper case', [approves('DANA')], 'author'],
+  ['the author approves after a change of login', [approves('rita', { user: renamed })], 'author'],
+  ['the author of a commit approves', [approves('rita')], 'committer', made(commit(person('rita'), dana))],
+  ['the committer of a commit approves', [approves('rita')], 'committer', made(commit(dana, person('rita')))],
+  ['a bot approves', [approves('helper[bot]')], 'bot'],
+  ['a user with the login of a bot approves', [approves('rita', { user: person('helper[bot]') })], 'bot'],
+  ['a deleted account approves', [approves(null)], 'bot'],
+  ['an outsider approves', [approves('outsider')], 'may-not-write'],
+  ['a person approves before the record', [approves('rita', { submitted_at: BEFORE })], 'before-record'],
+  ['a person approves in the second of the record', [approves('rita', { submitted_at: RECORD.at })], true],
+  ['a person approves another commit', [approves('rita', { commit_id: 'b'.repeat(40) })], 'other-commit'],
+  ['a person approves a commit that is gone', [approves('rita', { commit_id: null })], 'other-commit'],
+  ['one person approves and another objects', [approves('rita'), objects('sam')], false],
+  ['a person approves and objects later', [approves('rita'), objects('rita', later)], false],
+  ['a person objects and approves later', [objects('rita'), approves('rita', later)], true],
   [
-    'the one who objected approved before, in whichever order they are listed',
+    'a person approves and objects later, and the list is in reverse order',
     [objects('rita', later), approves('rita')],
     false,
   ],
   [
-    'the one who approved objects within the same second, in whichever order they are listed',
+    'a person approves and objects in the same second, and the list is in reverse order',
     [objects('rita', { id: 99_999 }), approves('rita')],
     false,
   ],
-  ['the one who objected comments later', [approves('sam'), objects('rita'), says('COMMENTED', 'rita', later)], false],
-  ['an objection of an older head still stands', [objects('sam', older), approves('rita')], false],
+  ['a person who objected comments later', [approves('sam'), objects('rita'), says('COMMENTED', 'rita', later)], false],
+  ['another person objected to an older head', [objects('sam', older), approves('rita')], false],
   ['an outsider objects', [approves('rita'), objects('outsider')], true],
   ['the author objects', [approves('rita'), objects('dana')], true],
-  ['who wrote part of it objects', [approves('rita'), objects('sam')], true, made(commit(dana), commit(person('sam')))],
+  ['a commit author objects', [approves('rita'), objects('sam')], true, made(commit(dana), commit(person('sam')))],
   ['a bot objects', [approves('rita'), objects('helper[bot]')], true],
   ['a bot opened it, and one person approves', [approves('rita')], false, BOTS],
   ['a bot opened it, and two people approve', [approves('rita'), approves('sam')], true, BOTS],
   [
-    'a bot opened it, and the person behind its commits approves beside another',
+    'a bot opened it, and the author of its commits and another person approve',
     [approves('rita'), approves('sam')],
     'committer',
     { ...BOTS, commits: [commit(person('rita'))] },
   ],
-  ['nobody opened it any more, and one person approves', [approves('rita')], false, { author: null }],
-  ['a commit is nobody’s, and one person approves', [approves('rita')], false, made(commit(dana), commit(null))],
-  ['who committed one is nobody, and one person approves', [approves('rita')], false, made(commit(dana, null))],
-  ['a commit is nobody’s, and two people approve', [approves('rita'), approves('sam')], true, made(commit(null))],
-  ['there are more commits than are listed, and one person approves', [approves('rita')], false, { hasMore: true }],
-  ['a bot wrote a commit of a person’s', [approves('rita')], true, made(commit(dana), commit(bot('fmt[bot]')))],
-  ['GitHub itself committed', [approves('rita')], true, made(commit(dana, WEB))],
+  ['a deleted account opened it, and one person approves', [approves('rita')], false, { author: null }],
+  ['a commit has no author, and one person approves', [approves('rita')], false, made(commit(dana), commit(null))],
+  ['a commit has no committer, and one person approves', [approves('rita')], false, made(commit(dana, null))],
+  ['a commit has no author, and two people approve', [approves('rita'), approves('sam')], true, made(commit(null))],
+  ['GitHub does not list all commits, and one person approves', [approves('rita')], false, { hasMore: true }],
+  ['a bot committed, and one person approves', [approves('rita')], true, made(commit(dana), commit(bot('fmt[bot]')))],
+  ['GitHub itself committed, and one person approves', [approves('rita')], true, made(commit(dana, WEB))],
 ];
 
-describe('approved or not:', () => {
+describe('a pull request', () => {
   for (const [title, reviews, expected, of = {}] of rows) {
-    test(title, () => {
+    test(`${title}: ${expected === true ? 'approved' : 'not approved'}`, () => {
       const { author = dana, commits = [commit(dana)], hasMore = false } = of;
       const mayWrite = ({ user }: Review) => user?.login !== 'outsider';
       const verdict = judgeReviews({ pull: pullBy(author), reviews, commits, hasMore, mayWrite, record: RECORD });
@@ -115,7 +115,7 @@ describe('approved or not:', () => {
   }
 });
 
-test('who approved is told, with when and what', () => {
+test('the verdict names each approver, with the time and the commit', () => {
   const given = { reviews: [approves('rita')], commits: [commit(dana)], hasMore: false, mayWrite: () => true };
   const { approvers } = judgeReviews({ pull: pullBy(dana), record: RECORD, ...given });
   expect(approvers).toEqual([{ user: 'rita', submitted_at: EARLIER, commit_id: HEAD }]);

@@ -1,11 +1,11 @@
-// A stand-in and clients of it that end with the test. Waiting takes no time: the clock only moves on.
+// A stand-in and clients of it, which end with the test. Waiting takes no time: it only advances the clock.
 import { createServer, type RequestListener } from 'node:http';
 import { onTestFinished } from 'vitest';
 import { createGitHub } from '../../src/github/client.ts';
 import { GitHubError } from '../../src/github/errors.ts';
 import { DEFAULT_TOKEN, type StandIn, type StandInOptions, standIn } from './stand-in.ts';
 
-/** A stand-in with one commit on its default branch. It must be faithful when the test ends. */
+/** A stand-in with one commit on its default branch. The test fails if it ends with a violation of the description. */
 export async function stage(options: StandInOptions = {}): Promise<StandIn> {
   const opened = await standIn(options);
   onTestFinished(() => opened.close());
@@ -13,7 +13,7 @@ export async function stage(options: StandInOptions = {}): Promise<StandIn> {
   return opened;
 }
 
-/** The same, with a pull request. */
+/** A stand-in with one open pull request. */
 export async function opened(options?: StandInOptions) {
   const to = await stage(options);
   await to.commitFiles('change', { 'a.yml': 'a' });
@@ -21,7 +21,7 @@ export async function opened(options?: StandInOptions) {
   return { to, pull, number: pull.number };
 }
 
-/** A client of the stand-in, another of the same run, and what they waited in milliseconds. Without jitter unless told. */
+/** A client of the stand-in, another one of the same run, and their waits in milliseconds. No jitter by default. */
 export function visit(
   to: StandIn,
   {
@@ -54,9 +54,9 @@ export async function failureOf(call: Promise<unknown>): Promise<GitHubError> {
   throw new Error(`no GitHubError: ${outcome}`);
 }
 
-/** A server that answers as told, for what a stand-in would not do. It ends with the test. Gives its URL. */
+/** Starts a server for what the stand-in would not answer. It ends with the test. Gives its URL. */
 export async function serve(listener: RequestListener): Promise<string> {
-  // As the emulator has it: what it closes while this process is busy would look like a write without an answer.
+  // As in the emulator: if it closed a connection while this process is busy, a write would seem to have no answer.
   const server = createServer({ keepAliveTimeout: 60_000 }, listener);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => void server.close().closeAllConnections());

@@ -1,10 +1,10 @@
-// What only tests of the stand-in itself can show: it refuses what GitHub's description refuses. What it keeps, and how
-// it fails, the tests of the client and the journeys rely on.
+// The stand-in refuses what GitHub's description refuses. What it stores and how it fails is tested together with the
+// client and in the journeys.
 import { describe, expect, test } from 'vitest';
 import { stage } from './stage.ts';
 import { DEFAULT_TOKEN, type StandIn, standIn } from './stand-in.ts';
 
-/** A request as any client could make it, below the repository. Gives the status of its answer. */
+/** Sends any request to a path below the repository. Gives the status of the answer. */
 async function send(to: StandIn, line: string, body?: object): Promise<number> {
   const [method = 'GET', path = ''] = line.split(' ');
   const json = 'application/json';
@@ -13,7 +13,7 @@ async function send(to: StandIn, line: string, body?: object): Promise<number> {
   return (await fetch(url, { method, headers, ...(body && { body: JSON.stringify(body) }) })).status;
 }
 
-describe('what the description does not allow is a violation', () => {
+describe('a violation of the description is', () => {
   const requests: [string, string, object | undefined, number][] = [
     ['an unknown path', 'GET /nonsense', undefined, 404],
     ['an unknown query parameter', 'GET /issues?sorted=yes', undefined, 422],
@@ -21,7 +21,7 @@ describe('what the description does not allow is a violation', () => {
     ['a missing field', 'POST /check-runs', { name: 'p' }, 422],
     ['a misspelled field', 'POST /issues/1/comments', { body: 'a', boddy: 'b' }, 422],
     ['an output without a summary', 'PATCH /check-runs/1', { output: { title: 't' } }, 422],
-    ['an operation that is not played', 'GET /labels', undefined, 501],
+    ['an operation that the stand-in does not have', 'GET /labels', undefined, 501],
   ];
 
   test.each(requests)('%s', async (_name, line, body, status) => {
@@ -32,7 +32,7 @@ describe('what the description does not allow is a violation', () => {
     to.assertFaithful();
   });
 
-  test('an answer of its own that breaks it', async () => {
+  test('an answer of the stand-in itself that does not match', async () => {
     const to = await stage();
     const headSha = await to.tipOf('main');
     to.plantCheckRun({ headSha, name: 'p', conclusion: 'splendid' });
@@ -40,7 +40,7 @@ describe('what the description does not allow is a violation', () => {
     expect(to.takeViolations()).toEqual([expect.stringMatching(/answer 200: .*conclusion must be equal to one of/)]);
   });
 
-  test('closing throws when one was not looked at', async () => {
+  test('an error on closing if the test did not take it', async () => {
     const to = await standIn();
     await send(to, 'GET /nonsense');
     await expect(to.close()).rejects.toThrow(/GET .*nonsense: the description has no such operation/);

@@ -1,5 +1,5 @@
 // GitHub as far as the project needs it, for tests: one repository, in real git on disk, behind an HTTP API that keeps
-// state, refuses what GitHub refuses, and holds every request and every answer against GitHub's own description.
+// state, refuses what GitHub refuses, and checks every request and every answer against GitHub's own description.
 import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -20,17 +20,17 @@ export { DEFAULT_TOKEN } from './stand-in/tokens.ts';
 export type Fate = 'go' | 'drop' | 'lose';
 
 export interface StandInOptions {
-  /** True when not said. In a public repository everything may be read without a permission. */
+  /** True by default. Everything in a public repository can be read without a permission. */
   readonly isPrivate?: boolean;
-  /** No page is larger, whatever is asked for. */
+  /** The largest page, whatever a request asks for. */
   readonly pageSize?: number;
-  /** Happens before a request is looked at. Its connection is dropped before that, or its answer lost. */
+  /** Called before each request. `drop` resets its connection without carrying it out, `lose` after carrying it out. */
   readonly meet?: (request: WireRequest) => Promise<Fate>;
-  /** False: requests and answers are not held against GitHub's description, which takes a third of the time. */
+  /** If false, nothing is checked against GitHub's description. The check takes a third of the time. */
   readonly isHeld?: boolean;
-  /** How long every answer takes, in milliseconds; none when not said. */
+  /** The delay of every answer in milliseconds. None by default. */
   readonly latencyMs?: number;
-  /** Milliseconds since 1970; ten minutes ago when not said. Each event is one second later than the last. */
+  /** Milliseconds since 1970. Ten minutes ago by default. Each event is one second later than the last. */
   readonly startAt?: number;
 }
 
@@ -52,7 +52,7 @@ async function raise(options: StandInOptions) {
     ledger,
     deepest: 0,
     now: () => state.calendar.now(),
-    // Read each time: a test may slow it down once the scene is set.
+    // Read for each request, because a test may set the delay later.
     get latencyMs() {
       return options.latencyMs ?? 0;
     },
@@ -76,9 +76,9 @@ export async function standIn(options: StandInOptions = {}): Promise<StandIn> {
 }
 
 export class StandIn extends History {
-  /** As GITHUB_API_URL. */
+  /** The URL of the API, as in GITHUB_API_URL. */
   readonly url: string;
-  /** Asks it without a connection. */
+  /** Sends a request without a connection. */
   readonly fetch: typeof fetch;
   /** Every request, in order of arrival, with its query, headers, body and status. */
   readonly entries: readonly Entry[];
@@ -93,17 +93,17 @@ export class StandIn extends History {
     this.grant(DEFAULT_TOKEN, {});
   }
 
-  /** Requests as lines: `POST /repos/acme/inventory/check-runs 201`, or `reset` for a status. */
+  /** Requests as lines: `POST /repos/acme/inventory/check-runs 201`. The status of a reset connection is `reset`. */
   get ledger(): string[] {
     return this.entries.map(({ method, path, status }) => `${method} ${decodeURIComponent(path)} ${status ?? 'reset'}`);
   }
 
-  /** Says whom a token stands for: GitHub Actions with every permission, unless told; a person with `user`. */
+  /** Defines a token: by default of GitHub Actions with every permission. With `user`, it is a person's token. */
   grant(token: string, { app = GITHUB_ACTIONS, permissions = ALL, ...more }: Partial<Holder>): void {
     this.#parts.holders.set(token, { app, permissions, ...more });
   }
 
-  /** Plans a fault of an operation, such as `checks/create`. */
+  /** Plans a fault for an operation, such as `checks/create`. */
   fault(operation: string, fault: Fault): void {
     const { contract: rules, faults } = this.#parts.desk;
     if (!rules.operationIds.has(operation)) throw new Error(`there is no operation ${operation}`);
@@ -114,7 +114,7 @@ export class StandIn extends History {
     this.#parts.desk.faults.clear();
   }
 
-  /** A check run that some app made without the API, to forge a record with, say. */
+  /** Adds a check run that an app made without the API, for example to forge a record. */
   plantCheckRun(known: Pick<CheckRunState, 'headSha' | 'name'> & Partial<CheckRunState>): CheckRunState {
     const bare = newRun({ id: this.state.nextId(), app: GITHUB_ACTIONS, ...known });
     const run = { ...bare, startedAt: this.state.calendar.stamp(), ...known };
@@ -122,7 +122,7 @@ export class StandIn extends History {
     return run;
   }
 
-  /** A comment of anyone's. */
+  /** Adds a comment by any account. */
   plantComment(issue: number, login: string, body: string): CommentState {
     const at = this.state.calendar.stamp();
     const author = this.state.account(login);
@@ -131,14 +131,14 @@ export class StandIn extends History {
     return comment;
   }
 
-  /** What anyone who may write does to anyone's comment; null takes it away. */
+  /** Edits a comment, as anyone with write permission can. null deletes it. */
   editComment(comment: CommentState, body: string | null): void {
     const { comments, calendar } = this.state;
     if (body === null) comments.splice(comments.indexOf(comment), 1);
     else Object.assign(comment, { body, updatedAt: calendar.stamp() });
   }
 
-  /** What GitHub's retention does: check runs older than so many days are gone. */
+  /** Deletes check runs older than this many days, as GitHub's retention does. */
   expireChecks(days: number): void {
     const { checkRuns, calendar } = this.state;
     const oldest = calendar.now() - days * 86_400_000;
@@ -146,7 +146,7 @@ export class StandIn extends History {
     checkRuns.splice(0, checkRuns.length, ...kept);
   }
 
-  /** An issue of anyone's; open unless told. */
+  /** Adds an issue by any account, open by default. */
   plantIssue(login: string | null, known: Pick<IssueState, 'title' | 'body'> & Partial<IssueState>): IssueState {
     const at = this.state.calendar.stamp();
     const author = login === null ? null : this.state.account(login);
@@ -157,29 +157,29 @@ export class StandIn extends History {
     return issue;
   }
 
-  /** What a workflow run for this event is told; its payload is in a file. */
+  /** Starts a workflow run for an event. Gives its variables and its payload, which is in a file. */
   event<Name extends keyof Subjects>(name: Name, subject: Subjects[Name]): Promise<EventGiven> {
     const { desk, root } = this.#parts;
     return tell(desk, { name, subject, folder: join(root, 'events') });
   }
 
-  /** What actions/checkout leaves of a commit: a clone of depth 1. Gives its folder. */
+  /** Makes the same clone of depth 1 as actions/checkout. Gives its folder. */
   cloneAt(sha: string): Promise<string> {
     return this.git.cloneAt(sha, `../clone-${this.state.nextId()}`);
   }
 
-  /** What broke the description so far; they are forgotten, since the test has now seen them. */
+  /** Returns the violations of the description so far, and forgets them. */
   takeViolations(): string[] {
     return this.#parts.desk.violations.splice(0);
   }
 
-  /** Throws when a request or an answer broke GitHub's description. */
+  /** Throws if a request or an answer violated GitHub's description. */
   assertFaithful(): void {
     const { violations } = this.#parts.desk;
     if (violations.length > 0) throw new Error(`against GitHub's description:\n${violations.join('\n')}`);
   }
 
-  /** Ends the server, removes its files, and throws like `assertFaithful`. */
+  /** Stops the server, removes its files, and throws like `assertFaithful`. */
   async close(): Promise<void> {
     await this.#parts.listening.close();
     rmSync(this.#parts.root, { recursive: true, force: true });

@@ -1,5 +1,5 @@
-// Turns: when a turn is taken over, what proves that a run still has it, and how it ends. Who waits for whom, the
-// journeys show.
+// Turns: when a run takes over a turn, what proves that a run still has it, and how it ends. The journeys show which
+// run waits for which.
 import { describe, expect, test } from 'vitest';
 import type { LogAccess } from '../../src/github/applied-log.ts';
 import { takeTurn, waitForOther } from '../../src/github/turn.ts';
@@ -7,14 +7,14 @@ import { APPLIED, logStage, pushToLog, read, taken } from './log-stage.ts';
 
 const REF = 'refs/heads/inventory-applied';
 
-describe('taking over', () => {
+describe('a run that takes over the turn', () => {
   test.each([
-    ['of a run that is completed', { status: 'completed', attempt: 1 }, '2', 1],
-    ['of a run that was run again', { status: 'in_progress', attempt: 2 }, '2', 1],
+    ['of a completed run', { status: 'completed', attempt: 1 }, '2', 1],
+    ['of a run that was started again', { status: 'in_progress', attempt: 2 }, '2', 1],
     ['of a run that is gone', null, '2', 1],
     ['of an earlier attempt of this run', { status: 'in_progress', attempt: 1 }, '1', 2],
     ['of another job of this run', { status: 'in_progress', attempt: 1 }, '1', 1],
-  ])('the turn %s: after a pause, and the other writes no more', async (_name, state, run, attempt) => {
+  ])('%s pauses first, and the other one fails its next proof', async (_name, state, run, attempt) => {
     const { job, to, waits, told } = await logStage();
     const first = await taken(job('1'));
     expect(await first.prove()).toBe(true);
@@ -29,7 +29,7 @@ describe('taking over', () => {
     expect(await first.prove()).toBe(false);
   });
 
-  test('of a claim of its own, whose answer was lost: it may have been taken over, so the pause is due', async () => {
+  test('of its own claim, whose answer was lost, pauses, too: the claim may have replaced another one', async () => {
     const { job, waits, told } = await logStage();
     const run = job('1');
     await taken(run);
@@ -40,8 +40,8 @@ describe('taking over', () => {
     ]);
   });
 
-  test('leaves the claim within the pause, for which the next run pauses too', async () => {
-    const { job, to } = await logStage();
+  test('and stops during the pause leaves its claim, which the next run takes over after a pause of its own', async () => {
+    const { job, to, waits } = await logStage();
     await taken(job('1'));
     to.state.endRun('1');
     const second = job('2', { pause: () => Promise.reject(new DOMException('', 'AbortError')) });
@@ -51,11 +51,12 @@ describe('taking over', () => {
     const third = job('3');
     expect(await waitForOther(third, await read(third))).toBe(false);
     expect(await taken(third)).toBeDefined();
+    expect(waits).toEqual([150_000]);
   });
 });
 
 describe('a proof', () => {
-  test('is a reading that was sent at most a minute ago, and the first write always reads', async () => {
+  test('is a reading that was sent at most a minute ago, and the first proof always reads', async () => {
     const { job, to, clock } = await logStage();
     const turn = await taken(job('1'));
     const readings = () => to.ledger.filter((line) => line.startsWith('GET')).length;
@@ -74,7 +75,7 @@ describe('a proof', () => {
     expect(readings()).toBe(before + 3);
   });
 
-  test('holds twice as long while GitHub does not answer, and not longer', async () => {
+  test('is valid for two minutes while GitHub does not answer, and no longer', async () => {
     const { job, to, clock } = await logStage();
     const turn = await taken(job('1'));
     await turn.prove();
@@ -87,7 +88,7 @@ describe('a proof', () => {
     expect(await turn.prove()).toBe(false);
   });
 
-  test('is asked for again when a reading is older than our entry', async () => {
+  test('reads again if a reading is older than our entry', async () => {
     const { job, to } = await logStage();
     await (await taken(job('1'))).endTurn(null);
     const late = { now: () => 0, sleep: async () => to.git.publish({ [REF]: tip }) };
@@ -100,7 +101,7 @@ describe('a proof', () => {
 
   test.each([
     ['deleted', null],
-    ['reset to what was there before', 'main'],
+    ['set to the tip of main', 'main'],
   ])('fails once the branch is %s', async (_name, to) => {
     const stage = await logStage();
     const turn = await taken(stage.job('1'));
@@ -108,7 +109,7 @@ describe('a proof', () => {
     expect(await turn.prove()).toBe(false);
   });
 
-  test('holds below commits that are no entry, and the turn ends above them', async () => {
+  test('is valid below commits that are not entries, and the turn ends above them', async () => {
     const { job, to } = await logStage();
     const run = job('1');
     const turn = await taken(run);
@@ -119,8 +120,8 @@ describe('a proof', () => {
   });
 });
 
-describe('the end', () => {
-  test('is one entry, even if its answer is lost and others push above it', async () => {
+describe('the end of a turn', () => {
+  test('is one entry, even if its answer is lost', async () => {
     const { job, to, told } = await logStage();
     const run = job('1');
     const turn = await taken(run);
@@ -134,7 +135,7 @@ describe('the end', () => {
   test.each([
     [3, 'applied', []],
     [4, 'applying', [expect.stringMatching(/^Other commits keep arriving on the branch of the applied log/)]],
-  ])('before which others push %i times: %s', async (times, kind, warnings) => {
+  ])('after %i pushes of others leaves the log %s', async (times, kind, warnings) => {
     const { job, to, told } = await logStage();
     const plain = job('1');
     let left = 0;
@@ -152,9 +153,9 @@ describe('the end', () => {
   });
 
   test.each([
-    ['refused', 422],
-    ['not answered', 502],
-  ])('that is %s is a warning', async (_name, answer) => {
+    ['refuses', 422],
+    ['does not answer', 502],
+  ])('that GitHub %s is a warning', async (_name, answer) => {
     const { job, to, told } = await logStage();
     const turn = await taken(job('1'));
     to.fault('git/update-ref', { answer, times: 100 });

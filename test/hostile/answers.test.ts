@@ -1,5 +1,5 @@
-// A service that answers with anything but what its API document promises, asked by the command line: plan and apply end
-// with exit 1 and one line that helps. Nothing is written, and the key is shown nowhere.
+// The command line with a service that does not answer as its API document promises: plan and apply end with exit code
+// 1 and one helpful line. Nothing is written, and the key is shown nowhere.
 import type { ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { expect, test } from 'vitest';
@@ -12,12 +12,12 @@ const SYSTEM = { id: 'cs_1', name: 'EMS', organization_slug: 'acme' };
 const OTHER = { id: 'ca_2', name: 'a', cyber_system_id: 'cs_1', asset_type: 'hardware', organization_slug: 'evil' };
 
 interface Trial {
-  /** How the list of assets is answered. */
+  /** Answers the request for the list of assets. */
   readonly assets: (response: ServerResponse) => void;
-  /** What the line says, beside the request that it is about. */
+  /** What the error line says, besides its subject. */
   readonly says: string;
   readonly subject?: string;
-  /** Whether the apply is that of the bundle, which waits between its attempts. */
+  /** Whether the bundle runs the apply, which waits between its attempts. */
   readonly isBuilt?: true;
 }
 
@@ -37,7 +37,7 @@ const TRIALS: Readonly<Record<string, Trial>> = {
     assets: (response) => answer(response, '[]', 'application/json', 206),
     says: '200 is documented',
   },
-  '1 GB': {
+  'an answer of 1 GB': {
     assets: (response) => flood(response, 1024),
     says: 'the answer is too large and was cut off (more than 256 MiB)',
     isBuilt: true,
@@ -79,7 +79,7 @@ test.each(Object.entries(TRIALS))('plan and apply refuse %s', async (_, { assets
   const requests = new Set<string>();
   const url = await serve(({ method, url: path = '' }, response) => {
     requests.add(`${method} ${path}`);
-    // A client that has seen enough closes the connection; that is no fault of this server.
+    // A client that has read enough closes the connection. That is not a failure of this server.
     response.on('error', () => {});
     const lists: Readonly<Record<string, readonly object[]>> = { '/facilities': [], '/cyber-systems': [SYSTEM] };
     if (path === '/cyber-assets') assets(response);
@@ -102,7 +102,7 @@ test.each(Object.entries(TRIALS))('plan and apply refuse %s', async (_, { assets
 });
 
 test.each(['plan', 'export'])(
-  'of several lists that %s is refused, it tells the first, whichever failed first',
+  'when several lists fail, %s reports the first in its own order, whichever failed first',
   async (command) => {
     const failing: string[] = [];
     let last = () => {};
@@ -123,12 +123,12 @@ test.each(['plan', 'export'])(
   },
 );
 
-/** What a crash would show, and no user should see. */
+/** What a crash would show, which no user should see. */
 const STACK = /^\s+at \S|node:internal|please report|\bdist\/cli\b/m;
 
-/** One line, and below it at most the start of what the service said; harmless, and without a stack. The stage looks for the key. */
+/** Expects one line and at most a harmless excerpt of the answer, without a stack. The stage looks for the key. */
 function expectCalm({ stderr }: Ran): void {
-  // What takes more than ten seconds tells how far it is.
+  // A read that takes more than ten seconds reports its progress.
   const lines = stderr.split('\n').filter((line) => !line.startsWith('reading: '));
   const [, quoted = '', ...rest] = lines;
   expect(quoted).toMatch(/^(?: {2}the service said: .*)?$/);
@@ -137,12 +137,12 @@ function expectCalm({ stderr }: Ran): void {
   expect(stderr).not.toContain('\u001b');
 }
 
-/** An answer with this body, whatever it is. */
+/** Answers with this body. */
 function answer(response: ServerResponse, body: string, type = 'application/json', status = 200): void {
   response.writeHead(status, { 'content-type': type }).end(body);
 }
 
-/** Sends as much as the client takes, up to so many MiB. */
+/** Sends as much as the client takes, up to `mebibytes` MiB. */
 function flood(response: ServerResponse, mebibytes: number): void {
   const chunk = Buffer.alloc(1024 * 1024, 'x');
   response.writeHead(200, { 'content-type': 'application/json' });

@@ -1,5 +1,5 @@
-// No regular expression of the source is superlinear: a name or a row of 100,000 characters costs no more than its length.
-// Every expression is swept, as the compiler finds them.
+// No regular expression of the source is superlinear: the time for a name or a row of 100,000 characters is
+// proportional to its length. The TypeScript compiler finds the expressions, and each is tested.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createContext, Script } from 'node:vm';
@@ -9,7 +9,7 @@ import { UNSAFE } from '../../src/core/characters.ts';
 
 const SOURCE = join(import.meta.dirname, '../../src');
 const LENGTH = 100_000;
-/** Of one text: a pass over it takes some milliseconds, one over each pair of its characters more than this. */
+/** For one text. A pass over it takes some milliseconds, and a pass over all pairs of its characters more than this. */
 const BOUND_MS = 2_000;
 
 interface Expression {
@@ -19,7 +19,7 @@ interface Expression {
 }
 
 const LITERALS: Expression[] = [];
-/** The calls that put an expression together: file and arguments. */
+/** The calls that compose an expression: file and arguments. */
 const CALLS = new Set<string>();
 
 for (const path of readdirSync(SOURCE, { recursive: true, encoding: 'utf8' }).filter((name) => /\.[jt]s$/.test(name))) {
@@ -39,7 +39,7 @@ for (const path of readdirSync(SOURCE, { recursive: true, encoding: 'utf8' }).fi
 }
 
 const NAME = '[A-Za-z0-9_][\\w.-]*';
-/** Expressions that are put together, as the source says them, and what they come to. */
+/** Composed expressions: the call in the source, and the expression that it makes. */
 const COMPOSED: Readonly<Record<string, readonly [source: string, flags: string]>> = {
   "report/html/audit-page.ts `(${UNSAFE.source})`, 'u'": [`(${UNSAFE.source})`, 'u'],
   "core/characters.ts UNSAFE.source, 'u'": [UNSAFE.source, 'u'],
@@ -52,7 +52,7 @@ const COMPOSED: Readonly<Record<string, readonly [source: string, flags: string]
   ],
 };
 
-test('every expression that is put together is swept, too', () => {
+test('every composed expression is tested, too', () => {
   expect([...CALLS].sort()).toEqual(Object.keys(COMPOSED).sort());
 });
 
@@ -61,13 +61,13 @@ const EXPRESSIONS = [
   ...Object.entries(COMPOSED).map(([place, [source, flags]]) => ({ place, source, flags })),
 ];
 
-/** One of each kind of character that classes stand for, and every character that the expression itself names. */
+/** One character of each kind that classes match, and every character that the expression itself names. */
 function charactersOf({ source }: Expression): string[] {
   const named = source.replace(/\\[pPuxkc](?:\{[^}]*\}|[0-9a-fA-F]{0,4})|\\[bBdDsSwW]/g, '').replace(/\\(.)/g, '$1');
   return [...new Set([...' \t\n\u2028"aA0-', ...named.replace(/[()[\]{}|^$?]/g, ' ')])];
 }
 
-/** Runs of one character, and of each with the next, with nothing, a mismatch or what the expression begins with around. */
+/** Runs of one character, and of two in turn: bare, between mismatches, or after the beginning of the expression. */
 function* textsOf(expression: Expression): Generator<string> {
   const characters = charactersOf(expression);
   const [, beginning = ''] = /^\^?((?:[\w ,:;<=>"'#@-]|\\[^\w])+)(?![*?{+])/.exec(expression.source) ?? [];
@@ -97,7 +97,7 @@ function hangs(expression: Expression): boolean {
   return false;
 }
 
-test('there are expressions to look at, and one that is quadratic is found', () => {
+test('the search finds many expressions, and the test detects a quadratic one', () => {
   expect(EXPRESSIONS.length).toBeGreaterThan(200);
   expect(hangs({ place: '', source: '^(.*?)[^\\S\\n]*#', flags: 'm' })).toBe(true);
 });
@@ -106,6 +106,6 @@ test.each(
   EXPRESSIONS.map(
     (expression) => [`${expression.place} /${expression.source}/${expression.flags}`, expression] as const,
   ),
-)('%s', (_, expression) => {
+)('%s takes linear time', (_, expression) => {
   expect(hangs(expression)).toBe(false);
 });

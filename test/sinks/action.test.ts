@@ -1,5 +1,5 @@
-// Runs of the action in a world where every name is hostile, and after each every sink: no name does anything in
-// any. In a public repository none is in any.
+// Runs the action in a world where every name is hostile, and checks every sink after each run: no name has an effect.
+// In a public repository no sink contains a name.
 import { expect, test } from 'vitest';
 import type { Inputs, Ran } from '../github-journeys/run.ts';
 import { runInside } from '../github-journeys/run.ts';
@@ -12,7 +12,7 @@ import { sinksOf } from './sinks.ts';
 
 interface Scene {
   readonly title: string;
-  /** How its runs end. */
+  /** The results of its runs. */
   readonly results: readonly string[];
   readonly input?: SceneInput;
   readonly play: (world: World, inputs: Inputs) => Promise<readonly Ran[]>;
@@ -20,7 +20,7 @@ interface Scene {
 
 const opened = (world: World) => world.pullRequest(changedFiles());
 
-/** A title of lines, each in a dress of its own. */
+/** A title of several lines, each with another hostile name. */
 const TITLE = PATHS.map((dress, nth) => dress(mark(nth, 'vwk'))).join('\n');
 
 async function planAndApply(world: World, inputs: Inputs, title = 'Change'): Promise<readonly Ran[]> {
@@ -31,7 +31,7 @@ async function planAndApply(world: World, inputs: Inputs, title = 'Change'): Pro
 
 const SCENES: readonly Scene[] = [
   {
-    title: 'a plan and its apply, also where title, organization and default branch are hostile',
+    title: 'a plan and its apply, with hostile title, organization and default branch',
     results: ['planned', 'applied'],
     input: { slug: '@acme/<b>`|#12', defaultBranch: '@vwkavwkb/<img>`|#12%0A&amp;' },
     play: (world, inputs) => planAndApply(world, inputs, TITLE),
@@ -60,7 +60,7 @@ const SCENES: readonly Scene[] = [
     },
   },
   {
-    title: 'an apply that the service refuses in part, in words of its own',
+    title: 'an apply that the service refuses in part, in its own words',
     results: ['planned', 'partial'],
     play: async (world, inputs) => {
       const url = await refusingService(world, 'PATCH');
@@ -68,7 +68,7 @@ const SCENES: readonly Scene[] = [
     },
   },
   {
-    title: 'drift, then drift of which an issue tells already',
+    title: 'a drift run, and another when the issue already reports the drift',
     results: ['drifted', 'drifted'],
     play: async (world, inputs) => {
       await world.directPush(changedFiles());
@@ -79,11 +79,11 @@ const SCENES: readonly Scene[] = [
   },
 ];
 
-/** What a service says of each path when it fails with names in it. */
+/** The answers of failing services, with names in them. */
 const FAILING_SERVICES: readonly (readonly [status: number, bodyOf: (path: string) => string])[] = [
   [401, () => SAID],
   [500, () => SAID],
-  // Cut off, no records as documented, several organizations, another organization.
+  // A body that is cut off, undocumented records, several organizations, another organization.
   [200, () => `[{"id": "ca_${mark(390)}", "name": "${mark(391)}"`],
   [200, () => `[{"id": "ca_${mark(390)}", "name": 7, "${mark(391)}": 1}]`],
   [200, (path) => listOf(path, mark(390), mark(391))],
@@ -98,7 +98,7 @@ function listOf(path: string, ...slugs: readonly string[]): string {
   return JSON.stringify(records);
 }
 
-/** GitHub fails, and its words hold names, as they do when it quotes what was sent. */
+/** Failures of GitHub whose messages contain names, as when GitHub quotes what was sent. */
 const FAILING_GITHUB: readonly (readonly [operation: string, status: number])[] = [
   ['issues/create-comment', 403],
   ['checks/create', 422],
@@ -116,7 +116,7 @@ function expectInert(ran: Ran, world: World): void {
   expect(liveIn(sinksOf(ran, world))).toEqual([]);
 }
 
-test.each(SCENES)('no name does anything: $title', async ({ results, input, play }) => {
+test.each(SCENES)('no name has an effect in $title', async ({ results, input, play }) => {
   const world = await setScene(input);
   const runs = await play(world, UNGUARDED);
   for (const ran of runs) expectInert(ran, world);
@@ -125,7 +125,7 @@ test.each(SCENES)('no name does anything: $title', async ({ results, input, play
   );
 });
 
-test('no name does anything: services that fail and name names', async () => {
+test('no name has an effect when a failing service answers with names', async () => {
   const world = await setScene();
   const pull = await opened(world);
   for (const [status, bodyOf] of FAILING_SERVICES) {
@@ -136,7 +136,7 @@ test('no name does anything: services that fail and name names', async () => {
   }
 });
 
-test('no name does anything: GitHub failing at each call', async () => {
+test('no name has an effect when GitHub fails with names in its errors', async () => {
   const world = await setScene();
   const pull = await opened(world);
   for (const [operation, answer] of FAILING_GITHUB) {
@@ -148,7 +148,7 @@ test('no name does anything: GitHub failing at each call', async () => {
   }
 });
 
-test('without a job summary the log has the plan, inert', async () => {
+test('without a job summary the log shows the plan, and no name has an effect', async () => {
   const world = await setScene();
   const event = await world.github.event('pull_request', { pull: await opened(world) });
   const ran = await runInside(world, { event, inputs: UNGUARDED, hasSummary: false });
@@ -157,7 +157,7 @@ test('without a job summary the log has the plan, inert', async () => {
   expect(MARK.test(ran.log.replace(/^::(?:error|warning|notice) .*$/gm, ''))).toBe(true);
 });
 
-test('the names are there: in the log, the summary and the comment', async () => {
+test('names do appear in the log, the summary and the comment', async () => {
   const world = await setScene();
   const ran = await world.planRun(await opened(world), UNGUARDED);
   const named = new Set(
@@ -168,7 +168,7 @@ test('the names are there: in the log, the summary and the comment', async () =>
   expect([...named]).toEqual(expect.arrayContaining(['log', 'summary', 'comment']));
 });
 
-test('in a public repository every run fails before it shows a name, unless it may', async () => {
+test('in a public repository every run fails before it shows a name, unless allow-public is set', async () => {
   const world = await setScene({ isPrivate: false });
   const pull = await opened(world);
   const planning = await world.github.event('pull_request', { pull });

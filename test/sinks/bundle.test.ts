@@ -1,4 +1,4 @@
-// The built action where every name is hostile: its very output, as the runner gets it, and the file of its outputs.
+// The built action with hostile names everywhere: the exact output that the runner gets, and the file of its outputs.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -13,7 +13,7 @@ import type { Sink } from './sinks.ts';
 const OUTPUTS =
   /^(?:result|has-changes|create-count|update-count|delete-count|drift-count|digest|plan-path|evidence-path|comment-url)<<(ghadelimiter_[\w-]+)\n[^\n]*\n\1\n/;
 
-/** What is left of the file once every output that is well-formed, and on one line, is taken away. */
+/** What remains of the file without the well-formed outputs of one line. */
 function strangeOutputs(ran: BuiltRan): string {
   let text = readFileSync(join(ran.folder, 'output'), 'utf8');
   while (OUTPUTS.test(text)) text = text.replace(OUTPUTS, '');
@@ -22,14 +22,14 @@ function strangeOutputs(ran: BuiltRan): string {
 
 function sinksOf({ log, stderr, summary }: BuiltRan): Sink[] {
   return [
-    // The one line that masks the key is a command to the runner, which hides it.
+    // The line that masks the key is a command, which the runner hides.
     { place: 'standard output', kind: 'log', text: log.replace(`::add-mask::${KEY}\n`, '') },
     { place: 'standard error', kind: 'log', text: stderr },
     { place: 'summary', kind: 'markdown', text: summary },
   ];
 }
 
-test('a plan, then a service that fails and names names', async () => {
+test('no name has an effect in a plan, or when the service fails with names in its answer', async () => {
   const world = await setScene({ isPrivate: true });
   const pull = await world.pullRequest(changedFiles());
   const event = await world.github.event('pull_request', { pull });

@@ -1,4 +1,4 @@
-// The command line where every name is hostile: what it prints on both streams, which a log of CI shows as well.
+// The command line with hostile names everywhere: what it prints on both streams, which a CI log shows, too.
 import { expect, test } from 'vitest';
 import { type Stage, setStage as setAnyStage } from '../journeys/harness.ts';
 import { ACME } from '../journeys/world.ts';
@@ -49,23 +49,23 @@ const RUNS: readonly Run[] = [
   { argv: ['validate', '--json'], code: 1, files: brokenFiles() },
 ];
 
-test.each(RUNS)('no name does anything: $argv', async ({ argv, code, files = ALL }) => {
+test.each(RUNS)('no name has an effect in the output of $argv', async ({ argv, code, files = ALL }) => {
   const ran = await run(await setStage(files), argv);
   expect(liveIn(ran.sinks)).toEqual([]);
   if (argv.includes('--markdown')) expect(liveIn([{ place: 'page', kind: 'markdown', text: ran.out }])).toEqual([]);
   expect(ran).toMatchObject({ code });
 });
 
-test.each([401, 500, 200])('no name does anything: a service that says names with a status %i', async (status) => {
+test.each([401, 500, 200])('no name has an effect when a service answers with names and status %i', async (status) => {
   const url = await answeringService(status, () => `${SAID},`);
   const ran = await run(await setStage(ALL), ['plan', '--verbose'], url);
   expect(liveIn(ran.sinks)).toEqual([]);
-  // What refuses the key may repeat it, so nothing of it is shown.
+  // A service that refuses the key may repeat it, so its answer is not shown.
   expect(MARK.test(ran.err)).toBe(status !== 401);
   expect(ran).toMatchObject({ code: 1, out: '' });
 });
 
-test('printed JSON is what it was before it was made inert', async () => {
+test('printed JSON parses to the same plan as the saved file, although it was made inert', async () => {
   const stage = await setStage(ALL);
   const { out } = await run(stage, ['plan', '--json', '--out', 'plan.json', ...UNGUARDED]);
   const saved = JSON.parse(stage.read('plan.json'));

@@ -1,11 +1,11 @@
-// While somebody looks for a fault, every debug variable of Node and of the libraries is set: no sink shows the key then
-// either. After each run the harnesses search its output, and every file that it left, for the key.
+// No sink shows the key, even if every debug variable of Node and of the libraries is set. After each run the harnesses
+// search its output, and every file that it left, for the key.
 import { expect, test } from 'vitest';
 import { scene } from '../github-journeys/world.ts';
 import { alpha } from '../journeys/harness.ts';
 
 const DEBUGGING = {
-  // All of Node's: http, net, tls, undici and fetch are among them.
+  // All parts of Node, including http, net, tls, undici and fetch.
   NODE_DEBUG: '*',
   NODE_DEBUG_NATIVE: 'all',
   DEBUG: '*',
@@ -14,7 +14,7 @@ const DEBUGGING = {
   ACTIONS_STEP_DEBUG: 'true',
 };
 
-/** What undici logs of a request: that it does shows that the variables are heard. */
+/** What undici logs about a request. The log shows that the variables have an effect. */
 const LOGGED = /sending request to GET https?:\/\/[^/]+\/cyber-assets/;
 
 const stage = () => alpha(['a', 'b'], ['a-1 renamed_from=a', 'c']);
@@ -24,13 +24,13 @@ test.each([
   { argv: ['plan'] },
   { argv: ['apply', '--yes'] },
   { argv: ['doctor'] },
-])('the command line logs the requests that it makes, and not the key: $argv', async ({ argv, logs = true }) => {
+])('the command line logs its requests but not the key, with $argv', async ({ argv, logs = true }) => {
   const ran = await (await stage()).start(argv, DEBUGGING).ran;
   expect(ran.code).toBe(0);
   expect(LOGGED.test(ran.stderr)).toBe(logs);
 });
 
-test('the action logs its requests, and not the key: a plan, and its apply', async () => {
+test('the action logs its requests but not the key, in a plan and its apply', async () => {
   const { world, pull } = await scene(['a'], ['a', 'b'], { built: true });
   const planned = await world.run(
     await world.github.event('pull_request', { pull, action: 'opened' }),

@@ -1,5 +1,5 @@
-// Every code of diagnostic, as a fixture has it, with hostile words in the place of every word that it quotes: on each
-// surface that words findings.
+// Every diagnostic code, from its fixture, with a hostile word in place of each word that it quotes, on every surface
+// that shows findings.
 import { describe, expect, test } from 'vitest';
 import type { Code, Diagnostic, DiagnosticArgs, Place } from '../../src/core/diagnostic.ts';
 import { annotations, formatDiagnostic, lineAnnotations } from '../../src/report/findings.ts';
@@ -65,7 +65,7 @@ function sinksOf(found: readonly Diagnostic[]): Sink[] {
 }
 
 describe.each(CODES)('%s', (code) => {
-  test('sets off nothing', async () => {
+  test('shows hostile words without any effect', async () => {
     const [one] = (await findingsOf(code)).filter((finding) => finding.code === code);
     if (one === undefined) throw new Error('the fixture has no such finding');
     const found = Array.from(UNCLEAN, (_, nth) => dressed(one, nth));

@@ -1,4 +1,4 @@
-// Services that say names where nobody asked for any: in the bodies of errors and in answers that are none.
+// Services that answer with names in unexpected places: in error bodies and in invalid answers.
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
@@ -6,17 +6,17 @@ import { serve } from '../github/stage.ts';
 import type { World } from '../github-journeys/world.ts';
 import { CLEAN, mark, UNCLEAN } from './names.ts';
 
-/** A body with every hostile name, as the service might quote what it refuses. */
+/** A body with every hostile name, as if the service quoted what it refuses. */
 export const SAID = JSON.stringify({
   error: UNCLEAN.map((dress, nth) => dress(mark(300 + nth)).slice(0, 60))
     .reverse()
     .join(' '),
 });
 
-/** What an answer's excerpt shows is short: each of these starts with another hostile name. */
+/** The excerpt of an answer is short, so each of these starts with another hostile name. */
 const bodies = CLEAN.map((dress, nth) => dress(mark(330 + nth)));
 
-/** Passes requests on to the world's service, but for those of a method, which it refuses in its own words. */
+/** Forwards requests to the world's service, but refuses those of one method in its own words. */
 export function refusingService(world: World, refused: string): Promise<string> {
   let times = 0;
   return serve((request, response) => {
@@ -29,9 +29,9 @@ export function refusingService(world: World, refused: string): Promise<string> 
 
 async function passOn(request: IncomingMessage, response: ServerResponse, url: string): Promise<void> {
   const { method = 'GET', headers } = request;
-  const said = await text(request);
+  const sent = await text(request);
   const given = { 'X-API-Key': String(headers['x-api-key']), 'Content-Type': 'application/json' };
-  const answer = await fetch(url, { method, headers: given, ...(said === '' ? {} : { body: said }) });
+  const answer = await fetch(url, { method, headers: given, ...(sent === '' ? {} : { body: sent }) });
   response.writeHead(answer.status, { 'content-type': 'application/json' }).end(await answer.text());
 }
 

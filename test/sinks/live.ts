@@ -1,4 +1,4 @@
-// Looks for anything that a name could have set off: markup in what GitHub renders, commands in what a runner reads,
+// Finds anything that a name could have caused: markup in what GitHub renders, commands in what a runner reads,
 // characters that hide or reorder text anywhere.
 import rehypeRaw from 'rehype-raw';
 import rehypeSanitize, { defaultSchema } from 'rehype-sanitize';
@@ -12,7 +12,7 @@ import type { Sink } from './sinks.ts';
 const ANY_MARK = /zqx|vwk/i;
 const HIDING = /(?!\n)[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u;
 
-/** What is live in these sinks, each behind its place. Empty for none. */
+/** Everything that is live in these sinks, each with its place in front. */
 export function liveIn(sinks: readonly Sink[]): string[] {
   return sinks.flatMap(({ place, kind, text }) => {
     if (kind === 'path') return [];
@@ -29,26 +29,26 @@ function around(text: string, index: number): string {
   return JSON.stringify(text.slice(Math.max(0, index - 60), index + 60));
 }
 
-/** The commands that are ours. Of these a name may be in the message and in the properties, where it ends nothing. */
+/** Our own commands. A name may be in the message and in the properties, where it cannot end them. */
 const COMMAND =
   /^::endgroup::$|^::group::[\w ,.:·/()-]*$|^::(error|warning|notice)( (?:(?:file|line|col|title)=[^,:\n]*(?:,|(?=::)))+)?::/;
 
-/** Those that may hold a name: findings, and why a run is red. */
+/** The commands that may contain a name: findings, and the reason why a run failed. */
 const NAMING = /^::\w+ [^:]*title=[a-z\d-]+%3A |^::error::(?:[A-Z]|(?:\S+ )?error(?: [a-z-]+)?: )/;
 
-/** Where a failure's message goes on in a line of its own: what the service said, or a stack. */
+/** Where the message of a failure continues on a new line, with the words of the service or a stack. */
 const OUR_BREAK = /\n(?= {2}the service said: | {4}at |\w*Error: )/g;
 
 function liveInLog(log: string): string[] {
   return log.split('\n').flatMap((line) => {
     const faults: string[] = [];
-    // The runner trims a line before it looks for a command, and looks for the older kind anywhere in it.
+    // The runner trims a line before it looks for a command, and finds the older kind anywhere in the line.
     if (line.trim().startsWith('::') && !COMMAND.test(line)) faults.push(`command ${line.slice(0, 200)}`);
     if (line.includes('##[')) faults.push(`command ${around(line, line.indexOf('##['))}`);
-    const said = COMMAND.exec(line);
-    if (said !== null && ANY_MARK.test(line) && !NAMING.test(line)) faults.push(`command ${line.slice(0, 200)}`);
-    // What the runner shows once it has undone its own escapes.
-    const shown = said === null ? '' : decodeCommand(line).replace(OUR_BREAK, ' ');
+    const ours = COMMAND.exec(line);
+    if (ours !== null && ANY_MARK.test(line) && !NAMING.test(line)) faults.push(`command ${line.slice(0, 200)}`);
+    // What the runner shows after it decodes its own escapes.
+    const shown = ours === null ? '' : decodeCommand(line).replace(OUR_BREAK, ' ');
     if (HIDING.test(shown) || shown.includes('\n'))
       faults.push(`command that shows ${JSON.stringify(shown.slice(0, 200))}`);
     return faults;
@@ -72,7 +72,7 @@ type SourceNode = Source | Source['children'][number];
 type Page = ReturnType<typeof rendering.runSync>;
 type PageNode = Page['children'][number];
 
-/** Calls back for a node and all below it, in the order of the text. */
+/** Calls back for a node and all nodes below it, in the order of the text. */
 function visit(node: SourceNode, callback: (node: SourceNode) => void): void {
   callback(node);
   if ('children' in node) for (const child of node.children) visit(child, callback);
@@ -84,11 +84,11 @@ function liveInMarkdown(text: string): string[] {
   return [...faultsOfSource(tree, text), ...faultsOfPage(page)];
 }
 
-/** The second line of a result may say that it lasts, and that of an issue about drift, since when each is seen. */
+/** The second line says of a result that it lasts, and of a drift issue when each difference was first seen. */
 const KEPT =
   /^(<!-- cip-inventory-sync:(?:result|drift)\S* -->\n)<!-- cip-inventory-sync:(?:lasting|seen(?: \d{4}-\d\d-\d\d [A-Za-z0-9+/]+)*(?: more)?) -->\n/;
 
-/** Our own HTML, apart from the marker of a comment. */
+/** Our own HTML, except the marker of a comment. */
 const OUR_HTML = /^<\/?(?:details|summary|h[1-6]|b|br|code|sub|sup|strong|em)(?: open)?\/?>$/;
 const MARKER = /^<!-- cip-inventory-sync:[\w%:.-]+ -->$/;
 
@@ -116,7 +116,7 @@ function faultsOfSource(tree: Source, text: string): string[] {
   return faults;
 }
 
-/** Whether every further marker is in code, where nobody looks for one. */
+/** Whether all other markers are in code, where nothing looks for them. */
 function isInCode(tree: Source): boolean {
   let outside = 0;
   visit(tree, (node) => {
@@ -141,7 +141,7 @@ function faultsOfPage(page: Page): string[] {
     if (node.type === 'text') faults.push(...faultsOfText(node.value));
     if (node.type !== 'element' || node.tagName === 'code') return;
     faults.push(...faultsOfElement(node));
-    // What a link shows is no link of its own.
+    // The text of a link cannot become another link.
     if (node.tagName !== 'a') node.children.forEach(walk);
   };
   page.children.forEach(walk);

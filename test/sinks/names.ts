@@ -1,10 +1,10 @@
-// Names that are easy to find again. Each holds a mark in which every six letters in a row hold `zqx`, so that a piece
-// of it is found, too; names of files and folders, which may be shown, hold `vwk` instead. Around it stands what a
-// hostile writer would add.
+// Names that are easy to find again. Each contains a mark in which any six letters in a row contain `zqx`, so a piece
+// of it is found, too. Names of files and folders, which may be shown, contain `vwk` instead. Around the mark is what
+// a hostile writer would add.
 
 export const MARK = /zqx/i;
 
-/** Letters of a number, each behind `zqx`: `zqxazqxb`. */
+/** A number as letters, each after `zqx`: `zqxazqxb`. */
 export function mark(number: number, sign = 'zqx'): string {
   const [high, low] = [Math.floor(number / 26) % 26, number % 26];
   return [high, low].map((digit) => sign + String.fromCharCode(97 + digit)).join('');
@@ -12,7 +12,7 @@ export function mark(number: number, sign = 'zqx'): string {
 
 export type Dress = (text: string) => string;
 
-/** What a name may hold in a file: nothing that cannot be seen. */
+/** What a name in a file may contain: no invisible characters. */
 export const CLEAN: readonly Dress[] = [
   (text) => `@${text}/team`,
   (text) => `[${text}](http://${text}.example)`,
@@ -45,7 +45,7 @@ export const CLEAN: readonly Dress[] = [
   (text) => text.repeat(Math.ceil(10_000 / text.length)),
 ];
 
-/** What a live name may hold besides. */
+/** What a live name may contain: invisible characters, too. */
 export const UNCLEAN: readonly Dress[] = [
   ...CLEAN,
   (text) => `${text}\n::error::${text}`,

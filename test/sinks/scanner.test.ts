@@ -1,4 +1,4 @@
-// The scanner finds what it is there to find.
+// The scanner finds everything that a name can cause, and nothing else.
 import { expect, test } from 'vitest';
 import { liveIn } from './live.ts';
 import { CLEAN, mark, UNCLEAN } from './names.ts';
@@ -9,7 +9,7 @@ const sink = (text: string, kind: Kind = 'text') => [{ place: 'here', kind, text
 
 const bare = CLEAN.slice(0, -1).map((dress) => dress(NAME));
 
-test.each(bare)('what a name sets off is found: in Markdown, outside of code: %s', (name) => {
+test.each(bare)('a hostile name in Markdown outside of code is found: %s', (name) => {
   expect(liveIn(sink(`Renamed: ${name}\n`, 'markdown'))).not.toEqual([]);
 });
 
@@ -27,20 +27,20 @@ test.each([
   ['an element', '<marquee>x</marquee>'],
   ['a section that is closed early', '<details><summary>Create</summary>\n\n</details>\n</details>'],
   ['a section that is never closed', '<details><summary>Create</summary>\n\n'],
-  ['a row with a cell too many', '| a | b |\n| --- | --- |\n| 1 | 2 | 3 |'],
-  ['a row with a cell too few', '| a | b |\n| --- | --- |\n| 1 |'],
+  ['a row with too many cells', '| a | b |\n| --- | --- |\n| 1 | 2 | 3 |'],
+  ['a row with too few cells', '| a | b |\n| --- | --- |\n| 1 |'],
   ['a second marker', '<!-- cip-inventory-sync:plan -->\nx\n\n<!-- cip-inventory-sync:plan -->\n'],
-])('what a name sets off is found: in Markdown: %s', (_, text) => {
+])('%s in Markdown is found', (_, text) => {
   expect(liveIn(sink(text, 'markdown'))).not.toEqual([]);
 });
 
 test.each([
   ['a command', 'a\n::set-output name=result::applied'],
-  ['a command behind spaces', '  ::stop-commands::x'],
+  ['a command after spaces', '  ::stop-commands::x'],
   ['a command of the older kind', 'a ##[add-mask]x'],
   ['a property that ends early', '::error file=a::b,line=1::x\n::x'],
   ['a line break in a message', '::error::a%0A::warning::b'],
-])('what a name sets off is found: in a log: %s', (_, text) => {
+])('%s in a log is found', (_, text) => {
   expect(liveIn(sink(text, 'log'))).not.toEqual([]);
 });
 
@@ -48,11 +48,11 @@ test.each(
   UNCLEAN.slice(CLEAN.length)
     .map((dress) => dress(NAME))
     .filter((name) => !/^\t? ?\w+ ?$|^\w+\n```/.test(name)),
-)('what a name sets off is found: as a character that hides: %j', (name) => {
+)('a hidden character or a command on a new line is found: %j', (name) => {
   expect([...liveIn(sink(name, 'log')), ...liveIn(sink(name))]).not.toEqual([]);
 });
 
-test('nothing is found where there is none', () => {
+test('nothing is found in a harmless page and a harmless log', () => {
   const page = `<!-- cip-inventory-sync:plan -->\n## Plan for \`acme\`\n\n<details><summary>Create: 1</summary>\n\n| a |\n| --- |\n| \`@${NAME}\` |\n\n</details>\n\n\`sha256:00ff\` · [run](https://github.com/a/b/actions/runs/1)\n`;
   expect(liveIn(sink(page, 'markdown'))).toEqual([]);
   expect(liveIn(sink('::error file=a%3A%3Ab.yml,line=1,title=x%3A y::"a" %25\nplan\n', 'log'))).toEqual([]);

@@ -1,5 +1,5 @@
-// A world in which every name is hostile, and every kind of change is asked for: each dress of a name is worn by an
-// asset that is created, renamed, moved, retyped, deleted, left alone, and drifted.
+// A world in which every name is hostile and the files ask for every kind of change. For each dress of a name there are
+// assets that are created, renamed, moved, retyped, deleted, left alone and drifted.
 import type { Seed } from '../../src/emulator/seed.ts';
 import { ACME, KEY, setWorld, type World } from '../github-journeys/world.ts';
 import { CLEAN, type Dress, mark, PATHS, UNCLEAN } from './names.ts';
@@ -14,9 +14,9 @@ interface Named {
   readonly name: string;
 }
 
-/** The asset of a role in the nth dress. Ids are as hostile as ids can be. */
+/** The asset of a role with the nth dress. Ids are as hostile as ids can be. */
 function asset(role: Role, nth: number): Named {
-  // What a file declares holds nothing that cannot be seen.
+  // Names that a file declares contain no invisible characters.
   const dresses: readonly Dress[] = DECLARED.has(role) ? CLEAN : UNCLEAN;
   const number = nth * ROLES.length + ROLES.indexOf(role);
   const text = mark(number);
@@ -80,12 +80,12 @@ function document(of: Named, entries: readonly string[], ...lines: readonly stri
 
 const hardware = (named: Named) => entry(named, 'asset_type: hardware');
 
-/** A path below the inventory for each dress of it, with a document that holds nothing new. */
+/** A path below the inventory for each dress of a file name. */
 const HOSTILE_PATHS = PATHS.map((dress, nth) => `inventory/${dress(mark(nth, 'vwk'))}/${dress(mark(nth, 'vwk'))}.yml`);
 
 const SECOND_START = document(SECOND, dressed('drifted').map(hardware), 'prune: false');
 
-/** What is declared at first: what is live, as far as a name can be declared. What is to be deleted is pinned. */
+/** The first files: what is live, if its name can be declared. Assets to rename or delete are pinned by id. */
 export function startFiles(): Record<string, string> {
   const pin = (named: Named) => entry(named, 'asset_type: hardware', `id: ${quoted(named.id)}`);
   const pinned = [...dressed('old').slice(0, CLEAN.length), ...dressed('gone')].map(pin);
@@ -95,7 +95,7 @@ export function startFiles(): Record<string, string> {
 
 const BESIDE = 5;
 
-/** Everything at once. Each create stands in a file with a hostile path, but for a few beside deletes, which may be renames. */
+/** All changes at once. Each create is in a file with a hostile path, except a few beside deletes: possible renames. */
 export function changedFiles(): Record<string, string> {
   const renamed = dressed('new').map((named, nth) =>
     entry(named, 'asset_type: hardware', `id: ${quoted(asset('old', nth).id)}`),
@@ -111,7 +111,7 @@ export function changedFiles(): Record<string, string> {
   return { 'inventory/first.yml': first, ...Object.fromEntries(creates) };
 }
 
-/** Findings about the hostile names themselves: near names, twins, sources that are not there, YAML that is none. */
+/** Files with findings about the hostile names: near names, duplicates, missing rename sources, invalid YAML. */
 export function brokenFiles(): Record<string, string> {
   const near: Named = { id: '', name: `${FIRST.name}x` };
   const texts = CLEAN.slice(0, -1).flatMap((dress, nth) => {

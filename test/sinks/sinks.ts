@@ -3,7 +3,7 @@ import type { Ran } from '../github-journeys/run.ts';
 import type { World } from '../github-journeys/world.ts';
 
 /**
- * - `log`: lines that a runner obeys
+ * - `log`: lines in which a runner obeys commands
  * - `markdown`: what GitHub renders
  * - `text`: what is shown as it is, on one line or several
  * - `path`: the name of a file, which must be exact to be found
@@ -16,7 +16,7 @@ export interface Sink {
   readonly text: string;
 }
 
-/** All sinks of a run of the action, and of all that the repository holds by now. */
+/** All sinks of a run of the action, and of everything that the repository contains after it. */
 export function sinksOf(ran: Ran, world: World): Sink[] {
   return [
     { place: 'log', kind: 'log', text: ran.log },
@@ -28,7 +28,7 @@ export function sinksOf(ran: Ran, world: World): Sink[] {
   ];
 }
 
-/** Comments, issues and check runs as they stand, and every write that was sent, whatever became of it. */
+/** Comments, issues and check runs as they are now, and every write that was sent, successful or not. */
 function sinksOnGitHub({ github }: World): Sink[] {
   const { comments, issues, checkRuns } = github.state;
   const written = [

@@ -1,4 +1,4 @@
-// One request as an operation sees it, checked and allowed; and answers as GitHub gives them: a status, a body, headers,
+// A request as an operation gets it, checked and allowed. And answers like those of GitHub: a status, a body, headers,
 // and lists in pages.
 import type { Json } from './examples.ts';
 import type { GitRepository } from './git.ts';
@@ -29,7 +29,7 @@ export function failure(status: number, message: string, more: Json = {}): Answe
 export const NOT_FOUND = failure(404, 'Not Found');
 export const FORBIDDEN = failure(403, 'Resource not accessible by integration');
 
-/** 422 as validation answers it, naming the field. */
+/** The 422 of a failed validation, with the name of the field. */
 export function invalid(resource: string, field: string, message: string): Answer {
   return failure(422, 'Validation Failed', { errors: [{ resource, code: 'custom', field, message }] });
 }
@@ -37,19 +37,19 @@ export function invalid(resource: string, field: string, message: string): Answe
 export interface Call extends Origin {
   readonly git: GitRepository;
   readonly holder: Holder;
-  /** Of the path, decoded. */
+  /** The parameters of the path, decoded. */
   readonly params: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, string>>;
   readonly body: Json;
-  /** Of the request, without its query. */
+  /** The URL of the request, without its query. */
   readonly url: string;
-  /** No page is larger, whatever was asked for: GitHub's own bound is 100. */
+  /** The largest page, whatever the request asks for. GitHub's own limit is 100. */
   readonly pageSize: number;
 }
 
 export type Play = (call: Call) => Answer | Promise<Answer>;
 
-/** One page of a list, with the Link header that leads to the others. `wrap` makes the body of what is on it. */
+/** One page of a list, with a Link header that leads to the others. `wrap` makes the body of the page. */
 export function page<T>(list: readonly T[], of: Call, wrap: (part: readonly T[]) => unknown): Answer {
   const size = Math.min(Number(of.query.per_page ?? 30), of.pageSize);
   const number = Number(of.query.page ?? 1);
@@ -65,7 +65,7 @@ export function page<T>(list: readonly T[], of: Call, wrap: (part: readonly T[])
   return { status: 200, body, ...(links === '' ? {} : { headers: { link: links } }) };
 }
 
-/** One page of a list as the call asks for it. */
+/** The page of a list that the call asks for. */
 export function listed<T>(call: Call, list: readonly T[], shape: (call: Call, entry: T) => Json): Answer {
   return page(list, call, (part) => part.map((entry) => shape(call, entry)));
 }

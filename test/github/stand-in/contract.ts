@@ -1,5 +1,5 @@
-// Holds requests and answers against GitHub's own description of its REST API. One copy serves the whole process:
-// a validator is compiled when it is first needed, which takes longer than everything else here.
+// Checks requests and answers against GitHub's own description of its REST API. The whole process shares one copy,
+// because compiling a validator takes longer than everything else here. Each is compiled when it is first needed.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Document, OpenAPIBackend, type Operation } from 'openapi-backend';
@@ -13,16 +13,16 @@ export interface WireRequest {
   readonly path: string;
   readonly query: Readonly<Record<string, string>>;
   readonly headers: Readonly<Record<string, string>>;
-  /** Parsed; undefined without one. */
+  /** The parsed body; undefined if there is none. */
   readonly body: unknown;
 }
 
 export interface Contract {
-  /** The operation that a request asks for, or null when the description has none. */
+  /** The operation that a request asks for, or null if the description has none. */
   operation(request: WireRequest): Operation | null;
-  /** What of a request the description does not allow. */
+  /** What the description does not allow in a request. */
   requestFaults(request: WireRequest, operation: Operation): string[];
-  /** What of an answer the description does not promise. */
+  /** How an answer differs from the description. */
   answerFaults(operation: Operation, status: number, body: unknown): string[];
   /** The keys of a named schema. */
   keys(schema: string): readonly string[];
@@ -31,7 +31,7 @@ export interface Contract {
 
 let loaded: Promise<Contract> | null = null;
 
-/** The contract, read once a process. */
+/** The contract, read once per process. */
 export const contract = (): Promise<Contract> => (loaded ??= load());
 
 async function load(): Promise<Contract> {
@@ -40,11 +40,11 @@ async function load(): Promise<Contract> {
   const api = new OpenAPIBackend({
     definition,
     quick: true,
-    // The description is as GitHub publishes it: to hold it against the rules of schemas takes as long as to compile it.
+    // The description is GitHub's own. Checking it against the rules of schemas takes as long as compiling it.
     ajvOpts: { strict: false, logger: false, validateSchema: false },
     customizeAjv: (ajv) => {
       ajv.addFormat('date-time', /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/);
-      // An address that nobody gave is answered as an empty one.
+      // A URL that is not set is an empty text in an answer.
       ajv.addFormat('uri', (text: string) => text === '' || URL.canParse(text));
       return ajv;
     },
@@ -57,7 +57,7 @@ async function load(): Promise<Contract> {
       ...unknownFields(request.body, operation),
     ],
     answerFaults: (operation, status, body) => {
-      // The description leaves out most failures; that an endpoint succeeds in another way is worth knowing.
+      // The description leaves out most failures, so only a success that it does not have is a fault.
       const isKnown = status >= 300 || Object.keys(operation.responses ?? {}).includes(String(status));
       return isKnown ? words(api.validateResponse(body, operation, status).errors) : [`no answer ${status}`];
     },
@@ -66,7 +66,7 @@ async function load(): Promise<Contract> {
   };
 }
 
-/** The library's own makes every pattern anew for every request. */
+/** Replaces the router of the library, which makes every pattern again for every request. */
 function router(operations: readonly Operation[]): Contract['operation'] {
   const literal = ({ path }: Operation) => path.replace(/\{.*?\}/g, '').length;
   const routes = operations
@@ -76,7 +76,7 @@ function router(operations: readonly Operation[]): Contract['operation'] {
     routes.find(({ each, pattern }) => each.method === method.toLowerCase() && pattern.test(path))?.each ?? null;
 }
 
-/** Of a nullable enumeration the description leaves out null, which GitHub answers: a run in progress has no conclusion. */
+/** Adds null to nullable enumerations, where the description omits it. The conclusion of a run in progress is null. */
 function allowNull(_key: string, value: unknown): unknown {
   const isNullable = isObject(value) && value.nullable === true && Array.isArray(value.enum);
   return isNullable ? { ...value, enum: [...Object.values(value.enum ?? []), null] } : value;
@@ -86,7 +86,7 @@ function wire({ method, path, query, headers, body }: WireRequest) {
   return { method, path, query: { ...query }, headers: { ...headers }, ...(body === undefined ? {} : { body }) };
 }
 
-/** The description allows any further field in a body; GitHub ignores them, so a misspelled one would be lost. */
+/** The description allows further fields in a body, but GitHub ignores them, so a misspelled one would be lost. */
 function unknownFields(body: unknown, { requestBody }: Operation): string[] {
   if (typeof body !== 'object' || body === null || requestBody === undefined || !('content' in requestBody)) return [];
   const known = propertiesOf(requestBody.content['application/json']?.schema);

@@ -1,5 +1,5 @@
-// Takes a request through the same doors as GitHub: known token, known operation, well-formed, permitted, carried out.
-// Every request and every answer is held against the description on the way; what breaks it is a violation.
+// Takes a request through the same steps as GitHub: known operation, well-formed, known token, permitted, carried out.
+// It checks every request and every answer against the description, and notes each violation.
 import type { Operation } from 'openapi-backend';
 import { type Answer, FORBIDDEN, failure, NOT_FOUND, type Play } from './answer.ts';
 import type { WireRequest } from './contract.ts';
@@ -11,7 +11,7 @@ import { REPOSITORY } from './operations-repository.ts';
 import type { Origin } from './shapes.ts';
 import { allows, type Holder } from './tokens.ts';
 
-/** What operations do to what the stand-in remembers. Those that the project has no use for are not played. */
+/** What each operation does to the state of the stand-in. Operations that the project does not use are missing. */
 const PLAYS: ReadonlyMap<string, Play> = new Map(Object.entries({ ...POSTED, ...REPOSITORY }));
 
 export interface Desk extends Origin {
@@ -22,7 +22,7 @@ export interface Desk extends Origin {
   readonly pageSize: number;
 }
 
-/** Answers one request; null when the connection is to be reset instead. */
+/** Answers one request; null if the connection is to be reset instead. */
 export async function attend(desk: Desk, request: WireRequest): Promise<Answer | null> {
   const operation = desk.contract.operation(request);
   if (operation === null) {
@@ -46,7 +46,7 @@ function violate(desk: Desk, { method, path }: WireRequest, faults: readonly str
   desk.violations.push(...faults.map((fault) => `${method} ${path}: ${fault}`));
 }
 
-/** What GitHub asks of every request, beyond the description. */
+/** Checks what GitHub requires of every request beyond the description. */
 function headerFaults({ headers }: WireRequest): string[] {
   const faults: string[] = [];
   if ((headers['user-agent'] ?? '') === '') faults.push('there is no user-agent');

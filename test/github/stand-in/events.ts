@@ -1,4 +1,4 @@
-// What a workflow run is told: the payload, made from GitHub's own examples, and the variables around it.
+// What a workflow run gets: a payload that is made from GitHub's own examples, and the variables of its environment.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { exampleOf, isObject, type Json, objectAt, relocate } from './examples.ts';
@@ -11,7 +11,7 @@ export type PullAction = 'opened' | 'synchronize' | 'reopened' | 'edited' | 'clo
 
 interface PullSubject {
   readonly pull: PullState;
-  /** `synchronize` when not said. */
+  /** `synchronize` by default. */
   readonly action?: PullAction;
 }
 
@@ -27,7 +27,7 @@ export interface Subjects {
 
 export interface EventGiven {
   readonly payload: Json;
-  /** Of the file that holds the payload. */
+  /** The path of the file with the payload. */
   readonly path: string;
   readonly sha: string;
   readonly ref: string;
@@ -47,7 +47,7 @@ interface Source extends Origin {
 
 type Tellers = { readonly [Name in keyof Subjects]: (source: Source, subject: Subjects[Name]) => Told | Promise<Told> };
 
-/** Parts of the examples that a workflow's own payload does not have, or that tell of another place. */
+/** Parts of the examples that the payload of a workflow does not have, or that are about another place. */
 const FOREIGN = ['installation', 'organization', 'enterprise'];
 
 const TELLERS: Tellers = {
@@ -84,22 +84,22 @@ const TELLERS: Tellers = {
   },
 };
 
-/** Tells of an event, begins a run for it, and writes its payload to a file in `folder`. */
+/** Makes an event, starts a run for it, and writes its payload to a file in `folder`. */
 export async function tell<Name extends keyof Subjects>(
   source: Source,
   { name, subject, folder }: { readonly name: Name; readonly subject: Subjects[Name]; readonly folder: string },
 ): Promise<EventGiven> {
-  const { payload: told, sha, ref } = await TELLERS[name](source, subject);
-  const payload = name === 'schedule' ? told : ours(source, told);
+  const { payload: raw, sha, ref } = await TELLERS[name](source, subject);
+  const payload = name === 'schedule' ? raw : ours(source, raw);
   mkdirSync(folder, { recursive: true });
   const path = join(folder, `${name}-${source.state.nextId()}.json`);
   writeFileSync(path, JSON.stringify(payload));
   return { payload, path, sha, ref, env: variables(source, { name, path, sha, ref }) };
 }
 
-function ours(source: Source, told: Json): Json {
+function ours(source: Source, raw: Json): Json {
   const { state } = source;
-  const payload = isObject(told.repository) ? relocate(told, state.fullName) : told;
+  const payload = isObject(raw.repository) ? relocate(raw, state.fullName) : raw;
   const kept = Object.entries(payload).filter(([key]) => !FOREIGN.includes(key));
   const sender = userShape(source, state.account('dana'));
   return { ...Object.fromEntries(kept), repository: repositoryShape(source), sender };

@@ -1,4 +1,4 @@
-// GitHub's own example payloads, as templates: every key they have, told of our repository.
+// GitHub's own example payloads as templates, with all of their keys but for our repository.
 import { createRequire } from 'node:module';
 
 export type Json = { [key: string]: unknown };
@@ -11,7 +11,7 @@ interface Example {
 const require = createRequire(import.meta.url);
 const all: readonly Example[] = require('@octokit/webhooks-examples');
 
-/** The first example of an event for which this holds. Throws when there is none. */
+/** The first example of an event that `fits`. Throws if there is none. */
 export function exampleOf(name: string, fits: (payload: Json) => boolean = () => true): Json {
   const payload = all.find((example) => example.name === name)?.examples.find(fits);
   if (payload === undefined) throw new Error(`there is no such example of ${name}`);
@@ -20,7 +20,7 @@ export function exampleOf(name: string, fits: (payload: Json) => boolean = () =>
 
 const relocated = new WeakMap<Json, Map<string, Json>>();
 
-/** A copy in which the example's repository is ours, wherever its name stands; the same one each time. */
+/** A copy with the name of our repository wherever the example has its own. It is the same copy each time. */
 export function relocate(payload: Json, fullName: string): Json {
   const known = relocated.get(payload) ?? new Map<string, Json>();
   relocated.set(payload, known);
@@ -30,7 +30,7 @@ export function relocate(payload: Json, fullName: string): Json {
   return copy;
 }
 
-/** A field that is an object. Throws when it is not. */
+/** A field that is an object. Throws if it is not. */
 export function objectAt(json: Json, key: string): Json {
   const value = json[key];
   if (!isObject(value)) throw new Error(`${key} is no object`);

@@ -1,21 +1,21 @@
-// What goes wrong on demand: the nth request of an operation is answered otherwise, or not at all.
+// Faults on demand: the nth request of an operation gets another answer, or none.
 import { type Answer, failure } from './answer.ts';
 
 export interface Fault {
-  /** Which request of the operation it meets, counted from now on. The next one when not said. */
+  /** Which request of the operation fails, counted from now on. The next one by default. */
   readonly nth?: number;
-  /** How many in a row; once when not said. */
+  /** How many requests in a row fail. One by default. */
   readonly times?: number;
-  /** A status, one of GitHub's two rate limits, or no answer: the connection is reset. */
+  /** A status, one of GitHub's two rate limits, or `reset` for a reset connection without an answer. */
   readonly answer: number | 'primary-limit' | 'secondary-limit' | 'reset';
   /** Seconds. */
   readonly retryAfter?: number;
-  /** Unix time in seconds, for a primary limit. */
+  /** When a primary limit ends, in Unix seconds. */
   readonly reset?: number;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Instead of GitHub's usual body; a string is sent as it stands. */
+  /** Replaces GitHub's usual body. A string is sent as it is. */
   readonly body?: unknown;
-  /** The request is carried out first: its outcome is what is lost. */
+  /** If true, the request is carried out first, and only its answer is lost. */
   readonly afterwards?: boolean;
 }
 
@@ -32,12 +32,12 @@ export class FaultPlan {
     this.#planned.push({ operation, fault, seen: 0 });
   }
 
-  /** Those that met no request are not kept for later ones. */
+  /** Forgets all faults, even those that no request has met yet. */
   clear(): void {
     this.#planned.length = 0;
   }
 
-  /** The fault that meets this request, which is counted. */
+  /** Counts a request. Gives the fault that it meets, or null. */
   meet(operation: string): Fault | null {
     let met: Fault | null = null;
     for (const planned of this.#planned.filter((each) => each.operation === operation)) {
@@ -49,7 +49,7 @@ export class FaultPlan {
   }
 }
 
-/** The answer of a fault; null when there is none. */
+/** The answer of a fault; null for a reset connection. */
 export function faultAnswer(fault: Fault): Answer | null {
   if (fault.answer === 'reset') return null;
   const { status, body, headers } = usual(fault);

@@ -1,5 +1,5 @@
-// A bare repository on disk, as GitHub would hold it, in which history is made without a process: clones and fetches of
-// it are real git's, and so is what others push to it.
+// A bare repository on disk, like GitHub's, whose history is made without starting git. Clones, fetches and pushes of
+// others use real git.
 import { execFile } from 'node:child_process';
 import { existsSync, linkSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -17,17 +17,17 @@ export type Files = Readonly<Record<string, string | null>>;
 
 const DANA: Person = { name: 'Dana', email: 'dana@example.org' };
 
-/** Who commits what is merged on the site. */
+/** The committer of what is merged on GitHub's site. */
 export const WEB_FLOW: Person = { name: 'GitHub', email: 'noreply@github.com' };
 
-/** Whose names and when a commit bears. */
+/** The message, the time and the people of a commit. */
 export interface Signed {
   readonly message: string;
-  /** ISO 8601: author and committer date. */
+  /** The author date and the committer date, in ISO 8601. */
   readonly at: string;
-  /** Dana when not said. */
+  /** Dana by default. */
   readonly author?: Person;
-  /** The author when not said. */
+  /** The author by default. */
   readonly committer?: Person;
 }
 
@@ -48,7 +48,7 @@ export class GitRepository {
     setUp(this.#bare, `[core]\n\trepositoryformatversion = 0\n\tbare = true\n${serving}`, 'ref: refs/heads/main');
   }
 
-  /** The folder, in which everything stands for git to read. */
+  /** The folder. Everything in it is written, so that git can read it. */
   get bare(): string {
     this.#objects.flush();
     return this.#bare;
@@ -58,7 +58,7 @@ export class GitRepository {
     return pathToFileURL(this.bare).href;
   }
 
-  /** The commit that a revision of the repository stands for; null when it stands for none. */
+  /** The commit that a revision of the repository names; null if there is none. */
   async resolve(revision: string): Promise<string | null> {
     if (this.#objects.knows(revision)) return revision;
     const found = refOf(this.#bare, revision);
@@ -74,7 +74,7 @@ export class GitRepository {
     return (await execute('git', args, { cwd: this.#bare, maxBuffer: 2 ** 26 })).stdout.trim();
   }
 
-  /** Makes a commit on top of another, or a first one, or one that says other parents; no ref points to it yet. */
+  /** Makes a commit on top of another, a first one, or one with other parents. No ref points to it yet. */
   async commit({
     from,
     files,
@@ -94,13 +94,13 @@ export class GitRepository {
     return this.#objects.writeCommit({ tree: this.#objects.writeTree(tree), parents, ...people, message });
   }
 
-  /** A commit of a tree that is there; no ref points to it yet. */
+  /** Makes a commit of a tree that was written before. No ref points to it yet. */
   commitTree(tree: string, parents: readonly string[], { message, at, author = DANA }: Signed): string {
     const by = { ...author, date: at };
     return this.#objects.writeCommit({ tree, parents, author: by, committer: by, message });
   }
 
-  /** A tree of these files. */
+  /** Writes a tree of these files. Gives its id. */
   writeTree(files: Readonly<Record<string, string>>): string {
     const blobs = Object.entries(files).map(([path, text]): [string, Blob] => {
       return [path, { mode: FILE, oid: this.#objects.writeBlob(Buffer.from(text)) }];
@@ -116,7 +116,7 @@ export class GitRepository {
     return this.#objects.tree((await this.#objects.commit(sha)).tree);
   }
 
-  /** Points refs to commits; null removes one. */
+  /** Points refs to commits; null removes the ref. */
   async publish(refs: Readonly<Record<string, string | null>>): Promise<void> {
     for (const [ref, sha] of Object.entries(refs)) {
       if (sha === null) rmSync(join(this.#bare, ref));
@@ -124,25 +124,25 @@ export class GitRepository {
     }
   }
 
-  /** Points a ref to a commit, unless it points elsewhere than it is said to. Nothing comes between. */
+  /** Points a ref to a commit, but only if it points to `from`. Nothing can come between. */
   swap(ref: string, from: string | null, to: string): boolean {
     if (refOf(this.#bare, ref) !== from) return false;
     writeTo(join(this.#bare, ref), `${to}\n`);
     return true;
   }
 
-  /** A merge commit with the parents [base, head]; null when they conflict. */
+  /** A merge commit with the parents [base, head]; null if they conflict. */
   async merge(base: string, head: string, signed: Signed): Promise<string | null> {
     const tree = await this.#mergeTrees(await this.mergeBase(base, head), base, head);
     return tree === null ? null : this.#write(tree, [base, head], signed);
   }
 
-  /** The same content as a commit, on another parent. */
+  /** A commit with the same content on another parent. */
   async squash(sha: string, parent: string, signed: Signed): Promise<string> {
     return this.#write(await this.treeOf(sha), [parent], signed);
   }
 
-  /** What a commit changed, done again on another; null when that conflicts. The author stays. */
+  /** Repeats the changes of a commit on another, with the same author; null if that conflicts. */
   async pick(sha: string, onto: string, { at, committer }: Pick<Signed, 'at' | 'committer'>): Promise<string | null> {
     const { parents, author, message } = await this.#objects.commit(sha);
     const tree = await this.#mergeTrees(parents[0] ?? null, onto, sha);
@@ -166,7 +166,7 @@ export class GitRepository {
     return merged;
   }
 
-  /** Line by line, as git does it; null when the two sides conflict. */
+  /** Merges line by line, as git does; null if the two sides conflict. */
   async #mergeFile(was: Blob | undefined, mine: Blob | undefined, yours: Blob | undefined): Promise<Blob | null> {
     if (was === undefined || mine === undefined || yours === undefined) return null;
     const folder = mkdtempSync(join(tmpdir(), 'merge-'));
@@ -183,7 +183,7 @@ export class GitRepository {
     }
   }
 
-  /** null when the two have no history in common. */
+  /** null if the two have no history in common. */
   async mergeBase(one: string, other: string): Promise<string | null> {
     const mine = new Set((await this.log(one)).map(({ sha }) => sha));
     return (await this.log(other)).find(({ sha }) => mine.has(sha))?.sha ?? null;
@@ -193,7 +193,7 @@ export class GitRepository {
     return this.#objects.commit(sha);
   }
 
-  /** Commits that can be reached from one, and not from another, newest first. */
+  /** The commits that can be reached from `from` but not from `not`, newest first. */
   async log(from: string, { not }: { readonly not?: string } = {}): Promise<readonly Commit[]> {
     const known = new Set(not === undefined ? [] : (await this.log(not)).map(({ sha }) => sha));
     const waiting = [await this.#objects.commit(from)];
@@ -227,7 +227,7 @@ export class GitRepository {
     return Object.fromEntries(files);
   }
 
-  /** What actions/checkout leaves: a clone of depth 1, that commit checked out, detached, and `origin` set. */
+  /** Makes what actions/checkout makes: a clone of depth 1 with the commit checked out, detached, and `origin` set. */
   async cloneAt(sha: string, folder: string): Promise<string> {
     const path = join(this.#root, folder);
     const dotGit = join(path, '.git');
@@ -245,10 +245,10 @@ export class GitRepository {
   }
 }
 
-/** Nothing here is worth tidying up, into which git would look after each fetch and push. */
+/** Keeps git from looking for maintenance work after each fetch and push, because it is not worth it here. */
 const UNTIDIED = '[maintenance]\n\tauto = false\n[receive]\n\tautogc = false\n';
 
-/** An empty repository. */
+/** Makes an empty repository. */
 function setUp(folder: string, config: string, head: string): void {
   for (const name of ['objects/info', 'objects/pack', 'refs/heads']) mkdirSync(join(folder, name), { recursive: true });
   writeFileSync(join(folder, 'config'), config + UNTIDIED);
@@ -260,9 +260,9 @@ function writeTo(file: string, text: string): void {
   writeFileSync(file, text);
 }
 
-/** What a ref or a branch points to, read from its file; null when it has none. */
+/** What a ref or a branch points to, read from its file; null if it has no file. */
 function refOf(bare: string, revision: string): string | null {
-  // What git allows in the name of a ref.
+  // Only what git allows in the name of a ref.
   if (!/^[^\s\p{Cc}~^:?*[\\]+$/u.test(revision) || /\.\.|@\{/.test(revision)) return null;
   for (const file of [revision, `refs/heads/${revision}`]) {
     const text = textOf(join(bare, file));

@@ -1,31 +1,31 @@
-// What people do on GitHub, done in real git and remembered: commits, pull requests, reviews, and merges by each of
+// What people do on GitHub, in real git and in the state: commits, pull requests, reviews, and merges in each of
 // GitHub's three ways, directly or through a merge queue.
 import { type Files, type GitRepository, type Person, WEB_FLOW } from './git.ts';
 import type { Association, PullState, RepositoryState, ReviewState, ReviewVerdict } from './state.ts';
 
 export interface OpenPull {
   readonly branch: string;
-  /** Login; null for a deleted account. `dana` when not said. */
+  /** Login; null for a deleted account. `dana` by default. */
   readonly author?: string | null;
-  /** The default branch when not said. */
+  /** The default branch if not given. */
   readonly base?: string;
   readonly title?: string;
-  /** The repository, owner/name, that the branch is in: it then is no branch of ours. */
+  /** For a fork: the repository of the branch, as owner/name. */
   readonly fork?: string;
 }
 
 export interface GiveReview {
-  /** Login; null for a deleted account. `rita` when not said. */
+  /** Login; null for a deleted account. `rita` by default. */
   readonly user?: string | null;
-  /** APPROVED when not said. */
+  /** APPROVED by default. */
   readonly state?: ReviewVerdict;
-  /** MEMBER when not said. */
+  /** MEMBER by default. */
   readonly association?: Association;
-  /** The pull request's head when not said; null for a commit that is gone. */
+  /** The pull request's head by default; null for a commit that is gone. */
   readonly commit?: string | null;
 }
 
-/** Whose names a commit bears; Dana's when not said. */
+/** The author and the committer of a commit. Dana by default. */
 export interface By {
   readonly author?: Person;
   readonly committer?: Person;
@@ -43,14 +43,14 @@ export interface Push {
 
 export type MergeMethod = 'merge' | 'squash' | 'rebase';
 
-/** What one pull request became on its base; the last commit is what GitHub calls its merge commit. */
+/** The commits of one pull request on its base. GitHub calls the last one its merge commit. */
 interface Landing {
   readonly pull: PullState;
-  /** Oldest first, along first parents. Empty when all of it was there already. */
+  /** Oldest first, along first parents. Empty if the base already has all of it. */
   readonly commits: readonly string[];
 }
 
-/** Pull requests that a merge queue tries together, one on top of the other. */
+/** Pull requests that a merge queue tests together, one on top of the other. */
 export interface MergeGroup {
   readonly baseRef: string;
   readonly baseSha: string;
@@ -70,14 +70,14 @@ export class History {
     this.state = state;
   }
 
-  /** The commit of a branch. Throws when there is no such branch. */
+  /** The newest commit of a branch. Throws if there is no such branch. */
   async tipOf(branch: string): Promise<string> {
     const sha = await this.git.resolve(`refs/heads/${branch}`);
     if (sha === null) throw new Error(`there is no branch ${branch}`);
     return sha;
   }
 
-  /** Commits to a branch, which starts at the default branch when it is new. */
+  /** Commits to a branch. A new branch starts at the default branch. */
   async commitFiles(branch: string, files: Files, message = 'Inventory', by: By = {}): Promise<Push> {
     const before = await this.git.resolve(`refs/heads/${branch}`);
     const from = before ?? (await this.git.resolve(`refs/heads/${this.state.defaultBranch}`));
@@ -126,7 +126,7 @@ export class History {
     return { ref: `refs/heads/${pull.branch}`, before, after, commits: [after] };
   }
 
-  /** Merges head and base anew, as GitHub does when either has moved; a conflict leaves the ref as it was. */
+  /** Merges head and base again, as GitHub does after either has moved. A conflict leaves the ref as it was. */
   async refreshTestMerge(pull: PullState): Promise<void> {
     pull.baseSha = await this.tipOf(pull.base);
     const message = `Merge ${pull.headSha} into ${pull.baseSha}`;
@@ -154,7 +154,7 @@ export class History {
     return review;
   }
 
-  /** Points a pull request at another base, as its author may. */
+  /** Changes the base of a pull request, as its author can. */
   async retarget(pull: PullState, base: string): Promise<void> {
     pull.base = base;
     pull.updatedAt = this.state.calendar.stamp();
@@ -167,12 +167,12 @@ export class History {
     pull.updatedAt = pull.closedAt;
   }
 
-  /** A push to the default branch that no pull request brought. */
+  /** Pushes to the default branch without a pull request. */
   directPush(files: Files, message = 'Direct push', by: By = {}): Promise<Push> {
     return this.commitFiles(this.state.defaultBranch, files, message, by);
   }
 
-  /** Merges one pull request into its base. Throws when they conflict. */
+  /** Merges one pull request into its base. Throws if they conflict. */
   async merge(pull: PullState, method: MergeMethod = 'merge'): Promise<Push> {
     const ref = `refs/heads/${pull.base}`;
     const before = await this.tipOf(pull.base);
@@ -216,7 +216,7 @@ export class History {
     return { pull, commits: [await this.git.squash(merged, onto, { ...signed, message })] };
   }
 
-  /** Every commit again, with a new hash even where the base has not moved: GitHub makes itself the committer. */
+  /** Makes every commit again. Each gets a new hash even if the base has not moved, because GitHub is the committer. */
   async #rebase(pull: PullState, onto: string): Promise<string[]> {
     const originals = (await this.git.log(pull.headSha, { not: onto })).filter(({ parents }) => parents.length === 1);
     const commits: string[] = [];

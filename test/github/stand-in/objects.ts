@@ -1,5 +1,5 @@
-// Git's objects without git: remembered, and written as loose files where git finds them once it looks, so that history
-// is made in this process alone. What somebody else pushed is read through git.
+// Git's objects without git: kept in memory, and written as loose files before git first looks, so that this process
+// makes history without starting git. What somebody else pushed is read through git.
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
@@ -9,7 +9,7 @@ import { deflateSync } from 'node:zlib';
 
 const execute = promisify(execFile);
 
-/** As a commit names somebody. */
+/** A person, as a commit names them. */
 export interface Person {
   readonly name: string;
   readonly email: string;
@@ -34,25 +34,25 @@ export interface Blob {
   readonly oid: string;
 }
 
-/** Every file of a tree, by its whole path. */
+/** Every file of a tree, by its full path. */
 export type Tree = ReadonlyMap<string, Blob>;
 
 export class Objects {
   readonly #folder: string;
   readonly #commits = new Map<string, Commit>();
   readonly #trees = new Map<string, Tree>();
-  /** Of a tree, those of its folders and its own. */
+  /** By the id of a tree: the ids of its folders, and its own. */
   readonly #folders = new Map<string, readonly string[]>();
   readonly #blobs = new Map<string, Buffer>();
-  /** By their ids, what no git has been shown yet; null once one has: then all is written at once. */
+  /** By id: objects that are not on disk yet. null after git has first looked: then each is written immediately. */
   #unwritten: Map<string, Buffer> | null = new Map();
 
-  /** In a repository's folder `objects`. */
+  /** `folder`: the folder `objects` of a repository. */
   constructor(folder: string) {
     this.#folder = folder;
   }
 
-  /** Where an object stands, unless git has packed it. */
+  /** The file of an object, unless git has packed it. */
   fileOf(oid: string): string {
     return join(this.#folder, oid.slice(0, 2), oid.slice(2));
   }
@@ -67,7 +67,7 @@ export class Objects {
     return this.#blobs.get(oid) ?? this.#read('blob', oid);
   }
 
-  /** Writes the trees of all folders, and gives the root's. */
+  /** Writes the trees of all folders. Gives the id of the root's tree. */
   writeTree(files: Tree): string {
     const folders: string[] = [];
     const oid = this.#writeFolder(
@@ -79,7 +79,7 @@ export class Objects {
     return oid;
   }
 
-  /** Adds the folder and those in it to `written`. */
+  /** Writes a folder and those in it, and adds their ids to `written`. */
   #writeFolder(files: readonly (readonly [readonly string[], Blob])[], written: string[]): string {
     const folders = new Map<string, (readonly [readonly string[], Blob])[]>();
     for (const [[name = '', ...rest], blob] of files) {
@@ -126,7 +126,7 @@ export class Objects {
     return sha;
   }
 
-  /** Rejects when there is no such commit. */
+  /** Rejects if there is no such commit. */
   async commit(sha: string): Promise<Commit> {
     const known = this.#commits.get(sha);
     if (known !== undefined) return known;
@@ -135,7 +135,7 @@ export class Objects {
     return commit;
   }
 
-  /** A commit and all that it holds, its trees included; not its parents. */
+  /** The ids of a commit and of all that it contains, including trees but not its parents. */
   async below(sha: string): Promise<readonly string[]> {
     const { tree } = await this.commit(sha);
     const held = this.#folders.get(tree);
@@ -161,7 +161,7 @@ export class Objects {
     return oid;
   }
 
-  /** From now on git finds everything. */
+  /** Writes everything to disk. From now on, git finds all objects. */
   flush(): void {
     for (const [oid, whole] of this.#unwritten ?? []) this.#store(oid, whole);
     this.#unwritten = null;

@@ -1,5 +1,5 @@
-// What is posted: check runs, each of which belongs to the app whose token made it, and to no other; issues; and the
-// comments of issues and pull requests.
+// The operations for check runs, issues, and comments of issues and pull requests. A check run belongs only to the app
+// whose token made it.
 import {
   type Answer,
   type Call,
@@ -56,7 +56,7 @@ async function createRun(call: Call): Promise<Answer> {
   return created(checkRunShape(call, run));
 }
 
-/** A run that shows nothing yet. */
+/** A check run without output. */
 export function newRun(known: Pick<CheckRunState, 'id' | 'app' | 'headSha' | 'name'>): CheckRunState {
   const course = { status: 'queued', conclusion: null, startedAt: null, completedAt: null };
   const output = { title: null, summary: null, text: null, annotations: [] };
@@ -74,7 +74,7 @@ function updateRun(call: Call): Answer {
   return ok(checkRunShape(call, run));
 }
 
-/** A conclusion completes a run, as on GitHub, whether or not the status says so. */
+/** Changes a check run. As on GitHub, a conclusion completes it, whatever the status says. */
 function change({ state, body }: Call, run: CheckRunState): void {
   run.name = said(body, 'name') ?? run.name;
   run.externalId = said(body, 'external_id') ?? run.externalId;
@@ -87,7 +87,7 @@ function change({ state, body }: Call, run: CheckRunState): void {
   if (isObject(body.output)) show(body.output, run);
 }
 
-/** An output replaces title, summary and text, each of them absent too; annotations are added to those before. */
+/** An output replaces the title, and the summary and text even if they are absent. It adds its annotations. */
 function show(output: Json, run: CheckRunState): void {
   run.title = said(output, 'title') ?? run.title;
   run.summary = said(output, 'summary') ?? null;
@@ -96,7 +96,7 @@ function show(output: Json, run: CheckRunState): void {
   run.annotations = [...run.annotations, ...annotations];
 }
 
-/** The description has been held against the request by now. */
+/** The request has already been checked against the description. */
 function isAnnotation(value: unknown): value is AnnotationState {
   return isObject(value) && typeof value.path === 'string' && typeof value.message === 'string';
 }
@@ -119,7 +119,7 @@ function isLatest(run: CheckRunState, among: readonly CheckRunState[]): boolean 
   return !among.some((other) => other.id > run.id && other.app?.id === run.app?.id && other.name === run.name);
 }
 
-/** GitHub's limit for the body of a comment or an issue; its description does not state it. */
+/** GitHub's limit for the body of a comment or an issue, which its description does not state. */
 const MAX_BODY = 65_536;
 
 function numberOf({ params }: Call): number {
@@ -159,7 +159,7 @@ function deleteComment({ state }: Call, comment: CommentState): Answer {
   return { status: 204, body: null };
 }
 
-/** Anyone with the right edits anyone's: GitHub asks no one whether the words are theirs. */
+/** Anyone with the permission can edit any comment: GitHub does not compare the author. */
 function updateComment(call: Call, comment: CommentState): Answer {
   const text = said(call.body, 'body') ?? '';
   const refused = tooLong(text, 'IssueComment');

@@ -1,7 +1,6 @@
-// The repository: its commits, read from the bare repository, and branches, made through the API: a branch is moved only
-// to what has its newest commit behind it, unless that is forced, and not at all where a rule refuses it. Pull requests,
-// their reviews and what people may do, which people make (in tests, history.ts). Runs of workflows. And the settings, as
-// an administrator made them. All but the branches is only read.
+// The operations of the repository. Trees, commits and branches can be made through the API. A branch moves only to a
+// descendant of its newest commit, unless that is forced, and not at all if a rule refuses it. The rest is only read:
+// pull requests, reviews and permissions (in tests, history.ts makes them), runs of workflows, and settings.
 import {
   type Answer,
   type Call,
@@ -97,14 +96,14 @@ export const REPOSITORY: Readonly<Record<string, Play>> = {
   'pulls/list-commits': async (call) => {
     const pull = pullOf(call);
     if (pull === undefined) return NOT_FOUND;
-    // Oldest first, and no more than GitHub ever lists.
+    // Oldest first, and not more than GitHub lists.
     const commits = (await call.git.log(pull.headSha, { not: pull.baseSha })).toReversed().slice(0, 250);
     return listed(call, commits, commitShape);
   },
   'repos/get-collaborator-permission-level': (call) => {
     const { state, params } = call;
     const account = state.account(params.username ?? '');
-    // An app is no person, so that it has no permission of this kind.
+    // An app is not a person, so it has no permission of this kind.
     if (account.type === 'Bot') return failure(404, `${account.login} is not a user`);
     return ok(permissionShape(call, account, state.roleOf(account.login)));
   },
@@ -163,7 +162,7 @@ function move(call: Call, to: { ref: string; before: string | null; sha: string;
   const { ref, before, sha, answer } = to;
   const rule = call.state.guardedRefs.get(ref);
   if (rule !== undefined) return failure(422, rule);
-  // Another request may have moved it since it was read.
+  // Another request may have moved the ref after it was read.
   if (!call.git.swap(ref, before, sha)) return failure(409, 'Reference cannot be updated');
   return answer(refShape(call, ref, sha));
 }
@@ -180,7 +179,7 @@ function rulesFor({ state: { settings, fullName, defaultBranch }, params }: Call
     );
 }
 
-/** Of the default branch: a file with its text, or a folder with the names in it. */
+/** Content of the default branch: a file with its text, or a folder with the names in it. */
 async function content(call: Call) {
   const { git, params, state, url } = call;
   const path = params.path ?? '';
@@ -194,7 +193,7 @@ async function content(call: Call) {
     ...{ url, git_url: url, html_url: url, download_url: url, _links: { self: url, git: url, html: url } },
   });
   if (text === undefined) return ok(below.map((name) => shape(name, 'file')));
-  // GitHub breaks the lines of what it encodes.
+  // GitHub breaks the encoded text into lines.
   const encoded = Buffer.from(text).toString('base64').replace(/.{60}/g, '$&\n');
   return ok({ ...shape(path, 'file'), encoding: 'base64', content: encoded });
 }
@@ -214,10 +213,10 @@ async function branch(call: Call) {
 
 type EnvironmentState = SettingsState['environments'][string];
 
-function inEnvironment({ state, params }: Call, tell: (environment: EnvironmentState, name: string) => unknown) {
+function inEnvironment({ state, params }: Call, shape: (environment: EnvironmentState, name: string) => unknown) {
   const name = params.environment_name ?? '';
   const found = state.settings.environments[name];
-  return found === undefined ? NOT_FOUND : ok(tell(found, name));
+  return found === undefined ? NOT_FOUND : ok(shape(found, name));
 }
 
 const AT = '2026-01-02T03:04:05Z';

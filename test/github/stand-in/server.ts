@@ -5,32 +5,32 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Answer } from './answer.ts';
 import type { WireRequest } from './contract.ts';
 
-/** One request as it was answered. */
+/** A request, with how it was answered. */
 export interface Entry extends WireRequest {
-  /** null when the connection was reset. */
+  /** null if the connection was reset. */
   readonly status: number | null;
-  /** How many requests came one after another, this one the last: each asked when the one before was answered. */
+  /** How many requests were sent one after another up to this one, each after the answer to the one before. */
   readonly depth: number;
 }
 
 export interface Listening {
   readonly url: string;
-  /** Asks the same without a connection, within this process. */
+  /** Sends the same requests without a connection, within this process. */
   readonly fetch: typeof fetch;
   close(): Promise<void>;
 }
 
 interface Front {
-  /** Told where it is asked, as the URL of the API. */
+  /** Answers a request. `apiUrl`: the URL of the API, as the request has it. */
   readonly attend: (request: WireRequest, apiUrl: string) => Promise<Answer | null>;
   readonly ledger: Entry[];
   /** The greatest depth in the ledger. */
   deepest: number;
-  /** Milliseconds since 1970, as every answer tells. */
+  /** Milliseconds since 1970, for the date of every answer. */
   readonly now: () => number;
-  /** How long every answer takes, in milliseconds. */
+  /** The delay of every answer in milliseconds. */
   readonly latencyMs: number;
-  /** Told of a bug of the stand-in itself. */
+  /** Called if the stand-in itself has a bug. */
   readonly broken: (request: WireRequest, error: unknown) => void;
 }
 
@@ -67,7 +67,7 @@ async function serve(front: Front, incoming: IncomingMessage, response: ServerRe
   response.end(body);
 }
 
-/** Null for a connection that is to be reset. */
+/** null if the connection is to be reset. */
 async function reply(front: Front, request: WireRequest, url: string): Promise<Answer | null> {
   const depth = 1 + front.deepest;
   try {
@@ -120,8 +120,8 @@ function textOf({ status, body, headers }: Answer) {
   };
 }
 
-/** As much of a response as octokit looks at; a body of no kind that it parses, it hands on as it is. */
+/** The parts of a response that octokit reads. It does not parse a body of this content type, but gives it as it is. */
 function unwritten({ status, body, headers }: Answer, url: string): Response {
-  const told = new Map(Object.entries({ ...headers, 'content-type': 'application/octet-stream' }));
-  return { status, url, headers: told, arrayBuffer: async () => body } as unknown as Response;
+  const all = new Map(Object.entries({ ...headers, 'content-type': 'application/octet-stream' }));
+  return { status, url, headers: all, arrayBuffer: async () => body } as unknown as Response;
 }

@@ -1,5 +1,5 @@
-// What the stand-in remembers, as GitHub writes it: accounts, repositories, pull requests, reviews, check runs, commits,
-// issues and comments. Two commits compared are without the files that differ: nobody asks.
+// What the stand-in remembers, as GitHub writes it: accounts, repositories, pull requests, reviews, check runs,
+// commits, issues and comments. A comparison of commits has no list of files, because no test needs it.
 import type { Contract } from './contract.ts';
 import { exampleOf, isObject, type Json, objectAt, pick, relocate } from './examples.ts';
 import type { Commit } from './git.ts';
@@ -18,7 +18,7 @@ import type {
 
 const SITE = 'https://github.com';
 
-/** A pull request in GitHub's own words, with every key of today. */
+/** GitHub's own example of a pull request, with every key of today. */
 const PULL_EXAMPLE = exampleOf('pull_request', ({ action, pull_request }) => {
   return action === 'synchronize' && isObject(pull_request) && 'auto_merge' in pull_request;
 });
@@ -26,7 +26,7 @@ const PULL_EXAMPLE = exampleOf('pull_request', ({ action, pull_request }) => {
 export interface Origin {
   readonly state: RepositoryState;
   readonly contract: Contract;
-  /** Of the API, as GITHUB_API_URL has it. */
+  /** The URL of the API, as in GITHUB_API_URL. */
   readonly apiUrl: string;
 }
 
@@ -62,12 +62,12 @@ export function repositoryShape(origin: Origin, fullName = origin.state.fullName
   };
 }
 
-/** As it is given alone. */
+/** A pull request as GitHub gives a single one. */
 export function pullShape(origin: Origin, pull: PullState): Json {
   return pick(wholePull(origin, pull), origin.contract.keys('pull-request'));
 }
 
-/** As it stands in a list: what GitHub leaves out there (`merged`, say) is left out here too. */
+/** A pull request in a list, without what GitHub leaves out there, such as `merged`. */
 export function pullInListShape(origin: Origin, pull: PullState): Json {
   return pick(wholePull(origin, pull), origin.contract.keys('pull-request-simple'));
 }
@@ -76,7 +76,7 @@ function wholePull(origin: Origin, pull: PullState): Json {
   const { state } = origin;
   const { number, author, mergedAt, closedAt } = pull;
   const url = `${repoUrl(origin)}/pulls/${number}`;
-  const said = { title: pull.title, body: null, state: pull.state, draft: false };
+  const shown = { title: pull.title, body: null, state: pull.state, draft: false };
   const times = { created_at: pull.createdAt, updated_at: pull.updatedAt, closed_at: closedAt, merged_at: mergedAt };
   const nobodys = { assignees: [], requested_reviewers: [], labels: [] };
   return {
@@ -85,7 +85,7 @@ function wholePull(origin: Origin, pull: PullState): Json {
     number,
     url,
     html_url: `${SITE}/${state.fullName}/pull/${number}`,
-    ...said,
+    ...shown,
     user: maybeUser(origin, author),
     author_association: pull.association,
     head: sideShape(origin, { ref: pull.branch, sha: pull.headSha, repository: pull.headRepository }),
@@ -127,7 +127,7 @@ export function reviewShape(origin: Origin, review: ReviewState): Json {
   };
 }
 
-/** GitHub has four permissions, and tells the role apart. */
+/** GitHub has four permissions, and gives the role in another field. */
 const PERMISSIONS = { none: 'none', read: 'read', triage: 'read', write: 'write', maintain: 'write', admin: 'admin' };
 
 export function permissionShape(origin: Origin, account: Account, role: Role): Json {
@@ -194,7 +194,7 @@ function minimalPull(origin: Origin, { number, branch, base, headSha, baseSha }:
 
 const UNVERIFIED = { verified: false, reason: 'unsigned', payload: null, signature: null, verified_at: null };
 
-/** As git has it: without the accounts that GitHub attributes it to. */
+/** A commit as git has it, without the accounts that GitHub attributes it to. */
 export function gitCommitShape(origin: Origin, { sha, parents, tree, author, committer, message }: Commit): Json {
   const url = `${repoUrl(origin)}/git`;
   const page = `${SITE}/${origin.state.fullName}/commit`;
@@ -234,13 +234,13 @@ export function refShape(origin: Origin, ref: string, sha: string): Json {
 }
 
 interface Comparison {
-  /** As asked: `base...head`. */
+  /** `base...head`, as in the request. */
   readonly basehead: string;
   readonly base: Commit;
   readonly mergeBase: Commit;
   readonly ahead: number;
   readonly behind: number;
-  /** Those of this page, oldest first. */
+  /** The commits of this page, oldest first. */
   readonly commits: readonly Commit[];
 }
 
@@ -300,7 +300,7 @@ export function issueShape(origin: Origin, issue: IssueState): Json {
   };
 }
 
-/** A pull request as it stands in a list of issues. */
+/** A pull request in a list of issues. */
 export function pullAsIssue(origin: Origin, pull: PullState): Json {
   const { number, mergedAt } = pull;
   const html = `${SITE}/${origin.state.fullName}/pull/${number}`;

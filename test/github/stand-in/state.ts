@@ -1,4 +1,4 @@
-// What the stand-in remembers of one repository, beside its git objects. Times are ISO 8601 in whole seconds, as
+// What the stand-in remembers of one repository, besides its git objects. Times are ISO 8601 in whole seconds, as
 // GitHub gives them.
 
 export interface Account {
@@ -22,17 +22,17 @@ export interface PullState {
   /** null for a deleted account. */
   readonly author: Account | null;
   readonly association: Association;
-  /** The repository that holds the head, as owner/name; null when a fork is gone. */
+  /** The repository of the head, as owner/name; null if the fork is gone. */
   readonly headRepository: string | null;
   readonly createdAt: string;
   headSha: string;
-  /** Tip of the base branch when the pull request was last looked at, or merged. */
+  /** The tip of the base branch at the last test merge or at the merge of the pull request. */
   baseSha: string;
   state: 'open' | 'closed';
   updatedAt: string;
   closedAt: string | null;
   mergedAt: string | null;
-  /** While open: the test-merge, null when it conflicts. Afterwards what landed. */
+  /** While open: the test merge, or null if it conflicts. After the merge: the commit that landed. */
   mergeCommitSha: string | null;
 }
 
@@ -86,7 +86,7 @@ export interface AnnotationState {
 
 export interface CheckRunState {
   readonly id: number;
-  /** null as for a run whose app is gone. */
+  /** null if the app is gone. */
   readonly app: App | null;
   readonly headSha: string;
   name: string;
@@ -108,11 +108,11 @@ interface RulesetState {
   readonly source: string;
   readonly enforcement: 'active';
   readonly rules: readonly { readonly type: string; readonly parameters?: object }[];
-  /** Null where the token may not see it. */
+  /** null if the token may not see it. */
   readonly bypass:
     | readonly { readonly actor_id: number; readonly actor_type: string; readonly bypass_mode: string }[]
     | null;
-  /** The default branch alone unless said. */
+  /** Only the default branch if not given. */
   readonly branches?: readonly string[];
 }
 
@@ -121,7 +121,7 @@ interface EnvironmentState {
   readonly branches: readonly { readonly name: string; readonly type?: 'branch' | 'tag' }[];
 }
 
-/** As an administrator made them. */
+/** The settings that an administrator made. */
 export interface SettingsState {
   rulesets: RulesetState[];
   ownerErrors: readonly object[];
@@ -132,7 +132,7 @@ export interface SettingsState {
 
 /** A run of a workflow. */
 export interface RunState {
-  /** `in_progress` until GitHub knows that it is over: `completed`. */
+  /** `in_progress` until GitHub knows that the run has ended, then `completed`. */
   status: string;
   attempt: number;
 }
@@ -140,10 +140,10 @@ export interface RunState {
 /** What a person may do in the repository. */
 export type Role = 'none' | 'read' | 'triage' | 'write' | 'maintain' | 'admin';
 
-/** Gives times one second apart, so that no two things happen at once, and none after now. */
+/** Gives times one second apart, so that no two events have the same time. */
 export class Calendar {
   #next: number;
-  /** It is never earlier here than this. */
+  /** The earliest time that `now` gives. */
   floor: () => number = () => 0;
 
   constructor(start: number) {
@@ -155,7 +155,7 @@ export class Calendar {
     return new Date(this.#next).toISOString().replace(/\.\d+Z$/, 'Z');
   }
 
-  /** Without anything happening. */
+  /** The current time. It does not advance. */
   now(): number {
     return Math.max(this.#next, this.floor());
   }
@@ -176,17 +176,17 @@ export class RepositoryState {
   readonly issues: IssueState[] = [];
   readonly comments: CommentState[] = [];
   readonly checkRuns: CheckRunState[] = [];
-  /** As it is made, nothing is protected. */
+  /** At first, nothing is protected. */
   readonly settings: SettingsState = {
     ...{ rulesets: [], ownerErrors: [], environments: {}, repositorySecrets: [], organizationSecrets: [] },
   };
-  /** By id. */
+  /** Workflow runs by id. */
   readonly runs = new Map<string, RunState>();
   /** Refs that nobody may move, with GitHub's reason. */
   readonly guardedRefs = new Map<string, string>();
-  /** By login, where said; others may do what their association in pull requests and reviews suggests. */
+  /** Roles by login. Others have the role that fits their association in pull requests and reviews. */
   readonly roles = new Map<string, Role>();
-  /** Numbers of the pull requests that brought a commit, or would. */
+  /** By commit: the numbers of the pull requests that brought it, or would bring it. */
   readonly broughtBy = new Map<string, Set<number>>();
   readonly #accounts = new Map<string, Account>();
   #lastId = 1000;
@@ -205,12 +205,12 @@ export class RepositoryState {
     return this.#lastId;
   }
 
-  /** Issues and pull requests share one row of numbers. */
+  /** Issues and pull requests share one sequence of numbers. */
   nextNumber(): number {
     return this.pulls.length + this.issues.length + 1;
   }
 
-  /** The account of that login, the same one each time. */
+  /** The account with this login. It is the same one each time. */
   account(login: string): Account {
     const known = this.#accounts.get(login);
     if (known !== undefined) return known;
@@ -219,7 +219,7 @@ export class RepositoryState {
     return account;
   }
 
-  /** The account that a commit's address belongs to; null when it is nobody's. */
+  /** The account that has the email address of a commit; null if there is none. */
   accountOf(email: string): Account | null {
     if (email === 'noreply@github.com') return this.account('web-flow');
     const login = /^(?:\d+\+)?([^@]+)@(?:example\.org|users\.noreply\.github\.com)$/.exec(email)?.[1];
@@ -236,7 +236,7 @@ export class RepositoryState {
     return this.roles.get(login) ?? (belongs ? 'write' : 'none');
   }
 
-  /** Begins a run of a workflow: it goes on until a test says that it is over. Gives its id. */
+  /** Starts a workflow run, which continues until a test ends it. Gives its id. */
   startRun(): string {
     const id = String(this.nextId());
     this.runs.set(id, { status: 'in_progress', attempt: 1 });

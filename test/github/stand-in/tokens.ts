@@ -1,4 +1,4 @@
-// Who a token stands for and what it may do. Permissions are those of a workflow's `permissions:`.
+// Whose token it is and what it may do. Permissions are those of a workflow's `permissions:`.
 import type { Account, App, RepositoryState } from './state.ts';
 
 type Scope = 'actions' | 'administration' | 'checks' | 'contents' | 'issues' | 'pull-requests' | 'secrets';
@@ -6,29 +6,29 @@ export type Permissions = Readonly<Partial<Record<Scope, 'read' | 'write'>>>;
 
 export interface Holder {
   readonly app: App;
-  /** The login of the person whose own token it is. */
+  /** The login of a person, for a personal token. */
   readonly user?: string;
   readonly permissions: Permissions;
 }
 
-/** Whose name stands on what this token makes. */
+/** The account that is the author of what this token makes. */
 export function actorOf(state: RepositoryState, { app, user }: Holder): Account {
   return state.account(user ?? `${app.slug}[bot]`);
 }
 
 export const GITHUB_ACTIONS: App = { id: 15368, slug: 'github-actions' };
 
-/** The token that every test may use: all that the project asks for, and issues. */
+/** The token that every test may use. It has the permissions in `ALL`. */
 export const DEFAULT_TOKEN = 'ghs_StandIn0000000000000000000000000000';
 
 export const ALL: Permissions = {
   ...{ actions: 'read', checks: 'write', contents: 'write', issues: 'write', 'pull-requests': 'write' },
 };
 
-/** What the token of an administrator reads besides. */
+/** The permissions of an administrator's token. */
 export const ADMINISTRATOR: Permissions = { ...ALL, administration: 'read', secrets: 'read' };
 
-/** What each operation needs; any one of several scopes will do. Others may be carried out by any token. */
+/** What each operation needs. One of several scopes is enough. For any other operation, every token is enough. */
 const NEEDS: readonly (readonly [level: 'read' | 'write', scopes: readonly Scope[], operations: readonly string[]])[] =
   [
     ['write', ['checks'], ['checks/create', 'checks/update']],
@@ -47,7 +47,7 @@ const NEEDS: readonly (readonly [level: 'read' | 'write', scopes: readonly Scope
     ['read', ['secrets'], ['actions/list-repo-secrets', 'actions/list-repo-organization-secrets']],
   ];
 
-/** True when a token with these permissions may. What is public may be read by anyone. */
+/** Whether the token may carry out the operation. Anyone may read a public repository. */
 export function allows({ permissions }: Holder, operation: string, isPublic: boolean): boolean {
   const [level, scopes] = NEEDS.find(([, , operations]) => operations.includes(operation)) ?? ['read', []];
   if (level === 'read' && (isPublic || scopes.length === 0)) return true;
