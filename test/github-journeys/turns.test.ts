@@ -282,16 +282,15 @@ describe('merged changes', () => {
     const { world, pull, meanwhile } = await openedMeanwhile();
     const later = await world.pullRequest(other('b'));
     await world.planRun(pull);
+    await world.planRun(later);
     const push = await world.merge(pull);
-    let landed: Awaited<ReturnType<World['merge']>> | null = null;
-    meanwhile(async () => {
-      landed = await world.merge(later);
-    });
+    const landed: Awaited<ReturnType<World['merge']>>[] = [];
+    meanwhile(async () => void landed.push(await world.merge(later)));
     const ran = await world.applyRun(push);
-    // The inventory at the tip is another one, so the run of the later merge applies both.
     expect(ran).toMatchObject({ code: 0, writes: [], outputs: { result: 'superseded' } });
-    expect(landed).not.toBeNull();
-    expect(await world.kinds()).toEqual(['applying', 'ended']);
+    // The inventory at the tip is another one, so the run of the later merge applies both.
+    expect(await world.applyRun(landed[0]!)).toMatchObject({ ...DONE, writes: [expect.anything(), expect.anything()] });
+    expect(await world.kinds()).toEqual(['applying', 'ended', 'applying', 'applied']);
   });
 });
 

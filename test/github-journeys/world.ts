@@ -100,6 +100,7 @@ export async function merged() {
 export async function openedMeanwhile() {
   let next: (() => Promise<unknown>) | null = null;
   const world = await alpha(['a'], {
+    seed: seeded({ Alpha: ['a'], Beta: [] }),
     meanwhile: async () => {
       const task = next;
       next = null;
