@@ -1,17 +1,14 @@
 // The GitHub Action: connects the runner to the commands. This is one of the two composition roots.
 import { readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { setTimeout as sleepFor } from 'node:timers/promises';
 import * as core from '@actions/core';
 import type { Runner } from './commands/action/open.ts';
 import { gitProcess } from './git/process.ts';
 import { parseEvent } from './github/event.ts';
+import { PROCESS } from './host.ts';
 import { visible } from './report/text.ts';
-import { VERSION } from './version.ts';
 
 const { env } = process;
-// As on the command line, Windows must not run a `git` program of the workspace.
-if (process.platform === 'win32') env.NoDefaultCurrentDirectoryInExePath = '1';
 
 // The tokens are not in this list, because the runner masks them itself.
 const SECRETS = ['api-key', 'signing-key', 'ledger-key'] as const;
@@ -27,13 +24,7 @@ const event = eventIn(env.GITHUB_EVENT_PATH);
 const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository, GITHUB_RUN_ID: run } = env;
 
 const runner: Runner = {
-  env,
-  clock: {
-    now: () => Date.now(),
-    sleep: (ms, signal) => sleepFor(ms, undefined, { signal }).catch(() => undefined),
-  },
-  random: Math.random,
-  version: VERSION,
+  ...PROCESS,
   // Spaces are kept, so that a signing key of only white space is refused instead of ignored.
   input: (name) => core.getInput(name, { trimWhitespace: false }),
   eventName: env.GITHUB_EVENT_NAME ?? '',
@@ -45,10 +36,6 @@ const runner: Runner = {
   runUrl: server && repository && run ? `${server}/${repository}/actions/runs/${run}` : null,
   gitIn: (cwd, stop, more = {}) =>
     gitProcess({ cwd, stop, env: { ...env, ...more }, workspace: env.GITHUB_WORKSPACE ?? '' }),
-  onSignal: (listener) => {
-    process.on('SIGINT', listener).on('SIGTERM', listener).on('SIGHUP', listener);
-    return () => void process.off('SIGINT', listener).off('SIGTERM', listener).off('SIGHUP', listener);
-  },
   isDebug: core.isDebug(),
   log: print,
   group: (title, text) => {

@@ -4,19 +4,15 @@
 import { existsSync, fstatSync, writeSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
-import { setTimeout as sleepFor } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { wantsColor } from './commands/cli/flags.ts';
 import { runCommandLine } from './commands/cli/program.ts';
 import type { CliHost, Terminal } from './commands/context.ts';
 import { failureLine } from './commands/failures.ts';
 import { gitProcess } from './git/process.ts';
-import { VERSION } from './version.ts';
+import { PROCESS } from './host.ts';
 
 const isWindows = process.platform === 'win32';
-// Otherwise Windows runs a `git` program of the working directory instead of git, and a pull request may add one.
-if (isWindows) process.env.NoDefaultCurrentDirectoryInExePath = '1';
-
 // Opening the stream takes a tenth of a short run, so it is opened only if it can be a terminal: if it is a device.
 // Windows reports terminals in another way, so the check is skipped there.
 const isTerminal = (isWindows || fstatSync(2).isCharacterDevice()) && process.stderr.isTTY === true;
@@ -78,21 +74,11 @@ async function askPerson(question: string, stop?: AbortSignal): Promise<string> 
 }
 
 const host: CliHost = {
+  ...PROCESS,
   cwd: process.cwd(),
-  env: process.env,
-  clock: {
-    now: () => Date.now(),
-    sleep: (ms, signal) => sleepFor(ms, undefined, { signal }).catch(() => undefined),
-  },
-  random: Math.random,
-  version: VERSION,
   terminal,
   packageRoot: packageRoot(fileURLToPath(import.meta.url)),
   gitIn: (cwd, stop) => gitProcess({ cwd, stop, env: process.env }),
-  onSignal: (listener) => {
-    process.on('SIGINT', listener).on('SIGTERM', listener).on('SIGHUP', listener);
-    return () => void process.off('SIGINT', listener).off('SIGTERM', listener).off('SIGHUP', listener);
-  },
 };
 
 /** The nearest folder above this file that holds action.yml. It is the same for the source and for the bundle. */

@@ -14,8 +14,8 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./lib/core/result.js
 var result = __webpack_require__(8490);
 ;// CONCATENATED MODULE: ./lib/service/adaptive-limit.js
-// Limits how many requests are in flight: few at first, more while answers are good, half as many when the service asks
-// for less (docs/how-it-works.md). Tasks start in order of arrival.
+// Limits how many requests are in flight (docs/how-it-works.md). The limit starts low, grows while answers are good,
+// and is halved when the service asks for fewer requests. Tasks start in order of arrival.
 const FIRST_LIMIT = 4;
 class Pace {
     #concurrency;
@@ -26,16 +26,16 @@ class Pace {
     #paused = 0;
     #round = 0;
     #goodAnswers = 0;
-    /** `concurrency`: at most that many at once, 1 or more. */
+    /** `concurrency`: the highest limit, 1 or more. */
     constructor(concurrency) {
         this.#concurrency = concurrency;
         this.#limit = Math.min(FIRST_LIMIT, concurrency);
     }
-    /** How many may be in flight now. */
+    /** How many requests may be in flight now. */
     get limit() {
         return this.#limit;
     }
-    /** Changes with each halving. A request remembers the round in which it began. */
+    /** The number of halvings so far. A request remembers the round in which it began. */
     get round() {
         return this.#round;
     }
@@ -50,8 +50,8 @@ class Pace {
         }
     }
     /**
-     * Called inside a task: waits with nothing in flight, then returns before any new task starts. No new task takes its
-     * place in the meantime, so that a service that refuses everything gets few requests, not all of them.
+     * Called inside a task whose request has ended: waits, and then goes on before any new task starts. No new task takes
+     * its place in the meantime, so that a service that refuses everything gets only few requests.
      */
     async pause(wait) {
         this.#paused += 1;
@@ -66,7 +66,7 @@ class Pace {
     /** Reports a good answer. */
     good() {
         this.#goodAnswers += 1;
-        // Before the first halving each good answer counts, so that a short run also reaches full speed.
+        // Before the first halving, each good answer raises the limit, so that a short run also reaches full speed.
         if (this.#round > 0 && this.#goodAnswers < this.#limit)
             return;
         this.#goodAnswers = 0;
@@ -74,8 +74,8 @@ class Pace {
         this.#admit();
     }
     /**
-     * Reports that the service asked for less in answer to a request of `round`. Requests sent together halve the limit
-     * once.
+     * Reports that the service answered a request of `round` by asking for fewer requests. Requests that were sent
+     * together halve the limit only once.
      */
     throttled(round) {
         if (round !== this.#round)
@@ -123,8 +123,8 @@ var external_node_events_ = __webpack_require__(8474);
 // EXTERNAL MODULE: external "node:timers/promises"
 var promises_ = __webpack_require__(8500);
 ;// CONCATENATED MODULE: ./lib/service/exchange.js
-// One request and its answer over undici's dispatch. The time and the size of the answer are limited. It is sent at
-// most once, and it is known for certain if it was not sent at all.
+// One request and its answer over undici's dispatch. The time and the size of the answer are limited. The request is
+// sent at most once. If it was certainly not sent, the error says so.
 
 
 
@@ -136,7 +136,7 @@ const ERROR_LIMIT = MIB;
 const CONNECT_TIMEOUT_MS = 10_000;
 // The longest time that setTimeout accepts. Beyond it, the timer fires at once.
 const MAX_TIMER_MS = 2 ** 31 - 1;
-/** Why there is no whole answer. */
+/** Why there is no complete answer. */
 class ExchangeError extends Error {
     name = 'ExchangeError';
     kind;
@@ -151,8 +151,8 @@ class ExchangeError extends Error {
 }
 /** Sends the request. Rejects with an ExchangeError. */
 async function exchange(dispatcher, request) {
-    // While this process was busy, the service may have closed idle connections. What arrived on them is read in one turn
-    // of the event loop, and they are closed by the end of the next. undici itself waits for only one.
+    // While this process was busy, the service may have closed idle connections. One turn of the event loop reads this
+    // news, and by the end of the next turn they are closed here. undici itself waits for only one turn.
     await (0,promises_.setImmediate)();
     await (0,promises_.setImmediate)();
     return await new Promise((resolve, reject) => {
@@ -169,7 +169,7 @@ class Exchange {
     #start = performance.now();
     // A real timer, not the injected clock, because it limits real input and output.
     #timer;
-    /** Set from the moment that the request may have been sent. */
+    /** Set as soon as the request may have been sent. null before. */
     #controller = null;
     #status = null;
     #headers = {};
@@ -182,9 +182,9 @@ class Exchange {
         const toConnect = Math.min(request.timeoutMs, CONNECT_TIMEOUT_MS);
         this.#timer = setTimeout(() => this.#endWith('refused', `${toConnect} ms`), toConnect);
     }
-    /** Called with a connection ready, right before the first byte is written: until then nothing was sent. */
+    /** Called when a connection is ready, just before the first byte is written. Until then, nothing was sent. */
     onRequestStart(controller) {
-        // undici starts a request again if its connection closes. It would be sent a second time.
+        // undici starts a request again if its connection closes. The request must not be sent a second time.
         if (this.#controller !== null)
             this.#endWith('network', 'closed');
         if (this.#settled) {
@@ -198,12 +198,12 @@ class Exchange {
         this.#timer = setTimeout(() => this.#endWith('timeout', `${timeoutMs} ms`), left);
     }
     onResponseStart(_, status, headers) {
-        // A status such as 103 comes before the answer. What follows a 101 is not HTTP.
+        // A status such as 103 comes before the answer. After a 101, the bytes are not HTTP.
         if (status < 200 && status !== 101)
             return;
         this.#status = status;
         this.#headers = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, Array.isArray(value) ? value[0] : value]));
-        // Their bodies are not read, and their connection is cut.
+        // The body of a 101 or a redirect is not read, and its connection is cut.
         if (status === 101 || (status >= 300 && status < 400)) {
             this.#answerWith(status);
             return;
@@ -226,7 +226,7 @@ class Exchange {
     }
     onResponseError(_, error) {
         const kind = this.#controller === null ? 'refused' : 'network';
-        // A parser's error holds bytes of the answer, which a log of the cause would show.
+        // An error of the parser holds bytes of the answer, which must not get into a log as the cause.
         this.#endWith(kind, codeOf(error), 'data' in error ? undefined : error);
     }
     #answerWith(status) {
@@ -242,7 +242,7 @@ class Exchange {
             return;
         this.#reject(new ExchangeError(kind, message, { status: this.#status, sent: this.#controller !== null, cause }));
     }
-    /** False if the outcome is already known. Stops everything that still arrives, together with the connection. */
+    /** Cuts the connection, so that nothing more arrives. False if the outcome was already known. */
     #settle() {
         if (this.#settled)
             return false;
@@ -252,16 +252,16 @@ class Exchange {
         return true;
     }
 }
-/** The error's code, which unlike its message names no host and no path. */
+/** The error's code. Unlike the message, it names no host and no path. */
 function codeOf(error) {
     const code = 'code' in error ? error.code : null;
     return typeof code === 'string' && /^\w+$/.test(code) ? code : error.name;
 }
-// Collects an answer's body up to a limit, in one buffer: keeping chunks until the end would double the peak memory.
+// Collects an answer's body up to a limit, in one buffer. Keeping chunks until the end would double the peak memory.
 /** Enough for everything except lists. */
 const FIRST_CAPACITY = 64 * 1024;
-// Every copy takes time, and pages that nothing was written to take no memory. So the buffer of a list grows in few,
-// large steps.
+// Every copy takes time, but the unused part of a buffer takes no memory. So the buffer of a list grows in a few large
+// steps.
 const NEXT_CAPACITY = 4 * 1024 * 1024;
 const GROWTH = 4;
 class BodyBuffer {
@@ -288,24 +288,24 @@ class BodyBuffer {
         this.#size = size;
         return true;
     }
-    /** What came of the body. */
+    /** The part of the body that has arrived. */
     get bytes() {
         return this.#bytes.subarray(0, this.#size);
     }
 }
-// The connections: kept alive, one for each request in flight, through a proxy only if one is set for https.
-// Below the 5 s after which many servers close an idle connection, so that a write seldom uses a closed one.
+// The connections. They are kept alive, and each request in flight has its own. HTTPS_PROXY may set a proxy.
+// Many servers close an idle connection after 5 s. This is shorter, so that a write seldom uses a closed connection.
 const KEEP_ALIVE_MS = 4_000;
-/** Opens the connections that all requests share. `cut` ends them, and those that are still being made. */
+/** Opens the connections that all requests share. `cut` ends them, including those that are still being made. */
 async function openDispatcher(proxy, cut) {
     // Loaded here, so that a run that reads no service, such as validate, does not load it.
     const { Agent, EnvHttpProxyAgent, Pool } = await Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 6752, 19));
-    // Every socket listens to it, so many listeners are no leak.
+    // Every socket listens to this signal, so many listeners are not a leak.
     (0,external_node_events_.setMaxListeners)(0, cut);
-    // `rejectUnauthorized` is explicit, so that no variable of the process turns the check of certificates off. The signal
+    // `rejectUnauthorized` is explicit, so that no environment variable turns off the check of certificates. The signal
     // ends connections that are still being made: undici's `destroy` leaves them, and the process would wait for them.
     const tls = { timeout: CONNECT_TIMEOUT_MS, rejectUnauthorized: true, signal: cut };
-    // The second bounds what a server may announce.
+    // `keepAliveMaxTimeout` limits what a server may announce.
     const kept = { keepAliveTimeout: KEEP_ALIVE_MS, keepAliveMaxTimeout: KEEP_ALIVE_MS };
     if (proxy === null)
         return new Agent({ ...kept, connect: tls });
@@ -314,14 +314,14 @@ async function openDispatcher(proxy, cut) {
         connect: tls,
         requestTls: tls,
         proxyTls: tls,
-        // undici reads from the process what is left out here.
+        // undici takes from the environment whatever is left out here.
         httpProxy: '',
         httpsProxy: proxy.url,
         noProxy: proxy.noProxy,
         clientFactory: (origin, options) => new Pool(origin, { ...options, headersTimeout: CONNECT_TIMEOUT_MS }).compose(blamingProxy),
     });
 }
-/** Marks each failure at the proxy as the proxy's: then nothing is wrong with the service. */
+/** Marks each failure of the proxy as such, so that it is not reported as a failure of the service. */
 function blamingProxy(dispatch) {
     return (options, handler) => dispatch(options, {
         onRequestStart: (controller, context) => handler.onRequestStart?.(controller, context),
@@ -348,7 +348,7 @@ function proxyError(code) {
 /** Why a 2xx is not the documented answer. The message names at most an index and a field, never a value. */
 class WireError extends Error {
     name = 'WireError';
-    /** True if the answer was not readable at all, which may pass. False if it was readable and breaks a rule. */
+    /** True if the answer was not readable, which may be temporary. False if it was readable but breaks a rule. */
     unreadable;
     constructor(message, unreadable = false) {
         super(message);
@@ -356,8 +356,8 @@ class WireError extends Error {
     }
 }
 /**
- * Repeats each request until it succeeds, cannot succeed, or may not be repeated. After the key was refused for one
- * write, waiting writes are not sent.
+ * Each request is repeated until it succeeds, cannot succeed, or may not be repeated. If the service refuses the key
+ * for a write, waiting writes are not sent.
  */
 function createTransport(options) {
     const { clock, pace, random, signal, cut } = options;
@@ -386,7 +386,7 @@ function createTransport(options) {
             catch (error) {
                 if (method !== 'GET' && (0,errors/* stopsEverything */.by)(error))
                     isKeyRefused = true;
-                mayBeDone ||= !(0,errors/* notCreated */.Sv)(error);
+                mayBeDone ||= !(0,errors/* changedNothing */.u4)(error);
                 return { result: { error }, again: isRetried(error) ? (error.retryAfterMs ?? 0) : null };
             }
         };
@@ -396,13 +396,13 @@ function createTransport(options) {
             random,
             isStopped,
         });
-        // When the run is stopping, the last failure is what to report: it says whether the write may be done.
+        // If the run is stopping, the last failure is reported, because it says whether the write may be done.
         if ('error' in outcome)
             throw outcome.error;
         return outcome.value;
     });
 }
-// How much of a large list that is not JSON is searched for the key. Far less is shown.
+// How much of an unreadable answer is searched for the key. Much less of it is shown.
 const EXCERPT_SOURCE = 1024 * 1024;
 /** Sends the request once and reads its answer. Rejects with a ServiceError. */
 async function attempt(request, options, attempts, failureOf) {
@@ -410,7 +410,7 @@ async function attempt(request, options, attempts, failureOf) {
     const { baseUrl, apiKey, clock, pace, requestTimeoutMs: timeoutMs, onReceived } = options;
     const path = id === undefined ? route : route.replace('{id}', () => encodeURIComponent(id));
     const body = request.body === undefined ? null : JSON.stringify(request.body);
-    // API sections 4.1 and 5: the key on each request, a Content-Type only with a body.
+    // API sections 4.1 and 5: each request has the key, and only a request with a body has a Content-Type.
     const headers = {
         accept: 'application/json',
         // A compressed answer could be small on the wire and unlimited in memory.
@@ -452,7 +452,7 @@ async function attempt(request, options, attempts, failureOf) {
     const beginning = answer.text.slice(0, EXCERPT_SOURCE);
     if (answer.status < 200 || answer.status >= 300) {
         const retryAfterMs = parseRetryAfter(answer.headers['retry-after'], clock.now());
-        // A service that refuses a key may repeat it.
+        // A service that refuses a key may quote it.
         const isAboutKey = status === 401 || status === 403;
         throw failureOf('status', { status, retryAfterMs, excerpt: isAboutKey ? null : (0,errors/* excerpt */.Kb)(beginning, apiKey) });
     }
@@ -490,14 +490,14 @@ function parseRetryAfter(header, now) {
     let wait = Number.NaN;
     if (/^\d+(\.\d+)?$/.test(text))
         wait = Number(text) * 1000;
-    // Date.parse accepts far more than HTTP dates. It reads the one form without a zone, which is in UTC, as local time.
+    // Date.parse accepts more than HTTP dates. One form of these has no zone: it is in UTC, but would be read as local.
     else if (/^[A-Z][a-z]{2,8},? /.test(text))
         wait = Date.parse(text.endsWith('GMT') ? text : `${text} GMT`) - now;
     return Number.isNaN(wait) ? null : Math.min(retry/* SERVICE_RETRIES */.Z.maxRetryAfterMs, Math.max(0, wait));
 }
 /** Whether another attempt may succeed and can do no harm. */
 function isRetried(error) {
-    // A second POST could create the asset twice. Only apply/create.ts decides whether one may be sent.
+    // A second POST could create the asset twice. Only apply/create.ts decides whether to send one.
     if (!(error instanceof errors/* ServiceError */._7) || error.method === 'POST')
         return false;
     switch (error.kind) {
@@ -506,7 +506,7 @@ function isRetried(error) {
         case 'timeout':
             return true;
         case 'body':
-            // A readable answer that breaks a rule would be the same again.
+            // If a readable answer breaks a rule, the next answer would break it, too.
             return error.cause instanceof WireError && error.cause.unreadable;
         case 'status':
             return error.status === 408 || error.status === 429 || (error.status ?? 0) >= 500;
@@ -518,18 +518,18 @@ function isRetried(error) {
 }
 
 ;// CONCATENATED MODULE: ./lib/service/client.js
-// The reads and the writes of the service (API section 4.2) that this tool needs. Planning gets the reads only. Answers
-// fail closed: each is checked before anything in it is used. The records are the parsed objects themselves, including
-// extra fields, checked by hand and in one pass, because this is the hot path of a large plan.
+// The reads and the writes of the service (API section 4.2) that this tool needs. Planning gets only the reads. Each
+// answer is checked before anything in it is used. The records are the parsed objects themselves, including extra
+// fields. They are checked by hand and in one pass, because this is the hot path of a large plan.
 
 
 
 
 const client_MIB = 1024 * 1024;
 const LIST_LIMIT = 256 * client_MIB;
-/** The bytes that one record may take. */
+/** The most bytes of an answer with one record. */
 const RECORD_LIMIT = client_MIB;
-/** Lists hold every record of the key's organization. All methods reject with a ServiceError. */
+/** Lists have every record of the key's organization. All methods reject with a ServiceError. */
 function createReader(send) {
     const readList = (kind) => send({ method: 'GET', route: kind.path, expect: 200, limit: LIST_LIMIT, read: (text) => parseList(text, kind) });
     return {
@@ -539,7 +539,7 @@ function createReader(send) {
         cyberAssets: () => readList(CYBER_ASSET),
         /** null if there is no such record. */
         async cyberAsset(id) {
-            // No record can have this id, and it may not be a single segment of a path.
+            // No record can have such an id, and it might not be a single segment of a path.
             if (!CYBER_ASSET.id.test(id))
                 return null;
             const answer = send({
@@ -554,17 +554,17 @@ function createReader(send) {
         },
     };
 }
-/** All methods reject with a ServiceError. `mayWrite` is asked just before each request, retries included. */
+/** All methods reject with a ServiceError. `mayWrite` is called just before each request, retries included. */
 function createWriter(send, mayWrite = async () => true) {
     const common = { limit: RECORD_LIMIT, mayWrite };
     return {
-        /** Sent once. If it fails, the asset may exist, unless `notCreated` is true for the error. */
+        /** Sent once. If it fails, the asset may exist, unless `changedNothing` is true for the error. */
         async createAsset(state) {
             const body = (0,model/* stateOf */.L4)(state);
             const request = { ...common, method: 'POST', route: CYBER_ASSET.path, body, expect: 201 };
             return send({ ...request, read: (text) => parseAsset(text, null) });
         },
-        /** Sends the fields given and no others. */
+        /** Sends only the given fields. */
         async updateAsset(id, body) {
             checkId(id);
             const request = { ...common, method: 'PATCH', route: ROUTE_OF_ONE, id, body, expect: 200 };
@@ -575,7 +575,7 @@ function createWriter(send, mayWrite = async () => true) {
             checkId(id);
             const request = { ...common, method: 'DELETE', route: ROUTE_OF_ONE, id, expect: 204 };
             const answer = send({ ...request, read: () => 'deleted' });
-            // Gone after an attempt without an answer: most likely that attempt deleted it, and the closing read checks.
+            // If an earlier attempt got no answer, most likely it deleted the asset. The closing read checks this.
             return answer.catch((0,rejections/* expecting */.Kk)(errors/* isMissing */.b2, ({ mayBeDone }) => (mayBeDone ? 'deleted' : 'missing')));
         },
     };
@@ -590,7 +590,7 @@ const FACILITY = {
     id: /^fac_./s,
     wrong: () => null,
 };
-/** The API document shows no more of a control center. */
+/** The API document shows no other fields of a control center. */
 const CONTROL_CENTER = {
     path: '/control-centers',
     id: /^cc_./s,
@@ -599,7 +599,7 @@ const CONTROL_CENTER = {
 const CYBER_SYSTEM = {
     path: '/cyber-systems',
     id: /^cs_./s,
-    // Under a control center there may be no facility. The document does not show how that is written.
+    // A system of a control center may have no facility. The API document does not show what the field is then.
     wrong: ({ facility_id }) => (facility_id == null || typeof facility_id === 'string' ? null : 'facility_id'),
 };
 const CYBER_ASSET = {
@@ -613,8 +613,8 @@ const CYBER_ASSET = {
 };
 const ROUTE_OF_ONE = `${CYBER_ASSET.path}/{id}`;
 /**
- * A list (API section 4.1): an array of records with the documented fields, no id twice, one organization. Throws a
- * WireError for anything else, which must never be taken for an empty list.
+ * A list (API section 4.1): an array of records of one organization, with the documented fields and unique ids. Throws
+ * a WireError for anything else, so that nothing else can pass for an empty list.
  */
 function parseList(text, kind) {
     const list = parseJson(text);
@@ -635,7 +635,7 @@ function parseList(text, kind) {
     }
     return list;
 }
-/** One asset: the one with this id, or any asset if `id` is null, as after a creation. Throws a WireError. */
+/** The asset with this id, or any asset if `id` is null (after a create). Throws a WireError. */
 function parseAsset(text, id) {
     const record = parseJson(text);
     checkRecord(record, CYBER_ASSET, null);
@@ -643,7 +643,7 @@ function parseAsset(text, id) {
         throw new WireError('it is not the record asked for');
     return record;
 }
-/** The sentence about it is put together only for an error: a million unused sentences would take longer than the checks. */
+/** The message is built only for an error: for a million records, unused messages would take longer than the checks. */
 function checkRecord(record, kind, index) {
     let wrong = null;
     if (typeof record !== 'object' || record === null || Array.isArray(record))
@@ -721,13 +721,13 @@ function checkApiKey(text) {
     if (key === '')
         throw new result/* ConfigurationError */.j1('api-key', 'is empty. Set it to a key of the organization.');
     if (!/^[\x20-\x7e\xa0-\xff]+$/.test(key)) {
-        throw new result/* ConfigurationError */.j1('api-key', 'holds a character that no header can carry, such as a line break. Copy the key again.');
+        throw new result/* ConfigurationError */.j1('api-key', 'contains a character that is not allowed in an HTTP header, such as a line break. Copy the key again.');
     }
     return key;
 }
 /**
- * The proxy from HTTPS_PROXY and NO_PROXY, the lower case names first. null if there is none, or for this machine,
- * which never needs one. `noProxy`: the hosts that are reached without it. Throws a ConfigurationError.
+ * The proxy from HTTPS_PROXY and NO_PROXY; names in lower case take precedence. null if there is none, or if the base
+ * URL is this machine. `noProxy`: the hosts that are reached without the proxy. Throws a ConfigurationError.
  */
 function checkProxy(baseUrl, env) {
     const text = (env.https_proxy ?? env.HTTPS_PROXY ?? '').trim();
@@ -739,8 +739,9 @@ function checkProxy(baseUrl, env) {
         const { protocol, username, password } = new URL(url);
         if (!/^https?:$/.test(protocol))
             throw new TypeError('another protocol');
-        // undici decodes them.
-        decodeURIComponent(username + password);
+        // undici decodes them, so this must not fail.
+        decodeURIComponent(username);
+        decodeURIComponent(password);
     }
     catch {
         throw new result/* ConfigurationError */.j1('HTTPS_PROXY', 'is not an http or https proxy. Write it as http://host:port.');

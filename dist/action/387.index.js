@@ -30,12 +30,12 @@ var applied_log = __webpack_require__(509);
 // EXTERNAL MODULE: ./lib/github/record.js
 var record = __webpack_require__(5118);
 ;// CONCATENATED MODULE: ./lib/github/settings.js
-// The settings of a repository on GitHub, read only with GET. What the token may not read is `hidden`, with the
-// permission that would show it. null means that it does not exist. Only the parts that are judged are kept.
+// Reads the settings of a repository on GitHub, only with GET. A setting that the token may not read is `hidden`, with
+// the permission that would show it. null means that it does not exist. Only the parts that are judged are kept.
 
 
 
-// The name of a plan's check, and of the branch that holds the applied log.
+// The names of the branch that holds the applied log, and of a plan's check run.
 
 
 const REPOSITORY = schemas/* object */.Ikc({ default_branch: schemas/* string */.YjP() }).transform((it) => ({ defaultBranch: it.default_branch }));
@@ -75,19 +75,18 @@ const ENVIRONMENT = schemas/* object */.Ikc({ deployment_branch_policy: schemas/
 const POLICIES = schemas/* array */.YOg(schemas/* object */.Ikc({ name: schemas/* string */.YjP().default(''), type: schemas/* string */.YjP().default('branch') }));
 const SECRETS = schemas/* array */.YOg(schemas/* object */.Ikc({ name: schemas/* string */.YjP() }))
     .transform((secrets) => secrets.map(({ name }) => name.toUpperCase()));
-/** A reader for one repository, OWNER/REPO. Nothing is sent before the first call. No method rejects with a GitHubError. */
+/** A reader for one repository, OWNER/REPO. Sends nothing before the first call. No method rejects with GitHubError. */
 function createSettings(options) {
     const asking = (0,request/* createAsking */.a)(options, () => { })(options.signal);
     const [owner = '', repo = ''] = options.repository.split('/');
+    const routeOf = (path, permission) => ({ method: 'GET', path: `/repos/{owner}/{repo}${path}`, permission });
     const ask = (path, permission, schema, params = {}) => {
-        const route = { method: 'GET', path: `/repos/{owner}/{repo}${path}`, permission };
-        return reading(permission, () => asking.ask(route, { owner, repo, ...params }, schema));
+        return reading(permission, () => asking.ask(routeOf(path, permission), { owner, repo, ...params }, schema));
     };
     const askAll = (path, permission, schema, params = {}) => {
-        const route = { method: 'GET', path: `/repos/{owner}/{repo}${path}`, permission };
-        return reading(permission, () => asking.askAll(route, { owner, repo, ...params }, schema));
+        return reading(permission, () => asking.askAll(routeOf(path, permission), { owner, repo, ...params }, schema));
     };
-    /** For reads in which a 404 means that it does not exist. */
+    /** For settings for which a 404 means that they do not exist. */
     const askOrNull = async (path, permission, schema, params) => {
         const answer = await ask(path, permission, schema, params);
         return 'hidden' in answer && answer.hidden.status === 404 ? { value: null } : answer;
@@ -110,7 +109,7 @@ function createSettings(options) {
         rules: async (branch) => {
             const rules = await askAll('/rules/branches/{branch}', 'metadata: read', schemas/* array */.YOg(RULE), { branch });
             if ('hidden' in rules) {
-                // Every token may read the rules, unless there can be none.
+                // Every token may read the rules. A 403 means that the repository cannot have any.
                 if (rules.hidden.status !== 403)
                     return rules;
                 return settings_hidden(rules.hidden.why, 'On a free plan of GitHub, a private repository has no rulesets.');
@@ -128,7 +127,7 @@ function createSettings(options) {
             });
             return { value: await Promise.all(sets) };
         },
-        /** Files are those of the default branch. */
+        /** A file of the default branch. */
         file: (path) => askOrNull('/contents/{path}', 'contents: read', FILE, { path }),
         folder: (path) => askOrNull('/contents/{path}', 'contents: read', FOLDER, { path }),
         /** The lines of CODEOWNERS that GitHub does not understand. */
@@ -138,7 +137,7 @@ function createSettings(options) {
         branchPolicies: (environment_name) => askAll('/environments/{environment_name}/deployment-branch-policies', 'actions: read', POLICIES, {
             environment_name,
         }),
-        /** Names of secrets, in upper case. */
+        /** The names of secrets, in upper case. */
         repositorySecrets: () => askAll('/actions/secrets', 'secrets: read', SECRETS),
         organizationSecrets: () => askAll('/actions/organization-secrets', 'secrets: read', SECRETS),
     };
@@ -156,7 +155,7 @@ async function reading(permission, ask) {
         return settings_hidden(`It could not be read: ${message}`, 'Run doctor again.');
     }
 }
-/** Hidden, with the permission that would show it. */
+/** A setting that is hidden because the token lacks this permission. */
 function hiddenBy(permission, status = 404) {
     const why = `It could not be read: GitHub answered ${status ?? 'with a refusal'}.`;
     return settings_hidden(why, `Run doctor with a token that has ${permission}.`, status);
@@ -172,11 +171,11 @@ var service_errors = __webpack_require__(4848);
 // EXTERNAL MODULE: ./lib/core/ignore.js
 var ignore = __webpack_require__(8109);
 ;// CONCATENATED MODULE: ./lib/setup/owners.js
-// The owners of a path, by GitHub's rules for CODEOWNERS. Linear in the length of the file, whatever it holds.
+// Finds the owners of a path, by GitHub's rules for CODEOWNERS. Takes linear time, whatever the file holds.
 
 /** The places where GitHub looks, in this order. The first file that exists counts. */
 const owners_OWNERS_PATHS = ['.github/CODEOWNERS', 'CODEOWNERS', 'docs/CODEOWNERS'];
-/** The owners of a file, by the last pattern that matches it. Empty if no pattern matches, or the last names nobody. */
+/** The owners of a file: those of the last pattern that matches it. Empty if there is none, or if it names nobody. */
 function ownersOf(text, path) {
     let owners = [];
     for (const line of text.split('\n')) {
@@ -188,13 +187,13 @@ function ownersOf(text, path) {
     }
     return owners;
 }
-/** A folder means everything in it. `docs/*` means only what is directly in it. */
+/** Whether a pattern matches. A folder matches everything in it. `docs/*` matches only what is directly in it. */
 function matches(pattern, path) {
     const isFolder = pattern.endsWith('/');
     const body = pattern.slice(pattern.startsWith('/') ? 1 : 0, isFolder ? -1 : undefined);
     const isAnchored = pattern.startsWith('/') || body.includes('/');
     const names = path.split('/');
-    // How many names of the path the pattern can have used up.
+    // How many names at the start of the path the parts of the pattern so far can match. There may be several counts.
     let used = [0];
     for (const part of isAnchored ? body.split('/') : ['**', body]) {
         const [least = Number.POSITIVE_INFINITY] = used;
@@ -211,10 +210,10 @@ function matches(pattern, path) {
 // EXTERNAL MODULE: ./node_modules/js-yaml/dist/js-yaml.mjs
 var js_yaml = __webpack_require__(3243);
 ;// CONCATENATED MODULE: ./lib/setup/workflow.js
-// Reads from workflow files what matters to the setup: which jobs run this action, on which events, and with what.
+// Reads from workflow files what matters to the setup: which jobs run this action, on which events, with which inputs.
 
 const DOINGS = ['validate', 'plan', 'apply', 'drift', 'doctor'];
-/** The steps of some workflows that run this action. A copy may have another name: its inputs then show it. */
+/** The steps that run this action. A copy of the action may have another name, but its inputs show what it is. */
 function workflow_runsOf(files) {
     const steps = files.flatMap(({ path, text }) => {
         const workflow = fieldsOf(parseYaml(text));
@@ -229,34 +228,33 @@ function workflow_runsOf(files) {
         .filter(({ action }) => action !== '' && (ours.has(action) || /\/cip-inventory-sync$/i.test(action)))
         .map(({ path, workflow, name, job, given }) => {
         const inputs = textsOf(given);
-        const matrix = fieldsOf(fieldsOf(job.strategy).matrix);
+        const { command = '' } = inputs;
+        const jobs = jobsOf(fieldsOf(fieldsOf(job.strategy).matrix));
         const events = eventsOf(workflow.on, textOf(job.if));
         const permissions = job.permissions ?? workflow.permissions;
         const { environment } = job;
-        const folders = expand(inputs['working-directory'] ?? '', matrix);
+        const folders = expand(inputs['working-directory'] ?? '', jobs);
         return {
             path,
             job: name,
             events,
-            does: DOINGS.includes(inputs.command ?? '')
-                ? [inputs.command ?? '']
-                : [...new Set(events.flatMap((event) => BY_EVENT[event] ?? []))],
+            does: DOINGS.includes(command) ? [command] : [...new Set(events.flatMap((event) => BY_EVENT[event] ?? []))],
             inputs,
             hasKey: 'api-key' in inputs,
-            names: expand(inputs.name ?? '', matrix),
+            names: expand(inputs.name ?? '', jobs),
             inventory: folders.map((folder) => {
-                // Without empty parts and dots.
+                // Empty parts and dots are left out.
                 const names = [folder, inputs.path || 'inventory', 'any.yml'].flatMap((part) => part.trim().split('/'));
                 return names.filter((part) => part !== '' && part !== '.').join('/');
             }),
-            permissions: permissions === 'write-all' ? permissions : textsOf(permissions),
+            permissions: /^(read|write)-all$/.exec(textOf(permissions))?.[1] ?? textsOf(permissions),
             concurrency: [job.concurrency, workflow.concurrency]
                 .filter((it) => it != null)
                 .map((it) => {
                 const { queue, 'cancel-in-progress': cancels } = fieldsOf(it);
                 return { queue: textOf(queue), cancels: cancels !== undefined && cancels !== false };
             }),
-            environments: expand(textOf(fieldsOf(environment).name ?? environment), matrix).filter((it) => it !== ''),
+            environments: expand(textOf(fieldsOf(environment).name ?? environment), jobs).filter((it) => it !== ''),
             leavesToken: stepsOf(job).some((step) => actionOf(step) === 'actions/checkout' && textOf(fieldsOf(step.with)['persist-credentials']) !== 'false'),
         };
     });
@@ -292,21 +290,39 @@ const BY_EVENT = {
     merge_group: 'plan',
     push: 'apply',
     schedule: 'drift',
+    workflow_dispatch: 'apply',
 };
 /** The most jobs that GitHub makes from a matrix. */
 const MOST_JOBS = 256;
-/** The values of a text with `${{ matrix.… }}`. The values themselves are not expanded again. */
-function expand(text, matrix) {
-    const expressions = /\$\{\{\s*matrix\.([\w-]+)\s*\}\}/g;
-    let jobs = [new Map()];
-    for (const key of new Set(Array.from(text.matchAll(expressions), ([, name = '']) => name))) {
-        const values = matrix[key];
-        if (!Array.isArray(values))
-            continue;
-        jobs = jobs.flatMap((job) => values.slice(0, MOST_JOBS).map((value) => new Map([...job, [key, textOf(value)]])));
-        jobs = jobs.slice(0, MOST_JOBS);
+/** The values of each job that GitHub makes from a matrix. What an expression adds to a matrix is not known. */
+function jobsOf({ include, exclude, ...lists }) {
+    const axes = new Map(Object.entries(lists).flatMap(([key, list]) => (Array.isArray(list) ? [[key, list]] : [])));
+    let all = axes.size === 0 ? [] : [new Map()];
+    for (const [key, list] of axes) {
+        const values = list.slice(0, MOST_JOBS / all.length).map(textOf);
+        // Without a copy for the first value, the time does not grow with the square of the number of keys.
+        all = values.flatMap((value, at) => all.map((job) => (at === 0 ? job : new Map(job)).set(key, value)));
     }
-    return jobs.map((job) => text.replace(expressions, (whole, key) => job.get(key) ?? whole));
+    const entriesOf = (given) => Array.isArray(given) ? given.slice(0, MOST_JOBS).map((entry) => Object.entries(textsOf(entry))) : [];
+    const excluded = entriesOf(exclude).filter((entry) => entry.length > 0);
+    const combined = all.filter((job) => !excluded.some((entry) => entry.every(([key, value]) => job.get(key) === value)));
+    const added = [];
+    for (const entry of entriesOf(include)) {
+        // It extends each combination whose own values it leaves as they are. If there is none, it makes a job.
+        const fitting = combined.filter((job) => entry.every(([key, value]) => !axes.has(key) || job.get(key) === value));
+        for (const job of fitting)
+            for (const [key, value] of entry)
+                job.set(key, value);
+        if (fitting.length === 0)
+            added.push(new Map(entry));
+    }
+    return [...combined, ...added];
+}
+/** All values of a text with `${{ matrix.… }}`. The values themselves are not expanded again. */
+function expand(text, jobs) {
+    const known = new Set(jobs.flatMap((job) => [...job.keys()]));
+    const texts = (jobs.length === 0 ? [new Map()] : jobs).map((job) => text.replace(/\$\{\{\s*matrix\.([\w-]+)\s*\}\}/g, (whole, key) => job.get(key) ?? (known.has(key) ? '' : whole)));
+    return [...new Set(texts)];
 }
 function fieldsOf(value) {
     return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
@@ -333,7 +349,7 @@ function setupOf(runs) {
     return isHardened ? 'hardened' : 'plain';
 }
 const NOT_ASKED = settings_hidden('GitHub was not asked.', 'Run doctor with --github OWNER/REPO, and a token in GH_TOKEN.');
-/** What the files of a working tree show. Their settings on GitHub were not asked for. */
+/** What the files of a working tree show. GitHub is not asked, so its settings are unknown. */
 function facts_localFacts(workflows, owners) {
     const runs = runsOf(workflows);
     return {
@@ -398,8 +414,8 @@ async function readWorkflows(github, branch) {
     const folder = await github.folder('.github/workflows');
     if ('hidden' in folder)
         return folder;
-    // GitHub's answer is the same for a missing file and for a file that the token may not see. Whether the branch can be
-    // read shows which.
+    // GitHub's answer is the same for a missing file and for a file that the token may not see. If the branch can be
+    // read, the file is missing.
     if (folder.value === null)
         return valueIn(await github.branch(branch)) === null ? CONTENTS_HIDDEN : { value: [] };
     const paths = folder.value.filter((path) => /\.ya?ml$/.test(path));
@@ -409,12 +425,12 @@ async function readWorkflows(github, branch) {
         return hidden;
     return { value: paths.map((path, index) => ({ path, text: valueIn(texts[index] ?? CONTENTS_HIDDEN) ?? '' })) };
 }
-/** null if it could not be read. */
+/** The value that was read; null if it could not be read. */
 function valueIn(reading) {
     return 'value' in reading ? reading.value : null;
 }
 const CONTENTS_HIDDEN = hiddenBy('contents: read');
-/** The workflows could be read, so a CODEOWNERS that GitHub does not find is not there. */
+/** Reads CODEOWNERS. The workflows could be read, so if GitHub does not find the file, it does not exist. */
 async function readOwners(github) {
     const texts = await Promise.all(owners_OWNERS_PATHS.map((path) => github.file(path)));
     const first = texts.findIndex((text) => 'hidden' in text || text.value !== null);
@@ -434,7 +450,7 @@ async function readEnvironment(github, name) {
 }
 
 ;// CONCATENATED MODULE: ./lib/setup/doctor.js
-// What doctor checks, in the order of the contract: one function of facts for each check.
+// What `doctor` checks, in the order in which JSON lists it. One function for each check judges the facts.
 
 
 
@@ -452,7 +468,7 @@ const PERMISSIONS = {
     apply: { ...OF_PLAN, contents: 'write', actions: 'read' },
     drift: { contents: 'read', issues: 'write', actions: 'read' },
 };
-/** docs/setup.md explains each. */
+/** docs/setup.md explains each check. */
 const CHECKS = [
     {
         check: 'files',
@@ -473,7 +489,7 @@ const CHECKS = [
                 return { state: 'unknown', message: 'The service was not asked.', remedy: `Set ${service.missing}.` };
             if (service.kind === 'failed') {
                 const remedy = service.isOfKey
-                    ? 'Check that the API key is whole and not revoked.'
+                    ? 'Check that the API key is complete and has not been revoked.'
                     : 'Check the base URL, the network, the proxy, and for a private authority NODE_EXTRA_CA_CERTS.';
                 return wrong((0,report_text/* visible */.RK)(service.message), remedy);
             }
@@ -494,17 +510,18 @@ const CHECKS = [
             for (const run of keyed) {
                 const { permissions, inputs, does } = run;
                 // A token of your own has permissions that no workflow shows.
-                if (permissions === 'write-all' || inputs['github-token'] !== undefined)
+                if (inputs['github-token'] !== undefined)
                     continue;
+                const levelOf = (scope) => (typeof permissions === 'string' ? permissions : permissions[scope]);
                 const isLedgerHere = inputs.ledger && !inputs.ledger.includes('#') && !('ledger-token' in inputs);
                 const pushes = does.includes('apply') || (does.includes('drift') && isLedgerHere);
                 const needs = Object.assign({}, ...does.map((doing) => PERMISSIONS[doing]), pushes && { contents: 'write' });
                 const missing = Object.entries(needs)
-                    .filter(([scope, level]) => permissions[scope] !== 'write' && permissions[scope] !== level)
+                    .filter(([scope, level]) => levelOf(scope) !== 'write' && levelOf(scope) !== level)
                     .map(([scope, level]) => `${scope}: ${level}`);
                 if (missing.length === 0)
                     continue;
-                return wrong(`${jobsOf([run])} does not ask for ${(0,report_text/* listed */.KE)(missing, 'and')}.`, `Copy permissions: ${COPY}.`);
+                return wrong(`${doctor_jobsOf([run])} does not ask for ${(0,report_text/* listed */.KE)(missing, 'and')}.`, `Copy permissions: ${COPY}.`);
             }
             return right('Each job has the permissions that it needs.');
         },
@@ -517,11 +534,11 @@ const CHECKS = [
             const applies = keyed.filter(({ does }) => does.includes('apply'));
             const cut = applies.filter(({ concurrency }) => concurrency.some(({ cancels }) => cancels));
             if (cut.length > 0)
-                return wrong(`A newer run may cut off ${jobsOf(cut)}: cancel-in-progress is set.`, remedy);
+                return wrong(`A newer run may cut off ${doctor_jobsOf(cut)}: cancel-in-progress is set.`, remedy);
             const dropped = applies.filter(({ concurrency }) => !concurrency.some(({ queue }) => queue === 'max'));
             if (dropped.length === 0)
                 return right('Applies wait for each other, and none is dropped or cut off.');
-            const message = `A newer run may drop ${jobsOf(dropped)}: queue is not max.`;
+            const message = `A newer run may drop ${doctor_jobsOf(dropped)}: queue is not max.`;
             if (!isServer)
                 return wrong(message, remedy);
             return { state: 'unknown', message, remedy: 'Set queue: max, if this GitHub Enterprise Server supports it.' };
@@ -534,7 +551,7 @@ const CHECKS = [
             const leaving = runs.filter(({ leavesToken }) => leavesToken);
             if (leaving.length === 0)
                 return right('No checkout leaves credentials behind.');
-            return wrong(`A later step can take the token of the job from the checkout: ${jobsOf(leaving)}.`, 'Set persist-credentials: false at actions/checkout.');
+            return wrong(`A later step can take the token of the job from the checkout: ${doctor_jobsOf(leaving)}.`, 'Set persist-credentials: false at actions/checkout.');
         },
     },
     {
@@ -562,7 +579,7 @@ const CHECKS = [
                 return right('What reaches the default branch was planned, and approved by a code owner.');
             if (typeof fault !== 'string')
                 return unknown(fault);
-            return wrong(`A writer can get changes applied that nobody else approved: ${fault}.`, 'Import .github/rulesets/inventory.json. Doctor reads rulesets, and no classic protection.');
+            return wrong(`A writer can get changes applied that nobody else approved: ${fault}.`, 'Import .github/rulesets/inventory.json. doctor reads only rulesets, not classic branch protection.');
         },
     },
     {
@@ -624,7 +641,7 @@ const CHECKS = [
         judge: ({ repository: { repositorySecrets, organizationSecrets } }, keyed) => {
             const free = keyed.filter(({ environments }) => environments.length === 0);
             if (free.length > 0) {
-                const message = `No environment is set for ${jobsOf(free)}: the key would have to be a secret of all branches.`;
+                const message = `No environment is set for ${doctor_jobsOf(free)}: the key would have to be a secret of all branches.`;
                 return wrong(message, `Copy environment: ${COPY}.`);
             }
             const names = secretsOf(keyed);
@@ -645,7 +662,7 @@ const CHECKS = [
             const unnamed = keyed.filter((run) => secretsOf([run], ['api-key']).length === 0);
             if (unnamed.length === 0)
                 return right('The keys are secrets of the environment only.');
-            const message = `Which secret holds the key is not known, since api-key names none: ${jobsOf(unnamed)}.`;
+            const message = `Which secret holds the key is not known, since api-key names none: ${doctor_jobsOf(unnamed)}.`;
             return { state: 'unknown', message, remedy: `Copy api-key: ${COPY}.` };
         },
     },
@@ -655,12 +672,13 @@ const CHECKS = [
         judge: (_, keyed) => {
             const open = keyed.filter(({ inputs }) => !/\bsecrets\s*[.[]/.test(inputs['signing-key'] ?? ''));
             if (open.length > 0) {
-                return wrong(`Without a signing-key that is a secret, any workflow of a branch could forge a record: ${jobsOf(open)}.`, 'Make a random secret in the environment, and give it as signing-key to each step with the key.');
+                return wrong(`Without a signing-key that is a secret, any workflow of a branch could forge a record: ${doctor_jobsOf(open)}.`, 'Make a random secret in the environment, and give it as signing-key to each step with the key.');
             }
-            const lax = keyed.filter(({ inputs, does }) => !does.includes('drift') && inputs.approval !== 'review');
+            const deciding = keyed.filter(({ does }) => does.includes('plan') || does.includes('apply'));
+            const lax = deciding.filter(({ inputs }) => inputs.approval !== 'review');
             if (lax.length === 0)
                 return right('Records are signed, and count only when somebody else has approved them.');
-            return wrong(`Without approval: review, a change that nobody else approved is applied: ${jobsOf(lax)}.`, 'Set approval: review in each step that plans or applies.');
+            return wrong(`Without approval: review, a change that nobody else approved is applied: ${doctor_jobsOf(lax)}.`, 'Set approval: review in each step that plans or applies.');
         },
     },
     {
@@ -695,7 +713,7 @@ const CHECKS = [
             const ofBranches = ['pull_request', 'merge_group', 'workflow_run', 'issue_comment'];
             const open = keyed.filter(({ events }) => events.some((event) => ofBranches.includes(event)));
             if (open.length > 0)
-                return wrong(`An event runs the workflow of another branch with the key: ${jobsOf(open)}.`, remedy);
+                return wrong(`An event runs the workflow of another branch with the key: ${doctor_jobsOf(open)}.`, remedy);
             if (!keyed.some(({ does, events }) => does.includes('plan') && events.includes('pull_request_target')))
                 return wrong('No plan runs on pull_request_target.', remedy);
             if (!keyed.some(({ does, events }) => does.includes('apply') && events.includes('push')))
@@ -712,10 +730,10 @@ function secretsOf(runs, given = ['api-key', 'signing-key']) {
     });
     return [...new Set(names.map((name) => name.toUpperCase()))];
 }
-function jobsOf(runs) {
+function doctor_jobsOf(runs) {
     return (0,report_text/* listed */.KE)([...new Set(runs.map(({ path, job }) => (0,report_text/* visible */.RK)(`${path} (${job})`)))], 'and');
 }
-/** The fault of a branch; null if the rulesets that nobody may bypass meet all demands. */
+/** The fault of a branch; null if the rulesets that nobody may bypass meet all demands; `Hidden` if that is unknown. */
 function faultOf(rules, demands) {
     const unmet = (sets) => demands.filter(([, isMet]) => !sets.some(isMet));
     const missing = unmet(rules).map(([words]) => words);
@@ -740,7 +758,7 @@ function doctor_diagnose(facts) {
         const checks = rows.map(({ check, judge }) => ({ check, ...judge(facts, keyed, runs.value, setup) }));
         return { format_version: '2.0', setup, checks };
     }
-    // Where the workflows could not be read, a good result must not look like a complete one.
+    // If the workflows could not be read, the checks of the setup are unknown, so that the result does not look complete.
     const rows = CHECKS.filter(({ setups }) => setups.includes('plain'));
     const checks = rows.map(({ check, setups, judge }) => {
         return { check, ...(setups === ALL ? judge(facts, [], [], 'none') : unknown(runs)) };
@@ -748,7 +766,7 @@ function doctor_diagnose(facts) {
     return { format_version: '2.0', setup: 'none', checks };
 }
 const SIGNS = { right: '✓', unknown: '?', wrong: '✗' };
-/** First what is right, then what could not be read, and last what is wrong, where you see it. Ends with a newline. */
+/** The table: what is right, then what is unknown, last what is wrong, so that you see it. Ends with a newline. */
 function doctor_renderDoctor({ setup, checks }, paint) {
     const brushes = { right: paint.green, unknown: paint.yellow, wrong: paint.red };
     const width = Math.max(...checks.map(({ check }) => check.length));
@@ -767,7 +785,7 @@ function doctor_renderDoctor({ setup, checks }, paint) {
     const as = setup === 'none' ? 'No setup found' : `Set up as ${setup}`;
     return [...lines, '', `${as}: ${counts.join(', ')}.`, ''].join('\n');
 }
-/** The table as a page. Ends with a newline. */
+/** The table as a Markdown page. Ends with a newline. */
 function doctorPage(table) {
     const fence = (0,report_text/* fenceFor */.Lt)([table]);
     return `## Inventory setup\n\n${fence}text\n${table}${fence}\n`;
@@ -787,8 +805,8 @@ var snapshot = __webpack_require__(9392);
 // EXTERNAL MODULE: ./lib/commands/validate.js
 var validate = __webpack_require__(6374);
 ;// CONCATENATED MODULE: ./lib/commands/doctor.js
-// `doctor`: what is right, what is wrong, and what could not be read, about the files, the service and the setup of the
-// repository. Writes nothing anywhere.
+// `doctor`: checks the files, the service and the setup of the repository. It reports what is right, what is wrong, and
+// what could not be read. It changes nothing.
 
 
 
@@ -814,7 +832,7 @@ async function cliDoctor(context) {
     }
     const [files, service, settings] = await Promise.all([
         readFiles(context),
-        askService(context),
+        askService(context, host.env.CIP_SYNC_API_KEY ?? '', ['CIP_SYNC_BASE_URL', 'CIP_SYNC_API_KEY']),
         typeof repository === 'string' ? askGitHub(context, repository, token) : readLocally(context.cwd),
     ]);
     const diagnosis = diagnose({ files, service, repository: settings });
@@ -826,12 +844,11 @@ async function cliDoctor(context) {
     return complaint(diagnosis) === null ? 0 : 1;
 }
 /**
- * The same in the action: what the token of a job sees, in its log and its summary, so that you find out within a day
- * if somebody removes a protection.
+ * `doctor` in the action: shows what the token of the job can see, in the log and the job summary. In a workflow that
+ * runs each day, you find out within a day if somebody removes a protection.
  */
 async function doctorOnGitHub(context) {
-    const { runner, settings } = context;
-    const key = runner.input('api-key').trim();
+    const { runner } = context;
     const token = runner.input('github-token').trim();
     const repository = runner.env.GITHUB_REPOSITORY ?? '';
     if (token === '' || repository === '') {
@@ -839,9 +856,7 @@ async function doctorOnGitHub(context) {
     }
     const [files, service, facts] = await Promise.all([
         readFiles(context),
-        key !== '' && settings.baseUrl !== ''
-            ? readService(context, key)
-            : { kind: 'not-asked', missing: 'base-url and api-key' },
+        askService(context, runner.input('api-key'), ['base-url', 'api-key']),
         askGitHub(context, repository, token),
     ]);
     const diagnosis = doctor_diagnose({ files, service, repository: facts });
@@ -856,39 +871,23 @@ async function readFiles(context) {
     const errors = diagnostics.filter(({ severity }) => severity === 'error');
     return { errors: errors.length, isMissing: errors.length > 0 && errors.every(({ code }) => code === 'no-inventory') };
 }
-async function askService(context) {
-    const { CIP_SYNC_API_KEY: key = '' } = context.host.env;
-    const missing = [];
-    if (context.settings.baseUrl === '')
-        missing.push('CIP_SYNC_BASE_URL');
-    if (key.trim() === '')
-        missing.push('CIP_SYNC_API_KEY');
+/** Reads three lists with GET, if the URL and the key are given. `names`: what a person sets to give them. */
+async function askService(context, apiKey, names) {
+    const { settings, shutdown } = context;
+    const missing = names.filter((_, index) => [settings.baseUrl, apiKey.trim()][index] === '');
     if (missing.length > 0)
         return { kind: 'not-asked', missing: missing.join(' and ') };
     try {
-        return await readService(context, key);
-    }
-    catch (error) {
-        if (!(error instanceof ConfigurationError))
-            throw error;
-        return { kind: 'failed', isOfKey: false, message: error.message };
-    }
-}
-/** Reads three lists, with GET. Throws a ConfigurationError for an address or a key that is unfit. */
-async function readService(context, apiKey) {
-    const { connection, settings, shutdown } = await (0,commands_context/* connected */.aW)(context, apiKey);
-    const { reader } = connection;
-    try {
-        const [facilities, systems, assets] = await (0,snapshot/* allInOrder */.bb)([
-            reader.facilities(),
-            reader.cyberSystems(),
-            reader.cyberAssets(),
-        ]);
-        const slugs = [...facilities, ...systems, ...assets].map(({ organization_slug: slug }) => slug);
+        const { reader } = (await (0,commands_context/* connected */.aW)(context, apiKey)).connection;
+        const lists = await (0,snapshot/* allInOrder */.bb)([reader.facilities(), reader.cyberSystems(), reader.cyberAssets()]);
+        const slugs = lists.flat().map(({ organization_slug: slug }) => slug);
         return { kind: 'read', organizations: [...new Set(slugs)], expected: settings.organization };
     }
     catch (error) {
-        // A read that the stop cut short proves nothing about the service.
+        // The URL or the key cannot be used.
+        if (error instanceof result/* ConfigurationError */.j1)
+            return { kind: 'failed', isOfKey: error.input === 'api-key', message: error.message };
+        // A request that failed because the run is stopping says nothing about the service.
         if (!(error instanceof service_errors/* ServiceError */._7) || shutdown.stop.aborted)
             throw error;
         const isOfKey = error.status === 401 || error.status === 403;
@@ -901,7 +900,7 @@ function askGitHub({ host, shutdown }, repository, token) {
     const github = createSettings({ ...asking, repository, signal: shutdown.stop });
     return readRepository(github, /\/api\/v3\/?$/.test(asking.apiUrl));
 }
-/** Reads the workflows and the owners of the working tree. */
+/** Reads the workflows and the CODEOWNERS file of the working tree. */
 function readLocally(cwd) {
     const isFile = (path) => statSync(join(cwd, path), { throwIfNoEntry: false })?.isFile() === true;
     const withText = (path) => ({ path, text: readFileSync(join(cwd, path), 'utf8') });

@@ -39558,14 +39558,12 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8161);
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8500);
-/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7170);
-/* harmony import */ var _git_process_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9485);
-/* harmony import */ var _github_event_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(9607);
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7170);
+/* harmony import */ var _git_process_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9485);
+/* harmony import */ var _github_event_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9607);
+/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(5377);
 /* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(4639);
-/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(3411);
-// The GitHub Action: connects the runner to the commands. One of the two composition roots.
-
+// The GitHub Action: connects the runner to the commands. This is one of the two composition roots.
 
 
 
@@ -39574,31 +39572,22 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 
 
 const { env } = process;
-// As on the command line: Windows must not run a program of the workspace as git.
-if (process.platform === 'win32')
-    env.NoDefaultCurrentDirectoryInExePath = '1';
-// The runner masks tokens itself.
+// The tokens are not in this list, because the runner masks them itself.
 const SECRETS = ['api-key', 'signing-key', 'ledger-key'];
 for (const name of SECRETS) {
-    // Line by line, because the runner looks for secrets in lines.
-    for (const line of _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .getMultilineInput */ .q3(name))
+    // Masks each line separately, because the runner looks for secrets line by line.
+    for (const line of _actions_core__WEBPACK_IMPORTED_MODULE_2__/* .getMultilineInput */ .q3(name))
         if (line !== '')
-            _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .setSecret */ .Pq(line);
+            _actions_core__WEBPACK_IMPORTED_MODULE_2__/* .setSecret */ .Pq(line);
 }
-const annotate = { error: _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .error */ .z3, warning: _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .warning */ .$e, notice: _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .notice */ .lm };
+const annotate = { error: _actions_core__WEBPACK_IMPORTED_MODULE_2__/* .error */ .z3, warning: _actions_core__WEBPACK_IMPORTED_MODULE_2__/* .warning */ .$e, notice: _actions_core__WEBPACK_IMPORTED_MODULE_2__/* .notice */ .lm };
 const print = (text) => void process.stdout.write(text);
 const event = eventIn(env.GITHUB_EVENT_PATH);
 const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository, GITHUB_RUN_ID: run } = env;
 const runner = {
-    env,
-    clock: {
-        now: () => Date.now(),
-        sleep: (ms, signal) => (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_2__.setTimeout)(ms, undefined, { signal }).catch(() => undefined),
-    },
-    random: Math.random,
-    version: _version_js__WEBPACK_IMPORTED_MODULE_7__/* .VERSION */ .x,
-    // A signing key of white space only must be seen.
-    input: (name) => _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .getInput */ .V4(name, { trimWhitespace: false }),
+    ..._host_js__WEBPACK_IMPORTED_MODULE_5__/* .PROCESS */ .A,
+    // Spaces are kept, so that a signing key of only white space is refused instead of ignored.
+    input: (name) => _actions_core__WEBPACK_IMPORTED_MODULE_2__/* .getInput */ .V4(name, { trimWhitespace: false }),
     eventName: env.GITHUB_EVENT_NAME ?? '',
     event: event.facts,
     workspace: env.GITHUB_WORKSPACE ?? process.cwd(),
@@ -39606,66 +39595,62 @@ const runner = {
     temporary: env.RUNNER_TEMP ?? (0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(),
     actor: env.GITHUB_ACTOR ?? null,
     runUrl: server && repository && run ? `${server}/${repository}/actions/runs/${run}` : null,
-    gitIn: (cwd, stop, more = {}) => (0,_git_process_js__WEBPACK_IMPORTED_MODULE_4__/* .gitProcess */ .y0)({ cwd, stop, env: { ...env, ...more }, workspace: env.GITHUB_WORKSPACE ?? '' }),
-    onSignal: (listener) => {
-        process.on('SIGINT', listener).on('SIGTERM', listener).on('SIGHUP', listener);
-        return () => void process.off('SIGINT', listener).off('SIGTERM', listener).off('SIGHUP', listener);
-    },
-    isDebug: _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .isDebug */ ._o(),
+    gitIn: (cwd, stop, more = {}) => (0,_git_process_js__WEBPACK_IMPORTED_MODULE_3__/* .gitProcess */ .y0)({ cwd, stop, env: { ...env, ...more }, workspace: env.GITHUB_WORKSPACE ?? '' }),
+    isDebug: _actions_core__WEBPACK_IMPORTED_MODULE_2__/* .isDebug */ ._o(),
     log: print,
     group: (title, text) => {
-        _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .startGroup */ .Oh(title);
+        _actions_core__WEBPACK_IMPORTED_MODULE_2__/* .startGroup */ .Oh(title);
         print(text);
-        _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .endGroup */ .N4();
+        _actions_core__WEBPACK_IMPORTED_MODULE_2__/* .endGroup */ .N4();
     },
     annotate: ({ severity, message, ...place }) => annotate[severity](message, place),
-    notice: (message) => _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .notice */ .lm(message),
-    warn: (message) => _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .warning */ .$e(message),
-    fail: (message) => _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .setFailed */ .C1(message),
+    notice: (message) => _actions_core__WEBPACK_IMPORTED_MODULE_2__/* .notice */ .lm(message),
+    warn: (message) => _actions_core__WEBPACK_IMPORTED_MODULE_2__/* .warning */ .$e(message),
+    fail: (message) => _actions_core__WEBPACK_IMPORTED_MODULE_2__/* .setFailed */ .C1(message),
     setOutput: (name, value) => {
-        // Without the file the library prints a command that runners have disabled.
+        // Without this file, the library would print a command that runners have disabled.
         if (env.GITHUB_OUTPUT)
-            _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .setOutput */ .uH(name, value);
+            _actions_core__WEBPACK_IMPORTED_MODULE_2__/* .setOutput */ .uH(name, value);
     },
     summarize: appendSummary,
 };
-/** The event, and why it cannot be read; null if it can. */
+/** The facts of the event. `problem`: why the event cannot be read; null if it can. */
 function eventIn(path) {
     if (path === undefined)
-        return { facts: (0,_github_event_js__WEBPACK_IMPORTED_MODULE_5__/* .parseEvent */ .w)('{}'), problem: null };
+        return { facts: (0,_github_event_js__WEBPACK_IMPORTED_MODULE_4__/* .parseEvent */ .w)('{}'), problem: null };
     try {
-        return { facts: (0,_github_event_js__WEBPACK_IMPORTED_MODULE_5__/* .parseEvent */ .w)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8')), problem: null };
+        return { facts: (0,_github_event_js__WEBPACK_IMPORTED_MODULE_4__/* .parseEvent */ .w)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8')), problem: null };
     }
     catch {
-        // The reason is not shown: it would quote the event.
+        // The caught error is not shown, because its message would quote the event.
         const problem = 'names a file that is missing or holds no event. The runner writes it for each job: run the job again.';
-        return { facts: (0,_github_event_js__WEBPACK_IMPORTED_MODULE_5__/* .parseEvent */ .w)('{}'), problem };
+        return { facts: (0,_github_event_js__WEBPACK_IMPORTED_MODULE_4__/* .parseEvent */ .w)('{}'), problem };
     }
 }
-/** The result of a run does not depend on the summary, so a failure here is a warning. */
+/** Resolves to whether the summary was written. A failure is a warning: the result of a run does not depend on it. */
 async function appendSummary(markdown) {
     if (!env.GITHUB_STEP_SUMMARY)
         return false;
     try {
-        await _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .summary */ .z.addRaw(markdown, true).write();
+        await _actions_core__WEBPACK_IMPORTED_MODULE_2__/* .summary */ .z.addRaw(markdown, true).write();
         return true;
     }
     catch (error) {
-        _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .summary */ .z.emptyBuffer();
+        _actions_core__WEBPACK_IMPORTED_MODULE_2__/* .summary */ .z.emptyBuffer();
         const cause = error instanceof Error ? error.message : String(error);
-        _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .warning */ .$e(`The job summary could not be written. ${(0,_report_text_js__WEBPACK_IMPORTED_MODULE_6__/* .visible */ .RK)(cause)}`);
+        _actions_core__WEBPACK_IMPORTED_MODULE_2__/* .warning */ .$e(`The job summary could not be written. ${(0,_report_text_js__WEBPACK_IMPORTED_MODULE_6__/* .visible */ .RK)(cause)}`);
         return false;
     }
 }
 if (event.problem === null) {
-    // The client of GitHub reads the event as it loads, and would quote one that is cut off.
-    const { runAction } = await Promise.all(/* import() */[__nccwpck_require__.e(515), __nccwpck_require__.e(542)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3542));
+    // This module loads a GitHub client, which reads the event file at once. Its error would quote a broken event.
+    const { runAction } = await Promise.all(/* import() */[__nccwpck_require__.e(515), __nccwpck_require__.e(776)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1776));
     // Never process.exit: text written to a pipe may not have been sent yet.
     process.exitCode = await runAction(runner);
 }
 else {
     runner.setOutput('result', 'failed');
-    _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .setFailed */ .C1(`GITHUB_EVENT_PATH ${event.problem}`);
+    _actions_core__WEBPACK_IMPORTED_MODULE_2__/* .setFailed */ .C1(`GITHUB_EVENT_PATH ${event.problem}`);
 }
 
 __webpack_async_result__();
@@ -39690,15 +39675,15 @@ __webpack_async_result__();
 // Characters that hide, break or reorder text. This is the only list of them, for everything that is shown or written,
 // and for the rules for names (docs/files.md): a name is not empty, not padded, and has no such character.
 /**
- * Never shown or written as it is: controls, bidirectional controls, characters that draw nothing or break a line, lone
- * surrogates, unassigned characters, and spaces other than U+0020.
+ * Characters that are never shown or written as they are: controls, bidirectional controls, characters that draw
+ * nothing or break a line, lone surrogates, unassigned characters, and spaces other than U+0020.
  */
 const UNSAFE = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]|(?! )\p{Zs}/gu;
 const HAS_UNSAFE = new RegExp(UNSAFE.source, 'u');
 function hasUnsafe(text) {
     return HAS_UNSAFE.test(text);
 }
-/** A YAML scalar in double quotes. Exact for every string, including lone surrogates. */
+/** The text as a YAML scalar in double quotes. It is exact for every string, including lone surrogates. */
 function quoted(text) {
     return JSON.stringify(text).replace(UNSAFE, yamlEscape);
 }
@@ -39706,7 +39691,7 @@ function yamlEscape(character) {
     const hex = hexOf(character);
     return hex.length > 4 ? `\\U${hex.padStart(8, '0')}` : `\\u${hex.padStart(4, '0')}`;
 }
-/** Within a string of JSON. */
+/** Escapes a character for a JSON string. */
 function jsonEscape(character) {
     return character
         .split('')
@@ -39714,8 +39699,8 @@ function jsonEscape(character) {
         .join('');
 }
 /**
- * Printable ASCII that starts with a letter, is not padded, and is no word that unquoted YAML reads as another type.
- * One test settles nearly every name. A name that fails it may still be fine.
+ * Printable ASCII that starts with a letter, is not padded, and is not a word that unquoted YAML reads as another type.
+ * Nearly every name passes this one test. A name that fails it may still be fine.
  */
 const SURELY_FINE = /^(?!(?:y|n|yes|no|on|off|true|false|null)$)[a-z](?:[ -~]*[!-~])?$/i;
 const WHITE_SPACE = /\p{White_Space}/u;
@@ -39723,7 +39708,7 @@ const WHITE_SPACE = /\p{White_Space}/u;
 const CONTROL = /[\p{Cc}\p{Cs}\u2028\u2029\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/u;
 /** Characters that draw nothing: joiners, fillers, variation selectors, tags, annotation marks, the blank Braille. */
 const INVISIBLE = /(?![\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069])[\p{Default_Ignorable_Code_Point}\uFFF9-\uFFFB\u2800]/u;
-/** Spaces that are not the plain one, and the curly quotes that an editor puts around a name. An apostrophe is fine. */
+/** Spaces other than U+0020, and the curly quotes that an editor puts around a name. An apostrophe is fine. */
 const LOOK_ALIKE = /(?! )\p{Zs}|[\u201C-\u201F]|^[\u2018-\u201B]|[\u2018-\u201B]$/u;
 const BAD_CHARACTERS = [
     { code: 'control-character', severity: 'error', pattern: CONTROL },
@@ -39750,7 +39735,7 @@ function nameFaults(name) {
 function needsId(name) {
     return !SURELY_FINE.test(name) && nameFaults(name).length > 0;
 }
-/** `trim` does not fit: it leaves NEL, and removes a byte order mark. */
+/** Removes white space at both ends. Unlike `trim`, it removes NEL and keeps a byte order mark. */
 function withoutPadding(name) {
     let start = 0;
     let end = name.length;
@@ -39789,7 +39774,7 @@ var external_node_fs_ = __nccwpck_require__(3024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(6760);
 ;// CONCATENATED MODULE: ./lib/git/process.js
-// Runs git without a shell, a pager or a prompt. All other code sees it as a function.
+// Runs git without a shell, a pager or a prompt. All other code calls git through these functions.
 
 
 
@@ -39806,9 +39791,9 @@ class GitError extends Error {
 }
 /** The time limit of a command that contacts a server: a server that never answers must not block an apply. */
 const LONGEST_MS = 60_000;
-/** In a clone without blobs, git fetches a file before it reads it. */
+/** Commands that may contact a server. `cat-file` does so in a clone without blobs: git fetches a file to read it. */
 const ASKS_SERVER = new Set(['fetch', 'push', 'cat-file']);
-/** No inventory has a longer list of files. But eight objects can make a tree of a hundred million paths. */
+/** The most bytes of a list of files. No inventory has more, but eight objects can make a hundred million paths. */
 const MOST_LISTED = 16 * 1024 * 1024;
 /** Rejects with GitError, or with the reason of the signal. */
 function gitProcess(place) {
@@ -39826,13 +39811,13 @@ function gitProcess(place) {
             room -= chunk.length;
             if (room >= 0)
                 return;
-            reject(new GitError('too-large', `git ${command}: more than can be read`));
+            reject(new GitError('too-large', `git ${command}: the output is too large to read`));
             endProcess(child);
         });
         child.stderr.on('data', (chunk) => stderr.push(chunk));
         child.on('error', (cause) => {
             const isMissing = 'code' in cause && cause.code === 'ENOENT' && (0,external_node_fs_.existsSync)(place.cwd);
-            const remedy = ledger === undefined ? '' : '. Install it: a ledger is kept with it.';
+            const remedy = ledger === undefined ? '' : '. Install it: the ledger needs it.';
             const problem = isMissing ? `git is not installed${remedy}` : `git ${command} could not be started`;
             reject(new GitError(isMissing && ledger === undefined ? 'not-installed' : 'failed', problem, { cause }));
         });
@@ -39870,7 +39855,7 @@ function startGit(place, args) {
     const { cwd, workspace, ledger } = place;
     const command = commandOf(args);
     const isLimited = ledger?.reaches === true && ASKS_SERVER.has(command);
-    // Trusts folders only for this call, without changing the configuration of git.
+    // Git trusts the folders only for this call: its configuration is not changed.
     const way = workspace ? (0,external_node_path_.relative)(workspace, cwd) : '';
     const steps = way === '' || way.startsWith('..') || (0,external_node_path_.isAbsolute)(way) ? [] : way.split(external_node_path_.sep);
     const folders = workspace ? [workspace, ...steps.map((_, n) => (0,external_node_path_.join)(workspace, ...steps.slice(0, n + 1)))] : [];
@@ -39901,7 +39886,7 @@ function startGit(place, args) {
     });
     // If git ends early, it closes its input. Its exit code says why.
     child.stdin.on('error', () => { });
-    // A program that git started may outlive it, and keep its pipes open for long.
+    // A program that git started may outlive it, and keep its pipes open for a long time.
     if (isLimited) {
         child.on('exit', (_, signal) => {
             if (signal !== null)
@@ -39911,7 +39896,7 @@ function startGit(place, args) {
     }
     return child;
 }
-/** Git takes pathspecs literally, ignores replaced objects, and prints messages in the words that this file expects. */
+/** With these, git takes paths literally, ignores replaced objects, and prints messages that this file can match. */
 const SETTINGS = {
     GIT_TERMINAL_PROMPT: '0',
     GIT_OPTIONAL_LOCKS: '0',
@@ -39919,12 +39904,12 @@ const SETTINGS = {
     GIT_NO_REPLACE_OBJECTS: '1',
     LC_ALL: 'C',
 };
-/** What keeps git on this machine, even in a partial clone that lacks an object. */
+/** Keeps git from contacting a server, even in a partial clone that lacks an object. */
 const NO_SERVER = { GIT_ALLOW_PROTOCOL: 'none' };
 /**
- * The ledger is read in the folder that you name, not in the repository whose hook this is, and without your options
- * for diffs. Git must also ignore a file of grafts, which replaces parents of commits and which no hash covers. For the
- * same reason it reads no commit graph.
+ * Makes git read the ledger in the folder that the user names, not in the repository whose hook runs this tool, and
+ * without the user's diff options. Git must also ignore a graft file, which replaces parents of commits and which no
+ * hash covers. For the same reason, git reads no commit graph.
  */
 const LEDGER_APART = {
     GIT_DIR: undefined,
@@ -39941,11 +39926,11 @@ const LEDGER_APART = {
     GIT_GRAFT_FILE: '',
 };
 /**
- * Git does not get the inputs of a step, which hold secrets, nor our own keys, because it may start programs that its
- * configuration names.
+ * Git does not get the inputs of a step, which hold secrets, or this tool's own variables, because it may start
+ * programs that its configuration names.
  */
 const KEPT_BACK = /^(?:INPUT_|CIP_SYNC_)/i;
-/** Does not wait for the pipes: a program that git started may keep them open for long. */
+/** Does not wait for the pipes, because a program that git started may keep them open for a long time. */
 function endProcess(child) {
     child.kill();
     for (const pipe of [child.stdin, child.stdout, child.stderr])
@@ -39973,8 +39958,8 @@ const KINDS = [
     [/single revision|unknown revision|not a valid object name|bad revision/i, 'unknown-revision'],
 ];
 /**
- * Makes the error for a git that failed, from its output in the C locale. The remedies of the kinds do not fit a
- * ledger, so errors of a ledger have no kind.
+ * The error of a git command that failed, from its output in the C locale. The remedies of the kinds do not fit a
+ * ledger, so errors of a ledger have the kind `failed`.
  */
 function gitFailure({ ledger }, command, printed) {
     const output = Buffer.concat(printed).toString();
@@ -40005,8 +39990,8 @@ async function folderOf(run) {
 /* harmony export */   jo: () => (/* binding */ schemas)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2857);
-// GitHub's answers: one schema each, of only what is read, as GitHub documents it; the types are
-// the schemas'. What is not as documented is an AnswerError.
+// GitHub's answers. Each has a schema, as GitHub documents it, of only the fields that are read. The types are derived
+// from the schemas. An answer that is not as documented is an AnswerError.
 
 /** An answer that is not as documented. The message names a field, never its value. */
 class AnswerError extends Error {
@@ -40018,7 +40003,7 @@ function readAnswer(answer, schema) {
     if (read.success)
         return read.data;
     const { path = [], code, message = '' } = read.error.issues[0] ?? {};
-    // What an answer must be about is checked of all of it.
+    // A check of what the answer is about fails for the whole answer, with a message of our own.
     const isOther = path.length === 0 && code === 'custom';
     const what = isOther ? message : 'another kind of answer';
     throw new AnswerError(path.length === 0 ? what : `${path.join('.')} is not as documented`);
@@ -40048,7 +40033,7 @@ const pullRequest = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     updated_at: time,
     merge_commit_sha: textOrNull,
     user: accountOrNull,
-    /** Set for a pull request that is read by its number. Lists do not have it. */
+    /** The number of commits. Only a pull request that is read by its number has it. */
     commits: id.optional(),
 })
     .transform(({ head, base, user, commits, ...fields }) => {
@@ -40088,12 +40073,12 @@ const issues = zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IM
     .transform((page) => page.filter((entry) => (entry.pull_request ?? null) === null))
     .pipe(zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(issue));
 const repository = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ default_branch: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), private: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY() });
-/** The author or committer of a commit, as GitHub knows it. null for nobody, which GitHub expresses in several ways. */
+/** The author or committer of a commit, if GitHub knows the account; else null, which GitHub writes in several ways. */
 const person = zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J().transform((value) => {
     const read = account.safeParse(value);
     return read.success ? read.data : null;
 });
-/** A tree or a commit that was made. */
+/** A tree or a commit that was created. */
 const made = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ sha });
 const commit = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     sha,
@@ -40114,12 +40099,12 @@ const commit = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     title: message?.split('\n', 1)[0] ?? '',
     message: message ?? '',
     tree: tree.sha,
-    /** Anyone can claim any name. */
+    /** Not verified: anyone can claim any name. */
     claimed_author: claimed?.name ?? '',
 }));
-/** How one commit relates to another, and a page of the commits that it has beyond that one, oldest first. */
+/** How one commit relates to another, and a page of the commits that only the first one has, oldest first. */
 const comparison = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    /** `ahead` and `identical`: it contains all of the other. */
+    /** `ahead` or `identical` if the first commit contains the other one. */
     status: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     merge_base_commit: made,
     commits: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(commit),
@@ -40129,7 +40114,7 @@ const gitRef = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ ref: zod__WE
 const workflowRun = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ id, status: textOrNull, run_attempt: id.optional() })
     .transform(({ status, run_attempt }) => ({ status: status ?? '', attempt: run_attempt ?? 1 }));
 const permission = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ permission: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() });
-/** `queued` and `in_progress` have no conclusion yet. */
+/** Check runs that are `queued` or `in_progress` have no conclusion yet. */
 const checkRun = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     id,
     name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
@@ -40145,11 +40130,11 @@ const checkRun = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     external_id: textOrNull,
 })
     .transform(({ app, output, ...fields }) => {
-    // The app that owns it, and the login of the app's bot, such as `github-actions[bot]`. null if GitHub does not say.
+    // The id of the app that owns the check run, and its bot, such as `github-actions[bot]`. null if not known.
     const slug = app?.slug ?? null;
     return { ...fields, ...output, app_id: app?.id ?? null, bot: slug && `${slug}[bot]` };
 });
-/** Of one answer, or of one page of a list. */
+/** Each schema is for one answer, or for one page of a list. */
 const schemas = {
     repository,
     pull: pullRequest,
@@ -40181,7 +40166,7 @@ const schemas = {
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2857);
 /* harmony import */ var _answers_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7536);
-// What an event says and asks for (docs/reference/action.md). Pure.
+// Reads what a GitHub event says and which command it asks for (docs/reference/action.md). Pure.
 
 
 /** Reads a payload. Throws for text that is not a JSON object. */
@@ -40257,6 +40242,45 @@ function askedBy(eventName, { action, ref, defaultBranch }) {
 
 /***/ }),
 
+/***/ 5377:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  A: () => (/* binding */ PROCESS)
+});
+
+// EXTERNAL MODULE: external "node:timers/promises"
+var promises_ = __nccwpck_require__(8500);
+;// CONCATENATED MODULE: ./lib/version.js
+/** The version of package.json. A test compares the two. */
+const VERSION = '0.1.0';
+
+;// CONCATENATED MODULE: ./lib/host.js
+// What both composition roots take from the process in the same way.
+
+
+// Otherwise Windows runs a `git` program of the working directory instead of git, and a pull request may add one.
+if (process.platform === 'win32')
+    process.env.NoDefaultCurrentDirectoryInExePath = '1';
+const PROCESS = {
+    env: process.env,
+    clock: {
+        now: () => Date.now(),
+        sleep: (ms, signal) => (0,promises_.setTimeout)(ms, undefined, { signal }).catch(() => undefined),
+    },
+    random: Math.random,
+    version: VERSION,
+    onSignal: (listener) => {
+        process.on('SIGINT', listener).on('SIGTERM', listener).on('SIGHUP', listener);
+        return () => void process.off('SIGINT', listener).off('SIGTERM', listener).off('SIGHUP', listener);
+    },
+};
+
+
+/***/ }),
+
 /***/ 4639:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -40283,8 +40307,8 @@ function askedBy(eventName, { action, ref, defaultBranch }) {
 /* harmony export */ });
 /* unused harmony exports reveal, printedJson, turned, minuteOf */
 /* harmony import */ var _core_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1219);
-// How text is shown: names made inert for terminals, logs, Markdown and YAML, since whatever files and the service hold
-// is hostile; and counts, lists and times in words. The words of a sentence are the same everywhere, its names are not.
+// How text is shown: names made inert for terminals, logs, Markdown and YAML, since files and the service may hold
+// hostile text; and counts, lists and times in words. A sentence has the same words everywhere; only its names differ.
 
 /** A longer name, in UTF-16 units, is shown by its start and end. */
 const LONGEST_SHOWN = 200;
@@ -40293,7 +40317,7 @@ const PRINTABLE_LINES = /^[ -~\n]*$/;
 const INERT = /^(?! *:)[ -~]*$/;
 /**
  * One harmless line. Unsafe characters become `\u202E` or `\u{E0001}`. A runner of GitHub Actions obeys `##[` anywhere
- * in a line of the log, and `::` at its start (a name may hold the first half), so these are broken up too.
+ * in a line of the log, and `::` at its start. A name may hold the first half, so `##` and a first `:` are escaped.
  */
 function visible(text) {
     if (INERT.test(text) && !text.includes('##'))
@@ -40311,7 +40335,7 @@ function escapedCharacter(character) {
     const hex = character.codePointAt(0).toString(16).toUpperCase();
     return hex.length > 4 ? `\\u{${hex}}` : `\\u${hex.padStart(4, '0')}`;
 }
-/** Marks that join the letter before them, and the parts of Hangul. */
+/** Marks that combine with the letter before them, and the parts of Hangul syllables. */
 const JOINING = /[\p{M}\u1100-\u11FF]/u;
 /**
  * Passes characters that NFC would compose through `spell`. For example, `e` with a combining accent looks like `é`,
@@ -40478,7 +40502,7 @@ function durationText(ms) {
 function minuteOf(time) {
     return `${time.slice(0, 10)} ${time.slice(11, 16)} UTC`;
 }
-/** `Tolt Junction / SCADA (cs_4, Medium)`: the id where it is to be shown, the rating where there is one. */
+/** `Tolt Junction / SCADA (cs_4, Medium)`: the id if `sayId` is given, and the rating if there is one. */
 function systemName({ id, name, site, impactRating }, say, sayId = null) {
     const rating = impactRating === null ? '' : ratingText(impactRating, say);
     const beside = joined([sayId === null ? '' : sayId(id), rating], ', ');
@@ -40488,7 +40512,7 @@ function systemName({ id, name, site, impactRating }, say, sayId = null) {
 function ratingText(rating, say) {
     return /^(?:high|medium|low)$/i.test(rating) ? rating : say(rating);
 }
-/** Terminal colors as plain ANSI codes, because `styleText` checks its arguments again for every line of a long plan. */
+/** Terminal colors as plain ANSI codes: `styleText` would check its arguments again for every line of a long plan. */
 function painter(color) {
     const brush = (on, off) => (text) => (color ? `\u001B[${on}m${text}\u001B[${off}m` : text);
     return {
@@ -40500,18 +40524,6 @@ function painter(color) {
         dim: brush(2, 22),
     };
 }
-
-
-/***/ }),
-
-/***/ 3411:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   x: () => (/* binding */ VERSION)
-/* harmony export */ });
-/** The version of package.json. A test compares the two. */
-const VERSION = '0.1.0';
 
 
 /***/ }),

@@ -52,7 +52,7 @@ var report_text = __webpack_require__(4639);
 
 
 
-/** What is around the page in the issue: a title that stays the same, and the compared commit and the run at its end. */
+/** What the issue adds to the page: a title that never changes, and a last line with the commit and the run. */
 function driftFrame({ organization }, { name, commit, runUrl }) {
     const which = name === '' ? '' : ` (${visible(shorten(name))})`;
     return {
@@ -73,7 +73,7 @@ function driftPage(given) {
         `## Inventory drift of ${codeSpan(plan.organization)}: ${headline(plan, 'drift')}\n`,
         'The service differs from the files, and no merged change asks for it.\n',
         ...otherLines(plan),
-    ], [sectionTable(titled, elsewhere)], [adoptText(plan, adoptCommand(base, path)), revertText(plan, approval, workflow)]);
+    ], [sectionTable(titled, elsewhere)], [adoptText(plan, base, path), revertText(plan, approval, workflow)]);
 }
 /** The text of a closed issue. It repeats nothing from before. */
 function cleanPage(plan, now) {
@@ -93,9 +93,11 @@ function otherLines({ summary: { pending }, undeclared }) {
         lines.push(counted `${left} asset(s) that no file declares (is|are) left alone, as the files ask.\n`);
     return lines;
 }
-function adoptText(plan, command) {
+function adoptText(plan, base, path) {
+    const { command, note } = adoptCommand(base, path);
     const pairs = plan.summary.drift - driftCount(plan);
-    const renames = counted `${pairs} asset(s) may have been renamed there. The command treats (it|them) as renamed. `;
+    const renames = counted `${pairs} asset(s) may have been renamed there. The command treats (it|them) as renamed.`;
+    const then = 'Open a pull request with the edits. Its plan then shows no drift.';
     return `### To adopt it
 
 If the service is right, run this in a clone of this branch. It writes into the files what the service has:
@@ -104,7 +106,7 @@ If the service is right, run this in a clone of this branch. It writes into the 
 ${command}
 \`\`\`
 
-${pairs === 0 ? '' : renames}Open a pull request with the edits. Its plan then shows no drift.
+${joined([note, pairs === 0 ? '' : renames, then], ' ')}
 `;
 }
 /** What a revert executes, what prevents it, and the command. Contains no names. */
@@ -148,8 +150,8 @@ ${named} the workflow that takes these inputs by \`workflow_dispatch\` and hands
 `;
 }
 /**
- * How many deletes may be of assets that files have under another name: of a pair that is asked about, or of a type and a
- * system in which one is missing.
+ * How many deletes may be of assets that the files have under another name. Such a delete is in a pair that may be a
+ * rename, or an asset of the same type would be created in the same system.
  */
 function inDoubt(plan) {
     const typeAndSystem = ({ cyber_system_id, asset_type }) => `${asset_type} ${cyber_system_id}`;
@@ -160,16 +162,20 @@ function inDoubt(plan) {
     return deletes.filter((change) => paired.has(change) || missing.has(typeAndSystem(change.before))).length;
 }
 /**
- * What takes drift into the files. `base` is the commit that was applied; null where none is known. The inventory is in
- * the folder `inventory` unless a flag says otherwise.
+ * The command that takes drift into the files, and what the reader must fill in ('' for nothing). `base` is the commit
+ * that was applied; null if not known. The command uses the folder `inventory` unless a flag names another one.
  */
 function adoptCommand(base, path) {
     const folder = path.replace(/\/$/, '');
-    const isPlain = /^[\w./-]+$/.test(folder) && folder !== 'inventory';
-    return `cip-sync import --update${isPlain ? ` --out ${folder}` : ''}${base === null ? '' : ` --base ${base}`}`;
+    // Only a plain path is harmless in every shell and wherever the command is shown.
+    const isPlain = /^[\w./][\w./-]*$/.test(folder);
+    const out = folder === 'inventory' ? '' : ` --out ${isPlain ? folder : 'FOLDER'}`;
+    const command = `cip-sync import --update${out}${base === null ? '' : ` --base ${base}`}`;
+    return { command, note: isPlain ? '' : 'Replace FOLDER with the folder of the inventory.' };
 }
 function adoptLine(base, path) {
-    return `If the service is right, take it into the files: ${adoptCommand(base, path)}\n`;
+    const { command, note } = adoptCommand(base, path);
+    return `${(0,report_text/* joined */.oR)([`If the service is right, take it into the files: ${command}`, note], '\n')}\n`;
 }
 
 // EXTERNAL MODULE: ./lib/report/findings.js
@@ -186,15 +192,15 @@ var report_findings = __webpack_require__(7470);
 
 
 const COMMENT_BUDGET = 60_000;
-/** Findings beside changes take at most a quarter of the page, so that they hide no change. */
+/** If a plan has changes, each section of findings takes at most this share of the page, to leave room for them. */
 const FINDINGS_SHARE = 0.25;
-/** In plans with more changes, lines are no links, so that more rows fit. */
+/** In plans with more changes, places in files are not linked, so that more rows fit. */
 const MOST_LINKED = 500;
 const WHERE_BYTES = 5_000;
 /**
- * The page of a plan, ending with a newline; '' when not even the heading fits. `notShown` are the changes to execute that
- * the text does not show, which must not be recorded as shown. `isWhole` is false if there was no room for some of it, a
- * finding perhaps. Time grows with the budget and, to sort changes into sections, linearly with the plan.
+ * The page of a plan, ending with a newline; '' if not even the heading fits. `notShown` has the changes to execute
+ * that the text does not show, which must not be recorded as shown. `isWhole` is false if something had no room, such
+ * as a finding. Time grows with the budget and, to sort changes into sections, linearly with the plan.
  */
 function planMarkdown(plan, options) {
     const { budget = COMMENT_BUDGET, pages = null, verb = 'plan', name = '', runUrl, isSummaryWhole = false } = options;
@@ -217,7 +223,7 @@ function planMarkdown(plan, options) {
         cautions.push(words.caution);
     const origin = [
         options.commit === undefined ? '' : `At ${(0,report_text/* codeSpan */.SS)(options.commit.slice(0, 7))}`,
-        // A digest approves something only where something would be executed.
+        // A digest is only of use if there is something to execute.
         toExecute.length === 0 ? '' : (0,report_text/* codeSpan */.SS)(plan.digest),
         (0,table/* runLink */.ut)(runUrl),
     ];
@@ -320,7 +326,7 @@ function findingSection(part, findings, { pages, files, elsewhere }, most) {
             : (0,report_text/* counted */.hS) `${count} more not shown here${elsewhere}.`,
     };
 }
-/** What has to be corrected first, comes first. Only a setup that needs a review mentions one. */
+/** The next step. What must be corrected first comes first. Only a setup that requires a review mentions one. */
 function nextStep(plan, options) {
     const { obstacle = null, unappliedBranch = null, next, commit } = options;
     const { diagnostics, guards, toExecute, summary, digest } = plan;
@@ -386,7 +392,7 @@ var model = __webpack_require__(7206);
 
 
 
-/** A plan for `--json`, `--out` and `--plan`, with all names. Its keys are always in this order. `generatedAt` is ISO 8601, UTC. */
+/** A plan for `--json`, `--out` and `--plan`: full names, a fixed order of keys. `generatedAt` is ISO 8601, UTC. */
 function planDocument(plan, { toolVersion, generatedAt }) {
     return {
         format_version: '2.0',
@@ -449,7 +455,7 @@ var commands_snapshot = __webpack_require__(9392);
 
 
 
-/** Plans the files. `compared` says with what, and what records or a saved plan asked for (`recorded`). */
+/** Plans the files. `compared`: what to compare them with, and what records or a saved plan asked for (`recorded`). */
 async function runPlan(context, compared) {
     const snapshot = await (0,commands_snapshot/* takeSnapshot */.W9)(context, compared);
     const { base, applied, files, live } = snapshot;
@@ -463,7 +469,7 @@ async function runPlan(context, compared) {
 }
 function planOf({ head, live, diagnostics, baseFindings }, compared, settings) {
     if (live === null) {
-        // The lists could not be read, and the files have errors: those are reported, all at once.
+        // The lists could not be read, and the files have errors. All errors of the files are reported at once.
         const findings = [...diagnostics];
         const groups = (0,names/* groupByText */.YQ)(head.documents);
         (0,names/* checkSystems */.BR)(groups, (finding) => findings.push(finding));
@@ -503,16 +509,16 @@ async function cliPlan(context) {
     printPlan(planned, 'plan', context);
     return (0,core_result/* exitCodeOf */.FO)(planned.result, flags.detailedExitcode === true);
 }
-/** Standard output takes one format and never the saved plan. */
+/** Refuses two formats for standard output, and a saved plan there. */
 function refuseFormats({ json, markdown, out }) {
-    // A saved plan holds every name, whatever may be shown.
+    // The text of a saved plan is not made safe to print. `--json` prints the same document safely.
     if (out === '-')
         throw new core_result/* ConfigurationError */.j1('--out', 'names a file, and "-" is none. --json prints the plan.');
     if (json !== true || markdown !== true)
         return;
     throw new core_result/* ConfigurationError */.j1('--json and --markdown', 'exclude each other. Give one of them.');
 }
-/** On the command line one commit is both base and applied. */
+/** On the command line, one commit is both `base` and `applied`. */
 function baselineFrom({ base }, recorded = new Set()) {
     const at = typeof base === 'string' ? { kind: 'commit', commit: base } : null;
     return { base: at, applied: at, recorded };
@@ -540,7 +546,7 @@ function printPlan({ plan, result }, verb, context) {
         terminal.err((0,report_terminal/* renderPlanTerminal */.c)(plan, { ...planOptions(context, verb), shows }));
     }
 }
-/** Without a record of what was applied, the files count as applied, so a change that waits looks like drift. */
+/** It is not known here what was applied, so the files count as applied, and a pending change looks like drift. */
 const NOT_APPLIED = 'If you committed a change that is not applied yet, run cip-sync plan instead.\n';
 function planOptions({ terminal }, verb) {
     const { color, width } = terminal;
@@ -563,7 +569,7 @@ function planOptions({ terminal }, verb) {
 // Fits a page into a number of bytes: sections are shown whole, or their first rows, or one line that says what is
 // hidden.
 
-/** The sections in the order given. The byte count includes one blank line between them. null when nothing fits. */
+/** The sections in the order given, with room for a blank line after each. null if not even the short forms fit. */
 function fitSections(sections, budget) {
     const briefs = sections.map((section) => brief(section));
     let left = budget - briefs.reduce((sum, { text }) => sum + bytesOf(text) + 1, 0);
@@ -580,7 +586,7 @@ function fitSections(sections, budget) {
             fitted[index] = filled;
             left -= bytesOf(filled.text) - reserved;
         }
-        // If a section was cut, no section of less weight is shown after it, however small.
+        // If a section was cut for lack of room, no section of less weight is shown after it, however small.
         if ((filled?.rows ?? 0) < section.count && most > room)
             break;
     }
@@ -588,7 +594,7 @@ function fitSections(sections, budget) {
 }
 /**
  * A page: blocks that are always shown, and between them sections within the bytes that are left. Empty blocks are left
- * out. `rows` is how many each section shows. `fits` is false if there was no room for the sections' heads.
+ * out. `rows` is how many each section shows. `fits` is false if there was no room even for the short forms.
  */
 function fitPage(budget, head, sections, foot) {
     const frame = (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .joined */ .oR)([...head, ...foot], '\n');
@@ -610,7 +616,7 @@ function fixedBlock(text) {
 function bytesOf(text) {
     return Buffer.byteLength(text, 'utf8');
 }
-/** Shows only the size of a section. One without rows stays as it is. */
+/** The short form of a section: one line about its size. A section without rows stays as it is. */
 function brief({ open, count, close, hidden }) {
     if (count === 0)
         return { text: open + close, rows: 0 };
@@ -663,7 +669,7 @@ function fill({ open, count, row, close, hidden }, room) {
 
 
 
-/** The last of these are cut first. */
+/** The parts of a page. The last of these are cut first. */
 const KEEP = [
     'errors',
     'questions',
@@ -688,8 +694,8 @@ const HEAD = `| ${_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .CHANGE_COLUMNS */ .FK
 const ORIGIN_WORDS = { inventory: '', pending: 'pending', drift: 'reverts drift' };
 const NONE = new Set();
 /**
- * A section under its heading, or hidden behind it, to be fitted into a page. `elsewhere` says where the rest is, at the
- * end of the sentence about hidden rows. `files` is the URL of the files at the planned commit, to which `/path#L1` is
+ * A section under its heading, or folded behind it, to be fitted into a page. `elsewhere` says where hidden rows are,
+ * at the end of the sentence about them. `files` is the URL of the files at the planned commit, to which `/path#L1` is
  * added; null if not known. `doubted` are the ids of assets whose delete may be half of a rename.
  */
 function sectionTable({ part, title, note, changes, rowOf, isFolded }, elsewhere = '', files = null, doubted = NONE) {
@@ -773,7 +779,7 @@ const LONG = 2000;
 /** How many changes of each section are then shown. Deletes are always shown. */
 const SHOWN_OF_SECTION = LONG / 4;
 const WIDTH = 120;
-/** Of a section in a log. The plan or the evidence has them all. */
+/** The most rows of a section that a log shows. The plan or the evidence has all of them. */
 const MOST_LOGGED = 200;
 const SEVERITY_COLORS = { error: 'red', warning: 'yellow', notice: 'dim' };
 const ROW_COLORS = { delete: 'red', move: 'yellow', rename: 'yellow', retype: 'yellow', create: 'green' };
@@ -826,8 +832,8 @@ function renderPlanTerminal(plan, options) {
     return `${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joined */ .oR)(blocks.map((lines) => lines.join('\n')), '\n\n')}\n`;
 }
 /**
- * A section of any page: its title and note, and below each cyber system a line for each row, in columns. Of more than
- * `most` rows the first; `elsewhere` says where the others are.
+ * A section of any page: its title and note, and below each cyber system a line for each row, in columns. Shows the
+ * first `most` rows, or all if `most` is null. `elsewhere` says where the others are.
  */
 function sectionLines({ part, title, note, changes, rowOf }, paint, elsewhere, most = MOST_LOGGED, width = WIDTH) {
     const isLoud = part === 'deletes';

@@ -12,16 +12,16 @@ export const modules = {
 /* harmony export */ });
 // Writes CSV cells (RFC 4180). A cell that a spreadsheet would run as a formula is made harmless, and the import
 // reverses that. A formula may also start behind a separator inside a cell (OWASP, "CSV Injection").
-/** What starts a formula, including the full-width forms that some spreadsheets normalize. */
+/** The characters that start a formula, including the full-width forms that some spreadsheets normalize. */
 const MARKS = '=+-@＝＋－＠';
-/** Where the locale separates with semicolons, a semicolon or a line break inside a cell starts another cell. */
+/** In a locale that separates cells with semicolons, each of these may start another cell inside a cell. */
 const SEPARATORS = ';\t\r\n';
 const START = /^(?='*(?:["\s]*[=+\-@＝＋－＠]|[\t\r\n]))/u;
 const START_HARMLESS = /^'(?='*(?:["\s]*[=+\-@＝＋－＠]|[\t\r\n]))/u;
 const SEPARATED = /[;\t\r\n]/;
 /** Puts an apostrophe before each formula in the cell, so that a spreadsheet shows text. */
 function disarm(cell) {
-    // Without a separator a formula can only be at the start. Most cells are names, with a hyphen at most.
+    // Without a separator, a formula can only be at the start. This is the usual case: most cells are names.
     if (!SEPARATED.test(cell))
         return START.test(cell) ? `'${cell}` : cell;
     return atFormulas(cell, (before) => `${before}'`).replace(START, "'");
@@ -34,9 +34,9 @@ function rearm(cell) {
     return atFormulas(start, (before) => (before.endsWith("'") ? before.slice(0, -1) : before));
 }
 /**
- * Replaces the text up to each formula by what `write` makes of it. Each text starts at the separator before it.
- * Quotes, white space and then apostrophes may be between the separator and the formula. This is one pass, because a
- * regular expression would try every separator of a run again.
+ * Replaces the text before each formula with the result of `write`. A formula follows a separator. Quotes, white space
+ * and then apostrophes may be between them. This loop passes over the cell once, while a regular expression would start
+ * again at every separator in a row.
  */
 function atFormulas(cell, write) {
     let text = '';
@@ -71,7 +71,7 @@ function quotedCell(cell) {
 function csvLine(cells) {
     return `${cells.map(quotedCell).join(',')}\n`;
 }
-/** Text that is neither quoted nor a formula. One test settles nearly every cell. */
+/** Text that needs no quotes and is not a formula. Nearly every cell passes this one test. */
 const PLAIN = /^\w[\w ./()-]*$/;
 /** Records for spreadsheets, with CRLF line ends and harmless formulas. */
 function spreadsheet(rows) {
@@ -107,9 +107,9 @@ function spreadsheet(rows) {
 /* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1011);
 /* harmony import */ var _system_naming_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3897);
 /* harmony import */ var _wanted_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7454);
-// Works out from the live assets what the files should say: only what they lack (`import`), or all drift (`import
-// --update`). A plan of the result then has no changes for it. Changes that somebody asked for and that are not applied
-// yet stay. Pure.
+// Works out from the live assets what the files should say. `import` adds what the files lack, and `import --update`
+// takes in all drift. After that, a plan has no changes for either. Changes that the files ask for and that are not
+// applied yet are kept. Pure.
 
 
 
@@ -122,7 +122,7 @@ function spreadsheet(rows) {
 
 
 
-/** Linear. */
+/** Takes linear time. */
 function findMeanings(systems, live, directory) {
     const matching = (0,_core_match_js__WEBPACK_IMPORTED_MODULE_1__/* .matchAssets */ .f)(systems, live.assets, directory, new Set(), _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_6__/* .unreported */ .B8);
     const liveOf = new Map();
@@ -139,7 +139,7 @@ function findMeanings(systems, live, directory) {
     }
     return { liveOf, unclaimed: live.assets.filter((_, index) => matching.claimed[index] === 0), failed };
 }
-/** Whether an entry finds this live asset only by id: its name is irregular, or another asset has or will have it. */
+/** Whether an entry needs the id of a live asset: its name is irregular, or another asset has or will get the name. */
 function idRule({ live, uniqueNames }, systems, { liveOf }) {
     const keyOf = (asset) => uniqueKey(asset, uniqueNames);
     const declared = [];
@@ -158,7 +158,7 @@ function idRule({ live, uniqueNames }, systems, { liveOf }) {
 function uniqueKey({ cyber_system_id, name }, uniqueNames) {
     return uniqueNames === 'organization' ? name : (0,_core_names_js__WEBPACK_IMPORTED_MODULE_8__/* .nameKey */ .Rc)(cyber_system_id, name);
 }
-/** The result declares every live system and every asset in one, each by name or id. Linear. */
+/** Adds all live systems and assets that the files lack, except ignored and undeclarable ones. Takes linear time. */
 function wantMissing(input) {
     const { inventory, live } = input;
     const directory = (0,_core_resolve_js__WEBPACK_IMPORTED_MODULE_3__/* .makeDirectory */ .Oh)(live);
@@ -188,37 +188,35 @@ function fieldsOfLive({ name, asset_type, id }, isPinned) {
     const noHints = { renamedFrom: null, movedFrom: null };
     return { name, assetType: asset_type, ...noHints, id: isPinned ? id : null, externalId: null };
 }
-/** Whether files may contain an asset with this name and id at all. */
+/** Whether a file can declare an asset with this name and id. */
 function isDeclarable({ name, id }, needsItsId) {
     return name !== '' && !(needsItsId && (0,_core_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .nameFaults */ .hV)(id).length > 0);
 }
 // Drift.
-/** Each round leaves less to do. More rounds mean a bug in this file. */
+/** Each round has less to do than the one before. If more rounds are needed, this file has a bug. */
 const MOST_ROUNDS = 10;
-/** null if the files do not fit the service for another reason than drift. A plan of the files says why. */
+/** null if the files do not match the service for a reason other than drift. A plan of the files reports the reason. */
 function wantDrift(input, report) {
     const { live, settings } = input;
     const naming = new _system_naming_js__WEBPACK_IMPORTED_MODULE_5__/* .SystemNaming */ .u(live);
     const directory = (0,_core_resolve_js__WEBPACK_IMPORTED_MODULE_3__/* .makeDirectory */ .Oh)(live, settings);
     const declared = (0,_core_resolve_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveSystems */ .Hi)(input.inventory, directory, _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_6__/* .unreported */ .B8);
-    // A document that names no known cyber system: no change of an asset explains that.
+    // If a document names an unknown cyber system, drift of assets cannot be the reason.
     if (declared.unresolved.length > 0)
         return null;
     let wanted = (0,_wanted_js__WEBPACK_IMPORTED_MODULE_9__/* .asDeclared */ .Pe)(declared.systems);
-    let isSettled = (_key) => true;
+    let toSettle = null;
     let base = null;
     if (input.base !== null) {
-        // Entries that head and base share, and that fit neither, are due to a change at the service.
-        const inHead = new Set();
-        const inBoth = new Set();
-        settle(wanted, live, directory, (key) => inHead.add(key).has(key));
+        // If an entry is in head and base and cannot be matched in either, a change at the service is the reason.
+        const inHead = settle(wanted, live, directory, null);
         const applied = (0,_wanted_js__WEBPACK_IMPORTED_MODULE_9__/* .asDeclared */ .Pe)((0,_core_resolve_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveSystems */ .Hi)(input.base, directory, _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_6__/* .unreported */ .B8).systems);
-        const settled = settle(applied, live, directory, (key) => inHead.has(key) && inBoth.add(key).has(key));
-        base = draftOf(settled).inventory;
-        isSettled = (key) => inBoth.has(key);
+        const inBoth = settle(applied, live, directory, inHead.keys);
+        base = draftOf(inBoth.settled).inventory;
+        toSettle = inBoth.keys;
     }
     for (let round = 0; round < MOST_ROUNDS; round++) {
-        wanted = settle(wanted, live, directory, isSettled);
+        wanted = settle(wanted, live, directory, toSettle).settled;
         const draft = draftOf(wanted);
         const compared = base ?? draft.inventory;
         const plan = (0,_core_plan_js__WEBPACK_IMPORTED_MODULE_2__/* .makePlan */ .C)({
@@ -235,7 +233,7 @@ function wantDrift(input, report) {
             return null;
         const systems = (0,_core_resolve_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveSystems */ .Hi)(draft.inventory, directory, _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_6__/* .unreported */ .B8).systems;
         const meanings = findMeanings(systems, live, directory);
-        // What the first round left takes ids.
+        // After the first round, every remaining asset is declared by its id.
         const isPinned = round > 0 ? () => true : idRule(input, systems, meanings);
         const { next, undeclarable } = takeIn(plan, wanted, draft, live, naming, isPinned);
         for (const { id, name, cyber_system_id } of undeclarable) {
@@ -252,24 +250,27 @@ function wantDrift(input, report) {
     throw new Error('adopting drift does not end');
 }
 /**
- * If an entry cannot be matched, because its asset or the source of its hint is gone or another asset took its name, it
- * is from then on known only by its name. If several assets have that name, it gets the id of the first. `isToSettle`
- * is asked for each such entry, by a key of its system and fields.
+ * Rewrites each entry that cannot be matched because its asset or the source of its hint is gone, or another asset took
+ * its name. The entry first loses its id and hints. If it still cannot be matched, it gets the lowest id of the
+ * unclaimed assets with its name. Only entries with a key in `toSettle` are rewritten (null: all). Returns their keys, too.
  */
-function settle(wanted, live, directory, isToSettle) {
+function settle(wanted, live, directory, toSettle) {
     let settled = wanted;
+    const keys = new Set();
     for (const isNamed of [false, true]) {
         const draft = draftOf(settled);
         const { systems } = (0,_core_resolve_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveSystems */ .Hi)(draft.inventory, directory, _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_6__/* .unreported */ .B8);
         const { failed, unclaimed } = findMeanings(systems, live, directory);
         if (failed.length === 0)
-            return settled;
+            break;
         const free = (0,_core_group_js__WEBPACK_IMPORTED_MODULE_7__/* .groupBy */ .$z)(unclaimed, (asset) => (0,_core_names_js__WEBPACK_IMPORTED_MODULE_8__/* .nameKey */ .Rc)(asset.cyber_system_id, asset.name));
         const replaced = new Map();
         for (const asset of failed) {
             const { systemId, wanted: one } = draft.placeOf.get(asset);
-            if (!isToSettle(JSON.stringify([systemId, one.fields])))
+            const key = JSON.stringify([systemId, one.fields]);
+            if (toSettle?.has(key) === false)
                 continue;
+            keys.add(key);
             const names = isNamed ? [asset.name, asset.name + _core_names_js__WEBPACK_IMPORTED_MODULE_8__/* .SWAP_SUFFIX */ .m5] : [];
             const holders = names.map((name) => free.get((0,_core_names_js__WEBPACK_IMPORTED_MODULE_8__/* .nameKey */ .Rc)(systemId, name)) ?? []).find((some) => some.length > 0);
             const id = (holders ?? []).map((one) => one.id).sort(_core_compare_js__WEBPACK_IMPORTED_MODULE_10__/* .compareNatural */ .d)[0] ?? null;
@@ -279,9 +280,9 @@ function settle(wanted, live, directory, isToSettle) {
             return [id, { ...system, entries: system.entries.map((one) => replaced.get(one) ?? one) }];
         }));
     }
-    return settled;
+    return { settled, keys };
 }
-/** What the drift of a plan makes of the entries, and the live assets of it that no file can declare. */
+/** The changes of entries that take in the drift of a plan, and the drifted live assets that no file can declare. */
 function takeIn(plan, wanted, { placeOf }, live, naming, isPinned) {
     const systems = new Map(live.systems.map((system) => [system.id, system]));
     const drift = new Set(plan.changes.filter(({ origin }) => origin === 'drift'));
@@ -295,7 +296,7 @@ function takeIn(plan, wanted, { placeOf }, live, naming, isPinned) {
         const before = change.action === 'delete' ? null : placeOf.get(change.desired);
         const source = change.action === 'create' ? renamed.get(change) : change;
         if (source === undefined || source.action === 'create') {
-            // Its asset is gone.
+            // The asset of the entry is gone.
             next.push({ before, after: null });
             continue;
         }
@@ -318,7 +319,7 @@ function takeIn(plan, wanted, { placeOf }, live, naming, isPinned) {
     }
     return { next, undeclarable };
 }
-/** Adds the entries whose live asset already has the place and the name of their hints. */
+/** Adds steps that remove the hints of entries whose live asset already has the name and system of the entry. */
 function dropServedHints({ placeOf }, { liveOf }, next) {
     const known = new Set(next.map(({ before }) => before?.wanted));
     for (const [asset, before] of placeOf) {
@@ -332,7 +333,7 @@ function dropServedHints({ placeOf }, { liveOf }, next) {
         next.push({ before, after: { systemId: before.systemId, wanted: served } });
     }
 }
-/** An entry that stays in its system keeps its place there. What arrives or is new comes last. */
+/** The result of these steps. An entry that stays in its system keeps its place there. The other entries come last. */
 function afterRound(wanted, next, live) {
     const stepOf = new Map(next.flatMap((step) => (step.before === null ? [] : [[step.before.wanted, step]])));
     const result = new Map();
@@ -419,9 +420,9 @@ function assetOf({ fields, entry }, document) {
 /* harmony import */ var _core_compare_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3444);
 /* harmony import */ var _core_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1595);
 /* harmony import */ var _core_group_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1968);
-// How a new file names its cyber system, and where it is. By name, with the facility where several systems have that
-// name, else by id. At FACILITY/SYSTEM.yml, in segments that are safe on every file system; the same systems get the same
-// paths in any order, and an id distinguishes two that share a spelling.
+// How a new file names its cyber system, and where the file is. It names the system by name, with the facility if other
+// systems have that name, or else by id. Its path is FACILITY/SYSTEM.yml, with segments that are safe on every file
+// system. Paths do not depend on the order of the systems. If two systems share a spelling, an id distinguishes them.
 
 
 
@@ -446,7 +447,7 @@ class SystemNaming {
         const { name, id } = system;
         const place = this.#asPlace(system);
         const facility = this.#facilityOf(system);
-        // A reference that is an id means that record, even if another record has it as a name.
+        // A reference that equals an id means the record with that id, even if another record has it as its name.
         if (isUsable(name) && (name === id || !this.#systems.has(name))) {
             if (this.#names.get(name) === 1)
                 return { place, cyberSystem: name, facility: null, note: null };
@@ -469,8 +470,8 @@ class SystemNaming {
     }
     /**
      * The path of a new file for each of the `places`, below `out`. All live systems and facilities keep their segments,
-     * whether or not they need a file now. `taken` are paths that exist below `out`; case is ignored, as on some file
-     * systems.
+     * whether or not they need a file now. `taken` are the paths that exist below `out`. They are compared without case,
+     * as some file systems do.
      */
     paths(places, out, taken) {
         const all = [...this.#live.systems.map((system) => this.#asPlace(system)), ...places];
@@ -481,8 +482,11 @@ class SystemNaming {
         const start = out === '' ? '' : `${out}/`;
         return new Map(places.map((place) => {
             const folder = start + folderOf(place);
-            const path = `${folder}${names.get(folderOf(place))?.get(place.id)}.yml`;
-            return [place, used.has(path.toLowerCase()) ? `${folder}${longSegment(place)}.yml` : path];
+            let path = `${folder}${names.get(folderOf(place))?.get(place.id)}.yml`;
+            // No segment of another system has a dot.
+            for (let n = 1; used.has(path.toLowerCase()); n++)
+                path = `${folder}${longSegment(place)}${n === 1 ? '' : `.${n}`}.yml`;
+            return [place, path];
         }));
     }
 }
@@ -490,7 +494,7 @@ class SystemNaming {
 function isUsable(reference) {
     return (0,_core_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .nameFaults */ .hV)(reference).every(({ severity }) => severity === 'warning');
 }
-/** Facilities with the same name are meant together. */
+/** A key for a system's name within a facility. Facilities with the same name share their keys. */
 function inFacility(name, facility) {
     return `${name}\0${facility === null ? '' : `\0${facility.name}`}`;
 }
@@ -512,9 +516,9 @@ function slugOf(name) {
         .replace(/^-|-$/g, '');
     return RESERVED.test(slug) ? '' : slug;
 }
-/** By id: a unique segment for each name. If several share one, the smallest id keeps it unchanged. */
+/** A unique segment for each name, by id. If several names have the same slug, the smallest id keeps it unchanged. */
 function segments(names) {
-    // Short ids first, so that numbered ids keep their order, and an older system its path.
+    // Shorter ids come first. So numbered ids are in the order of their numbers, and an older system keeps its path.
     const sorted = [...new Map(names.map((name) => [name.id, name])).values()].sort((a, b) => a.id.length - b.id.length || (0,_core_compare_js__WEBPACK_IMPORTED_MODULE_3__/* .compareText */ .n)(a.id, b.id));
     const holders = new Set();
     const chosen = new Map();

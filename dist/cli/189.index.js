@@ -13,6 +13,7 @@ __webpack_require__.d(__webpack_exports__, {
   cliLedgerInit: () => (/* binding */ cliLedgerInit),
   openLedger: () => (/* binding */ openLedger),
   openNamedLedger: () => (/* binding */ openNamedLedger),
+  remoteUrl: () => (/* binding */ remoteUrl),
   showLedgerEnd: () => (/* binding */ showLedgerEnd),
   signingKey: () => (/* binding */ signingKey)
 });
@@ -32,8 +33,8 @@ var process = __webpack_require__(701);
 // EXTERNAL MODULE: ./lib/git/objects.js
 var objects = __webpack_require__(2392);
 ;// CONCATENATED MODULE: ./lib/ledger/bare-folder.js
-// The bare folder in which a run writes its ledger, by git's plumbing: it holds the tip of the branch without blobs and
-// without history. Commits are made from hashes, and pushes are never forced.
+// The bare repository in which a run writes its ledger with git's plumbing commands. It holds the tip of the branch,
+// without file contents and without history. Commits are built from object ids, and pushes are never forced.
 
 
 
@@ -49,7 +50,7 @@ class LedgerError extends Error {
         this.detail = detail;
     }
 }
-/** What git writes as the object of a path to remove. */
+/** The object id that tells git to remove a path. */
 const NO_OBJECT = '0'.repeat(40);
 const WHO = 'cip-inventory-sync';
 class BareFolder {
@@ -60,10 +61,10 @@ class BareFolder {
     #blobs = new Map();
     #isMade = false;
     #drafts = 0;
-    /** Whether a stop may end git. Once something is recorded it may not: a run that stops still writes its record. */
+    /** Whether a stop signal may end git. Not once the run records something: a stopped run still writes its record. */
     mayStop = true;
     /**
-     * `folder`: where it is made. `env`: git's environment, which may reach the server. `keyFile`: the private key that
+     * `folder`: where it is created. `env`: git's environment, to reach the server. `keyFile`: the private key that
      * signs each commit; null for commits without a signature.
      */
     constructor(folder, env, remote, keyFile, stop) {
@@ -72,7 +73,7 @@ class BareFolder {
         this.#remote = remote;
         this.#keyFile = keyFile;
     }
-    /** Fetches the tip with its trees. Throws `ledger-missing` without such a branch. */
+    /** Fetches the tip with its trees. Throws `ledger-missing` if there is no such branch or repository. */
     async fetchTip() {
         if (!this.#isMade) {
             (0,external_node_fs_.mkdirSync)(this.#path, { recursive: true });
@@ -173,7 +174,7 @@ class BareFolder {
 }
 /** Another writer was first, or is writing now. */
 const MOVED = /\(fetch first\)|\(non-fast-forward\)|\(stale info\)|cannot lock ref|failed to (?:lock|update ref)|incorrect old value|reference already exists|Unable to create '[^']*\.lock'/i;
-/** Only one of `a` and `a/b` can be a branch. No other writer was first. */
+/** Only one of `a` and `a/b` can be a branch. In this case, no other writer was first. */
 const IN_THE_WAY = /exists; cannot create|directory file conflict/i;
 const SILENT = /could not resolve host|connection (?:refused|reset|timed out|closed)|failed to connect|couldn't connect|operation timed out|remote end hung up|early eof|bad pack header|returned error: (?:5\d\d|429|408)|empty reply|network is unreachable|no route to host|RPC failed|was stopped|shallow file has changed/i;
 const NO_BRANCH = /couldn't find remote ref/i;
@@ -189,9 +190,9 @@ function throwFetchFault(error) {
     const fault = SILENT.test(output) ? 'ledger-unreachable' : 'ledger-refused';
     throw new LedgerError(fault, reasonIn(output), { cause: error });
 }
-/** Lines in which git or ssh says why. ssh may fail before git. */
+/** Lines in which git or ssh says why it failed. ssh can fail before git does. */
 const REASON = /^(?:remote:|fatal:|error:|!|ssh:|Host key verification failed|\S+: Permission denied)/;
-/** The lines in which git says why, without a period at the end: the sentence around them has its own. */
+/** The lines in which git says why it failed, without a final period: the sentence around them has its own. */
 function reasonIn(output) {
     const lines = output.split('\n').map((line) => line.trim());
     const reasons = lines.filter((line) => REASON.test(line) && line !== 'remote:');
@@ -209,19 +210,19 @@ var run_file = __webpack_require__(4187);
 var tree = __webpack_require__(8089);
 ;// CONCATENATED MODULE: ./lib/ledger/branch.js
 // Adds what a run did to the branch of a ledger, in one loop: fetch the tip, build the commit that follows it, push it.
-// Where the tip has moved or no answer came, all of it is done again.
+// If the tip has moved or no answer came, the loop starts again.
 
 
 
 
 
 
-/** How long the branch may move, or its server stay silent. */
+/** How long a run tries again while the branch moves or its server does not answer. */
 const LONGEST_MS = 120_000;
 class LedgerBranch {
     #bare;
     #clock;
-    /** From 0 up to, not including, 1. */
+    /** Returns a number from 0 up to, but not including, 1. */
     #random;
     #stop;
     /** null until it is fetched, and after a push that may have moved the branch. */
@@ -235,7 +236,7 @@ class LedgerBranch {
         this.#random = random;
         this.#stop = stop;
     }
-    /** Reads the tip. Throws `ledger-missing`, and `ledger-mismatch` for a ledger of another service. */
+    /** Reads the tip. Throws `ledger-missing` if there is none, and `ledger-mismatch` for a ledger of another service. */
     async open(service) {
         const begun = this.#clock.now();
         for (let tries = 1; this.#ledger === null; tries += 1) {
@@ -259,7 +260,7 @@ class LedgerBranch {
     belongsTo(organization) {
         refuseOther('organization', this.#ledger?.organization ?? '', organization);
     }
-    /** The first commit of a new ledger; null if the branch is there, which then stays as it is. */
+    /** Pushes the first commit of a new ledger and returns its id. null if the branch exists: it then stays as it is. */
     async begin({ organization, service }) {
         try {
             await this.#bare.fetchTip();
@@ -282,8 +283,8 @@ class LedgerBranch {
         return answer === 'moved' ? null : commit;
     }
     /**
-     * Adds a run file, with its lists. `path` is null where the ledger has a look of the same lists from the same day.
-     * Rejects with a LedgerError.
+     * Adds a run file with its lists. If the ledger already has a look of the same lists from the same day, adds nothing:
+     * `path` is then null. Rejects with a LedgerError.
      */
     async addRun(entry) {
         this.#bare.mayStop = false;
@@ -318,7 +319,7 @@ class LedgerBranch {
             }
         }
     }
-    /** Waits before the next try, if the branch moved or no answer came. Throws every other error, and the last one. */
+    /** Waits before the next try if the branch moved or no answer came. Throws any other error, or if no time is left. */
     async #pauseAfter(error, tries, begun) {
         const pause = this.#random() * Math.min(200 * 2 ** tries, 8000);
         const mayRetry = error instanceof LedgerError && error.fault === 'ledger-unreachable' && !this.#stop.aborted;
@@ -326,7 +327,7 @@ class LedgerBranch {
             throw error;
         await this.#clock.sleep(pause, this.#stop);
     }
-    /** The run file that follows the tip, with the lists that differ. null for a look that the day has already. */
+    /** Builds the run file that follows the tip, with the lists that differ. null if the day already has this look. */
     async #runAfter({ commit: parent, objects }, { name, tool, content, lists, commit }) {
         const { kind, ...substance } = content;
         const stored = (0,run_file/* runsIn */.UN)(objects.keys());
@@ -341,7 +342,7 @@ class LedgerBranch {
             if (file.kind === 'look')
                 return null;
         }
-        // Lists of a tip that was read later stay. So do those that an earlier entry of this second has.
+        // The tip keeps its lists if they were read later, or if this run already has such an entry in this second.
         const isLatest = lists !== null && newestAt <= lists.readAt && !objects.has((0,run_file/* runPath */.t0)(name, kind, lists.readAt));
         const live = isLatest ? lists : null;
         let at = live?.readAt ?? this.#clock.now();
@@ -379,7 +380,7 @@ class LedgerBranch {
 function refuseOther(what, theirs, ours) {
     if (theirs === ours)
         return;
-    throw new LedgerError('ledger-mismatch', `it is of the ${what} ${theirs}, and this run is of ${ours}`);
+    throw new LedgerError('ledger-mismatch', `it belongs to the ${what} ${theirs}, but this run is for ${ours}`);
 }
 function blobName(content) {
     const bytes = Buffer.from(content);
@@ -410,7 +411,7 @@ function commitMessage({ content, commit, name: { run, attempt } }) {
 function textOfDocument(document) {
     return `${JSON.stringify(document, null, 2)}\n`;
 }
-/** How to check a ledger without this tool, in its first commit. */
+/** The first commit of a ledger has this file. It explains how to check the ledger without this tool. */
 const README = `# Ledger of a compliance inventory
 
 cip-inventory-sync writes this branch, at each apply and each look. It says what the service listed then, and what the
@@ -488,11 +489,11 @@ class LedgerRun {
     get end() {
         return this.#end;
     }
-    /** As evidence names it: the branch, and the commit of the intent; null where there was none. */
+    /** The ledger as the evidence names it: the branch, and the commit of the intent; null without an intent. */
     get note() {
         return this.#intent === null ? null : { branch: this.#input.branchName, commit: this.#intent };
     }
-    /** Throws a LedgerError for a ledger of another organization. */
+    /** Throws a LedgerError if the ledger belongs to another organization. */
     expectOrganization(organization) {
         this.#input.branch.belongsTo(organization);
     }
@@ -504,18 +505,18 @@ class LedgerRun {
             controlCenters ? null : this.reader.controlCenters(),
         ]);
     }
-    /** Records the intent before the first write. Throws a LedgerError: then nothing may be written. */
+    /** Records the intent before the first write. If this throws a LedgerError, nothing may be written. */
     async recordIntent(plan, { mode, by }, commit) {
         const fingerprints = plan.toExecute.map(({ fingerprint }) => fingerprint);
         const content = { kind: 'seen', intent: { digest: plan.digest, fingerprints, approval: { mode, by } } };
         this.#intent = await this.#addRun(content, commit);
         this.#end = { commit: this.#intent, failure: null };
     }
-    /** Records the end of an apply. One that had nothing to write leaves a look. */
+    /** Records the end of an apply. If there was nothing to write, records a look. */
     async recordEnd(evidence, { plan, report }) {
         const { result, commit } = evidence;
         if (report !== null) {
-            // The closing read listed the assets. The other lists are read again. Without all of them, the record has none.
+            // The closing read listed the assets. The other lists are read again. If one fails, the record has no lists.
             const { reader } = this;
             const isRead = report.converged !== null;
             const places = isRead ? [reader.facilities(), reader.controlCenters(), reader.cyberSystems()] : [];
@@ -555,7 +556,7 @@ class LedgerRun {
         return (await branch.addRun({ name, tool: { name: model/* TOOL_NAME */.lH, version: host.version }, content, lists, commit }))
             .commit;
     }
-    /** Nothing is undone if a record cannot be pushed. The first such failure is kept, to be reported. */
+    /** Adds a record. If it cannot be pushed, nothing is undone. Keeps the first such failure, to be reported. */
     async #tryToAdd(content, commit) {
         try {
             this.#end = { ...this.#end, commit: await this.#addRun(content, commit) };
@@ -566,7 +567,7 @@ class LedgerRun {
                 why = error.detail;
             else if (error instanceof process/* GitError */.XS)
                 why = error.message;
-            // A full disk, too.
+            // For example, the disk is full.
             else if ((0,rejections/* isSystemError */.Or)(error))
                 why = `the temporary folder cannot be written (${error.code})`;
             else
@@ -577,7 +578,7 @@ class LedgerRun {
 }
 
 ;// CONCATENATED MODULE: ./lib/commands/ledger.js
-// Opens the ledger of a run that keeps one, and begins a ledger.
+// Opens the ledger of a run that keeps one. `ledger init` begins a new ledger.
 
 
 
@@ -590,8 +591,8 @@ class LedgerRun {
 
 
 /**
- * The same run with its ledger open. Throws a LedgerError or a ConfigurationError: a run whose ledger cannot be written
- * must write nothing at the service. `place`: where the ledger is, and with which identity it is written.
+ * The same run with its ledger open. `place`: where the ledger is, and how and under which name to write to it. Throws
+ * a LedgerError or a ConfigurationError: if the ledger cannot be written, the run must not write to the service.
  */
 async function openLedger(context, place) {
     const { connection, settings, host } = context;
@@ -601,7 +602,7 @@ async function openLedger(context, place) {
     const ledger = new LedgerRun(written, connection.reader);
     return { ...context, ledger, connection: { ...connection, reader: ledger.reader } };
 }
-/** The same for the command line, where the flag names a ledger. There you answer for who may read it. */
+/** The same for the command line, if the flag names a ledger. You must make sure yourself who can read the ledger. */
 async function openNamedLedger(context) {
     const { settings, host, cwd, git } = context;
     if (settings.ledger === '')
@@ -625,9 +626,9 @@ function showLedgerEnd({ ledger, terminal }) {
     if (failure !== null)
         terminal.err(`${(0,report_text/* visible */.RK)(failure)}\n`);
 }
-/** How each Ed25519 key without a passphrase begins that ssh-keygen writes. */
+/** The beginning of each Ed25519 key without a passphrase that ssh-keygen writes. */
 const KEY_HEAD = 'b3BlbnNzaC1rZXktdjEAAAAABG5vbmUAAAAEbm9uZQAAAAAAAAABAAAAMwAAAAtzc2gtZWQyNTUxOQAAAC';
-/** The key, for a file of its own; '' for none. The message of the ConfigurationError does not quote it. */
+/** The key as the content of a file; '' for none. Throws a ConfigurationError that does not quote the text. */
 function signingKey(text, input) {
     const key = text.replaceAll('\r', '').trim();
     const body = key.replace(/^-----BEGIN OPENSSH PRIVATE KEY-----/, '').replace(/\s/g, '');
@@ -635,7 +636,7 @@ function signingKey(text, input) {
         return key;
     throw new core_result/* ConfigurationError */.j1(input, 'must be an Ed25519 private key without a passphrase, as ssh-keygen writes it: ssh-keygen -t ed25519 -N "" -f FILE.');
 }
-/** The branch, by a folder that is removed when the run closes. Throws a ConfigurationError where none can be made. */
+/** The branch, with a folder that is removed when the run closes. Throws a ConfigurationError if it cannot be made. */
 function branchAt({ host, shutdown, onClose }, { remote, env, key, temporary }) {
     let folder;
     try {
@@ -666,9 +667,18 @@ async function remoteOf(text, cwd, git) {
     }
     if (ledger_NO_BRANCH.test(branch))
         throw new core_result/* ConfigurationError */.j1('ledger', `names ${(0,report_text/* word */.Vm)(branch)}, which is not a valid name of a branch.`);
-    const named = /^[\w.-]+$/.test(place) ? await (0,process/* gitAnswer */.Hr)(git, ['config', '--get', `remote.${place}.url`]) : null;
+    const named = /^[\w.-]+$/.test(place) ? await remoteUrl(place, cwd, git) : null;
+    return { url: named ?? addressFrom(cwd, place), branch };
+}
+/** The URL of a remote of this repository, as git itself reads it: a path is relative to the root of the repository. */
+async function remoteUrl(name, cwd, git) {
+    const url = await (0,process/* gitAnswer */.Hr)(git, ['config', '--get', `remote.${name}.url`]);
+    return url && addressFrom((0,external_node_path_.resolve)(cwd, (await (0,process/* gitAnswer */.Hr)(git, ['rev-parse', '--show-cdup'])) ?? ''), url);
+}
+/** A path becomes absolute, because git works in another folder for the ledger. */
+function addressFrom(folder, place) {
     const isAddress = /^[a-z][a-z0-9+.-]*:\/\//i.test(place) || /^[^/\\]+:/.test(place);
-    return { url: named ?? (isAddress ? place : (0,external_node_path_.resolve)(cwd, place)), branch };
+    return isAddress ? place : (0,external_node_path_.resolve)(folder, place);
 }
 /** `ledger init`: pushes the first commit of a new branch. */
 async function cliLedgerInit(context) {
@@ -683,7 +693,7 @@ async function cliLedgerInit(context) {
     for (const [flag, given, what] of needed)
         if (given === '')
             throw new core_result/* ConfigurationError */.j1(flag, `is needed: ${what}.`);
-    // The same form of the address that every run compares with.
+    // The URL must have the same form as in a run, because each run compares the two.
     const service = (0,endpoint/* checkBaseUrl */.x)(baseUrl, env).origin;
     const remote = await remoteOf(ledger, cwd, git);
     const key = signingKey(env.CIP_SYNC_LEDGER_KEY ?? '', 'CIP_SYNC_LEDGER_KEY');
@@ -708,16 +718,16 @@ async function cliLedgerInit(context) {
 /* harmony export */ });
 // Writes CSV cells (RFC 4180). A cell that a spreadsheet would run as a formula is made harmless, and the import
 // reverses that. A formula may also start behind a separator inside a cell (OWASP, "CSV Injection").
-/** What starts a formula, including the full-width forms that some spreadsheets normalize. */
+/** The characters that start a formula, including the full-width forms that some spreadsheets normalize. */
 const MARKS = '=+-@＝＋－＠';
-/** Where the locale separates with semicolons, a semicolon or a line break inside a cell starts another cell. */
+/** In a locale that separates cells with semicolons, each of these may start another cell inside a cell. */
 const SEPARATORS = ';\t\r\n';
 const START = /^(?='*(?:["\s]*[=+\-@＝＋－＠]|[\t\r\n]))/u;
 const START_HARMLESS = /^'(?='*(?:["\s]*[=+\-@＝＋－＠]|[\t\r\n]))/u;
 const SEPARATED = /[;\t\r\n]/;
 /** Puts an apostrophe before each formula in the cell, so that a spreadsheet shows text. */
 function disarm(cell) {
-    // Without a separator a formula can only be at the start. Most cells are names, with a hyphen at most.
+    // Without a separator, a formula can only be at the start. This is the usual case: most cells are names.
     if (!SEPARATED.test(cell))
         return START.test(cell) ? `'${cell}` : cell;
     return atFormulas(cell, (before) => `${before}'`).replace(START, "'");
@@ -730,9 +740,9 @@ function rearm(cell) {
     return atFormulas(start, (before) => (before.endsWith("'") ? before.slice(0, -1) : before));
 }
 /**
- * Replaces the text up to each formula by what `write` makes of it. Each text starts at the separator before it.
- * Quotes, white space and then apostrophes may be between the separator and the formula. This is one pass, because a
- * regular expression would try every separator of a run again.
+ * Replaces the text before each formula with the result of `write`. A formula follows a separator. Quotes, white space
+ * and then apostrophes may be between them. This loop passes over the cell once, while a regular expression would start
+ * again at every separator in a row.
  */
 function atFormulas(cell, write) {
     let text = '';
@@ -767,7 +777,7 @@ function quotedCell(cell) {
 function csvLine(cells) {
     return `${cells.map(quotedCell).join(',')}\n`;
 }
-/** Text that is neither quoted nor a formula. One test settles nearly every cell. */
+/** Text that needs no quotes and is not a formula. Nearly every cell passes this one test. */
 const PLAIN = /^\w[\w ./()-]*$/;
 /** Records for spreadsheets, with CRLF line ends and harmless formulas. */
 function spreadsheet(rows) {
@@ -782,220 +792,7 @@ function spreadsheet(rows) {
 
 /***/ }),
 
-/***/ 4187:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ku: () => (/* binding */ looksIn),
-/* harmony export */   UN: () => (/* binding */ runsIn),
-/* harmony export */   Uy: () => (/* binding */ readLedgerFile),
-/* harmony export */   X1: () => (/* binding */ evidenceOf),
-/* harmony export */   aF: () => (/* binding */ README_FILE),
-/* harmony export */   m8: () => (/* binding */ readRunFile),
-/* harmony export */   t0: () => (/* binding */ runPath),
-/* harmony export */   th: () => (/* binding */ LEDGER_FILE),
-/* harmony export */   vX: () => (/* binding */ readRunPath)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6921);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4377);
-/* harmony import */ var _core_group_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1968);
-/* harmony import */ var _core_model_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7206);
-/* harmony import */ var _report_evidence_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(609);
-// The files that say what a ledger is and what each run did: their formats, names and texts. A file never changes.
-
-
-
-
-const LEDGER_FILE = 'ledger.json';
-const README_FILE = 'README.md';
-const hash = zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().regex(/^[0-9a-f]{64}$/);
-const time = zod__WEBPACK_IMPORTED_MODULE_2__/* .datetime */ .w$();
-const LEDGER_FORMAT = '1.0';
-const ledgerShape = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
-    format_version: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(LEDGER_FORMAT),
-    organization: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-    service: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-    started_at: time,
-});
-const common = {
-    seq: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(1),
-    previous: hash.nullable(),
-    live_sha256: hash.nullable(),
-    read_at: time,
-    tool: zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ name: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), version: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() }),
-    // The commit of the inventory, as the run knew it. Other CI systems also have short ids.
-    commit: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullable(),
-};
-const intentShape = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
-    digest: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-    fingerprints: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()),
-    approval: zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ mode: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), by: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullable() }),
-});
-const seen = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('seen'), intent: intentShape });
-const applied = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(['applied', 'refused']), evidence: _report_evidence_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .endedEvidence */ .e });
-const look = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('look'), counts: zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(0)) });
-const runShape = zod__WEBPACK_IMPORTED_MODULE_1__/* .discriminatedUnion */ .gMt('kind', [
-    zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ ...common, ...seen.shape }),
-    zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ ...common, ...applied.shape }),
-    zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ ...common, ...look.shape }),
-]);
-const KINDS = runShape.options.flatMap(({ shape }) => [...shape.kind.values]);
-/** The evidence of a run that left some. */
-function evidenceOf(run) {
-    return run.kind === 'applied' || run.kind === 'refused' ? run.evidence : null;
-}
-const readLedgerFile = (text) => readShape(text, ledgerShape, LEDGER_FORMAT);
-const readRunFile = (text) => readShape(text, runShape);
-function readShape(text, shape, format) {
-    let json;
-    try {
-        json = JSON.parse(text);
-    }
-    catch {
-        return { value: null, wrong: 'is not JSON' };
-    }
-    const parsed = shape.safeParse(json);
-    if (parsed.success)
-        return { value: parsed.data, wrong: null };
-    const other = format === undefined ? null : (0,_core_model_js__WEBPACK_IMPORTED_MODULE_3__/* .otherFormat */ .Qc)(json, format);
-    if (other !== null)
-        return { value: null, wrong: `is of format ${other}, and this version reads ${format}` };
-    const [issue] = parsed.error.issues;
-    return { value: null, wrong: `is not as documented at ${issue?.path.join('.') || 'its root'}` };
-}
-/** `at`: milliseconds since 1970. */
-function runPath({ run, attempt }, kind, at) {
-    const [date = '', clock = ''] = new Date(at).toISOString().split('T');
-    const stamp = `${date.replaceAll('-', '')}T${clock.slice(0, 8).replaceAll(':', '')}Z`;
-    return `runs/${date.slice(0, 4)}/${date.slice(5, 7)}/${stamp}-${run}-${attempt}-${kind}.json`;
-}
-const RUN_PATH = /^runs\/(\d{4})\/(\d{2})\/\1\2(\d{2})T(\d{2})(\d{2})(\d{2})Z-([0-9A-Za-z]+)-(\d+)-([a-z]+)\.json$/;
-/** What the name of a run file says; null for another file. `at`: milliseconds since 1970, whole seconds. */
-function readRunPath(path) {
-    const [, year, month, day, hour, minute, second, run = '', attempt, word] = RUN_PATH.exec(path) ?? [];
-    const kind = KINDS.find((each) => each === word);
-    if (kind === undefined)
-        return null;
-    const at = Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`);
-    return Number.isNaN(at) ? null : { at, run, attempt: Number(attempt), kind };
-}
-/** The run files among these paths, and what their names say of the runs: oldest first by their names. */
-function runsIn(paths) {
-    return [...paths].sort().flatMap((path) => {
-        const name = readRunPath(path);
-        return name === null ? [] : [{ path, ...name }];
-    });
-}
-/**
- * The runs with lists. Those of one second are ordered by their numbers, because their names do not order them.
- */
-async function* looksIn(runs, order, read) {
-    const sign = order === 'oldest first' ? 1 : -1;
-    const seconds = [...(0,_core_group_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$z)(runs, ({ at }) => at).values()].sort((a, b) => sign * (a[0].at - b[0].at));
-    for (const group of seconds) {
-        const all = await Promise.all(group.map(async ({ path, at }) => ({ path, at, file: await read(path) })));
-        const listed = all.flatMap(({ path, at, file }) => (file?.live_sha256 == null ? [] : [{ path, at, file }]));
-        yield* listed.sort((a, b) => sign * (a.file.seq - b.file.seq));
-    }
-}
-
-
-/***/ }),
-
-/***/ 8089:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ch: () => (/* binding */ PLACE_LISTS),
-/* harmony export */   M$: () => (/* binding */ liveSha256),
-/* harmony export */   U2: () => (/* binding */ liveFiles)
-/* harmony export */ });
-/* harmony import */ var _core_csv_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1183);
-/* harmony import */ var _core_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1595);
-/* harmony import */ var _core_group_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1968);
-// Converts the service's lists to files of the ledger: pure functions of text. The files in `live/` hold what the service
-// listed, one record a line, so that a rename is one line of a diff. history.ts reads them back.
-
-
-
-/** The lists that are one file each, by their paths: where `ListedPlaces` in history.ts has them, and what a row of them is. */
-const PLACE_LISTS = [
-    { path: 'live/facilities.csv', key: 'facilities', of: 'facility' },
-    { path: 'live/control-centers.csv', key: 'controlCenters', of: 'control-center' },
-    { path: 'live/systems.csv', key: 'systems', of: 'cyber-system' },
-];
-const ASSETS = 'live/assets/';
-const NO_FACILITY = 'none';
-const ASSET_COLUMNS = ['id', 'name', 'asset_type'];
-/** Path and text of each file of `live/`, in the order of their paths. */
-function liveFiles(lists, fields) {
-    const { facilities, controlCenters, systems, assets } = lists;
-    const { impactRatingField: rating = '', controlCenterField: center = '' } = fields;
-    const columns = [['impact_rating', rating], ['control_center_id', center]];
-    const more = columns.filter(([, field]) => field !== '');
-    const named = [facilities, controlCenters].map((places) => places.map(({ id, name }) => [id, name]));
-    const placed = systems.map((system) => [
-        system.id,
-        system.name,
-        system.facility_id ?? '',
-        ...more.map(([, field]) => {
-            const value = Object.hasOwn(system, field) ? Reflect.get(system, field) : '';
-            return typeof value === 'string' ? value : value == null ? '' : JSON.stringify(value);
-        }),
-    ]);
-    const headers = [
-        ['id', 'name'],
-        ['id', 'name'],
-        ['id', 'name', 'facility_id', ...more.map(([column]) => column)],
-    ];
-    const files = PLACE_LISTS.map(({ path }, n) => [
-        path,
-        csvTable(headers[n] ?? [], [...named, placed][n] ?? []),
-    ]);
-    const homes = new Map(systems.map(({ id, facility_id }) => [id, facility_id ?? '']));
-    const rows = new Map(systems.map(({ id }) => [id, []]));
-    for (const { id, name, asset_type, cyber_system_id } of assets)
-        (0,_core_group_js__WEBPACK_IMPORTED_MODULE_1__/* .addUnder */ .QQ)(rows, cyber_system_id, [id, name, asset_type]);
-    for (const [system, group] of rows) {
-        const home = homes.get(system) ?? '';
-        const folder = home === '' ? NO_FACILITY : home === NO_FACILITY ? '%6Eone' : pathSegment(home);
-        files.push([`${ASSETS}${folder}/${pathSegment(system)}.csv`, csvTable(ASSET_COLUMNS, group)]);
-    }
-    return new Map(files.sort(([a], [b]) => (a < b ? -1 : 1)));
-}
-function csvTable(header, rows) {
-    // Sorts by the bytes of the id. Sorting by code units is the same unless one of them is half of a surrogate pair.
-    const isPlain = rows.every(([id = '']) => !/[\ud800-\uffff]/.test(id));
-    rows.sort(([a = ''], [b = '']) => {
-        if (isPlain)
-            return a < b ? -1 : 1;
-        return Buffer.compare(Buffer.from(a), Buffer.from(b));
-    });
-    return [header, ...rows].map(_core_csv_js__WEBPACK_IMPORTED_MODULE_2__/* .csvLine */ .zT).join('');
-}
-function pathSegment(id) {
-    if (/^[A-Za-z0-9_-]*$/.test(id))
-        return id;
-    return Array.from(Buffer.from(id), (byte) => {
-        const letter = String.fromCharCode(byte);
-        return /[A-Za-z0-9_-]/.test(letter) ? letter : `%${byte.toString(16).toUpperCase().padStart(2, '0')}`;
-    }).join('');
-}
-/**
- * The output of `find live -type f | LC_ALL=C sort | xargs sha256sum | sha256sum`, computed from paths and hashes in
- * order.
- */
-function liveSha256(hashes) {
-    let lines = '';
-    for (const [path, hash] of hashes)
-        lines += `${hash}  ${path}\n`;
-    return (0,_core_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .sc)(lines);
-}
-
-
-/***/ }),
-
-/***/ 609:
+/***/ 9294:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1109,6 +906,217 @@ const endedEvidence = evidence.extend({ result: zod__WEBPACK_IMPORTED_MODULE_0__
 
 /***/ }),
 
+/***/ 4187:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ku: () => (/* binding */ looksIn),
+/* harmony export */   UN: () => (/* binding */ runsIn),
+/* harmony export */   Uy: () => (/* binding */ readLedgerFile),
+/* harmony export */   X1: () => (/* binding */ evidenceOf),
+/* harmony export */   aF: () => (/* binding */ README_FILE),
+/* harmony export */   m8: () => (/* binding */ readRunFile),
+/* harmony export */   t0: () => (/* binding */ runPath),
+/* harmony export */   th: () => (/* binding */ LEDGER_FILE),
+/* harmony export */   vX: () => (/* binding */ readRunPath)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6921);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4377);
+/* harmony import */ var _core_group_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1968);
+/* harmony import */ var _core_model_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7206);
+/* harmony import */ var _evidence_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9294);
+// The files that say what a ledger is and what each run did: their formats, names and texts. A file never changes.
+
+
+
+
+const LEDGER_FILE = 'ledger.json';
+const README_FILE = 'README.md';
+const hash = zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().regex(/^[0-9a-f]{64}$/);
+const time = zod__WEBPACK_IMPORTED_MODULE_2__/* .datetime */ .w$();
+const LEDGER_FORMAT = '1.0';
+const ledgerShape = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
+    format_version: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(LEDGER_FORMAT),
+    organization: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    service: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    started_at: time,
+});
+const common = {
+    seq: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(1),
+    previous: hash.nullable(),
+    live_sha256: hash.nullable(),
+    read_at: time,
+    tool: zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ name: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), version: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() }),
+    // The commit of the inventory, as the run knew it. On CI systems other than GitHub it may be a short id.
+    commit: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullable(),
+};
+const intentShape = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
+    digest: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    fingerprints: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()),
+    approval: zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ mode: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), by: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullable() }),
+});
+const seen = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('seen'), intent: intentShape });
+const applied = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(['applied', 'refused']), evidence: _evidence_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .endedEvidence */ .e });
+const look = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('look'), counts: zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(0)) });
+const runShape = zod__WEBPACK_IMPORTED_MODULE_1__/* .discriminatedUnion */ .gMt('kind', [
+    zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ ...common, ...seen.shape }),
+    zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ ...common, ...applied.shape }),
+    zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ ...common, ...look.shape }),
+]);
+const KINDS = runShape.options.flatMap(({ shape }) => [...shape.kind.values]);
+/** The evidence of a run; null for a kind of run that has none. */
+function evidenceOf(run) {
+    return run.kind === 'applied' || run.kind === 'refused' ? run.evidence : null;
+}
+const readLedgerFile = (text) => readShape(text, ledgerShape, LEDGER_FORMAT);
+const readRunFile = (text) => readShape(text, runShape);
+function readShape(text, shape, format) {
+    let json;
+    try {
+        json = JSON.parse(text);
+    }
+    catch {
+        return { value: null, wrong: 'is not JSON' };
+    }
+    const parsed = shape.safeParse(json);
+    if (parsed.success)
+        return { value: parsed.data, wrong: null };
+    const other = format === undefined ? null : (0,_core_model_js__WEBPACK_IMPORTED_MODULE_3__/* .otherFormat */ .Qc)(json, format);
+    if (other !== null)
+        return { value: null, wrong: `is of format ${other}, and this version reads ${format}` };
+    const [issue] = parsed.error.issues;
+    return { value: null, wrong: `is not as documented at ${issue?.path.join('.') || 'its root'}` };
+}
+/** `at`: milliseconds since 1970. */
+function runPath({ run, attempt }, kind, at) {
+    const [date = '', clock = ''] = new Date(at).toISOString().split('T');
+    const stamp = `${date.replaceAll('-', '')}T${clock.slice(0, 8).replaceAll(':', '')}Z`;
+    return `runs/${date.slice(0, 4)}/${date.slice(5, 7)}/${stamp}-${run}-${attempt}-${kind}.json`;
+}
+const RUN_PATH = /^runs\/(\d{4})\/(\d{2})\/\1\2(\d{2})T(\d{2})(\d{2})(\d{2})Z-([0-9A-Za-z]+)-(\d+)-([a-z]+)\.json$/;
+/** What the name of a run file says; null for another file. `at`: milliseconds since 1970, whole seconds. */
+function readRunPath(path) {
+    const [, year, month, day, hour, minute, second, run = '', attempt, word] = RUN_PATH.exec(path) ?? [];
+    const kind = KINDS.find((each) => each === word);
+    if (kind === undefined)
+        return null;
+    const at = Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`);
+    return Number.isNaN(at) ? null : { at, run, attempt: Number(attempt), kind };
+}
+/** The run files among these paths, and what their names say about the runs. Sorted by name, so oldest first. */
+function runsIn(paths) {
+    return [...paths].sort().flatMap((path) => {
+        const name = readRunPath(path);
+        return name === null ? [] : [{ path, ...name }];
+    });
+}
+/** The runs with lists. Runs of the same second are ordered by `seq`, because their names do not order them. */
+async function* looksIn(runs, order, read) {
+    const sign = order === 'oldest first' ? 1 : -1;
+    const seconds = [...(0,_core_group_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$z)(runs, ({ at }) => at).values()].sort((a, b) => sign * (a[0].at - b[0].at));
+    for (const group of seconds) {
+        const all = await Promise.all(group.map(async ({ path, at }) => ({ path, at, file: await read(path) })));
+        const listed = all.flatMap(({ path, at, file }) => (file?.live_sha256 == null ? [] : [{ path, at, file }]));
+        yield* listed.sort((a, b) => sign * (a.file.seq - b.file.seq));
+    }
+}
+
+
+/***/ }),
+
+/***/ 8089:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ch: () => (/* binding */ PLACE_LISTS),
+/* harmony export */   M$: () => (/* binding */ liveSha256),
+/* harmony export */   U2: () => (/* binding */ liveFiles)
+/* harmony export */ });
+/* harmony import */ var _core_csv_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1183);
+/* harmony import */ var _core_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1595);
+/* harmony import */ var _core_group_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1968);
+// Converts the service's lists to files of the ledger: pure functions of text. The files in `live/` have all that the
+// service listed, one record per line, so that a rename is one line of a diff. history.ts reads them back.
+
+
+
+/** The lists that have one file each. `key` is the key in `ListedPlaces` of history.ts, `of` says what a row is. */
+const PLACE_LISTS = [
+    { path: 'live/facilities.csv', key: 'facilities', of: 'facility' },
+    { path: 'live/control-centers.csv', key: 'controlCenters', of: 'control-center' },
+    { path: 'live/systems.csv', key: 'systems', of: 'cyber-system' },
+];
+const ASSETS = 'live/assets/';
+const NO_FACILITY = 'none';
+const ASSET_COLUMNS = ['id', 'name', 'asset_type'];
+/** Path and text of each file of `live/`, in the order of their paths. */
+function liveFiles(lists, fields) {
+    const { facilities, controlCenters, systems, assets } = lists;
+    const { impactRatingField: rating = '', controlCenterField: center = '' } = fields;
+    const columns = [['impact_rating', rating], ['control_center_id', center]];
+    const more = columns.filter(([, field]) => field !== '');
+    const named = [facilities, controlCenters].map((places) => places.map(({ id, name }) => [id, name]));
+    const placed = systems.map((system) => [
+        system.id,
+        system.name,
+        system.facility_id ?? '',
+        ...more.map(([, field]) => {
+            const value = Object.hasOwn(system, field) ? Reflect.get(system, field) : '';
+            return typeof value === 'string' ? value : value == null ? '' : JSON.stringify(value);
+        }),
+    ]);
+    const headers = [
+        ['id', 'name'],
+        ['id', 'name'],
+        ['id', 'name', 'facility_id', ...more.map(([column]) => column)],
+    ];
+    const files = PLACE_LISTS.map(({ path }, n) => [
+        path,
+        csvTable(headers[n] ?? [], [...named, placed][n] ?? []),
+    ]);
+    const homes = new Map(systems.map(({ id, facility_id }) => [id, facility_id ?? '']));
+    const rows = new Map(systems.map(({ id }) => [id, []]));
+    for (const { id, name, asset_type, cyber_system_id } of assets)
+        (0,_core_group_js__WEBPACK_IMPORTED_MODULE_1__/* .addUnder */ .QQ)(rows, cyber_system_id, [id, name, asset_type]);
+    for (const [system, group] of rows) {
+        const home = homes.get(system) ?? '';
+        const folder = home === '' ? NO_FACILITY : home === NO_FACILITY ? '%6Eone' : pathSegment(home);
+        files.push([`${ASSETS}${folder}/${pathSegment(system)}.csv`, csvTable(ASSET_COLUMNS, group)]);
+    }
+    return new Map(files.sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+function csvTable(header, rows) {
+    // Sorts by the bytes of the id. Sorting by code units is the same unless one of them is half of a surrogate pair.
+    const isPlain = rows.every(([id = '']) => !/[\ud800-\uffff]/.test(id));
+    rows.sort(([a = ''], [b = '']) => {
+        if (isPlain)
+            return a < b ? -1 : 1;
+        return Buffer.compare(Buffer.from(a), Buffer.from(b));
+    });
+    return [header, ...rows].map(_core_csv_js__WEBPACK_IMPORTED_MODULE_2__/* .csvLine */ .zT).join('');
+}
+function pathSegment(id) {
+    if (/^[A-Za-z0-9_-]*$/.test(id))
+        return id;
+    return Array.from(Buffer.from(id), (byte) => {
+        const letter = String.fromCharCode(byte);
+        return /[A-Za-z0-9_-]/.test(letter) ? letter : `%${byte.toString(16).toUpperCase().padStart(2, '0')}`;
+    }).join('');
+}
+/**
+ * The output of `find live -type f | LC_ALL=C sort | xargs sha256sum | sha256sum`, computed from paths and hashes in
+ * order.
+ */
+function liveSha256(hashes) {
+    let lines = '';
+    for (const [path, hash] of hashes)
+        lines += `${hash}  ${path}\n`;
+    return (0,_core_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .sc)(lines);
+}
+
+
+/***/ }),
+
 /***/ 3278:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1125,7 +1133,7 @@ const endedEvidence = evidence.extend({ result: zod__WEBPACK_IMPORTED_MODULE_0__
  */
 function checkBaseUrl(text, env) {
     if (env.NODE_TLS_REJECT_UNAUTHORIZED === '0') {
-        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1('NODE_TLS_REJECT_UNAUTHORIZED', 'is 0, which turns the check of certificates off. Unset it; NODE_EXTRA_CA_CERTS adds a private authority.');
+        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1('NODE_TLS_REJECT_UNAUTHORIZED', 'is 0, which turns off certificate checks. Unset it; NODE_EXTRA_CA_CERTS adds a private authority.');
     }
     const given = text.trim();
     const url = URL.canParse(given) ? new URL(given) : null;
@@ -1137,16 +1145,16 @@ function checkBaseUrl(text, env) {
     else if (url.protocol !== 'https:' && url.protocol !== 'http:')
         wrong = 'must start with https://.';
     else if (url.username !== '' || url.password !== '')
-        wrong = 'must not hold a user or password. Remove them.';
+        wrong = 'must not contain a user or password. Remove them.';
     else if (/[?#]/.test(text))
-        wrong = 'must not hold a query or a fragment. Remove what follows the path.';
+        wrong = 'must not contain a query or a fragment. Remove what follows the path.';
     else if (url.protocol === 'http:' && !isLoopback(url))
         wrong = 'must use https; http is only for this machine (localhost, 127.0.0.1, [::1]).';
     if (url === null || wrong !== '')
         throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1('base-url', wrong);
     return url;
 }
-/** Whether it names the machine that asks: localhost, 127.0.0.0/8 or ::1. */
+/** Whether the URL names this machine: localhost, 127.0.0.0/8 or ::1. */
 function isLoopback(url) {
     return url.hostname === 'localhost' || url.hostname === '[::1]' || /^127(\.\d+){3}$/.test(url.hostname);
 }

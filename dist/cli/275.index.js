@@ -18,8 +18,8 @@ export const modules = {
 /* harmony import */ var _core_rejections_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1315);
 /* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8490);
 /* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4639);
-// Files that a run is given or leaves. A plan or evidence is written completely or not at all, and only its owner can
-// read it, since it holds names. Of inventory and setup, what would refuse one file is found before the first is written.
+// Files that a run is given or writes. A plan or evidence is written completely or not at all, and only its owner can
+// read it, because it holds names. All files of an inventory or a setup are checked before the first one is written.
 
 
 
@@ -53,15 +53,15 @@ function writeWhole(path, text, rename = node_fs__WEBPACK_IMPORTED_MODULE_0__.re
     }
 }
 const HELD = new Set(['EBUSY', 'EPERM', 'EACCES']);
-/** On Windows a file that a program has open cannot be replaced. null for an error of another kind. */
+/** What to do about a file that another program has open, which Windows does not replace; null for other errors. */
 function heldOpen(error) {
     if (!(0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_4__/* .isSystemError */ .Or)(error) || error.syscall !== 'rename' || !HELD.has(error.code))
         return null;
     return `cannot be replaced (${error.code}): close it in the program that has it open, such as Excel, and run again`;
 }
 /**
- * Writes machine output to the file that `--out` names, else to standard output, which `-` also names, as in other
- * tools. Throws a ConfigurationError if the system refuses.
+ * Writes machine output to the file that `--out` names. Without `--out`, or if it is `-`, writes to standard output.
+ * Throws a ConfigurationError if the system refuses.
  */
 function putOut(text, { flags, cwd, terminal }) {
     const { out } = flags;
@@ -84,9 +84,9 @@ function jsonText(document) {
     return `${JSON.stringify(document, null, 2)}\n`;
 }
 /**
- * Where one run leaves its plan, or its evidence. The name holds the start time, to the millisecond, and the process: the
- * next step of the job leaves its own file beside it. Throws a ConfigurationError for a link: a pull request may bring
- * one, which would send names elsewhere.
+ * The path for the plan or the evidence of one run. It holds the start time in milliseconds and the process id, so that
+ * the next step of the job writes a file of its own. Throws a ConfigurationError for a link: a pull request may add a
+ * link, which would send names elsewhere.
  */
 function runFilePath(folder, kind, startedAt) {
     const stamp = new Date(startedAt).toISOString().replace(/[-:.]/g, '');
@@ -120,8 +120,8 @@ function readNamed(flag, path) {
     }
 }
 /**
- * Makes new files with their folders, and replaces files whose content is still `before`, each by a rename. Never writes
- * through a link. Throws a ConfigurationError that says what was written.
+ * Makes new files with their folders, and replaces files whose content is still `before`, each by a rename. Never
+ * writes through a link. Throws a ConfigurationError that says what was written.
  */
 function writeFiles(edits, { cwd, progress }) {
     for (const edit of edits) {
@@ -131,7 +131,7 @@ function writeFiles(edits, { cwd, progress }) {
     }
     for (const [done, { path, before, text }] of edits.entries()) {
         const target = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, path);
-        // Not named like a YAML file, so that a crash leaves nothing that is read as inventory.
+        // The name is not that of a YAML file, so that after a crash the file is not read as inventory.
         const temporary = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(target), `.${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(target)}.${process.pid}.tmp`);
         try {
             (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(target), { recursive: true });
@@ -152,7 +152,7 @@ function writeFiles(edits, { cwd, progress }) {
     }
     progress.rest();
 }
-/** Why a file must not or cannot be written; null if it may. */
+/** Why a file must not or cannot be written; null if it can. */
 function unfitness(cwd, { path, before }) {
     const target = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, path);
     const within = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(cwd, target);
@@ -176,7 +176,7 @@ function unfitness(cwd, { path, before }) {
         }
         else if (!kind?.isFile())
             return 'is not a regular file any more';
-        // A file that changed in the meantime is somebody's work.
+        // If a file changed in the meantime, somebody's work must not be lost.
         else if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(target, 'utf8') !== before)
             return 'was changed meanwhile';
         // Moving a file over another needs no permission to write it, but a read-only file must stay as it is.
@@ -253,14 +253,11 @@ async function takeSnapshot(context, { base, applied }) {
         baseFindings: baseRead?.findings ?? [],
     };
 }
-/**
- * Reads each list once, in parallel. Control centers only if an input names the field that refers to them, or on
- * request.
- */
-async function readLive({ connection: { reader }, settings }, withControlCenters = settings.controlCenterField !== '') {
+/** Reads each list once, in parallel. Reads the control centers only if an input names the field that refers to them. */
+async function readLive({ connection: { reader }, settings }) {
     const [facilities, controlCenters, systems, assets] = await allInOrder([
         reader.facilities(),
-        withControlCenters ? reader.controlCenters() : [],
+        settings.controlCenterField === '' ? [] : reader.controlCenters(),
         reader.cyberSystems(),
         reader.cyberAssets(),
     ]);
@@ -268,15 +265,15 @@ async function readLive({ connection: { reader }, settings }, withControlCenters
     return { organization, facilities, controlCenters, systems, assets };
 }
 /**
- * The files and the lists, read at the same time. There may be no files yet. Problems with the service are always
- * reported, whatever the files lack.
+ * Reads the files and the lists at the same time. There may be no files yet. Problems with the service are thrown, but
+ * findings about the files are not reported.
  */
 async function readFilesAndLive(context) {
     const lists = (0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_5__/* .early */ .Q3)(readLive(context));
     const { inventory } = await (0,_inventory_load_js__WEBPACK_IMPORTED_MODULE_2__/* .loadRevision */ .qo)(context.head, filesOf(context), _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_6__/* .unreported */ .B8);
     return [inventory, await lists];
 }
-/** Like Promise.all, but if several fail, the first in this order is reported, whichever failed first. */
+/** Like Promise.all. If several promises fail, it rejects with the failure of the one that is first in the list. */
 async function allInOrder(waiting) {
     const all = (0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_5__/* .early */ .Q3)(Promise.all(waiting));
     for (const one of waiting)
@@ -286,10 +283,10 @@ async function allInOrder(waiting) {
 function filesOf({ cwd, settings, git, progress }) {
     return { cwd, path: settings.path, run: git, onFile: progress.fileRead };
 }
-/** What does not parse in an earlier inventory counts as absent: no error, one notice for each file. */
+/** Loads an earlier inventory. Documents that do not parse count as absent: each file gets a notice, but no error. */
 async function loadBase(name, revision, context, report) {
     const { settings, cwd } = context;
-    // A path that no commit can contain must not count as absent there: drift would look like a wish.
+    // A path that no commit can contain must not count as absent there. Otherwise drift would look like a request.
     if (revision.kind === 'commit' && !(0,_inventory_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .readPath */ .G7)(settings.path, cwd).inside) {
         const problem = `names ${(0,_report_text_js__WEBPACK_IMPORTED_MODULE_4__/* .word */ .Vm)(settings.path)}, outside of the working directory, where no commit is read. Work in a folder above it.`;
         throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1('path', problem);
@@ -314,7 +311,7 @@ async function loadBase(name, revision, context, report) {
     });
     return { inventory: { ...inventory, documents: inventory.documents.filter(({ isWhole }) => isWhole) }, findings };
 }
-/** Records of different organizations stop the run. Within each list this was already checked. */
+/** The organization of all records. Throws if there are several. Within each list, that was already checked. */
 function soleOrganization(records, assets, expected) {
     const slugs = new Set([...records, ...assets.slice(0, 1)].map((record) => record.organization_slug));
     const [slug = expected] = slugs;
@@ -349,7 +346,7 @@ function soleOrganization(records, assets, expected) {
 
 /** 96 bits. Short, because the record of a plan with thousands of changes must fit one check run. */
 const FINGERPRINT_CHARACTERS = 16;
-/** 48 bits are enough: it only counts for an asset whose live name an apply gave it that was cut off. */
+/** 48 bits are enough: a target counts only for an asset that an interrupted apply left with a temporary name. */
 const TARGET_CHARACTERS = 8;
 /** 16 characters (base64url) of the SHA-256 over the change's canonical JSON (keys sorted, no white space). */
 function fingerprint({ organization, action, id, before, after, }) {
@@ -372,15 +369,15 @@ function deletionFingerprint(asset) {
     });
 }
 /**
- * Identifies the state in which a change of an asset ends, whatever it starts from. `after` is null for a delete. Eight
- * characters (base64url) over organization, id and after.
+ * Identifies the state in which a change of an asset ends, whatever it starts from. `after` is null for a delete. The
+ * result is eight characters (base64url) of a hash over organization, action, id and after.
  */
 function targetFingerprint(organization, id, after) {
     const action = after === null ? 'delete' : 'update';
     const canonical = JSON.stringify({ action, after: sorted(after), id, organization });
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(canonical).digest('base64url').slice(0, TARGET_CHARACTERS);
 }
-/** `sha256:` and 64 hex digits over the fingerprints, sorted, one a line. The same set has the same digest. */
+/** `sha256:` and 64 hex digits over the sorted fingerprints, one per line. The same set has the same digest. */
 function digest(fingerprints) {
     return `sha256:${sha256([...fingerprints].sort().join('\n'))}`;
 }
@@ -408,16 +405,16 @@ function sorted(state) {
 /* harmony import */ var _group_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1968);
 /* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6599);
 /* harmony import */ var _resolve_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9851);
-// Finds the live asset that each desired asset means (docs/how-it-works.md): by id, by hint or name, or by an inferred move.
-// Each desired asset claims at most one live asset, and each live asset is claimed at most once. Doubt about an id, a
-// hint or a name is an error. Doubt about a move is a warning. Nothing is guessed.
+// Finds the live asset that each desired asset means (docs/how-it-works.md): by id, by hint or name, or by an inferred
+// move. Each desired asset claims at most one live asset, and each live asset is claimed at most once. Doubt about an
+// id, a hint or a name is an error. Doubt about a move is a warning. Nothing is guessed.
 
 
 
 
 /**
- * Desired assets are numbered as they are declared, system by system. `moveSources` are systems outside the inventory
- * that an asset may be inferred to have moved out of. Linear in desired plus live assets.
+ * Desired assets are numbered as they are declared, system by system. An asset may be inferred to have moved out of a
+ * declared system or one of `moveSources`. The time is linear in desired plus live assets.
  */
 function matchAssets(systems, live, directory, moveSources, report) {
     const pinned = [];
@@ -447,7 +444,7 @@ function matchAssets(systems, live, directory, moveSources, report) {
     refuseUnclearSources(firsts, claims, directory, report);
     const open = firsts.filter(({ desired }) => claims.liveOf[desired] !== FAILED);
     settle(open, claims, false);
-    // Second round: all that are open, once assets without hints have their own names.
+    // Second round: everything that is still open after assets without hints have claimed their own names.
     const rest = withoutTwins([...open, ...claimOwnNames(systems, claims)], claims);
     settle(rest, claims, true);
     for (const claimant of rest) {
@@ -509,7 +506,7 @@ function withoutTwins(claimants, claims) {
     }
     return [...firsts.values()];
 }
-/** A source in one of several systems, or a source that several entries name: the asset there could be lost. */
+/** Refuses a source in an ambiguous system, and a source that several entries name: its asset could be lost. */
 function refuseUnclearSources(hinted, claims, directory, report) {
     const bySource = new Map();
     for (const claimant of hinted) {
@@ -536,7 +533,7 @@ function refuseUnclearSources(hinted, claims, directory, report) {
         }
     }
 }
-/** Assets without hints take the live asset of their own name. Returns the assets that need more than that. */
+/** Assets without hints claim the live asset of their own name. Returns those that have other candidates. */
 function claimOwnNames(systems, claims) {
     const open = [];
     let desired = -1;
@@ -557,7 +554,7 @@ function claimOwnNames(systems, claims) {
     }
     return open;
 }
-/** Decides about an asset that claimed nothing: either it is to be created, or an error says why not. */
+/** Decides about an asset that claimed nothing: either it is to be created, or an error explains why it is not. */
 function conclude(claimant, claims, directory, report) {
     const { asset, system, source, unresolved } = claimant;
     const { own, source: sources, parked } = findCandidates(claimant, claims);
@@ -583,7 +580,7 @@ function conclude(claimant, claims, directory, report) {
     }
     else if (own.length > 1)
         ambiguous(asset.name, system, own);
-    // A live asset of its own name would have been claimed, so these are leftovers.
+    // A single live asset of its own name would have been claimed, so only parked assets are left here.
     else if (source === null || sources.length === 0)
         ambiguous(asset.name + _names_js__WEBPACK_IMPORTED_MODULE_1__/* .SWAP_SUFFIX */ .m5, system, parked);
     else if (all.length === sources.length)
@@ -600,7 +597,7 @@ function adviseOnHints(claimant, claims, directory, report) {
     const live = claims.assets[claims.liveOf[desired]];
     if (asset.hints === null || live?.name !== asset.name || live.cyber_system_id !== system.id)
         return;
-    // The system it came from may be gone, or its name misspelled. That is no error, only a notice.
+    // The system that the asset came from may be gone, or its name may be misspelled. This is only a warning.
     if (unresolved !== null) {
         report({ ...(0,_resolve_js__WEBPACK_IMPORTED_MODULE_0__/* .systemReferenceProblem */ .Oe)(directory, unresolved), severity: 'warning' });
         return;
@@ -622,9 +619,9 @@ function hintPlace({ document, hints }) {
     return { file: document.file, offset };
 }
 /**
- * An entry that is now in another system's file has moved, if exactly one unclaimed asset of that name and type can be
- * meant. Otherwise nothing is inferred, and a finding says so. It also covers an asset whose type may have changed
- * during the move.
+ * Infers that an unmatched entry has moved from another system, if exactly one unclaimed asset has its name and type,
+ * and no other unmatched entry has them. Otherwise nothing is inferred, and a finding lists any assets that it
+ * may mean. These can also be assets whose type changed during the move.
  */
 function inferMoves(systems, moveSources, claims, directory, report) {
     const unmatched = new Map();
@@ -688,7 +685,7 @@ const FAILED = -2;
 const NOBODY = -1;
 /** From `onlyUnclaimed`: more than one asset has it. */
 const SEVERAL = -2;
-/** Live assets by system and name, and the claims on them. Assets are numbers into lists: this is the hot path. */
+/** Live assets by system and name, and the claims on them. For speed, an asset is its index in a list. */
 class Claims {
     assets;
     liveOf;
@@ -696,9 +693,9 @@ class Claims {
     doubtful = new Set();
     /** True if any indexed name ends with the swap suffix. If false, no lookup of parked names is needed. */
     hasParked = false;
-    /** By system and name: a live number, or several in the order of the list. Nearly all names have one. */
+    /** By system and name: one live number, or several in the order of the list. Nearly all names have one. */
     #bySystem;
-    /** Indexes by name the assets of only these `systemIds`. */
+    /** Indexes by name only the assets of `systemIds`. */
     constructor(assets, systemIds, desiredCount) {
         this.assets = assets;
         this.liveOf = new Int32Array(desiredCount).fill(NONE);
@@ -738,7 +735,7 @@ class Claims {
         }
         return found;
     }
-    /** The only unclaimed asset of that name in that system, NOBODY or SEVERAL. */
+    /** The unclaimed asset of that name in that system; NOBODY if there is none, SEVERAL if there are more. */
     onlyUnclaimed(systemId, name) {
         const namesakes = this.#bySystem.get(systemId)?.get(name) ?? NOBODY;
         if (typeof namesakes === 'number')
@@ -760,12 +757,12 @@ function findCandidates({ system, asset, source }, claims) {
     };
 }
 /**
- * Each claimant with exactly one candidate takes it, until nothing changes. In the last round, each claimant whose
- * candidates are its own name and a leftover of it takes its own name.
+ * Each claimant with exactly one candidate takes it, until nothing changes. In the last round, a claimant with one
+ * candidate of its own name and none at its source takes that candidate, even if there are parked ones.
  */
 function settle(open, claims, isLastRound) {
-    // The claimants that may mean a name, by the key of that name. There are at most three: the entry of that name, the
-    // one that names it as source, the one it may be parked for. So all of this is linear.
+    // The claimants that may mean a name, by the key of that name. A name has at most three: the entry of that name, the
+    // entry that names it as its source, and the entry that it may be parked for. So the time is linear.
     const watchers = new Map();
     for (const claimant of open) {
         const { system, asset, source } = claimant;
@@ -774,14 +771,14 @@ function settle(open, claims, isLastRound) {
         if (source !== null)
             (0,_group_js__WEBPACK_IMPORTED_MODULE_2__/* .addUnder */ .QQ)(watchers, (0,_names_js__WEBPACK_IMPORTED_MODULE_1__/* .nameKey */ .Rc)(source.system.id, source.name), claimant);
     }
-    // Claims an asset, and returns the claimants that lost a candidate. The claimant watches that name itself, or it would
-    // not have found the asset.
+    // Claims an asset, and returns the claimants that lost a candidate. The list is always there: the claimant watches
+    // this name itself, or it would not have found the asset.
     const claimAndWake = ({ desired }, live) => {
         claims.claim(desired, live);
         const { cyber_system_id, name } = claims.assets[live];
         return watchers.get((0,_names_js__WEBPACK_IMPORTED_MODULE_1__/* .nameKey */ .Rc)(cyber_system_id, name));
     };
-    // A claim may leave another claimant with one candidate, so those that lost one are asked again, and returned.
+    // A claim may leave another claimant with one candidate, so those that lost one are checked again, and returned.
     const takeOnly = (asked) => {
         const queue = [...asked];
         for (const claimant of queue) {
@@ -795,7 +792,7 @@ function settle(open, claims, isLastRound) {
         return queue.slice(asked.length);
     };
     takeOnly(open);
-    // Only claimants that lost a candidate are asked again, so a long chain needs no full pass for each link.
+    // Only claimants that lost a candidate are checked again, so a long chain needs no full pass for each link.
     for (let asked = isLastRound ? open : []; asked.length > 0;) {
         const woken = [];
         for (const claimant of asked) {
@@ -828,8 +825,8 @@ function parkedName(change) {
     return change.after.name + _names_js__WEBPACK_IMPORTED_MODULE_0__/* .SWAP_SUFFIX */ .m5;
 }
 /**
- * Orders the changes with as few waits as every rule of uniqueness allows. Linear in changes: a name that many give up
- * and many take is one gate, not a wait for each pair.
+ * Orders the changes with only the waits that the rules of uniqueness need. The time is linear in changes: if many
+ * changes give up a name and many take it, this is one gate, not a wait for each pair.
  */
 function orderChanges(changes) {
     const { givers, waits } = namesInPlay(changes);
@@ -845,19 +842,19 @@ function orderChanges(changes) {
         steps.push({ kind: 'write', change, waitsFor, isParkedBefore: park !== undefined });
     });
     const needed = new Set(waits.flat());
-    // A parked asset has given up its name by then.
+    // If a change is parked, its gates wait for the park, which already gives up the names.
     givers.forEach((giving, gate) => {
         const waitsFor = needed.has(gate) ? giving.map((number) => parks.get(number) ?? number) : [];
         steps.push({ kind: 'gate', waitsFor });
     });
     for (const number of parks.keys())
-        steps.push({ kind: 'park', change: updateOf(changes[number]), waitsFor: [] });
+        steps.push({ kind: 'park', change: asUpdate(changes[number]), waitsFor: [] });
     return { steps, last: lastDeletes(steps) };
 }
 /**
  * Never throws: only updates are part of a cycle, because a cycle needs changes that give up one name and take another.
  */
-function updateOf(change) {
+function asUpdate(change) {
     if (change?.action !== 'update')
         throw new Error('only an update both gives up a name and takes one');
     return change;
@@ -872,8 +869,8 @@ function lastDeletes(steps) {
     return last;
 }
 /**
- * Names that are both given up and taken, as gates. For each gate, the changes that give the name up; for each change,
- * the gates that it waits for.
+ * The names that changes give up, as gates. `givers`: for each gate, the changes that give up the name. `waits`: for
+ * each change, the gates that it waits for.
  */
 function namesInPlay(changes) {
     const givers = [];
@@ -907,17 +904,17 @@ function namesOnlyIn(one, other) {
  */
 function readings({ name, cyber_system_id: system }) {
     const folded = (0,_names_js__WEBPACK_IMPORTED_MODULE_0__/* .foldCase */ .SP)(name);
-    // No id is empty or holds a line feed, so no two readings share a key.
+    // No id is empty or contains a line feed, so no two readings share a key.
     return [`exact\n\n${name}`, `folded\n\n${folded}`, `exact\n${system}\n${name}`, `folded\n${system}\n${folded}`];
 }
 const NEW = 0;
 const OPEN = 1;
 const DONE = 2;
 /**
- * The changes to park, in a bipartite graph: change → the gates it waits for → the changes that give that name up.
- * Parking a change removes all of its waits. A ring or a swap needs one; entangled cycles may get
- * more than the minimum. One walk, depth first, without recursion: every cycle has an edge back to a node that is still
- * open on the walk's path.
+ * The changes to park, in a bipartite graph: change → the gates that it waits for → the changes that give up that name.
+ * Parking a change removes all of its waits. A ring or a swap needs one park. For entangled cycles, more changes may be
+ * parked than necessary. This is one depth-first walk without recursion: every cycle has an edge back to a node that is
+ * still open on the walk's path.
  */
 function findCycleBreakers({ waits, givers, }) {
     const changeMark = new Uint8Array(waits.length);
@@ -986,7 +983,7 @@ function originOf(change, organization, { base, applied, recorded, }) {
 function toExecute(changes, applyDrift) {
     return applyDrift ? [...changes] : changes.filter((change) => change.origin !== 'drift');
 }
-/** The same for a finished plan: drift that it would execute does not count as drift. */
+/** The same for a finished plan. Its `summary.drift` is 0 if apply would execute the drift, too. */
 function executedBy({ changes, summary, }) {
     return toExecute(changes, summary.drift === 0);
 }
@@ -1000,15 +997,15 @@ function unapproved(organization, changes, approved) {
     });
 }
 /**
- * Whether an apply that was cut off has parked the asset. This change is then the rest of an update that was shown and
+ * Whether an interrupted apply has parked the asset. This change is then the rest of an update that was shown and
  * approved as a whole.
  */
 function isParked(change) {
     return change.action === 'update' && change.before.name === change.after.name + _names_js__WEBPACK_IMPORTED_MODULE_1__/* .SWAP_SUFFIX */ .m5;
 }
 /**
- * What an approval knows of a change that it does not cover: the same end from another start, or a create. null if it does
- * not mention the change. Fingerprints are hashes, so only exact questions can be answered.
+ * What an approval has instead of a change that it does not cover: a change to the same state from another start, or
+ * the create of that state. null if it has neither. Fingerprints are hashes, so nothing else can be looked up.
  */
 function priorApproval(organization, change, approved) {
     if (change.action === 'create')
@@ -1059,13 +1056,13 @@ function makePlan(input) {
     const { head, live, settings } = input;
     const { organization } = live;
     const directory = (0,_resolve_js__WEBPACK_IMPORTED_MODULE_3__/* .makeDirectory */ .Oh)(live, settings);
-    // On the command line, base and applied are the same inventory, which is planned once. For drift they are head itself.
+    // On the command line, base and applied are one inventory, which is planned once. For drift, it is head itself.
     const isOne = input.base === input.applied;
     const applied = input.applied && planEarlier(isOne ? 'base' : 'applied', input.applied, null, live, directory);
     const base = isOne ? applied : input.base && planEarlier('base', input.base, applied, live, directory);
     const diagnostics = [...input.diagnostics];
     const note = (finding) => void diagnostics.push(finding);
-    // What is wrong in head itself is an error already, and needs no notice.
+    // A problem in head itself is already an error, so it needs no notice.
     const noticed = input.base === head || input.applied === head ? [] : [...new Set([applied, base])];
     diagnostics.push(...noticed.flatMap((earlier) => earlier?.notices ?? []));
     // Inferred moves and new systems are judged by the applied inventory. So a pull request shows what its apply will
@@ -1090,7 +1087,7 @@ function makePlan(input) {
     const bare = [...difference.deletes, ...difference.updates, ...difference.creates];
     const all = bare.map((change) => ({ ...change, origin: (0,_origin_js__WEBPACK_IMPORTED_MODULE_2__/* .originOf */ .yv)(change, organization, known) })).sort(inPlanOrder);
     (0,_suggest_js__WEBPACK_IMPORTED_MODULE_5__/* .findPossibleRenames */ ._K)(all, new Set((0,_origin_js__WEBPACK_IMPORTED_MODULE_2__/* .toExecute */ .Pq)(all, settings.applyDrift)), note);
-    // The findings of the base, to tell them from those that a change causes.
+    // The findings of the base, to distinguish them from those that a change causes.
     const before = [];
     if (base !== null && diagnostics.length > 0) {
         before.push(...input.baseFindings, ...base.problems);
@@ -1109,8 +1106,8 @@ function makePlan(input) {
     return { ...plan, summary: { ...plan.summary, left_out: leftOut }, only: { references, along } };
 }
 /**
- * The changes that end in or start from one of the systems, and those to execute that they wait for. `along` counts the
- * changes of other systems among them.
+ * The changes that start or end in one of the systems, and the changes to execute that these wait for. `along` is the
+ * number of the latter, which are all in other systems.
  */
 function onlySystems(changes, systems, applyDrift) {
     const chosen = new Set(changes.filter(({ before, after }) => {
@@ -1134,10 +1131,10 @@ function onlySystems(changes, systems, applyDrift) {
     return { changes: kept, leftOut: changes.length - kept.length, along: needed.size - chosen.size };
 }
 /**
- * Compares the declared inventory with the live one. One pass over desired assets, one over live assets. Also reports
- * the findings of resolving and matching, in no particular order. `declaredBefore` are the ids of the systems that the
- * inventory declared before. Only from these and the declared systems may an asset be inferred to have moved. Every other
- * declared system is being adopted. If null, the earlier inventory is not known, and all undeclared assets are pruned.
+ * Compares the declared inventory with the live one: one pass over desired assets, one over live assets. Also reports
+ * the findings of resolving and matching, in no particular order. `declaredBefore` has the ids of the systems that the
+ * inventory declared before. An asset may be inferred to have moved only from these and the declared systems. Any other
+ * declared system is being adopted. null if not known: undeclared assets are then pruned if `prune` is not set.
  */
 function diff(inventory, declaredBefore, live, directory, report) {
     const { systems, unresolved } = (0,_resolve_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveSystems */ .Hi)(inventory, directory, report);
@@ -1168,8 +1165,8 @@ function diff(inventory, declaredBefore, live, directory, report) {
     }
     // Each unclaimed live asset is deleted, ignored, undeclared or unmanaged.
     const declared = new Map(systems.map((one) => {
-        // Where the document does not say, an asset is deleted only from a system whose files were complete before: if a
-        // pull request adopts a system, nothing in it is deleted.
+        // If the document does not set `prune`, assets are deleted only in a system that was declared before: a pull
+        // request that adopts a system deletes nothing in it.
         const isPruned = one.prune ?? (declaredBefore === null || declaredBefore.has(one.system.id));
         return [one.system.id, { ...one, isPruned }];
     }));
@@ -1203,7 +1200,7 @@ function diff(inventory, declaredBefore, live, directory, report) {
     const changes = { creates, updates, deletes, unchanged };
     return { ...changes, systems, unresolved, doubtful, undeclared, ignored, adopted, unmanaged, managed };
 }
-/** The update that makes a live asset what its entry says; null where it is that. */
+/** The update that makes a live asset what its entry declares. null if they do not differ. */
 function updateOf(asset, system, live, directory) {
     const changed = [];
     if (live.name !== asset.name)
@@ -1225,7 +1222,7 @@ function updateOf(asset, system, live, directory) {
         desired: asset,
     };
 }
-/** What a finding says, and in which file, wherever it is there. Of a long list, its length and its start. */
+/** A key of a finding: code, file and arguments, without the place. Of a long list, only the length and the start. */
 function sayingOf({ code, args, at }) {
     const words = JSON.stringify(args, (key, value) => {
         if (key === 'first')
@@ -1248,7 +1245,7 @@ function checkDeclared({ systems, unresolved }, before, uniqueNames, report) {
     (0,_names_js__WEBPACK_IMPORTED_MODULE_8__/* .checkSystems */ .BR)(resolved, report);
     (0,_names_js__WEBPACK_IMPORTED_MODULE_8__/* .checkBetween */ .nT)([...resolved, ...(0,_names_js__WEBPACK_IMPORTED_MODULE_8__/* .groupByText */ .YQ)(unresolved)], uniqueNames, report, isOld);
 }
-/** The plan of an inventory that could not be read, or not be compared with the service. It has only findings. */
+/** The plan of an inventory that could not be read or compared with the service. It has only findings. */
 function invalidPlan(organization, diagnostics, settings) {
     const difference = { undeclared: [], ignored: 0, unchanged: 0, unmanaged: [], managed: 0 };
     return assemble({ organization, diagnostics, before: [], settings, changes: [], difference });
@@ -1301,8 +1298,8 @@ function inPlanOrder(a, b) {
         (0,_compare_js__WEBPACK_IMPORTED_MODULE_9__/* .compareNatural */ .d)(String(a.id), String(b.id)));
 }
 /**
- * Plans what head is compared with (docs/how-it-works.md). Documents that do not resolve count as absent, with a notice.
- * `before` is the inventory before this one; null if not known.
+ * Plans an inventory that head is compared with (docs/how-it-works.md). Documents that do not resolve count as absent,
+ * with a notice. `before` is the inventory before this one; null if not known.
  */
 function planEarlier(name, inventory, before, live, directory) {
     const problems = [];
@@ -1322,7 +1319,7 @@ function planEarlier(name, inventory, before, live, directory) {
     }
     return { fingerprints, systemIds: new Set(systems.map(({ system }) => system.id)), notices, problems, difference };
 }
-/** Systems that the base declares and the inventory no longer does. Their assets stay as they are. */
+/** Reports systems that the base declares and the inventory no longer declares. Their assets stay as they are. */
 function adviseReleased({ systems, unmanaged }, baseSystems, directory, report) {
     const declared = new Set(systems.map(({ system }) => system.id));
     const released = new Map([...baseSystems].filter((id) => !declared.has(id)).map((id) => [id, 0]));
@@ -1338,11 +1335,11 @@ function adviseReleased({ systems, unmanaged }, baseSystems, directory, report) 
         report({ code: 'system-released', severity: 'warning', at: null, args: { system, count } });
     }
 }
-/** A name that is to be created and that an asset outside the inventory has. */
+/** Reports names that are to be created, but that an asset outside the inventory already has. */
 function adviseNamesInUse({ creates, unmanaged }, directory, report) {
     if (creates.length === 0)
         return;
-    // Reports only the first asset of each name. While an organization adopts its systems, most of its assets are
+    // Only the first asset of each name is reported. While an organization adopts its systems, most of its assets are
     // unmanaged.
     const names = new Set(creates.map((change) => change.after.name));
     const inUse = new Map();

@@ -16,8 +16,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _ledger_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8189);
 /* harmony import */ var _plan_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1100);
 /* harmony import */ var _snapshot_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9392);
-// `drift`: what differs between the live service and the files that were applied. It only reads the service, and writes
-// a look into the ledger.
+// `drift`: shows what differs between the live service and the files that were applied. It only reads the service. If
+// there is a ledger, it adds a look to it.
 
 
 
@@ -35,8 +35,8 @@ async function cliDrift(opened) {
     return context.ledger?.end.failure == null ? code : 1;
 }
 /**
- * Every difference is drift, unless it is known to be pending: merged and not applied yet. If that is not known, the
- * files count as applied.
+ * Finds drift: every difference that is not known to be pending, which means merged but not applied yet. If `appliedAt`
+ * is null, the files count as applied.
  */
 async function runDrift(context, appliedAt) {
     const recorded = new Set();
@@ -65,13 +65,13 @@ async function runDrift(context, appliedAt) {
 /* harmony import */ var _core_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1595);
 /* harmony import */ var _git_process_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(701);
 /* harmony import */ var _inventory_load_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8383);
-// What git knows about a run of the command line: commit, state of the tree and actor, for evidence. In other CI
-// systems CIP_SYNC_COMMIT, CIP_SYNC_ACTOR and CIP_SYNC_RUN_URL give these.
+// What git knows about a run of the command line, for its evidence: the commit, whether the files differ from it, and
+// the actor. CIP_SYNC_COMMIT, CIP_SYNC_ACTOR and CIP_SYNC_RUN_URL come first, for other CI systems.
 
 
 
 
-/** Asks git at once, so that the answer is there when the lists are read. The result never rejects. */
+/** Asks git at once, so that it works while the lists are read. The returned function never rejects. */
 function gitContext(context) {
     const { env } = context.host;
     const inventory = inventoryCommit(context);
@@ -86,20 +86,20 @@ function gitContext(context) {
         };
     };
 }
-/** The commit of the inventory that a run reads, or the commit below its working tree; null if git knows none. */
+/** The commit that a run reads, or the commit that its working tree is based on; null if git knows none. */
 async function inventoryCommit({ head, host, git }) {
     if (head.kind === 'commit')
         return head.commit;
     return given(host.env.CIP_SYNC_COMMIT) ?? headCommit(git);
 }
-/** null if git knows none. */
+/** The commit of HEAD; null if git knows none. */
 async function headCommit(git) {
     return (0,_git_process_js__WEBPACK_IMPORTED_MODULE_1__/* .gitAnswer */ .Hr)(git, ['rev-parse', '--verify', '--quiet', 'HEAD^{commit}']);
 }
 function given(text) {
     return text === undefined || text.trim() === '' ? null : text.trim();
 }
-/** Whether the files are those of the commit; null if that cannot be read. */
+/** Whether the files are the same as in the commit; null if the commit cannot be read. */
 async function isClean({ cwd, settings, git }, commit, files) {
     try {
         const committed = [];

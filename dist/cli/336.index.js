@@ -34,7 +34,7 @@ var endpoint = __webpack_require__(3278);
 // Nothing is read or written here.
 
 /**
- * The files of the setup, as this repository needs them. `owners` is the path of CODEOWNERS there; `read` reads an example.
+ * The files of the setup, as this repository needs them. `owners`: the path of CODEOWNERS. `read`: reads an example.
  */
 function setupFiles(answers, owners, read) {
     const { hardened, team, cmdb } = answers;
@@ -73,7 +73,7 @@ function filledIn(template, answers) {
     const owned = organization === '' ? text : withInputs(text, [`organization: ${scalar(organization)}`]);
     if (ledger === '')
         return owned;
-    // Plans never write the ledger. In this repository the job pushes it, elsewhere a token of its own does.
+    // Plans never write the ledger. A ledger in this repository needs `contents: write`, any other needs its own token.
     const at = Math.max(0, owned.indexOf('\n  apply:\n'));
     const [plans, writers] = [owned.slice(0, at), owned.slice(at)];
     const isElsewhere = ledger.includes('#');
@@ -83,8 +83,8 @@ function filledIn(template, answers) {
         return plans + wired;
     return plans + wired.replace(/^( {2}drift:\n(?: {4}.*\n)*? {6}contents: )read.*$/m, '$1write # the ledger');
 }
-const KEEP_KEY = 'Keep the key as a secret, the same that you have in CIP_SYNC_API_KEY on your machine: gh asks for it';
-/** The steps that are left, in order, each as a title and exact commands, and the command that checks them. */
+const STORE_KEY = 'Store the API key from CIP_SYNC_API_KEY as a secret. gh asks for it';
+/** The steps that are left to do, in order, each as a title and exact commands. The last step checks the others. */
 function renderSteps(answers, paths, hasInventory) {
     const { repository, branch, hardened, team, ledger, cmdb, action, organization, baseUrl } = answers;
     const place = hardened ? `--env inventory --repo ${repository}` : `--repo ${repository}`;
@@ -117,7 +117,7 @@ function renderSteps(answers, paths, hasInventory) {
             `gh api -X POST ${path}/deployment-branch-policies -f name=${shellWord(branch)}`,
         ]);
         steps.push([
-            'Keep a key of the service there (gh asks for it), and one that signs. If the repository had the first as a secret before, use a new one and revoke the old one',
+            'Store an API key there (gh asks for it), and a key that signs records. If the API key was a secret of the repository before, use a new one and revoke the old one',
             `gh secret set CIP_INVENTORY_KEY ${place}`,
             `openssl rand -hex 32 | gh secret set CIP_SIGNING_KEY ${place}`,
         ]);
@@ -130,7 +130,7 @@ function renderSteps(answers, paths, hasInventory) {
         ]);
     }
     else
-        steps.push([KEEP_KEY, `gh secret set CIP_INVENTORY_KEY ${place}`]);
+        steps.push([STORE_KEY, `gh secret set CIP_INVENTORY_KEY ${place}`]);
     if (ledger !== '') {
         const isElsewhere = ledger.includes('#');
         const [holder = '', ref = ledger] = isElsewhere ? ledger.split('#') : [repository, ledger];
@@ -154,7 +154,7 @@ function renderSteps(answers, paths, hasInventory) {
     }
     const added = [...paths, 'inventory', ...(cmdb ? ['.github/cmdb-mapping.yml'] : [])];
     steps.push([
-        'Bring the files to the default branch (if it takes no push, by a pull request). The first apply ends as no-changes, because they declare what is live',
+        'Push the files to the default branch. If it does not accept pushes, use a pull request. The first apply ends as no-changes, because the files declare what is live',
         `git add ${added.map(shellWord).join(' ')}`,
         "git commit --message 'Set up the inventory'",
         `git push origin HEAD:${branch}`,
@@ -178,7 +178,7 @@ function renderSteps(answers, paths, hasInventory) {
     ]);
     return ['What is left to do, in this order:', ...lines, ''].join('\n');
 }
-/** One word of a shell, for a command to copy. */
+/** The text as one word of a shell, for a command that a person copies. */
 function shellWord(text) {
     return /^[\w./@:=+,-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`;
 }
@@ -195,7 +195,7 @@ var run_files = __webpack_require__(5645);
 var settings = __webpack_require__(1057);
 ;// CONCATENATED MODULE: ./lib/commands/init.js
 // `init`: writes the files that the repository of an inventory needs, from the examples, and lists the steps that only
-// a person can do. It asks nothing, and leaves every file that is there.
+// a person can do. It asks no questions, and does not change files that exist.
 
 
 
@@ -221,17 +221,13 @@ async function cliInit(context) {
     if (found.length > 0)
         terminal.err(`Taken from the remote origin: ${found.join(', ')}.\n`);
     if ((0,endpoint/* isLoopback */.U)((0,endpoint/* checkBaseUrl */.x)(given.baseUrl, env))) {
-        terminal.err('warning: the base URL is of this machine, which a runner of GitHub cannot reach. Give the one of the service with --base-url.\n');
+        terminal.err("warning: the base URL points to this machine, which a GitHub runner cannot reach. Give the service's URL with --base-url.\n");
     }
     const key = (env.CIP_SYNC_API_KEY ?? '').trim();
     let live = null;
     if (key !== '') {
-        const source = { kind: 'live' };
-        const { diagnostics, proposal } = await (0,commands_import.runImport)(await (0,commands_context/* connected */.aW)(context, key), {
-            source,
-            out: 'inventory',
-            paths: [],
-        });
+        const all = { source: { kind: 'live' }, out: 'inventory', paths: [] };
+        const { diagnostics, proposal } = await (0,commands_import.runImport)(await (0,commands_context/* connected */.aW)(context, key), all);
         progress.rest();
         if (proposal === null) {
             for (const one of diagnostics)
@@ -258,10 +254,9 @@ async function cliInit(context) {
         terminal.err('Nothing to write: all files are there.\n');
     for (const line of (0,imported/* pruneLines */.O1)(live?.comparison.gaining ?? []))
         terminal.err(`${line}\n`);
-    for (const file of files) {
-        if (file.before === null || file.before === file.text)
-            continue;
-        terminal.err(`left ${file.path}, which is there. It differs from what init writes:\n${(0,imported/* renderPatch */.hY)([file])}`);
+    for (const file of files.filter(({ before, text }) => before !== null && before !== text)) {
+        terminal.err(`kept ${file.path}, which already exists. It differs from what init would write:\n`);
+        terminal.err((0,imported/* renderPatch */.hY)([file]));
     }
     const paths = files.map(({ path }) => path);
     terminal.err(`\n${renderSteps(answers, paths, key !== '')}`);
@@ -270,14 +265,14 @@ async function cliInit(context) {
 /** The files of the setup, as they are and as init writes them. */
 function compareFiles(answers, cwd, packageRoot) {
     const textAt = (path) => ((0,external_node_fs_.existsSync)(path) ? (0,external_node_fs_.readFileSync)(path, 'utf8') : null);
-    // A new CODEOWNERS goes where GitHub looks first. One that is there elsewhere would not count any more beside it.
+    // A new CODEOWNERS goes where GitHub looks first. Beside it, one in another place would no longer count.
     const owners = setup_owners/* OWNERS_PATHS */.k.find((path) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(cwd, path))) ?? setup_owners/* OWNERS_PATHS */.k[0];
     const files = setupFiles(answers, owners, (from) => (0,external_node_fs_.readFileSync)((0,external_node_path_.join)(packageRoot, from), 'utf8'));
     return files.map(({ path, text }) => ({ path, before: textAt((0,external_node_path_.join)(cwd, path)), text }));
 }
 const NAME = '[A-Za-z0-9_][\\w.-]*';
 const PAIR = new RegExp(`^${NAME}/${NAME}$`);
-/** What the value of a flag must look like, and the name of that form. The first five are needed, four without a team. */
+/** The form of each flag's value, and words for it. The first four are required; with --hardened, also the fifth. */
 const FORMS = {
     'base-url': [/^\S+$/, 'the URL of the service'],
     repository: [PAIR, 'OWNER/REPO'],
@@ -291,8 +286,8 @@ const FORMS = {
     ledger: [new RegExp(`^(?:${NAME}/${NAME}#)?[A-Za-z0-9_][\\w./-]*$`), 'OWNER/REPO#BRANCH or BRANCH'],
 };
 /**
- * The answers of the flags, completed by what git and the environment know; `found` names those that git gave. Throws a
- * ConfigurationError that names all missing flags at once, else all flags with a wrong value.
+ * The answers of the flags, completed by what git and the environment know. `found` lists those that git gave. Throws a
+ * ConfigurationError that names all missing flags at once, or else all flags with a wrong value.
  */
 async function answersFrom(flags, env, git) {
     const origin = await (0,process/* gitAnswer */.Hr)(git, ['remote', 'get-url', 'origin']);
@@ -349,7 +344,7 @@ async function answersFrom(flags, env, git) {
  */
 function checkBaseUrl(text, env) {
     if (env.NODE_TLS_REJECT_UNAUTHORIZED === '0') {
-        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1('NODE_TLS_REJECT_UNAUTHORIZED', 'is 0, which turns the check of certificates off. Unset it; NODE_EXTRA_CA_CERTS adds a private authority.');
+        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1('NODE_TLS_REJECT_UNAUTHORIZED', 'is 0, which turns off certificate checks. Unset it; NODE_EXTRA_CA_CERTS adds a private authority.');
     }
     const given = text.trim();
     const url = URL.canParse(given) ? new URL(given) : null;
@@ -361,16 +356,16 @@ function checkBaseUrl(text, env) {
     else if (url.protocol !== 'https:' && url.protocol !== 'http:')
         wrong = 'must start with https://.';
     else if (url.username !== '' || url.password !== '')
-        wrong = 'must not hold a user or password. Remove them.';
+        wrong = 'must not contain a user or password. Remove them.';
     else if (/[?#]/.test(text))
-        wrong = 'must not hold a query or a fragment. Remove what follows the path.';
+        wrong = 'must not contain a query or a fragment. Remove what follows the path.';
     else if (url.protocol === 'http:' && !isLoopback(url))
         wrong = 'must use https; http is only for this machine (localhost, 127.0.0.1, [::1]).';
     if (url === null || wrong !== '')
         throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1('base-url', wrong);
     return url;
 }
-/** Whether it names the machine that asks: localhost, 127.0.0.0/8 or ::1. */
+/** Whether the URL names this machine: localhost, 127.0.0.0/8 or ::1. */
 function isLoopback(url) {
     return url.hostname === 'localhost' || url.hostname === '[::1]' || /^127(\.\d+){3}$/.test(url.hostname);
 }
@@ -386,11 +381,11 @@ function isLoopback(url) {
 /* harmony export */   k: () => (/* binding */ OWNERS_PATHS)
 /* harmony export */ });
 /* harmony import */ var _core_ignore_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8109);
-// The owners of a path, by GitHub's rules for CODEOWNERS. Linear in the length of the file, whatever it holds.
+// Finds the owners of a path, by GitHub's rules for CODEOWNERS. Takes linear time, whatever the file holds.
 
 /** The places where GitHub looks, in this order. The first file that exists counts. */
 const OWNERS_PATHS = ['.github/CODEOWNERS', 'CODEOWNERS', 'docs/CODEOWNERS'];
-/** The owners of a file, by the last pattern that matches it. Empty if no pattern matches, or the last names nobody. */
+/** The owners of a file: those of the last pattern that matches it. Empty if there is none, or if it names nobody. */
 function ownersOf(text, path) {
     let owners = [];
     for (const line of text.split('\n')) {
@@ -402,13 +397,13 @@ function ownersOf(text, path) {
     }
     return owners;
 }
-/** A folder means everything in it. `docs/*` means only what is directly in it. */
+/** Whether a pattern matches. A folder matches everything in it. `docs/*` matches only what is directly in it. */
 function matches(pattern, path) {
     const isFolder = pattern.endsWith('/');
     const body = pattern.slice(pattern.startsWith('/') ? 1 : 0, isFolder ? -1 : undefined);
     const isAnchored = pattern.startsWith('/') || body.includes('/');
     const names = path.split('/');
-    // How many names of the path the pattern can have used up.
+    // How many names at the start of the path the parts of the pattern so far can match. There may be several counts.
     let used = [0];
     for (const part of isAnchored ? body.split('/') : ['**', body]) {
         const [least = Number.POSITIVE_INFINITY] = used;

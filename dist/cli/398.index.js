@@ -30,7 +30,7 @@ var result = __webpack_require__(8490);
 var schemas = __webpack_require__(6921);
 ;// CONCATENATED MODULE: ./lib/emulator/reading.js
 // Strictly reads JSON that a person wrote: the seed, fault plans, options. A schema says what is allowed. Each error
-// names its place in the document and the value found there.
+// names its place in the document and what was found there.
 
 /** Input that the emulator refuses. `place` is like `organizations[0].cyber_assets[3].name`. */
 class EmulatorInputError extends Error {
@@ -41,8 +41,8 @@ function throwInputError(place, problem) {
     throw new EmulatorInputError(`${place}: ${problem}`);
 }
 /**
- * The value as the schema reads it, else throws an EmulatorInputError about the first problem. `place` names the value.
- * With '', only places within the value are named, and `root` names the value itself.
+ * Returns the value as the schema reads it. Throws an EmulatorInputError about the first problem. The message names the
+ * place of the problem: `place` and the path within the value, or `root` if both are empty.
  */
 function readInput(schema, value, place, root = place) {
     const parsed = schema.safeParse(value, { error: wordProblem });
@@ -53,24 +53,26 @@ function readInput(schema, value, place, root = place) {
     return throwInputError(`${place}${within}`.replace(/^\./, '') || root, message);
 }
 const nonEmptyText = schemas/* string */.YjP().min(1, { error: ({ input }) => notText(input) });
-/** A whole number within bounds, both included. A number is never a key, so messages may repeat it. */
+/** A whole number within bounds, both included. This is never the place of a key, so messages may repeat the value. */
 function wholeNumber(min = 0, max = Number.MAX_SAFE_INTEGER) {
     const bounds = max === Number.MAX_SAFE_INTEGER ? `of at least ${min}` : `from ${min} to ${max}`;
-    const error = ({ input }) => `must be a whole number ${bounds}, and is ${quotedValue(input)}`;
+    const error = ({ input }) => `must be a whole number ${bounds}, but is ${quotedValue(input)}`;
     return schemas/* int */.Whr({ error }).min(min, { error }).max(max, { error });
 }
-/** The HTTP status of a failure (API section 7.1: any status outside 2xx; redirects would be something else). */
+/** Milliseconds to wait. Node does not wait at all for a longer timer. */
+const timerMs = wholeNumber(0, 2_147_483_647);
+/** The HTTP status of a failure (API section 7.1: any status outside 2xx). Redirects are not allowed here. */
 const failureStatus = wholeNumber(400, 599);
-/** Words a problem. Never repeats a string that may be a key. */
+/** The message for a problem. It never repeats a string that may be a key. */
 function wordProblem(issue) {
     const { input } = issue;
     switch (issue.code) {
         case 'invalid_type':
             if (issue.expected === 'string')
                 return notText(input);
-            return `must be ${EXPECTED[issue.expected] ?? issue.expected}, and is ${kindOfValue(input)}`;
+            return `must be ${EXPECTED[issue.expected] ?? issue.expected}, but is ${kindOfValue(input)}`;
         case 'invalid_value':
-            return `must be one of ${issue.values.join(', ')}, and is ${quotedValue(input)}`;
+            return `must be one of ${issue.values.join(', ')}, but is ${quotedValue(input)}`;
         case 'unrecognized_keys': {
             const allowed = issue.inst instanceof schemas/* ZodObject */.bvH ? Object.keys(issue.inst.shape) : [];
             return `has no field ${JSON.stringify(issue.keys[0])}; it may have ${allowed.join(', ')}`;
@@ -86,7 +88,7 @@ const EXPECTED = {
     boolean: 'true or false',
 };
 function notText(value) {
-    return `must be a string that is not empty, and is ${kindOfValue(value)}`;
+    return `must be a string that is not empty, but is ${kindOfValue(value)}`;
 }
 /** The kind of a value, in words for a message. */
 function kindOfValue(value) {
@@ -102,7 +104,7 @@ function kindOfValue(value) {
         return value === '' ? 'an empty string' : 'a string';
     return `${value}`;
 }
-/** The same with the string itself, if it cannot be a key. */
+/** A string in quotes, or else the kind of the value. Use it only for values that cannot be a key. */
 function quotedValue(value) {
     return typeof value === 'string' ? JSON.stringify(value) : kindOfValue(value);
 }
@@ -112,7 +114,7 @@ function quotedValue(value) {
 // failing run can be repeated. The fault is chosen here, in order of arrival; server.ts carries it out.
 
 
-/** Numbers from 0 up to, not including, 1. */
+/** Returns a function that returns random numbers from 0 up to, but not including, 1. */
 function seededRandom(seed) {
     let state = seed >>> 0;
     return () => {
@@ -137,33 +139,32 @@ const FAULTS = {
 const kind = schemas/* enum */.k5n(Object.keys(FAULTS));
 const FAULT_KINDS = kind.options;
 const NO_PROBABILITY = 'must be a number from 0 to 1';
-const isServerError = {
-    error: ({ input }) => `must be a status from 500 to 599, and is ${input}`,
-};
+const count = schemas/* exactOptional */.yqP(wholeNumber(1));
 const common = {
     method: schemas/* exactOptional */.yqP(nonEmptyText).describe('Only for requests with this method.'),
-    path: schemas/* exactOptional */.yqP(schemas/* string */.YjP().startsWith('/', 'must start with /')).describe('Only where the path starts so.'),
-    status: schemas/* exactOptional */.yqP(failureStatus.min(500, isServerError))
-        .describe('For `error-before` and `error-after`: 500 to 599; else 503.'),
-    committed: schemas/* exactOptional */.yqP(schemas/* boolean */.zMY()).describe('For `stall`: whether the write is committed first; else `false`.'),
-    headers: schemas/* exactOptional */.yqP(schemas/* boolean */.zMY()).describe('For `stall`: whether status line and headers are sent first.'),
-    delayMs: schemas/* exactOptional */.yqP(wholeNumber()).describe('For `slow`: the delay of the answer in milliseconds; else 1000.'),
+    path: schemas/* exactOptional */.yqP(schemas/* string */.YjP().startsWith('/', 'must start with /'))
+        .describe('Only for requests whose path starts with this text.'),
+    status: schemas/* exactOptional */.yqP(wholeNumber(500, 599))
+        .describe('For `error-before` and `error-after`: 500 to 599. Default: 503.'),
+    committed: schemas/* exactOptional */.yqP(schemas/* boolean */.zMY()).describe('For `stall`: whether the write is committed. Default: `false`.'),
+    headers: schemas/* exactOptional */.yqP(schemas/* boolean */.zMY()).describe('For `stall`: whether the headers are sent. Default: `false`.'),
+    delayMs: schemas/* exactOptional */.yqP(timerMs).describe('For `slow`: the delay of the answer in milliseconds. Default: 1000.'),
 };
 /** A fault for requests that match. Each rule counts the requests that match it. */
 const faultRule = schemas/* strictObject */.rej({
     kind: kind.describe('See below.'),
-    nth: schemas/* exactOptional */.yqP(wholeNumber(1)).describe('The number of the first matching request that fails; else the first.'),
-    times: schemas/* exactOptional */.yqP(wholeNumber(1)).describe('How many fail in a row; else one if `nth` is given, otherwise all.'),
+    nth: count.describe('The number of the first matching request that fails. Default: 1.'),
+    times: count.describe('How many requests fail in a row. Default: 1 if `nth` is given, otherwise all.'),
     ...common,
 });
 /** A random fault for requests that match. */
 const faultChance = schemas/* strictObject */.rej({
     probability: schemas/* number */.aig(NO_PROBABILITY).min(0, NO_PROBABILITY).max(1, NO_PROBABILITY).describe('For each request.'),
-    kinds: schemas/* exactOptional */.yqP(schemas/* array */.YOg(kind)).describe('A list of kinds; else any except `stall`.'),
+    kinds: schemas/* exactOptional */.yqP(schemas/* array */.YOg(kind)).describe('A list of kinds. Default: any except `stall`.'),
     ...common,
 });
 const CHANCE_KINDS = FAULT_KINDS.filter((each) => each !== 'stall');
-/** Decides the fault of each request, in order of arrival. */
+/** Returns a function that decides the fault of each request, in order of arrival; null for no fault. */
 function decideFaults(plan, random) {
     if ('probability' in plan) {
         const kinds = plan.kinds?.length ? plan.kinds : CHANCE_KINDS;
@@ -198,7 +199,7 @@ function matches({ method, path = '' }, requested, requestedPath) {
 // The records of the emulated service (API section 2.2), before options decide how they are shown.
 const ASSET_TYPES = ['hardware', 'software'];
 const IMPACT_RATINGS = ['High', 'Medium', 'Low'];
-/** Hands out ids: `ca_1`, `ca_2`, …, unique over all organizations. No id is reused, not even after a delete. */
+/** Assigns ids: `ca_1`, `ca_2`, …, unique in all organizations. No id is used again, not even after a delete. */
 class IdSource {
     prefix;
     #claimed = new Set();
@@ -227,46 +228,42 @@ class IdSource {
 const NAME_SCOPES = ['none', 'system', 'organization', 'organization-case-insensitive'];
 
 ;// CONCATENATED MODULE: ./lib/emulator/options.js
-// What the API document does not show is an option of the emulator. One schema names the options, with their meaning,
-// their values and their defaults: the keys of a file for `--behavior`.
+// The options of the emulator: one for each behavior that the API document does not show. One schema holds their names,
+// meanings, values and defaults. The names are the keys of a `--behavior` file.
 
 
 
 
-const LONGEST_TIMER = 2_147_483_647;
-/** A field that the API document does not name. '' leaves it out. */
+/** The name of a field that the API document does not name. '' leaves the field out. */
 const FIELD_RULE = 'must be a field name that the API document does not use';
 const fieldName = schemas/* string */.YjP()
     .regex(/^([a-z_]\w*)?$/i, FIELD_RULE)
     .refine((name) => !['id', 'name', 'facility_id', 'organization_slug'].includes(name), FIELD_RULE);
 const behavior = schemas/* strictObject */.rej({
     uniqueNames: schemas/* enum */.k5n(NAME_SCOPES).default('organization').describe('Scope in which the name of an asset is unique.'),
-    missingKeyStatus: failureStatus.default(401).describe('Answer to a request without a key.'),
-    invalidKeyStatus: failureStatus.default(401).describe('Answer to a key that is not valid.'),
-    invalidBodyStatus: failureStatus.default(400).describe('Answer to an invalid body.'),
-    takenNameStatus: failureStatus.default(409).describe('Answer to a name that is taken.'),
-    plannedPathStatus: schemas/* literal */.euz([403, 404, 405, 501]).default(404).describe('Answer on a planned path.'),
+    missingKeyStatus: failureStatus.default(401).describe('HTTP status for a request without a key.'),
+    invalidKeyStatus: failureStatus.default(401).describe('HTTP status for a key that is not valid.'),
+    invalidBodyStatus: failureStatus.default(400).describe('HTTP status for an invalid body.'),
+    takenNameStatus: failureStatus.default(409).describe('HTTP status for a name that is taken.'),
+    plannedPathStatus: schemas/* literal */.euz([403, 404, 405, 501]).default(404).describe('HTTP status for a planned path.'),
     withoutFacility: schemas/* enum */.k5n(['absent', 'null', 'empty'])
         .default('absent')
         .describe('`facility_id` of a cyber system without a facility.'),
-    impactRatingField: fieldName.default('').describe('Field of a cyber system that holds its impact rating.'),
-    controlCenterField: fieldName
-        .default('')
-        .describe('Field of a cyber system that holds the id of its control center.'),
+    impactRatingField: fieldName.default('').describe('Field of a cyber system for its impact rating.'),
+    controlCenterField: fieldName.default('').describe('Field of a cyber system for the id of its control center.'),
     extraFields: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J()).default({}).describe('Fields added to every record shown.'),
-    latencyMs: wholeNumber()
-        .max(LONGEST_TIMER, `must be at most ${LONGEST_TIMER}, the longest timer`)
-        .default(0)
-        .describe('Milliseconds before each request is handled.'),
+    latencyMs: timerMs.default(0).describe('Milliseconds before each request is handled.'),
     lagMs: wholeNumber().default(0).describe('By how many milliseconds the list of assets lags behind writes.'),
     lagReads: wholeNumber().default(0).describe('How many reads of the list of assets do not show a write yet.'),
     rateLimit: wholeNumber().default(0).describe('Requests of an organization in a window; 0 for no limit.'),
     rateWindowMs: wholeNumber(1).default(1_000).describe('Milliseconds of that window.'),
     retryAfter: schemas/* enum */.k5n(['seconds', 'date', 'absent']).default('seconds').describe('`Retry-After` of a 429.'),
-    faults: schemas/* unknown */.L5J().default([]).describe('A list of rules, of which the first that matches decides, or one chance.'),
-    randomSeed: wholeNumber().default(1).describe('Seed of the random numbers that faults by chance use.'),
+    faults: schemas/* unknown */.L5J()
+        .default([])
+        .describe('Injected faults: a list of rules (the first that matches applies), or one object for random faults.'),
+    randomSeed: wholeNumber().default(1).describe('Seed of the random numbers that random faults use.'),
 });
-/** Checks options, and fills in what is not given. Throws an EmulatorInputError that names the option. */
+/** Checks options, and adds the defaults of missing ones. Throws an EmulatorInputError that names the option. */
 function completeOptions(given) {
     const options = readInput(behavior, given, '', 'the behavior');
     const { faults } = options;
@@ -285,14 +282,14 @@ function completeOptions(given) {
 const apiKey = nonEmptyText.regex(/^[\x21-\x7e]+$/, 'must hold only visible ASCII characters: it is sent in a header');
 function idSchema(prefix) {
     const pattern = new RegExp(`^${prefix}[\\x21-\\x7e]+$`);
-    const error = ({ input }) => `must be ${prefix} and more visible ASCII characters, and is ${quotedValue(input)}`;
+    const error = ({ input }) => `must start with ${prefix}, followed by visible ASCII characters, but is ${quotedValue(input)}`;
     return schemas/* string */.YjP({ error }).regex(pattern, { error }).optional();
 }
 /** A facility or a control center. Without an id it gets one: `fac_1`, `cc_1`. */
 function placeSchema(prefix) {
     return schemas/* strictObject */.rej({ id: idSchema(prefix), name: nonEmptyText });
 }
-/** Its parent is at most one of facility and control center, each by id or by name. */
+/** A cyber system has at most one parent: a facility or a control center, named by id or by name. */
 const system = schemas/* strictObject */.rej({
     id: idSchema('cs_'),
     name: nonEmptyText,
@@ -305,10 +302,10 @@ const system = schemas/* strictObject */.rej({
     .superRefine((system, context) => {
     const parents = PARENTS.filter((field) => system[field] !== undefined);
     if (parents.length > 1)
-        context.addIssue(`has one parent at most, and names ${parents.join(' and ')}`);
+        context.addIssue(`can have only one parent, but names ${parents.join(' and ')}`);
 });
 const PARENTS = ['facility_id', 'facility', 'control_center_id', 'control_center'];
-/** Its system is named by id or by name, exactly one of the two. */
+/** A cyber asset names its system either by id or by name. */
 const asset = schemas/* strictObject */.rej({
     id: idSchema('ca_'),
     name: nonEmptyText,
@@ -320,7 +317,7 @@ const asset = schemas/* strictObject */.rej({
     if ((cyber_system_id === undefined) !== (cyber_system === undefined))
         return;
     const has = cyber_system === undefined ? 'neither' : 'both';
-    context.addIssue(`needs exactly one of cyber_system_id and cyber_system, and has ${has}`);
+    context.addIssue(`needs exactly one of cyber_system_id and cyber_system, but has ${has}`);
 });
 const organization = schemas/* strictObject */.rej({
     slug: nonEmptyText,
@@ -332,7 +329,7 @@ const organization = schemas/* strictObject */.rej({
     cyber_assets: schemas/* array */.YOg(asset).optional(),
 });
 const seedSchema = schemas/* strictObject */.rej({ organizations: schemas/* array */.YOg(organization) });
-/** Checks the shape of a seed and returns it with its type. Throws an EmulatorInputError that says where. */
+/** Checks the shape of a seed and returns it with its type. Throws an EmulatorInputError that names the place. */
 function parseSeed(value) {
     if (typeof value === 'object' && value !== null && !Array.isArray(value) && !('organizations' in value)) {
         throwInputError('seed', 'needs the field organizations');
@@ -357,7 +354,7 @@ function loadSeed(seed) {
         claimAll(ids.cyberAssets, organization.cyber_assets, `${place}.cyber_assets`);
     });
     const organizations = seed.organizations.map((o, index) => plantOrganization(o, ids, `organizations[${index}]`));
-    // New ids continue after those of the seed.
+    // Assets that are created later get their ids from the same source, so they never get an id of the seed.
     return { organizations, assetIds: ids.cyberAssets };
 }
 /** A slug names one organization, and a key is bound to exactly one (API section 5.2). */
@@ -387,8 +384,8 @@ function plantOrganization(seed, ids, place) {
     const slug = seed.slug;
     const facilities = plantPlaces(seed.facilities, ids.facilities, slug);
     const controlCenters = plantPlaces(seed.control_centers, ids.controlCenters, slug);
-    const facilityOf = finder('facility', 'facilities', facilities);
-    const controlCenterOf = finder('control_center', 'control centers', controlCenters);
+    const facilityOf = finder('facility', facilities);
+    const controlCenterOf = finder('control_center', controlCenters);
     const cyberSystems = (seed.cyber_systems ?? []).map((system, index) => {
         const at = `${place}.cyber_systems[${index}]`;
         return {
@@ -400,7 +397,7 @@ function plantOrganization(seed, ids, place) {
             organization_slug: slug,
         };
     });
-    const systemOf = finder('cyber_system', 'cyber systems', cyberSystems);
+    const systemOf = finder('cyber_system', cyberSystems);
     const cyberAssets = (seed.cyber_assets ?? []).map((asset, index) => {
         const at = `${place}.cyber_assets[${index}]`;
         const system = systemOf(asset.cyber_system_id, asset.cyber_system, at);
@@ -417,8 +414,9 @@ function plantOrganization(seed, ids, place) {
 function plantPlaces(places, ids, slug) {
     return (places ?? []).map(({ id, name }) => ({ id: id ?? ids.nextId(), name, organization_slug: slug }));
 }
-/** Returns what finds the id of a parent that a record names by id or by name. */
-function finder(field, plural, records) {
+/** Returns a function that finds the id of a parent, which a record names by id or by name. */
+function finder(field, records) {
+    const kind = field.replace('_', ' ');
     const ids = new Set(records.map(({ id }) => id));
     const byName = new Map();
     for (const { id, name } of records)
@@ -434,7 +432,7 @@ function finder(field, plural, records) {
         const [only, ...others] = byName.get(name) ?? [];
         const quoted = JSON.stringify(name);
         if (only === undefined) {
-            return throwInputError(`${place}.${field}`, `none of the ${plural} of this organization is called ${quoted}`);
+            return throwInputError(`${place}.${field}`, `this organization has no ${kind} named ${quoted}`);
         }
         if (others.length === 0)
             return only;
@@ -457,7 +455,7 @@ var utils_response = __webpack_require__(9281);
 var hono_dist = __webpack_require__(1894);
 ;// CONCATENATED MODULE: ./lib/emulator/planned.js
 // All planned operations of API section 4.3. An API key can reach none of them, so each fails.
-// One operation a line, as in the document: method, path, name. Parameters are in braces.
+// One operation per line, as in the document: method, path, name. Parameters are in braces.
 const TABLE = `
   GET /cyber-assets/import/template getCyberAssetsImportTemplate
   GET /cyber-systems/{cyberSystemId}/cyber-assets getCyberAssetsBySystem
@@ -563,19 +561,19 @@ const PLANNED_OPERATIONS = TABLE.trim()
 });
 
 ;// CONCATENATED MODULE: ./lib/emulator/api.js
-// The service as API document section 4.2 describes it: answers requests from a store. Also the format of records,
-// failures and bodies on the wire (API sections 2.2, 4.1, 4.2, 7).
+// The service as API document section 4.2 describes it: it answers requests from a store. This file also defines the
+// format of records, failures and bodies on the wire (API sections 2.2, 4.1, 4.2, 7).
 
 
 
 /**
- * The list of assets as reads show it: current, or behind the writes by time or by reads. This is an option, because the
- * API document does not promise that a list shows a write at once.
+ * The list of assets as a read shows it: current, or behind the writes by a time or by a number of reads. The lag is an
+ * option, because the API document does not promise that a list shows a write at once.
  */
 class AssetList {
     #options;
     #now;
-    /** What a read shows: the organization's own records if nothing lags, else a copy that is behind. */
+    /** What a read shows: the organization's own records if there is no lag, else a copy that is behind. */
     #visible;
     #trailing;
     #pending = [];
@@ -593,7 +591,7 @@ class AssetList {
                 this.#pending.push({ id, asset, at: now(), reads: this.#reads });
         });
     }
-    /** The list as JSON in UTF-8. It can be 100 MB, so it is made in one pass and kept until it would change. */
+    /** The list as JSON in UTF-8. It can be 100 MB, so it is made in one pass and kept until the list changes. */
     shownBytes() {
         this.#reads += 1;
         const { lagMs, lagReads } = this.#options;
@@ -663,7 +661,7 @@ function createApi({ store, options, now, }) {
     api.notFound(() => answerFailure(404, 'unknown_path', 'no such path'));
     return api;
 }
-/** Counts a request at this time (ms). null if it may pass, else the answer that says when to come again. */
+/** Counts a request at this time (ms). null if it may pass, else a 429 with the `Retry-After` of the options. */
 function takeRate(tenant, { rateLimit, rateWindowMs, retryAfter }, time) {
     if (rateLimit === 0)
         return null;
@@ -675,7 +673,7 @@ function takeRate(tenant, { rateLimit, rateWindowMs, retryAfter }, time) {
         tenant.used += 1;
         return null;
     }
-    // Both headers count whole seconds. They are rounded up, so that a client that obeys is late enough.
+    // Both forms of the header count whole seconds. They are rounded up, so that a client that obeys waits long enough.
     const seconds = String(Math.ceil((tenant.windowEnds - time) / 1_000));
     const date = new Date(Math.ceil(tenant.windowEnds / 1_000) * 1_000).toUTCString();
     const headers = { seconds: { 'retry-after': seconds }, date: { 'retry-after': date }, absent: {} };
@@ -687,7 +685,7 @@ function wrongMethod() {
 function unknownIdAnswer() {
     return answerFailure(404, 'unknown_id', 'no record has this id');
 }
-/** Adds the list and the record by id of the read-only collections. */
+/** Adds the routes of the read-only collections: the list, and a record by its id. */
 function addReads(api, options) {
     const show = presenter(options);
     const addCollection = (path, recordsOf, shown = (record) => record) => {
@@ -746,16 +744,16 @@ function addAssets(api, options) {
         return answerWrite(c, 204, c.var.tenant.organization.deleteAsset(c.req.param('id')));
     });
 }
-// The wire.
+// The answers.
 const JSON_HEADERS = { 'content-type': 'application/json' };
 function answerJson(status, body, headers = {}) {
     return new Response(JSON.stringify(body), { status, headers: { ...JSON_HEADERS, ...headers } });
 }
-/** A failure. The API document shows no schema of error bodies: this one is the emulator's own. */
+/** A failure. The API document shows no schema of error bodies, so the emulator uses its own. */
 function answerFailure(status, code, message, headers = {}) {
     return answerJson(status, { error: { code, message } }, headers);
 }
-/** Adds the extra fields of the options to a record. Documented fields keep their values. */
+/** Returns a function that adds the extra fields of the options to a record. Documented fields keep their values. */
 function presenter({ extraFields }) {
     if (Object.keys(extraFields).length === 0)
         return (record) => record;
@@ -949,9 +947,9 @@ class Store {
     }
 }
 /**
- * The names in use in one organization: an index, so that no check is a scan. It counts each name, because a seed may
- * hold a name twice: live assets may be older than the rule. Such assets can still be changed as long as their name stays
- * the same.
+ * The names in use in one organization, as an index, so that no check needs a scan. It counts each name, because a seed
+ * may hold a name twice: live assets may be older than the rule. Such assets can still be changed as long as their name
+ * stays the same.
  */
 class NameIndex {
     #scope;
@@ -975,7 +973,7 @@ class NameIndex {
         else
             this.#uses.delete(key);
     }
-    /** True when an asset other than `before` holds the name of `after` in the same scope. */
+    /** True if `after` would take the name of another asset in its scope. Keeping the name of `before` is allowed. */
     isTaken(after, before) {
         if (this.#scope === 'none')
             return false;
@@ -1004,7 +1002,7 @@ class NameIndex {
 
 
 
-/** How many requests the log keeps, so that a service that runs for long does not fill the memory. */
+/** How many requests the log keeps, so that a service that runs for a long time does not fill the memory. */
 const MOST_LOGGED = 100_000;
 /** Starts an emulated service. Throws an EmulatorInputError for a wrong seed or option. */
 async function serveEmulator(settings) {
@@ -1047,10 +1045,10 @@ async function serveEmulator(settings) {
     const listener = (0,dist/* getRequestListener */.SE)(
     // This server is created here and speaks HTTP/1.1, so its bindings do too.
     (request, bindings) => answerRequest(request, bindings), 
-    // The default would replace Request and Response for the whole process, including clients in it.
+    // By default, the library would replace Request and Response for the whole process, including clients in it.
     {
         overrideGlobalObjects: false,
-        // Either the request is not HTTP, or the emulator has a bug, whose stack is kept.
+        // Either the request is not HTTP, or the emulator has a bug. The answer for a bug has its stack.
         errorHandler: (error) => {
             if (error instanceof dist/* RequestError */.GI)
                 return answerFailure(400, 'request', error.message);
@@ -1081,7 +1079,7 @@ async function serveEmulator(settings) {
 const PAGE = '<!DOCTYPE html><html><head><title>Gateway</title></head><body><h1>Please wait</h1></body></html>';
 /**
  * Answers a request with a fault. Every kind except `-before` and an uncommitted stall lets the write happen: `answer`
- * answers as if there were no fault. If the fault used the socket directly, the response says that all is sent.
+ * answers as if there were no fault. If the fault uses the socket directly, the result is RESPONSE_ALREADY_SENT.
  */
 async function injectFault(fault, { incoming, outgoing }, answer, pause) {
     const isAnswered = !fault.kind.endsWith('-before') && (fault.kind !== 'stall' || fault.committed === true);
@@ -1097,7 +1095,7 @@ async function injectFault(fault, { incoming, outgoing }, answer, pause) {
         case 'error-after':
             return answerFailure(fault.status ?? 503, 'injected', 'an injected fault');
         case 'truncated': {
-            // The headers announce the whole body, half of it is sent, then the connection ends. Without a body: a reset.
+            // The headers announce the whole body, half of it is sent, and the connection ends. Without a body, it is reset.
             const body = await bytes();
             if (response === null || body.length === 0) {
                 incoming.socket.resetAndDestroy();
@@ -1136,7 +1134,7 @@ async function injectFault(fault, { incoming, outgoing }, answer, pause) {
 // EXTERNAL MODULE: ./lib/report/text.js
 var report_text = __webpack_require__(4639);
 ;// CONCATENATED MODULE: ./lib/commands/emulator.js
-// `emulator`: runs the service on this machine, to try and test without a key. `demo`: shows the main job on it.
+// `emulator`: serves the API on this machine, to try and test without a real key. `demo`: shows the main job on it.
 
 
 
@@ -1186,7 +1184,7 @@ async function cliEmulator({ flags, cwd, host: cli, terminal }) {
     await emulator.close();
     return 0;
 }
-/** Reads a file that a flag names. Throws a ConfigurationError. For one that does not parse, it says where. */
+/** Reads and parses a file that a flag names. Throws a ConfigurationError that says what is wrong with it. */
 function parsedFile(flag, path, parse) {
     try {
         return parse((0,external_node_fs_.readFileSync)(path, 'utf8'));
@@ -1197,8 +1195,8 @@ function parsedFile(flag, path, parse) {
     }
 }
 /**
- * Runs the main job from beginning to end, with the example inventory. Every command shown is run as shown. Exits with
- * 0 if every step ended as it should.
+ * Runs the main job from beginning to end, with the example inventory. Every command is run exactly as it is shown.
+ * Resolves to 0 if every step ended as it should.
  */
 async function cliDemo({ host, terminal }, runCommandLine) {
     const examples = (0,external_node_path_.join)(host.packageRoot, 'examples');

@@ -19,7 +19,7 @@ export const modules = {
 
 /** 96 bits. Short, because the record of a plan with thousands of changes must fit one check run. */
 const FINGERPRINT_CHARACTERS = 16;
-/** 48 bits are enough: it only counts for an asset whose live name an apply gave it that was cut off. */
+/** 48 bits are enough: a target counts only for an asset that an interrupted apply left with a temporary name. */
 const TARGET_CHARACTERS = 8;
 /** 16 characters (base64url) of the SHA-256 over the change's canonical JSON (keys sorted, no white space). */
 function fingerprint({ organization, action, id, before, after, }) {
@@ -42,15 +42,15 @@ function deletionFingerprint(asset) {
     });
 }
 /**
- * Identifies the state in which a change of an asset ends, whatever it starts from. `after` is null for a delete. Eight
- * characters (base64url) over organization, id and after.
+ * Identifies the state in which a change of an asset ends, whatever it starts from. `after` is null for a delete. The
+ * result is eight characters (base64url) of a hash over organization, action, id and after.
  */
 function targetFingerprint(organization, id, after) {
     const action = after === null ? 'delete' : 'update';
     const canonical = JSON.stringify({ action, after: sorted(after), id, organization });
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(canonical).digest('base64url').slice(0, TARGET_CHARACTERS);
 }
-/** `sha256:` and 64 hex digits over the fingerprints, sorted, one a line. The same set has the same digest. */
+/** `sha256:` and 64 hex digits over the sorted fingerprints, one per line. The same set has the same digest. */
 function digest(fingerprints) {
     return `sha256:${sha256([...fingerprints].sort().join('\n'))}`;
 }

@@ -29,8 +29,8 @@ var github = __webpack_require__(2184);
 // EXTERNAL MODULE: ./lib/core/retry.js
 var retry = __webpack_require__(7493);
 ;// CONCATENATED MODULE: ./lib/github/answers.js
-// GitHub's answers: one schema each, of only what is read, as GitHub documents it; the types are
-// the schemas'. What is not as documented is an AnswerError.
+// GitHub's answers. Each has a schema, as GitHub documents it, of only the fields that are read. The types are derived
+// from the schemas. An answer that is not as documented is an AnswerError.
 
 /** An answer that is not as documented. The message names a field, never its value. */
 class AnswerError extends Error {
@@ -42,7 +42,7 @@ function readAnswer(answer, schema) {
     if (read.success)
         return read.data;
     const { path = [], code, message = '' } = read.error.issues[0] ?? {};
-    // What an answer must be about is checked of all of it.
+    // A check of what the answer is about fails for the whole answer, with a message of our own.
     const isOther = path.length === 0 && code === 'custom';
     const what = isOther ? message : 'another kind of answer';
     throw new AnswerError(path.length === 0 ? what : `${path.join('.')} is not as documented`);
@@ -72,7 +72,7 @@ const pullRequest = schemas/* object */.Ikc({
     updated_at: time,
     merge_commit_sha: textOrNull,
     user: accountOrNull,
-    /** Set for a pull request that is read by its number. Lists do not have it. */
+    /** The number of commits. Only a pull request that is read by its number has it. */
     commits: id.optional(),
 })
     .transform(({ head, base, user, commits, ...fields }) => {
@@ -112,12 +112,12 @@ const issues = schemas/* array */.YOg(schemas/* looseObject */._H3({}))
     .transform((page) => page.filter((entry) => (entry.pull_request ?? null) === null))
     .pipe(schemas/* array */.YOg(issue));
 const repository = schemas/* object */.Ikc({ default_branch: schemas/* string */.YjP(), private: schemas/* boolean */.zMY() });
-/** The author or committer of a commit, as GitHub knows it. null for nobody, which GitHub expresses in several ways. */
+/** The author or committer of a commit, if GitHub knows the account; else null, which GitHub writes in several ways. */
 const person = schemas/* unknown */.L5J().transform((value) => {
     const read = account.safeParse(value);
     return read.success ? read.data : null;
 });
-/** A tree or a commit that was made. */
+/** A tree or a commit that was created. */
 const made = schemas/* object */.Ikc({ sha });
 const commit = schemas/* object */.Ikc({
     sha,
@@ -138,12 +138,12 @@ const commit = schemas/* object */.Ikc({
     title: message?.split('\n', 1)[0] ?? '',
     message: message ?? '',
     tree: tree.sha,
-    /** Anyone can claim any name. */
+    /** Not verified: anyone can claim any name. */
     claimed_author: claimed?.name ?? '',
 }));
-/** How one commit relates to another, and a page of the commits that it has beyond that one, oldest first. */
+/** How one commit relates to another, and a page of the commits that only the first one has, oldest first. */
 const comparison = schemas/* object */.Ikc({
-    /** `ahead` and `identical`: it contains all of the other. */
+    /** `ahead` or `identical` if the first commit contains the other one. */
     status: schemas/* string */.YjP(),
     merge_base_commit: made,
     commits: schemas/* array */.YOg(commit),
@@ -153,7 +153,7 @@ const gitRef = schemas/* object */.Ikc({ ref: schemas/* string */.YjP(), object:
 const workflowRun = schemas/* object */.Ikc({ id, status: textOrNull, run_attempt: id.optional() })
     .transform(({ status, run_attempt }) => ({ status: status ?? '', attempt: run_attempt ?? 1 }));
 const permission = schemas/* object */.Ikc({ permission: schemas/* string */.YjP() });
-/** `queued` and `in_progress` have no conclusion yet. */
+/** Check runs that are `queued` or `in_progress` have no conclusion yet. */
 const checkRun = schemas/* object */.Ikc({
     id,
     name: schemas/* string */.YjP(),
@@ -169,11 +169,11 @@ const checkRun = schemas/* object */.Ikc({
     external_id: textOrNull,
 })
     .transform(({ app, output, ...fields }) => {
-    // The app that owns it, and the login of the app's bot, such as `github-actions[bot]`. null if GitHub does not say.
+    // The id of the app that owns the check run, and its bot, such as `github-actions[bot]`. null if not known.
     const slug = app?.slug ?? null;
     return { ...fields, ...output, app_id: app?.id ?? null, bot: slug && `${slug}[bot]` };
 });
-/** Of one answer, or of one page of a list. */
+/** Each schema is for one answer, or for one page of a list. */
 const answers_schemas = {
     repository,
     pull: pullRequest,
@@ -194,8 +194,8 @@ const answers_schemas = {
 };
 
 ;// CONCATENATED MODULE: ./lib/github/request.js
-// Requests to GitHub's REST API by octokit: repeated within limits, read by their schema, and explained if they fail. The
-// token goes only to the origin of the API URL: redirects are not followed, and of a link only the query is used.
+// Sends requests to GitHub's REST API with octokit, repeats them within limits, reads answers by their schema, and
+// explains failures. The token goes only to the API URL: no redirect is followed, and only the query of a link is used.
 
 
 
@@ -209,23 +209,23 @@ const GITHUB_RETRIES = {
     maxBackoffMs: 8_000,
     maxRetryAfterMs: 60_000,
 };
-/** GitHub limits a token to a hundred requests at once, including those of other jobs. */
+/** Fewer than the hundred requests at once that GitHub allows a token, which other jobs may also use. */
 const MOST_AT_ONCE = 75;
 /** The version of the REST API whose answers are read. */
 const API_VERSION = '2022-11-28';
-/** GitHub's largest page. */
+/** The largest page that GitHub allows. */
 const PAGE_SIZE = 100;
-/** A list without an end is an error, not an endless loop. */
+/** If a list has more pages, this is an error instead of an endless loop. */
 const MOST_PAGES = 1000;
 /**
- * Makes one client for each signal, which ends its requests and lets none begin. All of them share a limit of requests
- * at once. `onTime` learns GitHub's time, in milliseconds since 1970, from each answer that gives it. The methods of a
- * client reject with a GitHubError.
+ * Makes one client for each signal: when it aborts, requests end and no more can begin. All clients share one limit of
+ * requests at once. `onTime` receives GitHub's time, in milliseconds since 1970, from each answer that has it. The
+ * methods of a client reject with a GitHubError.
  */
 function createAsking(options, onTime) {
     const inTurn = takingTurns(MOST_AT_ONCE);
     const { apiUrl, token, userAgent, fetch, clock, random, requestTimeoutMs = REQUEST_TIMEOUT_MS } = options;
-    // The client would refuse it too, and quote it.
+    // octokit would also refuse a bad token, but with an error that quotes it.
     const isToken = /^[\x21-\x7e]+$/.test(token);
     const baseUrl = apiUrl.replace(/(?<!\/)\/+$/, '');
     return (signal) => {
@@ -237,7 +237,7 @@ function createAsking(options, onTime) {
                 if (signal.aborted)
                     return { result: new Failed({ kind: 'network', sent: false, reason: STOPPING }), again: null };
                 try {
-                    // octokit's own hook, which adds the token, reads the options that were given here, and no others.
+                    // octokit's own hook, which adds the token, reads only this options object, so it is changed in place.
                     Object.assign(given, {
                         headers: { ...given.headers, 'x-github-api-version': API_VERSION },
                         request: {
@@ -252,7 +252,7 @@ function createAsking(options, onTime) {
                         const refused = new Failed({ kind: 'unreadable', status: answer.status, reason: REDIRECTED });
                         return { result: refused, again: null };
                     }
-                    // A body that was cut off, or is not JSON, arrives as text. Another attempt may bring it whole.
+                    // A body that was cut off, or is not JSON, arrives as text. Another attempt may return it complete.
                     const isWhole = answer.status === NO_CONTENT || (typeof answer.data === 'object' && answer.data !== null);
                     if (isWhole)
                         return { result: answer, again: null };
@@ -274,7 +274,7 @@ function createAsking(options, onTime) {
             const at = Date.parse(String(answer.headers.date));
             if (!Number.isNaN(at))
                 onTime(at);
-            // A link leads to the list that was asked for, whatever its address says.
+            // The address of a link is replaced by that of the requested list, so only its query counts.
             const link = String(answer.headers.link ?? '').replaceAll(/<[^<>?]*/g, `<${given.url.split('?')[0]}`);
             return { ...answer, url: given.url, headers: { ...answer.headers, link } };
         });
@@ -300,7 +300,7 @@ function createAsking(options, onTime) {
 const NO_CONTENT = 204;
 const SILENT = { debug: ignore, info: ignore, warn: ignore, error: ignore };
 function ignore() { }
-/** A request that failed, whatever was asked. */
+/** A request that failed. It does not yet name the route. */
 class Failed extends Error {
     facts;
     constructor(facts) {
@@ -308,7 +308,7 @@ class Failed extends Error {
         this.facts = facts;
     }
 }
-/** Names the route of a failure, and the permission if that is what is missing. */
+/** Turns a failure into a GitHubError with its route, and with the permission if that is missing. */
 async function explaining({ method, path, permission }, ask) {
     const none = { method, route: path, status: null, permission: null, sent: true, waitMs: null, reason: null };
     try {
@@ -321,12 +321,12 @@ async function explaining({ method, path, permission }, ask) {
         if (!(error instanceof Failed))
             throw error;
         const { facts } = error;
-        // GitHub's words for a token without the permission, of any kind.
+        // GitHub answers with these words if a token of any kind lacks the permission.
         const isMissing = facts.kind === 'forbidden' && /^Resource not accessible by/i.test(facts.said ?? '');
         throw new errors/* GitHubError */.y_({ ...none, ...facts, permission: isMissing ? permission : null });
     }
 }
-/** Runs tasks in the order of arrival, a limited number at once. */
+/** Runs tasks in order of arrival, at most `most` at once. */
 function takingTurns(most) {
     const waiting = [];
     let free = most;
@@ -347,9 +347,9 @@ function takingTurns(most) {
         }
     };
 }
-// Which failures are worth another attempt. A write that may have been carried out is not repeated unless repeating it
+// Decides which failures are worth another attempt. A write that may have been carried out is repeated only if this
 // changes nothing.
-/** GitHub asks for at least a minute after a limit without a time. */
+/** If a rate limit comes without a time, GitHub asks clients to wait at least a minute. */
 const LIMIT_WAIT_MS = 60_000;
 function triedAgain(method, failed) {
     const { kind, sent = true, waitMs = null } = failed.facts;
@@ -357,25 +357,25 @@ function triedAgain(method, failed) {
     const isHarmless = method !== 'POST' && ['network', 'server', 'unreadable'].includes(kind);
     if (!(kind === 'rate-limited' || isUnsent || isHarmless))
         return { result: failed, again: null };
-    // Coming back too early prolongs a limit: a wait that is too long ends the attempts.
+    // An attempt that comes too early prolongs a rate limit. So if the wait is too long, the attempts end.
     return { result: failed, again: waitMs ?? (kind === 'rate-limited' ? LIMIT_WAIT_MS : 0) };
 }
-/** Codes of failed connections: nothing was sent. */
+/** Codes of connections that failed, so that nothing was sent. */
 const UNSENT = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT']);
-/** Why a request that the end of the run cut off had no result. */
+/** The reason of a request that was cut off because the run is stopping. */
 const STOPPING = 'the run is stopping';
 const CHECK_NETWORK = 'Check GITHUB_API_URL, the network and the proxy, and run again.';
-// The handshake of a proxy fails like GitHub's own, so the message cannot say whose certificate it is.
+// A TLS handshake with a proxy fails with the same codes as one with GitHub, so the message names both certificates.
 const CHECK_AUTHORITY = 'Its certificate, or that of the proxy, is not trusted. NODE_EXTRA_CA_CERTS adds a private authority.';
 const REDIRECTED = 'a redirect, and redirects are not followed';
-/** Errors of the client hold the whole request, including names, so only known parts are passed on. */
+/** octokit's errors hold the whole request, including names, so only known parts are passed on. */
 function failureOf(error, signal, now) {
     const response = property(error, 'response');
     if (response === undefined) {
         if (signal.aborted)
             return new Failed({ kind: 'network', reason: STOPPING });
         const code = codeOf(error);
-        // The handshake of TLS ended before anything was sent.
+        // The TLS handshake failed before anything was sent.
         const isUntrusted = /CERT|_SIGNATURE$/.test(code);
         const remedy = isUntrusted ? CHECK_AUTHORITY : CHECK_NETWORK;
         return new Failed({ kind: 'network', sent: !(isUntrusted || UNSENT.has(code)), reason: code, remedy });
@@ -399,7 +399,7 @@ function failureOf(error, signal, now) {
         return new Failed({ kind: 'not-found', status, said });
     return new Failed({ kind: 'invalid', status, reason: wrongField(body), said });
 }
-/** How long an answer asks to wait: by `Retry-After`, else until a used-up limit is reset. */
+/** The wait that an answer asks for: by `Retry-After`, else until a used-up rate limit is reset. */
 function waitOf(headers, now) {
     const after = Number(headers['retry-after'] ?? Number.NaN);
     if (Number.isFinite(after))
@@ -409,19 +409,19 @@ function waitOf(headers, now) {
         return null;
     return Math.max(0, reset * 1000 - now);
 }
-/** For a failed validation: the field and the code, both from GitHub's vocabulary. */
+/** If a validation failed: the field and the code, which are fixed words of GitHub. */
 function wrongField(body) {
     const errors = property(body, 'errors');
     const words = ['field', 'code'].map((name) => property(Array.isArray(errors) ? errors[0] : null, name));
     const isPlain = words.some((word) => word !== undefined) && words.every((word) => /^\w{1,40}$/.test(String(word ?? 'x')));
     return isPlain ? words.filter((word) => word !== undefined).join(': ') : null;
 }
-/** The code of the innermost error, or its kind: words that name no host. */
+/** The code of the innermost error, or else its class: both name no host. */
 function codeOf(error) {
     let innermost = error;
     while (property(innermost, 'cause') instanceof Error)
         innermost = property(innermost, 'cause');
-    // For a request that took too long the code is a number.
+    // If a request took too long, the code is a number, so the class is used.
     const words = [property(innermost, 'code'), property(innermost, 'name')];
     return words.find((word) => typeof word === 'string' && /^\w+$/.test(word)) ?? 'no known reason';
 }
@@ -439,14 +439,14 @@ var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: ./lib/core/fingerprint.js
 var fingerprint = __webpack_require__(1595);
 ;// CONCATENATED MODULE: ./lib/github/seal.js
-// Seals over what a run leaves on GitHub and reads back: a keyed hash if there is a signing key.
+// Seals what a run writes to GitHub and reads again later: with a keyed hash if there is a signing key.
 
 
 
 const LEAST_CHARACTERS = 32;
 /**
- * Reads the input, one key a line: the first signs, and each verifies, so that a key can be replaced; empty for none.
- * Throws a ConfigurationError for a key that could be guessed.
+ * Reads the input, which has one key per line. The first key signs, and every key verifies, so that a key can be
+ * replaced. Empty for no key. Throws a ConfigurationError for a key that could be guessed.
  */
 function readSigningKeys(input) {
     const keys = input
@@ -455,15 +455,16 @@ function readSigningKeys(input) {
         .filter((line) => line !== '');
     if (input === '' || (keys.length > 0 && keys.every((key) => key.length >= LEAST_CHARACTERS)))
         return keys;
-    const problem = `has a key of under ${LEAST_CHARACTERS} characters. Make one with openssl rand -hex 32; give several one a line.`;
+    const wrong = keys.length === 0 ? 'is blank' : `has a key of under ${LEAST_CHARACTERS} characters`;
+    const problem = `${wrong}. Make a key with openssl rand -hex 32. Write several keys one per line.`;
     throw new ConfigurationError('signing-key', problem);
 }
-/** A seal over a list of plain values and their order. Without a key anyone can make it. */
+/** A seal over a list of plain values and their order. Without a key, anyone can make the same seal. */
 function seal_sealOf(keys, canonical) {
     const [key] = keys;
     return key === undefined ? `sha256:${sha256(JSON.stringify(canonical))}` : hmac(key, canonical);
 }
-/** Whether a seal is of these values, by any of the keys. */
+/** Whether the seal was made from these values, with any of the keys. */
 function seal_isSealOf(seal, keys, canonical) {
     if (keys.length === 0)
         return isSame(seal, seal_sealOf(keys, canonical));
@@ -472,16 +473,16 @@ function seal_isSealOf(seal, keys, canonical) {
 function hmac(key, canonical) {
     return `hmac-sha256:${createHmac('sha256', key).update(JSON.stringify(canonical)).digest('hex')}`;
 }
-/** Takes the same time however much of it matches. */
+/** Compares in constant time. */
 function isSame(a, b) {
     const [left, right] = [Buffer.from(a), Buffer.from(b)];
     return left.length === right.length && timingSafeEqual(left, right);
 }
 
 ;// CONCATENATED MODULE: ./lib/github/applied-log.js
-// The applied log: a branch of small commits, each an entry that says what a run applies, or that it has ended. Git gives
-// it an order, and GitHub moves the branch only to a commit that has the present one behind it, so that of two runs which
-// append at once one is refused. An entry counts only under the parent for which it was written, and only for one
+// The applied log: a branch of small commits. Each is an entry that says what a run applies, or that the run has ended.
+// The entries have git's order. GitHub moves the branch only to a commit whose ancestor is the current one, so if two
+// runs append at once, one is refused. An entry counts only on the parent that it was written for, and only for one
 // repository, service and `name`.
 
 
@@ -496,12 +497,12 @@ const entry = schemas/* strictObject */.rej({
     name: schemas/* string */.YjP(),
     /** The commit that counts as applied from this entry on; null if none is known. */
     applied: sha.nullable(),
-    /** GitHub's time just before that commit was read as the tip; null if not known. */
+    /** GitHub's time just before that commit was read as the tip of the branch; null if not known. */
     at: iso/* datetime */.w$().nullable(),
-    /** Id of the workflow's run. */
+    /** The id of the workflow run. */
     run: schemas/* string */.YjP().regex(/^\d+$/),
     attempt: schemas/* number */.aig().int(),
-    /** A random word: two jobs may belong to one attempt of one run. */
+    /** A random word, because one attempt of a run may have several jobs. */
     job: schemas/* string */.YjP(),
     seal: schemas/* string */.YjP(),
 });
@@ -515,7 +516,7 @@ function entryMessage(facts, parent, keys) {
     const sealed = { ...facts, seal: sealOf(keys, canonical(facts, parent)) };
     return `${SUBJECTS[facts.kind](facts)}\n\n${JSON.stringify(sealed)}`;
 }
-/** null if the message is no entry of this scope; `unsealed` if it is one, and its seal does not fit. */
+/** null if the message is not an entry of this scope; `unsealed` if it is an entry with a wrong seal. */
 function readEntry(message, parent, { scope, keys }) {
     const line = message.split('\n').find((text) => text.startsWith('{'));
     let json;
@@ -534,7 +535,7 @@ function readEntry(message, parent, { scope, keys }) {
     const sealed = canonical(read.data, parent);
     return isSealOf(seal, keys, sealed) ? read.data : 'unsealed';
 }
-/** The branch that holds the log: a valid name of a branch, whatever `name` is. */
+/** The name of the branch that holds the log. It is valid, whatever `name` is. */
 function logBranch(name) {
     if (name === '')
         return 'inventory-applied';
@@ -548,7 +549,7 @@ function canonical(facts, parent) {
     const { kind, repository, service, name, applied, at, run, attempt, job } = facts;
     return ['inventory-applied', kind, repository, service, name, applied, at, run, attempt, job, parent];
 }
-/** How many commits are read. More than these without an entry are a problem. */
+/** The most commits that are read. It is a problem if none of them is an entry and there are more. */
 const MOST_COMMITS = 30;
 /** The newest commit of the log's branch; null if there is no branch. */
 async function readTip({ github, scope }) {
@@ -561,7 +562,7 @@ async function readTip({ github, scope }) {
         throw error;
     }
 }
-/** Reads the newest entry that counts: at present, or as it was when `seen` was the newest commit. */
+/** Reads the log up to the newest entry that counts. It starts at the tip of the branch, or at `seen` if given. */
 async function readLog(access, seen) {
     const { github, scope } = access;
     const tip = seen ?? (await readTip(access));
@@ -593,27 +594,27 @@ async function readLog(access, seen) {
 }
 const PROBLEMS = {
     merge: {
-        what: 'a commit of it has several parents, and an entry has one',
-        remedy: 'Reset the branch to the newest entry below that commit or, where there is none, delete it',
+        what: 'one of its commits has several parents, but an entry has at most one',
+        remedy: 'Reset the branch to the newest entry below that commit. If there is none, delete the branch',
     },
     junk: {
         what: `its newest ${MOST_COMMITS} commits hold no entry of this repository, service and name`,
-        remedy: 'Reset the branch to its newest entry or, where there is none, delete it',
+        remedy: 'Reset the branch to its newest entry. If there is none, delete the branch',
     },
     unsealed: {
-        what: 'it has entries of this inventory, and none has a seal of signing-key, which is new or was changed',
-        remedy: 'Add the old key to signing-key as a second line or, where there is none, delete the branch',
+        what: 'none of its entries for this inventory is sealed with signing-key, which is new or was changed',
+        remedy: 'Add the old key to signing-key as a second line. If there is none, delete the branch',
     },
 };
 function unreadable(name, kind, commits) {
     const { what, remedy } = PROBLEMS[kind];
     const shown = commits.slice(0, 3).map(({ sha, claimed_author: author }) => {
-        // As Markdown this is a code span, since pages show it, too.
+        // The author is a Markdown code span, because the text is also shown on pages.
         return `${sha.slice(0, 7)} by \`${author.slice(0, 60).replaceAll(UNSAFE, jsonEscape).replaceAll('`', "'")}\``;
     });
     const more = commits.length > shown.length ? ` and ${commits.length - shown.length} more` : '';
     return {
-        problem: `The applied log, branch ${logBranch(name)}, cannot be read: ${what}. These are the commits, with the authors that they claim: ${shown.join(', ')}${more}. ${remedy}: then the commit before a push counts as applied.`,
+        problem: `The applied log, branch ${logBranch(name)}, cannot be read: ${what}. These are the commits, with the authors that they claim: ${shown.join(', ')}${more}. ${remedy}: then the commit before the next push counts as applied.`,
     };
 }
 const README = (/* unused pure expression or super */ null && (`# What is applied
@@ -622,7 +623,7 @@ cip-inventory-sync keeps this branch. Each commit is an entry: which commit of t
 run applies now. Do not push to it, and protect it against deletion and force pushes.
 `));
 const MOST_TRIES = 3;
-/** Appends an entry to the log as it was read. */
+/** Appends an entry, if the log is still as it was read. */
 async function appendEntry(access, log, facts) {
     const { github, scope, keys, clock } = access;
     const branch = logBranch(scope.name);
@@ -643,7 +644,7 @@ async function appendEntry(access, log, facts) {
         catch (error) {
             if (!isOfGitHub(error))
                 throw error;
-            // The request was refused, or its answer was lost. The branch says which.
+            // The request was refused, or its answer was lost. The tip of the branch shows which.
             const tip = await readTip(access);
             if (tip !== null && tree !== null && tip === commit)
                 return { kind: 'taken', commit, tree };
@@ -659,22 +660,21 @@ function refused(branch, error) {
     const said = error.said === '' ? '' : ` GitHub says: "${error.said}".`;
     const isMissing = isMissingRight(error);
     const remedies = {
-        forbidden: ' Grant the job the permission contents: write.',
         'not-found': ' Grant the job the permission contents: write.',
         invalid: ' Let this job push to the branch: its rules need to refuse only deletion and force pushes.',
     };
-    const why = `The applied log, branch ${branch}, takes no entry. ${error.message}${said}${remedies[error.kind] ?? ''}`;
+    const why = `No entry could be added to the applied log, branch ${branch}. ${error.message}${said}${remedies[error.kind] ?? ''}`;
     return { kind: 'refused', why, isMissingRight: isMissing };
 }
 
 ;// CONCATENATED MODULE: ./lib/github/record.js
-// The record of a plan (docs/how-it-works.md): what a pull request showed, and what apply may therefore execute, as the text of
-// a check run. Pure encoding and decoding: a record counts only if its seal is right.
+// The record of a plan (docs/how-it-works.md): what a pull request showed, and what apply may therefore execute, as the
+// text of a check run. Pure encoding and decoding. A record counts only if its seal is right.
 
 
 
 
-/** `inventory plan`, with the input `name` if it is set, for one of several organizations. */
+/** `inventory plan` or `inventory apply`, with the input `name` if it is set, for one of several organizations. */
 function checkName(checked, name) {
     return name === '' ? `inventory ${checked}` : `inventory ${checked} (${name})`;
 }
@@ -685,16 +685,16 @@ const fields = schemas/* object */.Ikc({
     pullRequest: record_id,
     /** The pull request's head commit. */
     head: schemas/* string */.YjP(),
-    /** The branch that it was planned for. */
+    /** The base branch that the plan was made for. */
     baseBranch: schemas/* string */.YjP(),
-    /** The commit that it was planned on: the first parent of the test merge. */
+    /** The commit that the plan was made on: the first parent of the test merge. */
     base: schemas/* string */.YjP(),
     organization: schemas/* string */.YjP(),
     /** Origin and path of the service. */
     service: schemas/* string */.YjP(),
     /** Input `name`; '' for none. */
     name: schemas/* string */.YjP(),
-    /** The title of the pull request when it was planned. */
+    /** The title of the pull request when the plan was made. */
     title: schemas/* string */.YjP(),
     digest: schemas/* string */.YjP(),
     /** ISO 8601, UTC. */
@@ -711,23 +711,23 @@ const pass = schemas/* object */.Ikc({ run: record_id, head: schemas/* string */
 const FENCE = '```';
 const PASS = 'cip-inventory-sync pass';
 const [FINGERPRINT, TARGET] = [16, 8];
-/** In place of the id of the target of a create. */
+/** In place of the target of a create, which has none. */
 const NO_TARGET = '.'.repeat(TARGET);
 function encodeRecord({ changes, ...rest }, seen, keys) {
     const entries = changes.map(({ fingerprint, target }) => `${fingerprint}${target ?? NO_TARGET}`).join('');
     return fenced({ ...rest, changes: entries, shown: seen, seal: sealOf(keys, record_canonical(rest, entries, seen)) });
 }
 /**
- * Folded, because only apply reads it. Nothing can end the fence early, and nothing hides: text by other people is only
- * in the record, and its backticks and unsafe characters are escaped.
+ * The content as JSON in a folded section, because only apply reads it. Backticks and unsafe characters are escaped, so
+ * text by other people cannot end the fence early or hide anything.
  */
 function fenced(content) {
     const json = JSON.stringify(content).replaceAll('`', '\\u0060').replace(UNSAFE, jsonEscape);
     return `<details><summary>The record, for apply to read</summary>\n\n${FENCE}json\n${json}\n${FENCE}\n\n</details>\n`;
 }
 /**
- * Reads the text of a check run. `pass`: a plan that had nothing to record, and says so. `unsealed`: it looks like a
- * record, and its seal is wrong.
+ * Reads the text of a check run. `pass`: the text says that the plan had nothing to record. `unsealed`: it is a record
+ * with a wrong seal. `none`: it is neither.
  */
 function decodeRecord(run, keys) {
     const json = unfenced(run.text ?? '');
@@ -768,33 +768,33 @@ function unfenced(text) {
 function encodeNoRecord({ run, head, pullRequest }, keys) {
     return fenced({ run, head, pullRequest, passed: sealOf(keys, [PASS, run, head, pullRequest]) });
 }
-/** Everything in a record. The seal fits only if every byte is as it was written. */
+/** All values of a record. The seal is right only if none of them has changed. */
 function record_canonical(rest, changes, { comment, check }) {
     const { repository, pullRequest, head, baseBranch, base, organization, service, name, title, digest, at } = rest;
     const seen = [comment && [comment.id, comment.updated_at, comment.sha256], check];
     const about = [repository, pullRequest, head, baseBranch, base, organization, service, name, title, digest, at];
     return ['cip-inventory-sync record', ...about, changes, seen];
 }
-/** The hash of a check run's title and summary, independent of how GitHub keeps line ends. */
+/** The hash of a check run's title and summary. It does not depend on how GitHub stores line ends. */
 function checkSeal(title, summary) {
     return sha256(JSON.stringify([asKept(title ?? ''), asKept(summary ?? '')]));
 }
-/** The same for a comment. */
+/** The id and time of a comment, and the hash of its body, which does not depend on line ends either. */
 function commentSeal(comment) {
     return { id: comment.id, updated_at: comment.updated_at, sha256: sha256(asKept(comment.body)) };
 }
-/** A text for comparison. GitHub may return other line ends, and no white space at the end. */
+/** A text for comparison. GitHub may change line ends, and remove white space at the end. */
 function asKept(text) {
     return text.replaceAll('\r\n', '\n').trimEnd();
 }
 
 ;// CONCATENATED MODULE: ./lib/github/settings.js
-// The settings of a repository on GitHub, read only with GET. What the token may not read is `hidden`, with the
-// permission that would show it. null means that it does not exist. Only the parts that are judged are kept.
+// Reads the settings of a repository on GitHub, only with GET. A setting that the token may not read is `hidden`, with
+// the permission that would show it. null means that it does not exist. Only the parts that are judged are kept.
 
 
 
-// The name of a plan's check, and of the branch that holds the applied log.
+// The names of the branch that holds the applied log, and of a plan's check run.
 
 
 const REPOSITORY = schemas/* object */.Ikc({ default_branch: schemas/* string */.YjP() }).transform((it) => ({ defaultBranch: it.default_branch }));
@@ -834,19 +834,18 @@ const ENVIRONMENT = schemas/* object */.Ikc({ deployment_branch_policy: schemas/
 const POLICIES = schemas/* array */.YOg(schemas/* object */.Ikc({ name: schemas/* string */.YjP().default(''), type: schemas/* string */.YjP().default('branch') }));
 const SECRETS = schemas/* array */.YOg(schemas/* object */.Ikc({ name: schemas/* string */.YjP() }))
     .transform((secrets) => secrets.map(({ name }) => name.toUpperCase()));
-/** A reader for one repository, OWNER/REPO. Nothing is sent before the first call. No method rejects with a GitHubError. */
+/** A reader for one repository, OWNER/REPO. Sends nothing before the first call. No method rejects with GitHubError. */
 function createSettings(options) {
     const asking = createAsking(options, () => { })(options.signal);
     const [owner = '', repo = ''] = options.repository.split('/');
+    const routeOf = (path, permission) => ({ method: 'GET', path: `/repos/{owner}/{repo}${path}`, permission });
     const ask = (path, permission, schema, params = {}) => {
-        const route = { method: 'GET', path: `/repos/{owner}/{repo}${path}`, permission };
-        return reading(permission, () => asking.ask(route, { owner, repo, ...params }, schema));
+        return reading(permission, () => asking.ask(routeOf(path, permission), { owner, repo, ...params }, schema));
     };
     const askAll = (path, permission, schema, params = {}) => {
-        const route = { method: 'GET', path: `/repos/{owner}/{repo}${path}`, permission };
-        return reading(permission, () => asking.askAll(route, { owner, repo, ...params }, schema));
+        return reading(permission, () => asking.askAll(routeOf(path, permission), { owner, repo, ...params }, schema));
     };
-    /** For reads in which a 404 means that it does not exist. */
+    /** For settings for which a 404 means that they do not exist. */
     const askOrNull = async (path, permission, schema, params) => {
         const answer = await ask(path, permission, schema, params);
         return 'hidden' in answer && answer.hidden.status === 404 ? { value: null } : answer;
@@ -869,7 +868,7 @@ function createSettings(options) {
         rules: async (branch) => {
             const rules = await askAll('/rules/branches/{branch}', 'metadata: read', schemas/* array */.YOg(RULE), { branch });
             if ('hidden' in rules) {
-                // Every token may read the rules, unless there can be none.
+                // Every token may read the rules. A 403 means that the repository cannot have any.
                 if (rules.hidden.status !== 403)
                     return rules;
                 return settings_hidden(rules.hidden.why, 'On a free plan of GitHub, a private repository has no rulesets.');
@@ -887,7 +886,7 @@ function createSettings(options) {
             });
             return { value: await Promise.all(sets) };
         },
-        /** Files are those of the default branch. */
+        /** A file of the default branch. */
         file: (path) => askOrNull('/contents/{path}', 'contents: read', FILE, { path }),
         folder: (path) => askOrNull('/contents/{path}', 'contents: read', FOLDER, { path }),
         /** The lines of CODEOWNERS that GitHub does not understand. */
@@ -897,7 +896,7 @@ function createSettings(options) {
         branchPolicies: (environment_name) => askAll('/environments/{environment_name}/deployment-branch-policies', 'actions: read', POLICIES, {
             environment_name,
         }),
-        /** Names of secrets, in upper case. */
+        /** The names of secrets, in upper case. */
         repositorySecrets: () => askAll('/actions/secrets', 'secrets: read', SECRETS),
         organizationSecrets: () => askAll('/actions/organization-secrets', 'secrets: read', SECRETS),
     };
@@ -915,7 +914,7 @@ async function reading(permission, ask) {
         return settings_hidden(`It could not be read: ${message}`, 'Run doctor again.');
     }
 }
-/** Hidden, with the permission that would show it. */
+/** A setting that is hidden because the token lacks this permission. */
 function hiddenBy(permission, status = 404) {
     const why = `It could not be read: GitHub answered ${status ?? 'with a refusal'}.`;
     return settings_hidden(why, `Run doctor with a token that has ${permission}.`, status);
@@ -933,10 +932,10 @@ var setup_owners = __webpack_require__(2785);
 // EXTERNAL MODULE: ./node_modules/js-yaml/dist/js-yaml.mjs
 var js_yaml = __webpack_require__(3243);
 ;// CONCATENATED MODULE: ./lib/setup/workflow.js
-// Reads from workflow files what matters to the setup: which jobs run this action, on which events, and with what.
+// Reads from workflow files what matters to the setup: which jobs run this action, on which events, with which inputs.
 
 const DOINGS = ['validate', 'plan', 'apply', 'drift', 'doctor'];
-/** The steps of some workflows that run this action. A copy may have another name: its inputs then show it. */
+/** The steps that run this action. A copy of the action may have another name, but its inputs show what it is. */
 function runsOf(files) {
     const steps = files.flatMap(({ path, text }) => {
         const workflow = fieldsOf(parseYaml(text));
@@ -951,34 +950,33 @@ function runsOf(files) {
         .filter(({ action }) => action !== '' && (ours.has(action) || /\/cip-inventory-sync$/i.test(action)))
         .map(({ path, workflow, name, job, given }) => {
         const inputs = textsOf(given);
-        const matrix = fieldsOf(fieldsOf(job.strategy).matrix);
+        const { command = '' } = inputs;
+        const jobs = jobsOf(fieldsOf(fieldsOf(job.strategy).matrix));
         const events = eventsOf(workflow.on, textOf(job.if));
         const permissions = job.permissions ?? workflow.permissions;
         const { environment } = job;
-        const folders = expand(inputs['working-directory'] ?? '', matrix);
+        const folders = expand(inputs['working-directory'] ?? '', jobs);
         return {
             path,
             job: name,
             events,
-            does: DOINGS.includes(inputs.command ?? '')
-                ? [inputs.command ?? '']
-                : [...new Set(events.flatMap((event) => BY_EVENT[event] ?? []))],
+            does: DOINGS.includes(command) ? [command] : [...new Set(events.flatMap((event) => BY_EVENT[event] ?? []))],
             inputs,
             hasKey: 'api-key' in inputs,
-            names: expand(inputs.name ?? '', matrix),
+            names: expand(inputs.name ?? '', jobs),
             inventory: folders.map((folder) => {
-                // Without empty parts and dots.
+                // Empty parts and dots are left out.
                 const names = [folder, inputs.path || 'inventory', 'any.yml'].flatMap((part) => part.trim().split('/'));
                 return names.filter((part) => part !== '' && part !== '.').join('/');
             }),
-            permissions: permissions === 'write-all' ? permissions : textsOf(permissions),
+            permissions: /^(read|write)-all$/.exec(textOf(permissions))?.[1] ?? textsOf(permissions),
             concurrency: [job.concurrency, workflow.concurrency]
                 .filter((it) => it != null)
                 .map((it) => {
                 const { queue, 'cancel-in-progress': cancels } = fieldsOf(it);
                 return { queue: textOf(queue), cancels: cancels !== undefined && cancels !== false };
             }),
-            environments: expand(textOf(fieldsOf(environment).name ?? environment), matrix).filter((it) => it !== ''),
+            environments: expand(textOf(fieldsOf(environment).name ?? environment), jobs).filter((it) => it !== ''),
             leavesToken: stepsOf(job).some((step) => actionOf(step) === 'actions/checkout' && textOf(fieldsOf(step.with)['persist-credentials']) !== 'false'),
         };
     });
@@ -1014,21 +1012,39 @@ const BY_EVENT = {
     merge_group: 'plan',
     push: 'apply',
     schedule: 'drift',
+    workflow_dispatch: 'apply',
 };
 /** The most jobs that GitHub makes from a matrix. */
 const MOST_JOBS = 256;
-/** The values of a text with `${{ matrix.… }}`. The values themselves are not expanded again. */
-function expand(text, matrix) {
-    const expressions = /\$\{\{\s*matrix\.([\w-]+)\s*\}\}/g;
-    let jobs = [new Map()];
-    for (const key of new Set(Array.from(text.matchAll(expressions), ([, name = '']) => name))) {
-        const values = matrix[key];
-        if (!Array.isArray(values))
-            continue;
-        jobs = jobs.flatMap((job) => values.slice(0, MOST_JOBS).map((value) => new Map([...job, [key, textOf(value)]])));
-        jobs = jobs.slice(0, MOST_JOBS);
+/** The values of each job that GitHub makes from a matrix. What an expression adds to a matrix is not known. */
+function jobsOf({ include, exclude, ...lists }) {
+    const axes = new Map(Object.entries(lists).flatMap(([key, list]) => (Array.isArray(list) ? [[key, list]] : [])));
+    let all = axes.size === 0 ? [] : [new Map()];
+    for (const [key, list] of axes) {
+        const values = list.slice(0, MOST_JOBS / all.length).map(textOf);
+        // Without a copy for the first value, the time does not grow with the square of the number of keys.
+        all = values.flatMap((value, at) => all.map((job) => (at === 0 ? job : new Map(job)).set(key, value)));
     }
-    return jobs.map((job) => text.replace(expressions, (whole, key) => job.get(key) ?? whole));
+    const entriesOf = (given) => Array.isArray(given) ? given.slice(0, MOST_JOBS).map((entry) => Object.entries(textsOf(entry))) : [];
+    const excluded = entriesOf(exclude).filter((entry) => entry.length > 0);
+    const combined = all.filter((job) => !excluded.some((entry) => entry.every(([key, value]) => job.get(key) === value)));
+    const added = [];
+    for (const entry of entriesOf(include)) {
+        // It extends each combination whose own values it leaves as they are. If there is none, it makes a job.
+        const fitting = combined.filter((job) => entry.every(([key, value]) => !axes.has(key) || job.get(key) === value));
+        for (const job of fitting)
+            for (const [key, value] of entry)
+                job.set(key, value);
+        if (fitting.length === 0)
+            added.push(new Map(entry));
+    }
+    return [...combined, ...added];
+}
+/** All values of a text with `${{ matrix.… }}`. The values themselves are not expanded again. */
+function expand(text, jobs) {
+    const known = new Set(jobs.flatMap((job) => [...job.keys()]));
+    const texts = (jobs.length === 0 ? [new Map()] : jobs).map((job) => text.replace(/\$\{\{\s*matrix\.([\w-]+)\s*\}\}/g, (whole, key) => job.get(key) ?? (known.has(key) ? '' : whole)));
+    return [...new Set(texts)];
 }
 function fieldsOf(value) {
     return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
@@ -1055,7 +1071,7 @@ function setupOf(runs) {
     return isHardened ? 'hardened' : 'plain';
 }
 const NOT_ASKED = settings_hidden('GitHub was not asked.', 'Run doctor with --github OWNER/REPO, and a token in GH_TOKEN.');
-/** What the files of a working tree show. Their settings on GitHub were not asked for. */
+/** What the files of a working tree show. GitHub is not asked, so its settings are unknown. */
 function localFacts(workflows, owners) {
     const runs = runsOf(workflows);
     return {
@@ -1120,8 +1136,8 @@ async function readWorkflows(github, branch) {
     const folder = await github.folder('.github/workflows');
     if ('hidden' in folder)
         return folder;
-    // GitHub's answer is the same for a missing file and for a file that the token may not see. Whether the branch can be
-    // read shows which.
+    // GitHub's answer is the same for a missing file and for a file that the token may not see. If the branch can be
+    // read, the file is missing.
     if (folder.value === null)
         return valueIn(await github.branch(branch)) === null ? CONTENTS_HIDDEN : { value: [] };
     const paths = folder.value.filter((path) => /\.ya?ml$/.test(path));
@@ -1131,12 +1147,12 @@ async function readWorkflows(github, branch) {
         return hidden;
     return { value: paths.map((path, index) => ({ path, text: valueIn(texts[index] ?? CONTENTS_HIDDEN) ?? '' })) };
 }
-/** null if it could not be read. */
+/** The value that was read; null if it could not be read. */
 function valueIn(reading) {
     return 'value' in reading ? reading.value : null;
 }
 const CONTENTS_HIDDEN = hiddenBy('contents: read');
-/** The workflows could be read, so a CODEOWNERS that GitHub does not find is not there. */
+/** Reads CODEOWNERS. The workflows could be read, so if GitHub does not find the file, it does not exist. */
 async function readOwners(github) {
     const texts = await Promise.all(setup_owners/* OWNERS_PATHS */.k.map((path) => github.file(path)));
     const first = texts.findIndex((text) => 'hidden' in text || text.value !== null);
@@ -1156,7 +1172,7 @@ async function readEnvironment(github, name) {
 }
 
 ;// CONCATENATED MODULE: ./lib/setup/doctor.js
-// What doctor checks, in the order of the contract: one function of facts for each check.
+// What `doctor` checks, in the order in which JSON lists it. One function for each check judges the facts.
 
 
 
@@ -1174,7 +1190,7 @@ const PERMISSIONS = {
     apply: { ...OF_PLAN, contents: 'write', actions: 'read' },
     drift: { contents: 'read', issues: 'write', actions: 'read' },
 };
-/** docs/setup.md explains each. */
+/** docs/setup.md explains each check. */
 const CHECKS = [
     {
         check: 'files',
@@ -1195,7 +1211,7 @@ const CHECKS = [
                 return { state: 'unknown', message: 'The service was not asked.', remedy: `Set ${service.missing}.` };
             if (service.kind === 'failed') {
                 const remedy = service.isOfKey
-                    ? 'Check that the API key is whole and not revoked.'
+                    ? 'Check that the API key is complete and has not been revoked.'
                     : 'Check the base URL, the network, the proxy, and for a private authority NODE_EXTRA_CA_CERTS.';
                 return wrong((0,report_text/* visible */.RK)(service.message), remedy);
             }
@@ -1216,17 +1232,18 @@ const CHECKS = [
             for (const run of keyed) {
                 const { permissions, inputs, does } = run;
                 // A token of your own has permissions that no workflow shows.
-                if (permissions === 'write-all' || inputs['github-token'] !== undefined)
+                if (inputs['github-token'] !== undefined)
                     continue;
+                const levelOf = (scope) => (typeof permissions === 'string' ? permissions : permissions[scope]);
                 const isLedgerHere = inputs.ledger && !inputs.ledger.includes('#') && !('ledger-token' in inputs);
                 const pushes = does.includes('apply') || (does.includes('drift') && isLedgerHere);
                 const needs = Object.assign({}, ...does.map((doing) => PERMISSIONS[doing]), pushes && { contents: 'write' });
                 const missing = Object.entries(needs)
-                    .filter(([scope, level]) => permissions[scope] !== 'write' && permissions[scope] !== level)
+                    .filter(([scope, level]) => levelOf(scope) !== 'write' && levelOf(scope) !== level)
                     .map(([scope, level]) => `${scope}: ${level}`);
                 if (missing.length === 0)
                     continue;
-                return wrong(`${jobsOf([run])} does not ask for ${(0,report_text/* listed */.KE)(missing, 'and')}.`, `Copy permissions: ${COPY}.`);
+                return wrong(`${doctor_jobsOf([run])} does not ask for ${(0,report_text/* listed */.KE)(missing, 'and')}.`, `Copy permissions: ${COPY}.`);
             }
             return right('Each job has the permissions that it needs.');
         },
@@ -1239,11 +1256,11 @@ const CHECKS = [
             const applies = keyed.filter(({ does }) => does.includes('apply'));
             const cut = applies.filter(({ concurrency }) => concurrency.some(({ cancels }) => cancels));
             if (cut.length > 0)
-                return wrong(`A newer run may cut off ${jobsOf(cut)}: cancel-in-progress is set.`, remedy);
+                return wrong(`A newer run may cut off ${doctor_jobsOf(cut)}: cancel-in-progress is set.`, remedy);
             const dropped = applies.filter(({ concurrency }) => !concurrency.some(({ queue }) => queue === 'max'));
             if (dropped.length === 0)
                 return right('Applies wait for each other, and none is dropped or cut off.');
-            const message = `A newer run may drop ${jobsOf(dropped)}: queue is not max.`;
+            const message = `A newer run may drop ${doctor_jobsOf(dropped)}: queue is not max.`;
             if (!isServer)
                 return wrong(message, remedy);
             return { state: 'unknown', message, remedy: 'Set queue: max, if this GitHub Enterprise Server supports it.' };
@@ -1256,7 +1273,7 @@ const CHECKS = [
             const leaving = runs.filter(({ leavesToken }) => leavesToken);
             if (leaving.length === 0)
                 return right('No checkout leaves credentials behind.');
-            return wrong(`A later step can take the token of the job from the checkout: ${jobsOf(leaving)}.`, 'Set persist-credentials: false at actions/checkout.');
+            return wrong(`A later step can take the token of the job from the checkout: ${doctor_jobsOf(leaving)}.`, 'Set persist-credentials: false at actions/checkout.');
         },
     },
     {
@@ -1284,7 +1301,7 @@ const CHECKS = [
                 return right('What reaches the default branch was planned, and approved by a code owner.');
             if (typeof fault !== 'string')
                 return unknown(fault);
-            return wrong(`A writer can get changes applied that nobody else approved: ${fault}.`, 'Import .github/rulesets/inventory.json. Doctor reads rulesets, and no classic protection.');
+            return wrong(`A writer can get changes applied that nobody else approved: ${fault}.`, 'Import .github/rulesets/inventory.json. doctor reads only rulesets, not classic branch protection.');
         },
     },
     {
@@ -1346,7 +1363,7 @@ const CHECKS = [
         judge: ({ repository: { repositorySecrets, organizationSecrets } }, keyed) => {
             const free = keyed.filter(({ environments }) => environments.length === 0);
             if (free.length > 0) {
-                const message = `No environment is set for ${jobsOf(free)}: the key would have to be a secret of all branches.`;
+                const message = `No environment is set for ${doctor_jobsOf(free)}: the key would have to be a secret of all branches.`;
                 return wrong(message, `Copy environment: ${COPY}.`);
             }
             const names = secretsOf(keyed);
@@ -1367,7 +1384,7 @@ const CHECKS = [
             const unnamed = keyed.filter((run) => secretsOf([run], ['api-key']).length === 0);
             if (unnamed.length === 0)
                 return right('The keys are secrets of the environment only.');
-            const message = `Which secret holds the key is not known, since api-key names none: ${jobsOf(unnamed)}.`;
+            const message = `Which secret holds the key is not known, since api-key names none: ${doctor_jobsOf(unnamed)}.`;
             return { state: 'unknown', message, remedy: `Copy api-key: ${COPY}.` };
         },
     },
@@ -1377,12 +1394,13 @@ const CHECKS = [
         judge: (_, keyed) => {
             const open = keyed.filter(({ inputs }) => !/\bsecrets\s*[.[]/.test(inputs['signing-key'] ?? ''));
             if (open.length > 0) {
-                return wrong(`Without a signing-key that is a secret, any workflow of a branch could forge a record: ${jobsOf(open)}.`, 'Make a random secret in the environment, and give it as signing-key to each step with the key.');
+                return wrong(`Without a signing-key that is a secret, any workflow of a branch could forge a record: ${doctor_jobsOf(open)}.`, 'Make a random secret in the environment, and give it as signing-key to each step with the key.');
             }
-            const lax = keyed.filter(({ inputs, does }) => !does.includes('drift') && inputs.approval !== 'review');
+            const deciding = keyed.filter(({ does }) => does.includes('plan') || does.includes('apply'));
+            const lax = deciding.filter(({ inputs }) => inputs.approval !== 'review');
             if (lax.length === 0)
                 return right('Records are signed, and count only when somebody else has approved them.');
-            return wrong(`Without approval: review, a change that nobody else approved is applied: ${jobsOf(lax)}.`, 'Set approval: review in each step that plans or applies.');
+            return wrong(`Without approval: review, a change that nobody else approved is applied: ${doctor_jobsOf(lax)}.`, 'Set approval: review in each step that plans or applies.');
         },
     },
     {
@@ -1417,7 +1435,7 @@ const CHECKS = [
             const ofBranches = ['pull_request', 'merge_group', 'workflow_run', 'issue_comment'];
             const open = keyed.filter(({ events }) => events.some((event) => ofBranches.includes(event)));
             if (open.length > 0)
-                return wrong(`An event runs the workflow of another branch with the key: ${jobsOf(open)}.`, remedy);
+                return wrong(`An event runs the workflow of another branch with the key: ${doctor_jobsOf(open)}.`, remedy);
             if (!keyed.some(({ does, events }) => does.includes('plan') && events.includes('pull_request_target')))
                 return wrong('No plan runs on pull_request_target.', remedy);
             if (!keyed.some(({ does, events }) => does.includes('apply') && events.includes('push')))
@@ -1434,10 +1452,10 @@ function secretsOf(runs, given = ['api-key', 'signing-key']) {
     });
     return [...new Set(names.map((name) => name.toUpperCase()))];
 }
-function jobsOf(runs) {
+function doctor_jobsOf(runs) {
     return (0,report_text/* listed */.KE)([...new Set(runs.map(({ path, job }) => (0,report_text/* visible */.RK)(`${path} (${job})`)))], 'and');
 }
-/** The fault of a branch; null if the rulesets that nobody may bypass meet all demands. */
+/** The fault of a branch; null if the rulesets that nobody may bypass meet all demands; `Hidden` if that is unknown. */
 function faultOf(rules, demands) {
     const unmet = (sets) => demands.filter(([, isMet]) => !sets.some(isMet));
     const missing = unmet(rules).map(([words]) => words);
@@ -1462,7 +1480,7 @@ function diagnose(facts) {
         const checks = rows.map(({ check, judge }) => ({ check, ...judge(facts, keyed, runs.value, setup) }));
         return { format_version: '2.0', setup, checks };
     }
-    // Where the workflows could not be read, a good result must not look like a complete one.
+    // If the workflows could not be read, the checks of the setup are unknown, so that the result does not look complete.
     const rows = CHECKS.filter(({ setups }) => setups.includes('plain'));
     const checks = rows.map(({ check, setups, judge }) => {
         return { check, ...(setups === ALL ? judge(facts, [], [], 'none') : unknown(runs)) };
@@ -1470,7 +1488,7 @@ function diagnose(facts) {
     return { format_version: '2.0', setup: 'none', checks };
 }
 const SIGNS = { right: '✓', unknown: '?', wrong: '✗' };
-/** First what is right, then what could not be read, and last what is wrong, where you see it. Ends with a newline. */
+/** The table: what is right, then what is unknown, last what is wrong, so that you see it. Ends with a newline. */
 function renderDoctor({ setup, checks }, paint) {
     const brushes = { right: paint.green, unknown: paint.yellow, wrong: paint.red };
     const width = Math.max(...checks.map(({ check }) => check.length));
@@ -1489,7 +1507,7 @@ function renderDoctor({ setup, checks }, paint) {
     const as = setup === 'none' ? 'No setup found' : `Set up as ${setup}`;
     return [...lines, '', `${as}: ${counts.join(', ')}.`, ''].join('\n');
 }
-/** The table as a page. Ends with a newline. */
+/** The table as a Markdown page. Ends with a newline. */
 function doctorPage(table) {
     const fence = (0,report_text/* fenceFor */.Lt)([table]);
     return `## Inventory setup\n\n${fence}text\n${table}${fence}\n`;
@@ -1509,8 +1527,8 @@ var snapshot = __webpack_require__(9392);
 // EXTERNAL MODULE: ./lib/commands/validate.js
 var validate = __webpack_require__(6374);
 ;// CONCATENATED MODULE: ./lib/commands/doctor.js
-// `doctor`: what is right, what is wrong, and what could not be read, about the files, the service and the setup of the
-// repository. Writes nothing anywhere.
+// `doctor`: checks the files, the service and the setup of the repository. It reports what is right, what is wrong, and
+// what could not be read. It changes nothing.
 
 
 
@@ -1536,7 +1554,7 @@ async function cliDoctor(context) {
     }
     const [files, service, settings] = await Promise.all([
         readFiles(context),
-        askService(context),
+        askService(context, host.env.CIP_SYNC_API_KEY ?? '', ['CIP_SYNC_BASE_URL', 'CIP_SYNC_API_KEY']),
         typeof repository === 'string' ? askGitHub(context, repository, token) : readLocally(context.cwd),
     ]);
     const diagnosis = diagnose({ files, service, repository: settings });
@@ -1548,12 +1566,11 @@ async function cliDoctor(context) {
     return complaint(diagnosis) === null ? 0 : 1;
 }
 /**
- * The same in the action: what the token of a job sees, in its log and its summary, so that you find out within a day
- * if somebody removes a protection.
+ * `doctor` in the action: shows what the token of the job can see, in the log and the job summary. In a workflow that
+ * runs each day, you find out within a day if somebody removes a protection.
  */
 async function doctorOnGitHub(context) {
-    const { runner, settings } = context;
-    const key = runner.input('api-key').trim();
+    const { runner } = context;
     const token = runner.input('github-token').trim();
     const repository = runner.env.GITHUB_REPOSITORY ?? '';
     if (token === '' || repository === '') {
@@ -1561,9 +1578,7 @@ async function doctorOnGitHub(context) {
     }
     const [files, service, facts] = await Promise.all([
         readFiles(context),
-        key !== '' && settings.baseUrl !== ''
-            ? readService(context, key)
-            : { kind: 'not-asked', missing: 'base-url and api-key' },
+        askService(context, runner.input('api-key'), ['base-url', 'api-key']),
         askGitHub(context, repository, token),
     ]);
     const diagnosis = diagnose({ files, service, repository: facts });
@@ -1578,39 +1593,23 @@ async function readFiles(context) {
     const errors = diagnostics.filter(({ severity }) => severity === 'error');
     return { errors: errors.length, isMissing: errors.length > 0 && errors.every(({ code }) => code === 'no-inventory') };
 }
-async function askService(context) {
-    const { CIP_SYNC_API_KEY: key = '' } = context.host.env;
-    const missing = [];
-    if (context.settings.baseUrl === '')
-        missing.push('CIP_SYNC_BASE_URL');
-    if (key.trim() === '')
-        missing.push('CIP_SYNC_API_KEY');
+/** Reads three lists with GET, if the URL and the key are given. `names`: what a person sets to give them. */
+async function askService(context, apiKey, names) {
+    const { settings, shutdown } = context;
+    const missing = names.filter((_, index) => [settings.baseUrl, apiKey.trim()][index] === '');
     if (missing.length > 0)
         return { kind: 'not-asked', missing: missing.join(' and ') };
     try {
-        return await readService(context, key);
-    }
-    catch (error) {
-        if (!(error instanceof result/* ConfigurationError */.j1))
-            throw error;
-        return { kind: 'failed', isOfKey: false, message: error.message };
-    }
-}
-/** Reads three lists, with GET. Throws a ConfigurationError for an address or a key that is unfit. */
-async function readService(context, apiKey) {
-    const { connection, settings, shutdown } = await (0,commands_context/* connected */.aW)(context, apiKey);
-    const { reader } = connection;
-    try {
-        const [facilities, systems, assets] = await (0,snapshot/* allInOrder */.bb)([
-            reader.facilities(),
-            reader.cyberSystems(),
-            reader.cyberAssets(),
-        ]);
-        const slugs = [...facilities, ...systems, ...assets].map(({ organization_slug: slug }) => slug);
+        const { reader } = (await (0,commands_context/* connected */.aW)(context, apiKey)).connection;
+        const lists = await (0,snapshot/* allInOrder */.bb)([reader.facilities(), reader.cyberSystems(), reader.cyberAssets()]);
+        const slugs = lists.flat().map(({ organization_slug: slug }) => slug);
         return { kind: 'read', organizations: [...new Set(slugs)], expected: settings.organization };
     }
     catch (error) {
-        // A read that the stop cut short proves nothing about the service.
+        // The URL or the key cannot be used.
+        if (error instanceof result/* ConfigurationError */.j1)
+            return { kind: 'failed', isOfKey: error.input === 'api-key', message: error.message };
+        // A request that failed because the run is stopping says nothing about the service.
         if (!(error instanceof service_errors/* ServiceError */._7) || shutdown.stop.aborted)
             throw error;
         const isOfKey = error.status === 401 || error.status === 403;
@@ -1623,7 +1622,7 @@ function askGitHub({ host, shutdown }, repository, token) {
     const github = createSettings({ ...asking, repository, signal: shutdown.stop });
     return readRepository(github, /\/api\/v3\/?$/.test(asking.apiUrl));
 }
-/** Reads the workflows and the owners of the working tree. */
+/** Reads the workflows and the CODEOWNERS file of the working tree. */
 function readLocally(cwd) {
     const isFile = (path) => (0,external_node_fs_.statSync)((0,external_node_path_.join)(cwd, path), { throwIfNoEntry: false })?.isFile() === true;
     const withText = (path) => ({ path, text: (0,external_node_fs_.readFileSync)((0,external_node_path_.join)(cwd, path), 'utf8') });
@@ -1690,14 +1689,11 @@ async function takeSnapshot(context, { base, applied }) {
         baseFindings: baseRead?.findings ?? [],
     };
 }
-/**
- * Reads each list once, in parallel. Control centers only if an input names the field that refers to them, or on
- * request.
- */
-async function readLive({ connection: { reader }, settings }, withControlCenters = settings.controlCenterField !== '') {
+/** Reads each list once, in parallel. Reads the control centers only if an input names the field that refers to them. */
+async function readLive({ connection: { reader }, settings }) {
     const [facilities, controlCenters, systems, assets] = await allInOrder([
         reader.facilities(),
-        withControlCenters ? reader.controlCenters() : [],
+        settings.controlCenterField === '' ? [] : reader.controlCenters(),
         reader.cyberSystems(),
         reader.cyberAssets(),
     ]);
@@ -1705,15 +1701,15 @@ async function readLive({ connection: { reader }, settings }, withControlCenters
     return { organization, facilities, controlCenters, systems, assets };
 }
 /**
- * The files and the lists, read at the same time. There may be no files yet. Problems with the service are always
- * reported, whatever the files lack.
+ * Reads the files and the lists at the same time. There may be no files yet. Problems with the service are thrown, but
+ * findings about the files are not reported.
  */
 async function readFilesAndLive(context) {
     const lists = (0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_5__/* .early */ .Q3)(readLive(context));
     const { inventory } = await (0,_inventory_load_js__WEBPACK_IMPORTED_MODULE_2__/* .loadRevision */ .qo)(context.head, filesOf(context), _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_6__/* .unreported */ .B8);
     return [inventory, await lists];
 }
-/** Like Promise.all, but if several fail, the first in this order is reported, whichever failed first. */
+/** Like Promise.all. If several promises fail, it rejects with the failure of the one that is first in the list. */
 async function allInOrder(waiting) {
     const all = (0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_5__/* .early */ .Q3)(Promise.all(waiting));
     for (const one of waiting)
@@ -1723,10 +1719,10 @@ async function allInOrder(waiting) {
 function filesOf({ cwd, settings, git, progress }) {
     return { cwd, path: settings.path, run: git, onFile: progress.fileRead };
 }
-/** What does not parse in an earlier inventory counts as absent: no error, one notice for each file. */
+/** Loads an earlier inventory. Documents that do not parse count as absent: each file gets a notice, but no error. */
 async function loadBase(name, revision, context, report) {
     const { settings, cwd } = context;
-    // A path that no commit can contain must not count as absent there: drift would look like a wish.
+    // A path that no commit can contain must not count as absent there. Otherwise drift would look like a request.
     if (revision.kind === 'commit' && !(0,_inventory_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .readPath */ .G7)(settings.path, cwd).inside) {
         const problem = `names ${(0,_report_text_js__WEBPACK_IMPORTED_MODULE_4__/* .word */ .Vm)(settings.path)}, outside of the working directory, where no commit is read. Work in a folder above it.`;
         throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1('path', problem);
@@ -1751,7 +1747,7 @@ async function loadBase(name, revision, context, report) {
     });
     return { inventory: { ...inventory, documents: inventory.documents.filter(({ isWhole }) => isWhole) }, findings };
 }
-/** Records of different organizations stop the run. Within each list this was already checked. */
+/** The organization of all records. Throws if there are several. Within each list, that was already checked. */
 function soleOrganization(records, assets, expected) {
     const slugs = new Set([...records, ...assets.slice(0, 1)].map((record) => record.organization_slug));
     const [slug = expected] = slugs;
@@ -1786,7 +1782,7 @@ function soleOrganization(records, assets, expected) {
 
 /** 96 bits. Short, because the record of a plan with thousands of changes must fit one check run. */
 const FINGERPRINT_CHARACTERS = 16;
-/** 48 bits are enough: it only counts for an asset whose live name an apply gave it that was cut off. */
+/** 48 bits are enough: a target counts only for an asset that an interrupted apply left with a temporary name. */
 const TARGET_CHARACTERS = 8;
 /** 16 characters (base64url) of the SHA-256 over the change's canonical JSON (keys sorted, no white space). */
 function fingerprint({ organization, action, id, before, after, }) {
@@ -1809,15 +1805,15 @@ function deletionFingerprint(asset) {
     });
 }
 /**
- * Identifies the state in which a change of an asset ends, whatever it starts from. `after` is null for a delete. Eight
- * characters (base64url) over organization, id and after.
+ * Identifies the state in which a change of an asset ends, whatever it starts from. `after` is null for a delete. The
+ * result is eight characters (base64url) of a hash over organization, action, id and after.
  */
 function targetFingerprint(organization, id, after) {
     const action = after === null ? 'delete' : 'update';
     const canonical = JSON.stringify({ action, after: sorted(after), id, organization });
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(canonical).digest('base64url').slice(0, TARGET_CHARACTERS);
 }
-/** `sha256:` and 64 hex digits over the fingerprints, sorted, one a line. The same set has the same digest. */
+/** `sha256:` and 64 hex digits over the sorted fingerprints, one per line. The same set has the same digest. */
 function digest(fingerprints) {
     return `sha256:${sha256([...fingerprints].sort().join('\n'))}`;
 }
@@ -1841,8 +1837,8 @@ function sorted(state) {
 /* harmony export */   L: () => (/* binding */ retry),
 /* harmony export */   Z: () => (/* binding */ SERVICE_RETRIES)
 /* harmony export */ });
-// Tries a task again while its failure may pass. A policy says how often and for how long: plain data, one policy for
-// each service that the tool calls. The caller decides what a failure means.
+// Tries a task again while its failure may be temporary. A policy is plain data that limits the tries and their time.
+// There is one policy for each service that the tool calls. The caller decides what a failure means.
 /** How often and how long a request to the service is retried (docs/how-it-works.md). */
 const SERVICE_RETRIES = {
     maxTries: 6,
@@ -1851,14 +1847,14 @@ const SERVICE_RETRIES = {
     maxBackoffMs: 5_000,
     maxRetryAfterMs: 60_000,
 };
-/** Runs the task until its result is final or the policy allows no further try; resolves to the last result. */
+/** Runs the task until its result is final or the policy allows no further try. Resolves to the last result. */
 async function retry(task, policy, ports) {
     const start = ports.now();
     for (let attempt = 1;; attempt += 1) {
         const { result, again } = await task(attempt);
         if (again === null || attempt >= policy.maxTries || ports.isStopped())
             return result;
-        // The jitter is added to the wait that was asked for, so that tasks refused together do not return together.
+        // The jitter is added to the requested wait, so that tasks that were refused together do not return together.
         const backoff = Math.min(policy.maxBackoffMs, policy.firstBackoffMs * 2 ** (attempt - 1));
         const wait = again + ports.random() * backoff;
         if (again > policy.maxRetryAfterMs || ports.now() - start + wait > policy.maxTotalMs)
@@ -1880,11 +1876,11 @@ async function retry(task, policy, ports) {
 /* harmony export */   k: () => (/* binding */ OWNERS_PATHS)
 /* harmony export */ });
 /* harmony import */ var _core_ignore_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8109);
-// The owners of a path, by GitHub's rules for CODEOWNERS. Linear in the length of the file, whatever it holds.
+// Finds the owners of a path, by GitHub's rules for CODEOWNERS. Takes linear time, whatever the file holds.
 
 /** The places where GitHub looks, in this order. The first file that exists counts. */
 const OWNERS_PATHS = ['.github/CODEOWNERS', 'CODEOWNERS', 'docs/CODEOWNERS'];
-/** The owners of a file, by the last pattern that matches it. Empty if no pattern matches, or the last names nobody. */
+/** The owners of a file: those of the last pattern that matches it. Empty if there is none, or if it names nobody. */
 function ownersOf(text, path) {
     let owners = [];
     for (const line of text.split('\n')) {
@@ -1896,13 +1892,13 @@ function ownersOf(text, path) {
     }
     return owners;
 }
-/** A folder means everything in it. `docs/*` means only what is directly in it. */
+/** Whether a pattern matches. A folder matches everything in it. `docs/*` matches only what is directly in it. */
 function matches(pattern, path) {
     const isFolder = pattern.endsWith('/');
     const body = pattern.slice(pattern.startsWith('/') ? 1 : 0, isFolder ? -1 : undefined);
     const isAnchored = pattern.startsWith('/') || body.includes('/');
     const names = path.split('/');
-    // How many names of the path the pattern can have used up.
+    // How many names at the start of the path the parts of the pattern so far can match. There may be several counts.
     let used = [0];
     for (const part of isAnchored ? body.split('/') : ['**', body]) {
         const [least = Number.POSITIVE_INFINITY] = used;

@@ -28,8 +28,8 @@ var schemas = __webpack_require__(6921);
 // EXTERNAL MODULE: ./lib/inventory/shape.js
 var shape = __webpack_require__(8293);
 ;// CONCATENATED MODULE: ./lib/inventory/schema.js
-// The file format as JSON Schema, for editors and other tools. The parser never imports this file: the compiler and a
-// property hold the two together.
+// The file format as JSON Schema, for editors and other tools. The parser never imports this file. The compiler and a
+// property test check that the two agree.
 
 
 
@@ -39,10 +39,10 @@ const MEANINGS = {
 };
 const asset = schemas/* strictObject */.rej({
     name: textSchema('Name or hostname, unique within the cyber system.'),
-    asset_type: typeOf('hardware: a physical device (RTU, PLC, HMI, network equipment). software: an application or operating system. May be left out where the document says it for all.').optional(),
+    asset_type: typeOf('hardware: a physical device (RTU, PLC, HMI, network equipment). software: an application or operating system. Optional if the document has an asset_type for all of its assets.').optional(),
     renamed_from: textSchema('The name that the asset has at the service until this is applied.').optional(),
     moved_from: textSchema('The cyber system (name or id) that the asset is in until this is applied.').optional(),
-    id: textSchema('The id of the asset at the service (ca_…): pins it, so that name, cyber system and type may all change.').optional(),
+    id: textSchema('The id of the asset at the service (ca_…). With an id, the name, cyber system and type can all change.').optional(),
     external_id: textSchema('The number of the asset in the system that the inventory comes from, such as a CMDB. Unique in the inventory; never sent to the service.')
         .max(shape/* EXTERNAL_ID_LIMIT */.c_)
         .optional(),
@@ -50,7 +50,7 @@ const asset = schemas/* strictObject */.rej({
     .meta({
     title: 'cyber asset',
     description: 'One cyber asset.',
-    // Without this snippet an editor would offer only the name, since the type may be at the head of the document.
+    // Without this snippet, an editor would offer only the name, since the type may be at the head of the document.
     defaultSnippets: [{ label: 'cyber asset', body: { name: '$1', asset_type: '$2' } }],
 });
 /**
@@ -74,7 +74,7 @@ const inventoryDocument = schemas/* strictObject */.rej({
     })
         .optional(),
     assets: schemas/* array */.YOg(asset).meta({
-        description: 'The assets of the cyber system. An empty list states that it has none.',
+        description: 'The assets of the cyber system. An empty list means that it has none.',
         errorMessage: 'Write a list of assets, or [] if the system has none.',
     }),
 })
@@ -82,7 +82,7 @@ const inventoryDocument = schemas/* strictObject */.rej({
     .meta({
     description: 'Assets of one cyber system. A file holds one or more such documents.',
     defaultSnippets: [{ label: 'inventory', body: { cyber_system: '$1', assets: [{ name: '$2', asset_type: '$3' }] } }],
-    // The rule above for JSON Schema: the type is at the head of the document, or in every asset.
+    // The rule of `refine` above, as JSON Schema: the type is at the head of the document, or in every asset.
     anyOf: [{ required: ['asset_type'] }, { properties: { assets: { items: { required: ['asset_type'] } } } }],
 });
 /** The JSON Schema of a document, in draft-07, which YAML editors use for completion and checks. */
@@ -98,15 +98,17 @@ function typeOf(description) {
     });
 }
 function textSchema(description) {
-    const errorMessage = 'Write text. Quote what looks like a number, a date or a truth value: "0417".';
+    const errorMessage = 'Write text. Put quotes around text that looks like a number, a date, or true or false: "0417".';
     return schemas/* string */.YjP().min(1).meta({ description, errorMessage });
 }
 
+// EXTERNAL MODULE: ./lib/ledger/evidence-schema.js
+var evidence_schema = __webpack_require__(9294);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/iso.js
 var iso = __webpack_require__(4377);
 ;// CONCATENATED MODULE: ./lib/report/audit-schema.js
-// What an audit answers: plain data that ledger/ makes and report/ words. `audit --json` prints the report as it is; its
-// schema is published as `schemas/audit.schema.json`. An audit needs only the types.
+// What an audit answers: plain data that ledger/ makes and report/ puts into words. `audit --json` prints it unchanged.
+// Its schema is published as `schemas/audit.schema.json`. An audit imports only the types.
 
 const audit_schema_text = schemas/* string */.YjP();
 const time = iso/* datetime */.w$().describe('UTC.');
@@ -186,8 +188,6 @@ const audit = schemas/* strictObject */.rej({
     gaps: schemas/* array */.YOg(gap),
 });
 
-// EXTERNAL MODULE: ./lib/report/evidence-schema.js
-var evidence_schema = __webpack_require__(609);
 // EXTERNAL MODULE: ./lib/report/imported.js
 var imported = __webpack_require__(6532);
 // EXTERNAL MODULE: ./lib/report/plan-schema.js
@@ -202,7 +202,7 @@ var report_text = __webpack_require__(4639);
 
 
 
-/** Messages as topics. Without `help`, a remedy does not look at its arguments. */
+/** Turns messages into topics. If a message has no `help`, its remedy does not depend on its arguments. */
 function topicsOf(words, args = {}) {
     return Object.fromEntries(Object.entries(words).map(([code, { title, help, remedy }]) => {
         return [code, { title, help: help ?? (0,messages/* inWords */.r4)(remedy, args, report_text/* markdownFormatter */.W9) }];
@@ -225,7 +225,7 @@ const RESULTS = {
         help: 'Open a pull request, or plan again.',
     },
     superseded: {
-        title: 'The default branch has another inventory by now.',
+        title: "The inventory on the default branch has changed since this run's commit.",
         help: 'Look at the newer run, or start one.',
     },
     applied: { title: 'All changes are done, and the list of the service shows them.', help: '' },
@@ -246,7 +246,7 @@ const RUN_WORDS = {
     },
     ...topicsOf(ledger/* LEDGER_WORDS */.KP, ''),
 };
-/** What lines of a plan, of evidence and of a comment say. */
+/** The states that plans, evidence and comments mention. */
 const STATES = {
     pending: { title: 'A change that is merged and not applied yet.', help: 'Run the apply again.' },
     drift: {
@@ -308,8 +308,8 @@ const GROUPS = {
 /** By topic, in the order of the page. */
 const TOPICS = new Map(Object.values(GROUPS).flatMap(Object.entries));
 /**
- * The text about one topic, or every topic with its meaning. Plain text that ends with a newline; null if there is no such
- * topic.
+ * The text about one topic, or every topic with its meaning. Plain text that ends with a newline; null if there is no
+ * such topic.
  */
 function explainTopic(topic) {
     if (topic === null) {
@@ -327,7 +327,7 @@ function explainTopic(topic) {
 // EXTERNAL MODULE: ./lib/commands/run-files.js
 var run_files = __webpack_require__(5645);
 ;// CONCATENATED MODULE: ./lib/commands/explain.js
-// `explain` and `schema`: prints what the tool knows without any input.
+// `explain` and `schema`: print what the tool knows without any input.
 
 
 
@@ -343,7 +343,7 @@ function titled(name, document) {
     const { $schema, ...shape } = json_schema_processors/* toJSONSchema */.bl(document);
     return { $schema, title: `${model/* TOOL_NAME */.lH} ${name}`, ...shape };
 }
-/** By its name, what makes a JSON Schema, which is `schemas/NAME.schema.json`. */
+/** The functions that make the JSON Schemas, by name. `schemas/NAME.schema.json` holds the result. */
 const SCHEMAS = {
     inventory: inventoryJsonSchema,
     plan: plan_schema/* planJsonSchema */.b,
@@ -352,8 +352,8 @@ const SCHEMAS = {
     import: () => titled('import', imported/* importShape */.Ju),
 };
 async function cliSchema(context) {
-    const [, make] = Object.entries(SCHEMAS).find(([name]) => name === context.flags.format) ?? [];
-    (0,run_files/* putOut */.SN)((0,run_files/* jsonText */.s$)((make ?? SCHEMAS.inventory)()), context);
+    // The command line takes no other name.
+    (0,run_files/* putOut */.SN)((0,run_files/* jsonText */.s$)(SCHEMAS[context.flags.format]()), context);
     return 0;
 }
 async function cliExplain({ flags, terminal }) {
@@ -387,8 +387,8 @@ async function cliExplain({ flags, terminal }) {
 /* harmony import */ var _core_rejections_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1315);
 /* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8490);
 /* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4639);
-// Files that a run is given or leaves. A plan or evidence is written completely or not at all, and only its owner can
-// read it, since it holds names. Of inventory and setup, what would refuse one file is found before the first is written.
+// Files that a run is given or writes. A plan or evidence is written completely or not at all, and only its owner can
+// read it, because it holds names. All files of an inventory or a setup are checked before the first one is written.
 
 
 
@@ -422,15 +422,15 @@ function writeWhole(path, text, rename = node_fs__WEBPACK_IMPORTED_MODULE_0__.re
     }
 }
 const HELD = new Set(['EBUSY', 'EPERM', 'EACCES']);
-/** On Windows a file that a program has open cannot be replaced. null for an error of another kind. */
+/** What to do about a file that another program has open, which Windows does not replace; null for other errors. */
 function heldOpen(error) {
     if (!(0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_4__/* .isSystemError */ .Or)(error) || error.syscall !== 'rename' || !HELD.has(error.code))
         return null;
     return `cannot be replaced (${error.code}): close it in the program that has it open, such as Excel, and run again`;
 }
 /**
- * Writes machine output to the file that `--out` names, else to standard output, which `-` also names, as in other
- * tools. Throws a ConfigurationError if the system refuses.
+ * Writes machine output to the file that `--out` names. Without `--out`, or if it is `-`, writes to standard output.
+ * Throws a ConfigurationError if the system refuses.
  */
 function putOut(text, { flags, cwd, terminal }) {
     const { out } = flags;
@@ -453,9 +453,9 @@ function jsonText(document) {
     return `${JSON.stringify(document, null, 2)}\n`;
 }
 /**
- * Where one run leaves its plan, or its evidence. The name holds the start time, to the millisecond, and the process: the
- * next step of the job leaves its own file beside it. Throws a ConfigurationError for a link: a pull request may bring
- * one, which would send names elsewhere.
+ * The path for the plan or the evidence of one run. It holds the start time in milliseconds and the process id, so that
+ * the next step of the job writes a file of its own. Throws a ConfigurationError for a link: a pull request may add a
+ * link, which would send names elsewhere.
  */
 function runFilePath(folder, kind, startedAt) {
     const stamp = new Date(startedAt).toISOString().replace(/[-:.]/g, '');
@@ -489,8 +489,8 @@ function readNamed(flag, path) {
     }
 }
 /**
- * Makes new files with their folders, and replaces files whose content is still `before`, each by a rename. Never writes
- * through a link. Throws a ConfigurationError that says what was written.
+ * Makes new files with their folders, and replaces files whose content is still `before`, each by a rename. Never
+ * writes through a link. Throws a ConfigurationError that says what was written.
  */
 function writeFiles(edits, { cwd, progress }) {
     for (const edit of edits) {
@@ -500,7 +500,7 @@ function writeFiles(edits, { cwd, progress }) {
     }
     for (const [done, { path, before, text }] of edits.entries()) {
         const target = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, path);
-        // Not named like a YAML file, so that a crash leaves nothing that is read as inventory.
+        // The name is not that of a YAML file, so that after a crash the file is not read as inventory.
         const temporary = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(target), `.${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(target)}.${process.pid}.tmp`);
         try {
             (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(target), { recursive: true });
@@ -521,7 +521,7 @@ function writeFiles(edits, { cwd, progress }) {
     }
     progress.rest();
 }
-/** Why a file must not or cannot be written; null if it may. */
+/** Why a file must not or cannot be written; null if it can. */
 function unfitness(cwd, { path, before }) {
     const target = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, path);
     const within = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(cwd, target);
@@ -545,7 +545,7 @@ function unfitness(cwd, { path, before }) {
         }
         else if (!kind?.isFile())
             return 'is not a regular file any more';
-        // A file that changed in the meantime is somebody's work.
+        // If a file changed in the meantime, somebody's work must not be lost.
         else if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(target, 'utf8') !== before)
             return 'was changed meanwhile';
         // Moving a file over another needs no permission to write it, but a read-only file must stay as it is.
@@ -586,7 +586,7 @@ function reasonOf(error) {
 
 /** 96 bits. Short, because the record of a plan with thousands of changes must fit one check run. */
 const FINGERPRINT_CHARACTERS = 16;
-/** 48 bits are enough: it only counts for an asset whose live name an apply gave it that was cut off. */
+/** 48 bits are enough: a target counts only for an asset that an interrupted apply left with a temporary name. */
 const TARGET_CHARACTERS = 8;
 /** 16 characters (base64url) of the SHA-256 over the change's canonical JSON (keys sorted, no white space). */
 function fingerprint({ organization, action, id, before, after, }) {
@@ -609,15 +609,15 @@ function deletionFingerprint(asset) {
     });
 }
 /**
- * Identifies the state in which a change of an asset ends, whatever it starts from. `after` is null for a delete. Eight
- * characters (base64url) over organization, id and after.
+ * Identifies the state in which a change of an asset ends, whatever it starts from. `after` is null for a delete. The
+ * result is eight characters (base64url) of a hash over organization, action, id and after.
  */
 function targetFingerprint(organization, id, after) {
     const action = after === null ? 'delete' : 'update';
     const canonical = JSON.stringify({ action, after: sorted(after), id, organization });
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(canonical).digest('base64url').slice(0, TARGET_CHARACTERS);
 }
-/** `sha256:` and 64 hex digits over the fingerprints, sorted, one a line. The same set has the same digest. */
+/** `sha256:` and 64 hex digits over the sorted fingerprints, one per line. The same set has the same digest. */
 function digest(fingerprints) {
     return `sha256:${sha256([...fingerprints].sort().join('\n'))}`;
 }
@@ -663,7 +663,7 @@ function originOf(change, organization, { base, applied, recorded, }) {
 function toExecute(changes, applyDrift) {
     return applyDrift ? [...changes] : changes.filter((change) => change.origin !== 'drift');
 }
-/** The same for a finished plan: drift that it would execute does not count as drift. */
+/** The same for a finished plan. Its `summary.drift` is 0 if apply would execute the drift, too. */
 function executedBy({ changes, summary, }) {
     return toExecute(changes, summary.drift === 0);
 }
@@ -677,15 +677,15 @@ function unapproved(organization, changes, approved) {
     });
 }
 /**
- * Whether an apply that was cut off has parked the asset. This change is then the rest of an update that was shown and
+ * Whether an interrupted apply has parked the asset. This change is then the rest of an update that was shown and
  * approved as a whole.
  */
 function isParked(change) {
     return change.action === 'update' && change.before.name === change.after.name + _names_js__WEBPACK_IMPORTED_MODULE_1__/* .SWAP_SUFFIX */ .m5;
 }
 /**
- * What an approval knows of a change that it does not cover: the same end from another start, or a create. null if it does
- * not mention the change. Fingerprints are hashes, so only exact questions can be answered.
+ * What an approval has instead of a change that it does not cover: a change to the same state from another start, or
+ * the create of that state. null if it has neither. Fingerprints are hashes, so nothing else can be looked up.
  */
 function priorApproval(organization, change, approved) {
     if (change.action === 'create')
@@ -702,7 +702,7 @@ function priorApproval(organization, change, approved) {
 
 /***/ }),
 
-/***/ 609:
+/***/ 9294:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -838,8 +838,8 @@ const endedEvidence = evidence.extend({ result: zod__WEBPACK_IMPORTED_MODULE_0__
 /* harmony import */ var _markdown_budget_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5149);
 /* harmony import */ var _summarize_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7443);
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4639);
-// What commands that write files say. What an import did: as JSON (`schemas/import.schema.json`), as the text of a pull
-// request, and as the last lines of the command. The patch of edits, and the last lines of fmt.
+// The texts of commands that write files. What an import did: as JSON (`schemas/import.schema.json`), as the text of a
+// pull request, and as the last lines of the command. Also the edits as a patch, and the last lines of fmt.
 
 
 
@@ -848,7 +848,7 @@ const endedEvidence = evidence.extend({ result: zod__WEBPACK_IMPORTED_MODULE_0__
 
 
 
-/** What happens to an entry, in the order of the list. */
+/** What an import can do to an entry, in the order in which the actions are listed. */
 const ENTRY_ACTIONS = ['added', 'renamed', 'moved', 'retyped', 'removed'];
 const count = zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(0);
 const entry = zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
@@ -878,7 +878,7 @@ const importShape = zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
     entries: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(entry).describe('All that changed, by path and line.'),
     patch: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional().describe('The edits as a unified diff: with --dry-run.'),
 });
-/** An update for programs. `patch` is null but for a dry run. */
+/** What an import did, for programs. `patch` is null unless it is a dry run. */
 function importDocument(imported, patch) {
     const { entries, counts } = listOf(imported);
     const whole = { format_version: '1.0', counts, entries };
@@ -941,7 +941,7 @@ function listOf({ comparison, written, place }) {
         counts[action] += 1;
     return { entries, counts: { ...counts, unchanged: comparison.unchanged, changed: entries.length } };
 }
-/** Entries of which only other keys were edited count too, so that every entry is in some count. */
+/** Also counts the entries in which only other keys were edited, so that every entry is in some count. */
 function countsText({ entries, counts }) {
     const edited = entries.filter(({ actions }) => actions.length === 0).length;
     const each = ENTRY_ACTIONS.map((action) => [counts[action], action]);
@@ -959,14 +959,14 @@ function entryLine({ path, line, actions, name, cyber_system, asset_type, before
     ];
     return `${what}: ${parts.join(', ')}`;
 }
-/** Why so many removals are not written, by guards of which some failed. Ends with a newline. */
+/** Why the removals are not written. At least one of the guards has failed. Ends with a newline. */
 function renderRemovals(guards, following) {
     const failed = guards.filter(({ passed }) => !passed);
     const limits = failed.map(({ guard, limit }) => (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS) `--${guard} allows ${limit === 0 ? 'none' : limit}`);
     const raised = failed.map((guard) => `--${guard.guard} ${(0,_core_guard_js__WEBPACK_IMPORTED_MODULE_6__/* .leastToPass */ .ME)(guard, following)}`);
     return (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS) `The export has no row for ${failed[0]?.value ?? 0} (entry|entries) of ${following}, and ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .listed */ .KE)(limits, 'and')} to be removed. Compare it with an earlier export. If all of them are retired, give ${raised.join(' ')}.\nNothing was written.\n`;
 }
-/** The last lines of an import, or of a dry run: what came of it, and what else is to know. Ends with a newline. */
+/** The last lines of an import or a dry run: its result, and what else the user should know. Ends with a newline. */
 function renderImported(imported, isUpdate, { dryRun, ms }) {
     const { edits, comparison, plan, csv, missing } = imported;
     const { changes, fresh, gaining } = comparison;
@@ -986,7 +986,7 @@ function renderImported(imported, isUpdate, { dryRun, ms }) {
     if (isUpdate) {
         const all = listOf(imported);
         const counts = countsText(all);
-        // A plan deletes nothing of a system that says `prune: false`.
+        // A plan deletes nothing in a system with `prune: false`.
         const undeclared = new Set(plan.undeclared.map(({ asset, cyberSystem }) => `${cyberSystem.id} ${asset.name}`));
         const removed = changes.filter(({ after }) => after === null);
         const staying = removed.filter(({ system, before }) => undeclared.has(`${system.id} ${before?.name}`)).length;
@@ -1021,7 +1021,7 @@ function renderImported(imported, isUpdate, { dryRun, ms }) {
         lines.push(`A plan of these files: ${(0,_summarize_js__WEBPACK_IMPORTED_MODULE_1__/* .countsLine */ .J7)(plan)}`);
     return `${lines.join('\n')}\n`;
 }
-/** What was left out, by rule, and what was changed on import, because it may have been part of a name. */
+/** What was left out, by rule, and what was removed from cells, because it may have been part of a name. */
 function readLines({ skipped, duplicates, assetless, trimmed, rearmed }) {
     const lines = skipped.map(({ column, value, rows }) => {
         return (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS) `Left out ${rows} row(s): ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .yamlString */ .lJ)(column)} is ${value === '' ? 'empty' : (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .yamlString */ .lJ)(value)}.`;
@@ -1036,7 +1036,7 @@ function readLines({ skipped, duplicates, assetless, trimmed, rearmed }) {
         lines.push((0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS) `The apostrophe that hides a formula was taken off ${rearmed} cell(s).`);
     return lines;
 }
-/** Whether undeclared assets in it are kept. */
+/** Whether undeclared assets in the system are kept. */
 function isKept({ prune, declared }) {
     return (prune ?? declared?.prune) === false;
 }
@@ -1053,7 +1053,7 @@ function pruneLines(gaining) {
 }
 /** With more changed lines, the comparison would take too long: its time grows with their square. */
 const MOST_EDITS = 4000;
-/** The edits as one unified diff to read. Unsafe characters are shown as `\u…`. Empty for none. Ends with a newline. */
+/** The edits as one unified diff to read; '' without edits. Shows unsafe characters as `\u…`. Ends with a newline. */
 function renderPatch(edits) {
     const patches = edits.map(({ path, before, text }) => {
         // For a file outside of the working directory the whole path is shown.
@@ -1073,7 +1073,7 @@ function renderPatch(edits) {
     });
     return patches.join('');
 }
-/** Every old line removed and every new line added. */
+/** A hunk that removes every old line and adds every new line. */
 function replaced(before, after) {
     const linesOf = (text) => text.replace(/\n$/, '').split('\n');
     const [out, into] = [before === null ? [] : linesOf(before), linesOf(after)];
@@ -1114,7 +1114,7 @@ const NOTHING_WRITTEN = 'Nothing was written: correct the errors first.\n';
 // Fits a page into a number of bytes: sections are shown whole, or their first rows, or one line that says what is
 // hidden.
 
-/** The sections in the order given. The byte count includes one blank line between them. null when nothing fits. */
+/** The sections in the order given, with room for a blank line after each. null if not even the short forms fit. */
 function fitSections(sections, budget) {
     const briefs = sections.map((section) => brief(section));
     let left = budget - briefs.reduce((sum, { text }) => sum + bytesOf(text) + 1, 0);
@@ -1131,7 +1131,7 @@ function fitSections(sections, budget) {
             fitted[index] = filled;
             left -= bytesOf(filled.text) - reserved;
         }
-        // If a section was cut, no section of less weight is shown after it, however small.
+        // If a section was cut for lack of room, no section of less weight is shown after it, however small.
         if ((filled?.rows ?? 0) < section.count && most > room)
             break;
     }
@@ -1139,7 +1139,7 @@ function fitSections(sections, budget) {
 }
 /**
  * A page: blocks that are always shown, and between them sections within the bytes that are left. Empty blocks are left
- * out. `rows` is how many each section shows. `fits` is false if there was no room for the sections' heads.
+ * out. `rows` is how many each section shows. `fits` is false if there was no room even for the short forms.
  */
 function fitPage(budget, head, sections, foot) {
     const frame = (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .joined */ .oR)([...head, ...foot], '\n');
@@ -1161,7 +1161,7 @@ function fixedBlock(text) {
 function bytesOf(text) {
     return Buffer.byteLength(text, 'utf8');
 }
-/** Shows only the size of a section. One without rows stays as it is. */
+/** The short form of a section: one line about its size. A section without rows stays as it is. */
 function brief({ open, count, close, hidden }) {
     if (count === 0)
         return { text: open + close, rows: 0 };
@@ -1210,8 +1210,8 @@ function fill({ open, count, row, close, hidden }, room) {
 /* harmony import */ var _core_origin_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7557);
 /* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6916);
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4639);
-// The plan as a document: its format, for `schemas/plan.schema.json`, and the only parser of a saved one. How it is made is
-// in plan-document.ts, so that a plan does not wait for the schema.
+// The format of a plan document, for `schemas/plan.schema.json`, and the only parser of a saved plan. plan-document.ts
+// makes the document, so that a run that only plans does not load the schema.
 
 
 

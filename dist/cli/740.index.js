@@ -22,18 +22,18 @@ var compare = __webpack_require__(3444);
 // EXTERNAL MODULE: ./lib/core/csv.js
 var csv = __webpack_require__(1183);
 ;// CONCATENATED MODULE: ./lib/inventory/csv/inventory-csv.js
-// The live inventory as CSV, for auditors and spreadsheets: RFC 4180, in a stable order, formulas made harmless.
+// The live inventory as CSV, for auditors and spreadsheets: RFC 4180, in a stable order, with formulas made harmless.
 
 
 
-/** The header is an interface: columns may be added at the end, and none is changed. */
+/** The header is an interface: columns may be added at the end, but no column may change. */
 const COLUMNS = ['facility', 'facility_id', 'cyber_system', 'cyber_system_id', 'asset', 'asset_type', 'asset_id'];
-/** By facility, system, asset, each by name and then by id: the same on every machine. */
+/** The rows are sorted by facility, system and asset, each by name and then by id. The order is always the same. */
 const SORTED_BY = [0, 1, 2, 3, 4, 6];
 /**
  * One row for each asset. A cyber system without assets has one row, in which the cells of the asset are empty. A
- * facility or system that the service refers to but does not list has an id and no name. Lines end with CRLF. The
- * columns that inputs add come last, and then the numbers of assets in a CMDB, by their ids, where there is any.
+ * facility or system that the service refers to but does not list has an id and no name. Lines end with CRLF. Columns
+ * that inputs add come last, then the asset's number in the CMDB, if any has one. `numbers` has them by asset id.
  */
 function inventoryCsv(lists, { numbers, ...fields }) {
     const { facilities, systems, assets } = lists;
@@ -84,7 +84,7 @@ var run_files = __webpack_require__(5645);
 // EXTERNAL MODULE: ./lib/commands/snapshot.js
 var snapshot = __webpack_require__(9392);
 ;// CONCATENATED MODULE: ./lib/commands/export.js
-// `export`: what is live as rows, with the number that a file gives an asset. It only reads.
+// `export`: writes what is live as CSV rows, with the number that a file gives each asset. It only reads the service.
 
 
 
@@ -92,11 +92,11 @@ var snapshot = __webpack_require__(9392);
 
 
 
-/** Prints the rows on standard output or into a file. */
+/** Writes the rows to standard output or to a file. */
 async function cliExport(context) {
     const { terminal, host, settings, progress, startedAt } = context;
     const [inventory, lists] = await (0,snapshot/* readFilesAndLive */.N$)(context);
-    // By the id of the live asset that an entry means, the number that it gives.
+    // The number that an entry gives, by the id of the live asset that the entry means.
     const directory = (0,resolve/* makeDirectory */.Oh)(lists);
     const { systems } = (0,resolve/* resolveSystems */.Hi)(inventory, directory, diagnostic/* unreported */.B8);
     const numbers = new Map();
@@ -124,8 +124,8 @@ async function cliExport(context) {
 /* harmony export */ });
 /* harmony import */ var _core_compare_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3444);
 /* harmony import */ var _core_group_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1968);
-// What the files should say: one list of wanted entries for each cyber system, from any source. Compared with the
-// files, it gives the additions, changes and removals in each document. Pure.
+// What the files should say: one list of wanted entries for each cyber system, from any source. A comparison with the
+// files gives the additions, changes and removals in each document. Pure.
 
 
 function entryFields({ name, assetType, hints, externalId }) {
@@ -149,9 +149,9 @@ function asDeclared(systems) {
     }));
 }
 /**
- * Compares what is wanted with the files. An entry that continues in another system is removed from its own. Hints that
- * are done are removed with other edits. Without another edit, they are a reason to change a file only if
- * `isForHints`.
+ * Compares what is wanted with the files. An entry that continues in another system is removed from its old system.
+ * Hints that are no longer needed are removed together with other edits. If there is no other edit, they are removed
+ * only if `isForHints` is true.
  */
 function compareEntries(systems, isForHints) {
     const all = [...systems];
@@ -187,7 +187,7 @@ function compareEntries(systems, isForHints) {
         return comparison;
     return { edits: new Map(), fresh: [], gaining: [], changes: [], unchanged: unchanged + changes.length };
 }
-/** Where in the files these changes are made. */
+/** The edits of documents, and the new documents, that make these changes. */
 function editsFor(systems, changes) {
     const numbers = new Map();
     const edits = new Map();
@@ -228,7 +228,7 @@ function editsFor(systems, changes) {
     }
     return { edits, fresh, gaining };
 }
-/** Where new entries go: where `fmt` would have them if the document is in its order, else below all others. */
+/** The places of new entries: where `fmt` puts them if the document is in the order of `fmt`, else below all others. */
 function placed({ assets }, added) {
     const isSorted = assets.every(({ name }, k) => k === 0 || (0,_core_compare_js__WEBPACK_IMPORTED_MODULE_1__/* .compareNatural */ .d)(assets[k - 1].name, name) <= 0);
     let above = isSorted ? -1 : assets.length - 1;

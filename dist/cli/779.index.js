@@ -43,9 +43,9 @@ var shape = __webpack_require__(8293);
 // EXTERNAL MODULE: ./lib/inventory/yaml.js
 var yaml = __webpack_require__(9773);
 ;// CONCATENATED MODULE: ./lib/inventory/format.js
-// fmt: writes an inventory file in its one form, by the printer of `yaml`: block style, keys in the order of the format,
-// assets by name, aliases written out. The contents stay the same (`0123` keeps its zero). The result is read again, and
-// a file of which a comment would be lost or be about another entry is refused. Pure.
+// `fmt` writes an inventory file in its one form, with the printer of `yaml`: block style, keys in the order of the
+// format, assets sorted by name, aliases written out. The contents stay the same (`0123` keeps its zero). The result is
+// read again. A file is refused if one of its comments would be lost or would move to another entry. Pure.
 
 
 
@@ -59,7 +59,7 @@ var yaml = __webpack_require__(9773);
 
 
 
-/** The formatted text, without a byte order mark. null for a file that is not formatted, which goes to `report`. */
+/** The formatted text, without a byte order mark. null, with a finding, for a file that cannot be formatted. */
 function formatText(path, given, report) {
     const text = withQuotes(path, given.replaceAll('\r\n', '\n'), report);
     if (text === null)
@@ -67,9 +67,9 @@ function formatText(path, given, report) {
     let comments = null;
     let formatted = text;
     let documents = (0,cross_check/* readDocuments */.r9)(text);
-    // The printer may place a blank line beside a comment that it has moved only when it reads that again.
+    // The printer may need a second pass to place the blank line next to a comment that it moved.
     for (let before = null; formatted !== before; documents = (0,cross_check/* readDocuments */.r9)(formatted)) {
-        if (documents === null || !(0,cross_check/* readsAlike */.GD)(formatted, documents) || !documents.every(writeOutAliases)) {
+        if (documents === null || !(0,cross_check/* readsAlike */.GD)(formatted, documents) || !documents.every(replaceAliases)) {
             report((0,inventory_files/* fileError */.zS)('ambiguous-yaml', path, {}));
             return null;
         }
@@ -99,12 +99,12 @@ function formatText(path, given, report) {
     return formatted.replaceAll('\n', (0,yaml_text/* lineEndOf */.vN)(given));
 }
 /**
- * The text with quotes around each scalar that needs them. null if the file has other errors, which all go to `report`.
+ * The text with quotes around each scalar that needs them. null if the file has other errors: then all are reported.
  */
 function withQuotes(path, text, report) {
     const problems = [];
     (0,parse/* parseInventory */.a)((0,inventory_files/* sourceFile */.sm)(path, text), text, (d) => problems.push(d), 'all');
-    // Empty quotes would not be a name either.
+    // Quotes do not help an empty value, since an empty name is an error too.
     const isQuotable = (d) => d.code === 'unquoted-scalar' && d.args.text !== '';
     const lacking = new Set(problems.filter(isQuotable).map(({ at }) => at?.offset));
     const documents = lacking.size === 0 ? [] : (0,cross_check/* readDocuments */.r9)(text);
@@ -130,14 +130,14 @@ function withQuotes(path, text, report) {
         const repaired = parts.join('') + text.slice(at);
         const remaining = [];
         (0,parse/* parseInventory */.a)((0,inventory_files/* sourceFile */.sm)(path, repaired), repaired, (d) => remaining.push(d), 'all');
-        // An alias of a word that must not be quoted elsewhere is left, and reported as it is in the file.
+        // If an alias repeats a word that must stay unquoted elsewhere, the findings of the original text are reported.
         if (!(0,diagnostic/* hasErrors */.Cs)(remaining))
             return repaired;
     }
     problems.forEach(report);
     return null;
 }
-/** What each document of a text declares, with its entries in one order. */
+/** What each document of a text declares, with its entries sorted. */
 function said(text) {
     const documents = (0,parse/* parseInventory */.a)((0,inventory_files/* sourceFile */.sm)('', text), text, diagnostic/* unreported */.B8, 'all');
     return documents.flatMap((document) => {
@@ -145,8 +145,8 @@ function said(text) {
         return [head, ...entries.sort()];
     });
 }
-/** Each alias of a scalar becomes a copy of it, so that entries can be sorted. False for an alias of anything else. */
-function writeOutAliases(document) {
+/** Replaces each alias of a scalar with a copy, so that entries can be sorted. False if another alias is left. */
+function replaceAliases(document) {
     const anchors = new Map();
     let isDone = true;
     (0,dist/* visit */.YR)(document, (_, node) => {
@@ -169,7 +169,7 @@ function writeOutAliases(document) {
     });
     return isDone;
 }
-/** Every comment of a text with these documents, in which no alias is left. */
+/** Every comment of a text. `documents` are the documents of the text, without aliases. */
 function commentsOf(text, documents) {
     const marks = documents.flatMap((document, number) => marksOf(text, document, number));
     const comments = [];
@@ -201,7 +201,7 @@ function ownerOf(text, offset, before, after) {
     if (before !== undefined && (isTrailing || offset < before.end || offset - lineStart > before.dash)) {
         return before.owner;
     }
-    // Above the first entry, a blank line separates what is about the list.
+    // Above the first entry, a comment with a blank line below it is about the list.
     const isOfList = before?.dash === Number.POSITIVE_INFINITY && after !== undefined && /\n[ \t]*\n/.test(text.slice(offset, after.at));
     return isOfList ? before.owner : after?.owner;
 }
@@ -229,12 +229,12 @@ function marksOf(text, { contents }, number) {
     return marks.sort((a, b) => a.at - b.at);
 }
 // Printing.
-/** Sorts a document, the one of this number in its file, and prints it. */
+/** Sorts a document and prints it. `number` is its index in the file. */
 function print(text, document, number) {
     const root = document.contents;
     const spelled = new Map();
     root.flow = false;
-    // What is above the first key stays at the top.
+    // A comment above the first key stays at the top.
     const was = (0,cross_check/* pairsOf */.fq)(root)[0].key;
     const above = was.commentBefore;
     was.commentBefore = null;
@@ -261,7 +261,7 @@ function print(text, document, number) {
     document.directives.docStart = number > 0 || document.directives.docStart;
     document.directives.docEnd = false;
     if (number > 0 && document.commentBefore) {
-        // Printed by `yaml`, it would be above the line that starts the document.
+        // Otherwise `yaml` would print this comment above the line that starts the document.
         root.commentBefore = `${document.commentBefore}\n${root.commentBefore ? `\n${root.commentBefore}` : ''}`;
         document.commentBefore = null;
     }
@@ -275,7 +275,7 @@ function print(text, document, number) {
     });
     return document.toString({ lineWidth: 0, flowCollectionPadding: false }).replaceAll(/(?<![ \t])[ \t]+$/gm, '');
 }
-/** The keys of a mapping in this order, and the text of its keys and values on one line each. */
+/** Sorts the keys of a mapping into this order, and adds the text of each key and scalar, on one line, to `spelled`. */
 function sortPairs(map, keys, text, spelled) {
     const pairs = (0,cross_check/* pairsOf */.fq)(map);
     pairs.sort((a, b) => keys.indexOf((0,cross_check/* textOf */.b6)(a.key) ?? '') - keys.indexOf((0,cross_check/* textOf */.b6)(b.key) ?? ''));
@@ -285,7 +285,7 @@ function sortPairs(map, keys, text, spelled) {
         if (!(0,dist/* isScalar */.jn)(value))
             continue;
         const source = text.slice(value.range[0], value.range[1]);
-        // As in the source if that is one line (unlike a block scalar).
+        // The text of the source is kept if it is one line, unlike a block scalar.
         const isKept = !/[\r\n]/.test(source) && !source.startsWith('*');
         if (name === 'prune')
             spelled.set(value, (value.source ?? '').toLowerCase());
@@ -293,13 +293,13 @@ function sortPairs(map, keys, text, spelled) {
             spelled.set(value, name === 'asset_type' || !isKept ? (0,yaml_text/* yamlValue */.t$)(value.source ?? '') : source);
     }
 }
-/** Stable: entries with the same name keep their order. */
+/** Sorts the entries of a list by name. Entries with the same name keep their order. */
 function sortEntries(text, key, list, spelled) {
     const entries = list.items;
     const [first] = entries;
     if (first === undefined)
         return;
-    // For `yaml` every comment above the first entry is about the list.
+    // `yaml` attaches every comment above the first entry to the list.
     const above = list.commentBefore?.split('\n') ?? [];
     const lines = text.slice(key.range[1], list.range[0]).split('\n').slice(1, -1);
     const own = lines.length - 1 - lines.findLastIndex((line) => !line.trim().startsWith('#'));
@@ -404,8 +404,8 @@ async function cliFmt(context) {
 /* harmony import */ var _core_rejections_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1315);
 /* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8490);
 /* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4639);
-// Files that a run is given or leaves. A plan or evidence is written completely or not at all, and only its owner can
-// read it, since it holds names. Of inventory and setup, what would refuse one file is found before the first is written.
+// Files that a run is given or writes. A plan or evidence is written completely or not at all, and only its owner can
+// read it, because it holds names. All files of an inventory or a setup are checked before the first one is written.
 
 
 
@@ -439,15 +439,15 @@ function writeWhole(path, text, rename = node_fs__WEBPACK_IMPORTED_MODULE_0__.re
     }
 }
 const HELD = new Set(['EBUSY', 'EPERM', 'EACCES']);
-/** On Windows a file that a program has open cannot be replaced. null for an error of another kind. */
+/** What to do about a file that another program has open, which Windows does not replace; null for other errors. */
 function heldOpen(error) {
     if (!(0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_4__/* .isSystemError */ .Or)(error) || error.syscall !== 'rename' || !HELD.has(error.code))
         return null;
     return `cannot be replaced (${error.code}): close it in the program that has it open, such as Excel, and run again`;
 }
 /**
- * Writes machine output to the file that `--out` names, else to standard output, which `-` also names, as in other
- * tools. Throws a ConfigurationError if the system refuses.
+ * Writes machine output to the file that `--out` names. Without `--out`, or if it is `-`, writes to standard output.
+ * Throws a ConfigurationError if the system refuses.
  */
 function putOut(text, { flags, cwd, terminal }) {
     const { out } = flags;
@@ -470,9 +470,9 @@ function jsonText(document) {
     return `${JSON.stringify(document, null, 2)}\n`;
 }
 /**
- * Where one run leaves its plan, or its evidence. The name holds the start time, to the millisecond, and the process: the
- * next step of the job leaves its own file beside it. Throws a ConfigurationError for a link: a pull request may bring
- * one, which would send names elsewhere.
+ * The path for the plan or the evidence of one run. It holds the start time in milliseconds and the process id, so that
+ * the next step of the job writes a file of its own. Throws a ConfigurationError for a link: a pull request may add a
+ * link, which would send names elsewhere.
  */
 function runFilePath(folder, kind, startedAt) {
     const stamp = new Date(startedAt).toISOString().replace(/[-:.]/g, '');
@@ -506,8 +506,8 @@ function readNamed(flag, path) {
     }
 }
 /**
- * Makes new files with their folders, and replaces files whose content is still `before`, each by a rename. Never writes
- * through a link. Throws a ConfigurationError that says what was written.
+ * Makes new files with their folders, and replaces files whose content is still `before`, each by a rename. Never
+ * writes through a link. Throws a ConfigurationError that says what was written.
  */
 function writeFiles(edits, { cwd, progress }) {
     for (const edit of edits) {
@@ -517,7 +517,7 @@ function writeFiles(edits, { cwd, progress }) {
     }
     for (const [done, { path, before, text }] of edits.entries()) {
         const target = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, path);
-        // Not named like a YAML file, so that a crash leaves nothing that is read as inventory.
+        // The name is not that of a YAML file, so that after a crash the file is not read as inventory.
         const temporary = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(target), `.${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(target)}.${process.pid}.tmp`);
         try {
             (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(target), { recursive: true });
@@ -538,7 +538,7 @@ function writeFiles(edits, { cwd, progress }) {
     }
     progress.rest();
 }
-/** Why a file must not or cannot be written; null if it may. */
+/** Why a file must not or cannot be written; null if it can. */
 function unfitness(cwd, { path, before }) {
     const target = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, path);
     const within = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(cwd, target);
@@ -562,7 +562,7 @@ function unfitness(cwd, { path, before }) {
         }
         else if (!kind?.isFile())
             return 'is not a regular file any more';
-        // A file that changed in the meantime is somebody's work.
+        // If a file changed in the meantime, somebody's work must not be lost.
         else if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(target, 'utf8') !== before)
             return 'was changed meanwhile';
         // Moving a file over another needs no permission to write it, but a read-only file must stay as it is.

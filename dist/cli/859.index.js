@@ -35,7 +35,7 @@ var core_result = __webpack_require__(8490);
 // EXTERNAL MODULE: ./lib/core/retry.js
 var retry = __webpack_require__(7493);
 ;// CONCATENATED MODULE: ./lib/apply/ports.js
-/** A failure that the run itself causes, without any answer. */
+/** A failure that the run itself finds or causes, rather than a request. */
 function ownFailure(meaning, reason) {
     return { meaning, mayBeDone: false, isUnanswered: false, reason, detail: null, retryAfterMs: null };
 }
@@ -53,23 +53,23 @@ class UnseenAssets {
         this.#ids = new Set(ids);
         this.#readNext = shareReads(async () => this.among(await reader.cyberAssets()));
     }
-    /** From now on the asset is one of ours, and not unseen. */
+    /** Notes that this run has created the asset, so that it is no longer unseen. */
     claim(id) {
         this.#ids.add(id);
     }
-    /** Those of a list that are unseen. */
+    /** The unseen assets of a list. */
     among(assets) {
         return assets.filter(({ id }) => !this.#ids.has(id));
     }
-    /** The unseen assets of that name, system and type in a list whose read starts after this call. Rejects as the read does. */
+    /** The unseen assets with this name, system and type in a list read after this call. Rejects if the read rejects. */
     async findEqual(state) {
         const wanted = (0,core_names/* stateKey */.bP)(state);
         return this.among(await this.#readNext()).filter((asset) => (0,core_names/* stateKey */.bP)(asset) === wanted);
     }
 }
 /**
- * One read serves all calls that come before it starts. A call that comes while a read is under way gets the next one,
- * since the read that began earlier may miss what the call looks for.
+ * One read serves all calls that come before it starts. A call that comes while a read is under way gets the next read,
+ * because the current one may miss what the call looks for.
  */
 function shareReads(read) {
     let underWay = Promise.resolve();
@@ -85,8 +85,8 @@ function shareReads(read) {
     };
 }
 /**
- * The journal of one step: for each write request its intent, then its outcome. Every method throws what appending
- * throws, such as a full disk.
+ * The journal of one step: for each write request its intent, then its outcome. Every method throws the error of
+ * appending, such as a full disk.
  */
 class StepJournal {
     #fingerprint;
@@ -97,7 +97,7 @@ class StepJournal {
         this.#fingerprint = fingerprint;
         this.#append = append;
     }
-    /** Write requests sent. */
+    /** The number of write requests sent. */
     get writes() {
         return this.#writes;
     }
@@ -112,7 +112,7 @@ class StepJournal {
         this.#writes++;
     }
     /**
-     * Records the outcome of the last intent. Does nothing if it is recorded already. `not-started`: it was never sent.
+     * Records the outcome of the last intent, unless it is already recorded. `not-started`: the request was never sent.
      */
     conclude(outcome, id) {
         if (this.#open === null)
@@ -124,10 +124,10 @@ class StepJournal {
         this.#append({ event: 'outcome', fingerprint: this.#fingerprint, request, outcome, id });
     }
 }
-/** How long a write may take to appear in the list before its absence counts. */
+/** How long a write may take to appear in the list. Only after this time does its absence count. */
 const SETTLE_DELAY_MS = 2000;
 /**
- * Creates one asset, at most once whatever the network does: before each POST it is proven that none before created it.
+ * Creates one asset, and never a second one: a POST is sent only if no POST before it created the asset.
  */
 async function createOnce(change, ports) {
     const { clock, random, stop, mayWrite, journal } = ports;
@@ -151,7 +151,7 @@ async function createOnce(change, ports) {
         if (judged !== 'not-created')
             return create_final(judged);
         journal.conclude('failed', null);
-        // After an unclear answer, the reads of the list have already waited as long as the service asked.
+        // After an unclear answer, the wait that the service asked for is over: it was part of the search in the list.
         const again = failure.meaning === 'not-written' ? (failure.retryAfterMs ?? 0) : 0;
         return { result: { outcome: 'failed', id: null, failure }, again };
     };
@@ -166,17 +166,17 @@ async function createOnce(change, ports) {
 function create_final(result) {
     return { result, again: null };
 }
-/** Judges the record that the service says it created: done if it is what was asked for, and new. */
+/** Judges the record that the service says it created: `done` if it is new and has the requested state. */
 function judgeAnswer(asset, change, ports) {
     const others = otherFields(asset, change);
     if (others.length > 0) {
-        return unexpected(`an asset of another ${others.join(' and another ')} than was asked for`);
+        return unexpected(`an asset whose ${others.join(' and ')} ${others.length === 1 ? 'differs' : 'differ'} from the request`);
     }
     if (ports.unseen.among([asset]).length === 0)
         return unexpected('an asset that was there before');
     return created('done', asset, ports);
 }
-/** The fields of the asset that differ from the request, in words without names. */
+/** The fields of the asset that differ from the request, as words for a message. */
 function otherFields(asset, change) {
     const { after } = change;
     return [
@@ -190,13 +190,13 @@ function unexpected(answer) {
     const failure = ownFailure('unexpected', `The service answered with ${answer}. Plan again.`);
     return { outcome: 'unknown', id: null, failure };
 }
-/** What a failed POST means. `not-created` if it certainly created nothing, and may be sent again. */
+/** What a failed POST means. `not-created`: it certainly created nothing, and may be sent again. */
 async function judgeFailedPost({ change, failure, wasUnclear }, ports) {
     if (failure.meaning === 'not-written')
         return 'not-created';
     if (failure.meaning === 'unexpected')
         return { outcome: 'unknown', id: null, failure };
-    // After an unclear POST, a taken name may have been taken by that POST.
+    // If the name is taken, an earlier unclear POST may have taken it.
     const isUnclear = failure.meaning === 'unclear' || (failure.meaning === 'taken' && wasUnclear);
     if (!isUnclear)
         return { outcome: 'failed', id: null, failure };
@@ -242,12 +242,12 @@ function created(outcome, { id }, { unseen }) {
     unseen.claim(id);
     return { outcome, id, failure: null };
 }
-/** The next POST is not sent. The ones before it created nothing. */
+/** The outcome if the next POST is not sent. The POSTs before it created nothing. */
 function notSent(posts, failure) {
     return { outcome: posts === 1 ? 'not-started' : 'failed', id: null, failure };
 }
 function several(count) {
-    return ownFailure('unclear', `${count} new assets match it, and which one is ours is not known.`);
+    return ownFailure('unclear', `${count} new assets match, and nothing shows which of them this run created.`);
 }
 const STOPPED = ownFailure('not-sent', 'The run was stopped.');
 
@@ -256,11 +256,11 @@ const STOPPED = ownFailure('not-sent', 'The run was stopped.');
 
 
 
-/** How long the list may be behind the writes. */
+/** How long the list may lag behind the writes. */
 const SETTLE_LIMIT_MS = 15_000;
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 2000;
-/** Rejects only with errors that `explain` does not know. `unseen` holds the ids of all results. */
+/** Rejects only with errors that `explain` does not know. `unseen` knows the ids of all results. */
 async function readBack(results, { reader, clock, explain, stop }, unseen) {
     const executed = results.filter(({ outcome }) => (0,core_result/* hasSucceeded */.yO)(outcome) || outcome === 'unknown');
     const unread = { converged: null, differences: [], results };
@@ -276,7 +276,7 @@ async function readBack(results, { reader, clock, explain, stop }, unseen) {
             return { ...unread, closingFailure: explain(error).reason };
         }
         const { differences, confirmed, hasUnclear } = compareWithList(executed, assets, unseen);
-        // Waiting does not help against a duplicate.
+        // A duplicate does not go away by waiting.
         const isBehind = differences.some(({ kind }) => kind !== 'duplicate');
         const patience = isBehind ? SETTLE_LIMIT_MS : hasUnclear ? SETTLE_DELAY_MS : 0;
         const left = start + patience - clock.now();
@@ -292,8 +292,8 @@ async function readBack(results, { reader, clock, explain, stop }, unseen) {
     }
 }
 /**
- * What the list shows of the executed changes: differences; the changes with an unclear outcome that it confirms; and
- * whether there are others, which it does not show yet.
+ * What the list shows of the executed changes: `differences`; the unclear changes that the list confirms (`confirmed`);
+ * and whether there are unclear changes that the list does not show yet (`hasUnclear`).
  */
 function compareWithList(executed, assets, unseen) {
     const wanted = new Set(executed.map(({ id }) => id));
@@ -320,7 +320,7 @@ function compareWithList(executed, assets, unseen) {
     }
     return { differences, confirmed, hasUnclear };
 }
-/** `asset` has the id of the change, `twins` are unseen assets in the state that it ends in. null if all is as planned. */
+/** `asset` has the id of the change. `twins` are unseen assets in its final state. null if all is as planned. */
 function differenceOf(change, asset, twins) {
     const found = asset === undefined ? twins : [asset, ...twins];
     if (twins.length > 0)
@@ -348,7 +348,7 @@ class ScheduleRun {
     /** True if a create or an update failed. A failed delete holds back only what waits for it. */
     hasFailedWrite = false;
     #input;
-    /** By step: how many steps it still waits for. The last deletes also wait for their release. */
+    /** For each step, how many steps it still waits for. The last deletes also wait for their release. */
     #waiting;
     #dependents;
     #isSettled;
@@ -419,7 +419,7 @@ class ScheduleRun {
         if (--this.#waiting[number] === 0)
             this.#makeReady(number);
     }
-    /** A gate takes no time. Only steps that write come after it, so this recursion is shallow. */
+    /** A gate takes no time. Only steps that write follow a gate, so this recursion is shallow. */
     #makeReady(number) {
         const step = this.#input.order.steps[number];
         if (step.kind === 'gate')
@@ -434,7 +434,7 @@ class ScheduleRun {
             if (this.#isSettled[number])
                 continue;
             this.#skip(number, 'dependency');
-            // One by one: a gate may release more steps than a call takes arguments.
+            // They are pushed one by one, because a gate may release more steps than a call can take arguments.
             for (const dependent of this.#dependents[number])
                 queue.push(dependent);
         }
@@ -461,8 +461,8 @@ class ScheduleRun {
 
 async function writeUpdate(step, change, ports) {
     const { id, before, after, changed } = change;
-    // Between the two writes of a cycle, the asset is in the state after the first, which leaves the final name to the
-    // second.
+    // Between the two writes that break a cycle, the asset has all final values except the name. The second write sets
+    // the name.
     const isHalfDone = step.kind === 'write' && step.isParkedBefore;
     const planned = isHalfDone ? { ...after, name: (0,core_order/* parkedName */.bu)(change) } : before;
     const fields = isHalfDone
@@ -488,7 +488,7 @@ async function writeUpdate(step, change, ports) {
         return failedWrite(ports.explain(error), id);
     }
 }
-/** Deletion is permanent: the asset must be exactly what was shown. */
+/** Deletion is permanent, so the asset must be exactly what the plan showed. */
 async function writeDelete({ id, fingerprint: planned }, ports) {
     const settled = await readAgain(id, ports, (asset) => {
         if (asset === null)
@@ -515,7 +515,7 @@ async function readAgain(id, ports, judge) {
     }
     catch (error) {
         const failure = { ...ports.explain(error), isUnanswered: false };
-        // A read that the stop cut short is not an attempt.
+        // A read that was cut short because the run stopped is not an attempt.
         const isTried = failure.meaning !== 'not-sent' && !ports.stop.aborted;
         return { outcome: isTried ? 'failed' : 'not-started', id, failure };
     }
@@ -553,7 +553,7 @@ async function executeChanges(input, ports) {
         perform: (step) => run.perform(step),
         skip: (step, why) => run.skip(step.change, why),
     });
-    // The schedule performs or skips every step. In the order of the plan.
+    // The schedule performs or skips every step, so every change has a result. They are in the order of the plan.
     const all = input.changes.map((change) => run.results.get(change));
     const results = withHolders(all, run.taken, input.live);
     // The list is read even after a crash: it may show the result of the write that crashed.
@@ -571,13 +571,13 @@ const SKIP_REASONS = {
     stopped: 'The run stopped before it was tried.',
 };
 const STOPPED_HALFWAY = 'The run stopped before the second of its two writes.';
-const IS_PARKED = 'Until the next run its name may be the final one with a suffix.';
+const IS_PARKED = 'Until the next run, the asset may have its final name with a suffix.';
 class ApplyRun {
     crash = null;
     results = new Map();
-    /** Changes whose name another asset has, as the service says. */
+    /** Changes that the service refused because another asset has the name. */
     taken = new Set();
-    /** Changes of which a request that writes got no answer. */
+    /** Changes with a write request that got no answer. */
     unanswered = new Set();
     #isKeyRefused = false;
     /** Aborts when no new write may start, for any reason. */
@@ -586,7 +586,7 @@ class ApplyRun {
     #signal;
     #journal;
     #progress;
-    /** The outcome of the first of two writes, to add to the second. */
+    /** The first of two writes, to add to the result of the second. */
     #parked = new Map();
     constructor(random, ports, unseen) {
         this.#signal = ports.stop;
@@ -601,7 +601,7 @@ class ApplyRun {
             return 'key-refused';
         return this.#signal.aborted ? 'signal' : null;
     }
-    /** JavaScript can throw any value. */
+    /** Notes the first crash and stops the run. JavaScript can throw any value, so other values become errors. */
     noteCrash(thrown) {
         this.crash ??= thrown instanceof Error ? thrown : new Error(String(thrown));
         this.#halt.abort();
@@ -634,7 +634,7 @@ class ApplyRun {
             return 'stopped';
         return (0,core_result/* hasSucceeded */.yO)(outcome) ? 'succeeded' : 'failed';
     }
-    /** Performs a step, with intent and outcome in the journal. Never throws: a crash is noted, and an outcome. */
+    /** Performs a step, with intent and outcome in the journal. Never throws: a crash is noted and becomes an outcome. */
     async #writeStep(step, ports) {
         const { change } = step;
         const { journal } = ports;
@@ -659,7 +659,7 @@ class ApplyRun {
         }
     }
     skip(change, why) {
-        // Its first write failed, which is the more useful result.
+        // If the first of two writes failed, its result is the more useful one.
         if (this.results.has(change))
             return;
         const outcome = why === 'stopped' ? 'not-started' : 'skipped';
@@ -690,7 +690,7 @@ class ApplyRun {
         }
     }
 }
-/** The results; where a name is taken, the reason names the asset that has it. */
+/** Adds to the reason of each change whose name is taken which asset has the name. */
 function withHolders(results, taken, live) {
     if (taken.size === 0)
         return results;
@@ -718,7 +718,7 @@ function withHolders(results, taken, live) {
         const [id, state] = here ?? same[0] ?? others[0] ?? [];
         if (id === undefined)
             return result;
-        const reason = `${result.reason} ${id} in the cyber system ${state?.cyber_system_id} has the name.`;
+        const reason = `${result.reason} The asset ${id} in the cyber system ${state?.cyber_system_id} has the name.`;
         return { ...result, reason };
     });
 }
@@ -750,8 +750,8 @@ var model = __webpack_require__(7206);
 
 
 /**
- * The log of a run that showed its plan before; or, if its summary and annotation have the rest, only why no approval
- * counts, which may be nothing. Ends with a newline.
+ * The refusal in the log of a run that showed its plan before. If `isBrief`, only why no approval counts, which may be
+ * nothing: the summary and the annotation have the rest. Ends with a newline.
  */
 function renderRefusalTerminal(refusal, { color, isBrief = false }) {
     const { plan, approved } = refusal;
@@ -767,18 +767,18 @@ function renderRefusalTerminal(refusal, { color, isBrief = false }) {
         paint.red(refusedLine(refusal)),
         ...why,
         ...(isAll ? [] : (0,report_terminal/* sectionLines */.D)(section, paint, 'A plan shows all of them.')),
-        `To go on, ${nextText(refusal, report_text/* plainFormatter */.P8)}`,
+        `To continue, ${nextText(refusal, report_text/* plainFormatter */.P8)}`,
     ];
     return `${lines.join('\n')}\n`;
 }
-/** The same for the pull request, and in a sentence for an annotation. */
+/** The refusal in parts for the comment of a pull request, and as a sentence for an annotation. */
 function unapproved_refusalBlocks(refusal) {
     const line = refusedLine(refusal);
     return {
         caution: caution([line, ...approvalLines(refusal, markdownFormatter)]),
         table: sectionTable(refusedSection(refusal)),
         next: `**Next:** ${nextText(refusal, markdownFormatter)}\n`,
-        sentence: `${line} To go on, ${nextText(refusal, plainFormatter)}`,
+        sentence: `${line} To continue, ${nextText(refusal, plainFormatter)}`,
     };
 }
 function refusedLine({ missing }) {
@@ -821,8 +821,8 @@ function approvedText(organization, change, approved, row) {
     return ['; approved while it was ', ...side(before), '; it is ', ...side(now), ' now'];
 }
 /**
- * The state that an approved change to the same end started from. An approval holds hashes only, so it is found by
- * asking for the states that can be guessed: other types, and the names and systems that the change mentions.
+ * The state from which an approved change to the same end started. An approval has only hashes, so this tries states
+ * that can be guessed: both types, with the names and systems that the change mentions. null if none of them fits.
  */
 function approvedStart(organization, change, approved) {
     if (change.action === 'create')
@@ -841,7 +841,7 @@ function approvedStart(organization, change, approved) {
     }
     return null;
 }
-/** Why what was given approves nothing of it: a wrong digest first. */
+/** Why nothing that was given approves these changes: first a wrong digest, then the pull requests. */
 function approvalLines({ approve, plan, approved, behind }, { code }) {
     const lines = [];
     if (approve !== '' && approve !== plan.digest)
@@ -941,7 +941,7 @@ const OUTCOME_WORDS = {
     'not-started': 'not started',
     done: 'done',
     adopted: 'done, found in the list after its answer was lost',
-    already: 'gone already',
+    already: 'already as wanted',
 };
 /** What failed comes first. */
 const ORDER = Object.keys(OUTCOME_WORDS);
@@ -965,16 +965,16 @@ function outcomeNumbers({ results }) {
     const skipped = count((outcome) => outcome === 'skipped' || outcome === 'not-started');
     return { done, skipped, failed: results.length - done - skipped };
 }
-/** A section for each outcome and reason of these, and one for each way in which the list differs from the answers. */
+/** A section for each outcome and reason, then one for duplicates and one for other differences from the list. */
 function resultSections(results, { differences }) {
     const groups = (0,group/* groupBy */.$z)(results, ({ outcome, reason }) => `${ORDER.indexOf(outcome)} ${reason ?? ''}`);
     const sorted = [...groups.values()].sort((a, b) => ORDER.indexOf(a[0].outcome) - ORDER.indexOf(b[0].outcome));
     const sections = sorted.map((group) => {
         const { outcome, reason, detail } = group[0];
         const resultOf = new Map(group.map((result) => [result.change, result]));
-        // Many equal answers are said once, above the rows.
+        // If all answers are equal, the answer is shown once, above the rows.
         const isOne = group.every((result) => result.detail === detail);
-        // Our own sentence, which may end with a reason that is not ours.
+        // A reason with only these characters is safe to show as it is. Any other is quoted, since it may not be ours.
         const isOurs = reason !== null && /^(?!.*www\.)[\w .,;:'()%-]*$/i.test(reason);
         const note = ({ reason: quote }) => {
             const said = isOne && detail !== null ? ` The service said: ${quote(detail)}.` : '';
@@ -1015,7 +1015,7 @@ function resultSections(results, { differences }) {
     });
     return [...sections, ...doubts];
 }
-/** What stopped the run, or could not be read; empty for nothing. */
+/** What stopped the run early, and why the result could not be read; empty if neither happened. */
 function troubles({ closingFailure, stopped }, { reason }) {
     const texts = [];
     if (stopped === 'key-refused')
@@ -1026,41 +1026,41 @@ function troubles({ closingFailure, stopped }, { reason }) {
         texts.push(`The result could not be read back: ${reason(closingFailure)}. Plan again to see it.`);
     return texts;
 }
-/** Changes that are done stay done, and are in no later plan. '' if everything is done. */
-function howToGoOn({ stopped, results }, face, { code }) {
+/** How to continue; '' if everything is done. Changes that are done stay done, and are in no later plan. */
+function howToContinue({ stopped, results }, face, { code }) {
     if (results.every(({ outcome }) => (0,core_result/* hasSucceeded */.yO)(outcome)))
         return '';
     const again = face === 'cli' ? 'run the same command again' : `press ${code('Re-run jobs')} on the page of this run`;
     const end = 'Changes that are done are skipped.';
     if (stopped === 'key-refused')
-        return `To go on, correct the API key, then ${again}. ${end}`;
+        return `To continue, correct the API key, then ${again}. ${end}`;
     if (results.every(({ outcome }) => outcome !== 'failed'))
-        return `To go on, ${again}. ${end}`;
+        return `To continue, ${again}. ${end}`;
     const file = face === 'cli' ? 'correct the file' : 'open a pull request that corrects the file';
-    return `To go on, correct at the service what failed, then ${again}. If a file is wrong, ${file}. ${end}`;
+    return `To continue, correct at the service what failed, then ${again}. If a file is wrong, ${file}. ${end}`;
 }
-/** What was tried and did not succeed. What was not started has no news of its own: the counts have it. */
-function triedInVain({ results }) {
+/** The results of changes that did not succeed, except those that were not started: the counts are enough for them. */
+function notSucceeded({ results }) {
     return results.filter(({ outcome }) => !(0,core_result/* hasSucceeded */.yO)(outcome) && outcome !== 'not-started');
 }
 /** Each change that did not succeed, then the counts. Ends with a newline. */
 function renderAppliedTerminal(report, { color, face }) {
     const paint = (0,report_text/* painter */.C2)(color);
     const elsewhere = 'The evidence has all of them.';
-    const sections = resultSections(triedInVain(report), report);
+    const sections = resultSections(notSucceeded(report), report);
     const lines = [
         ...sections.flatMap((section) => (0,report_terminal/* sectionLines */.D)(section, paint, elsewhere)),
         ...troubles(report, report_text/* plainFormatter */.P8).map(paint.red),
         paint.bold(outcomeCounts(report)),
-        howToGoOn(report, face, report_text/* plainFormatter */.P8),
+        howToContinue(report, face, report_text/* plainFormatter */.P8),
     ];
     return `${(0,report_text/* joined */.oR)(lines, '\n')}\n`;
 }
 /** The most bytes for what was not approved or not done. The rest of a comment needs little. */
 const OPEN_BUDGET = 55_000;
 /**
- * The result in words, then what was refused or not done: the plan's comment and the evidence have the rest. For the job
- * summary, `shows` is `all`: the outcome of every change. `isWhole` is false if some of it had no room.
+ * The result in words, then what was refused or not done. The plan's comment and the evidence have the rest. For the
+ * job summary, `shows` is `all`: the outcome of every change. `isWhole` is false if some of it had no room.
  */
 function resultMarkdown(plan, report, options, shows = 'open', budget = OPEN_BUDGET) {
     const { result, refusal, name, pages, ledger, commit, commitUrl, runUrl, evidence, approvals, ranMs } = options;
@@ -1079,7 +1079,7 @@ function resultMarkdown(plan, report, options, shows = 'open', budget = OPEN_BUD
         const isNothing = create + update + deletes === 0;
         head.push(isNothing ? `> [!NOTE]\n> ${counts}\n` : caution([`**Nothing was written.** ${counts}`, ...blocked]));
     }
-    const shown = report === null ? [] : shows === 'all' ? report.results : triedInVain(report);
+    const shown = report === null ? [] : shows === 'all' ? report.results : notSucceeded(report);
     const sections = report === null ? [] : resultSections(shown, report);
     const tables = sections.map((section) => sectionTable(section, '; the evidence has all of them'));
     const people = approvals.map(({ user, at, pull }) => `${codeSpan(user)} at ${at} in pull request ${pull}`);
@@ -1111,7 +1111,7 @@ function writtenBlocks(report) {
         `**${upperFirst(outcomeCounts(report))}.**`,
         open > unknown ? counted `${open - unknown} change(s) not done.` : '',
         unknown > 0 ? counted `The outcome of ${unknown} change(s) is unknown.` : '',
-        howToGoOn(report, 'action', markdownFormatter),
+        howToContinue(report, 'action', markdownFormatter),
     ];
     const state = joined(parts, ' ');
     const kinds = countBy(done, ({ change }) => kindOf(change));
@@ -1130,8 +1130,8 @@ const DONE_WORDS = (/* unused pure expression or super */ null && ([
     ['create', 'created'],
 ]));
 /**
- * How a run ended, as the sentence of its red annotation: what was written, why it stopped, and how to continue. null for
- * a run that is not red, or if no more is known. `report` is null if nothing was tried.
+ * How a run ended, as the sentence of its red annotation: what was written, why it stopped, and how to continue. null
+ * for a run that is not red, or if no more is known. `report` is null if nothing was tried.
  */
 function endingSentence(plan, report = null, refusal = null) {
     if (hasErrors(plan.diagnostics))
@@ -1150,9 +1150,9 @@ function endingSentence(plan, report = null, refusal = null) {
     const reason = first.reason === null ? '.' : `: ${visible(first.reason)}`;
     const what = `${upperFirst(OUTCOME_WORDS[first.outcome])}: ${where}: ${setRowText(change, word)}${place}${reason}`;
     const quote = first.detail === null ? '' : ` The service said: ${visible(first.detail)}`;
-    return `${upperFirst(outcomeCounts(report))}. ${what}${quote} ${howToGoOn(report, 'action', plainFormatter)}`;
+    return `${upperFirst(outcomeCounts(report))}. ${what}${quote} ${howToContinue(report, 'action', plainFormatter)}`;
 }
-/** The first finding, and how many more there are; null for no error. */
+/** The first error, and how many more there are; null if there is no error. */
 function invalidSentence(diagnostics) {
     const [first, ...others] = errorsFirst(diagnostics).filter(({ severity }) => severity === 'error');
     if (first === undefined)
@@ -1183,12 +1183,12 @@ var run_files = __webpack_require__(5645);
 
 
 
-/** The longest that a change of the evidence waits for the file, unless writing the file takes long. */
+/** The longest time from a change until the file is written, or ten times the duration of a write if that is longer. */
 const LONGEST_WAIT_MS = 1000;
 /**
- * The evidence of one apply, from its beginning. A kill at any moment leaves what was to be done, and what was known. In
- * order: `setLanded`, `setPlan`; where something is written, `writeIntent`, `beginWrites`, `noteRequest` of each request
- * and its outcome, `endWrites`; then `complete` or `completeFailed`.
+ * The evidence of one apply. If the process is killed during the writes, the file still shows what was to be done, and
+ * what was known shortly before. The order of calls: `setLanded`, `setPlan`; for writes, `writeIntent`, `beginWrites`,
+ * `noteRequest` for each request and its outcome, `endWrites`; then `complete` or `completeFailed`.
  */
 class ApplyEvidence {
     path;
@@ -1196,7 +1196,7 @@ class ApplyEvidence {
     #plan;
     #run = null;
     #ledger = null;
-    /** While changes are written: the document as it is, and its changes by their fingerprints. */
+    /** While changes are written: the current document, and its changes by their fingerprints. */
     #open = null;
     #changes = new Map();
     #closed = new AbortController();
@@ -1205,23 +1205,23 @@ class ApplyEvidence {
     #wroteAt = 0;
     #tookMs = 0;
     #isWaiting = false;
-    /** Why the file could not be written while nobody waited for it. */
+    /** The error of a delayed write of the file, which the next `noteRequest` throws; null for none. */
     #failure = null;
     #files = [];
     #contextOf;
     #pullRequests = [];
-    /** Numbers of the pull requests that showed a change, by its fingerprint and by the state that it ends in. */
+    /** The numbers of the pull requests that showed a change, by its fingerprint and by the state that it ends in. */
     #shownIn = new Map();
-    /** What approved it. */
+    /** What approved the changes to execute; null if that is not known. */
     #by = null;
-    /** Throws if there is no folder for the file. */
+    /** Throws a ConfigurationError if the folder of the file is a link, or is below one. */
     constructor(context, contextOf) {
         this.path = (0,run_files/* runFilePath */.N3)(context.settings.evidenceDir, 'evidence', context.startedAt);
         this.#context = context;
         this.#plan = (0,plan/* invalidPlan */.n)(context.settings.organization, [], context.settings);
         this.#contextOf = contextOf;
     }
-    /** Takes over what landed, once that is known. `shownIn`: numbers of pull requests, by what they showed. */
+    /** Sets the pull requests that landed. `shownIn`: their numbers, by the fingerprints and states that they showed. */
     setLanded(pullRequests, shownIn) {
         this.#pullRequests = pullRequests;
         this.#shownIn = shownIn;
@@ -1233,8 +1233,8 @@ class ApplyEvidence {
         this.#run = this.#contextOf(files);
     }
     /**
-     * Writes every change as open, and what approves them. Resolves to the commit of the inventory. Throws if the file cannot
-     * be written: then nothing may be written at the service.
+     * Writes every change as `open`, and what approves the changes. Resolves to the commit of the inventory. If the file
+     * cannot be written, this throws, and the run must not write to the service.
      */
     async writeIntent(by) {
         this.#by = by;
@@ -1243,7 +1243,7 @@ class ApplyEvidence {
         this.#writeFile(this.#open);
         return this.#open.commit;
     }
-    /** The same with the ledger's commit of the intent: from now on changes may be written. */
+    /** Adds the commit of the intent in the ledger, if there is one. From now on, changes may be written. */
     beginWrites(ledger) {
         this.#ledger = ledger;
         if (this.#open !== null) {
@@ -1252,7 +1252,7 @@ class ApplyEvidence {
         }
         this.#hasBegun = true;
     }
-    /** Takes down a request or its outcome. Throws if the file could not be written: then nothing more may be written. */
+    /** Notes a request or its outcome. If the file could not be written, this throws, and the run must write no more. */
     noteRequest = ({ event, fingerprint, request, outcome, id }) => {
         if (this.#failure !== null)
             throw this.#failure;
@@ -1266,7 +1266,7 @@ class ApplyEvidence {
             change.started_at ??= at;
         }
         else if (request.body?.name === undefined || request.body.name === change.after?.name || outcome !== 'done') {
-            // The first of the two writes of a cycle gives a temporary name: its change is open still.
+            // The first of the two writes of a cycle gives a temporary name, so after it the change is still open.
             change.outcome = outcome;
             change.id = id ?? change.id;
             change.ended_at = at;
@@ -1293,7 +1293,7 @@ class ApplyEvidence {
             this.#failure = error;
         });
     }
-    /** Throws a ConfigurationError if the system cannot store it. */
+    /** Throws a ConfigurationError if the system cannot store the file. */
     #writeFile(document) {
         const { clock } = this.#context.host;
         const startedAt = clock.now();
@@ -1309,11 +1309,11 @@ class ApplyEvidence {
         this.#wroteAt = clock.now();
         this.#tookMs = this.#wroteAt - startedAt;
     }
-    /** What was written is settled: from now on only the end is written. */
+    /** Call once all writes are settled. From now on, the file is written only when the apply ends. */
     endWrites() {
         this.#closed.abort();
     }
-    /** Writes how the apply ended. `report` is null when nothing was tried. Throws if that cannot be written. */
+    /** Writes how the apply ended. `report` is null if nothing was tried. Throws if the file cannot be written. */
     async complete(result, report) {
         const document = await this.#document(result, report);
         const ended = { ...document, result, ended_at: iso(this.#context.host.clock.now()) };
@@ -1322,13 +1322,13 @@ class ApplyEvidence {
         return ended;
     }
     /**
-     * Writes that the apply failed, with what is known of it. What may have been written, or has ended, stays as its file
-     * says. If the evidence cannot be written, the original failure is still reported. Resolves to whether there is a file.
+     * Writes that the apply failed or was cancelled. If changes may have been written, or if the evidence is complete,
+     * the file stays as it is. Never throws, so that the original error is reported. Resolves to whether there is a file.
      */
     async completeFailed(error) {
         if (this.#hasBegun || this.#hasEnded)
             return true;
-        // What was to be approved is not decided, and a person who is asked may also stop the run.
+        // Before the writes, a stop means cancelled. A person who is asked to approve can stop the run, too (AbortError).
         const isStopping = this.#context.shutdown.stop.aborted || (0,rejections/* isStopped */.id)(error);
         try {
             await this.complete(isStopping ? 'cancelled' : 'failed', null);
@@ -1349,10 +1349,10 @@ class ApplyEvidence {
             const done = results.get(change) ?? null;
             const { fingerprint, action, before, after, origin } = change;
             const isMove = change.action === 'update' && change.changed.includes('cyber_system_id');
-            // By fingerprint or, for the rest of a swap, by the state it ends in.
+            // Found by fingerprint or, for the rest of a swap, by the state that the change ends in.
             const target = change.id === null ? '' : (0,core_fingerprint/* targetFingerprint */.Mv)(plan.organization, change.id, after);
             const pulls = this.#shownIn.get(fingerprint) ?? this.#shownIn.get(target) ?? [];
-            // What no pull request showed, and is approved, a saved plan, a digest or a person approved.
+            // A saved plan, a digest or a person approved those approved changes that no pull request showed.
             const isByHand = pulls.length === 0 && settings.approval === 'plan' && by !== null;
             return {
                 fingerprint,
@@ -1407,9 +1407,9 @@ class ApplyEvidence {
         };
     }
 }
-/** Deletion is permanent, so this would make a new asset of the same name. */
+/** A delete is permanent, so `recreate` would make a new asset of the same name. */
 const NEW_ID = 'The asset would have a new id, and none of its compliance history.';
-/** Only the create protocol repeats a POST, and it counts them itself. */
+/** Only the create protocol repeats a POST, and it counts its requests itself. */
 function requestsSent({ change, writes }, attempts) {
     if (change.action === 'create')
         return writes;
@@ -1427,8 +1427,8 @@ var ledger = __webpack_require__(8189);
 // EXTERNAL MODULE: ./lib/commands/plan.js + 3 modules
 var commands_plan = __webpack_require__(1100);
 ;// CONCATENATED MODULE: ./lib/commands/apply.js
-// `apply`: plans again, checks guards, then approval, and only then writes. Once an apply has begun, evidence is written
-// however it ends.
+// `apply`: plans again, checks the guards, then the approval, and only then writes. Once an apply has begun, evidence
+// is written however the apply ends.
 
 
 
@@ -1446,7 +1446,7 @@ var commands_plan = __webpack_require__(1100);
 
 
 
-/** For an apply without an earlier plan. */
+/** For an apply without an earlier plan that could approve changes. */
 const NOTHING_APPROVED = { fingerprints: new Set(), targets: new Set() };
 async function cliApply(given) {
     const { flags } = given;
@@ -1475,7 +1475,7 @@ async function cliApply(given) {
 async function applyHere(context, saved, evidence) {
     const { settings, terminal, cwd, flags, host, progress, startedAt } = context;
     const style = { color: terminal.color };
-    // Read. What a saved plan asked for stays asked for, even if a part of it is done. Nothing here counts as a review.
+    // Read. What a saved plan asked for stays requested after a part of it is done. A saved plan is never a review.
     const needsReview = settings.approval === 'review';
     const shown = saved === null || needsReview ? null : shownBy(saved);
     const compared = (0,commands_plan.baselineFrom)(flags, shown?.recorded);
@@ -1488,15 +1488,15 @@ async function applyHere(context, saved, evidence) {
     const isUnapproved = verdict === 'unapproved';
     const hasDigest = settings.approveDigest !== '';
     const asks = isUnapproved && earlier === null && settings.approval === 'plan' && !hasDigest && terminal.ask !== null;
-    // Show. You have read a saved plan before you apply it: if it is unchanged, a few lines are enough. Where you gave the
-    // digest of another plan, that is what you need to read, so the refusal below names this one's and the list is left out.
+    // Show. You have read a saved plan before you apply it, so if it is unchanged, a few lines are enough. If you gave
+    // the digest of another plan, the list is left out: the refusal below is what matters. It names this plan's digest.
     const isOtherDigest = isUnapproved && settings.approval === 'plan' && hasDigest;
     const isSaved = planned.result !== 'invalid' && saved?.digest === plan.digest;
     const shows = isSaved ? 'saved' : 'all';
     const look = { ...style, width: terminal.width, verb: 'apply', face: 'cli', shows };
     if (!isOtherDigest)
         terminal.err((0,report_terminal/* renderPlanTerminal */.c)(plan, look));
-    // Ask a person, where there is one, and nothing was saved that could approve the changes.
+    // Ask the person at the terminal, if there is one, and if no saved plan or digest was given.
     if (asks && (await agrees(plan, context))) {
         verdict = 'approved';
         by = 'a person at the terminal';
@@ -1511,7 +1511,7 @@ async function applyHere(context, saved, evidence) {
         tried = { result: verdict, report: null };
     const { report } = tried;
     const applied = await endApply(context, planned, evidence, tried).finally(() => {
-        // Whatever fails after the writes, their result is shown.
+        // The result of the writes is shown even if something fails after them.
         progress.end();
         if (report !== null)
             terminal.err(renderAppliedTerminal(report, { ...style, face: 'cli' }));
@@ -1537,7 +1537,7 @@ async function applyHere(context, saved, evidence) {
         terminal.out((0,report_text/* printedJson */.xL)(applied.evidence));
     return context.ledger?.end.failure == null ? (0,core_result/* exitCodeOf */.FO)(applied.result) : 1;
 }
-/** Whether the person at the terminal agrees. Rejects when the run is to stop. */
+/** Whether the person at the terminal agrees. Rejects if the run is to stop. */
 async function agrees(plan, { terminal, shutdown }) {
     const permanent = plan.summary.delete > 0 ? ' Deletes are permanent.' : '';
     const question = `Apply this? ${(0,report_summarize/* countsLine */.J7)(plan)}.${permanent} Only "yes" applies: `;
@@ -1545,8 +1545,8 @@ async function agrees(plan, { terminal, shutdown }) {
     return answer?.trim() === 'yes';
 }
 /**
- * Plans an apply, gives the plan to the evidence, and reads all lists for the ledger. Throws if the ledger is of another
- * organization.
+ * Plans an apply, gives the plan to the evidence, and reads all lists for the ledger. Throws if the ledger belongs to
+ * another organization.
  */
 async function planApply(context, compared, evidence) {
     const planned = await (0,commands_plan.runPlan)(context, compared);
@@ -1559,10 +1559,10 @@ async function planApply(context, compared, evidence) {
     return planned;
 }
 /**
- * Decides whether to execute a plan: its `verdict`. A plan that is invalid, blocked or empty keeps its result. `missing`:
- * the fingerprints of the changes to execute that nothing approves. `by`: what approves all of them, null if something is
- * missing. `earlier` is what a saved plan or the records of merged pull requests approve. A digest does not count if a
- * review is required.
+ * Decides whether to execute a plan. `earlier`: what a saved plan or the records of merged pull requests approve. A
+ * digest does not count if a review is required. `verdict`: the decision; a plan that is invalid, blocked or empty
+ * keeps its result. `missing`: the fingerprints of the changes to execute that nothing approves. `by`: what approves
+ * all of them; null if nothing does.
  */
 function decide({ plan, result }, { approval, approveDigest }, earlier) {
     if (result !== 'planned')
@@ -1578,15 +1578,15 @@ function decide({ plan, result }, { approval, approveDigest }, earlier) {
     return { verdict: 'unapproved', missing: new Set(missing.map(({ fingerprint }) => fingerprint)), by: null };
 }
 /**
- * Records what will be written, and what approves it: first in the evidence, since a full disk must not leave an intent in
- * the ledger without an end. If this throws, nothing may be written.
+ * Records what will be written, and what approves it. The evidence comes first, because a full disk must not leave an
+ * intent in the ledger without an end. If this throws, nothing may be written.
  */
 async function recordIntent({ ledger, settings }, plan, by, evidence) {
     const inventoryCommit = await evidence.writeIntent(by);
     await ledger?.recordIntent(plan, { mode: settings.approval, by }, inventoryCommit);
     evidence.beginWrites(ledger?.note ?? null);
 }
-/** Executes a plan whose intent is recorded. `mayWrite` is asked before each request that writes; false stops the run. */
+/** Executes a plan whose intent is recorded. Calls `mayWrite` before each request that writes; false stops the run. */
 async function writeChanges({ connection, host, settings, shutdown, progress }, { plan, liveAssets }, evidence, mayWrite) {
     const changes = plan.toExecute;
     progress.through('applying', 0, changes.length);
@@ -1594,7 +1594,7 @@ async function writeChanges({ connection, host, settings, shutdown, progress }, 
     try {
         const report = await executeChanges({ changes, live: liveAssets, concurrency: settings.concurrency, random: host.random }, {
             reader: connection.reader,
-            // Asked before a request is noted in the evidence, and again just before it is sent, retries included.
+            // Called before a request is noted in the evidence. The writer calls it just before it sends each try.
             mayWrite,
             writer: connection.writer(mayWrite),
             clock: host.clock,
@@ -1609,7 +1609,7 @@ async function writeChanges({ connection, host, settings, shutdown, progress }, 
         evidence.endWrites();
     }
 }
-/** Ends the evidence of an apply, and then its ledger. Throws what the run crashed with once both are written. */
+/** Ends the evidence of an apply, and then its ledger. If the writes crashed, it then throws the error of the crash. */
 async function endApply({ ledger }, { plan }, evidence, { result, report }) {
     const ended = await evidence.complete(result, report);
     await ledger?.recordEnd(ended, { plan, report });
@@ -1620,8 +1620,8 @@ async function endApply({ ledger }, { plan }, evidence, { result, report }) {
     return { result, plan, report, evidence: ended, evidencePath: evidence.path, differsFrom };
 }
 /**
- * If everything is done and the list shows it: applied. Else a signal: cancelled. Else, if a part is done, or perhaps
- * done, or was changed by somebody else: partial.
+ * `applied` if everything is done and the list shows it. Otherwise `cancelled` after a signal. Otherwise `partial` if a
+ * part is done or may be done, or if somebody else changed it. Otherwise `failed`.
  */
 function resultOf({ results, converged, stopped }) {
     const isWhole = results.every(({ outcome }) => (0,core_result/* hasSucceeded */.yO)(outcome));
@@ -1643,9 +1643,9 @@ function readSavedPlan(path) {
     throw new core_result/* ConfigurationError */.j1('--plan', `is not a saved plan (${problems.join('; ')}). Save one with plan --out.`);
 }
 /**
- * What a saved plan showed. `approved`: its changes, and the rest of a swap that was cut off. `recorded`: the changes that
- * it asked for, and the states they end in. They stay requested after a part of them is done, even if the base now asks
- * for the rest. Drift that the plan reverts stays drift.
+ * What a saved plan showed. `approved`: the changes that it executes, and the rest of a swap that was cut off.
+ * `recorded`: the changes that it asked for, and the states that they end in. They stay requested after a part of them
+ * is done, even if the base now asks for the rest. Drift that the plan reverts stays drift.
  */
 function shownBy(saved) {
     const targetsOf = (changes) => changes.flatMap(({ id, after }) => (id === null ? [] : (0,core_fingerprint/* targetFingerprint */.Mv)(saved.organization, id, after)));
@@ -1658,7 +1658,7 @@ function shownBy(saved) {
     const recorded = new Set([...requested.map(({ fingerprint }) => fingerprint), ...targetsOf(requested)]);
     return { digest: saved.digest, approved, recorded };
 }
-/** Keeps the `only` of the saved plan, and reverts drift if the plan or the flag does. */
+/** Takes `only` from the saved plan. Drift is reverted if the saved plan does that or the flag asks for it. */
 function settingsOf(saved, settings) {
     if (saved === null)
         return settings;
@@ -1666,7 +1666,7 @@ function settingsOf(saved, settings) {
     return { ...settings, only: saved.only ?? [], applyDrift: settings.applyDrift || revertsDrift };
 }
 /**
- * For a run that cannot ask a person. The most likely mistake: a plan saved with --base differs from one without it.
+ * How to approve in a run that cannot ask a person. A plan with --base usually differs from a plan without it.
  */
 function howToApprove({ plan, base }) {
     if (plan === undefined)
@@ -1688,11 +1688,11 @@ function meaningOf(error) {
         return 'not-sent';
     if ((0,errors/* stopsEverything */.by)(error))
         return 'key-refused';
-    if ((0,errors/* notCreated */.Sv)(error))
+    if ((0,errors/* changedNothing */.u4)(error))
         return 'not-written';
     if ((0,errors/* isOtherSuccess */.gN)(error))
         return 'unexpected';
-    // A refusal with a status is certain, but for a timeout (408) and a failure (5xx) of the service.
+    // A refusal with a status is certain, except for a timeout (408) and a failure of the service (5xx).
     const isCertain = kind === 'status' && status !== null && status !== 408 && status < 500;
     if (!isCertain)
         return 'unclear';
@@ -1714,13 +1714,13 @@ function meaningOf(error) {
 /* harmony import */ var _core_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1595);
 /* harmony import */ var _git_process_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(701);
 /* harmony import */ var _inventory_load_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8383);
-// What git knows about a run of the command line: commit, state of the tree and actor, for evidence. In other CI
-// systems CIP_SYNC_COMMIT, CIP_SYNC_ACTOR and CIP_SYNC_RUN_URL give these.
+// What git knows about a run of the command line, for its evidence: the commit, whether the files differ from it, and
+// the actor. CIP_SYNC_COMMIT, CIP_SYNC_ACTOR and CIP_SYNC_RUN_URL come first, for other CI systems.
 
 
 
 
-/** Asks git at once, so that the answer is there when the lists are read. The result never rejects. */
+/** Asks git at once, so that it works while the lists are read. The returned function never rejects. */
 function gitContext(context) {
     const { env } = context.host;
     const inventory = inventoryCommit(context);
@@ -1735,20 +1735,20 @@ function gitContext(context) {
         };
     };
 }
-/** The commit of the inventory that a run reads, or the commit below its working tree; null if git knows none. */
+/** The commit that a run reads, or the commit that its working tree is based on; null if git knows none. */
 async function inventoryCommit({ head, host, git }) {
     if (head.kind === 'commit')
         return head.commit;
     return given(host.env.CIP_SYNC_COMMIT) ?? headCommit(git);
 }
-/** null if git knows none. */
+/** The commit of HEAD; null if git knows none. */
 async function headCommit(git) {
     return (0,_git_process_js__WEBPACK_IMPORTED_MODULE_1__/* .gitAnswer */ .Hr)(git, ['rev-parse', '--verify', '--quiet', 'HEAD^{commit}']);
 }
 function given(text) {
     return text === undefined || text.trim() === '' ? null : text.trim();
 }
-/** Whether the files are those of the commit; null if that cannot be read. */
+/** Whether the files are the same as in the commit; null if the commit cannot be read. */
 async function isClean({ cwd, settings, git }, commit, files) {
     try {
         const committed = [];
@@ -1780,8 +1780,8 @@ async function personOf({ git }) {
 /* harmony export */   L: () => (/* binding */ retry),
 /* harmony export */   Z: () => (/* binding */ SERVICE_RETRIES)
 /* harmony export */ });
-// Tries a task again while its failure may pass. A policy says how often and for how long: plain data, one policy for
-// each service that the tool calls. The caller decides what a failure means.
+// Tries a task again while its failure may be temporary. A policy is plain data that limits the tries and their time.
+// There is one policy for each service that the tool calls. The caller decides what a failure means.
 /** How often and how long a request to the service is retried (docs/how-it-works.md). */
 const SERVICE_RETRIES = {
     maxTries: 6,
@@ -1790,14 +1790,14 @@ const SERVICE_RETRIES = {
     maxBackoffMs: 5_000,
     maxRetryAfterMs: 60_000,
 };
-/** Runs the task until its result is final or the policy allows no further try; resolves to the last result. */
+/** Runs the task until its result is final or the policy allows no further try. Resolves to the last result. */
 async function retry(task, policy, ports) {
     const start = ports.now();
     for (let attempt = 1;; attempt += 1) {
         const { result, again } = await task(attempt);
         if (again === null || attempt >= policy.maxTries || ports.isStopped())
             return result;
-        // The jitter is added to the wait that was asked for, so that tasks refused together do not return together.
+        // The jitter is added to the requested wait, so that tasks that were refused together do not return together.
         const backoff = Math.min(policy.maxBackoffMs, policy.firstBackoffMs * 2 ** (attempt - 1));
         const wait = again + ports.random() * backoff;
         if (again > policy.maxRetryAfterMs || ports.now() - start + wait > policy.maxTotalMs)
@@ -1827,8 +1827,8 @@ async function retry(task, policy, ports) {
 /* harmony import */ var _core_origin_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7557);
 /* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6916);
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4639);
-// The plan as a document: its format, for `schemas/plan.schema.json`, and the only parser of a saved one. How it is made is
-// in plan-document.ts, so that a plan does not wait for the schema.
+// The format of a plan document, for `schemas/plan.schema.json`, and the only parser of a saved plan. plan-document.ts
+// makes the document, so that a run that only plans does not load the schema.
 
 
 

@@ -15,12 +15,12 @@ export const modules = {
 /* harmony import */ var js_yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3243);
 /* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8815);
 /* harmony import */ var _yaml_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9773);
-// Whether js-yaml and `yaml` read a text the same way. One finds the meaning, the other the places, and an edit may
-// trust the two only together.
+// Checks whether js-yaml and the `yaml` library read a text the same way. js-yaml gives the meaning of the text, and
+// `yaml` gives the places of its nodes, so an edit is safe only if the two agree.
 
 
 
-/** Only strings: the parser decides how to read a scalar, a repeated key or a merge. */
+/** Every scalar is read as a string. parse.ts decides what a scalar, a repeated key or a merge key means. */
 const AS_WRITTEN = {
     schema: 'failsafe',
     merge: false,
@@ -28,7 +28,7 @@ const AS_WRITTEN = {
     logLevel: 'silent',
     prettyErrors: false,
 };
-/** The documents of a text as `yaml` reads them, with the places of all nodes. null if it finds an error. */
+/** The documents of a text as `yaml` reads them, with the places of all nodes. null if `yaml` finds an error. */
 function readDocuments(text) {
     const documents = [...(0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .parseAllDocuments */ .hR)(text, AS_WRITTEN)];
     return documents.some(({ errors }) => errors.length > 0) ? null : documents;
@@ -43,11 +43,8 @@ function pairOf(map, key) {
 function textOf(node) {
     return (0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isScalar */ .jn)(node) ? String(node.value) : null;
 }
-/**
- * False if one of the two refuses the text, or finds another document, node, anchor or string in it. `documents` are
- * those of the text, if already known. Never throws for any text.
- */
-function readsAlike(text, documents = readDocuments(text)) {
+/** Whether js-yaml finds the same documents, nodes, anchors and strings in the text as `yaml`. Never throws. */
+function readsAlike(text, documents) {
     let events;
     try {
         events = (0,js_yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseEvents */ .PH)(text, {});
@@ -65,7 +62,7 @@ function readsAlike(text, documents = readDocuments(text)) {
         const anchor = anchorOf(text, event);
         if ((0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isAlias */ .Vj)(node))
             return event.type === _yaml_js__WEBPACK_IMPORTED_MODULE_2__/* .ALIAS */ .dt && anchor === node.source;
-        // For a missing value `yaml` has nothing, and js-yaml an empty scalar.
+        // For a missing value, `yaml` has null, and js-yaml has an empty scalar.
         if (node === null)
             return event.type === _yaml_js__WEBPACK_IMPORTED_MODULE_2__/* .SCALAR */ .jf && event.valueStart === _yaml_js__WEBPACK_IMPORTED_MODULE_2__/* .NOWHERE */ .JW && anchor === '';
         if (!((0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isScalar */ .jn)(node) || (0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isSeq */ .oP)(node) || (0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isMap */ .jh)(node)) || anchor !== (node.anchor ?? ''))
@@ -79,10 +76,8 @@ function readsAlike(text, documents = readDocuments(text)) {
             : node.items.every(({ key, value }) => isSame(key) && isSame(value));
         return isSameInside && events[at++]?.type === _yaml_js__WEBPACK_IMPORTED_MODULE_2__/* .POP */ .C2;
     };
-    const areSame = documents?.every(({ contents }) => {
-        return events[at++]?.type === _yaml_js__WEBPACK_IMPORTED_MODULE_2__/* .DOCUMENT */ .qQ && isSame(contents) && events[at++]?.type === _yaml_js__WEBPACK_IMPORTED_MODULE_2__/* .POP */ .C2;
-    });
-    return areSame === true && at === events.length;
+    const isSameDocument = ({ contents }) => events[at++]?.type === _yaml_js__WEBPACK_IMPORTED_MODULE_2__/* .DOCUMENT */ .qQ && isSame(contents) && events[at++]?.type === _yaml_js__WEBPACK_IMPORTED_MODULE_2__/* .POP */ .C2;
+    return documents.every(isSameDocument) && at === events.length;
 }
 function isSameScalar(text, event, { source, type }) {
     const isPlain = event.style === js_yaml__WEBPACK_IMPORTED_MODULE_0__/* .SCALAR_STYLE */ .jK.PLAIN;
@@ -115,9 +110,9 @@ function anchorOf(text, event) {
 /* harmony import */ var _cross_check_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1896);
 /* harmony import */ var _wanted_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7454);
 /* harmony import */ var _yaml_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7044);
-// The files after their edits: new files for new cyber systems, and edits in files that already declare a system. `yaml`
-// gives the places of nodes, and only the bytes of an edit change. New text follows the style around it. What is in flow
-// style is not edited: `fmt` writes it in block style. Each text is read again before it is used. Pure.
+// The files after their edits: new files for new cyber systems, and edits in files that already declare one. `yaml`
+// gives the places of nodes, and only the bytes of an edit change. New text follows the style around it. YAML in flow
+// style is not edited: the user first runs `fmt`, which writes block style. Each new text is read again. Pure.
 
 
 
@@ -138,8 +133,8 @@ function linesOf(document, edit) {
     return [head, ...entriesAfter(document, edit).map((fields) => JSON.stringify(fields))];
 }
 /**
- * The files that change, sorted by path, and the entries of these files with their new contents. What cannot be edited is
- * a finding. If nothing differs, nothing is edited.
+ * Returns the files that change, sorted by path. `written` maps the fields of each entry in these files to the entry as
+ * it was read again. A file that cannot be edited is a finding. If nothing differs, no file is edited.
  */
 function editFiles({ comparison, naming, out, originals, taken, onFile, }) {
     const edits = [];
@@ -162,7 +157,7 @@ function editFiles({ comparison, naming, out, originals, taken, onFile, }) {
     for (const [number, original] of changing.entries()) {
         const { path, text, documents } = original;
         const after = editText(text, documents, comparison.edits);
-        // What js-yaml reads in it, as every plan will, must be exactly what was wanted.
+        // What js-yaml reads in the new text, as every plan will, must be exactly what was wanted.
         const read = typeof after === 'string' ? (0,_parse_js__WEBPACK_IMPORTED_MODULE_3__/* .parseInventory */ .a)((0,_files_js__WEBPACK_IMPORTED_MODULE_2__/* .sourceFile */ .sm)(path, after), after, _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_7__/* .unreported */ .B8) : [];
         const lines = read.map((document) => linesOf(document));
         const expected = documents.map((document) => linesOf(document, comparison.edits.get(document)));
@@ -201,7 +196,7 @@ function entriesAfter(document, edit) {
 }
 const AMBIGUOUS = { flowAt: null };
 /**
- * The text of a file with these documents after its edits. The text must have no error. The result must be read
+ * The text of a file after the edits of its documents. The text must have no error. The caller must read the result
  * again: an alias of a whole entry, for example, is not followed here.
  */
 function editText(text, documents, edits) {
@@ -232,7 +227,7 @@ function editText(text, documents, edits) {
     const after = parts.join('') + whole.slice(at);
     return isEnded ? after : after.slice(0, -eol.length);
 }
-/** Adds the splices of one document, whose contents are `root`. null if it can be edited. */
+/** Adds the splices of one document, whose contents are `root`. Returns null if the document can be edited. */
 function editDocument(editing, root) {
     const { text, eol, edit, splices } = editing;
     if (!(0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isMap */ .jh)(root))
@@ -245,10 +240,12 @@ function editDocument(editing, root) {
         return AMBIGUOUS;
     const list = assets.value;
     if (edit.prune !== null) {
-        // In the order of the keys, as `fmt` has them.
+        // `prune` goes above the first key that follows it in the order of `fmt`, and above the comments of that key.
         const prune = _shape_js__WEBPACK_IMPORTED_MODULE_10__/* .DOCUMENT_KEYS */ .pg.indexOf('prune');
-        const start = (0,_cross_check_js__WEBPACK_IMPORTED_MODULE_5__/* .pairsOf */ .fq)(map).find(({ key }) => orderIn(_shape_js__WEBPACK_IMPORTED_MODULE_10__/* .DOCUMENT_KEYS */ .pg, key) > prune).key.range[0];
-        splices.push({ start, end: start, text: `prune: false${eol}${' '.repeat((0,_yaml_text_js__WEBPACK_IMPORTED_MODULE_6__/* .columnOf */ .uV)(text, start))}` });
+        const next = (0,_cross_check_js__WEBPACK_IMPORTED_MODULE_5__/* .pairsOf */ .fq)(map).find(({ key }) => orderIn(_shape_js__WEBPACK_IMPORTED_MODULE_10__/* .DOCUMENT_KEYS */ .pg, key) > prune).key.range[0];
+        // Comments above the first key are about the document.
+        const start = Math.max(aboveComments(text, next), (0,_yaml_text_js__WEBPACK_IMPORTED_MODULE_6__/* .startOfLine */ .C2)(text, map.range[0]));
+        splices.push({ start, end: start, text: `${' '.repeat((0,_yaml_text_js__WEBPACK_IMPORTED_MODULE_6__/* .columnOf */ .uV)(text, next))}prune: false${eol}` });
     }
     if (!list.flow)
         return editList(editing, map, assets.key, list);
@@ -261,7 +258,7 @@ function editDocument(editing, root) {
     fillEmpty(editing, assets.key.range[0], list);
     return null;
 }
-/** The same for the entries of a list in block style. */
+/** Adds the splices for the entries of a list in block style. Returns null if the list can be edited. */
 function editList(editing, root, key, list) {
     const { text, eol, document, edit, splices } = editing;
     const blocks = blocksOf(text, list);
@@ -277,7 +274,7 @@ function editList(editing, root, key, list) {
         const entry = list.items[number];
         if ((0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isMap */ .jh)(entry) && entry.flow)
             return { flowAt: entry.range[0] };
-        // An alias of a whole entry stays as it is, which is found when the result is read.
+        // An alias of a whole entry is left unchanged. `editFiles` notices that when it reads the result again.
         if ((0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isMap */ .jh)(entry))
             editEntry(editing, entry, (0,_wanted_js__WEBPACK_IMPORTED_MODULE_9__/* .entryFields */ .oy)(document.assets[number]), after, altered);
     }
@@ -285,7 +282,7 @@ function editList(editing, root, key, list) {
     const dash = list.range[0];
     const gap = /^( +)\S/.exec(text.slice(dash + 1, (0,_yaml_text_js__WEBPACK_IMPORTED_MODULE_6__/* .endOfLine */ .vT)(text, dash)))?.[1]?.length ?? 1;
     for (const { fields, after } of edit.added) {
-        const start = after === -1 ? aboveComments(text, blocks[0].start, (0,_yaml_text_js__WEBPACK_IMPORTED_MODULE_6__/* .columnOf */ .uV)(text, dash)) : blocks[after].end;
+        const start = after === -1 ? aboveComments(text, dash) : blocks[after].end;
         const lines = (0,_yaml_text_js__WEBPACK_IMPORTED_MODULE_6__/* .blockEntry */ .KV)(fields, document.assetType, ' '.repeat((0,_yaml_text_js__WEBPACK_IMPORTED_MODULE_6__/* .columnOf */ .uV)(text, dash)), gap);
         splices.push({ start, end: start, text: lines.map((line) => line + eol).join('') });
     }
@@ -310,8 +307,8 @@ function fillEmpty({ text, eol, document, edit, splices }, key, list) {
     splices.push({ start: lineEnd, end: lineEnd, text: lines.map((line) => eol + line).join('') });
 }
 /**
- * The lines of each entry, with comments below that are indented more than the dash: they are about the entry. null if
- * a dash is not the first character on its line.
+ * The lines of each entry, including the comments below it that are indented more than its dash, since those are about
+ * the entry. null if a dash is not the first character on its line.
  */
 function blocksOf(text, list) {
     const blocks = [];
@@ -335,12 +332,13 @@ function blocksOf(text, list) {
     }
     return blocks;
 }
-/** The start of the comment lines right above an entry: they are about it. */
-function aboveComments(text, start, column) {
-    let at = start;
+/** The start of the line of an entry or a key, or of the comments right above it that have its indentation. */
+function aboveComments(text, offset) {
+    const comment = `${' '.repeat((0,_yaml_text_js__WEBPACK_IMPORTED_MODULE_6__/* .columnOf */ .uV)(text, offset))}#`;
+    let at = (0,_yaml_text_js__WEBPACK_IMPORTED_MODULE_6__/* .startOfLine */ .C2)(text, offset);
     for (;;) {
         const above = (0,_yaml_text_js__WEBPACK_IMPORTED_MODULE_6__/* .startOfLine */ .C2)(text, at - 1);
-        if (above === at || !/^ *#/.test(text.slice(above, at)) || text.slice(above, at).indexOf('#') < column)
+        if (above === at || !text.startsWith(comment, above))
             return at;
         at = above;
     }
@@ -368,7 +366,7 @@ function editEntry({ text, eol, splices }, map, before, after, altered) {
     }
     const first = pairs.findIndex((pair) => !gone.has(pair));
     if (first > 0) {
-        // The first keys go. Their text is removed up to the first key that stays, which moves behind the dash.
+        // The first keys are removed, with the text up to the first key that stays. That key then follows the dash.
         const stays = pairs[first].key.range[0];
         const behind = endOf(text, pairs[first - 1]);
         const hasComment = text.slice(behind, stays).trim() !== '';
@@ -381,7 +379,7 @@ function editEntry({ text, eol, splices }, map, before, after, altered) {
         splices.push({ start, end: text.indexOf('\n', endOf(text, pair)) + 1, text: '' });
     }
     for (const key of added) {
-        // Below the key that comes before it in the order of the format.
+        // The key goes below the last key that comes before it in the order of the format.
         const staying = pairs.filter((pair) => !gone.has(pair));
         const above = staying.filter((pair) => orderIn(_shape_js__WEBPACK_IMPORTED_MODULE_10__/* .ASSET_KEYS */ .IH, pair.key) < orderIn(_shape_js__WEBPACK_IMPORTED_MODULE_10__/* .ASSET_KEYS */ .IH, key));
         const last = above.sort((a, b) => orderIn(_shape_js__WEBPACK_IMPORTED_MODULE_10__/* .ASSET_KEYS */ .IH, a.key) - orderIn(_shape_js__WEBPACK_IMPORTED_MODULE_10__/* .ASSET_KEYS */ .IH, b.key)).at(-1) ?? staying.at(-1);
@@ -390,12 +388,12 @@ function editEntry({ text, eol, splices }, map, before, after, altered) {
         splices.push({ start, end: start, text: `${eol}${indentation}${key}: ${(0,_yaml_text_js__WEBPACK_IMPORTED_MODULE_6__/* .yamlValue */ .t$)((0,_yaml_text_js__WEBPACK_IMPORTED_MODULE_6__/* .valueText */ .Ru)(after, key))}` });
     }
 }
-/** The end of the text of a pair. A block scalar ends after its last line break, which does not count. */
+/** The end of the text of a pair, without the line break at the end of a block scalar. */
 function endOf(text, { key, value }) {
     const [start, end] = (value ?? key).range;
     return start + text.slice(start, end).trimEnd().length;
 }
-/** Aliases of altered values that stay: each is replaced by the value that it had. */
+/** Replaces each alias of an altered value, if the alias itself stays, with the value that the alias had. */
 function writeOutAliases(root, altered, splices) {
     const anchors = new Map();
     (0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .visit */ .YR)(root, (_, node) => {
@@ -425,8 +423,8 @@ function writeOutAliases(root, altered, splices) {
 /* harmony export */ });
 /* harmony import */ var _core_compare_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3444);
 /* harmony import */ var _core_group_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1968);
-// What the files should say: one list of wanted entries for each cyber system, from any source. Compared with the
-// files, it gives the additions, changes and removals in each document. Pure.
+// What the files should say: one list of wanted entries for each cyber system, from any source. A comparison with the
+// files gives the additions, changes and removals in each document. Pure.
 
 
 function entryFields({ name, assetType, hints, externalId }) {
@@ -450,9 +448,9 @@ function asDeclared(systems) {
     }));
 }
 /**
- * Compares what is wanted with the files. An entry that continues in another system is removed from its own. Hints that
- * are done are removed with other edits. Without another edit, they are a reason to change a file only if
- * `isForHints`.
+ * Compares what is wanted with the files. An entry that continues in another system is removed from its old system.
+ * Hints that are no longer needed are removed together with other edits. If there is no other edit, they are removed
+ * only if `isForHints` is true.
  */
 function compareEntries(systems, isForHints) {
     const all = [...systems];
@@ -488,7 +486,7 @@ function compareEntries(systems, isForHints) {
         return comparison;
     return { edits: new Map(), fresh: [], gaining: [], changes: [], unchanged: unchanged + changes.length };
 }
-/** Where in the files these changes are made. */
+/** The edits of documents, and the new documents, that make these changes. */
 function editsFor(systems, changes) {
     const numbers = new Map();
     const edits = new Map();
@@ -529,7 +527,7 @@ function editsFor(systems, changes) {
     }
     return { edits, fresh, gaining };
 }
-/** Where new entries go: where `fmt` would have them if the document is in its order, else below all others. */
+/** The places of new entries: where `fmt` puts them if the document is in the order of `fmt`, else below all others. */
 function placed({ assets }, added) {
     const isSorted = assets.every(({ name }, k) => k === 0 || (0,_core_compare_js__WEBPACK_IMPORTED_MODULE_1__/* .compareNatural */ .d)(assets[k - 1].name, name) <= 0);
     let above = isSorted ? -1 : assets.length - 1;
@@ -559,11 +557,11 @@ function placed({ assets }, added) {
 /* harmony import */ var _core_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1219);
 /* harmony import */ var _shape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8293);
 /* harmony import */ var _yaml_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9773);
-// Writes YAML text: strings without quotes if every reader reads them as strings, entries, new files, line ends.
+// Writes YAML text: values (without quotes if every YAML reader reads them as strings), entries, new files, line ends.
 
 
 
-/** Letters, digits and a few signs that mean nothing in YAML, with single spaces between them. */
+/** Letters, digits and a few characters that have no meaning in YAML, with single spaces between them. */
 const BARE_ASCII = /^[A-Za-z0-9](?:[\w./@+()'-]| (?=[\w./@+()'-]))*$/;
 const BARE = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}_./@+()'-]| (?=[\p{L}\p{N}_./@+()'-]))*$/u;
 /** A value in a block or flow collection, on one line. Exact for every string, including lone surrogates. */
@@ -583,7 +581,7 @@ function startOfLine(text, offset) {
 function columnOf(text, offset) {
     return offset - startOfLine(text, offset);
 }
-/** The end of the line in which a node ends, before the line break. A block scalar ends after one. */
+/** The end of the line in which a node ends, before the line break. A block scalar itself ends after that break. */
 function endOfLine(text, end) {
     const isBehindBreak = end > 0 && text.charAt(end - 1) === '\n';
     const lineFeed = isBehindBreak ? end - 1 : text.indexOf('\n', end);
@@ -618,7 +616,7 @@ function valueText(fields, key) {
 }
 /**
  * The lines of an entry in block style: its dash after `indentation`, and `gap` spaces after that. `typeOfAll` is the
- * type for the whole document, which needs no line.
+ * `asset_type` of the document. An entry of that type needs no line for it.
  */
 function blockEntry(fields, typeOfAll, indentation, gap) {
     const keys = _shape_js__WEBPACK_IMPORTED_MODULE_2__/* .ASSET_KEYS */ .IH.filter((key) => {
@@ -655,8 +653,8 @@ function blockEntry(fields, typeOfAll, indentation, gap) {
 /* harmony import */ var _markdown_budget_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5149);
 /* harmony import */ var _summarize_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7443);
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4639);
-// What commands that write files say. What an import did: as JSON (`schemas/import.schema.json`), as the text of a pull
-// request, and as the last lines of the command. The patch of edits, and the last lines of fmt.
+// The texts of commands that write files. What an import did: as JSON (`schemas/import.schema.json`), as the text of a
+// pull request, and as the last lines of the command. Also the edits as a patch, and the last lines of fmt.
 
 
 
@@ -665,7 +663,7 @@ function blockEntry(fields, typeOfAll, indentation, gap) {
 
 
 
-/** What happens to an entry, in the order of the list. */
+/** What an import can do to an entry, in the order in which the actions are listed. */
 const ENTRY_ACTIONS = ['added', 'renamed', 'moved', 'retyped', 'removed'];
 const count = zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(0);
 const entry = zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
@@ -695,7 +693,7 @@ const importShape = zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
     entries: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(entry).describe('All that changed, by path and line.'),
     patch: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional().describe('The edits as a unified diff: with --dry-run.'),
 });
-/** An update for programs. `patch` is null but for a dry run. */
+/** What an import did, for programs. `patch` is null unless it is a dry run. */
 function importDocument(imported, patch) {
     const { entries, counts } = listOf(imported);
     const whole = { format_version: '1.0', counts, entries };
@@ -758,7 +756,7 @@ function listOf({ comparison, written, place }) {
         counts[action] += 1;
     return { entries, counts: { ...counts, unchanged: comparison.unchanged, changed: entries.length } };
 }
-/** Entries of which only other keys were edited count too, so that every entry is in some count. */
+/** Also counts the entries in which only other keys were edited, so that every entry is in some count. */
 function countsText({ entries, counts }) {
     const edited = entries.filter(({ actions }) => actions.length === 0).length;
     const each = ENTRY_ACTIONS.map((action) => [counts[action], action]);
@@ -776,14 +774,14 @@ function entryLine({ path, line, actions, name, cyber_system, asset_type, before
     ];
     return `${what}: ${parts.join(', ')}`;
 }
-/** Why so many removals are not written, by guards of which some failed. Ends with a newline. */
+/** Why the removals are not written. At least one of the guards has failed. Ends with a newline. */
 function renderRemovals(guards, following) {
     const failed = guards.filter(({ passed }) => !passed);
     const limits = failed.map(({ guard, limit }) => (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS) `--${guard} allows ${limit === 0 ? 'none' : limit}`);
     const raised = failed.map((guard) => `--${guard.guard} ${(0,_core_guard_js__WEBPACK_IMPORTED_MODULE_6__/* .leastToPass */ .ME)(guard, following)}`);
     return (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS) `The export has no row for ${failed[0]?.value ?? 0} (entry|entries) of ${following}, and ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .listed */ .KE)(limits, 'and')} to be removed. Compare it with an earlier export. If all of them are retired, give ${raised.join(' ')}.\nNothing was written.\n`;
 }
-/** The last lines of an import, or of a dry run: what came of it, and what else is to know. Ends with a newline. */
+/** The last lines of an import or a dry run: its result, and what else the user should know. Ends with a newline. */
 function renderImported(imported, isUpdate, { dryRun, ms }) {
     const { edits, comparison, plan, csv, missing } = imported;
     const { changes, fresh, gaining } = comparison;
@@ -803,7 +801,7 @@ function renderImported(imported, isUpdate, { dryRun, ms }) {
     if (isUpdate) {
         const all = listOf(imported);
         const counts = countsText(all);
-        // A plan deletes nothing of a system that says `prune: false`.
+        // A plan deletes nothing in a system with `prune: false`.
         const undeclared = new Set(plan.undeclared.map(({ asset, cyberSystem }) => `${cyberSystem.id} ${asset.name}`));
         const removed = changes.filter(({ after }) => after === null);
         const staying = removed.filter(({ system, before }) => undeclared.has(`${system.id} ${before?.name}`)).length;
@@ -838,7 +836,7 @@ function renderImported(imported, isUpdate, { dryRun, ms }) {
         lines.push(`A plan of these files: ${(0,_summarize_js__WEBPACK_IMPORTED_MODULE_1__/* .countsLine */ .J7)(plan)}`);
     return `${lines.join('\n')}\n`;
 }
-/** What was left out, by rule, and what was changed on import, because it may have been part of a name. */
+/** What was left out, by rule, and what was removed from cells, because it may have been part of a name. */
 function readLines({ skipped, duplicates, assetless, trimmed, rearmed }) {
     const lines = skipped.map(({ column, value, rows }) => {
         return (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS) `Left out ${rows} row(s): ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .yamlString */ .lJ)(column)} is ${value === '' ? 'empty' : (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .yamlString */ .lJ)(value)}.`;
@@ -853,7 +851,7 @@ function readLines({ skipped, duplicates, assetless, trimmed, rearmed }) {
         lines.push((0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS) `The apostrophe that hides a formula was taken off ${rearmed} cell(s).`);
     return lines;
 }
-/** Whether undeclared assets in it are kept. */
+/** Whether undeclared assets in the system are kept. */
 function isKept({ prune, declared }) {
     return (prune ?? declared?.prune) === false;
 }
@@ -870,7 +868,7 @@ function pruneLines(gaining) {
 }
 /** With more changed lines, the comparison would take too long: its time grows with their square. */
 const MOST_EDITS = 4000;
-/** The edits as one unified diff to read. Unsafe characters are shown as `\u…`. Empty for none. Ends with a newline. */
+/** The edits as one unified diff to read; '' without edits. Shows unsafe characters as `\u…`. Ends with a newline. */
 function renderPatch(edits) {
     const patches = edits.map(({ path, before, text }) => {
         // For a file outside of the working directory the whole path is shown.
@@ -890,7 +888,7 @@ function renderPatch(edits) {
     });
     return patches.join('');
 }
-/** Every old line removed and every new line added. */
+/** A hunk that removes every old line and adds every new line. */
 function replaced(before, after) {
     const linesOf = (text) => text.replace(/\n$/, '').split('\n');
     const [out, into] = [before === null ? [] : linesOf(before), linesOf(after)];
@@ -931,7 +929,7 @@ const NOTHING_WRITTEN = 'Nothing was written: correct the errors first.\n';
 // Fits a page into a number of bytes: sections are shown whole, or their first rows, or one line that says what is
 // hidden.
 
-/** The sections in the order given. The byte count includes one blank line between them. null when nothing fits. */
+/** The sections in the order given, with room for a blank line after each. null if not even the short forms fit. */
 function fitSections(sections, budget) {
     const briefs = sections.map((section) => brief(section));
     let left = budget - briefs.reduce((sum, { text }) => sum + bytesOf(text) + 1, 0);
@@ -948,7 +946,7 @@ function fitSections(sections, budget) {
             fitted[index] = filled;
             left -= bytesOf(filled.text) - reserved;
         }
-        // If a section was cut, no section of less weight is shown after it, however small.
+        // If a section was cut for lack of room, no section of less weight is shown after it, however small.
         if ((filled?.rows ?? 0) < section.count && most > room)
             break;
     }
@@ -956,7 +954,7 @@ function fitSections(sections, budget) {
 }
 /**
  * A page: blocks that are always shown, and between them sections within the bytes that are left. Empty blocks are left
- * out. `rows` is how many each section shows. `fits` is false if there was no room for the sections' heads.
+ * out. `rows` is how many each section shows. `fits` is false if there was no room even for the short forms.
  */
 function fitPage(budget, head, sections, foot) {
     const frame = (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .joined */ .oR)([...head, ...foot], '\n');
@@ -978,7 +976,7 @@ function fixedBlock(text) {
 function bytesOf(text) {
     return Buffer.byteLength(text, 'utf8');
 }
-/** Shows only the size of a section. One without rows stays as it is. */
+/** The short form of a section: one line about its size. A section without rows stays as it is. */
 function brief({ open, count, close, hidden }) {
     if (count === 0)
         return { text: open + close, rows: 0 };

@@ -55,14 +55,11 @@ async function takeSnapshot(context, { base, applied }) {
         baseFindings: baseRead?.findings ?? [],
     };
 }
-/**
- * Reads each list once, in parallel. Control centers only if an input names the field that refers to them, or on
- * request.
- */
-async function readLive({ connection: { reader }, settings }, withControlCenters = settings.controlCenterField !== '') {
+/** Reads each list once, in parallel. Reads the control centers only if an input names the field that refers to them. */
+async function readLive({ connection: { reader }, settings }) {
     const [facilities, controlCenters, systems, assets] = await allInOrder([
         reader.facilities(),
-        withControlCenters ? reader.controlCenters() : [],
+        settings.controlCenterField === '' ? [] : reader.controlCenters(),
         reader.cyberSystems(),
         reader.cyberAssets(),
     ]);
@@ -70,15 +67,15 @@ async function readLive({ connection: { reader }, settings }, withControlCenters
     return { organization, facilities, controlCenters, systems, assets };
 }
 /**
- * The files and the lists, read at the same time. There may be no files yet. Problems with the service are always
- * reported, whatever the files lack.
+ * Reads the files and the lists at the same time. There may be no files yet. Problems with the service are thrown, but
+ * findings about the files are not reported.
  */
 async function readFilesAndLive(context) {
     const lists = (0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_5__/* .early */ .Q3)(readLive(context));
     const { inventory } = await (0,_inventory_load_js__WEBPACK_IMPORTED_MODULE_2__/* .loadRevision */ .qo)(context.head, filesOf(context), _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_6__/* .unreported */ .B8);
     return [inventory, await lists];
 }
-/** Like Promise.all, but if several fail, the first in this order is reported, whichever failed first. */
+/** Like Promise.all. If several promises fail, it rejects with the failure of the one that is first in the list. */
 async function allInOrder(waiting) {
     const all = (0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_5__/* .early */ .Q3)(Promise.all(waiting));
     for (const one of waiting)
@@ -88,10 +85,10 @@ async function allInOrder(waiting) {
 function filesOf({ cwd, settings, git, progress }) {
     return { cwd, path: settings.path, run: git, onFile: progress.fileRead };
 }
-/** What does not parse in an earlier inventory counts as absent: no error, one notice for each file. */
+/** Loads an earlier inventory. Documents that do not parse count as absent: each file gets a notice, but no error. */
 async function loadBase(name, revision, context, report) {
     const { settings, cwd } = context;
-    // A path that no commit can contain must not count as absent there: drift would look like a wish.
+    // A path that no commit can contain must not count as absent there. Otherwise drift would look like a request.
     if (revision.kind === 'commit' && !(0,_inventory_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .readPath */ .G7)(settings.path, cwd).inside) {
         const problem = `names ${(0,_report_text_js__WEBPACK_IMPORTED_MODULE_4__/* .word */ .Vm)(settings.path)}, outside of the working directory, where no commit is read. Work in a folder above it.`;
         throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1('path', problem);
@@ -116,7 +113,7 @@ async function loadBase(name, revision, context, report) {
     });
     return { inventory: { ...inventory, documents: inventory.documents.filter(({ isWhole }) => isWhole) }, findings };
 }
-/** Records of different organizations stop the run. Within each list this was already checked. */
+/** The organization of all records. Throws if there are several. Within each list, that was already checked. */
 function soleOrganization(records, assets, expected) {
     const slugs = new Set([...records, ...assets.slice(0, 1)].map((record) => record.organization_slug));
     const [slug = expected] = slugs;
@@ -146,13 +143,13 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _core_resolve_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9851);
 /* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4639);
 /* harmony import */ var _snapshot_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9392);
-// `systems`: the cyber systems of the service, and the files that declare them. It only reads.
+// `systems`: lists the cyber systems of the service, and the files that declare them. It only reads.
 
 
 
 
 
-/** A table, or JSON, on standard output. What is wrong with files is for `validate` to say. */
+/** Prints a table, or JSON, on standard output. It does not report errors in the files: `validate` does that. */
 async function cliSystems(context) {
     const { settings, flags, terminal, progress } = context;
     const systems = listSystems(...(await (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_2__/* .readFilesAndLive */ .N$)(context)), settings);

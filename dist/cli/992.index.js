@@ -14,13 +14,13 @@ export const modules = {
 /* harmony import */ var _core_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1595);
 /* harmony import */ var _git_process_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(701);
 /* harmony import */ var _inventory_load_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8383);
-// What git knows about a run of the command line: commit, state of the tree and actor, for evidence. In other CI
-// systems CIP_SYNC_COMMIT, CIP_SYNC_ACTOR and CIP_SYNC_RUN_URL give these.
+// What git knows about a run of the command line, for its evidence: the commit, whether the files differ from it, and
+// the actor. CIP_SYNC_COMMIT, CIP_SYNC_ACTOR and CIP_SYNC_RUN_URL come first, for other CI systems.
 
 
 
 
-/** Asks git at once, so that the answer is there when the lists are read. The result never rejects. */
+/** Asks git at once, so that it works while the lists are read. The returned function never rejects. */
 function gitContext(context) {
     const { env } = context.host;
     const inventory = inventoryCommit(context);
@@ -35,20 +35,20 @@ function gitContext(context) {
         };
     };
 }
-/** The commit of the inventory that a run reads, or the commit below its working tree; null if git knows none. */
+/** The commit that a run reads, or the commit that its working tree is based on; null if git knows none. */
 async function inventoryCommit({ head, host, git }) {
     if (head.kind === 'commit')
         return head.commit;
     return given(host.env.CIP_SYNC_COMMIT) ?? headCommit(git);
 }
-/** null if git knows none. */
+/** The commit of HEAD; null if git knows none. */
 async function headCommit(git) {
     return (0,_git_process_js__WEBPACK_IMPORTED_MODULE_1__/* .gitAnswer */ .Hr)(git, ['rev-parse', '--verify', '--quiet', 'HEAD^{commit}']);
 }
 function given(text) {
     return text === undefined || text.trim() === '' ? null : text.trim();
 }
-/** Whether the files are those of the commit; null if that cannot be read. */
+/** Whether the files are the same as in the commit; null if the commit cannot be read. */
 async function isClean({ cwd, settings, git }, commit, files) {
     try {
         const committed = [];
@@ -118,8 +118,8 @@ var system_naming = __webpack_require__(3897);
 // EXTERNAL MODULE: ./lib/inventory/edit/wanted.js
 var edit_wanted = __webpack_require__(7454);
 ;// CONCATENATED MODULE: ./lib/inventory/csv/follow.js
-// Makes the entries of files follow the rows of a CSV export (`--update`), or adds the rows that no file declares. Who is
-// who, and what an entry must say so that its asset keeps its id. Pure.
+// Makes the entries of files follow the rows of a CSV export (`--update`), or adds the rows that no file declares. This
+// finds the entry and the live asset of each row, and what the entry must say so that its asset keeps its id. Pure.
 
 
 
@@ -129,8 +129,8 @@ var edit_wanted = __webpack_require__(7454);
 
 
 /**
- * What the files should say by rows that name these systems. `update`: whether entries follow the rows; null only adds
- * entries, and leaves existing ones unchanged. If one of the findings is an error, nothing may be written.
+ * What the files should say according to the rows of these systems. With `update`, entries follow the rows. If `update`
+ * is null, entries are only added, and existing ones stay. If a finding is an error, the caller must write nothing.
  */
 function follow(input, rows, update) {
     const { live, uniqueNames } = input;
@@ -145,13 +145,13 @@ function follow(input, rows, update) {
     const meant = new Set(found.flatMap((one) => one.live?.id ?? []));
     const unnamed = live.assets.filter(({ id }) => !meant.has(id) && !ground.entryByLive.has(id));
     const unnamedIn = (0,group/* countBy */.Tr)(unnamed, ({ cyber_system_id }) => cyber_system_id);
-    /** The keys of the names that rows have, and whether a row is new under it. */
+    /** The keys of the names that rows have. True if a row with that name has no entry in that place yet. */
     const taken = new Map();
     for (const one of found) {
         const key = (0,names/* nameKey */.Rc)(one.system.id, one.row.name);
         taken.set(key, taken.get(key) === true || !isInPlace(one));
     }
-    /** How many live assets have a name, where names must be unique. */
+    /** How many live assets have each name, within the scope in which names must be unique. */
     const holders = (0,group/* countBy */.Tr)(live.assets, (asset) => (0,from_live/* uniqueKey */.fl)(asset, uniqueNames));
     const wanted = new Map(declared);
     /** Rows whose names are compared with those of entries that stay. */
@@ -199,14 +199,14 @@ function follow(input, rows, update) {
         gone: new Set(removed.flatMap((entry) => ground.liveOf.get(entry)?.id ?? [])),
     };
 }
-/** Systems without rows keep their entries, except those that moved to another system; with `allSystems` they have none. */
+/** The systems without rows, with the entries that stay: with `allSystems` none, else those that do not move away. */
 function withoutRows(declared, named, found, allSystems, { systems }, report) {
     const continued = new Set(found.flatMap(({ entry }) => entry?.asset ?? []));
     const left = declared.filter(({ system }) => !named.has(system.id));
     if (allSystems)
         return left.map((one) => ({ ...one, entries: [] }));
     const staying = left.map((one) => ({ ...one, entries: one.entries.filter(({ entry }) => !continued.has(entry)) }));
-    // If no row could be read, nothing follows from a missing row.
+    // If no row could be read, a system without rows means nothing.
     if (staying.length > 0 && named.size > 0) {
         const entries = staying.reduce((sum, one) => sum + one.entries.length, 0);
         const places = staying.map(({ system }) => systems.place(system.id));
@@ -214,7 +214,7 @@ function withoutRows(declared, named, found, allSystems, { systems }, report) {
     }
     return staying;
 }
-/** Whether a row gets an entry. What only adds leaves existing entries, and reports a row that differs. */
+/** Whether a row gets an entry. If not `isUpdate`, an existing entry stays, and a row that differs is reported. */
 function getsEntry(one, { declared }, isUpdate, directory, report) {
     const { row, entry, system } = one;
     if (entry !== null && !isUpdate) {
@@ -254,8 +254,8 @@ function groundOf(live, directory, systems) {
     return { directory, liveById, liveByName, liveOf, entryByLive, entryByNumber, entriesByName };
 }
 /**
- * What each row means. Rows that mean no asset clearly are left out, and reported. Where entries follow the rows, an
- * entry belongs to at most one row. Otherwise a row also finds the entry of its live asset.
+ * What each row means. Rows without a clear meaning are reported and left out. If `isUpdate`, an entry belongs to at
+ * most one row. Otherwise, a row also finds the entry of its live asset.
  */
 function findRows(systems, ground, isUpdate, report) {
     const rows = systems.flatMap(({ system, assets }) => assets.map((row) => ({ row, system })));
@@ -273,7 +273,7 @@ function findRows(systems, ground, isUpdate, report) {
             found.push({ row, system, live, entry: known });
             continue;
         }
-        const live = liveOf(row, system, ground, isUpdate, report);
+        const live = liveAssetOfRow(row, system, ground, isUpdate, report);
         if (live === 'unclear')
             continue;
         const first = live === null ? undefined : meant.get(live.id);
@@ -293,7 +293,7 @@ function findRows(systems, ground, isUpdate, report) {
     return found;
 }
 /** The live asset that a row without an entry means, by its id or else by name. */
-function liveOf(row, system, { directory, liveById, liveByName, entryByLive }, isUpdate, report) {
+function liveAssetOfRow(row, system, { directory, liveById, liveByName, entryByLive }, isUpdate, report) {
     const { name, hints } = row;
     if (hints?.id != null) {
         const id = hints.id.value;
@@ -303,7 +303,7 @@ function liveOf(row, system, { directory, liveById, liveByName, entryByLive }, i
         return live ?? 'unclear';
     }
     const namesakes = liveByName.get((0,names/* nameKey */.Rc)(system.id, name)) ?? [];
-    // If an entry means the live asset and gets another name, a new row of this name means another asset.
+    // If an entry that is not this row's means the live asset, the row means another asset of the same name.
     if (isUpdate && entryByLive.has(namesakes[0]?.id ?? ''))
         return null;
     if (namesakes.length <= 1)
@@ -319,7 +319,7 @@ function liveOf(row, system, { directory, liveById, liveByName, entryByLive }, i
 function identify(rows, ground, report) {
     const entryOf = new Map();
     const taken = new Set();
-    // No entry has an empty number, and no live asset an empty id.
+    // No entry has an empty number, and no live asset has an empty id.
     const steps = [
         (row) => ground.entryByNumber.get(row.externalId?.value ?? ''),
         (row) => ground.entryByLive.get(row.hints?.id?.value ?? ''),
@@ -348,8 +348,8 @@ function isInPlace({ row, system, entry }) {
     return entry !== null && entry.asset.name === row.name && entry.system.id === system.id;
 }
 /**
- * What the entry of a row says afterwards. Until its change is applied, a hint connects it with its live asset, or the
- * id if a hint would not be clear. `taken` is that of all rows.
+ * The fields of a row's entry after the update. Until the change is applied, a hint connects the entry with its live
+ * asset, or the id does if a hint would not be clear. `taken` is about all rows.
  */
 function fieldsAfter(one, entry, taken, ground) {
     const { row, system, live } = one;
@@ -369,7 +369,7 @@ function fieldsAfter(one, entry, taken, ground) {
     const reference = from === undefined ? live.cyber_system_id : (0,resolve/* referenceTo */.Po)(systems, from);
     const renamedFrom = live.name === row.name ? null : live.name;
     const movedFrom = live.cyber_system_id === system.id ? null : reference;
-    // Not if another row has the old name, another asset the new one, or several assets have the old one.
+    // A hint is unclear if a row or a second asset has the old name, an asset has the new one, or the hint is irregular.
     const isClear = !taken.has(source) &&
         ground.liveByName.get(source).length === 1 &&
         !ground.liveByName.has((0,names/* nameKey */.Rc)(system.id, row.name)) &&
@@ -377,7 +377,7 @@ function fieldsAfter(one, entry, taken, ground) {
     const isHinted = isClear || (0,characters/* nameFaults */.hV)(live.id).length > 0;
     return isHinted ? { ...without, renamedFrom, movedFrom } : { ...without, id: live.id };
 }
-/** The entry of a row that has none: with its id if its name would mean another asset, or none. */
+/** A new entry for a row. It has the id that the row names, unless the name is enough to find the live asset. */
 function newEntry({ row, live, system }, { uniqueNames }, holders) {
     const isNamed = live !== null && live.name === row.name && live.cyber_system_id === system.id;
     const isClear = isNamed && !(0,characters/* needsId */.P6)(row.name) && holders.get((0,from_live/* uniqueKey */.fl)(live, uniqueNames)) === 1;
@@ -386,7 +386,7 @@ function newEntry({ row, live, system }, { uniqueNames }, holders) {
     const { name, assetType } = row;
     return { fields: { name, assetType, renamedFrom: null, movedFrom: null, id, externalId }, entry: null };
 }
-/** Compares with the entries that stay in files, as `checkNames` does, but reports only rows. */
+/** Compares rows with the entries that stay in files, as `checkNames` does. Reports only clashes between the two. */
 function checkAgainst(standing, rows, uniqueNames, report) {
     const groups = standing.map(({ system, entries }) => {
         return { key: `\0${system.id}`, assets: entries.flatMap(({ entry }) => entry ?? []) };
@@ -409,8 +409,8 @@ var model = __webpack_require__(7206);
 // EXTERNAL MODULE: ./lib/inventory/files.js
 var files = __webpack_require__(1011);
 ;// CONCATENATED MODULE: ./lib/inventory/csv/mapping.js
-// The mapping of a CSV export: what its columns and cells mean, and which rows count. Read from one YAML file (JSON is
-// YAML too). The reading is strict, and every error has a place.
+// The mapping of a CSV export: what its columns and cells mean, and which rows count. It comes from one YAML file (JSON
+// is YAML too). Unknown keys are errors, and every error has a place.
 
 
 
@@ -425,7 +425,7 @@ const word = schemas/* string */.YjP('wrong-type').refine((text) => text !== '',
 const type = word.pipe(schemas/* enum */.k5n(model/* ASSET_TYPES */.Dd, 'wrong-value'));
 const cell = schemas/* string */.YjP('wrong-type');
 const cells = schemas/* preprocess */.vkY((value) => (Array.isArray(value) ? value : [value]), schemas/* array */.YOg(cell).min(1, 'wrong-type'));
-/** This schema of YAML reads `null` as a word. */
+/** The YAML schema that `readMapping` uses reads `null` as a string. */
 const wordOrNull = word.transform((text) => (text === 'null' || text === '~' ? null : text));
 const delimiter = schemas/* string */.YjP('wrong-value')
     .refine((text) => text === 'tab' || (text.length === 1 && !/["\r\n]/.test(text)), 'wrong-value')
@@ -437,7 +437,7 @@ const mapping = schemas/* strictObject */.rej({
     values: schemas/* map */.TjK(cell, type).default(() => new Map()),
     /** Cyber systems, as the service names them or by id, by the words of the export. */
     systems: schemas/* map */.TjK(cell, word).default(() => new Map()),
-    /** Facilities, in the same way. null: the word is of no facility. */
+    /** Facilities, in the same way. null: the word means that there is no facility. */
     facilities: schemas/* map */.TjK(cell, wordOrNull).default(() => new Map()),
     /** The value for an empty cell, or for a missing column. */
     defaults: schemas/* map */.TjK(cell.pipe(schemas/* enum */.k5n(DEFAULT_FIELDS, 'unknown-key')), word)
@@ -449,11 +449,11 @@ const mapping = schemas/* strictObject */.rej({
         .default(() => new Map()),
     /** Rows to leave out: those with one of these cells in one of these columns. '' is an empty cell. */
     skip: schemas/* map */.TjK(word, cells).default(() => new Map()),
-    /** null: found in the header. */
+    /** null: the delimiter is found from the header. */
     delimiter: delimiter.nullable().default(null),
 });
 const NO_MAPPING = mapping.parse({});
-/** The mapping in the text. Empty if something is wrong, which goes to `report`. */
+/** The mapping in the text. If something is wrong, it is reported, and the mapping is empty. */
 function readMapping(path, text, report) {
     const file = (0,files/* sourceFile */.sm)(path, text);
     const addFinding = (code, node, args) => {
@@ -474,7 +474,7 @@ function readMapping(path, text, report) {
     if (parsed.success)
         return parsed.data;
     for (const issue of parsed.error.issues) {
-        // Its key is reported instead.
+        // Another issue reports the key of this element.
         if (issue.code !== 'invalid_element')
             reportIssue(issue, document.contents, addFinding);
     }
@@ -483,7 +483,7 @@ function readMapping(path, text, report) {
 function reportIssue(issue, root, addFinding) {
     const { path, message } = issue;
     const { key, value } = entryAt(root, path);
-    const subject = String(path.at(-1) ?? 'mapping');
+    const subject = path.findLast((step) => typeof step === 'string') ?? 'mapping';
     const unknownKey = (name, at, allowed) => addFinding('unknown-key', at, { key: name, near: (0,suggest/* nearest */.pA)(name, allowed, 1)[0] ?? null, allowed });
     if (issue.code === 'unrecognized_keys') {
         for (const name of issue.keys)
@@ -494,7 +494,7 @@ function reportIssue(issue, root, addFinding) {
     }
     else if (message === 'wrong-value') {
         const found = (0,dist/* isScalar */.jn)(value) ? String(value.value) : '';
-        const allowed = path.length === 1 ? [',', ';', 'tab'] : model/* ASSET_TYPES */.Dd;
+        const allowed = path.length === 1 ? ['a single character such as ;', 'tab'] : model/* ASSET_TYPES */.Dd;
         const near = path.length === 1 ? null : ((0,suggest/* nearest */.pA)(found, allowed, 1)[0] ?? null);
         addFinding('wrong-value', value, { key: subject, value: found, near, allowed });
     }
@@ -511,7 +511,11 @@ function reportIssue(issue, root, addFinding) {
 function entryAt(root, path) {
     let entry = { key: null, value: root };
     for (const step of path) {
-        entry = entriesOf(entry.value).find(({ key }) => (0,dist/* isScalar */.jn)(key) && key.value === step) ?? entry;
+        const { key: owner, value } = entry;
+        if (typeof step === 'number' && (0,dist/* isSeq */.oP)(value))
+            entry = { key: owner, value: value.items[step] ?? null };
+        else
+            entry = entriesOf(value).find(({ key }) => (0,dist/* isScalar */.jn)(key) && key.value === step) ?? entry;
     }
     return entry;
 }
@@ -550,9 +554,8 @@ var sync = __webpack_require__(5175);
 // EXTERNAL MODULE: ./lib/core/csv.js
 var csv = __webpack_require__(1183);
 ;// CONCATENATED MODULE: ./lib/inventory/csv/read.js
-// Reads a CSV export: its bytes, its delimiter, its header, and the rows that count. The library reads RFC 4180; what
-// spreadsheets and CMDBs write beyond that is handled here, and nothing is guessed. Pure. Every finding points at the
-// start of its row.
+// Reads a CSV export: its bytes, its delimiter, its header, and the rows that count. The library reads RFC 4180. This
+// file handles what spreadsheets and CMDBs write beyond that. A finding about a row points at its start. Pure.
 
 
 
@@ -560,7 +563,7 @@ var csv = __webpack_require__(1183);
 
 
 
-/** Larger than a reasonable export: about 500,000 rows. */
+/** The largest CSV export that is read, in bytes: about 500,000 rows. */
 const CSV_LIMIT = 64 * 1024 * 1024;
 function readCsv(path, bytes, mapping) {
     const findings = [];
@@ -581,7 +584,7 @@ function readCsv(path, bytes, mapping) {
     const misfits = [];
     const counts = { assetless: 0, trimmed: 0, rearmed: 0 };
     for (const { cells, offset } of kept.records) {
-        // Empty cells at the end of a row do not count.
+        // A row may have more cells than the header if the additional cells are empty.
         if (cells.length < names.length || cells.slice(names.length).some((cell) => (0,characters/* withoutPadding */.gl)(cell) !== '')) {
             misfits.push({ offset, cells: cells.length });
             continue;
@@ -597,7 +600,7 @@ function readCsv(path, bytes, mapping) {
                 counts.rearmed += 1;
             read[field] = cell === '' ? (defaultOf(mapping, field) ?? '') : cell;
         }
-        // Only if the type has its own column: with a default, a missing name is an error.
+        // A row may name only a system if name and type have columns. If the type is a default, a missing name is an error.
         const isBlank = (field) => (0,characters/* withoutPadding */.gl)(raw(field)) === '';
         const hasColumns = columns.has('asset_type') && columns.has('name');
         const isSystemOnly = hasColumns && ['name', 'asset_type', 'id'].every((field) => isBlank(field));
@@ -652,7 +655,7 @@ function withoutSkipped(records, rules, columns) {
             met.rows += 1;
             return false;
         }
-        // Rows without a name are all reported.
+        // All rows without a name are kept, so that each is reported.
         if ((0,characters/* withoutPadding */.gl)(cells[columns.get('name') ?? -1] ?? '') === '')
             return true;
         const { size } = seen;
@@ -673,26 +676,26 @@ function rowsAt(places) {
 }
 // The header.
 /**
- * Finds each column by its header: the exact one, else one that differs only in case and white space. A field that the
- * mapping does not name has a column of its own name: a required one must, unless it has a default; a facility may, and
- * without a mapping of columns the ids, too.
+ * Finds each column by its header: an exact match, or else one that differs only in case and white space. A field that
+ * the mapping does not name has its own name as header. Its column may be missing if the field has a default or is
+ * `facility`, `id` or `external_id`. If the mapping names any columns, ids have a column only if it names theirs.
  */
 function findColumns(names, mapping, at, report) {
     const columns = new Map();
-    // An empty file has one finding.
+    // An empty file already has its own finding.
     if (names.length === 0)
         return columns;
     const used = new Set(Array.from(mapping.columns.values(), foldCell));
     for (const field of CSV_FIELDS) {
         const given = mapping.columns.get(field);
         const column = given ?? field;
-        const indexes = given === undefined && used.has(field) ? [] : columnsNamed(names, column);
-        if (indexes.length > 1) {
-            report({ code: 'csv-ambiguous-column', severity: 'error', at, args: { column, count: indexes.length } });
+        const isId = field === 'id' || field === 'external_id';
+        const isUnread = given === undefined && (used.has(field) || (isId && mapping.columns.size > 0));
+        const [only, ...others] = isUnread ? [] : columnsNamed(names, column);
+        if (others.length > 0) {
+            report({ code: 'csv-ambiguous-column', severity: 'error', at, args: { column, count: others.length + 1 } });
             continue;
         }
-        const isId = field === 'id' || field === 'external_id';
-        const [only] = given === undefined && isId && mapping.columns.size > 0 ? [] : indexes;
         const isOptional = isId || field === 'facility' || defaultOf(mapping, field) !== undefined;
         if (only !== undefined)
             columns.set(field, only);
@@ -705,8 +708,8 @@ function findColumns(names, mapping, at, report) {
     return columns;
 }
 /**
- * Reports a missing column. Returns those of the most similar name: a typing error in a name that was given should not
- * hide other findings about the rows.
+ * Reports a missing column. Returns the columns with the most similar name, so that a typing error in the mapping does
+ * not hide other findings about the rows.
  */
 function missingColumn(names, column, key, at, report) {
     const header = names.map(oneLine).filter((cell) => cell !== '');
@@ -719,15 +722,15 @@ function columnsNamed(names, column) {
     const exact = indexesOf((name) => oneLine(name) === oneLine(column));
     return exact.length > 0 ? exact : indexesOf((name) => foldCell(name) === foldCell(column));
 }
-/** A header cell may have line breaks, to be narrow. */
+/** Removes the line breaks that some headers have to keep their columns narrow. */
 function oneLine(cell) {
     return cell.replace(/\s+/gu, ' ').trim();
 }
 // The bytes.
-/** ZIP, which .xlsx and .ods are, and the container of .xls. */
+/** The first bytes of a ZIP file, such as .xlsx and .ods, and of the container of an .xls file. */
 const WORKBOOKS = ['504b0304', 'd0cf11e0a1b11ae1'].map((bytes) => Buffer.from(bytes, 'hex'));
 const WORKBOOK_NAME = /\.(?:xls[bmx]?|ods|numbers)$/i;
-/** What some exports write into a file named .xls. */
+/** The start of HTML or XML, which some exports write into a file named .xls. */
 const MARKUP = /^\s{0,9}<(?:!|\?|html|table|meta)/i;
 const LF = 0x0a;
 const CR = 0x0d;
@@ -762,11 +765,11 @@ const FAULTS = new Map([
     ['CSV_INVALID_CLOSING_QUOTE', 'text-after-quote'],
     ['INVALID_OPENING_QUOTE', 'quote-inside'],
 ]);
-/** Always both line ends. Otherwise the library would accept only the first one that it finds. */
+/** Always allows both line ends. Otherwise, the library would accept only the first one that it finds. */
 const FORMAT = { record_delimiter: ['\r\n', '\n'], relax_column_count: true, skip_empty_lines: true };
-/** All kinds of white space, which is dropped around cells. */
+/** Only white space, of any kind, as it is removed around cells. */
 const BLANK = /^\p{White_Space}*$/u;
-/** All rows but blank ones, up to the first one that breaks the quoting rules: what follows cannot be trusted. */
+/** All rows except blank ones, up to the first that breaks the quoting rules, since later rows cannot be trusted. */
 function readTable(utf8, delimiter, to) {
     const rows = [];
     let end = 0;
@@ -799,7 +802,7 @@ function readTable(utf8, delimiter, to) {
 }
 /** The header must be within this many bytes. */
 const HEADER_BYTES = 64 * 1024;
-/** The delimiter of the mapping, else the one that finds the most wanted columns in the header, then the most columns. */
+/** The delimiter of the mapping, else the one with the most wanted columns in the header, then the most columns. */
 function delimiterOf(utf8, mapping) {
     if (mapping.delimiter !== null)
         return mapping.delimiter;
@@ -815,8 +818,8 @@ function delimiterOf(utf8, mapping) {
 // EXTERNAL MODULE: ./lib/inventory/shape.js
 var shape = __webpack_require__(8293);
 ;// CONCATENATED MODULE: ./lib/inventory/csv/resolve.js
-// What the rows of a CSV export mean: the cyber system, type and name of each, by the mapping and by what is live. Each
-// cause of errors is one finding with all of its rows. Pure.
+// Works out what the rows of a CSV export mean: the cyber system, type and name of each, from the mapping and the live
+// inventory. Each cause of errors is one finding with all of its rows. Pure.
 
 
 
@@ -848,7 +851,7 @@ function resolveRows(csv, mapping, live, uniqueNames) {
             addCause(causes, 'csv-unknown-type', cells.asset_type, at);
         if (!isSystemFit)
             continue;
-        const { system, facility, unknown } = meaningOf(cells, asset?.cyber_system_id, systems, facilities, directory);
+        const { system, facility, unknown } = systemOfRow(cells, asset?.cyber_system_id, systems, facilities, directory);
         if (unknown === 'system')
             addCause(causes, 'csv-unknown-system', system, at);
         else if (unknown === 'facility') {
@@ -877,7 +880,7 @@ function resolveRows(csv, mapping, live, uniqueNames) {
     reportCauses(causes, csv, mapping, directory, note);
     const all = [...documents.values()];
     const resolved = (0,resolve/* resolveSystems */.Hi)({ documents: all }, directory, (problem) => {
-        // Reported already, with all of its rows.
+        // This problem is already reported, with all of its rows.
         if (problem.code !== 'unknown-cyber-system')
             note(problem);
     });
@@ -885,10 +888,10 @@ function resolveRows(csv, mapping, live, uniqueNames) {
     return { systems: resolved.systems, findings };
 }
 /**
- * The words of a row for its cyber system and facility, as a file of the inventory would have them. `live` is the system
+ * The cyber system and facility of a row, in the words that an inventory file would use. `live` is the id of the system
  * of the asset whose id the row names.
  */
-function meaningOf(cells, live, systems, facilities, directory) {
+function systemOfRow(cells, live, systems, facilities, directory) {
     const system = systems.meaningOf(cells.cyber_system) ?? cells.cyber_system;
     const namesakes = (0,resolve/* findByReference */.mk)(directory.systems, system);
     if (directory.systems.byId.has(system))
@@ -898,7 +901,7 @@ function meaningOf(cells, live, systems, facilities, directory) {
     if (namesakes.length === 0)
         return { system, facility, unknown: 'system' };
     if (mapped === null) {
-        // No facility: the system under a control center.
+        // The row says that there is no facility, so it means the system under a control center.
         const [only, another] = namesakes.filter(({ facility_id }) => !facility_id);
         const isClear = only !== undefined && another === undefined;
         return { system: isClear ? only.id : system, facility: '', unknown: null };
@@ -913,8 +916,8 @@ function meaningOf(cells, live, systems, facilities, directory) {
     return { system, facility, unknown: facility === '' ? null : 'facility' };
 }
 /**
- * Compares all rows of a system, and those of one unknown word, so that duplicates are found even if system or type is
- * unknown.
+ * Compares all rows of each system, and all rows that name an unknown system in the same words. So duplicates are found
+ * even if the system or the type is unknown.
  */
 function checkTogether(documents, systems, uniqueNames, report) {
     const ids = new Map(systems.flatMap(({ system, documents }) => documents.map((one) => [one, system.id])));
@@ -932,21 +935,21 @@ function checkTogether(documents, systems, uniqueNames, report) {
 function located(value, { offset }) {
     return value === '' ? null : { value, offset: offset ?? 0 };
 }
-/** null if it cannot be the name of an asset. A live name that is not clean stays if the row names its id. */
+/** The name of a row; null if no asset can have it. If the row names an id, that asset's irregular name is allowed. */
 function nameOf({ at, cells, exactName }, live, csv, causes, report) {
     if (exactName !== '' && exactName === live)
         return live;
     const { name } = cells;
     if (!isFit('name', name, at, csv, causes, report))
         return null;
-    // Text that is hardly a name.
+    // The text is probably not a name.
     const isFormula = /^[=@]/.test(name);
     const kind = isFormula ? 'formula' : PLACEHOLDER.test(name) ? 'placeholder' : BULLET.test(name) ? 'bullet' : null;
     if (kind !== null)
         addCause(causes, 'csv-odd-name', kind, at, name);
     return name;
 }
-/** Whether a cell fits the rules for names in the file format. If the column is missing, a row cannot be judged. */
+/** Whether a cell fits the rules for names in the file format. False, without a finding, if the column is missing. */
 function isFit(field, value, at, { fields }, causes, report) {
     const long = field === 'external_id' ? (0,shape/* tooLong */.Po)(value) : null;
     if (long !== null)
@@ -1009,7 +1012,7 @@ function reportCauses(causes, csv, mapping, live, report) {
         }
     }
 }
-/** Looks cells up: first exactly, then ignoring case and white space, if all such spellings mean the same. */
+/** Looks up cells: first the exact text, then the text without case and white space if all such spellings agree. */
 class CellMap {
     #exact;
     #folded = new Map();
@@ -1055,17 +1058,17 @@ const COMMENTS = {
     defaults: ' # for empty cells',
     skip: ' # rows to leave out',
 };
-/** If there are more values than this, it is probably the wrong column. */
+/** If a part has more values than this, its column is probably the wrong one. */
 const MOST = 200;
 /** null if no mapping would help. Ends with a newline. */
 function mappingStub(mapping, csvPath, diagnostics) {
     const found = diagnostics.filter(({ at }) => at?.file.path === csvPath);
-    const wanted = found.flatMap((finding) => lineFor(finding) ?? []);
+    const wanted = found.flatMap((finding) => lineFor(finding, mapping) ?? []);
     if (wanted.length === 0)
         return null;
     const missing = new Set(found.flatMap(({ code, args }) => (code === 'csv-missing-column' && args.key === 'skip' ? args.column : [])));
     const linesOf = (part, values, say) => Array.from(values, ([key, value]) => ({ part, key, value: say(value) }));
-    const skipped = linesOf('skip', mapping.skip, (values) => `[${values.map(report_text/* yamlString */.lJ).join(', ')}]`);
+    const skipped = linesOf('skip', mapping.skip, valueList);
     const given = [
         ...linesOf('columns', mapping.columns, report_text/* yamlString */.lJ),
         ...linesOf('values', mapping.values, String),
@@ -1094,8 +1097,11 @@ function mappingStub(mapping, csvPath, diagnostics) {
         text += `delimiter: ${delimiter === '\t' ? 'tab' : (0,report_text/* yamlString */.lJ)(delimiter)}\n`;
     return `${text}\n`;
 }
-/** The line of the mapping that would settle a finding; null for none. */
-function lineFor(finding) {
+function valueList(values) {
+    return `[${values.map(report_text/* yamlString */.lJ).join(', ')}]`;
+}
+/** The line of the mapping that would settle a finding, with what the user gave in it; null for none. */
+function lineFor(finding, { skip }) {
     const near = (names) => (names[0] === undefined ? '' : (0,report_text/* yamlString */.lJ)(names[0]));
     switch (finding.code) {
         case 'csv-missing-column': {
@@ -1105,8 +1111,10 @@ function lineFor(finding) {
             const comment = `one of ${(0,report_text/* listed */.KE)(header, 'or', report_text/* yamlString */.lJ)}`;
             return { part: 'columns', key, value: key === column ? '' : near(names), comment };
         }
-        case 'csv-empty-cell':
-            return { part: 'skip', key: finding.args.column, value: '""' };
+        case 'csv-empty-cell': {
+            const given = skip.get(finding.args.column);
+            return { part: 'skip', key: finding.args.column, value: given === undefined ? '""' : valueList([...given, '']) };
+        }
         case 'csv-unknown-type': {
             const { value } = finding.args;
             if (value === '')
@@ -1133,7 +1141,7 @@ function lineFor(finding) {
 }
 const HARDWARE = /server|switch|router|firewall|relay|\brtu\b|\bplc\b|\bied\b|workstation|laptop|gateway|radio|camera|modem|meter|hardware/i;
 const SOFTWARE = /\bapps?\b|application|software|program|database|firmware|operating system/i;
-/** Only if the word of the export is clear. People check it in any case. */
+/** The type that a word of the export clearly means; '' if it is not clear. People check it in any case. */
 function usualType(value) {
     const [isHardware, isSoftware] = [HARDWARE.test(value), SOFTWARE.test(value)];
     if (isHardware === isSoftware)
@@ -1151,7 +1159,7 @@ var settings = __webpack_require__(1057);
 var snapshot = __webpack_require__(9392);
 ;// CONCATENATED MODULE: ./lib/commands/import.js
 // `import`: writes the inventory files from what is live, or from the rows of a CSV export. Existing entries stay as
-// they are, or follow with `--update`.
+// they are, unless `--update` makes them follow.
 
 
 
@@ -1187,10 +1195,10 @@ async function cliImport(context) {
     refuseStray(flags);
     const isUpdate = flags.update === true;
     const out = folderWithin(cwd, typeof flags.out === 'string' ? flags.out : 'inventory');
-    // Without `--path` the inventory is the files below `--out`, or the inventory that `--out` is a part of.
+    // Without `--path`, the inventory is the default folder if `--out` is in it, or else the files below `--out`.
     const isGiven = typeof flags.path === 'string' || (0,inventory_paths/* isWithin */.UO)(folderWithin(cwd, settings.path), out);
     const paths = isGiven ? [settings.path] : [];
-    // Read what the files follow: an export by its mapping, or what is live since the inventory that was applied.
+    // Read what the files follow: an export and its mapping, or what changed in the service since the last apply.
     const findings = [];
     const mapping = typeof flags.mapping === 'string' ? readMappingFile(flags.mapping, cwd, findings) : NO_MAPPING;
     if ((0,diagnostic/* hasErrors */.Cs)(findings)) {
@@ -1202,7 +1210,7 @@ async function cliImport(context) {
     const { diagnostics, proposal } = await runImport(context, { source, out, paths });
     progress.rest();
     const all = [...findings, ...diagnostics];
-    // What else is to say of files that fit the service is said by validate and plan.
+    // If an import of what is live succeeds, it shows no findings, because validate and plan show them.
     if (proposal === null || source.kind !== 'live')
         terminal.err(findingText(all));
     if (proposal === null) {
@@ -1233,14 +1241,14 @@ async function cliImport(context) {
     return 0;
 }
 const NOT_IGNORED = 'Plans and evidence hold names. Keep them out of git with these lines in .gitignore:\n/plan.json\n.cip-sync/\n';
-/** The files that apply and plan leave, as in docs/quick-start.md. */
+/** The files that plan and apply write in docs/quick-start.md. */
 const LEFT = ['plan.json', '.cip-sync/evidence.json'];
-/** The files that git would commit. */
+/** The files of `LEFT` that git does not ignore. Without a repository, these are all of them. */
 async function notIgnoredBy(git) {
     const found = [];
     for (const path of LEFT) {
         try {
-            // This command refuses the setting that makes other commands read paths literally.
+            // `check-ignore` refuses the setting that makes other git commands read paths literally.
             await git(['--no-literal-pathspecs', 'check-ignore', '--quiet', path]);
         }
         catch (error) {
@@ -1256,7 +1264,7 @@ function findingText(diagnostics) {
         .map((line) => `${line}\n`)
         .join('');
 }
-/** A flag without effect is a mistake. */
+/** Refuses flags that would have no effect, and flags that contradict each other. */
 function refuseStray(flags) {
     const isGiven = (name) => flags[(0,settings/* camelCase */.xQ)(name)] !== undefined;
     const isCsv = isGiven('from-csv');
@@ -1264,7 +1272,7 @@ function refuseStray(flags) {
     const rules = [
         [!isCsv, ['mapping', 'all-systems'], 'is for a CSV export. Name it with --from-csv.'],
         [!isUpdate, ['base', 'json', 'markdown', 'all-systems'], 'is for files that follow. Add --update.'],
-        [isUpdate && isCsv, ['base'], 'is for drift, and an export says itself which systems follow. Leave it out.'],
+        [isUpdate && isCsv, ['base'], 'is only for drift. An export itself names the systems to update. Leave it out.'],
         [isGiven('json'), ['markdown'], 'is another form than --json. Give one of the two.'],
         [flags.out === '-', ['out'], 'names a folder, and "-" is none. --dry-run prints the files.'],
     ];
@@ -1274,7 +1282,7 @@ function refuseStray(flags) {
             throw new result/* ConfigurationError */.j1(`--${stray}`, problem);
     }
 }
-/** Throws a ConfigurationError if two fields have one column. */
+/** Throws a ConfigurationError if two fields use the same column. */
 function readMappingFile(path, cwd, findings) {
     let text;
     try {
@@ -1285,12 +1293,12 @@ function readMappingFile(path, cwd, findings) {
         return NO_MAPPING;
     }
     const mapping = readMapping(path, text, (d) => findings.push(d));
-    const shared = (0,diagnostic/* hasErrors */.Cs)(findings) ? null : sharedColumn(mapping);
-    if (shared === null)
+    const shared = (0,diagnostic/* hasErrors */.Cs)(findings) ? undefined : sharedColumn(mapping)?.join(' and ');
+    if (shared === undefined)
         return mapping;
-    throw new result/* ConfigurationError */.j1('--mapping', `gives ${shared.join(' and ')} one column. Give each its own.`);
+    throw new result/* ConfigurationError */.j1('--mapping', `maps ${shared} to the same column. Give each its own column.`);
 }
-/** What the flags name as that which the files follow. For drift, `path` is where the applied inventory is read. */
+/** The source that the flags choose. For drift, the applied inventory is read from the folder `path`. */
 async function sourceFrom(context, mapping, path, findings) {
     const { flags, settings } = context;
     const isUpdate = flags.update === true;
@@ -1317,7 +1325,7 @@ async function runImport(context, { source, out, paths, }) {
     const diagnostics = [];
     const collect = (finding) => void diagnostics.push(finding);
     const refused = () => ({ diagnostics: (0,findings/* errorsFirst */.wz)((0,diagnostic/* inFileOrder */.w$)(diagnostics)), proposal: null });
-    // Read. What an export has wrong is reported beside what the files have wrong.
+    // Read. Errors in an export are reported together with errors in the files.
     const lists = (0,rejections/* early */.Q3)((0,snapshot/* readLive */.p9)(context));
     const bytes = source.kind === 'csv' ? readExport(source.path, cwd, collect) : null;
     const originals = await readDeclared(cwd, { source, out, paths }, collect);
@@ -1332,7 +1340,7 @@ async function runImport(context, { source, out, paths, }) {
         return refused();
     const inventory = { documents: originals.flatMap(({ documents }) => documents), isComplete: true };
     const before = planOf(inventory, live, settings);
-    // Drift may be the reason why files do not fit the service.
+    // If the files do not match the service, drift may be the reason.
     if (source.kind !== 'drift' && (0,diagnostic/* hasErrors */.Cs)(before.diagnostics))
         diagnostics.push(...before.diagnostics);
     if (source.kind === 'live' && (0,diagnostic/* hasErrors */.Cs)(diagnostics))
@@ -1362,7 +1370,7 @@ async function runImport(context, { source, out, paths, }) {
     if (wanted === null || (0,diagnostic/* hasErrors */.Cs)(diagnostics))
         return refused();
     // Edit.
-    // In drift, a hint that is done is reason enough to edit a file.
+    // For drift, a hint that is no longer needed is reason enough to edit a file.
     const comparison = (0,edit_wanted/* compareEntries */.wD)(wanted.systems, source.kind === 'drift');
     const onFile = (done, total) => progress.through('preparing', done, total);
     const edited = (0,file_edits/* editFiles */.k)({ comparison, naming: wanted.naming, out, originals, taken: (0,folder/* pathsBelow */.Yl)(cwd, out), onFile });
@@ -1382,7 +1390,7 @@ async function runImport(context, { source, out, paths, }) {
         proposal: { ...edited, comparison, plan, missing, csv, place: (0,resolve/* makeDirectory */.Oh)(live, settings).systems.place },
     };
 }
-/** The path may also name a pipe. */
+/** Reads the export, which may also be a pipe. Reports a problem and returns null if it cannot be used. */
 function readExport(path, cwd, report) {
     const from = path === '-' ? 0 : (0,external_node_path_.resolve)(cwd, path);
     try {
@@ -1398,12 +1406,12 @@ function readExport(path, cwd, report) {
     }
     return null;
 }
-/** A folder as the start of inventory paths: '' for the working directory itself. */
+/** A folder as the start of inventory paths: '' for the working directory, an absolute path if it is outside. */
 function folderWithin(cwd, folder) {
     const path = (0,external_node_path_.relative)(cwd, (0,external_node_path_.resolve)(cwd, folder)).split(external_node_path_.sep).join('/');
     return path.startsWith('../') || path === '..' ? (0,external_node_path_.resolve)(cwd, folder).split(external_node_path_.sep).join('/') : path;
 }
-/** The existing files. There may be none, unless drift is taken in, or a given path is not that of new files. */
+/** Reads the existing files. There must be some if the source is drift, or if a given path does not contain `out`. */
 function readDeclared(cwd, { out, paths, source }, report) {
     const folder = out === '' ? '.' : out;
     const isCovered = paths.some((path) => (0,inventory_paths/* isWithin */.UO)(folderWithin(cwd, path), out));
@@ -1412,8 +1420,8 @@ function readDeclared(cwd, { out, paths, source }, report) {
     if (isDrift && paths.length === 0)
         needed.push(folder);
     return (0,load/* readOriginals */.zW)(cwd, isCovered ? paths : [...paths, folder], (finding) => {
-        const isMissing = finding.code !== 'no-inventory' || finding.args.paths.some((path) => needed.includes(path));
-        if (isMissing)
+        const isReported = finding.code !== 'no-inventory' || finding.args.paths.some((path) => needed.includes(path));
+        if (isReported)
             report(finding);
     });
 }
@@ -1430,13 +1438,13 @@ function planOf(head, live, settings) {
     });
 }
 /**
- * A result that changes more than was asked for is a bug. Then no file is written. Of what is live, only `gone` may be
- * deleted; null: nothing may change.
+ * Throws if the result changes more than was asked for, which is a bug, so that no file is written. The new plan may
+ * delete only the live assets in `gone`. If `gone` is null, the new plan may have no new changes at all.
  */
 function expectNoMore(before, after, gone) {
     const fingerprints = new Set(before.changes.map(({ fingerprint }) => fingerprint));
     const isSafe = after.changes.every(({ fingerprint, action, id }) => {
-        // If the files do not fit the service, their plan before has no changes to compare with.
+        // If the files did not match the service, the earlier plan has no changes to compare with.
         const isNew = !(0,diagnostic/* hasErrors */.Cs)(before.diagnostics) && !fingerprints.has(fingerprint);
         return !isNew || (gone !== null && (action !== 'delete' || gone.has(id)));
     });
@@ -1446,14 +1454,14 @@ function expectNoMore(before, after, gone) {
     throw new Error(`the imported files would not declare only what is wanted (${problem})`);
 }
 /**
- * Findings about wanted assets that may be live under another name or in another system, and would then exist twice.
+ * Findings about wanted assets that may be live under another name or in another system. They would then exist twice.
  */
 const DOUBTS = new Set(['name-in-use', 'possible-rename', 'ambiguous-move']);
 function newWarnings(before, after) {
     const [earlier = [], doubts = []] = [before, after].map(({ diagnostics }) => diagnostics.filter(({ code }) => DOUBTS.has(code)));
     const known = new Set(earlier.map(({ code, args }) => JSON.stringify([code, args])));
     const fresh = doubts.filter(({ code, args }) => !known.has(JSON.stringify([code, args])));
-    // Pairs that may be one asset, if both are now declared.
+    // Pairs that may be one asset, and that are now both declared.
     const requested = new Set(after.changes.map(({ fingerprint }) => fingerprint));
     const renamed = (0,suggest/* possibleRenames */.xK)(before).flatMap(({ from, to }) => {
         if (requested.has(from.fingerprint) || !requested.has(to.fingerprint))

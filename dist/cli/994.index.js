@@ -42,9 +42,8 @@ var sync = __webpack_require__(5175);
 // EXTERNAL MODULE: ./lib/core/compare.js
 var compare = __webpack_require__(3444);
 ;// CONCATENATED MODULE: ./lib/ledger/log.js
-// Reads what git prints of a ledger: the stream of `git log -p`, each commit with its parents and the hunks of each file. Git
-// announces how many lines a hunk has, and the reader takes exactly that many, so that no line in a hunk can pass for a
-// header.
+// Reads the output of `git log -p` for a ledger: each commit with its parents and the hunks of each file. Git announces
+// how many lines a hunk has, and the reader takes exactly that many, so no line in a hunk is mistaken for a header.
 
 /** Oldest commit first. No user setting changes the output. */
 const LOG_ARGUMENTS = [
@@ -55,7 +54,7 @@ const LOG_ARGUMENTS = [
 ];
 /** The kind of a line in a hunk, by its first character. */
 const SIDES = { '-': 'removed', '+': 'added' };
-/** The commits up to one of them. Throws GitError. */
+/** The commits up to `tip`, oldest first. Throws GitError. */
 async function* readCommits(place, tip) {
     let commit = null;
     let file = null;
@@ -86,13 +85,13 @@ async function* readCommits(place, tip) {
             file.kind = 'added';
         else if (line.startsWith('deleted file mode '))
             file.kind = 'removed';
-        // A note that the line before it has no line break.
+        // Git says here that the line before has no line break.
         else if (line.startsWith('\\ '))
             file.endsLine = last === 'removed';
         else if (line.startsWith('@@ ')) {
             const [, start, removed = '1', added = '1'] = /^@@ -(\d+)(?:,(\d+))? \+\d+(?:,(\d+))? @@/.exec(line) ?? [];
             left = { removed: Number(removed), added: Number(added) };
-            // If nothing is removed, git names the line before.
+            // If a hunk removes nothing, git gives the number of the line before it.
             file.hunks.push({ at: Number(start) - Math.min(left.removed, 1), removed: [], added: [] });
         }
     }
@@ -122,7 +121,7 @@ var run_file = __webpack_require__(4187);
 var tree = __webpack_require__(8089);
 ;// CONCATENATED MODULE: ./lib/ledger/history.js
 // The history of a ledger in one pass over `git log -p`: what each commit added, what it changed in the lists, and the
-// hash of the lists after it. It judges nothing: verify.ts does.
+// hash of the lists after it. verify.ts judges the history.
 
 
 
@@ -155,7 +154,7 @@ async function historyOf({ place, tip, }) {
     }
     return { ledger, commits, entries };
 }
-/** Applies the diffs of a commit to the stored files, and says what they changed in the lists and beside them. */
+/** Applies the diffs of a commit to the stored files. Returns what they changed in the lists and in other files. */
 function changesOf(diffs, stored, before) {
     const [removed, added] = [new Map(), new Map()];
     const places = [];
@@ -186,12 +185,12 @@ function changesOf(diffs, stored, before) {
     const assets = pairs(removed, added).filter((pair) => !isSameAsset(pair.before, pair.after));
     return { files, changesLists, assets, places, directory, grown: added.size - removed.size };
 }
-/** What each id was and is. null where it was not, or is no more. */
+/** Each id with its row before and after. null if the id was not there before, or is not there any more. */
 function pairs(removed, added) {
     const ids = new Set([...removed.keys(), ...added.keys()]);
     return Array.from(ids, (id) => ({ id, before: removed.get(id) ?? null, after: added.get(id) ?? null }));
 }
-/** A column that only one of them has depends on inputs of the run, so it is no change. */
+/** Ignores a column that only one of the rows has: it depends on the inputs of the run, so it is not a change. */
 function isSameRow(before, after) {
     if (before === null || after === null)
         return false;
@@ -207,13 +206,13 @@ function isSameAsset(a, b) {
         return a === b;
     return a.name === b.name && a.cyber_system_id === b.cyber_system_id && a.asset_type === b.asset_type;
 }
-/** Most hunks are small, and a list may have many lines. So lines are moved, not copied. */
+/** A hunk that adds at most this many lines is spliced in place, because copying a long list takes more time. */
 const FEW = 10_000;
 class StoredFiles {
     #files = new Map();
-    /** The files of the lists by path; null after one was added or removed. */
+    /** The files of the lists, sorted by path; null after one was added or removed. */
     #live = null;
-    /** '' where it is not there. */
+    /** '' if there is no such file. */
     textAt(path) {
         const file = this.#files.get(path);
         return file === undefined ? '' : wholeText(file);
@@ -229,8 +228,8 @@ class StoredFiles {
         return (0,tree/* liveSha256 */.M$)(hashes);
     }
     /**
-     * Applies what a commit did to a file. Returns the rows that it removed and added; a row that did not change may be in
-     * both. null for a file that is not in `live/`.
+     * Applies what a commit did to a file. Returns the rows that the commit removed and added. A row that did not change
+     * may be in both. null for a file that is not in `live/`.
      */
     applyDiff({ path, kind, hunks, endsLine }) {
         const known = this.#files.get(path);
@@ -270,9 +269,9 @@ function wholeText({ lines, endsLine }) {
     return lines.length === 0 ? '' : lines.join('\n') + (endsLine ? '\n' : '');
 }
 /**
- * The rows of a list, which starts with its header. If an edit left the list malformed, the rows that can be read. A list
- * without quotes, as nearly all are, is split here: a list of a day has to be there within a second, and the library
- * would take a quarter of it for 100,000 rows.
+ * The rows of a list, which starts with its header. If an edit left the list malformed, only the rows that can be read.
+ * Nearly all lists have no quotes and are split here, because the CSV library is slow: for 100,000 rows it would take a
+ * quarter of the second in which the list of a day must be shown.
  */
 function rowsIn(text) {
     if (text.includes('"')) {
@@ -298,11 +297,11 @@ function rowsIn(text) {
 function rowsById(rows) {
     return new Map(rows.map((row) => [row.id ?? '', row]));
 }
-/** The asset of a row in the list of that cyber system. */
+/** The asset that a row in the list of this cyber system describes. */
 function assetOf({ id = '', name = '', asset_type }, system) {
     return { id, name, cyber_system_id: system, asset_type: asset_type === 'software' ? 'software' : 'hardware' };
 }
-/** What the files of `live/` list, from their texts by their paths. */
+/** What the files of `live/` list. `files` has the text of each file by its path. */
 function listsIn(files) {
     const rows = new Map(Array.from(files, ([path, text]) => [path, rowsIn(text)]));
     const [facilities = new Map(), controlCenters = new Map(), systems = new Map()] = tree/* PLACE_LISTS */.Ch.map(({ path }) => rowsById(rows.get(path) ?? []));
@@ -323,7 +322,7 @@ function systemOfPath(path) {
 }
 
 ;// CONCATENATED MODULE: ./lib/ledger/clone.js
-// Reads a clone of the ledger, offline: where it is, what git says of it, and the lists at one commit.
+// Reads a clone of the ledger offline: opens it, reads what git says about it, and reads the lists at one commit.
 
 
 
@@ -340,7 +339,7 @@ class CloneError extends Error {
 function offlinePlace(cwd, env) {
     return { cwd, env, ledger: { bare: null, reaches: false } };
 }
-/** Opens a folder at a branch; null for HEAD. Throws a CloneError that says why it cannot be read. */
+/** Opens the clone in a folder at a branch; null for HEAD. Throws a CloneError that says why it cannot be read. */
 async function openClone(cwd, env, branch) {
     const place = offlinePlace(cwd, env);
     const again = 'Clone the ledger, and name its folder: --dir DIR.';
@@ -359,11 +358,11 @@ async function openClone(cwd, env, branch) {
         const tip = await commitNamed(git, name);
         if (tip === null)
             continue;
-        // Offline git cannot fetch what the clone lacks. A list, or the whole ledger, would seem to be missing.
+        // Offline, git cannot fetch what the clone lacks, so a list or the whole ledger would seem to be missing.
         const isPartial = (await (0,process/* gitAnswer */.Hr)(git, ['config', '--get-regexp', '^remote\\..*\\.promisor$'])) !== null;
         if (isPartial && /^\?/m.test((await git(['rev-list', '--objects', '--missing=print', tip])).toString()))
             throw new CloneError('The clone is partial: it lacks some of what the ledger held. Clone it whole, without --filter.');
-        // Everything in the oldest commit of the clone would seem to be added by that commit.
+        // In a shallow clone, the oldest commit would seem to add everything that it contains.
         const isShallow = (await (0,process/* gitAnswer */.Hr)(git, ['rev-parse', '--is-shallow-repository'])) === 'true';
         const oldest = isShallow ? await (0,process/* gitAnswer */.Hr)(git, ['rev-list', '--first-parent', '--max-parents=0', tip]) : null;
         if (oldest !== null && /^parent /m.test((await objectText(git, oldest)) ?? ''))
@@ -376,8 +375,8 @@ async function openClone(cwd, env, branch) {
     throw new CloneError(`${where} is not a ledger: it has no ${run_file/* LEDGER_FILE */.th}. Name the branch: --dir DIR#BRANCH.`);
 }
 /**
- * What git says of the signature of each commit. The clone may come from anybody, so its configuration must not choose
- * the programs that verify, and only signatures of SSH count.
+ * What git says about the signature of each commit. The clone may come from anybody, so its configuration must not
+ * choose the programs that verify, and only SSH signatures count.
  */
 async function signaturesOf({ git }, { commits }, signersFile) {
     const settings = [
@@ -386,7 +385,7 @@ async function signaturesOf({ git }, { commits }, signersFile) {
         `gpg.ssh.allowedSignersFile=${signersFile}`,
     ].flatMap((setting) => ['-c', setting]);
     const arguments_ = [...settings, 'log', '--format=%H %G?', '--no-show-signature', '--no-patch'];
-    // Git asks ssh-keygen twice for each commit, one after another, so several processes share them.
+    // Git runs ssh-keygen twice for each commit, one commit after another, so several git processes share the commits.
     const size = Math.ceil(commits.length / AT_ONCE);
     const parts = Array.from({ length: AT_ONCE }, (_, index) => commits.slice(index * size, (index + 1) * size));
     const printed = await Promise.all(parts
@@ -399,15 +398,15 @@ async function signaturesOf({ git }, { commits }, signersFile) {
     }));
 }
 const AT_ONCE = 8;
-/** The letters of git for a signature; every other one is of a key that is not among the signers. */
+/** The letters that git prints for a signature. Any other letter means a key that is not among the signers. */
 const SIGNATURES = {
     G: 'good',
     N: 'not-signed',
     B: 'wrong-signature',
 };
 /**
- * The SHA-256 of every inventory file that the evidence names, by commit and path, read in one process of git. Without a
- * commit that the clone does not have, and without a file that the commit does not have. Throws a CloneError.
+ * The SHA-256 of every inventory file that the evidence names, by commit and path. Leaves out a commit that the clone
+ * does not have, and a file that its commit does not have. Throws a CloneError.
  */
 async function inventoryHashes(cwd, env, { entries }) {
     const git = (0,process/* gitProcess */.y0)(offlinePlace(cwd, env));
@@ -423,24 +422,28 @@ async function inventoryHashes(cwd, env, { entries }) {
         const paths = (commit !== null && wanted.get(commit)) || new Set();
         for (const { path } of files)
             paths.add(path);
-        if (commit !== null)
+        // Some other names, such as `HEAD@{9}`, would make git end before it has read the rest.
+        if (commit !== null && /^[\w./-]+$/.test(commit))
             wanted.set(commit, paths);
     }
-    const found = await Promise.all(Array.from(wanted, async ([commit, paths]) => ({ commit, paths, hash: await commitNamed(git, commit) })));
-    const names = found.flatMap(({ hash, paths }) => hash === null ? [] : Array.from(paths, (path) => `${hash}:${prefix}${path}`));
-    const objects = await (0,git_objects/* readObjects */.$I)(git, names);
+    const objectAt = (commit, path) => `${commit}^{commit}:${prefix}${path}`;
+    const names = Array.from(wanted, ([commit, paths]) => [
+        `${commit}^{commit}`,
+        ...Array.from(paths, (path) => objectAt(commit, path)),
+    ]);
+    const objects = await (0,git_objects/* readObjects */.$I)(git, names.flat());
     const hashes = new Map();
-    for (const { commit, paths, hash } of found) {
+    for (const [commit, paths] of wanted) {
         const held = [...paths].flatMap((path) => {
-            const bytes = objects.get(`${hash}:${prefix}${path}`);
+            const bytes = objects.get(objectAt(commit, path));
             return bytes === undefined ? [] : [[path, (0,fingerprint/* sha256 */.sc)(bytes)]];
         });
-        if (hash !== null)
+        if (objects.has(`${commit}^{commit}`))
             hashes.set(commit, new Map(held));
     }
     return hashes;
 }
-/** The last look up to a time, or the lists at a commit, and the run that read them. Throws a CloneError. */
+/** The lists of the last look up to a time or a commit, and the run that read them. Throws a CloneError. */
 async function listAt({ git, tip, ledger: ledgerText }, at) {
     const { value: ledger, wrong } = (0,run_file/* readLedgerFile */.Uy)(ledgerText);
     if (ledger === null)
@@ -456,7 +459,7 @@ async function listAt({ git, tip, ledger: ledgerText }, at) {
     }));
     const readRun = async (path) => (0,run_file/* readRunFile */.m8)((await objectText(git, `${tip}:${path}`)) ?? '').value;
     let look = null;
-    // A run file is named by the second in which its lists were read, so only those that may be early enough are read.
+    // The name of a run file has the second in which its lists were read, so files that are too late are not opened.
     const candidates = (runs ?? []).filter((each) => !('time' in at) || each.at <= at.time);
     for await (const each of (0,run_file/* looksIn */.Ku)(candidates, 'newest first', readRun)) {
         if ('time' in at && Date.parse(each.file.read_at) > at.time)
@@ -472,7 +475,7 @@ async function listAt({ git, tip, ledger: ledgerText }, at) {
         throw new CloneError(`--at ${problem}`);
     }
     const { path, file: run, at: since } = look;
-    /** When the lists were read next; null for the newest ones. */
+    /** When the lists were read next; null for the newest lists. */
     let next = null;
     const later = (allRuns ?? []).filter((each) => each.at >= since && each.path !== path);
     for await (const { file } of (0,run_file/* looksIn */.Ku)(later, 'oldest first', readRun)) {
@@ -481,7 +484,7 @@ async function listAt({ git, tip, ledger: ledgerText }, at) {
         next = file.read_at;
         break;
     }
-    // The lists of the commit that added the run file. Git reads a path relative to the folder that it runs in.
+    // Read the lists of the commit that added the run file. Git takes a path relative to the folder that it runs in.
     const up = (await (0,process/* gitAnswer */.Hr)(git, ['rev-parse', '--show-cdup'])) ?? '';
     const adding = ['log', '--format=%H', '--diff-filter=A', '--no-renames', '-1', until, '--', up + path];
     const commit = (await git(adding)).toString().trim();
@@ -495,13 +498,13 @@ async function listAt({ git, tip, ledger: ledgerText }, at) {
     const texts = new Map(Array.from(files, ([list, oid]) => [list, contents.get(oid)?.toString() ?? '']));
     return { commit, ledger, run, next, ...listsIn(texts) };
 }
-/** The commit that a name means; null for none. */
+/** The full id of the commit that a name means; null if there is none. */
 async function commitNamed(git, name) {
     if (name.includes('\0'))
         return null;
     return (0,process/* gitAnswer */.Hr)(git, ['rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`]);
 }
-/** The text of an object, such as `COMMIT:PATH`; null where there is none. */
+/** The text of an object, such as `COMMIT:PATH`; null if there is no such object. */
 async function objectText(git, object) {
     const content = await git(['cat-file', '-p', object]).catch(() => null);
     return content === null ? null : content.toString();
@@ -509,7 +512,7 @@ async function objectText(git, object) {
 /** The lines of `git fsck` that say that an object is altered or missing. */
 const ALTERED = /^(?:error:|fatal:|missing |broken |git was stopped)/;
 /**
- * What `git fsck` finds wrong with the objects of the clone, a line each. Git reads an object without checking that its
+ * The problems that `git fsck` finds in the clone, one per line. Git reads an object without checking that its
  * content matches its name. So somebody who hands over a folder could have edited content that a kept commit id seems
  * to confirm.
  */
@@ -530,8 +533,8 @@ var group = __webpack_require__(1968);
 // EXTERNAL MODULE: ./lib/core/names.js
 var names = __webpack_require__(6599);
 ;// CONCATENATED MODULE: ./lib/ledger/attribution.js
-// Explains each changed line of the lists by an executed change: of its own run, of a run that was in progress between
-// its own two entries, or of a run that has no lists in the ledger. A line that nothing explains was made outside.
+// Explains each changed line of the lists by an executed change. The change is of the run that read the lists, of a run
+// that was in progress then, or of a run without lists in the ledger. A line that nothing explains was made outside.
 
 
 
@@ -576,8 +579,8 @@ function attributeChanges({ entries, ledger }) {
     return { outside, notListed, interrupted: cutOff.map(({ entry, found }) => ({ intent: entry, changes: found })) };
 }
 /**
- * What explains a changed line: executed changes that no list has shown, or else the run that was cut off and left this
- * change as what it was about to do.
+ * What explains a changed line: executed changes that no list has shown yet, or else a run that was cut off and that
+ * names this change in its intent.
  */
 function explanationOf(change, open, shown, organization) {
     const { id, before, after } = change;
@@ -595,10 +598,10 @@ function explanationOf(change, open, shown, organization) {
 function isMissing({ id, after, outcome }, listed) {
     return (0,result/* hasSucceeded */.yO)(outcome) && id !== null && !isSameAsset(listed.get(id) ?? null, after);
 }
-/** The windows of all runs that ended, and of those that were cut off: their intents belong to no end. */
+/** The windows of all runs that ended, and of all runs that were cut off: the ledger has their intent but no end. */
 function windowsOf(entries) {
     const windows = [];
-    /** By the commit of the intent, and by the attempt of its run, which may apply twice: then its last. */
+    /** By the commit of the intent, and by run and attempt. If one attempt applies twice, its last intent counts. */
     const intents = new Map();
     const ended = new Set();
     for (const [index, entry] of entries.entries()) {
@@ -613,13 +616,13 @@ function windowsOf(entries) {
         }
         else if (run.kind === 'applied') {
             const { evidence, live_sha256 } = run;
-            // Its evidence names the commit of its intent, where it could.
+            // The evidence names the commit of the intent, if the run knew it.
             const intent = intents.get(evidence.ledger?.commit ?? '') ?? intents.get(attempt);
             if (intent !== undefined)
                 ended.add(intent);
             const asked = evidence.changes.filter(({ attempts, outcome }) => attempts > 0 || (0,result/* hasSucceeded */.yO)(outcome));
             const written = (0,group/* groupBy */.$z)(asked, ({ id, after }) => keyOf(id, after));
-            // Lists that were read before the end of the run need not show all of it.
+            // Lists that were read before the run ended may not show all of its changes.
             const later = entries.findIndex(({ run: { live_sha256: hash, read_at } }, at) => {
                 return at > index && hash !== null && Date.parse(read_at) >= Date.parse(evidence.ended_at);
             });
@@ -634,8 +637,8 @@ function keyOf(id, after) {
     return id ?? `\0${after?.cyber_system_id}\0${after?.name}`;
 }
 /**
- * The executed changes that lead from before to after. Several runs may have changed one asset between two lists, one
- * after another. null where none do.
+ * The executed changes that lead from `before` to `after`, one after another: several runs may have changed one asset
+ * between two lists. null if no executed changes lead there.
  */
 function chainOf({ before, after }, steps) {
     const chain = [];
@@ -644,7 +647,7 @@ function chainOf({ before, after }, steps) {
         const step = steps.find((each) => !chain.includes(each) && (isSameAsset(each.before, state) || isParkedOf(each, state)));
         if (step === undefined)
             return null;
-        // A later list may show the second of its two writes.
+        // This list shows only the first of two writes. A later list may show the second, so the step stays open.
         if (isParkedOf(step, after))
             break;
         chain.push(step);
@@ -670,7 +673,7 @@ function gapsOf({ entries }, { interrupted }, maxDays) {
         if (since !== null && days > maxDays && (isReading || index === entries.length - 1)) {
             gaps.push({ kind: 'no-look', from: since, to: run.read_at, days: Math.floor(days), ledger_commit: commit });
         }
-        // A run without lists that is older than the previous look: the clock of that look was ahead.
+        // If a run without lists is older than the previous look, the clock of that look was ahead.
         if (isReading || days < 0)
             since = run.read_at;
     }
@@ -690,7 +693,7 @@ function auditHistory(history,
     const { entries, commits } = history;
     const ledger = history.ledger.value;
     const attribution = attributeChanges(history);
-    /** Whether a time between these may be in the period. */
+    /** Whether something that happened between these two times may be in the period. */
     const mayBeIn = (earliest, latest = earliest) => (from === null || Date.parse(latest) >= from) && (to === null || Date.parse(earliest) <= to);
     const followed = followedIds(entries, subject);
     const executed = entries.flatMap((entry) => entry.run.kind === 'applied' ? executedIn(entry, entry.run.evidence) : []);
@@ -786,7 +789,7 @@ function auditState(state, directory) {
     const { name, asset_type, cyber_system_id } = state;
     return { name, asset_type, cyber_system_id, ...listedPlace(cyber_system_id, directory) };
 }
-/** A cyber system by its name, site and rating, as it was listed. The site is the control center if known. */
+/** Name, site and rating of a cyber system, as listed. The site is the control center if known, else the facility. */
 function listedPlace(id, { systems, facilities, controlCenters }) {
     const listed = systems.get(id) ?? {};
     const { name = null, control_center_id: center = '', facility_id: facility = '', impact_rating: rating } = listed;
@@ -822,14 +825,14 @@ function auditList({ commit, ledger, run, next, directory, assets }, { asset, sy
             (0,compare/* compareNatural */.d)(a.id, b.id)),
     };
 }
-/** Whether any list, or any attempted change, has it. A misspelled name must not look like one without changes. */
+/** Whether any list or attempted change has the subject. A misspelled name must not look like one without changes. */
 function isKnown({ entries }, subject) {
     const { assets, systems } = followedIds(entries, subject);
     const tried = entries.flatMap(({ run }) => (0,run_file/* evidenceOf */.X1)(run)?.changes ?? []);
     return ((subject.asset === null || assets.size > 0 || tried.some((change) => isOf(change, subject.asset))) &&
         (subject.system === null || systems.size > 0));
 }
-/** The ids of what was ever listed with that id, or with that name on either side of a change. */
+/** The ids of all assets and systems that were ever listed with the id or name that the subject gives. */
 function followedIds(entries, { asset, system }) {
     const [assets, systems] = [new Set(), new Set()];
     for (const entry of entries) {
@@ -842,7 +845,7 @@ function followedIds(entries, { asset, system }) {
     }
     return { assets, systems };
 }
-/** Whether a change is of what the subject names, followed by its ids. */
+/** Whether a change is about the subject. The ids also find changes that were made under another name. */
 function isAbout(one, { asset, system }, { assets, systems }) {
     const id = ('of' in one ? one.id : one.asset_id) ?? '';
     const isPlace = 'of' in one && one.of !== 'cyber-asset';
@@ -855,7 +858,7 @@ function isAbout(one, { asset, system }, { assets, systems }) {
         return one.of === 'cyber-system' && (systems.has(id) || id === system);
     return states.some(({ cyber_system_id: home = '' }) => systems.has(home) || home === system);
 }
-/** Whether it is of what has that id, or had that name on either side. */
+/** Whether a change is about something with this id, or with this name before or after the change. */
 function isOf(one, word) {
     return one.id === word || one.before?.name === word || one.after?.name === word;
 }
@@ -868,7 +871,7 @@ function verifyHistory(input) {
     const { commits, entries } = history;
     const attribution = attributeChanges(history);
     const problems = [];
-    // 1. No object is altered. The rest of this check, and check 2.
+    // 1. No object is altered. `breaksIn` makes the rest of this check, and check 2.
     for (const line of altered)
         problems.push({ check: 1, severity: 'broken', code: 'object-differs', commit: null, detail: line });
     problems.push(...breaksIn(history));
@@ -890,10 +893,10 @@ function verifyHistory(input) {
         else
             problems.push({ check: 4, severity: 'broken', code: 'done-not-listed', ...found });
     }
-    // 5. Each executed change was shown, and under review approved; the files are those of the inventory's commit.
+    // 5. Each executed change was shown and, if reviews are required, approved. The files are those of the commit.
     for (const entry of entries)
         problems.push(...checkApprovals(entry), ...checkInventory(entry, inventory));
-    // 6. Each commit that somebody kept is part of it. It may be abbreviated.
+    // 6. Each commit that somebody kept is part of the ledger. Its id may be abbreviated.
     for (const kept of contains) {
         const isName = /^[0-9a-f]{7,}$/.test(kept);
         if (!commits.some(({ id }) => id === kept || (isName && id.startsWith(kept))))
@@ -914,7 +917,7 @@ function verifyHistory(input) {
         anchors: contains.length,
     };
 }
-/** 1. The history is linear, run files are only added, and `seq` and `previous` are right. And 2. */
+/** Checks 1 and 2. For check 1, history is linear, run files are only added, and `seq` and `previous` are right. */
 function breaksIn({ ledger, commits }) {
     let last = { seq: 0, sha256: null };
     const problems = [];
@@ -953,13 +956,13 @@ function listProblems({ id: commit, runs, changesLists, liveSha256 }) {
         found.push({ ...lists, code: 'live-without-lists', detail: '' });
     return found;
 }
-/** Only run files may be added, and nothing else changed. */
+/** What is wrong with a changed file: a commit may only add run files, and must not change any other file. */
 function fileProblems(path, kind) {
     if ((0,run_file/* readRunPath */.vX)(path) === null)
         return [[kind === 'added' || path.startsWith('live/') ? 'unexpected-file' : 'file-changed', path]];
     return kind === 'added' ? [] : [[kind === 'removed' ? 'run-removed' : 'run-changed', path]];
 }
-/** What is wrong with a run file: it must follow the last one, be named after its run, and be of this ledger. */
+/** What is wrong with a run file: it must follow the last one, be named after its run, and belong to this ledger. */
 function runProblems({ path, name, file: { value: run, wrong } }, last, { value: ledger }) {
     if (run === null)
         return [['run-unreadable', `${path} ${wrong}`]];
@@ -981,7 +984,7 @@ const EXECUTED = new Set(['done', 'adopted', 'unknown']);
 function executedOf({ run }) {
     return run.kind === 'applied' ? run.evidence.changes.filter(({ outcome }) => EXECUTED.has(outcome)) : [];
 }
-/** 5. Each executed change was shown, and under review approved. One finding a run and cause. */
+/** 5. Each executed change was shown and, if reviews are required, approved. One finding for each run and cause. */
 function checkApprovals(entry) {
     if (entry.run.kind !== 'applied')
         return [];
@@ -996,8 +999,8 @@ function checkApprovals(entry) {
 }
 /**
  * null for a change that a pull request with a record showed, or a saved plan, a digest or a person at the terminal
- * approved. Under review, somebody other than the author must have approved a pull request that showed it, on that head,
- * after the record; nothing else counts.
+ * approved. If reviews are required, somebody other than the author must have approved a pull request that showed the
+ * change, at its head commit and after the record. Nothing else counts.
  */
 function approvalProblem(change, evidence) {
     const isReviewed = evidence.approval.mode === 'review';
@@ -1018,7 +1021,7 @@ function checkInventory(entry, inventory) {
         return [];
     const { commit, clean, files } = evidence;
     const found = { check: 5, commit: entry.commit };
-    // The run itself says that it worked on other files than the commit has. It matters where it wrote something.
+    // The run itself says that its files were not those of the commit. That matters only if it executed something.
     if (clean === false && executedOf(entry).length === 0)
         return [];
     if (clean === false)
@@ -1035,20 +1038,23 @@ function checkInventory(entry, inventory) {
 
 // EXTERNAL MODULE: ./lib/core/csv.js
 var csv = __webpack_require__(1183);
+// EXTERNAL MODULE: ./lib/report/rows.js
+var report_rows = __webpack_require__(9965);
 // EXTERNAL MODULE: ./lib/report/summarize.js
 var summarize = __webpack_require__(7443);
 // EXTERNAL MODULE: ./lib/report/text.js
 var report_text = __webpack_require__(4639);
 ;// CONCATENATED MODULE: ./lib/report/audit-text.js
-// An audit of the ledger in words, for a terminal and as CSV: changes with the people who asked and approved, changes made
-// outside, refused runs, looks and gaps; a list at a date. They state only what the ledger shows.
+// An audit of the ledger in words, for a terminal and as CSV: changes with the people who asked and approved, changes
+// made outside, refused runs, looks and gaps; a list at a date. The words state only what the ledger shows.
 
 
 
 
-/** Ends with a newline. That files were not committed is red on a terminal. */
+
+/** Ends with a newline. On a terminal, the warning about files that were not committed is red. */
 function auditText(report, { red }) {
-    const { changes, outside, refused, looks } = report;
+    const { changes, outside, refused, looks, ledger } = report;
     const words = wordAudit(report);
     const lines = [
         `Ledger of ${report.organization} at ${report.service}`,
@@ -1058,21 +1064,22 @@ function auditText(report, { red }) {
         lines.push('', title, ...(some.length === 0 ? ['  none'] : some));
     };
     const runs = runsOf(changes).flatMap(({ decision, reason, changes: ofRun }) => {
-        const { at, commit, ledger_commit, clean } = ofRun[0];
+        const { at, commit, ledger_commit } = ofRun[0];
         const commits = `${commit === null ? '' : `inventory commit ${commit}, `}ledger commit ${ledger_commit}`;
         const head = [`  ${(0,report_text/* minuteOf */.iA)(at)}  ${decision}`, ...(reason === '' ? [] : [`    ${reason}`]), `    ${commits}`];
         const rows = ofRun.flatMap((one) => [
-            `    ${one.at.slice(11, 19)}  ${verbOf(one)}  ${one.asset_id ?? '(no id)'}  ${contrastOf(one)}  ${one.outcome}`,
+            `    ${one.at.slice(11, 19)}  ${rowLine(one.asset_id, one)}  ${one.outcome}`,
             ...(one.reason === null ? [] : [`      ${one.reason}`]),
         ]);
-        const alarm = clean === false ? [red((0,report_text/* visible */.RK)(`    ${(0,summarize/* uncommittedSentence */.$d)(commit ?? '')}`))] : [];
+        const alert = words.alerts.get(ofRun[0]);
+        const alarm = alert === undefined ? [] : [red((0,report_text/* visible */.RK)(`    ${alert}`))];
         return [...head.map(report_text/* visible */.RK), ...alarm, ...rows.map(report_text/* visible */.RK)];
     });
     titled('Changes', runs);
     const between = (0,group/* groupBy */.$z)(words.outside, (one) => `  ${one.between}, ledger commit ${one.outside.ledger_commit}`);
     const made = [...between].flatMap(([head, some]) => [
         head,
-        ...some.map(({ outside: { id, of }, asset, difference }) => asset === null ? `    ${of} ${id}: ${difference}` : `    ${verbOf(asset)}  ${id}  ${contrastOf(asset)}`),
+        ...some.map(({ outside: { id, of }, asset, difference }) => asset === null ? `    ${of} ${id}: ${difference}` : `    ${rowLine(id, asset)}`),
     ]);
     titled('Made outside this repository', made.map(report_text/* visible */.RK));
     const refusals = words.refused.map(({ refused: { at, ledger_commit }, sentence }) => {
@@ -1081,27 +1088,35 @@ function auditText(report, { red }) {
     titled('Refused runs', refusals);
     const gapLines = words.gaps.map((sentence) => (0,report_text/* visible */.RK)(`  ${sentence}`));
     titled('Gaps', gapLines);
-    const [first, last] = [looks[0], looks.at(-1)];
-    const reach = first && last && `from ${(0,report_text/* minuteOf */.iA)(first.at)} to ${(0,report_text/* minuteOf */.iA)(last.at)}, the last of`;
-    const seen = reach && (0,report_text/* counted */.hS) `  ${looks.length} look(s), ${reach} ${last.assets} asset(s)`;
-    titled('Looks', seen === undefined ? [] : [(0,report_text/* visible */.RK)(seen)]);
-    lines.push('', (0,report_text/* visible */.RK)(`CIP-002 R2: what was read and done, as of ledger commit ${report.ledger.tip}.`), '');
+    titled('Looks', [(0,report_text/* visible */.RK)(`  ${words.looks}`)]);
+    const end = `This report shows what the runs read and did, up to ledger commit ${ledger.tip} (CIP-002 R2).`;
+    lines.push('', (0,report_text/* visible */.RK)(end), '');
     return lines.join('\n');
 }
 /** The parts of an audit that a terminal and a page say in the same words. */
-function wordAudit({ outside, refused, looks, gaps, from, to }) {
-    const [start, end] = [from ?? looks[0]?.at, to ?? looks.at(-1)?.at];
+function wordAudit({ changes, outside, refused, looks, gaps, from, to }) {
+    const [first, last] = [looks[0], looks.at(-1)];
+    const [start, end] = [from ?? first?.at, to ?? last?.at];
     let period = 'No look yet';
     if (start !== undefined)
         period = end === undefined ? `No look since ${(0,report_text/* minuteOf */.iA)(start)}` : `${(0,report_text/* minuteOf */.iA)(start)} to ${(0,report_text/* minuteOf */.iA)(end)}`;
+    const uncommitted = changes.filter(({ clean, commit }) => clean === false && commit !== null);
     return {
         period,
+        /** For each run that applied files with uncommitted changes: its alert, by its first change. */
+        alerts: new Map(Array.from((0,group/* groupBy */.$z)(uncommitted, ({ ledger_commit }) => ledger_commit).values(), ([change]) => [
+            change,
+            (0,summarize/* uncommittedSentence */.$d)(change.commit ?? ''),
+        ])),
+        looks: first === undefined || last === undefined
+            ? `No look ${from === null ? 'yet' : 'in this period'}.`
+            : (0,report_text/* counted */.hS) `${looks.length} look(s), from ${(0,report_text/* minuteOf */.iA)(first.at)} to ${(0,report_text/* minuteOf */.iA)(last.at)}; the last one listed ${last.assets} asset(s).`,
         outside: outside.map((one) => {
             const between = `between the looks of ${(0,report_text/* minuteOf */.iA)(one.after_look)} and ${(0,report_text/* minuteOf */.iA)(one.before_look)}`;
             return {
                 outside: one,
                 between: one.during_run ? `${between}, while a run was under way` : between,
-                /** null for a row of another list, whose `difference` is in words. */
+                /** null for a row of another list: then `difference` describes the change in words. */
                 asset: isAsset(one) ? one : null,
                 difference: isAsset(one) ? '' : rowContrast(one),
             };
@@ -1131,7 +1146,7 @@ function runsOf(changes) {
         changes: some,
     }));
 }
-/** Who asked for it, the authors of its pull requests or the person who ran it, and who approved it. */
+/** Who asked for the change (the authors of its pull requests, or the person who ran it), and who approved it. */
 function decisionOf({ asked_by, pull_requests, actor, outcome, approved_by, approval }) {
     const pulls = pull_requests.map((number) => `#${number}`).join(', ');
     let asked = `asked by ${asked_by.join(', ')} in pull request ${pulls}`;
@@ -1142,38 +1157,21 @@ function decisionOf({ asked_by, pull_requests, actor, outcome, approved_by, appr
     const people = approved_by.map(({ user, at }) => `${user} on ${(0,report_text/* minuteOf */.iA)(at)}`);
     if (people.length > 0)
         return `${asked}, approved by ${people.join(', ')}`;
-    // What the run relied on.
+    // Nobody is known to have approved it, so this names what the run relied on.
     const how = approval === 'approval: none' ? 'executed without an approval (approval: none)' : `executed by ${approval}`;
     return `${asked}, ${how}`;
 }
-/** The kinds of an update, one word each: rename, move, retype. */
-function verbOf({ before, after }) {
-    if (before === null)
-        return 'create';
-    if (after === null)
-        return 'delete';
-    const verbs = [
-        before.cyber_system_id === after.cyber_system_id ? '' : 'move',
-        before.name === after.name ? '' : 'rename',
-        before.asset_type === after.asset_type ? '' : 'retype',
-    ];
-    return verbs.filter((verb) => verb !== '').join(' and ') || 'update';
+/** The row of a change, for a page, a terminal and a file alike. */
+function auditRow(id, { before, after }) {
+    return (0,report_rows/* changeRow */.L_)(id, before && stateOf(before), after && stateOf(after));
 }
-/** Before and after, only where they differ. */
-function contrastOf({ before, after }) {
-    const [one, other] = [before ?? after, after ?? before];
-    if (one === null || other === null)
-        return '';
-    const isMove = one.cyber_system_id !== other.cyber_system_id;
-    const [from, to] = [placeOfSystem(one), placeOfSystem(other)];
-    // With ids if two systems of a site have one name.
-    const place = isMove && from === to ? `${from} (${one.cyber_system_id}) → ${to} (${other.cyber_system_id})` : (0,report_text/* turned */.d9)(from, to);
-    return `${(0,report_text/* turned */.d9)(one.name, other.name)}  in ${place}  ${(0,report_text/* turned */.d9)(one.asset_type, other.asset_type)}`;
+function stateOf({ name, asset_type, cyber_system_id: id, cyber_system, site, impact_rating: rating }) {
+    return { name, asset_type, system: { id, name: cyber_system ?? id, site, rating } };
 }
-/** `Tolt Junction / Line Protection`. */
-function placeOfSystem({ site, cyber_system, cyber_system_id }) {
-    const system = cyber_system ?? cyber_system_id;
-    return site === null ? system : `${site} / ${system}`;
+/** `Tolt Junction / Beta SCADA  rtu-03a  rename from rtu-03  ca_81`. */
+function rowLine(assetId, sides) {
+    const { system, asset, change, id } = auditRow(assetId, sides);
+    return [(0,report_rows/* setRowText */.II)((0,report_rows/* siteAndName */.QJ)(system), String), asset, (0,report_rows/* setRowText */.II)(change, String), id ?? '(no id)'].join('  ');
 }
 function isAsset(one) {
     return one.of === 'cyber-asset';
@@ -1181,9 +1179,9 @@ function isAsset(one) {
 /** Each column that differs. For an added or a removed row, its name. */
 function rowContrast({ before, after }) {
     if (before === null)
-        return `came, ${after?.name ?? ''}`;
+        return `added: ${after?.name ?? ''}`;
     if (after === null)
-        return `went, ${before.name ?? ''}`;
+        return `removed: ${before.name ?? ''}`;
     const changed = Object.keys(after).filter((column) => {
         return before[column] !== undefined && before[column] !== after[column];
     });
@@ -1195,7 +1193,10 @@ function listText(list) {
         (0,report_text/* counted */.hS) `Everything the service listed for ${list.organization} at ${(0,report_text/* minuteOf */.iA)(list.at)}: ${list.assets.length} asset(s) in ${list.systems.length} cyber system(s). ${next}`,
         `Ledger commit ${list.ledger_commit}, live_sha256 ${list.live_sha256}`,
         '',
-        ...list.assets.map((asset) => `${asset.id}  ${asset.name}  ${asset.asset_type}  ${placeOfSystem(asset)}`),
+        ...list.assets.map((asset) => {
+            const { system, name, asset_type } = stateOf(asset);
+            return [asset.id, name, asset_type, (0,report_rows/* setRowText */.II)((0,report_rows/* siteAndName */.QJ)(system), String)].join('  ');
+        }),
     ];
     return `${lines.map(report_text/* visible */.RK).join('\n')}\n`;
 }
@@ -1219,15 +1220,16 @@ function auditCsv({ changes, outside, refused }) {
             kind: 'change',
             ...change,
             ...sidesOf(change),
-            action: verbOf(change),
+            action: auditRow(change.asset_id, change).kind,
             approved_by: change.approved_by.map(({ user }) => user),
             approved_at: change.approved_by.map(({ at }) => at),
+            titles: change.titles.join('; '),
         })),
         ...outside.map((one) => {
             const row = { kind: 'outside', at: one.before_look, ...one, asset_id: one.id };
             if (!isAsset(one))
                 return { ...row, action: one.of, reason: rowContrast(one) };
-            return { ...row, action: verbOf(one), ...sidesOf(one) };
+            return { ...row, action: auditRow(one.id, one).kind, ...sidesOf(one) };
         }),
         ...refused.map((one) => ({ kind: 'refused', ...one, outcome: one.result, reason: one.guards })),
     ];
@@ -1245,7 +1247,7 @@ function listCsv({ assets, systems, facilities, control_centers: centers }) {
     });
     return tableOf(rows, LIST_FIELDS);
 }
-/** RFC 4180 with CRLF, formulas made harmless. What a row lacks is an empty cell. */
+/** RFC 4180 with CRLF. Formulas are made harmless, and a field that a row does not have is an empty cell. */
 function tableOf(rows, fields) {
     const cells = rows.map((row) => fields.map((field) => {
         const value = Reflect.get(row, field);
@@ -1253,7 +1255,7 @@ function tableOf(rows, fields) {
     }));
     return (0,csv/* spreadsheet */.rN)([fields, ...cells]);
 }
-/** `before_name` and so on. */
+/** The columns for both sides of a change: `before_name` and so on. */
 function sidesOf({ before, after }) {
     const cells = Object.entries({ before, after }).flatMap(([side, state]) => STATE_FIELDS.map((field) => [`${side}_${field}`, state?.[field] ?? null]));
     return Object.fromEntries(cells);
@@ -1270,8 +1272,8 @@ const PROBLEMS = {
     'not-linear': ([parents]) => `this commit has ${parents} parents. A ledger has one line of commits: somebody pushed a merge or another history.`,
     'no-ledger-file': (_, wrong) => `ledger.json ${wrong}. This is no ledger, or its beginning was changed.`,
     'begins-in-the-middle': () => 'the history begins with runs: earlier commits were dropped.',
-    'unexpected-file': (_, path) => `it adds ${path}, which no run of this version writes.`,
-    'file-changed': (_, path) => `it changes ${path}, which no run changes.`,
+    'unexpected-file': (_, path) => `it touches ${path}, which no run of this version writes.`,
+    'file-changed': (_, path) => `it changes or removes ${path}, which no run does.`,
     'run-removed': (_, path) => `it removes ${path}. A run file is never removed.`,
     'run-changed': (_, path) => `it changes ${path}. A run file is never changed once there.`,
     'not-one-run': ([count]) => `it adds ${count} run files, and each commit adds exactly one.`,
@@ -1283,7 +1285,7 @@ const PROBLEMS = {
     'live-mismatch': ([expected, actual]) => `the lists have the SHA-256 ${actual}, and the run file says ${expected}: a list was edited.`,
     'live-without-lists': () => 'it changes lists, but its run file records none.',
     'not-signed': () => 'it is not signed.',
-    'wrong-signature': () => 'its signature does not fit: it was forged, or the commit was changed.',
+    'wrong-signature': () => 'its signature is not valid: it was forged, or the commit was changed.',
     'unknown-signer': () => 'it is signed by a key that was not among the signers at its time.',
     'outside-during-run': ([id]) => `${id} changed while the run was under way, and no run says that it did that: made outside.`,
     'done-not-listed': ([id, print]) => `the run says that it changed ${id} (${print}), and its own list does not show it.`,
@@ -1295,10 +1297,10 @@ const PROBLEMS = {
     'inventory-lacks-file': ([commit, ...path]) => `commit ${commit} has no ${path.join(' ')}, which the evidence names. Give as --inventory the folder of the clone that the run worked in; if you did, the evidence was altered.`,
     'inventory-uncommitted': ([commit]) => (0,summarize/* uncommittedSentence */.$d)(commit ?? ''),
     'not-contained': ([commit]) => `${commit} is not part of this ledger: the branch was rewound or rewritten, or the commit is of another ledger.`,
-    gap: ([from, to, days]) => `no look for ${days} days, from ${(0,report_text/* minuteOf */.iA)(from ?? '')} to ${(0,report_text/* minuteOf */.iA)(to ?? '')}.`,
+    gap: ([from, to, days]) => (0,report_text/* counted */.hS) `no look for ${Number(days)} day(s), from ${(0,report_text/* minuteOf */.iA)(from ?? '')} to ${(0,report_text/* minuteOf */.iA)(to ?? '')}.`,
     interrupted: ([from]) => `the run of ${(0,report_text/* minuteOf */.iA)(from ?? '')} said what it would do and never reported its end.`,
 };
-/** The name of each check of a verification, in their order. */
+/** The name of each check, in the order of their numbers. */
 const CHECKS = [
     'History: linear, run files only added, numbered and chained',
     'Lists: the hash of each look is that of its lists',
@@ -1308,16 +1310,16 @@ const CHECKS = [
     'Anchors: each commit that you kept is part of it',
     'Gaps',
 ];
-/** What is wanted where a check was not made, by the number of the check. */
+/** What a check needs that was not made, by the number of the check. */
 const NOT_GIVEN = {
     3: 'Give --signers FILE',
     6: 'Give a commit that you kept: --contains COMMIT',
 };
 const MOST_ALIKE = 5;
 /**
- * The result of each check, in their order, and the sentence about all: whether the ledger is intact, and how much was
- * checked. `hint`: the flag to add for a check that was not made; else ''. `lines`: a line for each problem; of many
- * similar problems only the first, since there may be thousands.
+ * The result of each check, in order, and one sentence about all: whether the ledger is intact, and how much was
+ * checked. `hint`: the flag to add for a check that was not made; else ''. `lines`: a line for each problem. If many
+ * are alike, only the first few have a line, since there may be thousands.
  */
 function wordVerified({ problems, commits, executed, outside, signed, anchors }) {
     const checks = CHECKS.map((title, index) => {
@@ -1327,16 +1329,14 @@ function wordVerified({ problems, commits, executed, outside, signed, anchors })
         const found = ofCheck.some(({ severity }) => severity === 'broken') ? 'BROKEN' : 'findings';
         const verdict = ofCheck.length > 0 ? found : isMade ? 'holds' : 'not checked';
         const lines = [];
-        for (const alike of (0,group/* groupBy */.$z)(ofCheck, ({ code, commit }) => `${code} ${commit}`).values()) {
-            const { code, commit } = alike[0];
-            const where = commit === null ? '' : ` at ${commit}`;
-            for (const { detail, severity } of alike.slice(0, MOST_ALIKE)) {
-                const text = `${code}${where}: ${PROBLEMS[code](detail.split(' '), detail)}`;
+        for (const alike of (0,group/* groupBy */.$z)(ofCheck, ({ code }) => code).values()) {
+            for (const { code, commit, detail, severity } of alike.slice(0, MOST_ALIKE)) {
+                const text = `${(0,report_text/* joined */.oR)([code, commit ?? ''], ' at ')}: ${PROBLEMS[code](detail.split(' '), detail)}`;
                 lines.push({ text, isAlarm: severity === 'broken' || code === 'inventory-uncommitted' });
             }
             const more = alike.length - MOST_ALIKE;
             if (more > 0)
-                lines.push({ text: `… and ${more} more like these${where}`, isAlarm: false });
+                lines.push({ text: (0,report_text/* counted */.hS) `… and ${more} more: see audit verify --json`, isAlarm: false });
         }
         return { title, verdict, hint: isMade ? '' : (NOT_GIVEN[number] ?? ''), lines };
     });
@@ -1362,8 +1362,6 @@ function verifyText(verified, { red }) {
 var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: ./lib/core/characters.js
 var characters = __webpack_require__(1219);
-// EXTERNAL MODULE: ./lib/report/rows.js
-var report_rows = __webpack_require__(9965);
 ;// CONCATENATED MODULE: ./lib/report/html/audit-page.js
 // An audit as one page to read, print and file: the results of its checks and the findings first, then the changes by
 // day and run with the people who asked and approved, changes made outside, refused runs, looks and gaps. One file that
@@ -1377,13 +1375,12 @@ var report_rows = __webpack_require__(9965);
 
 
 
-
 // The bundle holds the text of the file in place of this call (scripts/build.ts).
 const STYLE = (0,external_node_fs_.readFileSync)(new URL(/* asset import */ __webpack_require__(4349), __webpack_require__.b), 'utf8');
 /**
- * The whole page with a newline at its end, made at that time (ISO 8601, UTC) by that tool. Only its own style takes
- * effect, wherever it is opened. `verified` is the result of `audit verify` for the whole ledger. Time and size grow with
- * the number of changes.
+ * The whole page, which ends with a newline. `making` has the time (ISO 8601, UTC), the tool, and the result of
+ * `audit verify` for the whole ledger. Only the page's own style takes effect, wherever the page is opened. Time and
+ * size grow with the number of changes.
  */
 function auditPage(report, making) {
     const { organization, ledger, changes, outside, refused } = report;
@@ -1411,7 +1408,7 @@ ${new Markup(`<style>${STYLE}</style>`)}
 <header>
 <p class="kicker">NERC CIP compliance inventory: CIP-002 R2</p>
 <h1>${nameMarkup(organization)}</h1>
-${leadOf(report, words.period, verified)}</header>
+${leadOf(report, words, verified)}</header>
 <nav aria-label="Contents"><ul>
 <li><a href="#findings">Findings</a></li>
 <li><a href="#changes">Changes ${changes.length}</a></li>
@@ -1425,15 +1422,15 @@ ${[
         section('changes', 'Changes', changeDays(changes)),
         section('outside', 'Made outside this repository', outsideDays(words.outside)),
         section('refused', 'Refused runs', listOr('None.', refusals, null)),
-        section('looks', 'Looks and gaps', html `<p>${looksText(report)}</p>\n${listOr('No gaps.', words.gaps, 'bad')}`),
+        section('looks', 'Looks and gaps', html `<p>${words.looks}</p>\n${listOr('No gaps.', words.gaps, 'bad')}`),
     ]}</main>
 <footer><p>Made on ${madeAt.slice(0, 10)} at ${madeAt.slice(11, 19)} UTC by ${tool.name} ${tool.version}.</p></footer>
 </body>
 </html>\n`;
     return page.text;
 }
-/** What a reader must know first: counts, files that were not committed, what was checked, and how to check the page. */
-function leadOf(report, period, { problems, commits, signed }) {
+/** What readers must know first: counts, files that were not committed, what was checked, how to check the page. */
+function leadOf(report, words, { problems, commits, signed }) {
     const { service, ledger, changes, outside, gaps } = report;
     const deletes = changes.filter(({ after }) => after === null).length;
     const longest = Math.max(0, ...gaps.map(({ days }) => days ?? 0));
@@ -1443,19 +1440,17 @@ function leadOf(report, period, { problems, commits, signed }) {
     const longestGap = longest > 0 ? (0,report_text/* counted */.hS) `the longest ${longest} day(s)` : '';
     const wrong = problems.filter(({ check }) => check === 3).length;
     const signatures = signed
-        ? (0,report_text/* counted */.hS) `of ${commits} commit(s) checked, ${wrong === 0 ? 'all hold' : (0,report_text/* counted */.hS) `not valid: ${wrong}`}`
+        ? (0,report_text/* counted */.hS) `${commits} commit(s) checked, ${wrong === 0 ? 'all valid' : (0,report_text/* counted */.hS) `not valid: ${wrong}`}`
         : html `<span class="unchecked">not checked: no file of signers was given (--signers)</span>`;
     const fact = (term, content) => html `<div><dt>${term}</dt><dd>${content}</dd></div>`;
-    // One line for each commit whose files had uncommitted changes when a run applied them.
-    const uncommitted = runsOf(changes.filter(({ clean, commit }) => clean === false && commit !== null));
     return html `<ul class="tiles">${[
         tile('findings', problems.length, plural(problems.length, 'finding'), isBroken ? 'the ledger is broken' : '', true),
         tile('looks', gaps.length, plural(gaps.length, 'gap'), longestGap, true),
         tile('outside', outside.length, 'made outside', '', true),
         tile('changes', changes.length, plural(changes.length, 'change'), deletes === 0 ? '' : (0,report_text/* counted */.hS) `${deletes} delete(s)`, false),
     ]}</ul>
-${uncommitted.map(({ changes: [first] }) => html `<p class="alert" role="note">${(0,report_text/* minuteOf */.iA)(first.at)}: ${(0,summarize/* uncommittedSentence */.$d)(first.commit ?? '')}</p>\n`)}<dl class="facts">${[
-        fact('Period', period),
+${Array.from(words.alerts, ([change, sentence]) => html `<p class="alert" role="note">${(0,report_text/* minuteOf */.iA)(change.at)}: ${sentence}</p>\n`)}<dl class="facts">${[
+        fact('Period', words.period),
         fact('Service', service),
         fact('Ledger commit', idMarkup(ledger.tip)),
         fact('Signatures', signatures),
@@ -1474,12 +1469,6 @@ ${body}</section>\n`;
 function listOr(none, lines, kind) {
     return lines.length === 0 ? html `<p class="none">${none}</p>\n` : html `${itemList(lines, kind)}\n`;
 }
-function looksText({ looks, from }) {
-    const [first, last] = [looks[0], looks.at(-1)];
-    if (first === undefined || last === undefined)
-        return `No look ${from === null ? 'yet' : 'in this period'}.`;
-    return (0,report_text/* counted */.hS) `${looks.length} look(s), from ${(0,report_text/* minuteOf */.iA)(first.at)} to ${(0,report_text/* minuteOf */.iA)(last.at)}; the last one listed ${last.assets} asset(s).`;
-}
 const VERDICT_KINDS = { BROKEN: 'bad', findings: 'bad', holds: 'good', 'not checked': 'unchecked' };
 function findingsOf(verified) {
     const { checks, sentence } = wordVerified(verified);
@@ -1491,7 +1480,7 @@ function findingsOf(verified) {
 <ol>
 ${lines}</ol>\n`;
 }
-/** A day that folds. One with a delete is open, so that nobody misses it. */
+/** A day that can be folded. A day with a delete is open, so that nobody misses the delete. */
 function dayPart(day, isOpen, beside, body) {
     return html `<details class="day"${isOpen ? html ` open` : null}>
 <summary><h3>${day}</h3> <span class="count">${beside}</span></summary>
@@ -1520,12 +1509,13 @@ function runPart({ decision, reason, changes }) {
         ...(commit === null ? [] : [links.commit(commit)]),
         html `ledger ${idMarkup(ledger_commit.slice(0, 7))}`,
     ];
-    const rows = changes.map(({ asset_id, outcome, reason: why, before, after }) => {
+    const rows = changes.map((change) => {
+        const { asset_id, outcome, reason: why } = change;
         const note = why === null ? null : html ` <small>${why}</small>`;
         const last = (0,result/* hasSucceeded */.yO)(outcome)
             ? html `<span class="good">${outcome}</span>`
             : html `<span class="bad">${outcome}</span>${note}`;
-        return { row: (0,report_rows/* changeRow */.L_)(asset_id, sideOf(before), sideOf(after)), last };
+        return { row: auditRow(asset_id, change), last };
     });
     rows.sort((a, b) => (0,report_rows/* compareRows */.fz)(a.row, b.row));
     return html `<div class="run"><h4>${decision}</h4>
@@ -1538,7 +1528,7 @@ function outsideDays(all) {
     const outcome = html `<span class="bad">made outside</span>`;
     const cells = ({ outside: { id, of, before, after }, asset, difference }) => {
         if (asset !== null)
-            return cellsOf((0,report_rows/* changeRow */.L_)(id, sideOf(asset.before), sideOf(asset.after)), outcome);
+            return cellsOf(auditRow(id, asset), outcome);
         const name = nameMarkup((after ?? before)?.name ?? '');
         const system = of === 'cyber-system' ? name : html `${of} ${name}`;
         return { kind: 'place', system, asset: null, change: difference, assetId: id, outcome };
@@ -1549,12 +1539,6 @@ ${rowTable(members.map(cells))}</div>\n`);
         const hasDelete = some.some(({ asset }) => asset !== null && asset.after === null);
         return dayPart(day, hasDelete, (0,report_text/* counted */.hS) `${some.length} change(s)`, between);
     });
-}
-function sideOf(state) {
-    if (state === null)
-        return null;
-    const { name, asset_type, cyber_system_id: id, cyber_system, site, impact_rating: rating } = state;
-    return { name, asset_type, system: { id, name: cyber_system ?? id, site, rating } };
 }
 function cellsOf({ kind, system, asset, change, id }, outcome) {
     const rating = system.rating === null ? null : html ` <small>${nameMarkup(system.rating)}</small>`;
@@ -1670,35 +1654,39 @@ var run_files = __webpack_require__(5645);
 
 
 
-/** More days than this between two looks are a gap. */
+/** If two looks are more days apart than this, there is a gap between them. */
 const MAX_GAP_DAYS = 35;
 async function cliAudit(context) {
-    const { html, csv, json, at, signers } = context.flags;
+    const { html, csv, json, at, signers, maxGap } = context.flags;
     if ([html, csv, json].filter((format) => format === true).length > 1)
         throw new result/* ConfigurationError */.j1('audit', 'takes one format: --html, --csv or --json.');
     // A flag that would have no effect is refused, because you would misread the answer.
     if (signers !== undefined && (html !== true || at !== undefined))
         throw new result/* ConfigurationError */.j1('--signers', 'is for the page of changes. Give --html, or use audit verify.');
+    if (maxGap !== undefined && (csv === true || at !== undefined))
+        throw new result/* ConfigurationError */.j1('--max-gap', 'is for gaps, which neither --at nor --csv shows. Leave it out.');
     const clone = await cloneOf(context);
     const answer = typeof at === 'string' ? listAnswer(at, context.flags, clone) : changesAnswer(context, clone);
     (0,run_files/* putOut */.SN)(await answer, context);
     return 0;
 }
-/** `--at`: the list as of the last look by then. */
+/** `--at`: the list as of the last look at or before that time. */
 async function listAnswer(at, flags, clone) {
     const other = ['from', 'to'].find((name) => flags[name] !== undefined);
     if (other !== undefined)
         throw new result/* ConfigurationError */.j1(`--at and --${other}`, 'exclude each other. Give one of them.');
     if (flags.html === true)
         throw new result/* ConfigurationError */.j1('--html', 'shows changes, not a list. Give --csv for the list.');
-    // What is neither a date nor a time names a commit.
+    // A value that is neither a date nor a time names a commit.
     const moment = /^\d{4}-/.test(at) ? { time: instantOf('--at', at, 'end') } : { commit: at };
     const subject = subjectOf(flags);
     const list = auditList(await listAt(clone, moment), subject);
-    const { system } = subject;
-    // A misspelt system would give a list without assets, as if the system were empty.
+    const { asset, system } = subject;
+    // A misspelled name would give a list without assets, as if the system were empty or the asset not there yet.
     if (system !== null && !list.systems.some(({ id, name }) => id === system || name === system))
         throw new result/* ConfigurationError */.j1('--system', `names ${(0,report_text/* word */.Vm)(system)}, which the list of ${at} does not have.`);
+    if (asset !== null && list.assets.length === 0)
+        expectKnown(await historyOf(clone), subject);
     if (flags.json === true)
         return (0,report_text/* printedJson */.xL)(list);
     return flags.csv === true ? listCsv(list) : listText(list);
@@ -1708,17 +1696,7 @@ async function changesAnswer(context, clone) {
     const { flags, terminal, host } = context;
     const history = await historyOf(clone);
     const subject = subjectOf(flags);
-    const { asset, system } = subject;
-    // Each flag is checked by itself, so that the message names it.
-    for (const [flag, name, one] of [
-        ['--asset', asset, { asset, system: null }],
-        ['--system', system, { asset: null, system }],
-    ]) {
-        if (isKnown(history, one))
-            continue;
-        const problem = `names ${(0,report_text/* word */.Vm)(name ?? '')}, which no list and no change of this ledger has. Check its spelling: case counts.`;
-        throw new result/* ConfigurationError */.j1(flag, problem);
-    }
+    expectKnown(history, subject);
     const from = typeof flags.from === 'string' ? instantOf('--from', flags.from, 'start') : null;
     const to = typeof flags.to === 'string' ? instantOf('--to', flags.to, 'end') : null;
     if (from !== null && to !== null && from > to)
@@ -1748,7 +1726,7 @@ async function changesAnswer(context, clone) {
 async function cliAuditVerify(context) {
     const { flags, terminal } = context;
     const clone = await cloneOf(context);
-    // An unreadable history is reported first.
+    // Both reads start now. If both fail, the error of the history is reported.
     const looking = (0,rejections/* early */.Q3)(alteredObjects(clone));
     const history = await historyOf(clone);
     const verified = await verifiedLedger(context, clone, history, await looking);
@@ -1771,21 +1749,31 @@ async function verifiedLedger({ flags, cwd, host }, clone, history, altered) {
         maxGapDays: maxGapOf(flags),
     });
 }
-/** `--dir DIR`, `DIR#BRANCH` or `#BRANCH`; the current folder where none is named. */
+/** Opens the clone that `--dir` names: `DIR`, `DIR#BRANCH` or `#BRANCH`. Without DIR, it is the current folder. */
 async function cloneOf({ flags, cwd, host }) {
     const [, folder = '', branch = ''] = /^(.*?)(?:#([^#]*))?$/s.exec(typeof flags.dir === 'string' ? flags.dir : '') ?? [];
     return openClone((0,external_node_path_.resolve)(cwd, folder), host.env, branch || null);
 }
+/** Throws for a name that the ledger never had. Each flag is checked by itself, so that the message names it. */
+function expectKnown(history, subject) {
+    for (const flag of ['asset', 'system']) {
+        const name = subject[flag];
+        if (isKnown(history, { asset: null, system: null, [flag]: name }))
+            continue;
+        const problem = `names ${(0,report_text/* word */.Vm)(name ?? '')}, which no list and no change of this ledger has. Check its spelling: case counts.`;
+        throw new result/* ConfigurationError */.j1(`--${flag}`, problem);
+    }
+}
 function subjectOf({ asset, system }) {
     return { asset: typeof asset === 'string' ? asset : null, system: typeof system === 'string' ? system : null };
 }
-/** The start or the end of a day in UTC, or a time, in ms. */
+/** The start or the end of a day in UTC, or the given time, in milliseconds since 1970. */
 function instantOf(flag, text, side) {
     const isDay = /^\d{4}-\d{2}-\d{2}$/.test(text);
     const isTime = /^\d{4}-\d{2}-\d{2}[Tt ]\d{2}:\d{2}:\d{2}(?:\.\d+)?(?:[Zz]|[+-]\d{2}:\d{2})$/.test(text);
     const clock = side === 'start' ? '00:00:00.000' : '23:59:59.999';
     const at = isDay ? Date.parse(`${text}T${clock}Z`) : isTime ? Date.parse(text) : Number.NaN;
-    // The language takes 30 February for 2 March, and 24:00 for the next day.
+    // JavaScript reads 30 February as 2 March, and 24:00 as the start of the next day.
     const day = text.slice(0, 10);
     const isReal = new Date(`${day}T00:00:00Z`).toJSON()?.startsWith(day) === true && text.slice(11, 13) !== '24';
     if (!Number.isNaN(at) && isReal)
@@ -1819,8 +1807,8 @@ function maxGapOf({ maxGap }) {
 /* harmony import */ var _core_rejections_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1315);
 /* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8490);
 /* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4639);
-// Files that a run is given or leaves. A plan or evidence is written completely or not at all, and only its owner can
-// read it, since it holds names. Of inventory and setup, what would refuse one file is found before the first is written.
+// Files that a run is given or writes. A plan or evidence is written completely or not at all, and only its owner can
+// read it, because it holds names. All files of an inventory or a setup are checked before the first one is written.
 
 
 
@@ -1854,15 +1842,15 @@ function writeWhole(path, text, rename = node_fs__WEBPACK_IMPORTED_MODULE_0__.re
     }
 }
 const HELD = new Set(['EBUSY', 'EPERM', 'EACCES']);
-/** On Windows a file that a program has open cannot be replaced. null for an error of another kind. */
+/** What to do about a file that another program has open, which Windows does not replace; null for other errors. */
 function heldOpen(error) {
     if (!(0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_4__/* .isSystemError */ .Or)(error) || error.syscall !== 'rename' || !HELD.has(error.code))
         return null;
     return `cannot be replaced (${error.code}): close it in the program that has it open, such as Excel, and run again`;
 }
 /**
- * Writes machine output to the file that `--out` names, else to standard output, which `-` also names, as in other
- * tools. Throws a ConfigurationError if the system refuses.
+ * Writes machine output to the file that `--out` names. Without `--out`, or if it is `-`, writes to standard output.
+ * Throws a ConfigurationError if the system refuses.
  */
 function putOut(text, { flags, cwd, terminal }) {
     const { out } = flags;
@@ -1885,9 +1873,9 @@ function jsonText(document) {
     return `${JSON.stringify(document, null, 2)}\n`;
 }
 /**
- * Where one run leaves its plan, or its evidence. The name holds the start time, to the millisecond, and the process: the
- * next step of the job leaves its own file beside it. Throws a ConfigurationError for a link: a pull request may bring
- * one, which would send names elsewhere.
+ * The path for the plan or the evidence of one run. It holds the start time in milliseconds and the process id, so that
+ * the next step of the job writes a file of its own. Throws a ConfigurationError for a link: a pull request may add a
+ * link, which would send names elsewhere.
  */
 function runFilePath(folder, kind, startedAt) {
     const stamp = new Date(startedAt).toISOString().replace(/[-:.]/g, '');
@@ -1921,8 +1909,8 @@ function readNamed(flag, path) {
     }
 }
 /**
- * Makes new files with their folders, and replaces files whose content is still `before`, each by a rename. Never writes
- * through a link. Throws a ConfigurationError that says what was written.
+ * Makes new files with their folders, and replaces files whose content is still `before`, each by a rename. Never
+ * writes through a link. Throws a ConfigurationError that says what was written.
  */
 function writeFiles(edits, { cwd, progress }) {
     for (const edit of edits) {
@@ -1932,7 +1920,7 @@ function writeFiles(edits, { cwd, progress }) {
     }
     for (const [done, { path, before, text }] of edits.entries()) {
         const target = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, path);
-        // Not named like a YAML file, so that a crash leaves nothing that is read as inventory.
+        // The name is not that of a YAML file, so that after a crash the file is not read as inventory.
         const temporary = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(target), `.${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(target)}.${process.pid}.tmp`);
         try {
             (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(target), { recursive: true });
@@ -1953,7 +1941,7 @@ function writeFiles(edits, { cwd, progress }) {
     }
     progress.rest();
 }
-/** Why a file must not or cannot be written; null if it may. */
+/** Why a file must not or cannot be written; null if it can. */
 function unfitness(cwd, { path, before }) {
     const target = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, path);
     const within = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(cwd, target);
@@ -1977,7 +1965,7 @@ function unfitness(cwd, { path, before }) {
         }
         else if (!kind?.isFile())
             return 'is not a regular file any more';
-        // A file that changed in the meantime is somebody's work.
+        // If a file changed in the meantime, somebody's work must not be lost.
         else if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(target, 'utf8') !== before)
             return 'was changed meanwhile';
         // Moving a file over another needs no permission to write it, but a read-only file must stay as it is.
@@ -2011,16 +1999,16 @@ function reasonOf(error) {
 /* harmony export */ });
 // Writes CSV cells (RFC 4180). A cell that a spreadsheet would run as a formula is made harmless, and the import
 // reverses that. A formula may also start behind a separator inside a cell (OWASP, "CSV Injection").
-/** What starts a formula, including the full-width forms that some spreadsheets normalize. */
+/** The characters that start a formula, including the full-width forms that some spreadsheets normalize. */
 const MARKS = '=+-@＝＋－＠';
-/** Where the locale separates with semicolons, a semicolon or a line break inside a cell starts another cell. */
+/** In a locale that separates cells with semicolons, each of these may start another cell inside a cell. */
 const SEPARATORS = ';\t\r\n';
 const START = /^(?='*(?:["\s]*[=+\-@＝＋－＠]|[\t\r\n]))/u;
 const START_HARMLESS = /^'(?='*(?:["\s]*[=+\-@＝＋－＠]|[\t\r\n]))/u;
 const SEPARATED = /[;\t\r\n]/;
 /** Puts an apostrophe before each formula in the cell, so that a spreadsheet shows text. */
 function disarm(cell) {
-    // Without a separator a formula can only be at the start. Most cells are names, with a hyphen at most.
+    // Without a separator, a formula can only be at the start. This is the usual case: most cells are names.
     if (!SEPARATED.test(cell))
         return START.test(cell) ? `'${cell}` : cell;
     return atFormulas(cell, (before) => `${before}'`).replace(START, "'");
@@ -2033,9 +2021,9 @@ function rearm(cell) {
     return atFormulas(start, (before) => (before.endsWith("'") ? before.slice(0, -1) : before));
 }
 /**
- * Replaces the text up to each formula by what `write` makes of it. Each text starts at the separator before it.
- * Quotes, white space and then apostrophes may be between the separator and the formula. This is one pass, because a
- * regular expression would try every separator of a run again.
+ * Replaces the text before each formula with the result of `write`. A formula follows a separator. Quotes, white space
+ * and then apostrophes may be between them. This loop passes over the cell once, while a regular expression would start
+ * again at every separator in a row.
  */
 function atFormulas(cell, write) {
     let text = '';
@@ -2070,7 +2058,7 @@ function quotedCell(cell) {
 function csvLine(cells) {
     return `${cells.map(quotedCell).join(',')}\n`;
 }
-/** Text that is neither quoted nor a formula. One test settles nearly every cell. */
+/** Text that needs no quotes and is not a formula. Nearly every cell passes this one test. */
 const PLAIN = /^\w[\w ./()-]*$/;
 /** Records for spreadsheets, with CRLF line ends and harmless formulas. */
 function spreadsheet(rows) {
@@ -2102,7 +2090,7 @@ function spreadsheet(rows) {
 
 /** 96 bits. Short, because the record of a plan with thousands of changes must fit one check run. */
 const FINGERPRINT_CHARACTERS = 16;
-/** 48 bits are enough: it only counts for an asset whose live name an apply gave it that was cut off. */
+/** 48 bits are enough: a target counts only for an asset that an interrupted apply left with a temporary name. */
 const TARGET_CHARACTERS = 8;
 /** 16 characters (base64url) of the SHA-256 over the change's canonical JSON (keys sorted, no white space). */
 function fingerprint({ organization, action, id, before, after, }) {
@@ -2125,15 +2113,15 @@ function deletionFingerprint(asset) {
     });
 }
 /**
- * Identifies the state in which a change of an asset ends, whatever it starts from. `after` is null for a delete. Eight
- * characters (base64url) over organization, id and after.
+ * Identifies the state in which a change of an asset ends, whatever it starts from. `after` is null for a delete. The
+ * result is eight characters (base64url) of a hash over organization, action, id and after.
  */
 function targetFingerprint(organization, id, after) {
     const action = after === null ? 'delete' : 'update';
     const canonical = JSON.stringify({ action, after: sorted(after), id, organization });
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(canonical).digest('base64url').slice(0, TARGET_CHARACTERS);
 }
-/** `sha256:` and 64 hex digits over the fingerprints, sorted, one a line. The same set has the same digest. */
+/** `sha256:` and 64 hex digits over the sorted fingerprints, one per line. The same set has the same digest. */
 function digest(fingerprints) {
     return `sha256:${sha256([...fingerprints].sort().join('\n'))}`;
 }
@@ -2150,220 +2138,7 @@ function sorted(state) {
 
 /***/ }),
 
-/***/ 4187:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ku: () => (/* binding */ looksIn),
-/* harmony export */   UN: () => (/* binding */ runsIn),
-/* harmony export */   Uy: () => (/* binding */ readLedgerFile),
-/* harmony export */   X1: () => (/* binding */ evidenceOf),
-/* harmony export */   aF: () => (/* binding */ README_FILE),
-/* harmony export */   m8: () => (/* binding */ readRunFile),
-/* harmony export */   t0: () => (/* binding */ runPath),
-/* harmony export */   th: () => (/* binding */ LEDGER_FILE),
-/* harmony export */   vX: () => (/* binding */ readRunPath)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6921);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4377);
-/* harmony import */ var _core_group_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1968);
-/* harmony import */ var _core_model_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7206);
-/* harmony import */ var _report_evidence_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(609);
-// The files that say what a ledger is and what each run did: their formats, names and texts. A file never changes.
-
-
-
-
-const LEDGER_FILE = 'ledger.json';
-const README_FILE = 'README.md';
-const hash = zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().regex(/^[0-9a-f]{64}$/);
-const time = zod__WEBPACK_IMPORTED_MODULE_2__/* .datetime */ .w$();
-const LEDGER_FORMAT = '1.0';
-const ledgerShape = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
-    format_version: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(LEDGER_FORMAT),
-    organization: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-    service: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-    started_at: time,
-});
-const common = {
-    seq: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(1),
-    previous: hash.nullable(),
-    live_sha256: hash.nullable(),
-    read_at: time,
-    tool: zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ name: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), version: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() }),
-    // The commit of the inventory, as the run knew it. Other CI systems also have short ids.
-    commit: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullable(),
-};
-const intentShape = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
-    digest: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-    fingerprints: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()),
-    approval: zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ mode: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), by: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullable() }),
-});
-const seen = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('seen'), intent: intentShape });
-const applied = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(['applied', 'refused']), evidence: _report_evidence_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .endedEvidence */ .e });
-const look = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('look'), counts: zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(0)) });
-const runShape = zod__WEBPACK_IMPORTED_MODULE_1__/* .discriminatedUnion */ .gMt('kind', [
-    zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ ...common, ...seen.shape }),
-    zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ ...common, ...applied.shape }),
-    zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ ...common, ...look.shape }),
-]);
-const KINDS = runShape.options.flatMap(({ shape }) => [...shape.kind.values]);
-/** The evidence of a run that left some. */
-function evidenceOf(run) {
-    return run.kind === 'applied' || run.kind === 'refused' ? run.evidence : null;
-}
-const readLedgerFile = (text) => readShape(text, ledgerShape, LEDGER_FORMAT);
-const readRunFile = (text) => readShape(text, runShape);
-function readShape(text, shape, format) {
-    let json;
-    try {
-        json = JSON.parse(text);
-    }
-    catch {
-        return { value: null, wrong: 'is not JSON' };
-    }
-    const parsed = shape.safeParse(json);
-    if (parsed.success)
-        return { value: parsed.data, wrong: null };
-    const other = format === undefined ? null : (0,_core_model_js__WEBPACK_IMPORTED_MODULE_3__/* .otherFormat */ .Qc)(json, format);
-    if (other !== null)
-        return { value: null, wrong: `is of format ${other}, and this version reads ${format}` };
-    const [issue] = parsed.error.issues;
-    return { value: null, wrong: `is not as documented at ${issue?.path.join('.') || 'its root'}` };
-}
-/** `at`: milliseconds since 1970. */
-function runPath({ run, attempt }, kind, at) {
-    const [date = '', clock = ''] = new Date(at).toISOString().split('T');
-    const stamp = `${date.replaceAll('-', '')}T${clock.slice(0, 8).replaceAll(':', '')}Z`;
-    return `runs/${date.slice(0, 4)}/${date.slice(5, 7)}/${stamp}-${run}-${attempt}-${kind}.json`;
-}
-const RUN_PATH = /^runs\/(\d{4})\/(\d{2})\/\1\2(\d{2})T(\d{2})(\d{2})(\d{2})Z-([0-9A-Za-z]+)-(\d+)-([a-z]+)\.json$/;
-/** What the name of a run file says; null for another file. `at`: milliseconds since 1970, whole seconds. */
-function readRunPath(path) {
-    const [, year, month, day, hour, minute, second, run = '', attempt, word] = RUN_PATH.exec(path) ?? [];
-    const kind = KINDS.find((each) => each === word);
-    if (kind === undefined)
-        return null;
-    const at = Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`);
-    return Number.isNaN(at) ? null : { at, run, attempt: Number(attempt), kind };
-}
-/** The run files among these paths, and what their names say of the runs: oldest first by their names. */
-function runsIn(paths) {
-    return [...paths].sort().flatMap((path) => {
-        const name = readRunPath(path);
-        return name === null ? [] : [{ path, ...name }];
-    });
-}
-/**
- * The runs with lists. Those of one second are ordered by their numbers, because their names do not order them.
- */
-async function* looksIn(runs, order, read) {
-    const sign = order === 'oldest first' ? 1 : -1;
-    const seconds = [...(0,_core_group_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$z)(runs, ({ at }) => at).values()].sort((a, b) => sign * (a[0].at - b[0].at));
-    for (const group of seconds) {
-        const all = await Promise.all(group.map(async ({ path, at }) => ({ path, at, file: await read(path) })));
-        const listed = all.flatMap(({ path, at, file }) => (file?.live_sha256 == null ? [] : [{ path, at, file }]));
-        yield* listed.sort((a, b) => sign * (a.file.seq - b.file.seq));
-    }
-}
-
-
-/***/ }),
-
-/***/ 8089:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ch: () => (/* binding */ PLACE_LISTS),
-/* harmony export */   M$: () => (/* binding */ liveSha256),
-/* harmony export */   U2: () => (/* binding */ liveFiles)
-/* harmony export */ });
-/* harmony import */ var _core_csv_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1183);
-/* harmony import */ var _core_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1595);
-/* harmony import */ var _core_group_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1968);
-// Converts the service's lists to files of the ledger: pure functions of text. The files in `live/` hold what the service
-// listed, one record a line, so that a rename is one line of a diff. history.ts reads them back.
-
-
-
-/** The lists that are one file each, by their paths: where `ListedPlaces` in history.ts has them, and what a row of them is. */
-const PLACE_LISTS = [
-    { path: 'live/facilities.csv', key: 'facilities', of: 'facility' },
-    { path: 'live/control-centers.csv', key: 'controlCenters', of: 'control-center' },
-    { path: 'live/systems.csv', key: 'systems', of: 'cyber-system' },
-];
-const ASSETS = 'live/assets/';
-const NO_FACILITY = 'none';
-const ASSET_COLUMNS = ['id', 'name', 'asset_type'];
-/** Path and text of each file of `live/`, in the order of their paths. */
-function liveFiles(lists, fields) {
-    const { facilities, controlCenters, systems, assets } = lists;
-    const { impactRatingField: rating = '', controlCenterField: center = '' } = fields;
-    const columns = [['impact_rating', rating], ['control_center_id', center]];
-    const more = columns.filter(([, field]) => field !== '');
-    const named = [facilities, controlCenters].map((places) => places.map(({ id, name }) => [id, name]));
-    const placed = systems.map((system) => [
-        system.id,
-        system.name,
-        system.facility_id ?? '',
-        ...more.map(([, field]) => {
-            const value = Object.hasOwn(system, field) ? Reflect.get(system, field) : '';
-            return typeof value === 'string' ? value : value == null ? '' : JSON.stringify(value);
-        }),
-    ]);
-    const headers = [
-        ['id', 'name'],
-        ['id', 'name'],
-        ['id', 'name', 'facility_id', ...more.map(([column]) => column)],
-    ];
-    const files = PLACE_LISTS.map(({ path }, n) => [
-        path,
-        csvTable(headers[n] ?? [], [...named, placed][n] ?? []),
-    ]);
-    const homes = new Map(systems.map(({ id, facility_id }) => [id, facility_id ?? '']));
-    const rows = new Map(systems.map(({ id }) => [id, []]));
-    for (const { id, name, asset_type, cyber_system_id } of assets)
-        (0,_core_group_js__WEBPACK_IMPORTED_MODULE_1__/* .addUnder */ .QQ)(rows, cyber_system_id, [id, name, asset_type]);
-    for (const [system, group] of rows) {
-        const home = homes.get(system) ?? '';
-        const folder = home === '' ? NO_FACILITY : home === NO_FACILITY ? '%6Eone' : pathSegment(home);
-        files.push([`${ASSETS}${folder}/${pathSegment(system)}.csv`, csvTable(ASSET_COLUMNS, group)]);
-    }
-    return new Map(files.sort(([a], [b]) => (a < b ? -1 : 1)));
-}
-function csvTable(header, rows) {
-    // Sorts by the bytes of the id. Sorting by code units is the same unless one of them is half of a surrogate pair.
-    const isPlain = rows.every(([id = '']) => !/[\ud800-\uffff]/.test(id));
-    rows.sort(([a = ''], [b = '']) => {
-        if (isPlain)
-            return a < b ? -1 : 1;
-        return Buffer.compare(Buffer.from(a), Buffer.from(b));
-    });
-    return [header, ...rows].map(_core_csv_js__WEBPACK_IMPORTED_MODULE_2__/* .csvLine */ .zT).join('');
-}
-function pathSegment(id) {
-    if (/^[A-Za-z0-9_-]*$/.test(id))
-        return id;
-    return Array.from(Buffer.from(id), (byte) => {
-        const letter = String.fromCharCode(byte);
-        return /[A-Za-z0-9_-]/.test(letter) ? letter : `%${byte.toString(16).toUpperCase().padStart(2, '0')}`;
-    }).join('');
-}
-/**
- * The output of `find live -type f | LC_ALL=C sort | xargs sha256sum | sha256sum`, computed from paths and hashes in
- * order.
- */
-function liveSha256(hashes) {
-    let lines = '';
-    for (const [path, hash] of hashes)
-        lines += `${hash}  ${path}\n`;
-    return (0,_core_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .sc)(lines);
-}
-
-
-/***/ }),
-
-/***/ 609:
+/***/ 9294:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -2473,6 +2248,217 @@ const evidence = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
 });
 /** Evidence of a run that ended, as the ledger keeps it. */
 const endedEvidence = evidence.extend({ result: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(RESULTS), ended_at: time });
+
+
+/***/ }),
+
+/***/ 4187:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ku: () => (/* binding */ looksIn),
+/* harmony export */   UN: () => (/* binding */ runsIn),
+/* harmony export */   Uy: () => (/* binding */ readLedgerFile),
+/* harmony export */   X1: () => (/* binding */ evidenceOf),
+/* harmony export */   aF: () => (/* binding */ README_FILE),
+/* harmony export */   m8: () => (/* binding */ readRunFile),
+/* harmony export */   t0: () => (/* binding */ runPath),
+/* harmony export */   th: () => (/* binding */ LEDGER_FILE),
+/* harmony export */   vX: () => (/* binding */ readRunPath)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6921);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4377);
+/* harmony import */ var _core_group_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1968);
+/* harmony import */ var _core_model_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7206);
+/* harmony import */ var _evidence_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9294);
+// The files that say what a ledger is and what each run did: their formats, names and texts. A file never changes.
+
+
+
+
+const LEDGER_FILE = 'ledger.json';
+const README_FILE = 'README.md';
+const hash = zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().regex(/^[0-9a-f]{64}$/);
+const time = zod__WEBPACK_IMPORTED_MODULE_2__/* .datetime */ .w$();
+const LEDGER_FORMAT = '1.0';
+const ledgerShape = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
+    format_version: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(LEDGER_FORMAT),
+    organization: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    service: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    started_at: time,
+});
+const common = {
+    seq: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(1),
+    previous: hash.nullable(),
+    live_sha256: hash.nullable(),
+    read_at: time,
+    tool: zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ name: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), version: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() }),
+    // The commit of the inventory, as the run knew it. On CI systems other than GitHub it may be a short id.
+    commit: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullable(),
+};
+const intentShape = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
+    digest: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    fingerprints: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()),
+    approval: zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ mode: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), by: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullable() }),
+});
+const seen = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('seen'), intent: intentShape });
+const applied = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(['applied', 'refused']), evidence: _evidence_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .endedEvidence */ .e });
+const look = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('look'), counts: zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(0)) });
+const runShape = zod__WEBPACK_IMPORTED_MODULE_1__/* .discriminatedUnion */ .gMt('kind', [
+    zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ ...common, ...seen.shape }),
+    zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ ...common, ...applied.shape }),
+    zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ ...common, ...look.shape }),
+]);
+const KINDS = runShape.options.flatMap(({ shape }) => [...shape.kind.values]);
+/** The evidence of a run; null for a kind of run that has none. */
+function evidenceOf(run) {
+    return run.kind === 'applied' || run.kind === 'refused' ? run.evidence : null;
+}
+const readLedgerFile = (text) => readShape(text, ledgerShape, LEDGER_FORMAT);
+const readRunFile = (text) => readShape(text, runShape);
+function readShape(text, shape, format) {
+    let json;
+    try {
+        json = JSON.parse(text);
+    }
+    catch {
+        return { value: null, wrong: 'is not JSON' };
+    }
+    const parsed = shape.safeParse(json);
+    if (parsed.success)
+        return { value: parsed.data, wrong: null };
+    const other = format === undefined ? null : (0,_core_model_js__WEBPACK_IMPORTED_MODULE_3__/* .otherFormat */ .Qc)(json, format);
+    if (other !== null)
+        return { value: null, wrong: `is of format ${other}, and this version reads ${format}` };
+    const [issue] = parsed.error.issues;
+    return { value: null, wrong: `is not as documented at ${issue?.path.join('.') || 'its root'}` };
+}
+/** `at`: milliseconds since 1970. */
+function runPath({ run, attempt }, kind, at) {
+    const [date = '', clock = ''] = new Date(at).toISOString().split('T');
+    const stamp = `${date.replaceAll('-', '')}T${clock.slice(0, 8).replaceAll(':', '')}Z`;
+    return `runs/${date.slice(0, 4)}/${date.slice(5, 7)}/${stamp}-${run}-${attempt}-${kind}.json`;
+}
+const RUN_PATH = /^runs\/(\d{4})\/(\d{2})\/\1\2(\d{2})T(\d{2})(\d{2})(\d{2})Z-([0-9A-Za-z]+)-(\d+)-([a-z]+)\.json$/;
+/** What the name of a run file says; null for another file. `at`: milliseconds since 1970, whole seconds. */
+function readRunPath(path) {
+    const [, year, month, day, hour, minute, second, run = '', attempt, word] = RUN_PATH.exec(path) ?? [];
+    const kind = KINDS.find((each) => each === word);
+    if (kind === undefined)
+        return null;
+    const at = Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`);
+    return Number.isNaN(at) ? null : { at, run, attempt: Number(attempt), kind };
+}
+/** The run files among these paths, and what their names say about the runs. Sorted by name, so oldest first. */
+function runsIn(paths) {
+    return [...paths].sort().flatMap((path) => {
+        const name = readRunPath(path);
+        return name === null ? [] : [{ path, ...name }];
+    });
+}
+/** The runs with lists. Runs of the same second are ordered by `seq`, because their names do not order them. */
+async function* looksIn(runs, order, read) {
+    const sign = order === 'oldest first' ? 1 : -1;
+    const seconds = [...(0,_core_group_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$z)(runs, ({ at }) => at).values()].sort((a, b) => sign * (a[0].at - b[0].at));
+    for (const group of seconds) {
+        const all = await Promise.all(group.map(async ({ path, at }) => ({ path, at, file: await read(path) })));
+        const listed = all.flatMap(({ path, at, file }) => (file?.live_sha256 == null ? [] : [{ path, at, file }]));
+        yield* listed.sort((a, b) => sign * (a.file.seq - b.file.seq));
+    }
+}
+
+
+/***/ }),
+
+/***/ 8089:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ch: () => (/* binding */ PLACE_LISTS),
+/* harmony export */   M$: () => (/* binding */ liveSha256),
+/* harmony export */   U2: () => (/* binding */ liveFiles)
+/* harmony export */ });
+/* harmony import */ var _core_csv_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1183);
+/* harmony import */ var _core_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1595);
+/* harmony import */ var _core_group_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1968);
+// Converts the service's lists to files of the ledger: pure functions of text. The files in `live/` have all that the
+// service listed, one record per line, so that a rename is one line of a diff. history.ts reads them back.
+
+
+
+/** The lists that have one file each. `key` is the key in `ListedPlaces` of history.ts, `of` says what a row is. */
+const PLACE_LISTS = [
+    { path: 'live/facilities.csv', key: 'facilities', of: 'facility' },
+    { path: 'live/control-centers.csv', key: 'controlCenters', of: 'control-center' },
+    { path: 'live/systems.csv', key: 'systems', of: 'cyber-system' },
+];
+const ASSETS = 'live/assets/';
+const NO_FACILITY = 'none';
+const ASSET_COLUMNS = ['id', 'name', 'asset_type'];
+/** Path and text of each file of `live/`, in the order of their paths. */
+function liveFiles(lists, fields) {
+    const { facilities, controlCenters, systems, assets } = lists;
+    const { impactRatingField: rating = '', controlCenterField: center = '' } = fields;
+    const columns = [['impact_rating', rating], ['control_center_id', center]];
+    const more = columns.filter(([, field]) => field !== '');
+    const named = [facilities, controlCenters].map((places) => places.map(({ id, name }) => [id, name]));
+    const placed = systems.map((system) => [
+        system.id,
+        system.name,
+        system.facility_id ?? '',
+        ...more.map(([, field]) => {
+            const value = Object.hasOwn(system, field) ? Reflect.get(system, field) : '';
+            return typeof value === 'string' ? value : value == null ? '' : JSON.stringify(value);
+        }),
+    ]);
+    const headers = [
+        ['id', 'name'],
+        ['id', 'name'],
+        ['id', 'name', 'facility_id', ...more.map(([column]) => column)],
+    ];
+    const files = PLACE_LISTS.map(({ path }, n) => [
+        path,
+        csvTable(headers[n] ?? [], [...named, placed][n] ?? []),
+    ]);
+    const homes = new Map(systems.map(({ id, facility_id }) => [id, facility_id ?? '']));
+    const rows = new Map(systems.map(({ id }) => [id, []]));
+    for (const { id, name, asset_type, cyber_system_id } of assets)
+        (0,_core_group_js__WEBPACK_IMPORTED_MODULE_1__/* .addUnder */ .QQ)(rows, cyber_system_id, [id, name, asset_type]);
+    for (const [system, group] of rows) {
+        const home = homes.get(system) ?? '';
+        const folder = home === '' ? NO_FACILITY : home === NO_FACILITY ? '%6Eone' : pathSegment(home);
+        files.push([`${ASSETS}${folder}/${pathSegment(system)}.csv`, csvTable(ASSET_COLUMNS, group)]);
+    }
+    return new Map(files.sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+function csvTable(header, rows) {
+    // Sorts by the bytes of the id. Sorting by code units is the same unless one of them is half of a surrogate pair.
+    const isPlain = rows.every(([id = '']) => !/[\ud800-\uffff]/.test(id));
+    rows.sort(([a = ''], [b = '']) => {
+        if (isPlain)
+            return a < b ? -1 : 1;
+        return Buffer.compare(Buffer.from(a), Buffer.from(b));
+    });
+    return [header, ...rows].map(_core_csv_js__WEBPACK_IMPORTED_MODULE_2__/* .csvLine */ .zT).join('');
+}
+function pathSegment(id) {
+    if (/^[A-Za-z0-9_-]*$/.test(id))
+        return id;
+    return Array.from(Buffer.from(id), (byte) => {
+        const letter = String.fromCharCode(byte);
+        return /[A-Za-z0-9_-]/.test(letter) ? letter : `%${byte.toString(16).toUpperCase().padStart(2, '0')}`;
+    }).join('');
+}
+/**
+ * The output of `find live -type f | LC_ALL=C sort | xargs sha256sum | sha256sum`, computed from paths and hashes in
+ * order.
+ */
+function liveSha256(hashes) {
+    let lines = '';
+    for (const [path, hash] of hashes)
+        lines += `${hash}  ${path}\n`;
+    return (0,_core_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .sc)(lines);
+}
 
 
 /***/ }),

@@ -4563,16 +4563,14 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
 /* harmony import */ var node_readline_promises__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6848);
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8500);
-/* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3136);
-/* harmony import */ var _commands_cli_flags_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7986);
-/* harmony import */ var _commands_cli_program_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(2678);
-/* harmony import */ var _commands_failures_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(5231);
-/* harmony import */ var _git_process_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(701);
-/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(3411);
-// The command line: connects the process to the commands. One of the two composition roots. Streams that
-// only some commands need are opened on first use.
-
+/* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3136);
+/* harmony import */ var _commands_cli_flags_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7986);
+/* harmony import */ var _commands_cli_program_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(2678);
+/* harmony import */ var _commands_failures_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(5231);
+/* harmony import */ var _git_process_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(701);
+/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(5377);
+// The command line: connects the process to the commands. This is one of the two composition roots. A stream that only
+// some commands need is opened on first use.
 
 
 
@@ -4583,26 +4581,21 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 
 
 const isWindows = process.platform === 'win32';
-// On Windows a program in the working directory would run in place of git, and a pull request may bring one.
-if (isWindows)
-    process.env.NoDefaultCurrentDirectoryInExePath = '1';
-// Opening a stream takes a tenth of a short run, and only a device can be a terminal. Windows names terminals
-// otherwise.
+// Opening the stream takes a tenth of a short run, so it is opened only if it can be a terminal: if it is a device.
+// Windows reports terminals in another way, so the check is skipped there.
 const isTerminal = (isWindows || (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(2).isCharacterDevice()) && process.stderr.isTTY === true;
 const terminal = {
     out: (text) => writeTo(process.stdout, text),
-    // A Windows console reads bytes in an old code page. Only the stream converts them.
+    // A Windows console would read the bytes in an old code page. Only the stream converts the text.
     err: (text) => (isWindows && isTerminal ? writeTo(process.stderr, text) : writeNow(Buffer.from(text))),
-    color: (0,_commands_cli_flags_js__WEBPACK_IMPORTED_MODULE_5__/* .wantsColor */ .z)(process.env, isTerminal),
+    color: (0,_commands_cli_flags_js__WEBPACK_IMPORTED_MODULE_4__/* .wantsColor */ .z)(process.env, isTerminal),
     canRedraw: isTerminal && process.env.TERM !== 'dumb',
     width: isTerminal ? process.stderr.columns : 120,
     get ask() {
         return isTerminal && process.stdin.isTTY === true ? askPerson : null;
     },
 };
-/**
- * Writes to standard error at once. After the first time that not everything is accepted, writes through the stream.
- */
+/** Writes to standard error at once. After a write fails, this one and all later ones go through the stream. */
 function writeNow(bytes) {
     let written = 0;
     try {
@@ -4618,8 +4611,8 @@ function writeNow(bytes) {
 let isBusy = false;
 const guarded = new WeakSet();
 /**
- * A reader that has seen enough, such as head, closes the pipe: that is no error. If text cannot be printed, for
- * example because the disk is full, the command fails. An apply continues in either case.
+ * A reader such as `head` closes the pipe when it has seen enough. That is not an error. If text cannot be printed for
+ * another reason, such as a full disk, the command fails. An apply continues in either case.
  */
 function writeTo(stream, text) {
     if (!guarded.has(stream)) {
@@ -4647,23 +4640,13 @@ async function askPerson(question, stop) {
     }
 }
 const host = {
+    ..._host_js__WEBPACK_IMPORTED_MODULE_8__/* .PROCESS */ .A,
     cwd: process.cwd(),
-    env: process.env,
-    clock: {
-        now: () => Date.now(),
-        sleep: (ms, signal) => (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_3__.setTimeout)(ms, undefined, { signal }).catch(() => undefined),
-    },
-    random: Math.random,
-    version: _version_js__WEBPACK_IMPORTED_MODULE_9__/* .VERSION */ .x,
     terminal,
-    packageRoot: packageRoot((0,node_url__WEBPACK_IMPORTED_MODULE_4__.fileURLToPath)(import.meta.url)),
-    gitIn: (cwd, stop) => (0,_git_process_js__WEBPACK_IMPORTED_MODULE_8__/* .gitProcess */ .y0)({ cwd, stop, env: process.env }),
-    onSignal: (listener) => {
-        process.on('SIGINT', listener).on('SIGTERM', listener).on('SIGHUP', listener);
-        return () => void process.off('SIGINT', listener).off('SIGTERM', listener).off('SIGHUP', listener);
-    },
+    packageRoot: packageRoot((0,node_url__WEBPACK_IMPORTED_MODULE_3__.fileURLToPath)(import.meta.url)),
+    gitIn: (cwd, stop) => (0,_git_process_js__WEBPACK_IMPORTED_MODULE_7__/* .gitProcess */ .y0)({ cwd, stop, env: process.env }),
 };
-/** The nearest folder above that holds action.yml. The same for source and bundle. */
+/** The nearest folder above this file that holds action.yml. It is the same for the source and for the bundle. */
 function packageRoot(from) {
     let folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(from);
     while (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'action.yml')) && (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder) !== folder)
@@ -4672,10 +4655,10 @@ function packageRoot(from) {
 }
 let code = 1;
 try {
-    code = await (0,_commands_cli_program_js__WEBPACK_IMPORTED_MODULE_6__/* .runCommandLine */ .rZ)(process.argv.slice(2), host);
+    code = await (0,_commands_cli_program_js__WEBPACK_IMPORTED_MODULE_5__/* .runCommandLine */ .rZ)(process.argv.slice(2), host);
 }
 catch (error) {
-    terminal.err((0,_commands_failures_js__WEBPACK_IMPORTED_MODULE_7__/* .failureLine */ .Pu)(error));
+    terminal.err((0,_commands_failures_js__WEBPACK_IMPORTED_MODULE_6__/* .failureLine */ .Pu)(error));
 }
 // Never process.exit: text written to a pipe may not have been sent yet.
 process.exitCode = unprintable === null ? code : 1;
@@ -4718,7 +4701,7 @@ const LINE_EVERY_MS = 10_000;
 const REDRAW_EVERY_MS = 50;
 /** How often the time is checked while the service sends nothing. */
 const LOOK_EVERY_MS = 1000;
-/** Starts with reading. The caller must end it, because a timer runs until then. */
+/** Starts a display, first for reading. The caller must end it, because a timer runs until then. */
 function showProgress({ write, canRedraw, now, repeat = (ms, callback) => {
     const timer = setInterval(callback, ms).unref();
     return () => clearInterval(timer);
@@ -4780,16 +4763,16 @@ const NO_PROGRESS = {
 // EXTERNAL MODULE: ./lib/commands/settings.js
 var commands_settings = __nccwpck_require__(1057);
 ;// CONCATENATED MODULE: ./lib/commands/shutdown.js
-// Ends a run on a signal or a timeout: first nothing new starts, then requests in flight are cut, then nothing more is
-// reported.
-/** In-flight writes may finish within this, so that their answers are not lost. */
+// Ends a run on a signal or a timeout. First, nothing new starts. Then requests in flight are cut. Finally, nothing
+// more is reported.
+/** The time that writes in flight get to finish, so that their answers are not lost. */
 const GRACE_MS = 7000;
 /** The time left to report how the run ended: a runner kills a cancelled process ten seconds after the signal. */
 const CLOSING_MS = 2500;
 /**
- * Watches for signals and for the time to be up. `onSignal` calls back on SIGINT, SIGTERM and SIGHUP, and returns a
- * function that stops listening; null: a signal ends the process. `timeoutMs` is 0 for no limit. `setTimer` calls back
- * once, after this many milliseconds, and returns a function that cancels it.
+ * Watches for signals and for the timeout. `timeoutMs` is 0 for no limit. `onSignal` calls back on SIGINT, SIGTERM and
+ * SIGHUP, and returns a function that stops listening. If it is null, a signal ends the process. `setTimer` calls back
+ * once, after this many milliseconds, and returns a function that cancels the timer.
  */
 function watchShutdown(timeoutMs, onSignal, setTimer = (ms, callback) => {
     const timer = setTimeout(callback, ms);
@@ -4833,8 +4816,8 @@ function watchShutdown(timeoutMs, onSignal, setTimer = (ms, callback) => {
 }
 
 ;// CONCATENATED MODULE: ./lib/commands/cli/flags.js
-// Opens the run of a command of the command line, with the settings from its flags and the environment, performs the
-// command, and closes the run.
+// Runs one command of the command line: opens its run with the settings from its flags and the environment, performs
+// the command, and closes the run.
 
 
 
@@ -4859,7 +4842,7 @@ const NEEDS = {
     stoppable: { service: false, progress: true, heedsSignals: true },
     service: { service: true, progress: true, heedsSignals: true },
 };
-/** Runs one command, and closes its run however that ends. An error becomes its message. Resolves to the exit code. */
+/** Performs one command, and closes its run however it ends. Prints an error. Resolves to the exit code. */
 async function performCommand(load, needs, flags, host) {
     const { terminal, clock } = host;
     let context = null;
@@ -4889,7 +4872,7 @@ function openCli(flags, host, { progress, heedsSignals }) {
     const { terminal, clock, env } = host;
     const cwd = folderOf(flags, host);
     const settings = settingsFrom(flags, env, cwd);
-    // Before the timer starts, so that a limit that ended the run has always passed.
+    // Read before the timer starts, so that at least `timeout` has passed when the timer ends the run.
     const startedAt = clock.now();
     const shutdown = watchShutdown(settings.timeout * 1000, heedsSignals ? host.onSignal : null);
     const isShown = progress && flags.json !== true && flags.markdown !== true;
@@ -4906,7 +4889,7 @@ function openCli(flags, host, { progress, heedsSignals }) {
     };
     return { ...(0,commands_context/* openRun */.Iy)(checkout, given), host, flags, terminal };
 }
-/** The run with its connection. Checked first here, because the connection does not know the flag and the variable. */
+/** Connects a run. Reports a missing URL or key itself, because `connected` does not know the flag and the variable. */
 function connectedTo(context) {
     if (context.settings.baseUrl === '') {
         throw new result/* ConfigurationError */.j1('--base-url', 'is not given, nor is CIP_SYNC_BASE_URL set. Set one to the URL of the service.');
@@ -4918,7 +4901,7 @@ function connectedTo(context) {
     }
     return (0,commands_context/* connected */.aW)(context, key);
 }
-/** The folder to work in. Throws a ConfigurationError if what a flag names is none. */
+/** The folder to work in. Throws a ConfigurationError if the flag does not name a folder. */
 function folderOf({ workingDirectory }, { cwd }) {
     if (typeof workingDirectory !== 'string')
         return cwd;
@@ -4929,9 +4912,9 @@ function folderOf({ workingDirectory }, { cwd }) {
 }
 /** Settings from the flags. If no flag gives the URL, it comes from the environment. Throws a ConfigurationError. */
 function settingsFrom(flags, env, cwd) {
-    // If a script expands an unset variable, the flag would silently lose its effect.
+    // If a script passes a variable that is not set, the flag would otherwise silently have no effect.
     for (const [name, value] of Object.entries(flags)) {
-        // Of a flag that repeats, each line is a value.
+        // The text of a flag that repeats has one value on each line.
         if (typeof value !== 'string' || value.split('\n').every((line) => line.trim() !== ''))
             continue;
         const flag = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
@@ -4945,7 +4928,7 @@ function settingsFrom(flags, env, cwd) {
     });
     return { ...settings, evidenceDir: (0,external_node_path_.resolve)(cwd, settings.evidenceDir) };
 }
-/** Names the flag or the variable that gave an input that cannot be used. Any other error stays as it is. */
+/** Makes an error about an input name the flag or the variable that gave it. Other errors stay as they are. */
 function asGiven(error, flags) {
     if (!(error instanceof result/* ConfigurationError */.j1))
         return error;
@@ -4998,8 +4981,8 @@ var validate = __nccwpck_require__(6374);
 // EXTERNAL MODULE: ./lib/commands/cli/flags.js + 2 modules
 var cli_flags = __nccwpck_require__(7986);
 ;// CONCATENATED MODULE: ./lib/commands/cli/program.js
-// The table of commands: their flags, their help, and the module that does each. A module is loaded here, and only
-// here, when its command is called: to load all of them would take a short run, such as validate, twice as long.
+// The table of commands: their flags, their help, and the module of each. A module is loaded only here, and only when
+// its command is called. If all of them were loaded, a short run such as validate would take twice as long.
 
 
 
@@ -5008,13 +4991,13 @@ const IN_FOLDER = ['--working-directory <dir>', 'Folder to work in, instead of t
 const DRY_RUN = ['--dry-run', 'Writes nothing: prints what would change as a diff on standard output.'];
 const JSON_PLAN = ['--json', 'Prints the plan as JSON on standard output.'];
 const MARKDOWN_PLAN = ['--markdown', 'Prints the plan as Markdown on standard output.'];
-const CLONE = ['--dir <dir>', 'Clone of the ledger; a branch of it by DIR#BRANCH. (the current folder)'];
+const CLONE = ['--dir <dir>', 'Clone of the ledger, or DIR#BRANCH for a branch of it. (the current folder)'];
 const SIGNERS = [
     '--signers <file>',
     "Allowed signers, in git's own form: each commit must be signed by one of them.",
 ];
-const MAX_GAP = ['--max-gap <days>', 'Maximum number of days between two looks without a gap. (35)'];
-/** In the order in which help shows them. */
+const MAX_GAP = ['--max-gap <days>', 'More days than this between two looks count as a gap. (35)'];
+/** The commands, in the order in which the help shows them. */
 const COMMANDS = [
     {
         name: 'validate',
@@ -5090,7 +5073,7 @@ const COMMANDS = [
     },
     {
         name: 'import',
-        description: 'Writes the live inventory as files; adds to files what they lack, or has them follow. Reads the service only.',
+        description: 'Writes the live inventory as files: adds what the files lack or, with --update, updates them. Only reads the service.',
         examples: ['import --dry-run', 'import --update', 'import --from-csv cmdb.csv --mapping mapping.yml --update'],
         needs: 'service',
         load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(921), __nccwpck_require__.e(291), __nccwpck_require__.e(815), __nccwpck_require__.e(175), __nccwpck_require__.e(275), __nccwpck_require__.e(86), __nccwpck_require__.e(182), __nccwpck_require__.e(992)]).then(__nccwpck_require__.bind(__nccwpck_require__, 992))).cliImport,
@@ -5170,7 +5153,7 @@ const COMMANDS = [
                 flags: [
                     CLONE,
                     IN_FOLDER,
-                    ['--contains <commit>', 'A ledger commit that you kept: it must be part of it. Once for each.', 'repeats'],
+                    ['--contains <commit>', 'Commit that you kept: the ledger must contain it. You can repeat it.', 'repeats'],
                     ['--inventory <dir>', 'Clone of the inventory: its files must be those that the evidence names.'],
                     SIGNERS,
                     MAX_GAP,
@@ -5182,7 +5165,7 @@ const COMMANDS = [
     },
     {
         name: 'ledger',
-        description: 'Begins a ledger: ledger init makes its branch, and leaves one that is there as it is.',
+        description: 'Starts a ledger: ledger init creates its branch, and never changes an existing one.',
         examples: ['ledger init --ledger REMOTE#BRANCH --organization SLUG --base-url URL'],
         needs: 'nothing',
         load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(921), __nccwpck_require__.e(189), __nccwpck_require__.e(595)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8189))).cliLedgerInit,
@@ -5251,7 +5234,7 @@ Examples:
   $ cip-sync plan --out plan.json                 what the files ask of the service
   $ cip-sync apply --plan plan.json               apply exactly that
   $ cip-sync drift --detailed-exitcode            does the service differ from the files?`;
-/** Runs one command line, without node and script. Resolves to the exit code. */
+/** Runs one command line. `argv` does not include node and the script. Resolves to the exit code. */
 async function runCommandLine(argv, host) {
     const { terminal, version } = host;
     const program = new Command('cip-sync')
@@ -5280,7 +5263,7 @@ async function runCommandLine(argv, host) {
         throw error;
     }
 }
-/** Declares a command below its parent: its settings as flags, then its own flags. `act` gets which command was called. */
+/** Declares a command below its parent: its settings as flags, then its own flags. `act` performs the command. */
 function declareCommand(parent, entry, act) {
     const { name, description, examples = [], flags, argument, commands = [] } = entry;
     const command = parent.command(name).description(description);
@@ -5289,11 +5272,11 @@ function declareCommand(parent, entry, act) {
     for (const [flag, help, repeats] of [...settingFlags(name), ...flags]) {
         if (repeats === undefined)
             command.option(flag, help);
-        // Each value is a line.
+        // Each value becomes a line.
         else
             command.option(flag, help, (value, before) => (before === undefined ? value : `${before}\n${value}`));
     }
-    // A misspelled name of a subcommand would be reported as one argument too many.
+    // Otherwise, commander would report a misspelled subcommand as one argument too many.
     command.allowExcessArguments(commands.length > 0);
     for (const each of commands)
         declareCommand(command.enablePositionalOptions(), each, act);
@@ -5334,8 +5317,8 @@ function settingFlags(name) {
     return [...flags, ...verbose, IN_FOLDER];
 }
 /**
- * Treats `help COMMAND` as `COMMAND --help`, which also knows subcommands. An unknown command is reported, while
- * commander would show another command's help.
+ * Treats `help COMMAND` as `COMMAND --help`, which also works for subcommands. Cuts the words after an unknown command,
+ * so that commander reports it. Otherwise, commander would show the help of another command.
  */
 function withoutStrayHelp(program, argv) {
     const words = argv[0] === 'help' && argv.length > 1 ? [...argv.slice(1), '--help'] : [...argv];
@@ -5365,20 +5348,20 @@ function withoutStrayHelp(program, argv) {
 /* harmony export */ });
 /* harmony import */ var _core_model_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7206);
 /* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4639);
-// What a run needs from outside: one type, opened by one function for the action and the command line, and closed by
-// another however the run ends.
+// What a run needs from outside, as one type. One function opens it, for the action and for the command line. Another
+// function closes it however the run ends.
 
 
 const REQUEST_TIMEOUT_MS = 30_000;
-/** Opens a run, which its caller must close. It has no connection to the service. */
+/** Opens a run without a connection to the service. The caller must close it. */
 function openRun(checkout, given) {
     const onClose = [given.shutdown.end, given.progress.end];
     return { ...checkout, ...given, attempts: new Map(), connection: WITHOUT_SERVICE, ledger: null, onClose };
 }
-/** The same run with a connection to the service. Throws a ConfigurationError for an address or a key that is unfit. */
+/** The same run with a connection to the service. Throws a ConfigurationError if the URL or the key cannot be used. */
 async function connected(context, apiKey) {
     const { host, settings, shutdown, attempts, progress, logRequest, onClose } = context;
-    // Loaded here: a run that reads files only takes half the time without it.
+    // Loaded only here, because a run that only reads files takes half the time without this module.
     const { connect } = await __nccwpck_require__.e(/* import() */ 284).then(__nccwpck_require__.bind(__nccwpck_require__, 8284));
     const connection = connect({
         baseUrl: settings.baseUrl,
@@ -5442,7 +5425,7 @@ function askingGitHub({ env, clock, random, version }, token) {
 /* harmony import */ var _report_ledger_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7545);
 /* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4639);
 /* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(4848);
-// How a failed run is reported: what the user can fix in one line, a bug with its stack.
+// Reports a failed run: one line for a problem that the user can fix, and the stack for a bug.
 
 
 
@@ -5451,11 +5434,11 @@ function askingGitHub({ env, clock, random, version }, token) {
 
 
 
-/** For a terminal. Ends with a newline. */
+/** The message of an error, for a terminal. Ends with a newline. */
 function failureLine(error) {
     return `error: ${failureText(error)}\n`;
 }
-/** The same without the prefix, which a runner adds itself. */
+/** The same message without the prefix, which a runner of GitHub Actions adds itself. */
 function failureText(error) {
     if (error instanceof _service_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .ServiceError */ ._7) {
         const answerExcerpt = error.excerpt ? `\n  the service said: ${(0,_report_text_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .RK)(error.excerpt)}` : '';
@@ -5463,7 +5446,7 @@ function failureText(error) {
     }
     if ((0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_6__/* .isStopped */ .id)(error))
         return 'the run was stopped before it ended.';
-    // Git says what is wrong, and seldom what to do.
+    // Git reports what is wrong, but seldom what to do.
     if (error instanceof _git_process_js__WEBPACK_IMPORTED_MODULE_1__/* .GitError */ .XS) {
         return error.kind === 'not-a-repository' ? NO_REPOSITORY : `${(0,_report_text_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .RK)(error.message)}${REMEDIES[error.kind]}`;
     }
@@ -5497,7 +5480,7 @@ const REMEDIES = {
     'too-large': '',
     failed: '',
 };
-/** Recognized by name, because their modules are loaded only by some commands or share no class with the rest. */
+/** These errors are recognized by name, because only some commands load the modules of their classes. */
 const INPUT_ERRORS = new Set(['EmulatorInputError', 'CloneError']);
 
 
@@ -5513,12 +5496,12 @@ const INPUT_ERRORS = new Set(['EmulatorInputError', 'CloneError']);
 /* harmony export */ });
 /* unused harmony export inputsOfAction */
 /* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8490);
-// Every setting once: its name, type, default, who has it, and what it is for. action.yml, the flags with their help, the
-// type of the settings and their checks are made of this table.
+// Defines each setting once: its name, type, default, description, and where it is available. From this table come
+// action.yml, the flags with their help, the type of the settings, and their checks.
 
 const ONLINE = ['plan', 'apply', 'drift', 'systems', 'export', 'import', 'doctor'];
 const PLANNING = ['plan', 'apply', 'drift'];
-/** In the order in which action.yml and help show them. */
+/** The settings, in the order in which action.yml and the help show them. */
 const SETTINGS = {
     command: {
         type: ['auto', 'validate', 'plan', 'apply', 'drift', 'doctor'],
@@ -5664,7 +5647,7 @@ const SETTINGS = {
         default: '',
         description: 'Folder to work in: on GitHub relative to the workspace.',
         action: true,
-        // Every command has it.
+        // cli/program.ts declares this flag.
         commands: [],
     },
     'impact-rating-field': {
@@ -5714,13 +5697,13 @@ const SETTINGS = {
         commands: [],
     },
 };
-/** The name of a setting among the settings, and of a flag among the flags. */
+/** The name of a setting in `Settings`, or of a flag in `Flags`. */
 function camelCase(name) {
     return name.replace(/-([a-z])/g, (_, letter) => letter.toUpperCase());
 }
 /**
- * Reads and checks all settings but secrets. `get` gives the text of one; '' or undefined if it was not given. Throws a
- * ConfigurationError that names the first that cannot be used.
+ * Reads and checks all settings except secrets. `get` returns the text of a setting; '' or undefined if it was not
+ * given. Throws a ConfigurationError that names the first setting that cannot be used.
  */
 function readSettings(get) {
     const entries = Object.entries(SETTINGS).flatMap(([key, { type, default: fallback }]) => {
@@ -5738,7 +5721,6 @@ function checkedValue(name, type, text) {
     const number = /^\d+$/.test(text) ? Number(text) : Number.NaN;
     switch (type) {
         case 'text':
-        case 'secret':
             return text;
         case 'lines':
             return text.split('\n').flatMap((line) => line.trim() || []);
@@ -5758,7 +5740,7 @@ function checkedValue(name, type, text) {
             throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1(name, 'must be a whole number from 1 to 256.');
         case 'seconds': {
             const seconds = /^\d+(\.\d+)?$/.test(text) ? Number(text) : Number.NaN;
-            // Never rounds down to 0, which means no limit.
+            // A small positive limit must not become 0, which means no limit.
             if (seconds <= MAX_SECONDS)
                 return seconds > 0 ? Math.max(0.001, seconds) : 0;
             throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1(name, `must be a number of seconds, at most ${MAX_SECONDS}.`);
@@ -5799,7 +5781,7 @@ function inputsOfAction() {
 /* harmony import */ var _inventory_load_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8383);
 /* harmony import */ var _report_findings_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7470);
 /* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4639);
-// `validate`: all checks of the files that need no service.
+// `validate`: runs all checks of the files that do not need the service.
 
 
 
@@ -5814,7 +5796,7 @@ async function runValidate({ cwd, settings, git, head, progress, }) {
     const groups = (0,_core_names_js__WEBPACK_IMPORTED_MODULE_4__/* .groupByText */ .YQ)(inventory.documents);
     (0,_core_names_js__WEBPACK_IMPORTED_MODULE_4__/* .checkSystems */ .BR)(groups, collect);
     (0,_core_names_js__WEBPACK_IMPORTED_MODULE_4__/* .checkBetween */ .nT)(groups, settings.uniqueNames, collect);
-    // Files that could not be read as text are counted too.
+    // Files that could not be read as text count, too.
     const unread = diagnostics.flatMap(({ code, at }) => (at === null || code === 'submodule' ? [] : at.file.path));
     const whole = inventory.documents.filter(({ isWhole }) => isWhole);
     return {
@@ -5859,15 +5841,15 @@ async function cliValidate(context) {
 // Characters that hide, break or reorder text. This is the only list of them, for everything that is shown or written,
 // and for the rules for names (docs/files.md): a name is not empty, not padded, and has no such character.
 /**
- * Never shown or written as it is: controls, bidirectional controls, characters that draw nothing or break a line, lone
- * surrogates, unassigned characters, and spaces other than U+0020.
+ * Characters that are never shown or written as they are: controls, bidirectional controls, characters that draw
+ * nothing or break a line, lone surrogates, unassigned characters, and spaces other than U+0020.
  */
 const UNSAFE = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]|(?! )\p{Zs}/gu;
 const HAS_UNSAFE = new RegExp(UNSAFE.source, 'u');
 function hasUnsafe(text) {
     return HAS_UNSAFE.test(text);
 }
-/** A YAML scalar in double quotes. Exact for every string, including lone surrogates. */
+/** The text as a YAML scalar in double quotes. It is exact for every string, including lone surrogates. */
 function quoted(text) {
     return JSON.stringify(text).replace(UNSAFE, yamlEscape);
 }
@@ -5875,7 +5857,7 @@ function yamlEscape(character) {
     const hex = hexOf(character);
     return hex.length > 4 ? `\\U${hex.padStart(8, '0')}` : `\\u${hex.padStart(4, '0')}`;
 }
-/** Within a string of JSON. */
+/** Escapes a character for a JSON string. */
 function jsonEscape(character) {
     return character
         .split('')
@@ -5883,8 +5865,8 @@ function jsonEscape(character) {
         .join('');
 }
 /**
- * Printable ASCII that starts with a letter, is not padded, and is no word that unquoted YAML reads as another type.
- * One test settles nearly every name. A name that fails it may still be fine.
+ * Printable ASCII that starts with a letter, is not padded, and is not a word that unquoted YAML reads as another type.
+ * Nearly every name passes this one test. A name that fails it may still be fine.
  */
 const SURELY_FINE = /^(?!(?:y|n|yes|no|on|off|true|false|null)$)[a-z](?:[ -~]*[!-~])?$/i;
 const WHITE_SPACE = /\p{White_Space}/u;
@@ -5892,7 +5874,7 @@ const WHITE_SPACE = /\p{White_Space}/u;
 const CONTROL = /[\p{Cc}\p{Cs}\u2028\u2029\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/u;
 /** Characters that draw nothing: joiners, fillers, variation selectors, tags, annotation marks, the blank Braille. */
 const INVISIBLE = /(?![\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069])[\p{Default_Ignorable_Code_Point}\uFFF9-\uFFFB\u2800]/u;
-/** Spaces that are not the plain one, and the curly quotes that an editor puts around a name. An apostrophe is fine. */
+/** Spaces other than U+0020, and the curly quotes that an editor puts around a name. An apostrophe is fine. */
 const LOOK_ALIKE = /(?! )\p{Zs}|[\u201C-\u201F]|^[\u2018-\u201B]|[\u2018-\u201B]$/u;
 const BAD_CHARACTERS = [
     { code: 'control-character', severity: 'error', pattern: CONTROL },
@@ -5919,7 +5901,7 @@ function nameFaults(name) {
 function needsId(name) {
     return !SURELY_FINE.test(name) && nameFaults(name).length > 0;
 }
-/** `trim` does not fit: it leaves NEL, and removes a byte order mark. */
+/** Removes white space at both ends. Unlike `trim`, it removes NEL and keeps a byte order mark. */
 function withoutPadding(name) {
     let start = 0;
     let end = name.length;
@@ -5950,8 +5932,8 @@ function compareText(a, b) {
     return a < b ? -1 : a > b ? 1 : 0;
 }
 /**
- * Orders names and ids as people count: digits by the number they make, so `n-2` is before `n-10`, and everything else
- * by code units. Of equal numbers the one with more leading zeros is first.
+ * Orders names and ids as people do: digits are compared as numbers, so `n-2` is before `n-10`, and everything else is
+ * compared by code units. Of two equal numbers, the one with more leading zeros is first.
  */
 function compareNatural(a, b) {
     if (a === b)
@@ -5995,7 +5977,7 @@ function isDigit(code) {
 // wording of each code, used everywhere.
 
 const SEVERITIES = ['error', 'warning', 'notice'];
-/** For findings that are reported elsewhere. */
+/** Drops findings, because they are reported elsewhere. */
 const unreported = () => { };
 /** Sorts by path, then by offset. Findings without a place come first. Equal places keep their order. */
 function inFileOrder(diagnostics) {
@@ -6005,7 +5987,7 @@ function inFileOrder(diagnostics) {
         return (0,_compare_js__WEBPACK_IMPORTED_MODULE_0__/* .compareText */ .n)(a.at.file.path, b.at.file.path) || (a.at.offset ?? -1) - (b.at.offset ?? -1);
     });
 }
-/** True if any finding is an error, which forbids a plan. */
+/** Whether any finding is an error. If so, no plan can be made. */
 function hasErrors(diagnostics) {
     return diagnostics.some((d) => d.severity === 'error');
 }
@@ -6059,7 +6041,7 @@ function countBy(members, keyOf) {
 /* harmony export */   hK: () => (/* binding */ checkGuards),
 /* harmony export */   lT: () => (/* binding */ isBlocked)
 /* harmony export */ });
-/** However few assets there are, this many deletes never exceed the percentage. */
+/** The percentage always allows this many deletes, however few assets there are, unless it is 0. */
 const ALWAYS_ALLOWED = 3;
 /** `managed` is the number of live assets in systems that the inventory declares. The percentage rounds down. */
 function checkGuards(deletes, managed, limits) {
@@ -6075,7 +6057,7 @@ function checkGuards(deletes, managed, limits) {
 function allowedDeletes(guards) {
     return Math.min(...guards.map(({ limit }) => limit));
 }
-/** The lowest value of its input that lets a failed guard pass. `managed` is the same number as for the check. */
+/** The lowest value of a failed guard's input that lets the guard pass. `managed` is the number that was checked. */
 function leastToPass({ guard, value }, managed) {
     if (guard === 'max-deletes')
         return value;
@@ -6110,7 +6092,7 @@ class IgnoreList {
             }
         }
     }
-    /** The first pattern that matches the name; null for none. Case counts. */
+    /** The exact name, else the first pattern, that matches the name; null for none. The match is case-sensitive. */
     patternFor(name) {
         const exact = this.#exact.get(name);
         if (exact !== undefined)
@@ -6126,7 +6108,7 @@ function isLike(name, pattern) {
 function partsOf(pattern) {
     return pattern.split(/\*+/).map(charactersOf);
 }
-/** Splits a string only where a character takes two code units, as an emoji does. */
+/** Splits a string only if it has a character that takes two code units, such as an emoji. */
 function charactersOf(text) {
     return /[\ud800-\udfff]/.test(text) ? [...text] : text;
 }
@@ -6181,12 +6163,12 @@ function fits(name, part, at) {
 /* harmony export */   Qc: () => (/* binding */ otherFormat),
 /* harmony export */   lH: () => (/* binding */ TOOL_NAME)
 /* harmony export */ });
-// The words of the domain. Fields that the service's API names keep its spelling (snake_case), so a record from the
-// wire is a live record without a copy.
+// The types of the domain. Fields that the service's API names keep its spelling (snake_case), so a parsed record of
+// an answer is used as it is, without a copy.
 /** The name of this tool in documents, logs and requests. */
 const TOOL_NAME = 'cip-inventory-sync';
 const ASSET_TYPES = ['hardware', 'software'];
-/** The state of an asset, without what else the service says of it. */
+/** The state of an asset, without the other fields of its record. */
 function stateOf({ name, cyber_system_id, asset_type }) {
     return { name, cyber_system_id, asset_type };
 }
@@ -6223,8 +6205,8 @@ function otherFormat(document, read) {
 const SWAP_SUFFIX = '~cip-sync';
 const PLAIN = /^[!-@[-~]*$/; // printable ASCII without upper case or space folds to itself
 /**
- * Case-folded, NFC, white space collapsed. Two names that a person or the service may take for one have the same folded
- * form.
+ * Folds case, normalizes to NFC, and collapses white space. Two names have the same folded form if a person or the
+ * service may take them for the same name.
  */
 function fold(name) {
     return PLAIN.test(name) ? name : foldCase(name.normalize('NFC').replace(/\s+/gu, ' ').trim());
@@ -6246,7 +6228,7 @@ function groupByText(documents) {
         return { key, assets: group.flatMap(({ assets }) => assets), documents: group };
     });
 }
-/** Reports each further document of a cyber system, which has one. */
+/** Reports every document of a cyber system except the first: a system may have only one. */
 function checkSystems(groups, report) {
     for (const { documents } of groups) {
         const [first, ...others] = documents.map(({ file, cyberSystem }) => ({ file, offset: cyberSystem.offset }));
@@ -6255,7 +6237,7 @@ function checkSystems(groups, report) {
             report({ code: 'duplicate-system', severity: 'error', at, args: { name: cyberSystem.value, first: first } });
     }
 }
-/** Reports everything that is wrong between entries. */
+/** Reports clashes of names and ids between entries, and entries that are also ignored. */
 function checkBetween(groups, uniqueNames, report, isOld) {
     checkNames(groups, uniqueNames, report, isOld);
     checkIds(groups, report);
@@ -6274,11 +6256,11 @@ function checkBetween(groups, uniqueNames, report, isOld) {
     }
 }
 /**
- * Reports `duplicate-asset`, `duplicate-name` and `similar-name`. `isOld` says whether an entry of a group was there
- * before what is checked: of two that clash, the finding is at the new one.
+ * Reports `duplicate-asset`, `duplicate-name` and `similar-name`. `isOld` says whether the inventory already had the
+ * entry of a group before. If an old and a new entry clash, the finding is at the new one.
  */
 function checkNames(groups, uniqueNames, report, isOld = () => false) {
-    // The hot path. Few names clash, so the folded spellings of those that do are found first.
+    // The hot path. Few names clash, so only the folded spellings that are shared are examined further.
     const spellings = groups.flatMap(({ assets }) => assets.map(({ name }) => fold(name)));
     if (new Set(spellings).size === spellings.length)
         return;
@@ -6290,7 +6272,7 @@ function checkNames(groups, uniqueNames, report, isOld = () => false) {
         const folded = fold(asset.name);
         return shared.has(folded) ? { key, asset, folded, isNew: !isOld(key, asset) } : [];
     }));
-    // The first of each name in each system, of each spelling there, and of each name.
+    // The first entry of each name in each system, of each folded spelling in each system, and of each name anywhere.
     const firstHere = new Map();
     const firstLike = new Map();
     const firstNamed = new Map();
@@ -6335,7 +6317,7 @@ function checkNames(groups, uniqueNames, report, isOld = () => false) {
         args: { names, first: placeOf(one.same) },
     });
 }
-/** Reports each id and each external id that an earlier asset has too, with the place of that first asset. */
+/** Reports each id and each external id that an earlier asset also has, with the place of its first mention. */
 function checkIds(groups, report) {
     const firstsOf = { 'duplicate-id': new Map(), 'duplicate-external-id': new Map() };
     for (const { assets } of groups) {
@@ -6363,18 +6345,18 @@ function checkIds(groups, report) {
 function gradeOf(one, other) {
     return isPinned(one) || isPinned(other) ? 'warning' : 'error';
 }
-/** An asset with an id may have a name that is not unique, because live names are not ours to choose. */
+/** An asset with an id may have a name that is not unique, because live names may not be unique. */
 function isPinned({ hints }) {
     return hints !== null && hints.id !== null;
 }
 function placeOf(asset) {
     return { file: asset.document.file, offset: asset.offset };
 }
-/** The key of a name in a cyber system. No id and no name holds a NUL. */
+/** The key of a name in a cyber system. Ids and names never contain a NUL. */
 function nameKey(system, name) {
     return `${system}\0${name}`;
 }
-/** The key of a system, type and name. No id and no type holds a NUL. */
+/** The key of a system, type and name. Ids and types never contain a NUL. */
 function stateKey({ cyber_system_id, asset_type, name }) {
     return `${cyber_system_id}\0${asset_type}\0${name}`;
 }
@@ -6391,8 +6373,8 @@ function stateKey({ cyber_system_id, asset_type, name }) {
 /* harmony export */   Q3: () => (/* binding */ early),
 /* harmony export */   id: () => (/* binding */ isStopped)
 /* harmony export */ });
-// What to do with an error that was caught, and with a promise that nobody awaits yet.
-/** Report the code of such an error only: its message would show the full path. */
+// Handles errors that were caught, and promises that no code awaits yet.
+/** Report only the code of such an error, because its message shows the full path. */
 function isSystemError(error) {
     return error instanceof Error && 'code' in error && 'syscall' in error;
 }
@@ -6437,10 +6419,10 @@ function isStopped(error) {
 /* harmony import */ var _group_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1968);
 /* harmony import */ var _ignore_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8109);
 /* harmony import */ var _suggest_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5388);
-// The live cyber systems as files name them and as everything shows them. A reference is an id or else an exact name,
-// which a facility may narrow; one that does not mean exactly one system is an error that names the candidates. Site and
-// rating are shown beside a system's name and are no part of a change: the service does not document these two fields, so
-// inputs name them.
+// The live cyber systems, as files name them and as reports show them. A reference is an id or an exact name, and a
+// facility may narrow it down. If it does not mean exactly one system, an error names the candidates. Site and rating
+// are shown beside a system's name and are not part of a change. Inputs name the fields for control center and rating,
+// because the service does not document them.
 
 
 
@@ -6454,14 +6436,14 @@ function indexReferences(records) {
     }
     return { byId, byName, names: new _suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .Vocabulary */ .VI(byName.keys()) };
 }
-/** The records that a reference may mean: the record with that id, else all with exactly that name. */
+/** The records that a reference may mean: the record with that id, or else all records with exactly that name. */
 function findByReference(index, reference) {
     const byId = index.byId.get(reference);
     return byId === undefined ? (index.byName.get(reference) ?? []) : [byId];
 }
 /**
- * How a file can name this record without doubt: by name, or by id if other records have that name or it is another
- * record's id.
+ * The reference by which a file can name only this record: its name, or its id if the name is also the name or the id
+ * of another record.
  */
 function referenceTo(index, record) {
     const meant = findByReference(index, record.name);
@@ -6470,7 +6452,7 @@ function referenceTo(index, record) {
 function makeDirectory(live, fields = {}) {
     const facilities = indexReferences(live.facilities);
     const systems = indexReferences(live.systems);
-    // The field may hold the id or the name of a control center; the service does not document which. An id goes first.
+    // The field may hold the id or the name of a control center; the service does not document which. Ids come first.
     const { controlCenters = [] } = live;
     const centers = new Map([
         ...controlCenters.map((center) => [center.name, center]),
@@ -6485,7 +6467,7 @@ function makeDirectory(live, fields = {}) {
         const site = siteOf(system.facility_id ?? '', facilities.byId) ?? siteOf(center, centers);
         return { id, name: system.name, site, impactRating: fieldText(system, fields.impactRatingField) || null };
     });
-    // Lists are compared by identity: an index answers the same name with the same list.
+    // Lists are compared by identity: an index returns the same list for the same name.
     const placeAll = remember((systems) => systems.map(({ id }) => place(id)).sort((a, b) => (0,_compare_js__WEBPACK_IMPORTED_MODULE_2__/* .compareNatural */ .d)(a.id, b.id)));
     const inFacilities = remember((systems) => {
         const byFacility = (0,_group_js__WEBPACK_IMPORTED_MODULE_0__/* .groupBy */ .$z)(systems, ({ facility_id }) => facility_id ?? '');
@@ -6495,8 +6477,8 @@ function makeDirectory(live, fields = {}) {
     return { systems: { ...systems, place, placeAll, inFacilities, facilityNames }, facilities };
 }
 /**
- * The systems that a reference chooses: an id, a name or `SITE/SYSTEM`. If it fails: no system has that name, or several
- * do, each with a reference that chooses it.
+ * The system that a reference chooses: an id, a name or `SITE/SYSTEM`. If no system has that name, `near` has similar
+ * references. If several have it, `several` has a reference that chooses each one.
  */
 function chooseSystems(reference, directory) {
     const { systems } = directory;
@@ -6507,14 +6489,14 @@ function chooseSystems(reference, directory) {
         return { several: referencesTo(named, directory) };
     const sited = [...systems.byId.values()].filter(({ id, name }) => {
         const { site } = systems.place(id);
-        // As plans write it, or without spaces.
+        // With spaces around the slash, as plans show it, or without.
         return site !== null && [`${site.name} / ${name}`, `${site.name}/${name}`].includes(reference);
     });
     if (sited.length === 1)
         return { systems: sited };
     if (sited.length > 1)
         return { several: sited.map(({ id }) => id) };
-    // A name that several systems share would be refused again, so it is made unique.
+    // A name that several systems share would be refused again, so references to each of them are suggested instead.
     const near = systems.names.nearest(reference).flatMap((name) => {
         const namesakes = findByReference(systems, name);
         return namesakes.length > 1 ? referencesTo(namesakes, directory) : [name];
@@ -6547,7 +6529,7 @@ function resolveSystems({ documents }, directory, report) {
         }
     }
     const systems = Array.from(documentsOf, ([system, declaring]) => {
-        // Nearly always there is only one document, whose list need not be copied.
+        // Nearly always there is only one document. Its list is then not copied.
         const [first] = declaring;
         const assets = declaring.length === 1 ? first.assets : declaring.flatMap(({ assets }) => assets);
         return { system, documents: declaring, assets, prune: first.prune, ignore: (0,_ignore_js__WEBPACK_IMPORTED_MODULE_3__/* .ignoreListOf */ .w)(declaring) };
@@ -6572,7 +6554,6 @@ function resolveDocument({ file, cyberSystem, facility }, directory) {
                 facility: facility.value,
                 system: { id, name },
                 facilities: systems.facilityNames(namesakes),
-                isKnown: sites.length > 0,
                 near: sites.length > 0 ? [] : facilities.names.nearest(facility.value),
             },
         };
@@ -6602,7 +6583,7 @@ function remember(answer) {
         return fresh;
     };
 }
-/** A record that the list does not hold has only the reference as id and name. */
+/** If no record has the reference as its key, the reference itself serves as id and name. */
 function siteOf(reference, records) {
     const { id, name } = records.get(reference) ?? { id: reference, name: reference };
     return reference === '' ? null : { id, name };
@@ -6614,7 +6595,7 @@ function fieldText(system, field = '') {
 }
 const DOCUMENTED = new Set(['id', 'name', 'facility_id', 'organization_slug']);
 const RATING = /^(?:high|medium|low)$/i;
-/** Reports notices: a field that no system has, and a field that looks like the rating while the input is not set. */
+/** Reports notices: a field that no system has, and a field that looks like the rating if no input names one. */
 function adviseOnFields({ systems }, fields, report) {
     const inputs = [
         ['impact-rating-field', fields.impactRatingField],
@@ -6671,7 +6652,7 @@ const REFUSED = new Set(['invalid', 'blocked', 'unapproved', 'partial', 'failed'
 function isRefused(result) {
     return REFUSED.has(result);
 }
-/** 0 for success, 1 for refused or failed. Where a detailed code was asked for, 2 for changes or drift. */
+/** 0 for success, 1 for refused or failed. If a detailed code was requested, 2 for changes or drift. */
 function exitCodeOf(result, isDetailed = false) {
     if (isRefused(result))
         return 1;
@@ -6693,7 +6674,7 @@ class ConfigurationError extends Error {
         return new ConfigurationError(input, this.problem, { cause: this.cause });
     }
 }
-/** True when dependent changes may go on. Also takes an outcome as files spell it. */
+/** Whether the changes that depend on this one may go on. The outcome may come from a file. */
 function hasSucceeded(outcome) {
     return outcome === 'done' || outcome === 'adopted' || outcome === 'already';
 }
@@ -6897,9 +6878,9 @@ var group = __nccwpck_require__(1968);
 // EXTERNAL MODULE: ./lib/core/names.js
 var names = __nccwpck_require__(6599);
 ;// CONCATENATED MODULE: ./lib/core/suggest.js
-// What people may have meant. "Did you mean": the few valid words that are closest to an invalid one. And deletes and
-// creates that look like renames: the tool never takes them for renames, it only asks. In practice most people rename
-// without the hint, and each such rename costs an asset its history.
+// What people may have meant. "Did you mean": the few valid words that are closest to an invalid one. Also deletes and
+// creates that look like renames. The tool never treats these as renames, it only asks: many people rename without the
+// hint, and each such rename costs an asset its history.
 
 
 
@@ -6915,17 +6896,17 @@ function spelling(word) {
 }
 /**
  * The words nearest to `word`, best first, at most `most` of them; none if nothing is near. Case, white space, dashes
- * and underscores do not count. Beyond that a few letters may be wrong or missing, or a name may have gained words at
- * one end.
+ * and underscores do not count. Apart from that, a few letters may be wrong or missing, or a name may have gained words
+ * at one end.
  */
 function nearest(word, words, most) {
     return new Vocabulary(words, most).nearest(word);
 }
-/** After so many different invalid words the answer is empty: so many are no typing errors. */
+/** After this many different invalid words, the answer is empty: so many are not typing errors. */
 const MOST_QUESTIONS = 100;
-/** A shorter word begins or ends too many others. */
+/** The shortest word that is looked for inside longer words: a shorter one begins or ends too many of them. */
 const LEAST_SHARED = 5;
-/** Words that are searched more than once. Each word is folded once, and each question is answered once. */
+/** Words that are searched more than once. Each word is folded once, and each answer is computed once. */
 class Vocabulary {
     #words;
     #answers = new Map();
@@ -6968,10 +6949,10 @@ function hasGained(a, b) {
     const [long, short] = a.length > b.length ? [a, b] : [b, a];
     return short.length >= LEAST_SHARED && (long.startsWith(short) || long.endsWith(short));
 }
-/** The most pairs that are compared, over the whole plan. Beyond that, names are alike only if they are spelled alike. */
+/** The most pairs that are compared in one plan. Beyond that, names are alike only if they are spelled alike. */
 const MOST_COMPARED = 100_000;
 const LEAST_LIKENESS = 0.5;
-/** Reports `possible-rename`: of one type in one system, the most similar names first, and one of each always. */
+/** Reports `possible-rename` for similar names of one type in one system, and for a last delete and create. */
 function findPossibleRenames(changes, executed, report) {
     const deletes = changes.filter((change) => change.action === 'delete');
     const creates = changes.filter((change) => change.action === 'create');
@@ -6979,8 +6960,10 @@ function findPossibleRenames(changes, executed, report) {
     let budget = MOST_COMPARED;
     for (const [key, created] of (0,group/* groupBy */.$z)(creates, ({ after }) => `${after.asset_type} ${after.cyber_system_id}`)) {
         const deleted = deletesOf.get(key) ?? [];
-        budget -= deleted.length * created.length;
-        for (const { from, to } of pairUp(deleted, created, budget >= 0)) {
+        const isCompared = deleted.length * created.length <= budget;
+        if (isCompared)
+            budget -= deleted.length * created.length;
+        for (const { from, to } of pairUp(deleted, created, isCompared)) {
             const isExecuted = executed.has(from) && executed.has(to);
             const args = { from: from.before.name, to: to.after.name, id: from.id, system: to.cyberSystem, isExecuted };
             report({ code: 'possible-rename', severity: 'warning', at: (0,names/* placeOf */.$t)(to.desired), args });
@@ -7043,12 +7026,12 @@ function possibleRenames({ changes, diagnostics }) {
 /* harmony export */ });
 /* unused harmony exports fetchingWith, ensureCommits, treesAt, commitWithParents, tokenEnvironment */
 /* harmony import */ var _process_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(701);
-// The objects of a repository: fetches commits that a clone of depth 1 lacks, without their history, compares what commits
-// hold, and reads many objects with one process of git.
+// The objects of a repository. Fetches commits that a clone of depth 1 lacks, without their history. Compares what
+// commits hold. Reads many objects with one process of git.
 
 /**
- * Fetches with the credentials that the checkout left, or without any. If that fails, fetches with the token. null if
- * there is no token.
+ * Fetches with the credentials that the checkout left, or without any. If that fails, fetches with the token.
+ * `runWithToken` is null if there is no token.
  */
 function fetchingWith(run, runWithToken) {
     if (runWithToken === null)
@@ -7064,7 +7047,7 @@ function fetchingWith(run, runWithToken) {
         }
     };
 }
-/** Fetches those commits, by their full hashes, that a shallow clone lacks: in one request. Throws GitError. */
+/** Fetches those of the commits that a shallow clone lacks, in one request. Takes full hashes. Throws GitError. */
 async function ensureCommits(commits, run) {
     const trees = await hashesOf(commits.map((commit) => `${commit}^{tree}`), run);
     const missing = commits.filter((_, index) => trees[index] === MISSING);
@@ -7074,8 +7057,8 @@ async function ensureCommits(commits, run) {
     await run([...(await fetchCommand(run)), '--no-write-fetch-head', '--stdin', 'origin'], hashes);
 }
 /**
- * Identifies what commits hold at some paths, by the hashes of the objects there: one text for all paths, by commit. If two
- * are the same, they hold the same files. Fetches commits that a shallow clone lacks. Throws GitError.
+ * For each commit, one text that identifies what it holds at the paths: the hashes of the objects there. If two commits
+ * have the same text, they hold the same files. Fetches commits that a shallow clone lacks. Throws GitError.
  */
 async function treesAt(paths, commits, run) {
     await ensureCommits(commits, run);
@@ -7086,20 +7069,20 @@ async function treesAt(paths, commits, run) {
     return Object.fromEntries(entries);
 }
 const MISSING = '-';
-/** The hash of each object that is named, such as `COMMIT:PATH`. */
+/** The hash of each object by its name, such as `COMMIT:PATH`; MISSING if there is no such object. */
 async function hashesOf(names, run) {
     const output = await run(['cat-file', '--batch-check=%(objectname)'], names.map((name) => `${name}\n`).join(''));
     const lines = output.toString().split('\n');
     return names.map((_, index) => /^[0-9a-f]{40,64}$/.exec(lines[index] ?? '')?.[0] ?? MISSING);
 }
-/** A complete clone stays complete. */
+/** The command fetches no history into a shallow clone. A complete clone stays complete. */
 async function fetchCommand(run) {
     const isShallow = (await run(['rev-parse', '--is-shallow-repository'])).toString().trim() === 'true';
     return ['fetch', '--quiet', '--no-tags', '--no-recurse-submodules', ...(isShallow ? ['--depth=1'] : [])];
 }
 /**
- * A commit and the parents that it names, including those that a clone of depth 1 lacks. `name` is a hash, or a ref, which
- * is fetched from the remote. Throws GitError.
+ * A commit and the parents that it names, including those that a clone of depth 1 lacks. `name` is a hash or a ref. A
+ * ref is fetched from the remote. Throws GitError.
  */
 async function commitWithParents(name, run) {
     const isRef = name.startsWith('refs/');
@@ -7111,9 +7094,9 @@ async function commitWithParents(name, run) {
     return { commit, parents: Array.from(head.matchAll(/^parent ([0-9a-f]{40,64})$/gm), (match) => match[1]) };
 }
 /**
- * Environment that makes git send the token to this server only. The token is on no command line and in no file. It is
- * added to the configuration that the job gives git in the same way, such as a proxy. The empty value drops the header
- * that the checkout left: a server refuses a request with two.
+ * The environment that makes git send the token only to this server. The token is on no command line and in no file.
+ * Configuration that the job gives git in the same way, such as a proxy, is kept. The empty value drops the header that
+ * the checkout left, because a server refuses a request with two.
  */
 function tokenEnvironment(serverUrl, token, env) {
     const basic = Buffer.from(`x-access-token:${token}`).toString('base64');
@@ -7130,7 +7113,7 @@ function tokenEnvironment(serverUrl, token, env) {
 /** The objects that exist, by their hashes or names such as `COMMIT:PATH`. Throws GitError if the answer is cut off. */
 async function readObjects(run, names) {
     const objects = new Map();
-    // Git takes one name a line.
+    // Git reads one name per line, so names with a line feed are read one by one.
     const lines = names.filter((name) => !name.includes('\n'));
     for (const name of names.filter((each) => each.includes('\n'))) {
         const content = await run(['cat-file', 'blob', name]).catch(() => null);
@@ -7140,19 +7123,19 @@ async function readObjects(run, names) {
     const output = await run(['cat-file', '--batch'], lines.map((name) => `${name}\n`).join(''));
     let at = 0;
     for (const name of lines) {
-        // `hash type size<LF>bytes<LF>`. For a missing object only one line, such as `name missing<LF>`.
+        // `hash type size<LF>bytes<LF>`. For a missing object there is only one line, such as `name missing<LF>`.
         const start = output.indexOf(10, at) + 1;
         const size = /^[0-9a-f]+ [a-z]+ ([0-9]+)\n$/.exec(output.toString('latin1', at, start))?.[1];
         const end = start + Number(size ?? -1);
         if (start === 0 || end >= output.length)
-            throw new _process_js__WEBPACK_IMPORTED_MODULE_0__/* .GitError */ .XS('failed', 'git cat-file: an answer that cannot be read');
+            throw new _process_js__WEBPACK_IMPORTED_MODULE_0__/* .GitError */ .XS('failed', 'git cat-file: the output cannot be read');
         if (size !== undefined)
             objects.set(name, output.subarray(start, end));
         at = end + 1;
     }
     return objects;
 }
-/** The object of every file in the output of `git ls-tree -r -z`, by path. */
+/** The hash of every file in the output of `git ls-tree -r -z`, by path. */
 function listedObjects(output) {
     const entries = output.split('\0').slice(0, -1);
     return new Map(entries.map((entry) => {
@@ -7177,7 +7160,7 @@ function listedObjects(output) {
 /* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1421);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6760);
-// Runs git without a shell, a pager or a prompt. All other code sees it as a function.
+// Runs git without a shell, a pager or a prompt. All other code calls git through these functions.
 
 
 
@@ -7194,9 +7177,9 @@ class GitError extends Error {
 }
 /** The time limit of a command that contacts a server: a server that never answers must not block an apply. */
 const LONGEST_MS = 60_000;
-/** In a clone without blobs, git fetches a file before it reads it. */
+/** Commands that may contact a server. `cat-file` does so in a clone without blobs: git fetches a file to read it. */
 const ASKS_SERVER = new Set(['fetch', 'push', 'cat-file']);
-/** No inventory has a longer list of files. But eight objects can make a tree of a hundred million paths. */
+/** The most bytes of a list of files. No inventory has more, but eight objects can make a hundred million paths. */
 const MOST_LISTED = 16 * 1024 * 1024;
 /** Rejects with GitError, or with the reason of the signal. */
 function gitProcess(place) {
@@ -7214,13 +7197,13 @@ function gitProcess(place) {
             room -= chunk.length;
             if (room >= 0)
                 return;
-            reject(new GitError('too-large', `git ${command}: more than can be read`));
+            reject(new GitError('too-large', `git ${command}: the output is too large to read`));
             endProcess(child);
         });
         child.stderr.on('data', (chunk) => stderr.push(chunk));
         child.on('error', (cause) => {
             const isMissing = 'code' in cause && cause.code === 'ENOENT' && (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(place.cwd);
-            const remedy = ledger === undefined ? '' : '. Install it: a ledger is kept with it.';
+            const remedy = ledger === undefined ? '' : '. Install it: the ledger needs it.';
             const problem = isMissing ? `git is not installed${remedy}` : `git ${command} could not be started`;
             reject(new GitError(isMissing && ledger === undefined ? 'not-installed' : 'failed', problem, { cause }));
         });
@@ -7258,7 +7241,7 @@ function startGit(place, args) {
     const { cwd, workspace, ledger } = place;
     const command = commandOf(args);
     const isLimited = ledger?.reaches === true && ASKS_SERVER.has(command);
-    // Trusts folders only for this call, without changing the configuration of git.
+    // Git trusts the folders only for this call: its configuration is not changed.
     const way = workspace ? (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(workspace, cwd) : '';
     const steps = way === '' || way.startsWith('..') || (0,node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(way) ? [] : way.split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep);
     const folders = workspace ? [workspace, ...steps.map((_, n) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(workspace, ...steps.slice(0, n + 1)))] : [];
@@ -7289,7 +7272,7 @@ function startGit(place, args) {
     });
     // If git ends early, it closes its input. Its exit code says why.
     child.stdin.on('error', () => { });
-    // A program that git started may outlive it, and keep its pipes open for long.
+    // A program that git started may outlive it, and keep its pipes open for a long time.
     if (isLimited) {
         child.on('exit', (_, signal) => {
             if (signal !== null)
@@ -7299,7 +7282,7 @@ function startGit(place, args) {
     }
     return child;
 }
-/** Git takes pathspecs literally, ignores replaced objects, and prints messages in the words that this file expects. */
+/** With these, git takes paths literally, ignores replaced objects, and prints messages that this file can match. */
 const SETTINGS = {
     GIT_TERMINAL_PROMPT: '0',
     GIT_OPTIONAL_LOCKS: '0',
@@ -7307,12 +7290,12 @@ const SETTINGS = {
     GIT_NO_REPLACE_OBJECTS: '1',
     LC_ALL: 'C',
 };
-/** What keeps git on this machine, even in a partial clone that lacks an object. */
+/** Keeps git from contacting a server, even in a partial clone that lacks an object. */
 const NO_SERVER = { GIT_ALLOW_PROTOCOL: 'none' };
 /**
- * The ledger is read in the folder that you name, not in the repository whose hook this is, and without your options
- * for diffs. Git must also ignore a file of grafts, which replaces parents of commits and which no hash covers. For the
- * same reason it reads no commit graph.
+ * Makes git read the ledger in the folder that the user names, not in the repository whose hook runs this tool, and
+ * without the user's diff options. Git must also ignore a graft file, which replaces parents of commits and which no
+ * hash covers. For the same reason, git reads no commit graph.
  */
 const LEDGER_APART = {
     GIT_DIR: undefined,
@@ -7329,11 +7312,11 @@ const LEDGER_APART = {
     GIT_GRAFT_FILE: '',
 };
 /**
- * Git does not get the inputs of a step, which hold secrets, nor our own keys, because it may start programs that its
- * configuration names.
+ * Git does not get the inputs of a step, which hold secrets, or this tool's own variables, because it may start
+ * programs that its configuration names.
  */
 const KEPT_BACK = /^(?:INPUT_|CIP_SYNC_)/i;
-/** Does not wait for the pipes: a program that git started may keep them open for long. */
+/** Does not wait for the pipes, because a program that git started may keep them open for a long time. */
 function endProcess(child) {
     child.kill();
     for (const pipe of [child.stdin, child.stdout, child.stderr])
@@ -7361,8 +7344,8 @@ const KINDS = [
     [/single revision|unknown revision|not a valid object name|bad revision/i, 'unknown-revision'],
 ];
 /**
- * Makes the error for a git that failed, from its output in the C locale. The remedies of the kinds do not fit a
- * ledger, so errors of a ledger have no kind.
+ * The error of a git command that failed, from its output in the C locale. The remedies of the kinds do not fit a
+ * ledger, so errors of a ledger have the kind `failed`.
  */
 function gitFailure({ ledger }, command, printed) {
     const output = Buffer.concat(printed).toString();
@@ -7391,9 +7374,9 @@ async function folderOf(run) {
 /* harmony export */ });
 /* unused harmony exports LOST_ANSWER_MS, isOfGitHub, isUnclear, isMissingRight */
 /* harmony import */ var _core_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1219);
-// How a request to GitHub fails: one class, whose message names no repository, no answer and no token.
+// How a request to GitHub fails: one class. Its message has no name of a repository, no answer and no token.
 
-/** The wait before GitHub is asked whether a lost request was carried out. */
+/** The wait before a check with GitHub whether a request without an answer was carried out. */
 const LOST_ANSWER_MS = 1000;
 const MOST_SAID = 200;
 /** A request that did not succeed. The message can be shown anywhere. */
@@ -7401,13 +7384,13 @@ class GitHubError extends Error {
     name = 'GitHubError';
     kind;
     status;
-    /** True for a write that may have been carried out nevertheless. */
+    /** True for a failed write that may have been carried out anyway. */
     unclear;
-    /** GitHub's own words, on one line and cut; '' if it said nothing. They may hold the name of a branch. */
+    /** GitHub's own words, shortened and on one line; '' if it said nothing. They may hold the name of a branch. */
     said;
     constructor(failure, options) {
         const { method, kind, sent } = failure;
-        // The repository need not be named, and what a route takes may be a name.
+        // The message needs no repository, and a parameter of the route may be a name.
         const route = failure.route.replace(/^\/repos\/\{owner\}\/\{repo\}(?=\/)/, '').replaceAll(/\{\w+\}/g, '…');
         super(`GitHub, ${method} ${route}: ${explain(failure)}`, options);
         this.kind = kind;
@@ -7416,11 +7399,11 @@ class GitHubError extends Error {
         this.said = (failure.said ?? '').slice(0, MOST_SAID).replaceAll(_core_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .UNSAFE */ .Pk, ' ');
     }
 }
-/** Whether it is a failed request to GitHub, of this kind if one is given. */
+/** Whether the error is a failed request to GitHub, of this kind if one is given. */
 function isOfGitHub(error, kind) {
     return error instanceof GitHubError && (kind === undefined || error.kind === kind);
 }
-/** Whether the request may have been carried out nevertheless. */
+/** Whether the failed request may have been carried out anyway. */
 function isUnclear(error) {
     return isOfGitHub(error) && error.unclear;
 }
@@ -7436,7 +7419,7 @@ function explain({ kind, status, permission, sent, waitMs, reason, remedy }) {
             if (permission !== null)
                 return `${answered} Grant the job the permission ${permission}.`;
             if (status === 401 || !sent)
-                return `${answered} Check that github-token is whole and not expired.`;
+                return `${answered} Check that github-token is complete and has not expired.`;
             return `${answered} Check what github-token may do.`;
         case 'not-found':
             return `${answered} It is not there, or github-token may not see it.`;
@@ -7447,13 +7430,52 @@ function explain({ kind, status, permission, sent, waitMs, reason, remedy }) {
         case 'invalid':
             return `${answered} GitHub does not accept the request.`;
         case 'network':
-            return `${sent ? 'no whole answer came' : 'nothing was sent'}${why}.${remedy === undefined ? '' : ` ${remedy}`}`;
+            return `${sent ? 'no complete answer came' : 'nothing was sent'}${why}.${remedy === undefined ? '' : ` ${remedy}`}`;
         case 'server':
             return `${answered} Wait and run again.`;
         case 'unreadable':
             return `${answered} That is not the answer that GitHub documents. Check GITHUB_API_URL, and run again.`;
     }
 }
+
+
+/***/ }),
+
+/***/ 5377:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  A: () => (/* binding */ PROCESS)
+});
+
+// EXTERNAL MODULE: external "node:timers/promises"
+var promises_ = __nccwpck_require__(8500);
+;// CONCATENATED MODULE: ./lib/version.js
+/** The version of package.json. A test compares the two. */
+const VERSION = '0.1.0';
+
+;// CONCATENATED MODULE: ./lib/host.js
+// What both composition roots take from the process in the same way.
+
+
+// Otherwise Windows runs a `git` program of the working directory instead of git, and a pull request may add one.
+if (process.platform === 'win32')
+    process.env.NoDefaultCurrentDirectoryInExePath = '1';
+const PROCESS = {
+    env: process.env,
+    clock: {
+        now: () => Date.now(),
+        sleep: (ms, signal) => (0,promises_.setTimeout)(ms, undefined, { signal }).catch(() => undefined),
+    },
+    random: Math.random,
+    version: VERSION,
+    onSignal: (listener) => {
+        process.on('SIGINT', listener).on('SIGTERM', listener).on('SIGHUP', listener);
+        return () => void process.off('SIGINT', listener).off('SIGTERM', listener).off('SIGHUP', listener);
+    },
+};
 
 
 /***/ }),
@@ -7471,8 +7493,8 @@ function explain({ kind, status, permission, sent, waitMs, reason, remedy }) {
 /* harmony export */   zS: () => (/* binding */ fileError)
 /* harmony export */ });
 /* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4573);
-// A file as read from a folder or from git: its bytes as text, its places, and the findings about the whole file. What
-// is not an inventory file at all is found here, before the parser spends time on it.
+// A file as read from a folder or from git: its bytes as text, its places, and the findings about the whole file. Bytes
+// that cannot be an inventory file are refused here, before the parser spends time on them.
 
 /**
  * The file at `path` with this text (without a byte order mark). Lines end with LF or CRLF. Columns count UTF-16 units
@@ -7505,8 +7527,8 @@ function sourceFile(path, text) {
 /** The largest file that is read, in bytes: about 500,000 assets. */
 const FILE_LIMIT = 32 * 1024 * 1024;
 /**
- * The limit for a file that is mostly YAML marks. Hostile text could make the parser take gigabytes, since its events
- * take up to 80 bytes for each byte of text.
+ * The limit for a file that is mostly YAML marks, in bytes. Hostile text could make the parser use gigabytes of memory,
+ * since its events take up to 80 bytes for each byte of text.
  */
 const DENSE_LIMIT = 16 * 1024 * 1024;
 /** Files above DENSE_LIMIT may have this many marks. 500,000 assets have 1,500,000: two lines and a dash each. */
@@ -7517,7 +7539,7 @@ const LFS_POINTER = /^version https:\/\/(?:git-lfs\.github\.com|hawser\.github\.
 const BYTE_ORDER_MARK = '\uFEFF';
 /** The bytes after which an entry may begin: a line feed, a comma and the brackets. */
 const MARKS = new Set(Buffer.from('\n,[{'));
-/** These mark an entry if white space follows. */
+/** The bytes after which an entry may begin if white space follows them. */
 const DASHES = new Set(Buffer.from('-?'));
 /** The size limit for a file with these bytes. */
 function limitOf(bytes) {
@@ -7535,7 +7557,7 @@ function limitOf(bytes) {
 function fileError(code, path, args) {
     return { code, severity: 'error', at: { file: sourceFile(path, ''), offset: null }, args };
 }
-/** null, with a finding, for a file that is too large or is not text. */
+/** null, with a finding, for a file that is too large, is not text, or is a git LFS pointer. */
 function readText({ path, content }, report) {
     const limit = typeof content === 'string' ? DENSE_LIMIT : limitOf(content);
     if (content.length > limit) {
@@ -7545,7 +7567,7 @@ function readText({ path, content }, report) {
     let text;
     if (typeof content === 'string')
         text = content;
-    // Most files are ASCII. For those this is the fastest way and makes the smallest string.
+    // Most files are ASCII. For them, this is the fastest way, and it makes the smallest string.
     else if ((0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isAscii)(content))
         text = content.toString('latin1');
     else
@@ -7562,7 +7584,7 @@ function readText({ path, content }, report) {
     const byteOrderMark = text.startsWith(BYTE_ORDER_MARK);
     return { path, text: byteOrderMark ? text.slice(1) : text, byteOrderMark };
 }
-/** The whole content of a file that now has this text. Valid UTF-8 is the same after decoding and encoding. */
+/** The whole content of a file whose text is now `text`. Valid UTF-8 is the same after decoding and encoding. */
 function contentOf({ byteOrderMark }, text) {
     return byteOrderMark ? BYTE_ORDER_MARK + text : text;
 }
@@ -7571,7 +7593,7 @@ function contentOf({ byteOrderMark }, text) {
  */
 function notUtf8(path, bytes) {
     const [a, b, c, d] = bytes;
-    // By the byte order mark, else if exactly one of the first two bytes is zero.
+    // The byte order mark gives the encoding, or else the zeros among the first four bytes.
     let encoding = null;
     if ((a === 0xff && b === 0xfe) || (a === 0xfe && b === 0xff))
         encoding = 'UTF-16';
@@ -7587,7 +7609,7 @@ function notUtf8(path, bytes) {
     const place = { file: sourceFile(path, before), offset: before.length };
     return { code: 'not-utf8', severity: 'error', at: place, args: { byte: bytes[at] ?? null, encoding } };
 }
-/** Decoding replaces what is not UTF-8 with a replacement character: the bytes first differ there. */
+/** Decoding turns bytes that are not UTF-8 into a replacement character, so the first difference is the wrong byte. */
 function firstWrongByte(bytes) {
     const decoded = Buffer.from(bytes.toString('utf8'));
     return bytes.findIndex((byte, at) => byte !== decoded[at]);
@@ -7623,7 +7645,7 @@ function pathsBelow(cwd, folder) {
         return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, folder), { recursive: true, encoding: 'utf8' }).map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path).replaceAll('\\', '/'));
     }
     catch (error) {
-        // If something other than a folder is there, writing a file below it reports the error.
+        // If something other than a folder is at this path, writing a file below it reports the error.
         const code = errorCode(error);
         if (code === 'ENOENT' || code === 'ENOTDIR')
             return [];
@@ -7631,9 +7653,9 @@ function pathsBelow(cwd, folder) {
     }
 }
 /**
- * Passes every file of the inventory in `path` to `visit`, sorted by path, and reads each just before that: memory holds
- * one file at a time. What cannot be read is reported. Files are read synchronously, which is several times faster if
- * there are many. Between files, requests to the service get their turn.
+ * Passes every file of the inventory in `path` to `visit`, sorted by path. Each file is read just before its visit, so
+ * memory holds one file at a time. Unreadable files are reported. Files are read synchronously, which is several times
+ * faster if there are many. Between files, pending requests to the service can continue.
  */
 async function readFolder(cwd, path, visit, report) {
     await turn();
@@ -7658,19 +7680,19 @@ async function readFolder(cwd, path, visit, report) {
         await turn();
     }
 }
-/** Some tens of milliseconds of parsing: shorter turns cost a plan of many files three percent. */
+/** Tens of milliseconds of parsing. With a smaller number, a plan of many files takes three percent longer. */
 const TURN_BYTES = 2 * 1024 * 1024;
 /** Lets pending input, output, signals and timers run, which synchronous work would otherwise block. */
 function turn() {
     return new Promise((resolve) => setImmediate(resolve));
 }
-/** Nothing is there. The names in the working directory that are spelled alike may be meant. */
+/** Reports that `path` holds no inventory, and suggests names in the working directory with a similar spelling. */
 function reportMissing(cwd, path, report) {
     const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd);
     const names = namesIn(cwd);
     const missing = path.replace(/^\.[\\/]/, '').replace(/[\\/]$/, '');
     let near = [];
-    // If the working directory itself has the missing name, the files in it are meant.
+    // If the working directory itself has the missing name, the user probably means the files in it.
     if (names.length > 0 && missing === (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(folder) && !names.includes(missing))
         near = ['.'];
     else if (!names.includes(missing))
@@ -7679,15 +7701,15 @@ function reportMissing(cwd, path, report) {
 }
 /** Folders and YAML files directly in a folder, which the user may have meant. */
 function namesIn(folder) {
+    let entries = [];
     try {
-        const entries = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder, { withFileTypes: true });
-        const usable = entries.filter((entry) => entry.isDirectory() || /\.ya?ml$/i.test(entry.name));
-        return usable.map(({ name }) => name).filter((name) => !name.startsWith('.'));
+        entries = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder, { withFileTypes: true });
     }
-    catch (error) {
-        errorCode(error);
-        return [];
+    catch {
+        // A folder that cannot be read has no names to suggest.
     }
+    const usable = entries.filter((entry) => entry.isDirectory() || /\.ya?ml$/i.test(entry.name));
+    return usable.map(({ name }) => name).filter((name) => !name.startsWith('.'));
 }
 /** The paths of the files, in no particular order. */
 function findFiles(cwd, base, inside, report) {
@@ -7726,7 +7748,7 @@ function findFiles(cwd, base, inside, report) {
         }
     };
     try {
-        // Git would see nothing behind a link or another repository on the way.
+        // If a link or another repository is on the way to the folder, git would find no files there.
         for (const folder of inside ? (0,_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .foldersTo */ .vu)(base).slice(0, -1) : []) {
             const isLink = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, folder)).isSymbolicLink();
             const isRepository = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, folder, '.git'), { throwIfNoEntry: false }) !== undefined;
@@ -7751,11 +7773,11 @@ function findFiles(cwd, base, inside, report) {
 }
 const NOT_REGULAR = 'not a regular file';
 /**
- * Opened without following links or waiting for a pipe, because the file may have been replaced since the folder was
- * read.
+ * Files are opened without following links or waiting for a pipe, because a file may have been replaced since the
+ * folder was read.
  */
 const OPEN_FLAGS = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | (node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW ?? 0) | (node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK ?? 0);
-/** Returns text if the encoding is certain. For many files, returning bytes of each would be most of the work. */
+/** Returns text if the encoding is certain, since with many files, returning bytes would be most of the work. */
 function fileContent(file, path, report) {
     try {
         const descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(file, OPEN_FLAGS);
@@ -7824,18 +7846,18 @@ var process = __nccwpck_require__(701);
 var paths = __nccwpck_require__(5360);
 ;// CONCATENATED MODULE: ./lib/inventory/git.js
 // Reads inventory files from git objects: the exact bytes of a commit, whatever is in the work tree. Runs no hook,
-// filter or pager. A clone with a filter is refused: git would fetch what it lacks file by file, and without a token.
+// filter or pager. If a partial clone lacks a file, that is an error: git would fetch file by file, without a token.
 
 
 
 
 
 const FOLDER = '040000';
-/** What git has in place of a file. */
+/** The modes of tree entries that are not files. */
 const BARRIERS = { '120000': 'symbolic-link', '160000': 'submodule' };
 /**
- * Passes every file that a commit has in the inventory in `path` to `visit`, sorted by path. Reports the same findings
- * as for a folder, and also a path that leads out of the working directory. `revision` is a full hash, or anything that
+ * Passes every inventory file that a commit has below `path` to `visit`, sorted by path. Reports the same findings as
+ * `readFolder`, and also a path that leads out of the working directory. `revision` is a full hash, or anything that
  * names a commit. Throws GitError when git cannot read the commit.
  */
 async function readGit(run, revision, cwd, path, visit, report) {
@@ -7853,7 +7875,7 @@ async function readGit(run, revision, cwd, path, visit, report) {
     // A link or a submodule would hide files.
     const held = entries.filter(({ path: at, barrier }) => barrier === null ? (0,paths/* isSelected */.sp)(base, at) : (0,paths/* isWithin */.UO)(base, at));
     if (held.length === 0) {
-        // A link or a submodule on the way may explain it.
+        // A link or a submodule on the way to the folder may be the reason that no file is found.
         const onTheWay = (0,paths/* foldersTo */.vu)(base);
         const above = onTheWay.length === 0 ? [] : await listTree(run, commit, top, onTheWay, []);
         held.push(...(above ?? []).filter(({ barrier }) => barrier !== null));
@@ -7872,9 +7894,9 @@ async function readGit(run, revision, cwd, path, visit, report) {
     await readBlobs(run, files, visit);
 }
 /**
- * The files, links and submodules at or below paths that are relative to the working directory, which is `top` in the
- * repository. null if there are too many: a few git objects can describe a tree with more paths than anyone can list.
- * Throws a GitError, of the kind `missing-object` if a size is not known.
+ * The files, links and submodules at or below `paths`, which are relative to the working directory. `top` is the path
+ * of that directory in the repository. null if there are too many: a few git objects can describe a tree with more
+ * paths than anyone can list. Throws a GitError, of the kind `missing-object` if git does not know a size.
  */
 async function listTree(run, commit, top, paths, options) {
     // git refuses an empty path. Without paths it lists the whole tree.
@@ -7888,7 +7910,7 @@ async function listTree(run, commit, top, paths, options) {
             return null;
         throw error;
     }
-    // `mode type hash size<TAB>path`. The size is there only if it was asked for.
+    // Each record is `mode type hash size<TAB>path`. It has the size only if the options include `-l`.
     return output
         .toString()
         .split('\0')
@@ -7904,8 +7926,8 @@ async function listTree(run, commit, top, paths, options) {
     });
 }
 /**
- * Bytes of blobs asked for in one batch. A typical inventory needs one process, and a huge one does not fill the
- * memory.
+ * The most bytes of blobs that one batch requests, unless it is one file. A typical inventory needs one process, and a
+ * huge one does not fill the memory.
  */
 const BATCH_BYTES = 64 * 1024 * 1024;
 async function readBlobs(run, files, visit) {
@@ -7932,7 +7954,7 @@ async function resolveCommit(run, revision) {
     if (/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(revision))
         return revision;
     if (revision.includes('\0'))
-        throw new process/* GitError */.XS('unknown-revision', 'a revision cannot hold NUL');
+        throw new process/* GitError */.XS('unknown-revision', 'a revision cannot contain a NUL character');
     return (await run(['rev-parse', '--verify', '--end-of-options', `${revision}^{commit}`])).toString().trim();
 }
 
@@ -7987,7 +8009,7 @@ async function readTexts(cwd, path, report) {
     }, report);
     return texts;
 }
-/** The same with the documents in each file, of several folders. One may be in another: each file is read once. */
+/** The text files of several folders with their documents. A folder may be in another: each file is returned once. */
 async function readOriginals(cwd, paths, report) {
     const originals = new Map();
     const reported = new Set();
@@ -8036,11 +8058,11 @@ var shape = __nccwpck_require__(8293);
 // EXTERNAL MODULE: ./lib/inventory/yaml.js
 var yaml = __nccwpck_require__(9773);
 ;// CONCATENATED MODULE: ./lib/inventory/reader.js
-// Opens one YAML file as js-yaml's flat event list: what is not YAML, and where aliases lead.
+// Opens one YAML file as js-yaml's flat event list. Reports text that is not YAML, and finds where aliases lead.
 
 
 
-/** Ready to read the first document. null if the text is not YAML, which is one finding. Never throws for any text. */
+/** Returns the reader of a text. null, with one finding, if the text is not YAML. Never throws for any text. */
 function openYaml(file, text, report) {
     const events = readEvents(file, text, report);
     if (events === null)
@@ -8073,7 +8095,7 @@ function addFinding(reader, code, offset, args, severity = 'error') {
         reader.report({ code, severity, at: { file: reader.file, offset }, args });
 }
 // Syntax.
-/** The limit for collections inside collections. The format needs three. */
+/** How deep collections may be inside collections. The format needs three levels. */
 const DEPTH_LIMIT = 100;
 /**
  * A carriage return without a line feed ends a line for YAML and js-yaml, but not for the `yaml` library or an editor.
@@ -8118,12 +8140,12 @@ function readEvents(file, text, report) {
 }
 /** Typical typing errors on one line. */
 const SLIPS = [
-    ['a space that is not a plain one', /^[ \t-]*(?=[^\S \t\r\n])/],
+    ['a special space character, such as a no-break space', /^[ \t-]*(?=[^\S \t\r\n])/],
     ['no space after a colon', /^[ \t-]*(\w+)(?=:[^ \t\r\n])/],
 ];
 /**
- * js-yaml stops where it cannot continue, often a line below the mistake. This is the mistake on that line, or on the
- * previous line with text; null if neither has one.
+ * js-yaml stops where it cannot continue, often a line below the mistake. This finds a typing error on that line, or on
+ * the previous line with text; null if neither has one.
  */
 function slipBefore(text, offset) {
     for (const [reason, pattern] of SLIPS) {
@@ -8149,24 +8171,24 @@ function reasonOf(reason, text, offset) {
         // js-yaml reports a tab between tokens as a line that is not indented, and does not mention the tab.
         const blanks = /(?<![ \t])[ \t]+[[{]?$/.exec(text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset));
         if (blanks?.[0].includes('\t'))
-            return `${reason}, behind a tab`;
+            return `${reason}, after a tab`;
     }
     return reason.replace(/ ".*"|: .*$/s, '');
 }
 // Anchors, aliases and tags.
-/** The most nodes that the aliases of one file may add. A "YAML bomb" asks for billions. */
+/** The most nodes that the aliases of one file may add. A "YAML bomb" adds billions. */
 const EXPANSION_LIMIT = 1_000_000;
 /**
- * Finds where each alias leads. An alias binds to the last anchor before it, so one forward pass resolves them all. It
- * counts the nodes in each anchored node, to limit what aliases expand to, and refuses tags.
+ * Finds where each alias leads. An alias binds to the last anchor before it, so one forward pass resolves them all. The
+ * pass also counts the nodes in each anchored node, to limit what aliases expand to, and refuses tags.
  */
 function resolveAliases(reader) {
     const { text, events, broken } = reader;
     const anchors = { document: 0, nodes: new Map(), sizes: new Map(), expanded: 0, exploded: yaml/* NOWHERE */.JW };
-    /** The collections around the event, with the nodes in each so far: itself and expanded aliases included. */
+    /** The collections around the event, with how many nodes each has so far, including itself and expanded aliases. */
     const open = [];
     for (const [index, event] of events.entries()) {
-        /** How many nodes of the collection around it are complete with this event. */
+        /** How many nodes this event adds to the collection around it. */
         let nodes = 0;
         if (event.type === yaml/* DOCUMENT */.qQ) {
             anchors.document = index;
@@ -8226,9 +8248,9 @@ function bindAlias(reader, anchors, event, index) {
 }
 
 ;// CONCATENATED MODULE: ./lib/inventory/parse.js
-// Turns text into desired assets: the documents of a file, their entries, and the values of their keys. Pure, one pass
-// over js-yaml's events, and the hot path: a plan of a million assets reads a million entries here, so a typical one
-// costs one walk over its events and one record. All findings of a file are reported at once.
+// Turns text into desired assets: the documents of a file, their entries, and the values of their keys. Pure. This is
+// the hot path, with one pass over js-yaml's events: a plan of a million assets reads a million entries here, so a
+// typical entry costs one walk over its events and one object. All findings of a file are reported at once.
 
 
 
@@ -8238,10 +8260,10 @@ function bindAlias(reader, anchors, event, index) {
 
 
 /**
- * The documents of an inventory file. One with an error is left out, and all its errors are reported, including errors
- * between its assets, since no other check sees these. `keep` also returns documents with an error: those with a readable
- * cyber system, or all, of which none is compared with itself then. A syntax error is one finding, and the file then has
- * no documents. Never throws for any text.
+ * The documents of an inventory file. A document with an error is left out, after a check for clashes between its own
+ * assets, since no later check sees them. `keep` returns documents with an error too: all of them, or those whose cyber
+ * system and facility are readable (`named`). The assets of a returned document are not compared here. A syntax error
+ * is one finding, and the file then has no documents. Never throws for any text.
  */
 function parseInventory(file, text, report, keep = 'whole') {
     const reader = openYaml(file, text, report);
@@ -8259,12 +8281,12 @@ function parseInventory(file, text, report, keep = 'whole') {
             started++;
         let offset = (0,yaml/* placeAt */.BW)(text, events[at + 1]);
         if (offset === yaml/* NOWHERE */.JW) {
-            // No event gives the place of an empty document. It is at its `---`, found by counting the documents so far.
+            // No event gives the place of an empty document. Its place is its `---`, found by counting the documents so far.
             starts ??= Array.from(text.matchAll(/(?<=^|\n)\uFEFF?---(?!\S)/g), (marker) => marker.index);
             offset = starts[started - 1] ?? 0;
         }
         const { document, next } = readDocument(reader, at, offset);
-        // A document broken by an alias or a tag may hold one entry a thousand times.
+        // A document that an alias or a tag makes unusable is left out, since it may repeat one entry a thousand times.
         if (document !== null && !broken.has(at))
             documents.push(document);
         at = next;
@@ -8283,9 +8305,9 @@ const PRUNE = shape/* DOCUMENT_KEYS */.pg.indexOf('prune');
 const TYPE_OF_ALL = shape/* DOCUMENT_KEYS */.pg.indexOf('asset_type');
 const IGNORE = shape/* DOCUMENT_KEYS */.pg.indexOf('ignore');
 const ASSETS = shape/* DOCUMENT_KEYS */.pg.indexOf('assets');
-/** Takes the place of an unreadable system in a document that is then dropped, so that its assets are still checked. */
+/** Takes the place of an unreadable system or facility, so that the assets of the document are still checked. */
 const UNREADABLE = { value: '', offset: 0 };
-/** `next` is the index after the document, which its mapping tells without another pass over its events. */
+/** `next` is the index after the document. The end of its mapping gives it without another pass over the events. */
 function readDocument(reader, at, offset) {
     const { events, file, errors } = reader;
     const root = target(reader, at + 1);
@@ -8296,7 +8318,7 @@ function readDocument(reader, at, offset) {
         return { document: null, next: (0,yaml/* after */.Pl)(events, at) };
     }
     const slots = new Array(shape/* DOCUMENT_KEYS */.pg.length).fill(yaml/* NOWHERE */.JW);
-    const end = readMapping(reader, root, shape/* DOCUMENT_KEYS */.pg, slots);
+    const end = readKeys(reader, root, shape/* DOCUMENT_KEYS */.pg, slots);
     for (const key of ['cyber_system', 'assets']) {
         const isMissing = slots[shape/* DOCUMENT_KEYS */.pg.indexOf(key)] === yaml/* NOWHERE */.JW && !reader.misspelled.includes(key);
         if (isMissing)
@@ -8327,7 +8349,7 @@ function readDocument(reader, at, offset) {
     document.isWhole = reader.errors === errors;
     return { document, next: end + 1 };
 }
-/** The list that is the value of `key`, through an alias. NOWHERE if there is none, which is reported. */
+/** The index of the list at `index`, which may be an alias. NOWHERE for NOWHERE, and, with a finding, for no list. */
 function listAt(reader, index, key) {
     const list = target(reader, index);
     if (list === yaml/* NOWHERE */.JW)
@@ -8377,7 +8399,7 @@ function endBefore(reader, index, stop) {
     }
     return yaml/* NOWHERE */.JW;
 }
-/** An anchored asset, an alias to one, or no asset at all. */
+/** Reads an entry that is an anchored asset, an alias to an asset, or not an asset. */
 function readUnusual(reader, at, offset, document, assets) {
     const { events, anchored, errors } = reader;
     const index = target(reader, at);
@@ -8393,7 +8415,7 @@ function readUnusual(reader, at, offset, document, assets) {
         const read = [];
         readAsset(reader, index, event.start, document, read);
         asset = read[0] ?? null;
-        // An anchored asset is reported once, however often it is repeated.
+        // The errors of an anchored asset are reported once, however often aliases repeat it.
         anchored.set(index, reader.errors === errors ? asset : null);
     }
     if (asset === null)
@@ -8409,10 +8431,10 @@ const ID = shape/* ASSET_KEYS */.IH.indexOf('id');
 const EXTERNAL_ID = shape/* ASSET_KEYS */.IH.indexOf('external_id');
 /** Shared by all assets: only one is read at a time, because no asset holds another. */
 const slots = new Array(shape/* ASSET_KEYS */.IH.length).fill(yaml/* NOWHERE */.JW);
-/** Reads the mapping of one asset, adds to `assets` what can be read of it, and returns the index after it. */
+/** Reads the mapping of one asset, adds what is readable to `assets`, and returns the index after the mapping. */
 function readAsset(reader, open, offset, document, assets) {
     const errors = reader.errors;
-    const next = readMapping(reader, open, shape/* ASSET_KEYS */.IH, slots);
+    const next = readKeys(reader, open, shape/* ASSET_KEYS */.IH, slots);
     const nameAt = slots[NAME];
     const typeAt = slots[ASSET_TYPE];
     const idAt = slots[ID];
@@ -8448,7 +8470,7 @@ function readAsset(reader, open, offset, document, assets) {
         assets.push({ name, assetType, offset, document, hints, externalId });
     }
     else if (idAt === yaml/* NOWHERE */.JW || hints?.id) {
-        // In spite of its error, its name or one of its ids may repeat another's. The rest is not used.
+        // The asset has an error, but its name or ids may still repeat those of another asset. The rest is not used.
         const id = hints?.id ? { id: hints.id, renamedFrom: null, movedFrom: null } : null;
         assets.push({ name, assetType: model/* ASSET_TYPES */.Dd[0], offset, document, hints: id, externalId });
     }
@@ -8461,7 +8483,7 @@ const NO_KEYS = [];
  * key is always the event right before its value. Unknown, repeated and complex keys are reported. Returns the index
  * after the mapping.
  */
-function readMapping(reader, open, keys, slots) {
+function readKeys(reader, open, keys, slots) {
     const { events, text } = reader;
     slots.fill(yaml/* NOWHERE */.JW);
     reader.misspelled = NO_KEYS;
@@ -8524,7 +8546,7 @@ function readOddKey(reader, open, at, value, keys, slots) {
     }
 }
 // The values of keys.
-/** Reports a node of the wrong kind. A tagged node is reported where its tag is. */
+/** Reports a node of the wrong kind, except a tagged node, whose tag is already reported. */
 function wrongType(reader, event, subject, expected, offset) {
     if ('tagStart' in event && event.tagStart !== yaml/* NOWHERE */.JW)
         return;
@@ -8540,8 +8562,8 @@ function wrongType(reader, event, subject, expected, offset) {
     addFinding(reader, 'wrong-type', offset, { subject, expected, found });
 }
 /**
- * The index of the node at `index`, through an alias. NOWHERE if the alias leads nowhere (which is reported), and for
- * NOWHERE.
+ * The index of the node at `index`, or if that is an alias, of the node that the alias means. NOWHERE if the alias has
+ * no node (already reported), and for NOWHERE.
  */
 function target(reader, index) {
     if (index === yaml/* NOWHERE */.JW || reader.events[index].type !== yaml/* ALIAS */.dt)
@@ -8553,7 +8575,7 @@ function placeOfValue(reader, index) {
     const own = (0,yaml/* placeAt */.BW)(reader.text, reader.events[index]);
     return own === yaml/* NOWHERE */.JW ? Math.max(0, (0,yaml/* placeAt */.BW)(reader.text, reader.events[index - 1])) : own;
 }
-/** The untagged scalar at `index`, through an alias. null for NOWHERE, or after a report. */
+/** The untagged scalar at `index`, which may be an alias. null for NOWHERE, or if another node is there (a finding). */
 function scalarAt(reader, index, key, expected) {
     const at = target(reader, index);
     if (at === yaml/* NOWHERE */.JW)
@@ -8578,7 +8600,7 @@ function readName(reader, index, key, severity) {
     const offset = placeOfValue(reader, index);
     const reads = event.style === js_yaml/* SCALAR_STYLE */.jK.PLAIN ? (0,yaml/* readsAs */.qh)(name) : null;
     if (reads !== null) {
-        // A comment behind the key or the dash may have been meant as the value.
+        // The user may have meant a comment after the key or the dash as the value.
         const end = reader.text.indexOf('\n', offset);
         const line = name === '' ? reader.text.slice(offset, end === -1 ? undefined : end) : '';
         const start = line.search(/[ \t]#/);
@@ -8589,7 +8611,7 @@ function readName(reader, index, key, severity) {
     }
     const errors = reader.errors;
     for (const { code, severity: usual, character } of (0,characters/* nameFaults */.hV)(name)) {
-        // An id excuses every name but an empty one.
+        // If the asset has an id, only an empty name is an error.
         const graded = usual === 'error' && code !== 'empty-name' ? severity : usual;
         addFinding(reader, code, offset, { key, value: name, character }, graded);
     }
@@ -8658,9 +8680,9 @@ function wrongValue(reader, index, key, value, allowed) {
 // The input `path`: which files belong to the inventory. Works on paths only, so that a folder and a git tree agree.
 
 /**
- * A folder of the inventory, relative to the working directory, with forward slashes: '' is the working directory, and
- * `inside` is false when the folder is out of it. `separator` is that of the system: elsewhere than on Windows a
- * backslash is part of a name.
+ * The folder of the inventory. `base` is relative to the working directory, with forward slashes; '' is the working
+ * directory itself. `inside` is false if the folder is outside it. `separator` is that of the system: on systems other
+ * than Windows, a backslash is part of a name.
  */
 function readPath(path, cwd, separator = node_path__WEBPACK_IMPORTED_MODULE_0__.sep) {
     const within = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(path) ? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(cwd, path) : path;
@@ -8681,7 +8703,7 @@ function isSelected(base, path) {
 function isWithin(folder, path) {
     return folder === '' || path === folder || path.startsWith(folder.endsWith('/') ? folder : `${folder}/`);
 }
-/** For `a/b/c`: `a`, `a/b` and itself. */
+/** For `a/b/c`: `a`, `a/b` and `a/b/c`. */
 function foldersTo(path) {
     const parts = path.split('/');
     return parts.map((_, k) => parts.slice(0, k + 1).join('/')).filter((folder) => folder !== '');
@@ -8699,15 +8721,15 @@ function foldersTo(path) {
 /* harmony export */   c_: () => (/* binding */ EXTERNAL_ID_LIMIT),
 /* harmony export */   pg: () => (/* binding */ DOCUMENT_KEYS)
 /* harmony export */ });
-// The keys of the file format, in its order. schema.ts describes them. Imports no library, because every run loads what
-// the parser imports.
+// The keys of the file format, in its order. schema.ts describes them. This file imports no library, because every run
+// loads what the parser imports.
 const DOCUMENT_KEYS = ['cyber_system', 'facility', 'prune', 'asset_type', 'ignore', 'assets'];
 const ASSET_KEYS = ['name', 'asset_type', 'renamed_from', 'moved_from', 'id', 'external_id'];
 /** The most characters (code points) that an `external_id` may have. */
 const EXTERNAL_ID_LIMIT = 200;
-/** The arguments of `value-too-long` for an `external_id`; null for one that fits. */
+/** The arguments of `value-too-long` for an `external_id`; null if the id is not too long. */
 function tooLong(id) {
-    // There are never more characters than UTF-16 units, which need no count.
+    // A text never has more characters than UTF-16 units, so a short text needs no count.
     const length = id.length <= EXTERNAL_ID_LIMIT ? 0 : [...id].length;
     return length > EXTERNAL_ID_LIMIT ? { key: 'external_id', length, limit: EXTERNAL_ID_LIMIT } : null;
 }
@@ -8733,7 +8755,7 @@ function tooLong(id) {
 /* harmony export */   xu: () => (/* binding */ MAPPING)
 /* harmony export */ });
 /* harmony import */ var js_yaml__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3243);
-// What YAML text means before anything is known of the file format: how a reader may interpret an unquoted scalar, and
+// What YAML text means, independent of the inventory format: how a YAML reader may interpret an unquoted scalar, and
 // where the nodes of js-yaml's flat event list are in the text.
 
 const WORDS = new Map([
@@ -8751,7 +8773,7 @@ const SPECIAL_FLOAT = /^(?:[-+]?\.(?:inf|Inf|INF)|\.(?:nan|NaN|NAN))$/;
 /** `12:30` is 750 in YAML 1.1. A leading zero is accepted, since some readers accept it. */
 const SEXAGESIMAL = /^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+(?:\.[0-9_]*)?$/;
 const TIMESTAMP = /^[0-9]{4}-[0-9]{1,2}-[0-9]{1,2}(?:(?:[Tt]|[ \t]+)[0-9]{1,2}:[0-9]{2}:[0-9]{2}(?:\.[0-9]*)?(?:[ \t]*(?:Z|[-+][0-9]{1,2}(?::?[0-9]{2})?))?)?$/;
-/** How YAML 1.1 or 1.2 reads a plain (unquoted) scalar with this text, or null when both read a string. */
+/** How YAML 1.1 or 1.2 reads a plain (unquoted) scalar with this text. null if both read it as a string. */
 function readsAs(text) {
     const word = WORDS.get(text);
     if (word !== undefined)
@@ -8762,7 +8784,7 @@ function readsAs(text) {
         return 'a number';
     if (!SEXAGESIMAL.test(text) && !TIMESTAMP.test(text))
         return null;
-    // `12:30` was meant as a time, whatever YAML reads it as.
+    // The user meant `12:30` as a time, whatever YAML reads it as.
     return /^[0-9]{4}-|^[0-9]{1,2}:[0-9]{2}(?::[0-9]{2})?$/.test(text) ? 'a date or time' : 'a number';
 }
 // How to step over a node, and where a node is in the text.
@@ -8812,8 +8834,8 @@ function placeAt(text, event) {
     return header === null ? valueStart : start + header.index;
 }
 /**
- * The dash of an empty sequence entry. `from` is an offset before it with nothing but white space, comments, closing
- * brackets and the dash between.
+ * The offset of the next dash of a sequence. Only white space, comments, commas, quotes and closing brackets may be
+ * between the offset `from` and the dash.
  */
 function nextDash(text, from) {
     const gap = /(?:[\s\]}'",]|#[^\r\n]*)*/y;
@@ -8849,7 +8871,7 @@ function nextDash(text, from) {
 
 
 
-/** Subject and cause, and the remedy. */
+/** The subject and cause of a finding as one text, and its remedy as another. */
 function said({ code, args }, say) {
     const words = _messages_js__WEBPACK_IMPORTED_MODULE_0__/* .WORDS */ .q9[code];
     return [(0,_messages_js__WEBPACK_IMPORTED_MODULE_0__/* .inWords */ .r4)(words.text, args, say), (0,_messages_js__WEBPACK_IMPORTED_MODULE_0__/* .inWords */ .r4)(words.remedy, args, say)];
@@ -8859,7 +8881,7 @@ function sayDiagnostic(finding, say) {
     return said(finding, say).join(' ');
 }
 /**
- * A diagnostic in words. `path` is the file's own, not escaped. Line and column are 1-based, and null for a finding
+ * A diagnostic in words. `path` is that of the file, not escaped. Line and column are 1-based, and null for a finding
  * about a whole file, or without a file.
  */
 function wordDiagnostic(finding) {
@@ -8880,12 +8902,12 @@ function formatDiagnostic(finding) {
     const place = path === null ? '' : `${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .RK)(path)}${line === null ? '' : `:${line}:${column}`} `;
     return `${place}${severity} ${code}: ${message}`;
 }
-/** More than this many of one code and one remedy are shown by the first few and their count. */
+/** If more findings than this have the same code and remedy, only the first few are shown, with a count of the rest. */
 const MOST_ALIKE = 5;
 const SHOWN_OF_ALIKE = 3;
-/** Words without names and places: what is equal in two of them is one remedy. */
+/** Leaves out names and places: two remedies that are then equal are the same remedy. */
 const NAMELESS = (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .formatter */ .X9)({ name: () => '', id: () => '', code: () => '', reason: () => '' });
-/** What people read of many findings: of those with one cause the first three. `more` says how many are like the last. */
+/** The findings to show: only the first three of many with one cause. `more` counts those that are like the last. */
 function condensed(diagnostics) {
     const all = diagnostics.map((finding) => ({ finding, more: '' }));
     if (all.length <= MOST_ALIKE)
@@ -8921,9 +8943,9 @@ function errorsFirst(diagnostics) {
     };
     return [...diagnostics].sort((a, b) => rank(a) - rank(b));
 }
-/** As many as anyone reads. If there are more, errors come first. */
+/** Nobody reads more findings than this. If there are more, errors come first. */
 const MOST_SHOWN = 2000;
-/** A line for each finding, or for the first of many alike, and one for those that are not shown. */
+/** A line for each finding, or for the first of many that are alike, and one line that counts the hidden ones. */
 function findingLines(diagnostics, paint = (line, _severity) => line) {
     const left = diagnostics.length - MOST_SHOWN;
     const first = left > 0 ? errorsFirst(diagnostics).slice(0, MOST_SHOWN) : diagnostics;
@@ -8940,8 +8962,8 @@ function renderValidation(validation, diagnostics = validation.diagnostics) {
 /** GitHub shows ten annotations of a level for each step and silently drops the rest. */
 const MOST_OF_LEVEL = 10;
 /**
- * If a level has more than ten, returns nine and one that counts the rest. `unlisted` has the diagnostics that the log
- * then lacks, in file order. A notice about a hint that is done is not repeated as an annotation in every later run.
+ * If a level has more than ten, returns nine and one that counts the rest. `unlisted` has the diagnostics that get no
+ * annotation, in file order. A notice about a hint that is done is not repeated as an annotation in every later run.
  * `folder` is the path from the root of the repository to the working directory, because GitHub needs paths from the
  * root: `ops/`, or '' for the root.
  */
@@ -8973,7 +8995,7 @@ function annotations(diagnostics, folder) {
 /** The most annotations on lines, errors first. Each fifty take one more request. The summary has the rest. */
 const MOST_ON_LINES = 500;
 const LEVELS = { error: 'failure', warning: 'warning', notice: 'notice' };
-/** Annotations for findings with a line. A check run of GitHub shows them beside it. */
+/** Annotations for findings about a file. A check run shows them beside the line, or line 1 for a whole file. */
 function lineAnnotations(diagnostics, folder) {
     const placed = errorsFirst(diagnostics).filter(({ at, code }) => at !== null && code !== 'hint-done');
     return placed.slice(0, MOST_ON_LINES).map((finding) => {
@@ -9051,7 +9073,7 @@ function ledgerLine(code, detail) {
     const { message, remedy } = LEDGER_WORDS[code];
     return `${code}: ${message(detail)} ${remedy(detail).replaceAll('`', '')}`;
 }
-/** Which record of a run is not in the ledger, and why. Only an apply leaves a file that can be added. */
+/** Which record of a run is not in the ledger, and why. Only an apply leaves an evidence file to keep. */
 function behindLine(kind, why) {
     if (kind === 'applied')
         return ledgerLine('ledger-behind', why);
@@ -9074,8 +9096,8 @@ function behindLine(kind, why) {
 /* harmony export */ });
 /* harmony import */ var _core_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1219);
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4639);
-// The wording of every finding: what is wrong and what to do, one entry a code. The types of the arguments come from the
-// code (core/diagnostic.ts).
+// The wording of every finding: what is wrong and what to do, with one entry for each code. The types of the arguments
+// come from the code (core/diagnostic.ts).
 
 
 function inWords(words, args, say) {
@@ -9151,13 +9173,16 @@ const FILES = {
         remedy: 'Keep what is meant, and remove the lines that start with `<<<<<<<`, `=======` and `>>>>>>>`.',
     },
 };
-/** The end of a reason if there is a tab before what js-yaml could not read. */
-const BEHIND_TAB = ', behind a tab';
-/** Typical mistakes for which js-yaml gives these reasons, by how the reasons start. */
+/** A reason ends like this if there is a tab before the text that js-yaml could not read. */
+const BEHIND_TAB = ', after a tab';
+/** Advice for typical mistakes, by the start of the reason that js-yaml gives for them. */
 const SYNTAX_HINTS = [
     ['tab characters', 'Indent with spaces.'],
     ['no space after a colon', 'Write key: value, with a space after the colon.'],
-    ['a space that is not a plain one', 'Replace it by a plain space: it was copied from a document or a web page.'],
+    [
+        'a special space character, such as a no-break space',
+        'Replace it by a plain space: it was copied from a document or a web page.',
+    ],
     [
         'deficient indentation',
         'Close the quote or bracket that is open above. If it is closed, indent what is inside it, and the closing one.',
@@ -9229,7 +9254,7 @@ const YAML = {
 };
 /** Keys with a name, which a document or an asset must have. */
 const REQUIRED = new Set(['cyber_system', 'name']);
-/** A pattern is an entry of a list. */
+/** A pattern is an entry of a list, so it has no key of its own to remove. */
 function writeOrRemove(key, say) {
     return `Write one, or remove ${key === 'pattern' ? 'the entry' : say.code(key)}.`;
 }
@@ -9250,7 +9275,7 @@ const NODES = new Map([
     ['mapping', 'A mapping of columns'],
     ['pattern', 'A pattern'],
 ]);
-/** What to write instead of a wrong type. For other keys, a string. */
+/** What to write instead of a wrong type. For keys that are not here, write a string. */
 const SHAPES = new Map([
     ['document', 'Write `cyber_system: "…"` and `assets:` with the list under it.'],
     ['asset', `Write \`- name: "…"\` with ${TYPES} under it.`],
@@ -9258,7 +9283,7 @@ const SHAPES = new Map([
     ['mapping', 'Write `columns:` with lines such as `name: "Hostname"` under it.'],
     ['assets', `Write a list of \`- name: "…"\`; ${NO_ASSETS}.`],
     ['asset_type', `Write ${TYPES}.`],
-    // Parts of the mapping of a CSV export.
+    // The next four are parts of the mapping of a CSV export.
     ['columns', 'Write lines such as `name: "Hostname"` under it.'],
     ['defaults', 'Write lines such as `asset_type: hardware` under it.'],
     ['values', 'Write lines such as `Server: hardware` under it.'],
@@ -9291,7 +9316,7 @@ const KEYS = {
         help: 'Write the shape that the message shows.',
         text: ({ subject, expected, found }, say) => `${NODES.get(subject) ?? say.code(subject)} must be ${say.code(expected)}, and this is ${say.code(found)}.`,
         remedy: ({ subject, found }, say) => {
-            // Usually a line --- with nothing after it.
+            // An empty document is usually a line `---` with nothing after it.
             const isEmpty = subject === 'document' && found === 'null';
             const shape = isEmpty
                 ? 'Write `cyber_system: "…"` and `assets:` here, or remove the line `---`.'
@@ -9466,14 +9491,14 @@ const MATCHING = {
         help: 'Pin the asset that you mean with its `id`, without other hints. To swap two names, pin both.',
         text: ({ name, source, reason, assets }, say) => reason === 'shared-source'
             ? `${say.name(source)} is named as the source of ${say.name(name)} and of another asset, and can become only one.`
-            : `${say.name(name)} is to come from ${say.name(source)}, but several live assets fit (${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .KE)(assets, 'and', (one) => `${say.id(one.id)} is now ${say.name(one.name)}`)}), and one would be lost.`,
+            : `The file says that ${say.name(name)} comes from ${say.name(source)}, but several live assets match (${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .KE)(assets, 'and', (one) => `${say.id(one.id)} is now ${say.name(one.name)}`)}), and one would be lost.`,
         remedy: ({ reason, assets }, say) => reason === 'shared-source'
             ? `Keep ${say.code('renamed_from')} or ${say.code('moved_from')} at only one of them.`
             : (pin(assets, say) ?? `Let only one asset name a source, and pin the others with ${say.code('id')}.`),
     },
     'rename-source-missing': {
         title: 'The asset that a rename or move starts from is not there.',
-        text: ({ name, source, system }, say) => `${say.name(name)} is to come from ${say.name(source)} in ${say.system(system)}, where no such asset is left.`,
+        text: ({ name, source, system }, say) => `The file says that ${say.name(name)} comes from ${say.name(source)} in ${say.system(system)}, where no such asset is left.`,
         remedy: 'Correct `renamed_from` or `moved_from`, or remove them to create the asset.',
     },
     'ambiguous-asset': {
@@ -9562,7 +9587,7 @@ const PLANS = {
     },
 };
 const MOST_PINS = 3;
-/** The lines that would distinguish these assets. null for too many. */
+/** The lines that would pin one of these assets. null if there are too many, or no id can be written. */
 function pin(assets, say) {
     if (assets.length > MOST_PINS)
         return null;
@@ -9585,7 +9610,7 @@ const FAULTS = new Map([
     ['quote-inside', ['there is a quote inside a cell that does not start with one', QUOTE_IT]],
 ]);
 const ANY_FAULT = ['it cannot be read', 'Compare it with the rows above.'];
-/** Needs no quotes in YAML as a key. */
+/** A key like this needs no quotes in YAML. */
 const SIMPLE_KEY = /^[A-Za-z][\w /-]{0,60}(?<! )$/;
 /** A line of the mapping: `skip: {Name: ""}`. */
 function mappingLine(part, key, value) {
@@ -9642,7 +9667,7 @@ const IMPORTS = {
             return `No column is named ${say.name(column)}, ${where}; the header ${content}.`;
         },
         remedy: ({ key, column: wanted, near, header }, say) => {
-            // Any word may be near to a field without a column. The message about the header helps more.
+            // If the mapping names no column for a field, a header like the field's name means little: ask for the column.
             const isNamed = key !== wanted;
             const column = `name the column in the mapping, ${say.code(`columns: {${key}: HEADER}`)}`;
             if (near.length === 0 && header.length === 1) {
@@ -9707,12 +9732,12 @@ const IMPORTS = {
         remedy: ({ first }, say) => `Correct one of the two; the entry is at ${say.place(first)}.`,
     },
     'csv-odd-name': {
-        title: 'A cell is hardly the name of an asset.',
+        title: 'A cell does not look like the name of an asset.',
         text: ({ value, kind, rows, lines }, say) => `The name ${say.name(value)} ${ODD_NAMES[kind]}${rows === 1 ? '' : `; so do others${whichRows(rows, lines)}`}.`,
         remedy: 'Correct the row, or leave it out. Otherwise the asset gets this name.',
     },
     'csv-replaced': {
-        title: 'A device is in place of another.',
+        title: 'A device was replaced.',
         text: ({ name, before, after }, say) => `In the export, ${say.name(name)} has the number ${say.name(after)} in place of ${say.name(before)}, which no row has any more. The device was replaced, and its asset stays the same.`,
         remedy: 'If it is another asset, give it another name in the CMDB.',
     },
@@ -9735,7 +9760,7 @@ const IMPORTS = {
         remedy: 'If they are one asset, take these edits back and run `cip-sync import --update`.',
     },
 };
-/** By the heading of the page that lists them. */
+/** The words of all findings, by the headings of the page that lists them. */
 const FINDINGS = {
     Files: FILES,
     YAML,
@@ -9746,7 +9771,7 @@ const FINDINGS = {
     'What a plan means': PLANS,
     Imports: IMPORTS,
 };
-/** The type demands every code: a code without words does not compile. */
+/** The type requires every code: a code without words does not compile. */
 const WORDS = { ...FILES, ...YAML, ...KEYS, ...NAMES, ...SYSTEMS, ...MATCHING, ...PLANS, ...IMPORTS };
 
 
@@ -9847,7 +9872,7 @@ function driftSection(plan) {
         isFolded: executed.size > 0 || changes.length > LONG,
     };
 }
-/** How many differences are not applied, as every surface counts them. The documents count the changes. */
+/** How many differences are not applied, as every page counts them. Documents and outputs count the changes. */
 function driftCount(plan) {
     return plan.summary.drift - driftPairs(plan).length;
 }
@@ -9862,7 +9887,7 @@ function driftPairs(plan) {
 function rowOf(change) {
     return changeRow(change.id, ...statesOf(change), placeOf(change));
 }
-/** The same for a change that a file or a ledger holds. It has a state before or after it. */
+/** The row of a change that a file or a ledger has. At least one of the two states is not null. */
 function changeRow(id, stateBefore, stateAfter, line = null) {
     const { before, after } = contrasted(stateBefore, stateAfter);
     const state = after ?? before;
@@ -9877,7 +9902,7 @@ function changeRow(id, stateBefore, stateAfter, line = null) {
     const isMove = from.id !== to.id;
     const isRename = before.name !== after.name;
     const isRetype = before.asset_type !== after.asset_type;
-    // With both ids if two systems of a site have one name.
+    // Shows both ids if two systems of one site have the same name.
     const isAlike = from.name === to.name && from.site === to.site;
     const ids = isAlike ? [' (', { name: from.id }, ') to ', { name: to.id }] : [];
     const ratings = from.rating === to.rating ? [] : [', ', ratingPart(from), ' → ', ratingPart(to)];
@@ -9926,7 +9951,7 @@ function pairRow({ from, to }) {
     ];
     return { ...driftRow(from), kind: 'rename', change, line: placeOf(to) };
 }
-/** By kind, deletes first, then as people read: by site, those without one last, by cyber system, and by name. */
+/** Orders rows by kind, deletes first, then by site (systems without a site last), by cyber system, and by name. */
 function compareRows(a, b) {
     const textsOf = ({ system, asset, id }) => [system.site ?? '', system.name, system.id, asset, id ?? ''];
     const [one, other] = [textsOf(a), textsOf(b)];
@@ -9934,7 +9959,7 @@ function compareRows(a, b) {
         Number(a.system.site === null) - Number(b.system.site === null) ||
         one.reduce((order, text, index) => order || (0,_core_compare_js__WEBPACK_IMPORTED_MODULE_4__/* .compareNatural */ .d)(text, other[index]), 0));
 }
-/** As people read changes: by site and system, then by kind, then by name. A plan file has an order of its own. */
+/** Sorts changes as people read them: by site and system, by kind, and by name. A plan file has another order. */
 function inReadingOrder(changes) {
     return [...changes].sort((a, b) => (0,_core_resolve_js__WEBPACK_IMPORTED_MODULE_1__/* .compareSystems */ .qv)(a.cyberSystem, b.cyberSystem) ||
         KINDS.indexOf(kindOf(a)) - KINDS.indexOf(kindOf(b)) ||
@@ -9961,9 +9986,9 @@ function sitesOf(changes) {
     return sites < 2 ? '' : (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS) ` at ${sites} sites`;
 }
 /**
- * The YAML lines that would declare what no file declares, to add under `assets:`, by cyber system, and the file that
- * declares it. An id pins an asset whose name needs one, or that shares its name with another; for an asset without a
- * name the line is a comment.
+ * The YAML lines to add under `assets:` to declare what no file declares. They are grouped by cyber system, with the
+ * file that declares it. The lines include an id if the name needs one, or if another asset has the same name. For an
+ * asset without a name, the line is a comment.
  */
 function declarationsBySystem(undeclared) {
     const named = (0,_core_group_js__WEBPACK_IMPORTED_MODULE_5__/* .groupBy */ .$z)(undeclared, ({ asset }) => (0,_core_names_js__WEBPACK_IMPORTED_MODULE_6__/* .nameKey */ .Rc)(asset.cyber_system_id, asset.name));
@@ -9983,7 +10008,7 @@ function declarationsBySystem(undeclared) {
 function siteAndName({ site, name }) {
     return site === null ? [{ name }] : [{ name: site }, ' / ', { name }];
 }
-/** A text of a row on a surface that is text itself. */
+/** The text of a row as a string. `say` formats the names in it. */
 function setRowText(text, say) {
     return text.map((part) => (typeof part === 'string' ? part : say(part.name))).join('');
 }
@@ -10027,7 +10052,7 @@ function contrasted(before, after) {
 }
 /**
  * Shortens two texts that are shown for comparison. If they differ and one is too long, both are cut around the place
- * where they start to differ, each to LONGEST_SHOWN at most. They start alike, and still differ.
+ * where they start to differ, each to LONGEST_SHOWN at most. The results start alike, and still differ.
  */
 function contrast(one, other) {
     if (one === other || Math.max(one.length, other.length) <= _text_js__WEBPACK_IMPORTED_MODULE_2__/* .LONGEST_SHOWN */ .Z7)
@@ -10035,7 +10060,7 @@ function contrast(one, other) {
     let parting = 0;
     while (one[parting] === other[parting])
         parting++;
-    // Two parts of half the length are not shortened again.
+    // Each part has at most half the length, so that the joined text is not shortened again.
     const cut = (text) => (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .shorten */ .ml)(text, _text_js__WEBPACK_IMPORTED_MODULE_2__/* .LONGEST_SHOWN */ .Z7 / 2, 40, 24);
     const start = cut(one.slice(0, parting));
     return [start + cut(one.slice(parting)), start + cut(other.slice(parting))];
@@ -10101,7 +10126,7 @@ function countsLine(plan, changes = []) {
     const parts = [part(deletes, 'to delete', 'delete'), ...updates, part(create, 'to create', 'create')];
     return (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .tally */ .N4)(parts).join(SEPARATOR);
 }
-/** About a run whose files looked like those of its commit and differ from them, as its evidence shows. */
+/** For a run whose evidence says that its files were not those of its commit. */
 function uncommittedSentence(commit) {
     return `The run applied files that were not committed: they were not those of inventory commit ${commit}.`;
 }
@@ -10166,11 +10191,11 @@ function summarize(plan, { code, name }, face = 'action') {
         caution: summary.delete === 0 ? '' : caution,
         /** Why the plan is blocked, and which limit to raise how far: for each guard that did not pass. */
         blocked,
-        /** Whether the headline must not be missed. */
+        /** Whether the reader must not miss the headline. */
         isLoud: isInvalid || summary.delete > 0 || (0,_core_guard_js__WEBPACK_IMPORTED_MODULE_3__/* .isBlocked */ .lT)(guards),
     };
 }
-/** `7 changes, 2 permanent deletes`; of a check for drift, `3 differences`. `loud` marks what must not be missed. */
+/** `7 changes, 2 permanent deletes`; for a drift run, `3 differences`. `loud` marks what the reader must not miss. */
 function headline(plan, verb = 'plan', loud = (phrase) => phrase) {
     const { summary, diagnostics, guards } = plan;
     const errors = diagnostics.filter(({ severity }) => severity === 'error').length;
@@ -10189,7 +10214,7 @@ function headline(plan, verb = 'plan', loud = (phrase) => phrase) {
     ];
     return (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .joined */ .oR)(phrases, ', ');
 }
-/** Why a plan has no record, from which apply takes approvals. An approval covers only what is shown, in one check run. */
+/** Why a plan has no record. Apply takes approvals from the record: only of what was shown, and in one check run. */
 const WHY_UNRECORDED = {
     notAllowed: 'This plan could not be recorded, so the apply would execute none of it. Grant the job the permission checks: write.',
     cut: (hidden) => (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS) `Too large to show: ${hidden} change(s) could not be recorded, so the apply would refuse this. Split the pull request.`,
@@ -10212,8 +10237,8 @@ function validationLine({ diagnostics, files, assets, systems }) {
 }
 const BAR_WIDTH = 30;
 /**
- * One line without its end: `reading: 12 files, 1.2 MiB from the service`. Not every command reads files. A line that can
- * be redrawn is a bar if the total is known.
+ * One line without a line break: `reading: 12 files, 1.2 MiB from the service`. A command that reads no files leaves
+ * them out. With `isBar`, the line is a bar if the total is known.
  */
 function workLine(work, isBar) {
     if (work.doing === 'reading') {
@@ -10228,7 +10253,7 @@ function workLine(work, isBar) {
     const filled = total === 0 ? BAR_WIDTH : Math.floor((settled / total) * BAR_WIDTH);
     return `${doing} ${'█'.repeat(filled)}${'░'.repeat(BAR_WIDTH - filled)} ${settled}/${total}`;
 }
-/** The last line of a run, without its end: `planned, 7 changes, 1 permanent delete, in 2.4 s`. */
+/** The last line of a run, without a line break: `planned, 7 changes, 1 permanent delete, in 2.4 s`. */
 function closingLine(result, counts, ms) {
     return `${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .joined */ .oR)([result, counts], ', ')}, in ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .durationText */ .S5)(ms)}`;
 }
@@ -10279,8 +10304,8 @@ function changeCounts(plan) {
 /* harmony export */   xR: () => (/* binding */ tableCell)
 /* harmony export */ });
 /* harmony import */ var _core_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1219);
-// How text is shown: names made inert for terminals, logs, Markdown and YAML, since whatever files and the service hold
-// is hostile; and counts, lists and times in words. The words of a sentence are the same everywhere, its names are not.
+// How text is shown: names made inert for terminals, logs, Markdown and YAML, since files and the service may hold
+// hostile text; and counts, lists and times in words. A sentence has the same words everywhere; only its names differ.
 
 /** A longer name, in UTF-16 units, is shown by its start and end. */
 const LONGEST_SHOWN = 200;
@@ -10289,7 +10314,7 @@ const PRINTABLE_LINES = /^[ -~\n]*$/;
 const INERT = /^(?! *:)[ -~]*$/;
 /**
  * One harmless line. Unsafe characters become `\u202E` or `\u{E0001}`. A runner of GitHub Actions obeys `##[` anywhere
- * in a line of the log, and `::` at its start (a name may hold the first half), so these are broken up too.
+ * in a line of the log, and `::` at its start. A name may hold the first half, so `##` and a first `:` are escaped.
  */
 function visible(text) {
     if (INERT.test(text) && !text.includes('##'))
@@ -10307,7 +10332,7 @@ function escapedCharacter(character) {
     const hex = character.codePointAt(0).toString(16).toUpperCase();
     return hex.length > 4 ? `\\u{${hex}}` : `\\u${hex.padStart(4, '0')}`;
 }
-/** Marks that join the letter before them, and the parts of Hangul. */
+/** Marks that combine with the letter before them, and the parts of Hangul syllables. */
 const JOINING = /[\p{M}\u1100-\u11FF]/u;
 /**
  * Passes characters that NFC would compose through `spell`. For example, `e` with a combining accent looks like `é`,
@@ -10474,7 +10499,7 @@ function durationText(ms) {
 function minuteOf(time) {
     return `${time.slice(0, 10)} ${time.slice(11, 16)} UTC`;
 }
-/** `Tolt Junction / SCADA (cs_4, Medium)`: the id where it is to be shown, the rating where there is one. */
+/** `Tolt Junction / SCADA (cs_4, Medium)`: the id if `sayId` is given, and the rating if there is one. */
 function systemName({ id, name, site, impactRating }, say, sayId = null) {
     const rating = impactRating === null ? '' : ratingText(impactRating, say);
     const beside = joined([sayId === null ? '' : sayId(id), rating], ', ');
@@ -10484,7 +10509,7 @@ function systemName({ id, name, site, impactRating }, say, sayId = null) {
 function ratingText(rating, say) {
     return /^(?:high|medium|low)$/i.test(rating) ? rating : say(rating);
 }
-/** Terminal colors as plain ANSI codes, because `styleText` checks its arguments again for every line of a long plan. */
+/** Terminal colors as plain ANSI codes: `styleText` would check its arguments again for every line of a long plan. */
 function painter(color) {
     const brush = (on, off) => (text) => (color ? `\u001B[${on}m${text}\u001B[${off}m` : text);
     return {
@@ -10505,15 +10530,15 @@ function painter(color) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Kb: () => (/* binding */ excerpt),
-/* harmony export */   Sv: () => (/* binding */ notCreated),
 /* harmony export */   _7: () => (/* binding */ ServiceError),
 /* harmony export */   b2: () => (/* binding */ isMissing),
 /* harmony export */   by: () => (/* binding */ stopsEverything),
 /* harmony export */   gN: () => (/* binding */ isOtherSuccess),
-/* harmony export */   rG: () => (/* binding */ PROXY)
+/* harmony export */   rG: () => (/* binding */ PROXY),
+/* harmony export */   u4: () => (/* binding */ changedNothing)
 /* harmony export */ });
 /* harmony import */ var _core_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1219);
-// How a request to the service fails: one class, whose message is safe wherever a count is safe.
+// How a request to the service fails: one class. Its message can be shown even where names may not be shown.
 
 /** A request that did not succeed. `message` holds no id, no body and no key. */
 class ServiceError extends Error {
@@ -10547,10 +10572,10 @@ function isMissing(error) {
     return error instanceof ServiceError && error.status === 404;
 }
 /** True when the request certainly changed nothing: it was never sent, or answered with 429. */
-function notCreated(error) {
+function changedNothing(error) {
     return error instanceof ServiceError && (!error.sent || error.status === 429);
 }
-/** True for a POST that was answered with another success than the documented 201: what it did is not known. */
+/** True for a POST that was answered with a 2xx other than the documented 201: what it did is not known. */
 function isOtherSuccess(error) {
     if (!(error instanceof ServiceError) || error.method !== 'POST' || error.status === null)
         return false;
@@ -10560,9 +10585,9 @@ function isOtherSuccess(error) {
 function stopsEverything(error) {
     return error instanceof ServiceError && (error.status === 401 || error.status === 403);
 }
-/** The prefix of the codes for a proxy that gives no connection. */
+/** The prefix of the error codes for a failure of the proxy. */
 const PROXY = 'PROXY_';
-/** The TLS codes for a certificate that is not trusted. */
+/** Whether it is a TLS error code for a certificate that is not trusted. */
 function isUntrusted(reason) {
     return reason !== null && /CERT|_SIGNATURE$/.test(reason);
 }
@@ -10572,9 +10597,9 @@ function explain(failure) {
         case 'refused':
             return `no connection to ${failure.host}${failureReason}. ${refusedRemedy(failure)}`;
         case 'network':
-            return `the connection broke before the whole answer was read${failureReason}. Run again.`;
+            return `the connection broke before the answer was complete${failureReason}. Run again.`;
         case 'timeout':
-            return `no whole answer in time${failureReason}. Run again.`;
+            return `no complete answer in time${failureReason}. Run again.`;
         case 'redirect':
             return `the service answered ${failure.status}, a redirect, and redirects are not followed. Check the base URL.`;
         case 'body':
@@ -10582,7 +10607,7 @@ function explain(failure) {
         case 'too-large':
             return `the answer is too large and was cut off${failureReason}. Check the base URL.`;
         case 'aborted':
-            return `stopped ${failure.sent ? 'before the answer came' : 'before it was sent'}. Run again.`;
+            return `the run stopped ${failure.sent ? 'before the answer came' : 'before the request was sent'}. Run again.`;
         case 'status':
             return `the service answered ${failure.status}. ${remedy(failure)}`;
     }
@@ -10592,14 +10617,14 @@ function refusedRemedy({ reason }) {
     if (isUntrusted(reason)) {
         return `${whose} certificate is not trusted. NODE_EXTRA_CA_CERTS adds a private authority.`;
     }
-    // Without DNS the correct host is not known, only what gave its name.
+    // The name of the host was not found in DNS. The message says where that name comes from.
     if (/(?:ENOTFOUND|EAI_AGAIN)$/.test(reason ?? ''))
         return `Check how ${where} spells the host, and the network.`;
     return 'Check the base URL, the network and the proxy.';
 }
 function remedy({ status }) {
     if (status === 401 || status === 403)
-        return 'Check that the API key is whole and not revoked.';
+        return 'Check that the API key is complete and has not been revoked.';
     if (status === 404)
         return 'Check the base URL, or whether the record was deleted meanwhile.';
     if (status === 409)
@@ -10613,18 +10638,18 @@ function remedy({ status }) {
 // The part of an answer's body that may be shown: short, on one line, harmless to a terminal, and without the key.
 const SHOWN_CHARACTERS = 200;
 const REDACTED = '[key]';
-/** The first 200 characters of the body as they are shown, unsafe ones as \uxxxx, the key replaced. */
+/** The start of the body, up to 200 characters as shown, with unsafe characters as \uxxxx and the key replaced. */
 function excerpt(text, key) {
     let excerpt = '';
     for (const character of redact(text, key)) {
-        const safe = (0,_core_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .hasUnsafe */ .B0)(character) ? spellOut(character) : character;
+        const safe = (0,_core_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .hasUnsafe */ .B0)(character) ? (0,_core_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonEscape */ .e0)(character).toLowerCase() : character;
         if (excerpt.length + safe.length > SHOWN_CHARACTERS)
             break;
         excerpt += safe;
     }
     return excerpt;
 }
-/** A service may echo the key as it is, or as JSON or a URL spells it. With an odd spelling nothing is shown at all. */
+/** A service may echo the key as it is, or escaped as in JSON or a URL. If it has other escapes, nothing is shown. */
 function redact(text, key) {
     const spellings = [key, JSON.stringify(key).slice(1, -1), encodeURIComponent(key)];
     const rest = spellings.reduce((redacted, spelling) => redacted.replaceAll(spelling, REDACTED), text);
@@ -10636,24 +10661,6 @@ function fromJson(text) {
 function fromUrl(text) {
     return text.replace(/(?:%[0-9a-f]{2})+/gi, (bytes) => Buffer.from(bytes.replaceAll('%', ''), 'hex').toString());
 }
-function spellOut(character) {
-    return character
-        .split('')
-        .map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
-        .join('');
-}
-
-
-/***/ }),
-
-/***/ 3411:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   x: () => (/* binding */ VERSION)
-/* harmony export */ });
-/** The version of package.json. A test compares the two. */
-const VERSION = '0.1.0';
 
 
 /***/ }),

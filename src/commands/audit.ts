@@ -19,12 +19,14 @@ import { putOut, readNamed } from './run-files.ts';
 const MAX_GAP_DAYS = 35;
 
 export async function cliAudit(context: CliContext): Promise<number> {
-  const { html, csv, json, at, signers } = context.flags;
+  const { html, csv, json, at, signers, maxGap } = context.flags;
   if ([html, csv, json].filter((format) => format === true).length > 1)
     throw new ConfigurationError('audit', 'takes one format: --html, --csv or --json.');
   // A flag that would have no effect is refused, because you would misread the answer.
   if (signers !== undefined && (html !== true || at !== undefined))
     throw new ConfigurationError('--signers', 'is for the page of changes. Give --html, or use audit verify.');
+  if (maxGap !== undefined && (csv === true || at !== undefined))
+    throw new ConfigurationError('--max-gap', 'is for gaps, which neither --at nor --csv shows. Leave it out.');
   const clone = await cloneOf(context);
   const answer = typeof at === 'string' ? listAnswer(at, context.flags, clone) : changesAnswer(context, clone);
   putOut(await answer, context);
@@ -41,10 +43,11 @@ async function listAnswer(at: string, flags: Flags, clone: Clone): Promise<strin
   const moment = /^\d{4}-/.test(at) ? { time: instantOf('--at', at, 'end') } : { commit: at };
   const subject = subjectOf(flags);
   const list = auditList(await listAt(clone, moment), subject);
-  const { system } = subject;
-  // A misspelled system would give a list without assets, as if the system were empty.
+  const { asset, system } = subject;
+  // A misspelled name would give a list without assets, as if the system were empty or the asset not there yet.
   if (system !== null && !list.systems.some(({ id, name }) => id === system || name === system))
     throw new ConfigurationError('--system', `names ${word(system)}, which the list of ${at} does not have.`);
+  if (asset !== null && list.assets.length === 0) expectKnown(await historyOf(clone), subject);
   if (flags.json === true) return printedJson(list);
   return flags.csv === true ? listCsv(list) : listText(list);
 }
@@ -54,16 +57,7 @@ async function changesAnswer(context: CliContext, clone: Clone): Promise<string>
   const { flags, terminal, host } = context;
   const history = await historyOf(clone);
   const subject = subjectOf(flags);
-  const { asset, system } = subject;
-  // Each flag is checked by itself, so that the message names it.
-  for (const [flag, name, one] of [
-    ['--asset', asset, { asset, system: null }],
-    ['--system', system, { asset: null, system }],
-  ] as const) {
-    if (isKnown(history, one)) continue;
-    const problem = `names ${word(name ?? '')}, which no list and no change of this ledger has. Check its spelling: case counts.`;
-    throw new ConfigurationError(flag, problem);
-  }
+  expectKnown(history, subject);
   const from = typeof flags.from === 'string' ? instantOf('--from', flags.from, 'start') : null;
   const to = typeof flags.to === 'string' ? instantOf('--to', flags.to, 'end') : null;
   if (from !== null && to !== null && from > to)
@@ -130,6 +124,16 @@ async function cloneOf({ flags, cwd, host }: CliContext): Promise<Clone> {
   const [, folder = '', branch = ''] =
     /^(.*?)(?:#([^#]*))?$/s.exec(typeof flags.dir === 'string' ? flags.dir : '') ?? [];
   return openClone(resolve(cwd, folder), host.env, branch || null);
+}
+
+/** Throws for a name that the ledger never had. Each flag is checked by itself, so that the message names it. */
+function expectKnown(history: LedgerHistory, subject: ReturnType<typeof subjectOf>): void {
+  for (const flag of ['asset', 'system'] as const) {
+    const name = subject[flag];
+    if (isKnown(history, { asset: null, system: null, [flag]: name })) continue;
+    const problem = `names ${word(name ?? '')}, which no list and no change of this ledger has. Check its spelling: case counts.`;
+    throw new ConfigurationError(`--${flag}`, problem);
+  }
 }
 
 function subjectOf({ asset, system }: Flags) {

@@ -31,7 +31,7 @@ export async function cliDoctor(context: CliContext): Promise<number> {
   }
   const [files, service, settings] = await Promise.all([
     readFiles(context),
-    askService(context),
+    askService(context, host.env.CIP_SYNC_API_KEY ?? '', ['CIP_SYNC_BASE_URL', 'CIP_SYNC_API_KEY']),
     typeof repository === 'string' ? askGitHub(context, repository, token) : readLocally(context.cwd),
   ]);
   const diagnosis = diagnose({ files, service, repository: settings });
@@ -46,8 +46,7 @@ export async function cliDoctor(context: CliContext): Promise<number> {
  * runs each day, you find out within a day if somebody removes a protection.
  */
 export async function doctorOnGitHub(context: ActionContext): Promise<Ending> {
-  const { runner, settings } = context;
-  const key = runner.input('api-key').trim();
+  const { runner } = context;
   const token = runner.input('github-token').trim();
   const repository = runner.env.GITHUB_REPOSITORY ?? '';
   if (token === '' || repository === '') {
@@ -55,9 +54,7 @@ export async function doctorOnGitHub(context: ActionContext): Promise<Ending> {
   }
   const [files, service, facts] = await Promise.all([
     readFiles(context),
-    key !== '' && settings.baseUrl !== ''
-      ? readService(context, key)
-      : ({ kind: 'not-asked', missing: 'base-url and api-key' } as const),
+    askService(context, runner.input('api-key'), ['base-url', 'api-key']),
     askGitHub(context, repository, token),
   ]);
   const diagnosis = diagnose({ files, service, repository: facts });
@@ -74,33 +71,24 @@ async function readFiles(context: Context): Promise<Facts['files']> {
   return { errors: errors.length, isMissing: errors.length > 0 && errors.every(({ code }) => code === 'no-inventory') };
 }
 
-async function askService(context: CliContext): Promise<Facts['service']> {
-  const { CIP_SYNC_API_KEY: key = '' } = context.host.env;
-  const missing: string[] = [];
-  if (context.settings.baseUrl === '') missing.push('CIP_SYNC_BASE_URL');
-  if (key.trim() === '') missing.push('CIP_SYNC_API_KEY');
+/** Reads three lists with GET, if the URL and the key are given. `names`: what a person sets to give them. */
+async function askService(
+  context: Context,
+  apiKey: string,
+  names: readonly [url: string, key: string],
+): Promise<Facts['service']> {
+  const { settings, shutdown } = context;
+  const missing = names.filter((_, index) => [settings.baseUrl, apiKey.trim()][index] === '');
   if (missing.length > 0) return { kind: 'not-asked', missing: missing.join(' and ') };
   try {
-    return await readService(context, key);
-  } catch (error) {
-    if (!(error instanceof ConfigurationError)) throw error;
-    return { kind: 'failed', isOfKey: false, message: error.message };
-  }
-}
-
-/** Reads three lists with GET. Throws a ConfigurationError if the URL or the key cannot be used. */
-async function readService(context: Context, apiKey: string): Promise<Facts['service']> {
-  const { connection, settings, shutdown } = await connected(context, apiKey);
-  const { reader } = connection;
-  try {
-    const [facilities, systems, assets] = await allInOrder([
-      reader.facilities(),
-      reader.cyberSystems(),
-      reader.cyberAssets(),
-    ]);
-    const slugs = [...facilities, ...systems, ...assets].map(({ organization_slug: slug }) => slug);
+    const { reader } = (await connected(context, apiKey)).connection;
+    const lists = await allInOrder([reader.facilities(), reader.cyberSystems(), reader.cyberAssets()]);
+    const slugs = lists.flat().map(({ organization_slug: slug }) => slug);
     return { kind: 'read', organizations: [...new Set(slugs)], expected: settings.organization };
   } catch (error) {
+    // The URL or the key cannot be used.
+    if (error instanceof ConfigurationError)
+      return { kind: 'failed', isOfKey: error.input === 'api-key', message: error.message };
     // A request that failed because the run is stopping says nothing about the service.
     if (!(error instanceof ServiceError) || shutdown.stop.aborted) throw error;
     const isOfKey = error.status === 401 || error.status === 403;

@@ -126,7 +126,7 @@ function refuseStray(flags: Flags): void {
   const rules: readonly (readonly [isStray: boolean, names: readonly string[], problem: string])[] = [
     [!isCsv, ['mapping', 'all-systems'], 'is for a CSV export. Name it with --from-csv.'],
     [!isUpdate, ['base', 'json', 'markdown', 'all-systems'], 'is for files that follow. Add --update.'],
-    [isUpdate && isCsv, ['base'], 'is for drift, and an export says itself which systems follow. Leave it out.'],
+    [isUpdate && isCsv, ['base'], 'is only for drift. An export itself names the systems to update. Leave it out.'],
     [isGiven('json'), ['markdown'], 'is another form than --json. Give one of the two.'],
     [flags.out === '-', ['out'], 'names a folder, and "-" is none. --dry-run prints the files.'],
   ];
@@ -146,9 +146,9 @@ function readMappingFile(path: string, cwd: string, findings: Diagnostic[]): Csv
     return NO_MAPPING;
   }
   const mapping = readMapping(path, text, (d) => findings.push(d));
-  const shared = hasErrors(findings) ? null : sharedColumn(mapping);
-  if (shared === null) return mapping;
-  throw new ConfigurationError('--mapping', `gives ${shared.join(' and ')} one column. Give each its own.`);
+  const shared = hasErrors(findings) ? undefined : sharedColumn(mapping)?.join(' and ');
+  if (shared === undefined) return mapping;
+  throw new ConfigurationError('--mapping', `maps ${shared} to the same column. Give each its own column.`);
 }
 
 /** The source that the flags choose. For drift, the applied inventory is read from the folder `path`. */
@@ -324,8 +324,8 @@ function readDeclared(
   const needed = paths.filter((path) => isDrift || !isWithin(folderWithin(cwd, path), out));
   if (isDrift && paths.length === 0) needed.push(folder);
   return readOriginals(cwd, isCovered ? paths : [...paths, folder], (finding) => {
-    const isMissing = finding.code !== 'no-inventory' || finding.args.paths.some((path) => needed.includes(path));
-    if (isMissing) report(finding);
+    const isReported = finding.code !== 'no-inventory' || finding.args.paths.some((path) => needed.includes(path));
+    if (isReported) report(finding);
   });
 }
 

@@ -29,18 +29,14 @@ export async function cliInit(context: CliContext): Promise<number> {
   if (found.length > 0) terminal.err(`Taken from the remote origin: ${found.join(', ')}.\n`);
   if (isLoopback(checkBaseUrl(given.baseUrl, env))) {
     terminal.err(
-      'warning: the base URL is of this machine, which a runner of GitHub cannot reach. Give the one of the service with --base-url.\n',
+      "warning: the base URL points to this machine, which a GitHub runner cannot reach. Give the service's URL with --base-url.\n",
     );
   }
   const key = (env.CIP_SYNC_API_KEY ?? '').trim();
   let live: Awaited<ReturnType<typeof runImport>>['proposal'] = null;
   if (key !== '') {
-    const source = { kind: 'live' } as const;
-    const { diagnostics, proposal } = await runImport(await connected(context, key), {
-      source,
-      out: 'inventory',
-      paths: [],
-    });
+    const all = { source: { kind: 'live' }, out: 'inventory', paths: [] } as const;
+    const { diagnostics, proposal } = await runImport(await connected(context, key), all);
     progress.rest();
     if (proposal === null) {
       for (const one of diagnostics) terminal.err(`${formatDiagnostic(one)}\n`);
@@ -64,9 +60,9 @@ export async function cliInit(context: CliContext): Promise<number> {
   for (const { path } of edits) terminal.err(`${isRehearsal ? 'would write' : 'wrote'} ${visible(path)}\n`);
   if (edits.length === 0) terminal.err('Nothing to write: all files are there.\n');
   for (const line of pruneLines(live?.comparison.gaining ?? [])) terminal.err(`${line}\n`);
-  for (const file of files) {
-    if (file.before === null || file.before === file.text) continue;
-    terminal.err(`left ${file.path}, which is there. It differs from what init writes:\n${renderPatch([file])}`);
+  for (const file of files.filter(({ before, text }) => before !== null && before !== text)) {
+    terminal.err(`kept ${file.path}, which already exists. It differs from what init would write:\n`);
+    terminal.err(renderPatch([file]));
   }
   const paths = files.map(({ path }) => path);
   terminal.err(`\n${renderSteps(answers, paths, key !== '')}`);

@@ -107,9 +107,20 @@ async function remoteOf(text: string, cwd: string, git: RunGit) {
   }
   if (NO_BRANCH.test(branch))
     throw new ConfigurationError('ledger', `names ${word(branch)}, which is not a valid name of a branch.`);
-  const named = /^[\w.-]+$/.test(place) ? await gitAnswer(git, ['config', '--get', `remote.${place}.url`]) : null;
+  const named = /^[\w.-]+$/.test(place) ? await remoteUrl(place, cwd, git) : null;
+  return { url: named ?? addressFrom(cwd, place), branch };
+}
+
+/** The URL of a remote of this repository, as git itself reads it: a path is relative to the root of the repository. */
+export async function remoteUrl(name: string, cwd: string, git: RunGit): Promise<string | null> {
+  const url = await gitAnswer(git, ['config', '--get', `remote.${name}.url`]);
+  return url && addressFrom(resolve(cwd, (await gitAnswer(git, ['rev-parse', '--show-cdup'])) ?? ''), url);
+}
+
+/** A path becomes absolute, because git works in another folder for the ledger. */
+function addressFrom(folder: string, place: string): string {
   const isAddress = /^[a-z][a-z0-9+.-]*:\/\//i.test(place) || /^[^/\\]+:/.test(place);
-  return { url: named ?? (isAddress ? place : resolve(cwd, place)), branch };
+  return isAddress ? place : resolve(folder, place);
 }
 
 /** `ledger init`: pushes the first commit of a new branch. */

@@ -277,13 +277,12 @@ const MAX_SECONDS = 2_147_483;
 
 function checkedValue(
   name: SettingName,
-  type: Setting['type'],
+  type: Exclude<Setting['type'], 'secret'>,
   text: string,
 ): string | readonly string[] | boolean | number {
   const number = /^\d+$/.test(text) ? Number(text) : Number.NaN;
   switch (type) {
     case 'text':
-    case 'secret':
       return text;
     case 'lines':
       return text.split('\n').flatMap((line) => line.trim() || []);

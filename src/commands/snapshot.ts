@@ -59,17 +59,11 @@ export async function takeSnapshot(context: Context, { base, applied }: Baseline
   };
 }
 
-/**
- * Reads each list once, in parallel. Reads the control centers only if an input names the field that refers to them, or
- * if the caller asks for them.
- */
-export async function readLive(
-  { connection: { reader }, settings }: Context,
-  withControlCenters = settings.controlCenterField !== '',
-) {
+/** Reads each list once, in parallel. Reads the control centers only if an input names the field that refers to them. */
+export async function readLive({ connection: { reader }, settings }: Context) {
   const [facilities, controlCenters, systems, assets] = await allInOrder([
     reader.facilities(),
-    withControlCenters ? reader.controlCenters() : [],
+    settings.controlCenterField === '' ? [] : reader.controlCenters(),
     reader.cyberSystems(),
     reader.cyberAssets(),
   ]);
@@ -130,9 +124,7 @@ export async function loadBase(
   return { inventory: { ...inventory, documents: inventory.documents.filter(({ isWhole }) => isWhole) }, findings };
 }
 
-interface Owned {
-  readonly organization_slug: string;
-}
+type Owned = { readonly organization_slug: string };
 
 /** The organization of all records. Throws if there are several. Within each list, that was already checked. */
 function soleOrganization(records: readonly Owned[], assets: readonly Owned[], expected: string): string {

@@ -13,7 +13,6 @@ type Sides<S = AuditState> = { readonly before: S | null; readonly after: S | nu
 export function auditText(report: AuditReport, { red }: ReturnType<typeof painter>): string {
   const { changes, outside, refused, looks, ledger } = report;
   const words = wordAudit(report);
-  const alerts = alertsOf(changes);
   const lines: string[] = [
     `Ledger of ${report.organization} at ${report.service}`,
     counted`${words.period}: ${changes.length} change(s), ${outside.length} change(s) made outside this repository, ${refused.length} refused run(s), ${looks.length} look(s)`,
@@ -29,7 +28,7 @@ export function auditText(report: AuditReport, { red }: ReturnType<typeof painte
       `    ${one.at.slice(11, 19)}  ${rowLine(one.asset_id, one)}  ${one.outcome}`,
       ...(one.reason === null ? [] : [`      ${one.reason}`]),
     ]);
-    const alert = alerts.get(ofRun[0]!);
+    const alert = words.alerts.get(ofRun[0]!);
     const alarm = alert === undefined ? [] : [red(visible(`    ${alert}`))];
     return [...head.map(visible), ...alarm, ...rows.map(visible)];
   });
@@ -55,14 +54,22 @@ export function auditText(report: AuditReport, { red }: ReturnType<typeof painte
 }
 
 /** The parts of an audit that a terminal and a page say in the same words. */
-export function wordAudit({ outside, refused, looks, gaps, from, to }: AuditReport) {
+export function wordAudit({ changes, outside, refused, looks, gaps, from, to }: AuditReport) {
   const [first, last] = [looks[0], looks.at(-1)];
   const [start, end] = [from ?? first?.at, to ?? last?.at];
   let period = 'No look yet';
   if (start !== undefined)
     period = end === undefined ? `No look since ${minuteOf(start)}` : `${minuteOf(start)} to ${minuteOf(end)}`;
+  const uncommitted = changes.filter(({ clean, commit }) => clean === false && commit !== null);
   return {
     period,
+    /** For each run that applied files with uncommitted changes: its alert, by its first change. */
+    alerts: new Map(
+      Array.from(groupBy(uncommitted, ({ ledger_commit }) => ledger_commit).values(), ([change]) => [
+        change!,
+        uncommittedSentence(change!.commit ?? ''),
+      ]),
+    ),
     looks:
       first === undefined || last === undefined
         ? `No look ${from === null ? 'yet' : 'in this period'}.`
@@ -104,13 +111,6 @@ export function runsOf(
     reason: some[0]!.titles.map((title) => `“${title}”`).join(', '),
     changes: some,
   }));
-}
-
-/** For each run that applied files with uncommitted changes: the words of its alert, by its first change. */
-export function alertsOf(changes: readonly AuditChange[]): ReadonlyMap<AuditChange, string> {
-  const uncommitted = changes.filter(({ clean, commit }) => clean === false && commit !== null);
-  const runs = groupBy(uncommitted, ({ ledger_commit }) => ledger_commit);
-  return new Map(Array.from(runs.values(), ([first]) => [first!, uncommittedSentence(first!.commit ?? '')]));
 }
 
 /** Who asked for the change (the authors of its pull requests, or the person who ran it), and who approved it. */

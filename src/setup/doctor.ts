@@ -67,7 +67,7 @@ const CHECKS: readonly Row[] = [
         return { state: 'unknown', message: 'The service was not asked.', remedy: `Set ${service.missing}.` };
       if (service.kind === 'failed') {
         const remedy = service.isOfKey
-          ? 'Check that the API key is whole and not revoked.'
+          ? 'Check that the API key is complete and has not been revoked.'
           : 'Check the base URL, the network, the proxy, and for a private authority NODE_EXTRA_CA_CERTS.';
         return wrong(visible(service.message), remedy);
       }
@@ -87,12 +87,13 @@ const CHECKS: readonly Row[] = [
       for (const run of keyed) {
         const { permissions, inputs, does } = run;
         // A token of your own has permissions that no workflow shows.
-        if (permissions === 'write-all' || inputs['github-token'] !== undefined) continue;
+        if (inputs['github-token'] !== undefined) continue;
+        const levelOf = (scope: string) => (typeof permissions === 'string' ? permissions : permissions[scope]);
         const isLedgerHere = inputs.ledger && !inputs.ledger.includes('#') && !('ledger-token' in inputs);
         const pushes = does.includes('apply') || (does.includes('drift') && isLedgerHere);
         const needs = Object.assign({}, ...does.map((doing) => PERMISSIONS[doing]), pushes && { contents: 'write' });
         const missing = Object.entries<string>(needs)
-          .filter(([scope, level]) => permissions[scope] !== 'write' && permissions[scope] !== level)
+          .filter(([scope, level]) => levelOf(scope) !== 'write' && levelOf(scope) !== level)
           .map(([scope, level]) => `${scope}: ${level}`);
         if (missing.length === 0) continue;
         return wrong(`${jobsOf([run])} does not ask for ${listed(missing, 'and')}.`, `Copy permissions: ${COPY}.`);
@@ -153,7 +154,7 @@ const CHECKS: readonly Row[] = [
       if (typeof fault !== 'string') return unknown(fault);
       return wrong(
         `A writer can get changes applied that nobody else approved: ${fault}.`,
-        'Import .github/rulesets/inventory.json. Doctor reads rulesets, and no classic protection.',
+        'Import .github/rulesets/inventory.json. doctor reads only rulesets, not classic branch protection.',
       );
     },
   },
@@ -249,7 +250,8 @@ const CHECKS: readonly Row[] = [
           'Make a random secret in the environment, and give it as signing-key to each step with the key.',
         );
       }
-      const lax = keyed.filter(({ inputs, does }) => !does.includes('drift') && inputs.approval !== 'review');
+      const deciding = keyed.filter(({ does }) => does.includes('plan') || does.includes('apply'));
+      const lax = deciding.filter(({ inputs }) => inputs.approval !== 'review');
       if (lax.length === 0) return right('Records are signed, and count only when somebody else has approved them.');
       return wrong(
         `Without approval: review, a change that nobody else approved is applied: ${jobsOf(lax)}.`,

@@ -75,7 +75,7 @@ function filledIn(template: string, answers: Answers): string {
   return plans + wired.replace(/^( {2}drift:\n(?: {4}.*\n)*? {6}contents: )read.*$/m, '$1write # the ledger');
 }
 
-const KEEP_KEY = 'Keep the key as a secret, the same that you have in CIP_SYNC_API_KEY on your machine: gh asks for it';
+const STORE_KEY = 'Store the API key from CIP_SYNC_API_KEY as a secret. gh asks for it';
 
 /** The steps that are left to do, in order, each as a title and exact commands. The last step checks the others. */
 export function renderSteps(answers: Answers, paths: readonly string[], hasInventory: boolean): string {
@@ -110,7 +110,7 @@ export function renderSteps(answers: Answers, paths: readonly string[], hasInven
       `gh api -X POST ${path}/deployment-branch-policies -f name=${shellWord(branch)}`,
     ]);
     steps.push([
-      'Keep a key of the service there (gh asks for it), and one that signs. If the repository had the first as a secret before, use a new one and revoke the old one',
+      'Store an API key there (gh asks for it), and a key that signs records. If the API key was a secret of the repository before, use a new one and revoke the old one',
       `gh secret set CIP_INVENTORY_KEY ${place}`,
       `openssl rand -hex 32 | gh secret set CIP_SIGNING_KEY ${place}`,
     ]);
@@ -121,7 +121,7 @@ export function renderSteps(answers: Answers, paths: readonly string[], hasInven
       `gh api -X PUT ${permissions}/selected-actions -F github_owned_allowed=true -F verified_allowed=false -f 'patterns_allowed[]=${action.split('@')[0]}@*'`,
       `gh api -X PUT ${permissions}/workflow -f default_workflow_permissions=read -F can_approve_pull_request_reviews=false`,
     ]);
-  } else steps.push([KEEP_KEY, `gh secret set CIP_INVENTORY_KEY ${place}`]);
+  } else steps.push([STORE_KEY, `gh secret set CIP_INVENTORY_KEY ${place}`]);
   if (ledger !== '') {
     const isElsewhere = ledger.includes('#');
     const [holder = '', ref = ledger] = isElsewhere ? ledger.split('#') : [repository, ledger];
@@ -145,7 +145,7 @@ export function renderSteps(answers: Answers, paths: readonly string[], hasInven
   }
   const added = [...paths, 'inventory', ...(cmdb ? ['.github/cmdb-mapping.yml'] : [])];
   steps.push([
-    'Bring the files to the default branch (if it takes no push, by a pull request). The first apply ends as no-changes, because they declare what is live',
+    'Push the files to the default branch. If it does not accept pushes, use a pull request. The first apply ends as no-changes, because the files declare what is live',
     `git add ${added.map(shellWord).join(' ')}`,
     "git commit --message 'Set up the inventory'",
     `git push origin HEAD:${branch}`,

@@ -22,8 +22,8 @@ export interface ActionRun {
   readonly names: readonly string[];
   /** A path in each folder of the inventory, such as a pull request could change. */
   readonly inventory: readonly string[];
-  /** The permissions of the job, or else of the workflow. */
-  readonly permissions: YamlTexts | 'write-all';
+  /** The permissions of the job, or else of the workflow: by scope, or one level for all scopes. */
+  readonly permissions: YamlTexts | string;
   /** The `concurrency` of the job and of the workflow. */
   readonly concurrency: readonly { readonly queue: string; readonly cancels: boolean }[];
   readonly environments: readonly string[];
@@ -46,34 +46,33 @@ export function runsOf(files: readonly { readonly path: string; readonly text: s
     .filter(({ action }) => action !== '' && (ours.has(action) || /\/cip-inventory-sync$/i.test(action)))
     .map(({ path, workflow, name, job, given }) => {
       const inputs = textsOf(given);
-      const matrix = fieldsOf(fieldsOf(job.strategy).matrix);
+      const { command = '' } = inputs;
+      const jobs = jobsOf(fieldsOf(fieldsOf(job.strategy).matrix));
       const events = eventsOf(workflow.on, textOf(job.if));
       const permissions = job.permissions ?? workflow.permissions;
       const { environment } = job;
-      const folders = expand(inputs['working-directory'] ?? '', matrix);
+      const folders = expand(inputs['working-directory'] ?? '', jobs);
       return {
         path,
         job: name,
         events,
-        does: DOINGS.includes(inputs.command ?? '')
-          ? [inputs.command ?? '']
-          : [...new Set(events.flatMap((event) => BY_EVENT[event] ?? []))],
+        does: DOINGS.includes(command) ? [command] : [...new Set(events.flatMap((event) => BY_EVENT[event] ?? []))],
         inputs,
         hasKey: 'api-key' in inputs,
-        names: expand(inputs.name ?? '', matrix),
+        names: expand(inputs.name ?? '', jobs),
         inventory: folders.map((folder) => {
           // Empty parts and dots are left out.
           const names = [folder, inputs.path || 'inventory', 'any.yml'].flatMap((part) => part.trim().split('/'));
           return names.filter((part) => part !== '' && part !== '.').join('/');
         }),
-        permissions: permissions === 'write-all' ? permissions : textsOf(permissions),
+        permissions: /^(read|write)-all$/.exec(textOf(permissions))?.[1] ?? textsOf(permissions),
         concurrency: [job.concurrency, workflow.concurrency]
           .filter((it) => it != null)
           .map((it) => {
             const { queue, 'cancel-in-progress': cancels } = fieldsOf(it);
             return { queue: textOf(queue), cancels: cancels !== undefined && cancels !== false };
           }),
-        environments: expand(textOf(fieldsOf(environment).name ?? environment), matrix).filter((it) => it !== ''),
+        environments: expand(textOf(fieldsOf(environment).name ?? environment), jobs).filter((it) => it !== ''),
         leavesToken: stepsOf(job).some(
           (step) =>
             actionOf(step) === 'actions/checkout' && textOf(fieldsOf(step.with)['persist-credentials']) !== 'false',
@@ -114,22 +113,44 @@ const BY_EVENT: Readonly<Record<string, string>> = {
   merge_group: 'plan',
   push: 'apply',
   schedule: 'drift',
+  workflow_dispatch: 'apply',
 };
 
 /** The most jobs that GitHub makes from a matrix. */
 const MOST_JOBS = 256;
 
-/** All values of a text with `${{ matrix.… }}`. The values themselves are not expanded again. */
-function expand(text: string, matrix: YamlFields): string[] {
-  const expressions = /\$\{\{\s*matrix\.([\w-]+)\s*\}\}/g;
-  let jobs: ReadonlyMap<string, string>[] = [new Map()];
-  for (const key of new Set(Array.from(text.matchAll(expressions), ([, name = '']) => name))) {
-    const values = matrix[key];
-    if (!Array.isArray(values)) continue;
-    jobs = jobs.flatMap((job) => values.slice(0, MOST_JOBS).map((value) => new Map([...job, [key, textOf(value)]])));
-    jobs = jobs.slice(0, MOST_JOBS);
+/** The values of each job that GitHub makes from a matrix. What an expression adds to a matrix is not known. */
+function jobsOf({ include, exclude, ...lists }: YamlFields): ReadonlyMap<string, string>[] {
+  const axes = new Map(Object.entries(lists).flatMap(([key, list]) => (Array.isArray(list) ? [[key, list]] : [])));
+  let all: Map<string, string>[] = axes.size === 0 ? [] : [new Map()];
+  for (const [key, list] of axes) {
+    const values = list.slice(0, MOST_JOBS / all.length).map(textOf);
+    // Without a copy for the first value, the time does not grow with the square of the number of keys.
+    all = values.flatMap((value, at) => all.map((job) => (at === 0 ? job : new Map(job)).set(key, value)));
   }
-  return jobs.map((job) => text.replace(expressions, (whole, key: string) => job.get(key) ?? whole));
+  const entriesOf = (given: unknown) =>
+    Array.isArray(given) ? given.slice(0, MOST_JOBS).map((entry) => Object.entries(textsOf(entry))) : [];
+  const excluded = entriesOf(exclude).filter((entry) => entry.length > 0);
+  const combined = all.filter(
+    (job) => !excluded.some((entry) => entry.every(([key, value]) => job.get(key) === value)),
+  );
+  const added: Map<string, string>[] = [];
+  for (const entry of entriesOf(include)) {
+    // It extends each combination whose own values it leaves as they are. If there is none, it makes a job.
+    const fitting = combined.filter((job) => entry.every(([key, value]) => !axes.has(key) || job.get(key) === value));
+    for (const job of fitting) for (const [key, value] of entry) job.set(key, value);
+    if (fitting.length === 0) added.push(new Map(entry));
+  }
+  return [...combined, ...added];
+}
+
+/** All values of a text with `${{ matrix.… }}`. The values themselves are not expanded again. */
+function expand(text: string, jobs: ReturnType<typeof jobsOf>): string[] {
+  const known = new Set(jobs.flatMap((job) => [...job.keys()]));
+  const texts = (jobs.length === 0 ? [new Map()] : jobs).map((job) =>
+    text.replace(/\$\{\{\s*matrix\.([\w-]+)\s*\}\}/g, (whole, key) => job.get(key) ?? (known.has(key) ? '' : whole)),
+  );
+  return [...new Set(texts)];
 }
 
 function fieldsOf(value: unknown): YamlFields {

@@ -5,7 +5,7 @@ import type { JournalEntry } from '../../src/apply/ports.ts';
 import { ApplyEvidence } from '../../src/commands/apply-evidence.ts';
 import type { Change } from '../../src/core/change.ts';
 import { SWAP_SUFFIX } from '../../src/core/names.ts';
-import { evidence as schema } from '../../src/report/evidence-schema.ts';
+import { evidence as schema } from '../../src/ledger/evidence-schema.ts';
 import { asset, inventory, live, plan } from '../core/build.ts';
 import { folderWith } from '../inventory/temporary.ts';
 import { contextIn } from './context.ts';

@@ -23,7 +23,7 @@ const ATTEMPTS: Claims = {
   ],
   'Anyone declares names that are markup, mentions or workflow commands': [
     'sinks/action: when a failing service answers with names',
-    'report/inert: are the same whatever the names',
+    'report/inert: stay the same whatever the names are',
   ],
   'A writer moves a record to another pull request, commit, organization or service': [
     'github-journeys/forged: it names another pull request',
@@ -90,7 +90,7 @@ const MEASURES: Claims = {
     'service/answers: a list of assets is refused',
     'service/exchange: a body may be as long as its limit, and no byte longer',
   ],
-  'Hostile names': ['report/inert: are the same whatever the names'],
+  'Hostile names': ['report/inert: stay the same whatever the names are'],
   'Hostile YAML': ['inventory/hostile: made to break a parser'],
   'A pull request that runs code': [
     'inventory/git: whatever the work tree, the index',

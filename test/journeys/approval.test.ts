@@ -40,7 +40,7 @@ test('approval: review is nothing that the command line can give, by a plan, a d
     const argv = ['apply', '--approval', 'review', ...consent];
     const ran = await stage.here(argv, consent.length === 0 ? { answer: 'yes' } : {});
     expect(ran.stderr).toContain('unapproved');
-    expect(ran.stderr).toContain('To go on, open a pull request');
+    expect(ran.stderr).toContain('To continue, open a pull request');
     expect(ran.stderr).not.toMatch(/--plan|--base|approve what it shows now|Apply this\?/);
     expectNothingWritten(stage, ran);
   }
@@ -161,7 +161,7 @@ test('--approve-digest with the digest of something else does not', async () => 
   expect(ran).toMatchObject({ code: 1, writes: [] });
   // The plan is not shown: the digest is what is wrong.
   expect(ran.stderr).toMatch(
-    /^Nothing was written\. .* not approved\.\nYou gave another digest than that of this plan, which is `?sha256:\w+`?\.\nTo go on, /,
+    /^Nothing was written\. .* not approved\.\nYou gave another digest than that of this plan, which is `?sha256:\w+`?\.\nTo continue, /,
   );
 });
 

@@ -48,7 +48,7 @@ test('409: partial, exit 1; what waits for it is skipped, deletes are held back,
   const ran = await stage.cli('apply', '--yes');
   expect(ran.code).toBe(1);
   expect(ran.stderr).toContain(
-    '\nTo go on, correct at the service what failed, then run the same command again. If a file is wrong, correct the file. Changes that are done are skipped.\n',
+    '\nTo continue, correct at the service what failed, then run the same command again. If a file is wrong, correct the file. Changes that are done are skipped.\n',
   );
   expect([...ran.writes].sort()).toEqual(['PATCH /cyber-assets/ca_a 409', 'POST /cyber-assets 201']);
   expect(stage.liveNames()).toEqual(['Alpha/a', 'Alpha/fine', 'Alpha/gone', 'Wild/name']);

@@ -10,7 +10,7 @@ import type * as z from 'zod';
 import type { EmulatorOptions } from '../../src/emulator/options.ts';
 import type { Seed } from '../../src/emulator/seed.ts';
 import { type Emulator, serveEmulator } from '../../src/emulator/server.ts';
-import { evidence } from '../../src/report/evidence-schema.ts';
+import { evidence } from '../../src/ledger/evidence-schema.ts';
 import { defined, type Ended, type Env, ended } from './child.ts';
 import { type Asked, runProgram } from './in-process.ts';
 import { ACME, declare, KEY, liveIn, requestLine, world } from './world.ts';

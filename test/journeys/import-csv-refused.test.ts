@@ -61,7 +61,7 @@ test('one column is not two fields, not where one of them has it by its own name
   });
   const { code, stderr, requests } = await stage.cli('import', '--from-csv', 'cmdb.csv', '--mapping', 'map.yml');
   expect({ code, requests }).toEqual({ code: 1, requests: [] });
-  expect(stderr).toBe('error: --mapping gives name and cyber_system one column. Give each its own.\n');
+  expect(stderr).toBe('error: --mapping maps name and cyber_system to the same column. Give each its own column.\n');
 });
 
 test('a missing export, one that is too large, and files with errors are refused', async () => {

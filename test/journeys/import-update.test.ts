@@ -181,7 +181,7 @@ test('flags that would do nothing are refused', async () => {
   );
   expect(await refusal('--base', 'HEAD')).toContain('--base is for files that follow. Add --update.');
   expect(await refusal('--update', '--all-systems')).toContain('--all-systems is for a CSV export.');
-  expect(await refusal('--update', '--from-csv', 'cmdb.csv', '--base', 'HEAD')).toContain('--base is for drift');
+  expect(await refusal('--update', '--from-csv', 'cmdb.csv', '--base', 'HEAD')).toContain('--base is only for drift');
   expect(await refusal('--update', '--json', '--markdown')).toContain('--markdown is another form than --json.');
 });
 

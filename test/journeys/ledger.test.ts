@@ -122,6 +122,14 @@ test.each([
   expect(readdirSync(TMPDIR)).toEqual([]);
 });
 
+test('the ledger is a remote by its name: a relative URL is from the root of the repository, as for git', async () => {
+  const { stage } = await withLedger();
+  git(stage.folder, 'init', '--quiet');
+  git(stage.folder, 'remote', 'add', 'ledger', '../ledger.git');
+  const inside = ['--working-directory', 'inventory', '--path', '.', '--ledger', `ledger#${BRANCH}`];
+  expect(await stage.cli('drift', ...inside)).toMatchObject({ code: 0 });
+});
+
 test('a look that cannot be pushed is named so: nothing was applied, and there is no evidence to add', async () => {
   const it = await withLedger();
   hookAt(it, 'pre-receive', 'exit 1');
@@ -227,15 +235,14 @@ test('an asset or system that no list and no change has is refused: a misspelt n
     ...['--asset a', '--asset b', '--asset gone', '--system Alpha', '--system cs_alpha'],
     '--from 2020-01-01 --to 9999-01-01',
     // Of an asset the list says that it was not there.
-    ...['--at HEAD --asset A', '--at HEAD --system Alpha'],
+    ...['--at HEAD --asset gone', '--at HEAD --system Alpha'],
   ];
   for (const flags of passing) expect(await audit(...flags.split(' ')), flags).toMatchObject({ code: 0 });
+  const unknown = 'which no list and no change of this ledger has. Check its spelling: case counts.';
   const refused: readonly (readonly [flags: string, problem: string])[] = [
-    ['--asset A', '--asset names A, which no list and no change of this ledger has. Check its spelling: case counts.'],
-    [
-      '--asset a --system Alhpa',
-      '--system names Alhpa, which no list and no change of this ledger has. Check its spelling: case counts.',
-    ],
+    ['--asset A', `--asset names A, ${unknown}`],
+    ['--asset a --system Alhpa', `--system names Alhpa, ${unknown}`],
+    ['--at HEAD --asset A', `--asset names A, ${unknown}`],
     ['--at HEAD --system Alhpa', '--system names Alhpa, which the list of HEAD does not have.'],
   ];
   for (const [flags, problem] of refused) {
@@ -254,6 +261,8 @@ test('what an audit would leave out of account, and what is no day or time, is r
     ['--from 2027-01-01 --to 2026-01-01', '--from is later than --to'],
     ['--at 2026-01-01 --from 2025-01-01', '--at and --from exclude each other'],
     ['--at 2026-01-01 --to 2025-01-01 --csv', '--at and --to exclude each other'],
+    ['--at 2026-01-01 --max-gap 9', '--max-gap is for '],
+    ['--csv --max-gap 9', '--max-gap is for '],
     ['--signers signers.txt --csv', '--signers is for the page of changes'],
     ['--to 2026-01-01', '--to is before the first '],
     ['--at 2026-01-01', '--at finds no list: the ledger has no look yet'],
@@ -273,8 +282,7 @@ test('a folder that is gone, no clone, or read without git is named so, not as a
   expect(await audit('--dir', 'gone')).toMatchObject(failed('work/gone is not there. Clone the ledger'));
   expect(await audit('--dir', 'inventory')).toMatchObject(failed('work/inventory is no clone of git. Clone the'));
   writeFileSync(join(it.stage.folder, 'ledger.bundle'), '');
-  const file = failed('ledger.bundle is a file, and no clone of git. Make');
-  expect(await audit('--dir', 'ledger.bundle')).toMatchObject(file);
+  expect(await audit('--dir', 'ledger.bundle')).toMatchObject(failed('bundle is a file, and no clone of git. Make'));
   for (const inventory of ['ledger.bundle', 'gone']) {
     expect(await audit('verify', '--dir', clone, '--inventory', inventory)).toMatchObject(
       failed(`work/${inventory}. Name a clone of the inventory: --inventory DIR.`),

@@ -1,4 +1,4 @@
-// What an apply did, in its log and its comment: what failed first, each reason once.
+// The log and the comment of an apply: failures first, each reason once.
 import { describe, expect, test } from 'vitest';
 import type { ApplyReport, ChangeResult, Outcome } from '../../src/core/result.ts';
 import {
@@ -41,11 +41,11 @@ const TWINS = ['ca_1', 'ca_2'].map((id) => ({
 const unlike = (kind: 'missing' | 'duplicate', found: typeof TWINS) =>
   report([LATE], { converged: false, differences: [{ change: LATE.change, kind, found }] });
 
-test('all done is one line of counts', () => {
+test('the log of an apply that did everything is one line of counts', () => {
   expect(log(report([result('a', 'done'), result('b', 'adopted'), result('c', 'already')]))).toBe('done 3 of 3\n');
 });
 
-/** What both say, each once, and what neither says. */
+/** What the log and the comment each say once, and what neither says. */
 const SAID: readonly [what: string, report: ApplyReport, once: readonly RegExp[], never?: RegExp][] = [
   [
     'what failed before what was skipped, with the reason and the words of the service',
@@ -61,18 +61,18 @@ const SAID: readonly [what: string, report: ApplyReport, once: readonly RegExp[]
     [/Failed: 40 changes\n/, /answered 422/, /no "a" again/, /n-39/],
   ],
   [
-    'beside each change what the service said of it alone',
+    'beside each change what the service said only about that change',
     report([result('a', 'failed', TAKEN), result('b', 'failed', { ...TAKEN, detail: 'said-b' })]),
     [/create hardware; the service said: `?said-b`?/, /answered 422/],
   ],
   [
-    'how to go on where a file is wrong',
+    'how to continue if a file is wrong',
     report([result('a', 'failed', TAKEN)]),
     [
       /To continue, correct at the service what failed, then press `?Re-run jobs`? on the page of this run\. If a file is wrong, open a pull request that corrects the file\. Changes that are done are skipped\./,
     ],
   ],
-  ['how to go on where nothing failed', report([result('a', 'unknown')]), [/To continue, press `?Re-run jobs/]],
+  ['how to continue if nothing failed', report([result('a', 'unknown')]), [/To continue, press `?Re-run jobs/]],
   [
     'that a list does not show a change',
     unlike('missing', []),
@@ -100,7 +100,7 @@ const SAID: readonly [what: string, report: ApplyReport, once: readonly RegExp[]
     /n-1/,
   ],
   [
-    'a reason as no line that a runner obeys, and no link',
+    'a reason without a line that a runner obeys and without a link',
     report([result('a', 'failed', { reason: 'no\n::error::x see www.example.org' })]),
     [/(?:^(?!#)[\s\S]*|`[^`]*)www\.example\.org/],
     /^::/m,
@@ -121,14 +121,14 @@ describe.each([
 describe('the comment', () => {
   const late = changeResult(create('zq7name', ALPHA, 'hardware'), { outcome: 'failed', reason: 'It is gone.' });
 
-  test('does not say of what nobody knows to be done that it is undone', () => {
+  test('does not call a change undone if its outcome is unknown', () => {
     const unknown = { ...late, outcome: 'unknown' } as const;
     expect(comment(report([unknown]))).toContain(' The outcome of 1 change is unknown. To continue');
     expect(comment(report([unknown]))).not.toContain('not done.');
     expect(comment(report([unknown, late]))).toContain(' 1 change not done. The outcome of 1 change is unknown.');
   });
 
-  test('of a blocked apply tells the guard, what its limit means, and what lifts it', () => {
+  test('of a blocked apply names the guard, what its limit means, and how to raise it', () => {
     const guards = [{ guard: 'max-delete-percent', limit: 6, value: 7, passed: false }] as const;
     const blocked = { ...plan([late.change], { managed: 22 }), guards };
     expect(resultMarkdown(blocked, null, { ...PARTIAL, result: 'blocked' }).text).toContain(
@@ -136,7 +136,7 @@ describe('the comment', () => {
     );
   });
 
-  test('is told apart by the input name, and stays within a comment', () => {
+  test('has the input name in its title and stays within the size of a comment', () => {
     expect(comment(report([late]), { name: '<b>east`' })).toMatch(
       /^## Inventory apply \(`` <b>east` ``\) for `acme-power`: partial\n/,
     );
@@ -145,14 +145,14 @@ describe('the comment', () => {
     expect(text).toMatch(/\n[\d,]+ more not shown here; the evidence has all of them\.\n/);
   });
 
-  test('says that the ledger lacks the record, and that its evidence is to be kept', () => {
+  test('says that the ledger lacks the record of this apply, without the reason', () => {
     const text = comment(report([late]), { ledger: { commit: null, failure: 'pushed\nback' } });
     expect(text).toContain('**The record of this apply is not in the ledger**');
     expect(text).not.toContain('pushed');
   });
 });
 
-test('the job summary has each change with its outcome, what is done folded and last', () => {
+test('the job summary shows each change with its outcome, and what is done folded and last', () => {
   const done = [changeResult(remove('ca_1', 'gone', ALPHA, 'hardware')), result('late', 'already')];
   const all = report([...done, result('new', 'failed', TAKEN)]);
   const page = resultMarkdown(planOf(all), all, { ...PARTIAL, evidence: 'e'.repeat(64) }, 'all');
@@ -168,7 +168,7 @@ describe('the sentence of the red annotation', () => {
   const changes = [remove('ca_1', 'gone', ALPHA, 'hardware'), create('new', ALPHA, 'hardware', { line: 4 })];
   const of = plan(changes);
   const ended = (...outcomes: readonly Partial<ChangeResult>[]) =>
-    endingSentence(of, report(outcomes.map((told, index) => changeResult(changes[index]!, told))));
+    endingSentence(of, report(outcomes.map((outcome, index) => changeResult(changes[index]!, outcome))));
   const guards = [{ guard: 'max-deletes', limit: 0, value: 1, passed: false }] as const;
   const errors = ['ca_8', 'ca_9'].map((id) => sample('unknown-asset-id', { id }));
   const refused = refusal(of, { missing: new Set([changes[0]!.fingerprint]), workflow: 'a.yml' });
@@ -180,17 +180,17 @@ describe('the sentence of the red annotation', () => {
       /^Done 1 of 2 · 1 failed\. Failed: new in Alpha EMS: create hardware \("inventory\/beta\.yml:4"\): The service answered 422\. The service said: no "a" again To continue, correct/,
     ],
     [
-      'what is in doubt before what waits for it',
+      'unknown changes before changes that wait for them',
       ended({ outcome: 'skipped' }, { outcome: 'unknown' }),
       /\. Unknown: new/,
     ],
     [
-      'an apply without consent: the number and the way',
+      'an unapproved apply: the number of changes and the command',
       endingSentence(of, null, refused),
       /^Nothing was written\. 1 change to execute is not approved\. To continue, .*gh workflow run a\.yml -f command=apply -f approve-digest=sha256:/,
     ],
     [
-      'a blocked plan: the input',
+      'a blocked plan: the input to change',
       endingSentence({ ...of, guards }),
       /max-deletes allows none.*the input max-deletes: 1 in/,
     ],
@@ -201,10 +201,10 @@ describe('the sentence of the red annotation', () => {
     ],
   ])('%s', (_, sentence, said) => expect(sentence).toMatch(said));
 
-  test('is none where nothing is red', () => expect([endingSentence(of), ended({}, {})]).toEqual([null, null]));
+  test('is null if nothing is red', () => expect([endingSentence(of), ended({}, {})]).toEqual([null, null]));
 });
 
-test('counts are of what happened', () => {
+test('outcomes are counted by what happened', () => {
   const both = report([result('a', 'skipped'), result('b', 'unknown')]);
   expect(outcomeCounts(both)).toBe('done 0 of 2 · 1 skipped · 1 unknown');
   expect(outcomeNumbers(both)).toEqual({ done: 0, failed: 1, skipped: 1 });

@@ -1,4 +1,4 @@
-// An audit with something of every kind, and as many changes beside as wanted.
+// An audit with something of every kind, plus any number of further changes.
 import type { AuditChange, AuditOutside, AuditReport, AuditState } from '../../src/report/audit-schema.ts';
 import type { auditPage } from '../../src/report/html/audit-page.ts';
 
@@ -67,7 +67,7 @@ const OUTSIDE: readonly AuditOutside[] = [
   },
 ];
 
-/** With so many more changes, ten a run, a run a day. */
+/** The audit with `many` more changes: ten per run, one run per day. */
 export function auditReport(many = 0): AuditReport {
   const more = Array.from({ length: many }, (_, index) => {
     const day = new Date(Date.UTC(2026, 3, 1 + Math.floor(index / 10), 9, 0, index % 60)).toISOString();
@@ -98,7 +98,7 @@ export function auditReport(many = 0): AuditReport {
   };
 }
 
-/** A page of that audit: what made it, and what a verification says. */
+/** What made the page of that audit, and the result of a verification. */
 export const MAKING: Parameters<typeof auditPage>[1] = {
   tool: { name: 'cip-inventory-sync', version: '1.2.3' },
   madeAt: '2026-12-31T08:00:00.000Z',

@@ -1,4 +1,4 @@
-// An audit in words, on a terminal and on its page.
+// The text of an audit, on a terminal and on its page.
 import rehypeRaw from 'rehype-raw';
 import { unified } from 'unified';
 import { expect, test } from 'vitest';
@@ -16,7 +16,7 @@ const rowsIn = (page: ReturnType<typeof pageOf>) =>
     children.map(({ text }) => text).join(' | '),
   ]);
 
-test('a move between two systems of one name tells them apart', () => {
+test('a move between two systems with the same name shows their ids', () => {
   const report = auditReport();
   const [rename] = report.changes;
   const before = { ...rename!.before!, cyber_system_id: 'cs_1', name: 'fw' };
@@ -31,13 +31,13 @@ test('a move between two systems of one name tells them apart', () => {
 test.each([
   ['2030-01-01T00:00:00.000Z', null, 'No look since 2030-01-01 00:00 UTC', 'No look in this period.'],
   [null, null, 'No look yet', 'No look yet.'],
-])('a period from %s to %s without a look is told as that', (from, to, period, looks) => {
+])('an audit says that the period from %s to %s has no look', (from, to, period, looks) => {
   const report = { ...auditReport(), from, to, looks: [] };
   expect(auditText(report, painter(false))).toMatch(new RegExp(`\n${period}: [^]*\nLooks\n {2}${looks}\n`));
   expect(auditPage(report, MAKING)).toContain(looks);
 });
 
-test('the page has a row for each change, of the same columns in every section, deletes first and marked', () => {
+test('the page has a row for each change, with the same columns in every section and deletes first', () => {
   const page = pageOf();
   expect(rowsIn(page)).toEqual([
     ['delete', 'Tolt Junction / Alpha EMS Medium | hmi-02 | delete hardware | ca_17 | done'],
@@ -56,7 +56,7 @@ test('the page has a row for each change, of the same columns in every section, 
   expect(between).toEqual(['', ', while a run was under way']);
 });
 
-test('the top of the page has findings, gaps, what was made outside, and how the page was made and checked', () => {
+test('the top of the page shows findings, gaps, outside changes, and how the page was made and checked', () => {
   const page = pageOf();
   expect(byTag(byClass(page, 'tiles'), 'li').map(({ text }) => text)).toEqual([
     '1 finding',
@@ -74,7 +74,7 @@ test('the top of the page has findings, gaps, what was made outside, and how the
   expect(targets.filter((target) => !everyId(page).includes(target))).toEqual([]);
 });
 
-test('what a verification finds is on the page, check by check, and which signatures hold', () => {
+test('the page shows the result of each check of a verification and whether the signatures are valid', () => {
   const problem = { check: 3, severity: 'broken', code: 'not-signed', commit: 'c0ffee', detail: '' } as const;
   const verified = { ...MAKING.verified, signed: true, problems: [problem, ...MAKING.verified.problems] };
   const page = pageOf(auditReport(), { ...MAKING, verified });
@@ -88,7 +88,7 @@ test('what a verification finds is on the page, check by check, and which signat
   expect(facts(sound)).toMatchObject({ Signatures: '6 commits checked, all valid' });
 });
 
-test('what was not checked is gray, and a day is open only where something was deleted', () => {
+test('the page marks what was not checked, and opens only the days with deletes', () => {
   const unchecked = byClass(pageOf(), 'unchecked').map(({ text }) => text.trim());
   const [hint, verdict] = [expect.stringMatching(/^\. Give /), 'not checked'];
   const top = 'not checked: no file of signers was given (--signers)';
@@ -97,7 +97,7 @@ test('what was not checked is gray, and a day is open only where something was d
   expect(days).toEqual([true, false, false]);
 });
 
-test('a run that applied files that were not committed is a red line, at the top of the page', () => {
+test('a run that applied uncommitted files is an alert at the top of the page and a red line on a terminal', () => {
   const [first, second, ...rest] = auditReport().changes;
   const changes = [{ ...first!, clean: false }, { ...second!, clean: false, pull_requests: [43] }, ...rest];
   const report = { ...auditReport(), changes };
@@ -108,7 +108,7 @@ test('a run that applied files that were not committed is a red line, at the top
   expect(auditText(auditReport(), painter(true))).not.toContain('\u001b[31m');
 });
 
-test('a change says the title of its pull request, in one line whatever they hold', () => {
+test('a change shows the titles of its pull requests on one line, whatever they contain', () => {
   const report = auditReport();
   const hostile = { titles: ['CHG-1\nChanges', '\u001b[31m<b>@all</b>'] };
   const text = auditText({ ...report, changes: [{ ...report.changes[0]!, ...hostile }] }, painter(true));
@@ -119,7 +119,7 @@ test('a change says the title of its pull request, in one line whatever they hol
   expect(auditCsv({ ...report, changes: [{ ...report.changes[0]!, titles: ['=1', 'b'] }] })).toContain(",'=1; b,");
 });
 
-test('a verification says in red what is broken, and that files were not committed', () => {
+test('a verification reports breaks and uncommitted files in red', () => {
   const problem = {
     check: 5,
     severity: 'finding',
@@ -140,13 +140,13 @@ test('a verification says in red what is broken, and that files were not committ
   expect(text).toMatch(/at e3: .*\n {3}… and 1,003 more: see audit verify --json\n[\s\S]*no look for 1 day, /);
 });
 
-// The page as a browser takes it in: parsed, and asked by tag and attribute.
+// The page as a browser reads it: parsed, then searched by tag and attribute.
 
 interface Element {
   readonly tag: string;
   readonly attributes: Readonly<Record<string, unknown>>;
   readonly children: readonly Element[];
-  /** Of it and all below. */
+  /** The text of the element and of everything below it. */
   readonly text: string;
 }
 
@@ -159,7 +159,7 @@ function parse(page: string) {
 type Root = ReturnType<typeof parse>;
 type Nodes = Root | Root['children'][number];
 
-/** What stands in head and body, in order. */
+/** The elements of head and body, in order. */
 function parsePage(page: string): readonly Element[] {
   return elements(parse(page));
 }
@@ -177,7 +177,7 @@ function textOf(node: Nodes): string {
   return 'children' in node ? node.children.map(textOf).join('') : '';
 }
 
-/** Every element, each before what it holds. */
+/** Every element, parents before their children. */
 function everyElement(roots: readonly Element[]): Element[] {
   return roots.flatMap((root) => [root, ...everyElement(root.children)]);
 }
@@ -198,11 +198,11 @@ function onlyOne(found: readonly Element[]): Element {
   return one;
 }
 
-/** What is told on the page, by its terms; of two of one name the later. */
+/** The facts on the page, by term. If a term appears twice, the later one counts. */
 const facts = (page: readonly Element[]) =>
   Object.fromEntries(byTag(page, 'dt').map((term, index) => [term.text, byTag(page, 'dd')[index]?.text]));
 
-/** What links within the page may lead to. */
+/** Every id that a link within the page can lead to. */
 function everyId(page: readonly Element[]): string[] {
   return everyElement(page).flatMap(({ attributes: { id } }) => (typeof id === 'string' ? [id] : []));
 }

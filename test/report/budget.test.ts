@@ -19,7 +19,7 @@ describe('the budget', () => {
   const kinds = ['old', 'ast', 'renamed', 'late', 'astray', 'new'];
   const shownIn = (text: string) => kinds.map((kind) => new Set(text.match(new RegExp(`\\b${kind}-\\d+`, 'g'))).size);
 
-  test('is never exceeded, the page is never broken, and what is cut is said, in its order', () => {
+  test('is never exceeded; the page stays well formed, reports what it cut, and cuts sections in order', () => {
     for (let budget = 0; budget < 24_000; budget += 97) {
       const { text, notShown } = planMarkdown(big, { budget });
       expect(bytesOf(text)).toBeLessThanOrEqual(budget);
@@ -36,7 +36,7 @@ describe('the budget', () => {
     }
   });
 
-  test('each cut says how many are not shown, and whether the summary of the run has all, or only more', () => {
+  test('makes each cut say how many changes are hidden and whether the run summary has all or only more', () => {
     const text = pageOf(big, { budget: 2000 });
     const [deletes] = shownIn(text);
     expect(deletes).toBeGreaterThan(10);
@@ -47,7 +47,7 @@ describe('the budget', () => {
     expect(pageOf(big, cut)).toContain('(https://github.com/o/r/actions/runs/1) has more.');
   });
 
-  test('what fits is not shown where something of more weight was cut', () => {
+  test('hides a row that would fit after a more important one was cut', () => {
     const section = (keep: number, rows: readonly string[]) => ({
       ...{ keep, open: '', count: rows.length, close: '' },
       row: (index: number) => rows[index] ?? '',
@@ -58,13 +58,13 @@ describe('the budget', () => {
     expect(fitSections([section(1, ['small\n']), section(0, ['a\n'])], 60)?.map(({ rows: shown }) => shown)).toEqual([
       1, 1,
     ]);
-    // Cut by its own share, not for want of room.
+    // Cut by its own limit, not because the page is full.
     const shared = { ...section(0, Array(20).fill('12345678\n')), most: 80 };
     const rows = fitSections([shared, section(1, ['small\n'])], 100)?.map(({ rows: shown }) => shown);
     expect(rows).toEqual([7, 1]);
   });
 
-  test('100,000 creates leave a comment of 60,000 bytes with every delete', () => {
+  test('shows every delete in a comment of 60,000 bytes, despite 100,000 creates', () => {
     const huge = plan([
       ...many(25, (i) => remove(`ca_d${i}`, `old-${i}`, ALPHA, 'hardware')),
       ...many(100_000, (i) => create(`new-${i}`, BETA, 'hardware')),
@@ -76,7 +76,7 @@ describe('the budget', () => {
     expect(notShown.length + shownIn(text)[5]!).toBe(100_000);
   });
 
-  test('many warnings hide no change', () => {
+  test('shows every change despite many warnings', () => {
     const at = { file: file('a.yml'), offset: 1 };
     const warning = diagnostic('duplicate-asset', 'warning', at, { name: 'x'.repeat(100), first: at });
     const noisy = plan(

@@ -1,4 +1,4 @@
-// Plans for the tests of what people read, built by hand: every count and digest follows from the changes.
+// Hand-built plans for the tests of what people read. Every count and digest follows from the changes.
 import type { Change, Create, Delete, Guard, Plan, Update } from '../../src/core/change.ts';
 import type { Code, Diagnostic, DiagnosticArgs } from '../../src/core/diagnostic.ts';
 import { digest, fingerprint } from '../../src/core/fingerprint.ts';
@@ -17,7 +17,7 @@ import type { Refusal } from '../../src/report/unapproved.ts';
 import { diagnostic } from '../core/build.ts';
 
 export const ORGANIZATION = 'acme-power';
-/** A system that stands nowhere, unless told where. */
+/** A system without a site, unless one is given. */
 export function system(id: string, name: string, site: PlacedSystem['site'] = null): PlacedSystem {
   return { id, name, site, impactRating: null };
 }
@@ -27,7 +27,7 @@ export const BETA = system('cs_2', 'Beta SCADA');
 
 type System = PlacedSystem;
 
-/** A file in which the offset is the line: enough to see that places are passed on. */
+/** A file whose offsets are line numbers: enough to see that places are passed on. */
 export function file(path: string): SourceFile {
   return { path, place: (offset) => ({ line: offset, column: 5 }) };
 }
@@ -43,7 +43,7 @@ function desired(name: string, assetType: AssetType, system: System, spot: Spot)
   return { name, assetType, offset: spot.line ?? 1, document, hints: null, externalId: null };
 }
 
-/** A document that declares a system in line 4 of a file. */
+/** A document that declares a system on line 4 of a file. */
 function documentOf({ name: value }: System, path = 'inventory/beta.yml'): InventoryDocument {
   const settings = { facility: null, prune: null, assetType: null, ignore: [], assets: [], isWhole: true };
   return { file: file(path), cyberSystem: { value, offset: 4 }, ...settings };
@@ -102,7 +102,7 @@ export function undeclared(id: string, name: string, system: System, type: Asset
   };
 }
 
-/** A finding of that code, at line 7 of a file. */
+/** A finding of this code, on line 7 of a file. */
 export function sample<C extends Code>(code: C, args: DiagnosticArgs[C]): Diagnostic {
   return diagnostic(code, 'error', { file: file('inventory/beta.yml'), offset: 7 }, args);
 }
@@ -112,18 +112,18 @@ export const NOT_UTF8 = sample('not-utf8', { byte: 0xe9, encoding: null });
 export interface Extras {
   readonly undeclared?: Plan['undeclared'];
   readonly diagnostics?: readonly Diagnostic[];
-  /** Those of `diagnostics` that the base has too. */
+  /** The `diagnostics` that the base also has. */
   readonly older?: readonly Diagnostic[];
   readonly guards?: readonly Guard[];
   readonly unchanged?: number;
-  /** Live assets in declared systems; as many as changes unless told. */
+  /** Live assets in declared systems; by default as many as there are changes. */
   readonly managed?: number;
-  /** Execute drift, too. */
+  /** Also execute drift. */
   readonly revert?: boolean;
   readonly organization?: string;
 }
 
-/** The changes are taken to be in the order of a plan. */
+/** Expects the changes in the order of a plan. */
 export function plan(changes: readonly Change[], extras: Extras = {}): Plan {
   const toExecute = extras.revert === true ? [...changes] : changes.filter(({ origin }) => origin !== 'drift');
   const updates = toExecute.filter((change) => change.action === 'update');
@@ -159,19 +159,19 @@ export function plan(changes: readonly Change[], extras: Extras = {}): Plan {
   };
 }
 
-/** A change that is done, unless told otherwise. */
-export function changeResult(change: Change, told: Partial<ChangeResult> = {}): ChangeResult {
+/** A change that is done, unless `given` says otherwise. */
+export function changeResult(change: Change, given: Partial<ChangeResult> = {}): ChangeResult {
   const done = { outcome: 'done', reason: null, detail: null, writes: 1, startedAt: 0, endedAt: 1 } as const;
-  return { change, id: null, isHalfDone: false, ...done, ...told };
+  return { change, id: null, isHalfDone: false, ...done, ...given };
 }
 
-/** An apply that ended, and whose result was read back. */
-export function applyReport(results: readonly ChangeResult[], told: Partial<ApplyReport> = {}): ApplyReport {
+/** A finished apply whose result was read back. */
+export function applyReport(results: readonly ChangeResult[], given: Partial<ApplyReport> = {}): ApplyReport {
   const whole = { converged: true, differences: [], isAnswered: true, stopped: null, crash: null };
-  return { results, ...whole, closingFailure: null, ...told };
+  return { results, ...whole, closingFailure: null, ...given };
 }
 
-/** All that the plan would execute is refused. */
+/** A refusal of everything that the plan would execute. */
 export function refusal(refused: Plan, given: Partial<Refusal> = {}): Refusal {
   const missing = new Set(refused.toExecute.map(({ fingerprint }) => fingerprint));
   const approved = { fingerprints: new Set<string>(), targets: new Set<string>(), deletes: null };
@@ -180,7 +180,7 @@ export function refusal(refused: Plan, given: Partial<Refusal> = {}): Refusal {
   return { plan: refused, missing, approved, ...usual, ...given };
 }
 
-/** How the page of a partial apply is shown. */
+/** The options for the page of a partial apply. */
 export const PARTIAL = {
   result: 'partial',
   commit: 'abcdef12',

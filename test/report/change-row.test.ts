@@ -1,5 +1,5 @@
-// A change is the same row wherever it is shown, and people read the rows in one order. Of names too long to be shown
-// whole, both sides are shown, and where they differ.
+// A change has the same row wherever it is shown, and the rows have one order. If two names are too long to show whole,
+// the row shows their ends and the part in which they differ.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { planDocument } from '../../src/report/plan-document.ts';
@@ -36,13 +36,13 @@ test.each([
     update('ca_5', RELAY, { system: SCADA_TOO }),
     'Tolt Junction / SCADA Medium | relay-1 | move from Tolt Junction / SCADA (cs_2) to cs_3 | ca_5',
   ],
-])('%#: its row', (change, row) => {
+])('the row of change %#', (change, row) => {
   const [line = ''] = pageOf(plan([change])).match(/^\| `.*$/m) ?? [];
   const cells = line.replace(/^\| /, '').replaceAll('`', '').split(' | ').slice(0, 4);
   expect(cells.join(' | ')).toBe(row);
 });
 
-test('people read n-2 before n-10 everywhere, and a plan document keeps the order of the plan', () => {
+test('people read n-2 before n-10 everywhere, but a plan document keeps the order of the plan', () => {
   const systems = [EMS, { ...EMS, id: 'cs_10', name: 'Unit 10' }, { ...EMS, id: 'cs_9', name: 'Unit 9' }];
   const changes = systems.flatMap((one) => ['n-1', 'n-10', 'n-2'].map((name) => create(name, one, 'hardware')));
   const whole = plan(changes, {
@@ -60,9 +60,9 @@ test('people read n-2 before n-10 everywhere, and a plan document keeps the orde
 });
 
 const long = (middle: string) => `${'a'.repeat(300)}${middle}${'z'.repeat(300)}`;
-/** What stands around the middle on both sides, wherever it is shown. */
+/** The middle with the characters on both sides that are shown with it. */
 const shown = (middle: string) => `${'a'.repeat(24)}${middle}${'z'.repeat(24)}`;
-/** Holds half of a surrogate pair. */
+/** Contains half of a surrogate pair. */
 const isBroken = (text: string) => /\p{Cs}/u.test(text);
 const FROM = { name: long('OLD'), system: ALPHA, type: 'hardware' } as const;
 const LOG = { color: false } as const;
@@ -75,13 +75,13 @@ function contrast(one: string, other: string): [string, string] {
 }
 
 describe('two names', () => {
-  test('that are short are as they are, and so are two that are the same', () => {
+  test('that are short or the same stay as they are', () => {
     const whole = 'a'.repeat(LONGEST_SHOWN);
     expect(contrast('rtu-03', whole)).toEqual(['rtu-03', whole]);
     expect(contrast(long('X'), long('X'))).toEqual([long('X'), long('X')]);
   });
 
-  test('that differ in the middle are cut around it, alike', () => {
+  test('that differ in the middle are cut around the difference in the same way', () => {
     const [one, other] = contrast(long('OLD'), long('NEW'));
     expect(one).toBe(
       `${'a'.repeat(40)}…(236 more characters)…${'a'.repeat(24)}OLD${'z'.repeat(37)}…(239 more characters)…${'z'.repeat(24)}`,
@@ -89,7 +89,7 @@ describe('two names', () => {
     expect(other).toBe(one.replace('OLD', 'NEW'));
   });
 
-  test('still differ, start alike, are shortened once, and split no character', () => {
+  test('still differ when cut, are never shortened twice, and split no character', () => {
     const piece = fc.oneof(anyName, fc.constantFrom('', 'a'.repeat(150), '😀'.repeat(130), '\ud83d', '😁', '…(9 more'));
     const text = fc.array(piece, { maxLength: 4 }).map((pieces) => pieces.join(''));
     const pair = fc
@@ -111,7 +111,7 @@ describe('two names', () => {
 test.each([
   ['asked for', {}],
   ['drift', { origin: 'drift' }],
-] as const)('a rename in the middle of a long name that is %s shows it, in a table and in a log', (_, spot) => {
+] as const)('a rename in the middle of a long name is visible in a table and in a log: %s', (_, spot) => {
   const of = plan([update('ca_1', FROM, { name: long('NEW') }, spot)]);
   for (const text of [pageOf(of), renderPlanTerminal(of, LOG)]) {
     for (const middle of ['OLD', 'NEW']) expect(text).toContain(shown(middle).slice(0, 60));
@@ -119,7 +119,7 @@ test.each([
   }
 });
 
-test('a move between long names of systems shows where they differ', () => {
+test('a move between systems with long names shows where the names differ', () => {
   const named = (middle: string) => system(`cs_${middle}`, long(middle));
   const change = update('ca_1', { ...FROM, name: 'rtu', system: named('OLD') }, { system: named('NEW') });
   const row = pageOf(plan([change]))

@@ -1,5 +1,5 @@
-// What the issue about drift says: each difference once, how to take them into the files, and a way to revert that fits
-// the settings, behind the number of its deletes.
+// The drift issue shows each difference once, how to adopt the differences in the files, and a way to revert them that
+// fits the settings, after the number of deletes.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Change, Plan } from '../../src/core/change.ts';
@@ -21,7 +21,7 @@ function page(of: Plan, given: Partial<Parameters<typeof driftPage>[0]> = {}) {
 const digestOf = ({ changes }: Plan) => digest(changes.map(({ fingerprint }) => fingerprint));
 const rowsOf = (text: string) => text.split('\n').filter((line) => /^\| (?!:--|Cyber system)/.test(line));
 
-/** One asset under another name at the service, as matching sees it. */
+/** One asset that has another name at the service, as matching sees it. */
 const RENAMED = plan(
   [remove('ca_7', 'rtu-01b', ALPHA, 'hardware', DRIFT), create('rtu-01', ALPHA, 'hardware', { ...DRIFT, line: 3 })],
   {
@@ -33,7 +33,7 @@ const RENAMED = plan(
   },
 );
 
-test('each difference is one row of one table; what is pending or left alone is a count', () => {
+test('each difference is one row of a single table; pending changes and undeclared assets are only counted', () => {
   const changes: readonly Change[] = [
     remove('ca_9', 'extra', ALPHA, 'software', DRIFT),
     update('ca_7', { name: 'fw-01', system: BETA, type: 'hardware' }, { system: ALPHA }, DRIFT),
@@ -68,12 +68,12 @@ describe('a pair that may be a rename', () => {
     expect(log).toMatch(/\nNothing to apply\. 1 difference is drift\. · 1 drifted, not applied\n$/);
     expect(pageOf(RENAMED)).toContain('no changes to apply, 1 difference drifted\n');
     expect(closingLine('drifted', changeCounts(RENAMED), 0)).toBe('drifted, 1 drifted change, in 0.0 s');
-    // What is asked about and executed is no drift.
+    // A pair that is asked about and executed is not drift.
     const pending = { ...RENAMED, toExecute: RENAMED.changes, summary: { ...RENAMED.summary, drift: 1 } };
     expect(headline(pending, 'drift')).toBe('1 difference');
   });
 
-  test('is asked about with the new name for the file, never with a hint that would rename it back', () => {
+  test('gets the new name as the suggested edit, never a hint that would rename it back', () => {
     const text = pageOf(RENAMED);
     expect(text).toContain(
       'take the new name into the file: write `name: "rtu-01b"` in place of `rtu-01`, or run `cip-sync import --update` on a new branch from the default branch.',
@@ -81,11 +81,11 @@ describe('a pair that may be a rename', () => {
     expect(text).not.toContain('renamed_from');
   });
 
-  test('offers no command to revert', () => {
+  test('gets no command that reverts it', () => {
     const { text } = page(RENAMED);
     expect(text).toContain('A revert would make 1 permanent delete, and 1 of them may be an asset that the files have');
     expect(text).not.toMatch(/gh workflow|sha256/);
-    // Not asked about, and in doubt all the same.
+    // In doubt even if the page does not ask about it.
     expect(page({ ...RENAMED, diagnostics: [] }).text).not.toMatch(/gh workflow|sha256/);
     expect(text).toContain('1 asset may have been renamed there. The command treats it as renamed.');
   });
@@ -96,7 +96,7 @@ test.each<[Parameters<typeof page>[1], string]>([
   [{ base: null, path: 'ops/plant/' }, 'cip-sync import --update --out ops/plant'],
   [{ base: null, path: 'a $(reboot)\n```\n@all' }, 'cip-sync import --update --out FOLDER'],
   [{ base: null, path: '-x' }, 'cip-sync import --update --out FOLDER'],
-])('the command that adopts it has the base and the folder filled in: %j', (given, command) => {
+])('the command that adopts drift contains the base and the folder: %j', (given, command) => {
   const { text } = page(RENAMED, given);
   expect(text).toContain(`\n${command}\n`);
   expect(text.includes('\nReplace FOLDER with the folder of the inventory. 1 ')).toBe(command.endsWith('FOLDER'));
@@ -106,7 +106,7 @@ test.each<[Parameters<typeof page>[1], string]>([
 describe('the way to revert', () => {
   const of = plan([remove('ca_9', 'extra', ALPHA, 'software', DRIFT), create('gone', ALPHA, 'hardware', DRIFT)]);
 
-  test('under approval plan is a dispatch with the digest, behind the number of deletes', () => {
+  test('under approval plan is a dispatch with the digest, after the number of deletes', () => {
     const { text } = page({ ...of, summary: { ...of.summary, pending: 2 } });
     const [before = '', after = ''] = text.split('Reverting it makes 1 permanent delete');
     const command = `\ngh workflow run inventory.yml -f command=apply -f apply-drift=true -f approve-digest=${digestOf(of)}\n`;
@@ -116,7 +116,7 @@ describe('the way to revert', () => {
     expect(before.indexOf('### To adopt it')).toBeGreaterThan(0);
   });
 
-  test('under approval none needs no digest, and under review is a pull request alone', () => {
+  test('under approval none needs no digest, and under review is only a pull request', () => {
     const { text } = page(of, { approval: 'none', workflow: null });
     expect(text).toContain('\ngh workflow run WORKFLOW -f command=apply -f apply-drift=true\n');
     expect(text).not.toContain(digestOf(of));
@@ -125,14 +125,14 @@ describe('the way to revert', () => {
     expect(reviewed).toContain('merging it with an approving review');
   });
 
-  test('says what guard would block it, and cautions of no delete where there is none', () => {
+  test('names the guard that would block it, and has no caution if it deletes nothing', () => {
     const guards = [{ guard: 'max-deletes', limit: 0, value: 0, passed: true }] as const;
     expect(page({ ...of, guards }).text).toContain('> **Blocked:** 1 delete, and `max-deletes` allows none.');
     expect(page(plan([create('gone', ALPHA, 'hardware', DRIFT)])).text).not.toContain('CAUTION');
   });
 });
 
-test('thousands of differences keep to the bytes, and the ways to go on are never cut', () => {
+test('thousands of differences fit the byte limit, and the next steps are never cut', () => {
   const many = Array.from({ length: 3000 }, (_, at) => remove(`ca_${at}`, `extra-${at}`, ALPHA, 'hardware', DRIFT));
   for (const budget of [3000, 60_000]) {
     const { text, isWhole } = page(plan(many), { budget });
@@ -144,7 +144,7 @@ test('thousands of differences keep to the bytes, and the ways to go on are neve
   }
 });
 
-test('a closed issue says when, and repeats nothing', () => {
+test('a closed issue says when the drift was gone and repeats no differences', () => {
   const of = plan([], { undeclared: [undeclared('ca_4', 'left', BETA, 'hardware')] });
   const text = cleanPage(of, 0);
   expect(text).toMatch(/: none\n\nClean at 1970-01-01T00:00:00Z: .*\n\n1 asset that no file declares/);
@@ -152,7 +152,7 @@ test('a closed issue says when, and repeats nothing', () => {
   expect(driftFrame(of, { name: '', commit: 'abcdef1234', runUrl: null }).foot).toBe('Seen at `abcdef1`');
 });
 
-test('names are inert in the title', () => {
+test('names are inert in the title of the drift issue', () => {
   const property = fc.property(anyName, anyName, (organization, name) => {
     const { title } = driftFrame(plan([], { organization }), { name, commit: '', runUrl: null });
     expect(title).toMatch(/^Inventory drift of [^\p{Cc}\p{Cf}\p{Zl}]*$/u);

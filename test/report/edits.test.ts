@@ -4,7 +4,7 @@ import { renderFormatted, renderImported, renderPatch } from '../../src/report/i
 import { plan } from './builder.ts';
 
 describe('the patch of edits', () => {
-  test('applies, and shows what is unsafe', () => {
+  test('applies cleanly and escapes unsafe characters', () => {
     const before = Array.from({ length: 20 }, (_, k) => `line ${k}\n`).join('');
     const text = before.replace('line 9\n', 'line 9\nline 9a\n');
     const patch = renderPatch([{ path: 'inventory/a.yml', before, text }]);
@@ -14,7 +14,7 @@ describe('the patch of edits', () => {
     for (const unsafe of ['\u001B', '\u202E', '##[']) expect(hostile).not.toContain(unsafe);
   });
 
-  test('of a file outside of the working directory names its whole path', () => {
+  test('names the whole path of a file outside of the working directory', () => {
     for (const path of ['/srv/x/a.yml', 'C:/x/a.yml']) {
       expect(renderPatch([{ path, before: null, text: 'b\n' }])).toBe(
         `--- /dev/null\n+++ ${path}\n@@ -0,0 +1,1 @@\n+b\n`,
@@ -25,7 +25,7 @@ describe('the patch of edits', () => {
     }
   });
 
-  test('of more changes than can be compared in time still applies', () => {
+  test('still applies when there are too many changes to compare in time', () => {
     const before = Array.from({ length: 5000 }, (_, k) => `a ${k}\n`).join('');
     const text = before.replaceAll('a', 'b');
     expect(applyPatch(before, renderPatch([{ path: 'a.yml', before, text }]))).toBe(text);
@@ -56,7 +56,7 @@ describe('the closing lines', () => {
     );
   };
 
-  test('name and count files', () => {
+  test('name and count the files', () => {
     expect(imported(edits, 1200, {})).toBe(
       'new inventory/plant/ems.yml\nchanged inventory/a.yml\nWrote 1 new file and 1 changed: 1 cyber system, 1,200 assets, in 1.2 s.\n',
     );
@@ -68,7 +68,7 @@ describe('the closing lines', () => {
     expect(renderFormatted(edits, 3, 100, true)).toBe('2 of 3 files to format, in 0.1 s: run cip-sync fmt.\n');
   });
 
-  test('say what was left out, and that an organization has no cyber systems', () => {
+  test('say what was left out, and say so when the organization has no cyber systems', () => {
     expect(imported([], 9, { nameless: 2, stray: 1 })).toMatch(
       /^Nothing to import: .*, as found in 1\.2 s\.\n2 assets left out: .* Name them .* prune: false keeps them\.\n1 asset left out: .*\n$/,
     );

@@ -10,7 +10,7 @@ function always(check: (name: string) => void): void {
   fc.assert(fc.property(anyName, check), { numRuns: 1000 });
 }
 
-/** The content of a text that is one code span, by CommonMark's rules; null when it is anything else. */
+/** The content of a text that is a single code span by the rules of CommonMark, else null. */
 function contentOfSpan(text: string): string | null {
   const fence = /^`+/.exec(text)?.[0] ?? '';
   const runs = [...text.matchAll(/`+/g)].filter(([run]) => run.length === fence.length);
@@ -33,7 +33,7 @@ describe('visible', () => {
     ['::error::x', '\\u003A:error::x'],
     ['a::b', 'a::b'],
     [' :', ' \\u003A'],
-  ])('%j is shown as %s', (text, shown) => expect(visible(text)).toBe(shown));
+  ])('shows %j as %s', (text, shown) => expect(visible(text)).toBe(shown));
 
   test('leaves nothing that a terminal or a runner obeys', () =>
     always((name) => {
@@ -43,7 +43,7 @@ describe('visible', () => {
 });
 
 describe('shorten', () => {
-  test('keeps 200 characters, and of more both ends and a count', () => {
+  test('keeps up to 200 characters; of longer text, it keeps both ends and a count', () => {
     expect(shorten('x'.repeat(200))).toBe('x'.repeat(200));
     expect(shorten(`a${'x'.repeat(998)}z`)).toBe(`a${'x'.repeat(119)}…(820 more characters)…${'x'.repeat(59)}z`);
   });
@@ -54,7 +54,7 @@ describe('shorten', () => {
   });
 });
 
-test('yamlString is one visible line that YAML reads back', () =>
+test('yamlString returns one visible line that YAML reads back', () =>
   always((name) => {
     const line = yamlString(name);
     expect(line).not.toMatch(UNSAFE);
@@ -63,23 +63,23 @@ test('yamlString is one visible line that YAML reads back', () =>
   }));
 
 describe('word', () => {
-  test.each(['rtu-03', 'Plant DCS', 'host.example/eth0', 'Überwerk'])('%s stands bare', (name) =>
+  test.each(['rtu-03', 'Plant DCS', 'host.example/eth0', 'Überwerk'])('leaves %s bare', (name) =>
     expect(word(name)).toBe(name),
   );
   test.each(['a → b', 'Alpha (cs_9)', 'a  b', ' a', '', '-x', 'a · b', '\u115F', 'Cafe\u0301'])(
-    '%j is quoted',
+    'quotes %j',
     (name) => expect(word(name)).toMatch(/^".*"$/),
   );
 });
 
 describe('in Markdown', () => {
-  test('a code span holds the visible text and nothing gets out', () =>
+  test('a code span contains the visible text, and nothing escapes from it', () =>
     always((name) => {
       const expected = name === '' ? '""' : visible(shorten(name));
       expect(contentOfSpan(codeSpan(name))).toBe(expected);
     }));
 
-  test('a table cell has no pipe that divides, by any parser', () =>
+  test('a table cell has no pipe that any parser takes as a divider', () =>
     always((name) => {
       const cell = tableCell(name);
       expect(cell).not.toMatch(/(?<!\\)\||\\\\\|/);
@@ -87,7 +87,7 @@ describe('in Markdown', () => {
       expect(content).toBe(contentOfSpan(codeSpan(name))?.replace(/\\\|/g, '\\\\u007C'));
     }));
 
-  test('a fence is longer than what stands in it', () =>
+  test('a fence is longer than any fence in its text', () =>
     always((name) => {
       const fence = fenceFor(['a', name]);
       expect(visible(shorten(name))).not.toContain(fence);

@@ -17,9 +17,9 @@ function unknownId(severity: Diagnostic['severity'], id = 'ca_9', path = 'invent
 }
 
 describe('annotations', () => {
-  test('point at file, line and column', () => {
-    const told = annotations([unknownId('error')], '').annotations;
-    expect(told).toEqual([
+  test('point at the file, line and column', () => {
+    const shown = annotations([unknownId('error')], '').annotations;
+    expect(shown).toEqual([
       {
         severity: 'error',
         message:
@@ -32,7 +32,7 @@ describe('annotations', () => {
 
   const whole = diagnostic('empty-file', 'error', { file: file('a.yml'), offset: null }, {});
 
-  test('give paths from the root of the repository, and leave out what is not known', () => {
+  test('give paths from the root of the repository and omit what is unknown', () => {
     const nowhere = diagnostic('system-released', 'error', null, { system: ALPHA, count: 2 });
     const [ofFile, ofNone] = annotations([whole, nowhere], 'ops/plant/').annotations;
     expect(ofFile?.file).toBe('ops/plant/a.yml');
@@ -40,23 +40,23 @@ describe('annotations', () => {
     expect(Object.keys(ofNone ?? {})).toEqual(['severity', 'message', 'title']);
   });
 
-  test('beside lines stand at the first where none is known, and are 500 at most', () => {
+  test('on lines use line 1 if no line is known, and are at most 500', () => {
     const first = { path: 'ops/a.yml', start_line: 1, end_line: 1 };
     expect(lineAnnotations([whole], 'ops/')).toMatchObject([first]);
     expect(lineAnnotations(Array(501).fill(whole), '')).toHaveLength(500);
   });
 
-  test('ten of a level are all shown; of eleven, nine and a line that says how many more', () => {
+  test('show up to ten findings of a level; if there are more, they show nine and a count of the rest', () => {
     const many = (count: number) => Array.from({ length: count }, () => unknownId('error'));
     expect(annotations(many(10), '').annotations.map(({ startLine }) => startLine)).toEqual(Array(10).fill(3));
-    const { annotations: told, unlisted } = annotations([...many(11), unknownId('warning')], '');
+    const { annotations: shown, unlisted } = annotations([...many(11), unknownId('warning')], '');
     expect(unlisted).toHaveLength(2);
-    expect(told).toHaveLength(11);
-    expect(told[9]).toEqual({ severity: 'error', message: '2 more errors, in the log and the summary of this run.' });
-    expect(told[10]).toMatchObject({ severity: 'warning', file: 'inventory/a.yml' });
+    expect(shown).toHaveLength(11);
+    expect(shown[9]).toEqual({ severity: 'error', message: '2 more errors, in the log and the summary of this run.' });
+    expect(shown[10]).toMatchObject({ severity: 'warning', file: 'inventory/a.yml' });
   });
 
-  test('what is not annotated is text, in file order, and so is a hint that has served: it is no news', () => {
+  test('leave the other findings, and hints that have served, to the text, in file order', () => {
     const done = diagnostic('hint-done', 'notice', { file: file('a.yml'), offset: 3 }, { name: 'a', key: 'id' });
     const eleven = (severity: Diagnostic['severity']) => Array.from({ length: 11 }, () => unknownId(severity));
     const [warnings, errors] = [eleven('warning'), eleven('error')];
@@ -70,7 +70,7 @@ describe('annotations', () => {
 describe('validation', () => {
   const counts = { files: 12, assets: 120, systems: 7 };
 
-  test('says each finding on a line, then counts, and that there is no error', () => {
+  test('prints each finding on a line, then the counts and whether the files are valid', () => {
     const diagnostics = [unknownId('error'), unknownId('error'), unknownId('warning')];
     const lines = renderValidation({ diagnostics, ...counts }).split('\n');
     expect(lines[0]).toMatch(/^inventory\/a\.yml:3:5 error unknown-asset-id: /);
@@ -90,13 +90,13 @@ test('errors come first, then whole systems, warnings and notices, each in file 
   expect(errorsFirst(all)).toEqual([all[3], all[4], released, all[1], all[0]]);
 });
 
-describe('many findings of one cause', () => {
+describe('many findings of the same cause', () => {
   const codes = (some: readonly Diagnostic[]) =>
     condensed(some).map(({ finding, more }) => [finding.code, Number(/\d+/.exec(more)?.[0] ?? 0)]);
   const near = (name: string, ...names: readonly string[]) =>
     diagnostic('unknown-cyber-system', 'error', { file: file('a.yml'), offset: 1 }, { name, near: names });
 
-  test('are shown by the first three and their count, in file order', () => {
+  test('are shown as the first three and a count of the rest, in file order', () => {
     const ids = Array.from({ length: 6 }, (_, n) => unknownId('error', `ca_${n}`));
     expect(codes(ids.slice(1))).toHaveLength(5);
     expect(codes([...ids, unknownId('warning'), near('x')])).toEqual([
@@ -108,19 +108,19 @@ describe('many findings of one cause', () => {
     ]);
   });
 
-  test('are those of one remedy, whatever the names in it', () => {
+  test('are grouped by remedy, whatever names it contains', () => {
     const offered = Array.from({ length: 6 }, (_, n) => near(`EMS ${n}`, `EMS-${n}`));
     const lost = Array.from({ length: 4 }, (_, n) => near(`Yard ${n}`));
     expect(codes([...offered, ...lost]).map(([, more]) => more)).toEqual([0, 0, 3, 0, 0, 0, 0]);
   });
 
-  test('are lines of a log, of which the last says how many more there are', () => {
+  test('are lines in a log, and the last line counts the rest', () => {
     const lines = findingLines(Array.from({ length: 40 }, (_, n) => unknownId('error', `ca_${n}`)));
     expect(lines.slice(3)).toEqual(['  and 37 more like this. --json has all of them.']);
   });
 });
 
-test('findings of a validation stay within the bytes of a summary, errors first', () => {
+test('the findings of a validation fit the byte limit of a summary, errors first', () => {
   const five = (severity: Diagnostic['severity']) =>
     Array.from({ length: 5 }, (_, n) => unknownId(severity, `ca_${n}`));
   const found = { diagnostics: [...five('warning'), ...five('error')], files: 1, assets: 1, systems: 1 };

@@ -1,5 +1,5 @@
-// The situations, from files and a live list to what a reviewer reads, word for word. `npm run looks` shows them as
-// GitHub does. After a change of words: UPDATE_GOLDEN=1, then read the difference.
+// The exact words that a reviewer reads in each situation. `npm run looks` shows them as GitHub does. After a change of
+// words, run with UPDATE_GOLDEN=1, then read the diff.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { renderPlanTerminal } from '../../src/report/terminal.ts';
@@ -28,7 +28,7 @@ test.each(SITUATIONS)('%s: the log', (situation) => {
   expectGolden(goldenPath(situation, 'log.txt'), text);
 });
 
-test('mixed: its check, as drift, and after its apply', () => {
+test('mixed: the check, the drift issue and the comments after an apply', () => {
   expectGolden(goldenPath('mixed', 'check.md'), checkOf('mixed'));
   expectGolden(goldenPath('mixed', 'drift-issue.md'), driftIssueOf('mixed'));
   expectGolden(goldenPath('mixed', 'applied.md'), appliedComment());

@@ -1,5 +1,5 @@
-// Situations that a reviewer meets, each a folder of test/golden: files and a live list, from which the real planner
-// makes the plan; and their comments, also those that follow an apply. `scripts/looks.ts` shows them as GitHub would.
+// Situations that a reviewer sees, each a folder of test/golden with files and a live list. The real planner makes the
+// plan from them. The comments include those after an apply. `scripts/looks.ts` shows them as GitHub would.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Change, Plan } from '../../src/core/change.ts';
@@ -19,7 +19,7 @@ import { applyReport, changeResult, PARTIAL, pageOf } from './builder.ts';
 const ORGANIZATION = 'cascade-river-power';
 const GOLDEN = join(import.meta.dirname, '../golden');
 
-/** In the order in which they are looked at. */
+/** In the order in which people look at them. */
 export const SITUATIONS = [
   'nothing',
   'rename',
@@ -56,7 +56,7 @@ interface Listing {
   }[];
 }
 
-/** The plan of a situation; against an older live list when told which. */
+/** The plan of a situation, against an older live list if one is named. */
 export function planOf(situation: Situation, live = 'live.json'): Plan {
   const path = (name: string) => goldenPath(situation, name);
   const listing: Listing = JSON.parse(readFileSync(path(live), 'utf8'));
@@ -113,7 +113,7 @@ function liveOf({ facilities = [], cyber_systems, cyber_assets }: Listing): Live
 const SPARE = { id: 'cs_90', name: 'Spare Yard', control_center_id: 'cc_1', impact_rating: 'Low' };
 const TOLT = { id: 'fac_12', name: 'Tolt Junction Substation' };
 const CENTER = { id: 'cc_1', name: 'Cascade Control Center' };
-/** Of the three systems that most situations share. */
+/** The places of the three systems that most situations share. */
 const PLACES: Readonly<Record<string, object>> = {
   cs_101: { control_center_id: CENTER.id, impact_rating: 'High' },
   cs_106: { facility_id: TOLT.id, impact_rating: 'Medium' },
@@ -133,7 +133,7 @@ const FILES = `https://github.com/cascade-river/inventory/blob/${COMMIT}`;
 const RUN = 'https://github.com/cascade-river/inventory/actions/runs/1';
 const EVIDENCE = '7a10c3d65b9f4e2881d04c6ef3a95b7720c1e84d9f36a5b2c8d71e0f4b6a3d95';
 
-/** The plan's comment; of `unapproved` the result's, since what it shows is an apply. */
+/** The comment of the plan. For `unapproved`, which shows an apply, the comment of the result. */
 export function commentOf(situation: Situation): string {
   const plan = planOf(situation);
   if (situation !== 'unapproved')
@@ -161,12 +161,12 @@ export function checkOf(situation: Situation): string {
 
 const RESULT = { ...PARTIAL, commit: COMMIT, runUrl: RUN, evidence: EVIDENCE, pages: PAGES } as const;
 
-/** What follows an apply of `mixed` that did all. */
+/** The comment after an apply of `mixed` that did everything. */
 export function appliedComment(): string {
   return resultComment('applied', () => ({}));
 }
 
-/** An apply of `mixed` in which one create failed, so that its deletes were left. */
+/** The comment after an apply of `mixed` in which one create failed, so its deletes were skipped. */
 export function partialComment(): string {
   return resultComment('partial', ({ action, after }) => {
     if (action === 'delete') return { outcome: 'skipped', reason: SKIPPED };
@@ -176,25 +176,25 @@ export function partialComment(): string {
 
 const SKIPPED = 'A create or an update failed, so the other deletes were held back.';
 
-function resultComment(result: string, told: (change: Change) => Partial<ChangeResult>): string {
+function resultComment(result: string, endOf: (change: Change) => Partial<ChangeResult>): string {
   const plan = planOf('mixed');
-  return resultMarkdown(plan, reportOf(plan, told), { ...RESULT, result }).text;
+  return resultMarkdown(plan, reportOf(plan, endOf), { ...RESULT, result }).text;
 }
 
-function reportOf({ toExecute }: Plan, told: (change: Change) => Partial<ChangeResult>): ApplyReport {
-  return applyReport(toExecute.map((change) => changeResult(change, { id: change.id, ...told(change) })));
+function reportOf({ toExecute }: Plan, endOf: (change: Change) => Partial<ChangeResult>): ApplyReport {
+  return applyReport(toExecute.map((change) => changeResult(change, { id: change.id, ...endOf(change) })));
 }
 
 /** The job summary after an apply of a situation: all done, or with every third change failed. */
 export function summaryOf(situation: Situation, isPartial = false): string {
   const plan = planOf(situation);
   const failed = { outcome: 'failed', reason: 'The service answered 422.', detail: '{"error":"name taken"}' } as const;
-  const told = (change: Change) => (isPartial && plan.toExecute.indexOf(change) % 3 === 0 ? failed : {});
+  const endOf = (change: Change) => (isPartial && plan.toExecute.indexOf(change) % 3 === 0 ? failed : {});
   const result = { ...RESULT, runUrl: null, result: isPartial ? 'partial' : 'applied' };
-  return resultMarkdown(plan, reportOf(plan, told), result, 'all', 60_000).text;
+  return resultMarkdown(plan, reportOf(plan, endOf), result, 'all', 60_000).text;
 }
 
-/** The issue that a look for drift would open, were all of a situation drift. */
+/** The issue that a look for drift would open if every change of the situation were drift. */
 export function driftIssueOf(situation: Situation): string {
   const asked = planOf(situation);
   const changes = asked.changes.map((change): Change => ({ ...change, origin: 'drift' }));

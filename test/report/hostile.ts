@@ -29,7 +29,7 @@ const HOSTILE = [
   '$`x`$',
 ];
 
-/** One of these, any text at all, or a heap of punctuation. */
+/** One of these names, any text, or a series of punctuation. */
 export const anyName = fc.oneof(
   fc.constantFrom(...HOSTILE),
   fc.string({ unit: 'binary', maxLength: 30 }),

@@ -29,7 +29,7 @@ const DRIFT = {
 const CHECK = { commentUrl: 'javascript:alert(1)', runUrl: RUN, isNews: true, why: null } as const;
 
 function failed(of: Plan, b: string): string {
-  // Plain words of a reason would be prose.
+  // A reason of plain words would be prose.
   const failure = { outcome: 'failed', reason: `@${b}`, detail: b } as const;
   const results = of.toExecute.map((change) => changeResult(change, failure));
   const report = applyReport(results, { converged: null, closingFailure: b });
@@ -42,18 +42,18 @@ const PAGES: readonly (readonly [string, (of: Plan, b: string) => string])[] = [
   ['a refused apply', (of) => resultMarkdown(of, null, { ...PARTIAL, refusal: refusal(of) }).text],
   ['a failed apply', failed],
   ['drift', (of) => driftPage({ ...DRIFT, plan: of }).text],
-  // Its time would look like an emoji.
+  // The colons of its time would look like an emoji.
   ['no drift', (of) => cleanPage(of, 0).replace('T00:00:00Z', '')],
 ];
 
-test.each(PAGES)('%s: inert, and its words are the same whatever the names', (_, pageOf) => {
+test.each(PAGES)('%s is inert, and its words stay the same whatever the names are', (_, pageOf) => {
   const hostile = (a: string, b: string) => pageOf({ ...hostilePlan(a, b), organization: `@${a}` }, b);
   const [tame, unclean] = ['a', '\u202e'].map((a) => bonesOf(hostile(a, 'b')));
   fc.assert(
     fc.property(anyName, anyName, (a, b) => {
       const text = hostile(a, b);
       expect(live(text)).toEqual([]);
-      // A name that is too long to be copied, or that no file takes, changes what its remedy says.
+      // A name that is too long to be copied, or that no file can contain, changes the remedy.
       if (a.length <= 200 && b.length <= 200) expect(bonesOf(text)).toEqual(needsId(a) ? unclean : tame);
     }),
     { numRuns: 60 },
@@ -67,7 +67,7 @@ interface Node {
   readonly children?: readonly Node[];
 }
 
-/** The nodes of a page in their order, with all that is no code. */
+/** The nodes of a page in order, with all text that is not code. */
 function bonesOf(markdown: string): string[] {
   const walk = ({ type, value = '', url = '', children = [] }: Node): string[] => {
     const shown = type === 'code' || type === 'inlineCode' ? '' : value;

@@ -10,7 +10,7 @@ import { hostilePlan, RICH } from './plans.ts';
 
 const OPTIONS = { toolVersion: '1.2.3', generatedAt: '2026-01-02T03:04:05.678Z' };
 
-test('the document of one delete and one create, in full', () => {
+test('a plan document of one delete and one create, in full', () => {
   const gone = remove('ca_17', 'hmi-02', ALPHA, 'hardware');
   const made = create('hmi-03', ALPHA, 'hardware', { path: 'inventory/alpha.yml', line: 9 });
   const diagnostics = [diagnostic('system-adopted', 'notice', null, { system: ALPHA, count: 2 })];
@@ -49,7 +49,7 @@ test('the document of one delete and one create, in full', () => {
   });
 });
 
-test('an update says what changed, an undeclared asset where it is', () => {
+test('an update says what changed, and an undeclared asset says where it is', () => {
   const { changes, undeclared } = planDocument(RICH, OPTIONS);
   expect(changes.flatMap(({ changed }) => changed)).toEqual(['cyber_system_id', 'name', 'asset_type']);
   const cyber_system = { id: 'cs_2', name: 'Beta SCADA', site: null, impact_rating: null };
@@ -61,7 +61,7 @@ test('an update says what changed, an undeclared asset where it is', () => {
 describe('parsePlanDocument', () => {
   const written = (): string => JSON.stringify(planDocument(RICH, OPTIONS));
 
-  test('reads it back whatever the names', () => {
+  test('reads a plan document back, whatever the names are', () => {
     fc.assert(
       fc.property(anyName.filter(isWellFormed), anyName.filter(isWellFormed), (a, b) => {
         const document = planDocument(hostilePlan(a, b), OPTIONS);
@@ -71,7 +71,7 @@ describe('parsePlanDocument', () => {
     );
   });
 
-  test('reads a plan that reverts drift, one that the core made, and an empty one', () => {
+  test('reads a plan that reverts drift, a plan that the core made, and an empty plan', () => {
     const reverting = plan([create('a', ALPHA, 'hardware', { origin: 'drift' })], { revert: true });
     const made = core.plan(
       core.inventory({ system: 'Alpha', assets: [] }),
@@ -88,17 +88,17 @@ describe('parsePlanDocument', () => {
     ['a missing key', ['organization'], undefined, /^organization: /],
     ['a delete with an after', ['changes', 0, 'after'], { name: 'x' }, /^changes\[0\]\.after: /],
     ['a wrong type', ['changes', 5, 'after', 'asset_type'], 'firmware', /^changes\[5\]\.after\.asset_type: /],
-    ['a time that is none', ['generated_at'], 'yesterday', /^generated_at: /],
+    ['an invalid time', ['generated_at'], 'yesterday', /^generated_at: /],
     ['an edited name', ['changes', 0, 'before', 'name'], 'hmi-99', /^changes\[0\]\.fingerprint: .*edited/],
     ['another organization', ['organization'], 'other', /^changes\[0\]\.fingerprint: /],
-    ['all changes taken out', ['changes'], [], /^digest: .*edited/],
-    ['drift passed off as asked for', ['changes', 2, 'origin'], 'inventory', /^digest: /],
-  ])('refuses %s, and says where', (_, path, value, problem) => {
+    ['a plan without its changes', ['changes'], [], /^digest: .*edited/],
+    ['drift disguised as a requested change', ['changes', 2, 'origin'], 'inventory', /^digest: /],
+  ])('refuses %s and says where', (_, path, value, problem) => {
     const parsed = parsePlanDocument(edited(written(), path, value));
     expect(parsed.ok ? [] : parsed.problems[0]).toMatch(problem);
   });
 
-  test('refuses what is not JSON, and shows hostile keys harmless', () => {
+  test('refuses a file that is not JSON, and makes hostile keys harmless', () => {
     expect(parsePlanDocument('{')).toEqual({ ok: false, problems: ['The file is not JSON.'] });
     const parsed = parsePlanDocument(edited(written(), ['x\u001B[2J\n##[error]'], 1));
     expect(JSON.stringify(parsed)).not.toMatch(/\\u001b\[|\\n|##\[/);
@@ -108,7 +108,7 @@ describe('parsePlanDocument', () => {
 
 type Path = readonly (string | number)[];
 
-/** The JSON with one value replaced; undefined takes it out. */
+/** The JSON with one value replaced; undefined removes it. */
 function edited(json: string, path: Path, value: unknown): string {
   const document: unknown = JSON.parse(json);
   let at: unknown = document;

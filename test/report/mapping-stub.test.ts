@@ -7,7 +7,7 @@ import { ALPHA, BETA, file } from './builder.ts';
 
 const at = { file: file('export.csv'), offset: 3 };
 
-test('a system that rows of several facilities leave unclear is asked for by their column, never as one of its ids', () => {
+test('the stub resolves an ambiguous system name with the facility column, never with the id of one system', () => {
   const finding = diagnostic('ambiguous-cyber-system', 'error', at, {
     name: 'EMS',
     systems: [
@@ -21,7 +21,7 @@ test('a system that rows of several facilities leave unclear is asked for by the
   expect(stub).not.toContain(ALPHA.id);
 });
 
-test('the code of a site is mapped, with a near name', () => {
+test('the stub maps each unknown facility, with a similar name if there is one', () => {
   const rowsAt = { rows: 1, lines: [2] };
   const stub = mappingStub(NO_MAPPING, 'export.csv', [
     diagnostic('csv-unknown-facility', 'error', at, { name: 'Riverside', near: ['Riverside Substation'], ...rowsAt }),
@@ -30,7 +30,7 @@ test('the code of a site is mapped, with a near name', () => {
   expect(stub).toContain('  "Riverside": "Riverside Substation"\n  "RVS":\n');
 });
 
-test('what was given is kept, and what is asked for stands beside it', () => {
+test('the stub keeps the given mapping and adds what it asks for', () => {
   const given = {
     columns: new Map([['facility' as const, 'Site']]),
     facilities: new Map([

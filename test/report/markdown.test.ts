@@ -13,7 +13,7 @@ function unknownId(id: string, severity: Diagnostic['severity'] = 'warning', pat
   return diagnostic('unknown-asset-id', severity, { file: file(path), offset: 4 }, { id });
 }
 
-test('a name, what is released above the deletes, what is undeclared with its file, and a notice', () => {
+test('a page shows its name, released systems above deletes, undeclared assets with their file, and a notice', () => {
   const text = pageOf(RICH, { ...REVIEW, name: 'east' });
   for (const part of [
     '## Inventory plan (`east`) for `acme-power`: 7 changes, **2 permanent deletes**\n',
@@ -26,7 +26,7 @@ test('a name, what is released above the deletes, what is undeclared with its fi
     expect(text).toContain(part);
 });
 
-test('drift differed before the edit, is listed by the issue, and is never to be undone by the comment', () => {
+test('the comment says that drift came before the edit, links the issue, and has no command that reverts it', () => {
   const of = plan([remove('ca_9', 'extra', ALPHA, 'hardware', { origin: 'drift' })]);
   const text = pageOf(of, { ...REVIEW, driftIssue: 'https://github.com/o/r/issues?q=label%3Ainventory-drift' });
   expect(text).toContain(
@@ -35,7 +35,7 @@ test('drift differed before the edit, is listed by the issue, and is never to be
   expect(text).not.toMatch(/apply-drift|no file asks/);
 });
 
-test('findings that the base has too are a count; errors and questions are shown all the same', () => {
+test('findings that the base also has are only counted, except errors and questions', () => {
   const [old, fresh, error] = [unknownId('ca_1'), unknownId('ca_2'), unknownId('ca_3', 'error')];
   const of = plan([create('a', ALPHA, 'hardware')], { diagnostics: [old, fresh], older: [old] });
   expect(pageOf(of, REVIEW)).toContain('id `ca_2`');
@@ -47,7 +47,7 @@ test('findings that the base has too are a count; errors and questions are shown
   expect(pageOf(of, { verb: 'drift' })).toContain('id `ca_1`');
 });
 
-test('a path that could be more than a link is code, and a link that is none is left out', () => {
+test('a path that could break out of a link is shown as code, and an invalid link is left out', () => {
   const files = 'https://github.com/o/r/blob/3f2c';
   const textOf = (path: string) => pageOf(plan([create('a', ALPHA, 'hardware', { path, line: 3 })]), { files });
   expect(textOf('inventory/a-b_c.yml')).toContain(`| [a-b_c.yml:3](${files}/inventory/a-b_c.yml#L3) |`);
@@ -56,7 +56,7 @@ test('a path that could be more than a link is code, and a link that is none is 
   expect(pageOf(RICH, { runUrl: 'https://x/) [a](javascript:alert(1)' })).not.toContain('[run]');
 });
 
-test('an error comes before the branch that nothing is applied from, and that before what keeps it from a record', () => {
+test('the next step names errors first, then a branch that is never applied, then what prevents a record', () => {
   const invalid = plan([], { diagnostics: [NOT_UTF8] });
   for (const options of [{ unappliedBranch: 'develop' }, { obstacle: 'It cannot.' }])
     expect(pageOf(invalid, { ...REVIEW, ...options })).toContain('**Next:** correct the files.');
@@ -66,7 +66,7 @@ test('an error comes before the branch that nothing is applied from, and that be
   expect(pageOf(plan([]), { ...REVIEW, obstacle: 'It cannot.' })).toContain('\n**It cannot.**\n');
 });
 
-test('the most changes that a record holds fit the summary of a run', () => {
+test('the largest number of changes that a record contains fits the summary of a run', () => {
   const many = Array.from({ length: 2500 }, (_, n) =>
     create(`substation-relay-${n}`, BETA, 'hardware', { line: n + 1 }),
   );
@@ -83,7 +83,7 @@ describe('the summary of the check', () => {
   const CHANGES = [remove('ca_1', 'gone', ALPHA, 'hardware'), create('new', ALPHA, 'hardware', { line: 4 })];
   const usual = { commentUrl: COMMENT, runUrl: RUN, isNews: true, why: null, since: null };
 
-  test('without a comment links the run, whose summary has the plan', () => {
+  test('links the run if there is no comment, since the summary of the run has the plan', () => {
     expect(checkSummary(plan(CHANGES), { ...usual, commentUrl: null })).toContain(
       `The [summary of the run](${RUN}) shows the plan.`,
     );
@@ -91,17 +91,17 @@ describe('the summary of the check', () => {
     expect(nothing).toContain('Merging this pull request changes nothing at the service.');
   });
 
-  test('says why nothing was recorded, why it is blocked, and that the changes were recorded before', () => {
+  test('says why nothing was recorded, why the plan is blocked, and when its changes were recorded before', () => {
     const guards = [{ guard: 'max-deletes', limit: 0, value: 1, passed: false }] as const;
-    const told = { ...usual, why: 'Shown nowhere.', since: '2026-03-02T06:00:00Z' };
-    const text = checkSummary(plan(CHANGES, { guards }), told);
+    const given = { ...usual, why: 'Shown nowhere.', since: '2026-03-02T06:00:00Z' };
+    const text = checkSummary(plan(CHANGES, { guards }), given);
     expect(text).toMatch(
       /^\*\*1 to delete.*\n\n\*\*Shown nowhere\.\*\*\n\n\*\*Blocked:\*\* 1 delete, and `max-deletes`/,
     );
     expect(text).toMatch(/ Recorded before, at 2026-03-02T06:00:00Z\.\n$/);
   });
 
-  test('has the deletes within what GitHub takes, and says where the rest is', () => {
+  test('lists the deletes within the size limit of GitHub and says where the rest is', () => {
     const many = Array.from({ length: 2000 }, (_, at) => remove(`ca_${at}`, `relay-${at}`, ALPHA, 'hardware'));
     const text = checkSummary(plan(many), usual);
     expect(bytesOf(text)).toBeLessThanOrEqual(60_000);

@@ -14,10 +14,10 @@ test.each(Object.entries(WORDS))('%s has a title that is one sentence', (_, { ti
   expect(title).toMatch(/^[A-Z][^.?!"]*\.$/);
 });
 
-describe('other arguments of the same code', () => {
+describe('the message of a finding', () => {
   const said = (found: Diagnostic) => sayDiagnostic(found, plainFormatter);
 
-  test.each(['Café', 'Å', '한강'])('%s is told from the same letters in another Unicode form', (name) => {
+  test.each(['Café', 'Å', '한강'])('shows how %s differs from the same letters in another Unicode form', (name) => {
     const apart = name.normalize('NFD');
     const found = sample('unknown-cyber-system', { name, near: [apart] });
     for (const voice of [plainFormatter, markdownFormatter]) {
@@ -32,7 +32,7 @@ describe('other arguments of the same code', () => {
     expect(JSON.parse(line)).toBe(apart);
   });
 
-  test('a tab that js-yaml does not name is named', () => {
+  test('names a tab that js-yaml does not name', () => {
     const [found = NOT_UTF8] = parse('cyber_system: EMS\nassets:\t[]\n').diagnostics;
     expect(said(found)).toMatch(/: deficient indentation, after a tab\. Replace the tab by a space\./);
     const [other = NOT_UTF8] = parse('cyber_system: EMS\nassets: [\n  {name:\t"a"}\n]\n').diagnostics;
@@ -48,44 +48,44 @@ describe('other arguments of the same code', () => {
   const ids = ['ca_1', 'ca_2', 'ca_3', 'ca_4', 'ca_5', 'ca_6', 'ca_7'];
   const field = { input: 'impact-rating-field', field: 'impact-rating', near: ['impact_rating'] } as const;
   test.each<[string, Diagnostic, string]>([
-    ['a field that systems have is offered', sample('unknown-field', field), 'Did you mean "impact_rating"?'],
-    ['a system without facility', elsewhere([]), 'it is in none. Correct facility, or remove it.'],
-    ['a misspelt facility', elsewhere(['South', 'Nord'], 'Nord', 'Norta'), 'Did you mean "Nord"?'],
+    ['offers a field that systems have', sample('unknown-field', field), 'Did you mean "impact_rating"?'],
+    ['for a system without a facility', elsewhere([]), 'it is in none. Correct facility, or remove it.'],
+    ['for a misspelled facility', elsewhere(['South', 'Nord'], 'Nord', 'Norta'), 'Did you mean "Nord"?'],
     [
-      'a near facility that the system is not in',
+      'for a similarly named facility that the system is not in',
       elsewhere(['Hill'], 'Nord'),
       'it is in "Hill". Write facility: "Hill"',
     ],
     [
-      'several of these',
+      'for a system in several facilities',
       elsewhere(['Hill', 'Lake'], 'Nord'),
       'it is in "Hill" and "Lake". Correct facility, or remove it.',
     ],
     [
-      'a header of one cell: what separates its cells may not be known',
+      'for a header of one cell, whose separator may be unknown',
       header('Hostname|Class'),
       'No column is named "Hostname", where name should be; the header has "Hostname|Class". The header is one cell. Give the separator in the mapping, delimiter: "|", or name the column in the mapping, columns: {name: HEADER}.',
     ],
-    ['a header of several', header('Host', 'Class'), 'Name the column in the mapping, columns: {name: HEADER}.'],
-    ['an empty header', header(), '; the header is empty. Name the column in the mapping, columns: {name: HEADER}.'],
+    ['for a header of several cells', header('Host', 'Class'), 'Name the column in the mapping, columns: {name: HEADER}.'],
+    ['for an empty header', header(), '; the header is empty. Name the column in the mapping, columns: {name: HEADER}.'],
     [
-      'systems that a facility would not tell apart',
+      'for systems that a facility would not tell apart',
       sample('ambiguous-cyber-system', alike),
       '2 cyber systems are named "EMS": cs_1 and cs_2. Write the id of the one you mean.',
     ],
     [
-      'one asset as one',
+      'for a single asset',
       sample('system-released', { system: ALPHA, count: 1 }),
       '1 asset in it stays as it is; to delete it, declare the system with assets: [] instead.',
     ],
     [
-      'a long list of ids',
+      'for a long list of ids',
       sample('ambiguous-asset', { name: 'a', system: ALPHA, ids }),
       'are named "a": ca_1, ca_2, ca_3, ca_4, ca_5 and 2 more. Pin the one you mean with id.',
     ],
   ])('%s', (_, found, end) => expect(said(found).slice(-end.length)).toBe(end));
 
-  test('a name too long to be copied from a message gives way to an id', () => {
+  test('gives an id in place of a name that is too long to copy', () => {
     const long = 'x'.repeat(300);
     expect(said(sample('possible-rename', { ...RENAME, from: long, to: 'y' }))).toMatch(/add id: "ca_1"$/);
     const inUse = { name: 'y', id: 'ca_2', system: system('cs_9', long) };
@@ -94,7 +94,7 @@ describe('other arguments of the same code', () => {
   });
 });
 
-test('the line of a remedy is one that a file takes, and reads back as the name, whatever the name', () => {
+test('a file accepts the line of a remedy and reads the same name back, whatever the name is', () => {
   const name = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 50 }),
     fc.constantFrom('', ' a', 'a\t', 'a\0b', '\u202Ea', 'a '),

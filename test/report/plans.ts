@@ -3,7 +3,7 @@ import type { Plan } from '../../src/core/change.ts';
 import { diagnostic } from '../core/build.ts';
 import { ALPHA, BETA, create, file, plan, remove, system, undeclared, update } from './builder.ts';
 
-/** Files and service hold these two texts wherever they can hold one. */
+/** A plan with these two texts in every place that can contain one. */
 export function hostilePlan(a: string, b: string): Plan {
   const one = { id: `1${a}`, name: a, site: { id: `3${b}`, name: b }, impactRating: a };
   const two = { id: `2${b}`, name: b, site: null, impactRating: null };
@@ -29,7 +29,7 @@ export function hostilePlan(a: string, b: string): Plan {
 
 const at = (offset: number) => ({ file: file('inventory/beta.yml'), offset });
 
-/** Something of everything, as a reviewer may meet it. */
+/** Something of everything that a reviewer may see. */
 export const RICH = plan(
   [
     remove('ca_17', 'hmi-02', ALPHA, 'hardware'),

@@ -1,4 +1,4 @@
-// Why nothing was written: within its bytes, and with a way to go on for each who can be asked.
+// A refused apply says why it wrote nothing and how to continue, in its log and on its page.
 import { describe, expect, test } from 'vitest';
 import type { Change, Plan } from '../../src/core/change.ts';
 import { targetFingerprint } from '../../src/core/fingerprint.ts';
@@ -9,7 +9,7 @@ const NOTHING_BEHIND: NonNullable<Refusal['behind']> = { counting: [], rejected:
 
 const log = (one: Refusal) => renderRefusalTerminal(one, { color: false });
 
-/** So many creates in one system. */
+/** A plan with this number of creates in one system. */
 function creates(count: number): Plan {
   return plan(Array.from({ length: count }, (_, index) => create(`rtu-${index}`, ALPHA, 'hardware')));
 }
@@ -41,7 +41,7 @@ describe('a change that was approved from another state', () => {
       'approved while it was something else; it is fw, software now',
     ],
     ['nothing', create('fw-2', ALPHA, 'hardware'), 'approved as a create, and the asset is there now'],
-  ])('says in its row what was approved and what is there: %s', (_, shown, said) => {
+  ])('shows in its row what was approved and what is there now: %s', (_, shown, said) => {
     const approved =
       shown.action === 'create' ? { ...approvedAs(shown), targets: new Set<string>() } : approvedAs(shown);
     const one = refusal(plan([change, other]), { approved, missing: new Set([change.fingerprint]) });
@@ -52,7 +52,7 @@ describe('a change that was approved from another state', () => {
   });
 });
 
-test('a wrong digest is said before any change, and the changes of the plan above are not listed twice', () => {
+test('a wrong digest is reported before any change, and the log does not list the changes again', () => {
   const one = refusal(creates(40), { approve: `sha256:${'0'.repeat(64)}`, behind: null });
   expect(log(one)).toMatch(
     /^Nothing was written\. .*\nYou gave another digest than that of this plan, which is sha256:/,
@@ -61,7 +61,7 @@ test('a wrong digest is said before any change, and the changes of the plan abov
   expect(refusedPage(one)).toMatch(/You gave another digest[\s\S]*rtu-1/);
 });
 
-test('a log lists the first, and counts the rest', () => {
+test('a log lists the first 200 changes and counts the rest', () => {
   const all = creates(251);
   const [first] = all.toExecute;
   const missing = new Set(all.toExecute.flatMap((one) => (one === first ? [] : one.fingerprint)));
@@ -70,7 +70,7 @@ test('a log lists the first, and counts the rest', () => {
   expect(text).toContain('50 more changes not shown. A plan shows all of them.');
 });
 
-describe('what is said of the approvals', () => {
+describe('the text about the approvals', () => {
   const fingerprints = new Set(['f1', 'f2', 'f3']);
   const counting = [7, 9].map((number) => ({ number }));
   const gone = { fingerprints, targets: new Set<string>(), deletes: null };
@@ -87,7 +87,7 @@ describe('what is said of the approvals', () => {
     expect(log(refusal(creates(1), given))).toContain(said);
   });
 
-  test('why what pull requests showed does not count, the latest ten of them', () => {
+  test('says why the plans of the ten latest pull requests do not count', () => {
     const text = (rejected: (typeof NOTHING_BEHIND)['rejected']) =>
       log(refusal(creates(1), { behind: { ...NOTHING_BEHIND, rejected } }));
     expect(text([])).not.toContain('Pull request 12');
@@ -113,11 +113,11 @@ const STEPS: Readonly<Record<Refusal['next'], string>> = {
   'plan-again': 'read the plan again',
 };
 
-test.each(Object.entries(STEPS) as [Refusal['next'], string][])('how to go on: %s', (next, said) => {
+test.each(Object.entries(STEPS) as [Refusal['next'], string][])('how to continue: %s', (next, said) => {
   const one = refusal(creates(1), { next });
   expect(log(one)).toMatch(/\nTo continue, .*/);
   expect(log(one)).toContain(said);
   expect(refusedPage(one)).toContain(said);
-  // Before the first apply no pull request would show it as pending.
+  // Before the first apply, no pull request would show the change as pending.
   if (next === 'dispatch-only') expect(refusedPage(one)).not.toContain('open a pull request');
 });

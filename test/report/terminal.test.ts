@@ -9,7 +9,7 @@ import { hostilePlan, RICH } from './plans.ts';
 
 const LOG = { color: false } as const;
 
-test('what test/golden has no situation for: what is undeclared with its file, what is released, and a notice', () => {
+test('the log shows what test/golden lacks: undeclared assets with their file, a released system and a notice', () => {
   expect(renderPlanTerminal(RICH, LOG)).toContain(`
 Undeclared, left alone: 1 asset. To declare them, add these lines
 inventory/beta.yml, Beta SCADA (cs_2)
@@ -29,7 +29,7 @@ describe('drift', () => {
     create('gone', BETA, 'software', { origin: 'drift', line: 3 }),
   ];
 
-  test('is told as what each side has, and approves nothing', () => {
+  test('is shown as what each side has, and nothing is applied', () => {
     const text = renderPlanTerminal(plan(changes), { ...LOG, verb: 'drift' });
     expect(text).toMatch(/^Drift of acme-power: 2 differences\n/);
     expect(text).toContain('at the service named x, in Alpha EMS; in the files named y, in Beta SCADA');
@@ -37,7 +37,7 @@ describe('drift', () => {
     expect(text).toMatch(/\nNothing to apply\. 2 differences are drift\. · 2 drifted, not applied\n$/);
   });
 
-  test('that is to be reverted stands apart, as changes', () => {
+  test('that the apply reverts has its own section, as changes', () => {
     const text = renderPlanTerminal(plan(changes, { revert: true }), { ...LOG, verb: 'apply' });
     expect(text).toMatch(/^To apply to acme-power: 2 changes\n\nDrift, reverted by this run: 2 changes\n/);
     expect(text).toMatch(/gone +create software/);
@@ -45,7 +45,7 @@ describe('drift', () => {
   });
 });
 
-test('what earlier merges asked for is approved by merging, and executed by an apply', () => {
+test('a merge also approves pending changes, and an apply also executes them', () => {
   const of = plan([create('late', BETA, 'software', { origin: 'pending' })]);
   expect(renderPlanTerminal(of, LOG)).toContain('Pending from earlier merges: 1 change. Merging approves it too\n');
   expect(renderPlanTerminal(of, { ...LOG, verb: 'apply' })).toContain('1 change. This apply executes it too\n');
@@ -54,12 +54,12 @@ test('what earlier merges asked for is approved by merging, and executed by an a
 test.each([
   ['', '# ca_5: without a name no file can declare it. Name it in the application\n'],
   [' a\u202E', '  - name: " a\\u202E"\n    asset_type: software\n    id: "ca_5"\n'],
-])('an undeclared asset of the name %j', (name, lines) => {
+])('the log says how to declare an undeclared asset named %j', (name, lines) => {
   const text = renderPlanTerminal(plan([], { undeclared: [undeclared('ca_5', name, BETA, 'software')] }), LOG);
   expect(text).toContain(`(cs_2)\n${lines}\n`);
 });
 
-test('with colour deletes are red, and without it there is no escape', () => {
+test('with color, deletes are red; without color, the text is the same and has no escape codes', () => {
   const colored = renderPlanTerminal(RICH, { color: true });
   expect(colored).toContain('\u001B[31m    hmi-02    delete hardware');
   expect(colored.split('\n')[0]).toContain('\u001B[31mInventory plan for acme-power: 7 changes, 2 permanent deletes');
@@ -71,7 +71,7 @@ describe('a long plan', () => {
   const deletes = many(2500, (i) => remove(`ca_${i}`, `old-${i}`, ALPHA, 'hardware'));
   const creates = many(100_000, (i) => create(`new-${i}`, BETA, 'hardware'));
 
-  test('of more than 2,000 changes shows every delete, the first creates, and how many are hidden', () => {
+  test('with more than 2,000 changes shows every delete, the first creates and how many are hidden', () => {
     expect(renderPlanTerminal(plan(creates.slice(0, 2000)), LOG)).not.toContain('not shown');
     const text = renderPlanTerminal(plan([...deletes, ...creates]), LOG);
     expect([text.match(/^ {4}old-/gm)?.length, text.match(/^ {4}new-/gm)?.length]).toEqual([2500, 500]);
@@ -90,13 +90,13 @@ describe('a long plan', () => {
   });
 });
 
-test('hostile names print nothing but one line each, which neither terminal nor runner obeys', () => {
+test('hostile names print one line each, with nothing that a terminal or a runner obeys', () => {
   fc.assert(
     fc.property(anyName, anyName, (a, b) => {
       const text = renderPlanTerminal(hostilePlan(a, b), LOG);
       const tame = renderPlanTerminal(hostilePlan('a', 'b'), LOG);
       expect(text).not.toMatch(/(?!\n)[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]|##\[|^[ \t]*::/mu);
-      // A name that is not clean costs one line more: its pin.
+      // A name with unsafe characters takes one more line: its pin.
       expect(text.split('\n').length - tame.split('\n').length).toBeLessThanOrEqual(1);
     }),
     { numRuns: 150 },

@@ -54,7 +54,7 @@ test.each([
     const again = await stage.cli(...argv);
     expect(again).toMatchObject({ code: 0, stdout: '' });
     expect(again.stderr).toContain('Nothing to write');
-    expect(again.stderr).not.toContain('left .');
+    expect(again.stderr).not.toContain('kept .');
     expect(texts(stage)).toEqual(files);
   },
 );
@@ -78,7 +78,7 @@ describe('the steps', () => {
     const words = ['allow-public: true', 'CIP_INVENTORY_KEY', 'git push', 'inventory-applied.json', '/inventory.json'];
     // The step that adds the files names both, too.
     expect(order(steps, words.slice(0, 3))).toEqual([0, 1, 2]);
-    expect(steps[1]).toContain('the same that you have in CIP_SYNC_API_KEY');
+    expect(steps[1]).toContain('Store the API key from CIP_SYNC_API_KEY');
     expect(order(steps.slice(3), [...words.slice(3), 'cip-sync doctor'])).toEqual([0, 1, 2]);
     expect(steps[0]).toMatch(/Use a private repository.*In a public one every run fails/);
     expect(order(await stepsOf(PLAIN, { CIP_SYNC_API_KEY: '' }), ['cip-sync import'])).toEqual([1]);
@@ -102,7 +102,7 @@ test('in a folder of a repository it warns that GitHub looks in the root, and as
   const ran = await stage.cli(...INIT);
   expect(ran.code).toBe(0);
   expect(ran.stderr).toMatch(/^warning: this is not the root of the repository/);
-  expect(ran.stderr).toMatch(/^warning: the base URL is of this machine, which a runner of GitHub cannot reach/m);
+  expect(ran.stderr).toMatch(/^warning: the base URL points to this machine, which a GitHub runner cannot reach/m);
 });
 
 test('--dry-run prints all and writes nothing', async () => {
@@ -124,7 +124,7 @@ test('a file that is there is left, and the difference shown', async () => {
   const { code, stderr } = await stage.cli(...INIT);
   expect(code).toBe(0);
   for (const [path, text] of Object.entries(files)) {
-    expect(stderr).toContain(`left ${path}, which is there. It differs from what init writes:\n`);
+    expect(stderr).toContain(`kept ${path}, which already exists. It differs from what init would write:\n`);
     expect(stderr).toContain(`\n-${text}`);
     expect(stage.read(path)).toBe(text);
   }

@@ -100,9 +100,9 @@ test('as an action: the table in the log and the summary; the result is clean or
   const there = await setWorld({ seed: seeded({ Alpha: ['a'] }), files: { ...ALPHA, ...written(HARDENED) } });
   const { state } = there.github;
   harden(there.github);
-  const look = async (permissions = ADMINISTRATOR) => {
+  const look = async (permissions = ADMINISTRATOR, more: Record<string, string> = {}) => {
     there.github.grant(TOKEN, { permissions });
-    const inputs = { command: 'doctor', 'github-token': TOKEN, 'base-url': '', 'api-key': '' };
+    const inputs = { command: 'doctor', 'github-token': TOKEN, 'base-url': '', 'api-key': '', ...more };
     return runInside(there, { event: await there.github.event('schedule', {}), inputs, secrets: [TOKEN] });
   };
   const clean = await look();
@@ -111,16 +111,16 @@ test('as an action: the table in the log and the summary; the result is clean or
   expect(table).toMatch(/^\? service .*\n +Set base-url and api-key\.$/m);
   expect(clean.summary).toContain(`\`\`\`text\n${table}\n\`\`\``);
   // What the token of a job may not see is no reason to be red.
-  const own = await look({ contents: 'read', actions: 'read' });
+  const own = await look({ contents: 'read', actions: 'read' }, { 'api-key': 'key' });
   expect(own).toMatchObject({ code: 0, outputs: { result: 'clean' } });
-  expect(own.log).toMatch(/^\? key-in-environment-only /m);
+  expect(own.log).toMatch(/^\? service .*\n +Set base-url\.\n[\s\S]*^\? key-in-environment-only /m);
   state.settings.rulesets = [];
-  const failed = await look();
+  const failed = await look(ADMINISTRATOR, { 'api-key': 'key', 'base-url': 'htp://x' });
   expect(failed).toMatchObject({ code: 1, outputs: { result: 'failed' } });
   expect(failed.errors).toEqual([
-    '2 settings to correct: branch-protected, log-protected. The log and the summary say how.',
+    '3 settings to correct: service, branch-protected, log-protected. The log and the summary say how.',
   ]);
-  expect(failed.summary).toContain('✗ branch-protected');
+  expect(failed.summary).toMatch(/^✗ service .* must start with https[\s\S]*^✗ branch-protected/m);
   expect([...clean.github, ...failed.github].filter((line) => !line.startsWith('GET'))).toEqual([]);
   expect(state.issues).toEqual([]);
 });

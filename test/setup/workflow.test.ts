@@ -8,38 +8,50 @@ import { ownersOf } from '../../src/setup/owners.ts';
 import { runsOf } from '../../src/setup/workflow.ts';
 import { ROOT } from '../journeys/harness.ts';
 
-const example = (name: string) => readFileSync(join(ROOT, 'examples/workflows', `${name}.yml`), 'utf8');
+/** The setup that a workflow shows, and what is wrong with it, by lines. */
+function diagnosed(text: string) {
+  const repository = localFacts([{ path: 'a.yml', text }], { path: '.github/CODEOWNERS', text: '* @all' });
+  const facts = { files: { errors: 0, isMissing: false }, service: { kind: 'not-asked', missing: 'x' } } as const;
+  const { setup, checks } = diagnose({ ...facts, repository });
+  const wrong = checks.filter(({ state }) => state === 'wrong');
+  return { setup, wrong: wrong.map(({ check, message }) => `${check}: ${message}`).join('\n') };
+}
+
+const EXAMPLES = ['plan-and-apply', 'hardened', 'organizations', 'evidence', 'ghes'];
+test.each(EXAMPLES)('%s shows its setup, and nothing is wrong with it', (name) => {
+  const text = readFileSync(join(ROOT, 'examples/workflows', `${name}.yml`), 'utf8');
+  expect(diagnosed(text)).toEqual({ setup: name === 'hardened' ? name : 'plain', wrong: '' });
+});
 
 test.each([
-  ['plan-and-apply', 'plain', example('plan-and-apply')],
-  ['hardened', 'hardened', example('hardened')],
-  ['organizations', 'plain', example('organizations')],
-  ['evidence', 'plain', example('evidence')],
-  ['ghes', 'plain', example('ghes')],
-])('%s is %s, and nothing is wrong with it', (_, setup, text) => {
-  const owners = { path: '.github/CODEOWNERS', text: '* @all' };
-  const repository = localFacts([{ path: '.github/workflows/inventory.yml', text }], owners);
-  const files = { errors: 0, isMissing: false };
-  const diagnosis = diagnose({ files, service: { kind: 'not-asked', missing: 'x' }, repository });
-  expect(diagnosis.setup).toBe(setup);
-  expect(diagnosis.checks.filter(({ state }) => state === 'wrong')).toEqual([]);
+  ['push, schedule, pull_request_target', 'write-all', /^signing-key: Without approval: review/m],
+  ['workflow_dispatch', '{ contents: read }', /^permissions: .* contents: write, pull-.*\nqueue-max: /],
+  ['pull_request', 'read-all', /^permissions: a.yml \(a\) does not ask for pull-requests: write and checks: write\./],
+])('doctor names what is wrong with one job on %s with the permissions %s', (events, permissions, wrong) => {
+  const step = '{ uses: o/cip-inventory-sync@v1, with: { api-key: k, base-url: u, signing-key: secrets.K } }';
+  const text = `on: [${events}]\njobs: { a: { permissions: ${permissions}, steps: [${step}] } }`;
+  expect(diagnosed(text).wrong).toMatch(wrong);
 });
 
 const namesIn = (text: string) => runsOf([{ path: 'a.yml', text }]).map(({ names }) => names);
 
-test('a value of a matrix is no expression, and many keys make no more jobs than GitHub does', () => {
+test('a matrix makes the jobs that GitHub makes, and no more; a value of it is no expression', () => {
   const values = Array.from({ length: 300 }, (_, n) => `v${n}`);
   const step = (name: string) => ({ uses: 'o/cip-inventory-sync@v1', with: { 'api-key': 'k', 'base-url': 'u', name } });
   const of = (key: string) => ['$', `{{ matrix.${key} }}`].join('');
   const matrix = { ring: [of('ring'), '$&'], a: values, b: values };
-  const job = (name: string) => ({ strategy: { matrix }, steps: [step(name)] });
+  const job = (name: string, its: object = matrix) => ({ strategy: { matrix: its }, steps: [step(name)] });
+  const include = [{ a: 1, c: 5 }, { a: 6 }, { b: 4, c: 7 }];
   const jobs = {
     ring: job(`${of('ring')} of ${of('ring')} and ${of('other')}`),
     many: job(`${of('a')} ${of('b')} `.repeat(20)),
+    only: job(of('name'), { include: [{ name: 'east' }, { name: 'west' }] }),
+    all: job(of('a') + of('b') + of('c'), { a: [1, 2], b: [3, 4], exclude: [{ a: 2, b: 3 }], include }),
   };
-  const [ring = [], many = []] = namesIn(JSON.stringify({ on: 'push', jobs }));
+  const [ring = [], many = [], ...more] = namesIn(JSON.stringify({ on: 'push', jobs }));
   expect(ring).toEqual([`${of('ring')} of ${of('ring')} and ${of('other')}`, `$& of $& and ${of('other')}`]);
-  expect(many).toHaveLength(256);
+  expect(many).toHaveLength(128);
+  expect(more.map(String)).toEqual(['east,west', '135,147,247,6']);
 });
 
 const BOMB = [...'bcdefghij'].map((name, at) => `${name}: &${name} [${`*${'abcdefghij'[at]},`.repeat(10)}]`).join('\n');

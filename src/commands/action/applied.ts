@@ -15,14 +15,13 @@ const BEFORE_TIMEOUT_MS = 1000;
 /** This run, for the applied log and the turn. Its client works a little longer than the run, to end the turn. */
 export function turnRun(context: GitHubContext): TurnRun {
   const { runner, github, host, settings, startedAt } = context;
-  const { run, attempt } = attemptOf(runner) ?? { run: '0', attempt: 1 };
   const job = Math.floor(host.random() * 2 ** 48).toString(36);
   return {
     github: github.closing,
     scope: github.scope,
     keys: github.keys,
     clock: host.clock,
-    by: { run, attempt, job },
+    by: { ...attemptOf(runner), job },
     needsTurn: settings.approval !== 'none',
     until: startedAt + (settings.timeout > 0 ? settings.timeout * 1000 - BEFORE_TIMEOUT_MS : LONGEST_WAIT_MS),
     pause: (ms) => pause(context, ms),
@@ -31,11 +30,11 @@ export function turnRun(context: GitHubContext): TurnRun {
   };
 }
 
-/** The notice that the commit applied last is not in this history. `applied`: the commit that counts instead. */
+/** The notice that the last applied commit is not in this branch's history. `applied`: the commit that counts instead. */
 export function rewrittenNotice(applied: string | null): string {
   return applied === null
-    ? 'GitHub finds no common history of the commit applied last and this one, so nothing is known to be applied.'
-    : 'The commit applied last is of another history than this one, so where the two part counts as applied: what was taken back since is drift.';
+    ? 'GitHub finds no common ancestor of the last applied commit and this one, so nothing is known to be applied.'
+    : "The last applied commit is not in this branch's history, so their common ancestor counts as applied. What was reverted since then shows as drift.";
 }
 
 /** What counts as applied before a commit, by the log. `problem`: why the log cannot be read; null if it can. */

@@ -76,7 +76,8 @@ export async function commentResults(
   pulls: readonly JudgedPull[],
   applied: EndedApply,
   options: ReturnType<typeof resultOptions>,
-  bot: string | null,
+  /** The login that writes our comments. */
+  author: string,
 ): Promise<void> {
   const { runner, github } = context;
   const { plan, report, result } = applied;
@@ -93,10 +94,10 @@ export async function commentResults(
       try {
         const listed = await readComments(context, number);
         // A comment about what was done says more than a comment that nothing is left to do, so it stays.
-        const isTold = listed?.some((each) => each.author === bot && each.body.startsWith(start));
+        const isTold = listed?.some((each) => each.author === author && each.body.startsWith(start));
         if (result === 'no-changes' && isTold) return;
         const isNews = result !== 'no-changes' || (record?.changes.length ?? 0) > 0;
-        await comment(context, 'result', number, { body, bot, listed, isNews });
+        await comment(context, 'result', number, { body, author, listed, isNews });
       } catch (error) {
         // If a comment cannot be written, that is only a warning: it does not change what was applied.
         if (!isOfGitHub(error)) throw error;

@@ -24,7 +24,7 @@ import { ApplyEvidence } from '../apply-evidence.ts';
 import { NOTHING_KNOWN } from '../snapshot.ts';
 import { revisionOf, rewrittenNotice, turnRun } from './applied.ts';
 import { commentResults, endOrShow, refusalOf, setLanded } from './apply-result.ts';
-import { beginCheck, endCheck, failCheck } from './check.ts';
+import { beginCheck, DEFAULT_BOT, endCheck, failCheck } from './check.ts';
 import {
   type ActionContext,
   expectDefaultBranch,
@@ -149,7 +149,7 @@ async function applyAtTip(context: GitHubContext, check: CheckRun | null, eviden
   // 8. Result comments, on the pull requests that this apply is about.
   const options = resultOptions(done, refusal, context);
   const ending = await showApplied(done, options, context);
-  await commentResults(context, pulls, done, options, bot);
+  await commentResults(context, pulls, done, options, bot ?? DEFAULT_BOT);
   return ending;
 }
 
@@ -174,7 +174,7 @@ async function supersededAtStart(
 const NO_CHECK =
   'may not make the check run that shows whose records count, so nothing was written. Grant the job the permission checks: write.';
 const UNKNOWN_BEFORE =
-  'So the next run does not know that the changes of this push are not applied, and shows them as drift.';
+  'The changes of this push are not applied, but the next run cannot know that and shows them as drift.';
 
 function notDefault(branch: string): ConfigurationError {
   return new ConfigurationError('ref', `is not ${branch}, the default branch. Only that is applied.`);

@@ -17,9 +17,9 @@ export async function beginCheck(
   { name, head, title, externalId }: { name: string; head: string; title: string; externalId?: string },
 ): Promise<CheckRun | null> {
   const { runner, github } = context;
-  const by = attemptOf(runner);
-  // No other run has the same summary.
-  const summary = by === null ? 'In progress.' : `In progress: attempt ${by.attempt} of run ${by.run}.`;
+  const { run: runId, attempt } = attemptOf(runner);
+  // No other workflow run has the same summary.
+  const summary = `In progress: attempt ${attempt} of run ${runId}.`;
   const wanted = {
     name,
     head_sha: head,
@@ -34,7 +34,7 @@ export async function beginCheck(
     const latest = await closing.createCheckRun(wanted);
     // A lost check run that stays in progress could be mistaken for the check run of another run.
     const lost = (await closing.checkRuns(head, name)).filter((run) => {
-      const isOurs = by !== null && run.app_id === latest.app_id && run.summary === summary;
+      const isOurs = runId !== '0' && run.app_id === latest.app_id && run.summary === summary;
       return isOurs && run.id < latest.id && run.status !== 'completed';
     });
     for (const { id } of lost) await closing.updateCheckRun(id, { conclusion: 'neutral', output: REPORTED_BELOW });
@@ -51,7 +51,7 @@ export async function beginCheck(
 
 const REPORTED_BELOW = {
   title: 'Reported again',
-  summary: 'An answer of GitHub was lost. Another check run tells of this run.',
+  summary: "GitHub's answer was lost. Another check run reports this run.",
 };
 
 /** Completes a check run. If no summary is given, the check run links to the summary of the run. */
@@ -83,7 +83,7 @@ function linkOf(runUrl: string | null, text: string): string {
 }
 
 /** If the app of a run is not known, the run expects its comments to be from this bot. */
-const DEFAULT_BOT = 'github-actions[bot]';
+export const DEFAULT_BOT = 'github-actions[bot]';
 /** The most bytes of a comment or issue. GitHub accepts 65,536 characters. */
 export const MOST_BYTES = 60_000;
 
@@ -98,25 +98,22 @@ export async function comment(
   kind: 'plan' | 'result',
   pullRequest: number,
   {
-    bot,
     listed,
     ...content
-  }: Omit<Parameters<typeof putComment>[2], 'marker' | 'author' | 'listed'> & {
-    /** The login of our app's bot; null if the app is not known. */
-    readonly bot: string | null;
+  }: Omit<Parameters<typeof putComment>[2], 'marker' | 'listed'> & {
     /** The comments as they were just read; null if the token may not read them. */
     readonly listed: readonly Comment[] | null;
   },
 ): Promise<Comment | null> {
   const { closing, scope } = context.github;
   if (listed === null) return null;
-  const about = { ...content, marker: marker(kind, scope.name), author: bot ?? DEFAULT_BOT, listed };
+  const about = { ...content, marker: marker(kind, scope.name), listed };
   const written = await unlessForbidden(context, () => putComment(closing, pullRequest, about));
   if (written !== null) context.runner.setOutput('comment-url', written.html_url);
   return written;
 }
 
-/** A missing permission for comments is a warning that names it. It alone never turns a run red. */
+/** A missing permission for comments is a warning that names it. By itself, it never turns a run red. */
 async function unlessForbidden<T>({ runner }: GitHubContext, ask: () => Promise<T>): Promise<T | null> {
   try {
     return await ask();

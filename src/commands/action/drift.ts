@@ -56,7 +56,7 @@ async function showDrift(
     await showPlan({ plan, verb: 'drift' }, context);
     return cleanPage(plan, runner.clock.now());
   }
-  const pageOf = (place: 'issue' | 'summary', budget: number) =>
+  const pageOf = (budget: number, place: 'issue' | 'summary' = 'summary') =>
     driftPage({
       plan,
       path: settings.path,
@@ -66,9 +66,9 @@ async function showDrift(
       place,
       budget,
     });
-  const { isInSummary } = await showPlan({ plan, verb: 'drift', page: (budget) => pageOf('summary', budget) }, context);
+  const { isInSummary } = await showPlan({ plan, verb: 'drift', pageInstead: pageOf }, context);
   if (!isInSummary) runner.log(adoptLine(applied ?? runner.commit, settings.path));
-  return pageOf('issue', MOST_BYTES - bytesOf(`${marker('drift', name)}\n\n${foot}\n`)).text;
+  return pageOf(MOST_BYTES - bytesOf(`${marker('drift', name)}\n\n${foot}\n`), 'issue').text;
 }
 
 async function writeIssue(
@@ -84,7 +84,7 @@ async function writeIssue(
     const { kind, url } = await writeDriftIssue(github.client, { name, title, body, foot, isDrifted });
     if (url !== null) runner.log(`The issue about drift is ${kind}: ${url}\n`);
   } catch (error) {
-    // A missing permission alone is a warning, and does not turn the run red. The same applies if issues are off.
+    // A missing permission is a warning, and by itself does not turn the run red. The same applies if issues are off.
     if (!isMissingRight(error)) throw error;
     runner.warn(
       `The issue about drift was not written: it takes issues, and the permission issues: write. ${error.message}`,

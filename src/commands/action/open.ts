@@ -2,17 +2,15 @@
 // count, and where the inventory is in the repository.
 import { ConfigurationError, type Result } from '../../core/result.ts';
 import { tokenEnvironment, treesAt } from '../../git/objects.ts';
-import { gitAnswer } from '../../git/process.ts';
 import type { Scope } from '../../github/applied-log.ts';
-import type { GitHub } from '../../github/client.ts';
-import { createGitHub } from '../../github/client.ts';
+import { createGitHub, type GitHub } from '../../github/client.ts';
 import type { EventFacts } from '../../github/event.ts';
 import { readSigningKeys } from '../../github/seal.ts';
 import { readPath } from '../../inventory/paths.ts';
 import { LedgerError } from '../../ledger/bare-folder.ts';
 import type { Annotation } from '../../report/findings.ts';
 import { askingGitHub, type Context, type Host } from '../context.ts';
-import { openLedger, signingKey } from '../ledger.ts';
+import { openLedger, remoteUrl, signingKey } from '../ledger.ts';
 import type { SettingName } from '../settings.ts';
 
 /** What the runner of GitHub Actions gives an action in addition, and takes from it. */
@@ -95,10 +93,16 @@ export async function pause({ host, shutdown }: Pick<Context, 'host' | 'shutdown
   shutdown.stop.throwIfAborted();
 }
 
-/** The id and the attempt of this workflow run; null outside of a workflow run. */
-export function attemptOf({ env }: Runner): { readonly run: string; readonly attempt: number } | null {
-  const { GITHUB_RUN_ID: run, GITHUB_RUN_ATTEMPT: attempt } = env;
-  return run === undefined || !/^\d+$/.test(run) ? null : { run, attempt: Number(attempt ?? 1) };
+/** The id and the attempt of this workflow run. Outside of a workflow run, the id is 0. */
+export function attemptOf({ env }: Runner): { readonly run: string; readonly attempt: number } {
+  const { GITHUB_RUN_ID: run = '', GITHUB_RUN_ATTEMPT: attempt } = env;
+  return /^\d+$/.test(run) ? { run, attempt: Number(attempt) || 1 } : { run: '0', attempt: 1 };
+}
+
+/** Makes clients of GitHub, as `createGitHub` does, for the repository OWNER/REPO. */
+export function clientsFor(repository: string, token: string, runner: Runner) {
+  const [owner = '', repo = ''] = repository.split('/');
+  return createGitHub({ owner, repo, ...askingGitHub(runner, token), ...(runner.fetch && { fetch: runner.fetch }) });
 }
 
 /** null without a token, a repository or a commit. Then nothing is recorded, and a warning says so. */
@@ -106,23 +110,23 @@ export async function openGitHub(context: ActionContext): Promise<GitHubAccess |
   const { runner, shutdown, settings, cwd, folder } = context;
   const token = runner.input('github-token').trim();
   const repository = runner.env.GITHUB_REPOSITORY ?? '';
-  if (token === '' || repository === '' || runner.commit === '') {
-    runner.warn('There is no github-token, so nothing is compared, commented or recorded on GitHub.');
+  const needed = Object.entries({ 'github-token': token, GITHUB_REPOSITORY: repository, GITHUB_SHA: runner.commit });
+  const missing = needed.flatMap(([name, text]) => (text === '' ? name : []));
+  if (missing.length > 0) {
+    runner.warn(`There is no ${missing.join(' and no ')}, so nothing is compared, commented or recorded on GitHub.`);
     return null;
   }
-  const [owner = '', repo = ''] = repository.split('/');
-  const fetch = runner.fetch === undefined ? {} : { fetch: runner.fetch };
-  const until = createGitHub({ owner, repo, ...askingGitHub(runner, token), ...fetch });
+  const until = clientsFor(repository, token, runner);
   const { base, inside } = readPath(settings.path, cwd);
   const defaultBranch = expectDefaultBranch(runner);
-  // For a command that uses the service, this URL was already checked.
-  const service = URL.canParse(settings.baseUrl) ? new URL(settings.baseUrl) : null;
+  // This URL was checked when the run was connected to the service.
+  const { origin, pathname } = new URL(settings.baseUrl);
   return {
     client: until(shutdown.cut),
     closing: until(shutdown.close),
     scope: {
       repository,
-      service: service === null ? '' : `${service.origin}${service.pathname.replace(/(?<!\/)\/+$/, '')}`,
+      service: `${origin}${pathname.replace(/(?<!\/)\/+$/, '')}`,
       name: settings.name,
     },
     defaultBranch,
@@ -159,30 +163,25 @@ export async function openRunnersLedger<C extends ActionContext>(context: C): Pr
   const { env } = runner;
   const token = runner.input('ledger-token').trim();
   if (token === '') throw new ConfigurationError('ledger-token', 'is needed to check whether the ledger is public.');
-  const [, owner, repo, branch] = /^(?:([^/#\s]+)\/([^/#\s]+)#)?([^#\s]+)$/.exec(settings.ledger) ?? [];
+  const [, elsewhere, branch] = /^(?:([^/#\s]+\/[^/#\s]+)#)?([^#\s]+)$/.exec(settings.ledger) ?? [];
   if (branch === undefined) throw new ConfigurationError('ledger', 'must be BRANCH or OWNER/REPO#BRANCH.');
   const serverUrl = env.GITHUB_SERVER_URL ?? 'https://github.com';
-  const url =
-    owner === undefined
-      ? await gitAnswer(git, ['config', '--get', 'remote.origin.url'])
-      : `${serverUrl}/${owner}/${repo}`;
+  const url = elsewhere === undefined ? await remoteUrl('origin', cwd, git) : `${serverUrl}/${elsewhere}`;
   if (url === null)
     throw new ConfigurationError('ledger', 'names a branch of this repository, and the checkout has no origin.');
   const key = signingKey(runner.input('ledger-key'), 'ledger-key');
-  const [ownOwner = '', ownRepo = ''] = (env.GITHUB_REPOSITORY ?? '').split('/');
-  const place = { owner: owner ?? ownOwner, repo: repo ?? ownRepo };
+  const own = env.GITHUB_REPOSITORY ?? '';
+  const place = elsewhere ?? own;
   // What may be shown in this repository may be kept in it.
-  const isHere = `${place.owner}/${place.repo}`.toLowerCase() === `${ownOwner}/${ownRepo}`.toLowerCase();
+  const isHere = place.toLowerCase() === own.toLowerCase();
   if (!isHere || !settings.allowPublic) {
-    const github = createGitHub({ ...place, ...askingGitHub(runner, token) })(shutdown.cut);
-    if (!(await github.isPrivate())) throw new LedgerError('ledger-public', '');
+    if (!(await clientsFor(place, token, runner)(shutdown.cut).isPrivate())) throw new LedgerError('ledger-public', '');
   }
   return openLedger(context, {
-    // An origin may be a relative path of the file system.
-    remote: { url: /^\.{1,2}\//.test(url) ? `${cwd}/${url}` : url, branch },
+    remote: { url, branch },
     env: { ...env, ...tokenEnvironment(serverUrl, token, env) },
     key,
-    name: { run: env.GITHUB_RUN_ID ?? '0', attempt: Number(env.GITHUB_RUN_ATTEMPT ?? '1') || 1 },
+    name: attemptOf(runner),
     temporary: runner.temporary,
   });
 }

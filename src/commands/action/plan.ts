@@ -26,7 +26,7 @@ import { type Planned, runPlan } from '../plan.ts';
 import type { Settings } from '../settings.ts';
 import { NOTHING_KNOWN } from '../snapshot.ts';
 import { appliedAt, revisionOf, rewrittenNotice } from './applied.ts';
-import { beginCheck, comment, endCheck, failCheck, MOST_BYTES, readComments } from './check.ts';
+import { beginCheck, comment, DEFAULT_BOT, endCheck, failCheck, MOST_BYTES, readComments } from './check.ts';
 import { type ActionContext, type GitHubContext, pause } from './open.ts';
 import { type Ending, endingOf, linksOf, showPlan } from './show.ts';
 
@@ -105,7 +105,7 @@ async function planAndRecord(
   const isNews = plan.changes.length > 0 || plan.diagnostics.length > 0 || isBlocked(plan.guards);
   const written = await comment(context, 'plan', number, {
     body: page.text,
-    bot: check?.bot ?? null,
+    author: check?.bot ?? DEFAULT_BOT,
     listed: comments,
     isNews,
     // The record seals what people read, including the link to the run. If no valid record sealed this comment,

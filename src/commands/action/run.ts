@@ -6,12 +6,11 @@ import { TOOL_NAME } from '../../core/model.ts';
 import { ConfigurationError, exitCodeOf } from '../../core/result.ts';
 import { ensureCommits, fetchingWith, tokenEnvironment } from '../../git/objects.ts';
 import { folderOf, GitError, type RunGit } from '../../git/process.ts';
-import { createGitHub } from '../../github/client.ts';
 import { readEvent } from '../../github/event.ts';
 import { type Revision, WORKING_TREE } from '../../inventory/load.ts';
 import { closingLine } from '../../report/summarize.ts';
 import { codeSpan, visible } from '../../report/text.ts';
-import { askingGitHub, type Context, closeRun, connected, openRun } from '../context.ts';
+import { type Context, closeRun, connected, openRun } from '../context.ts';
 import { failureText, isInterruption } from '../failures.ts';
 import { NO_PROGRESS, showProgress } from '../progress.ts';
 import { readSettings, type Settings } from '../settings.ts';
@@ -19,7 +18,7 @@ import { watchShutdown } from '../shutdown.ts';
 import { runValidate } from '../validate.ts';
 import { applyOnGitHub, applyWithoutGitHub } from './apply.ts';
 import { driftOnGitHub, driftWithoutGitHub } from './drift.ts';
-import { type ActionContext, openGitHub, type Runner } from './open.ts';
+import { type ActionContext, clientsFor, openGitHub, type Runner } from './open.ts';
 import { askedAbout, planOnGitHub, planWithoutGitHub } from './plan.ts';
 import { type Ending, setOutputs, showValidation } from './show.ts';
 
@@ -124,9 +123,7 @@ async function expectPrivate(runner: Runner, stop: AbortSignal): Promise<void> {
   const token = runner.input('github-token').trim();
   let isOpen = repository === '' ? false : runner.event.isPublic;
   if (isOpen === null && token !== '') {
-    const [owner = '', repo = ''] = repository.split('/');
-    const asking = { owner, repo, ...askingGitHub(runner, token), ...(runner.fetch && { fetch: runner.fetch }) };
-    isOpen = !(await createGitHub(asking)(stop).isPrivate());
+    isOpen = !(await clientsFor(repository, token, runner)(stop).isPrivate());
   }
   if (isOpen === false) return;
   const problem = isOpen

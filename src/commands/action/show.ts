@@ -50,8 +50,8 @@ export async function showPlan(
     plan,
     verb,
     commit,
-    page: inPlace,
-    isInSummary: isShown,
+    pageInstead,
+    isShown,
     obstacle = null,
     unappliedBranch = null,
   }: {
@@ -60,9 +60,9 @@ export async function showPlan(
     /** What was planned; the event's commit unless given. */
     readonly commit?: string;
     /** Makes what the job summary shows instead of the plan. `budget`: the most bytes. */
-    readonly page?: (budget: number) => { readonly text: string; readonly isWhole: boolean };
+    readonly pageInstead?: (budget: number) => { readonly text: string; readonly isWhole: boolean };
     /** Whether the job summary already shows everything; absent if nothing was written there yet. */
-    readonly isInSummary?: boolean;
+    readonly isShown?: boolean;
     /** Why the plan cannot be recorded, although it must be. */
     readonly obstacle?: string | null;
     /** The branch to merge into, if nothing is applied from it. */
@@ -95,7 +95,7 @@ export async function showPlan(
     driftIssue,
     ...(planned === '' ? {} : { commit: planned }),
   });
-  const shown = inPlace?.(SUMMARY_BUDGET) ?? page;
+  const shown = pageInstead?.(SUMMARY_BUDGET) ?? page;
   const isWritten = isShown ?? (await runner.summarize(shown.text));
   const isInSummary = isShown ?? (isWritten && shown.isWhole);
   const title = visible(`${verb === 'drift' ? 'Drift' : 'Plan'}: ${headline(plan, verb)}`);
@@ -200,7 +200,7 @@ export async function showApplied(
   const page = resultMarkdown(plan, report, { ...options, runUrl: null }, 'all', RESULT_BUDGET);
   const isInSummary = (await runner.summarize(page.text)) && page.isWhole;
   // If nothing was tried, the plan shows what there was to do.
-  await showPlan({ plan, verb: 'apply', ...(report === null ? {} : { isInSummary }) }, context);
+  await showPlan({ plan, verb: 'apply', ...(report === null ? {} : { isShown: isInSummary }) }, context);
   if (report !== null) {
     const title = `Apply: ${outcomeCounts(report)}`;
     if (isInSummary) runner.log(`${title}\n`);

@@ -26,12 +26,12 @@ const IN_FOLDER: FlagEntry = ['--working-directory <dir>', 'Folder to work in, i
 const DRY_RUN: FlagEntry = ['--dry-run', 'Writes nothing: prints what would change as a diff on standard output.'];
 const JSON_PLAN: FlagEntry = ['--json', 'Prints the plan as JSON on standard output.'];
 const MARKDOWN_PLAN: FlagEntry = ['--markdown', 'Prints the plan as Markdown on standard output.'];
-const CLONE: FlagEntry = ['--dir <dir>', 'Clone of the ledger; a branch of it by DIR#BRANCH. (the current folder)'];
+const CLONE: FlagEntry = ['--dir <dir>', 'Clone of the ledger, or DIR#BRANCH for a branch of it. (the current folder)'];
 const SIGNERS: FlagEntry = [
   '--signers <file>',
   "Allowed signers, in git's own form: each commit must be signed by one of them.",
 ];
-const MAX_GAP: FlagEntry = ['--max-gap <days>', 'Maximum number of days between two looks without a gap. (35)'];
+const MAX_GAP: FlagEntry = ['--max-gap <days>', 'More days than this between two looks count as a gap. (35)'];
 
 /** The commands, in the order in which the help shows them. */
 export const COMMANDS: readonly CommandEntry[] = [
@@ -110,7 +110,7 @@ export const COMMANDS: readonly CommandEntry[] = [
   {
     name: 'import',
     description:
-      'Writes the live inventory as files; adds to files what they lack, or has them follow. Reads the service only.',
+      'Writes the live inventory as files: adds what the files lack or, with --update, updates them. Only reads the service.',
     examples: ['import --dry-run', 'import --update', 'import --from-csv cmdb.csv --mapping mapping.yml --update'],
     needs: 'service',
     load: async () => (await import('../import.ts')).cliImport,
@@ -192,7 +192,7 @@ export const COMMANDS: readonly CommandEntry[] = [
         flags: [
           CLONE,
           IN_FOLDER,
-          ['--contains <commit>', 'A ledger commit that you kept: it must be part of it. Once for each.', 'repeats'],
+          ['--contains <commit>', 'Commit that you kept: the ledger must contain it. You can repeat it.', 'repeats'],
           ['--inventory <dir>', 'Clone of the inventory: its files must be those that the evidence names.'],
           SIGNERS,
           MAX_GAP,
@@ -204,7 +204,7 @@ export const COMMANDS: readonly CommandEntry[] = [
   },
   {
     name: 'ledger',
-    description: 'Begins a ledger: ledger init makes its branch, and leaves one that is there as it is.',
+    description: 'Starts a ledger: ledger init creates its branch, and never changes an existing one.',
     examples: ['ledger init --ledger REMOTE#BRANCH --organization SLUG --base-url URL'],
     needs: 'nothing',
     load: async () => (await import('../ledger.ts')).cliLedgerInit,

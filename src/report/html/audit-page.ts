@@ -8,7 +8,7 @@ import { UNSAFE } from '../../core/characters.ts';
 import { groupBy } from '../../core/group.ts';
 import { hasSucceeded } from '../../core/result.ts';
 import type { AuditChange, AuditReport } from '../audit-schema.ts';
-import { alertsOf, auditRow, runsOf, wordAudit } from '../audit-text.ts';
+import { auditRow, runsOf, wordAudit } from '../audit-text.ts';
 import { type AuditVerified, wordVerified } from '../audit-verified.ts';
 import { CHANGE_COLUMNS, type ChangeRow, compareRows, type RowText, siteAndName } from '../rows.ts';
 import { counted, minuteOf, reveal } from '../text.ts';
@@ -53,7 +53,7 @@ ${new Markup(`<style>${STYLE}</style>`)}
 <header>
 <p class="kicker">NERC CIP compliance inventory: CIP-002 R2</p>
 <h1>${nameMarkup(organization)}</h1>
-${leadOf(report, words.period, verified)}</header>
+${leadOf(report, words, verified)}</header>
 <nav aria-label="Contents"><ul>
 <li><a href="#findings">Findings</a></li>
 <li><a href="#changes">Changes ${changes.length}</a></li>
@@ -76,7 +76,11 @@ ${[
 }
 
 /** What readers must know first: counts, files that were not committed, what was checked, how to check the page. */
-function leadOf(report: AuditReport, period: string, { problems, commits, signed }: AuditVerified): Markup {
+function leadOf(
+  report: AuditReport,
+  words: ReturnType<typeof wordAudit>,
+  { problems, commits, signed }: AuditVerified,
+): Markup {
   const { service, ledger, changes, outside, gaps } = report;
   const deletes = changes.filter(({ after }) => after === null).length;
   const longest = Math.max(0, ...gaps.map(({ days }) => days ?? 0));
@@ -102,8 +106,8 @@ function leadOf(report: AuditReport, period: string, { problems, commits, signed
       false,
     ),
   ]}</ul>
-${Array.from(alertsOf(changes), ([change, sentence]) => html`<p class="alert" role="note">${minuteOf(change.at)}: ${sentence}</p>\n`)}<dl class="facts">${[
-    fact('Period', period),
+${Array.from(words.alerts, ([change, sentence]) => html`<p class="alert" role="note">${minuteOf(change.at)}: ${sentence}</p>\n`)}<dl class="facts">${[
+    fact('Period', words.period),
     fact('Service', service),
     fact('Ledger commit', idMarkup(ledger.tip)),
     fact('Signatures', signatures),
