@@ -1,5 +1,5 @@
-// `apply` beside what no client can beat: as many requests at once as allowed, each as long as one takes that is alone.
-// And a bare client beside the same, since a service takes longer for many at once.
+// Compares `apply` with a bound that no client can beat: as many requests at once as allowed, each as fast as a single
+// request. Compares a bare client with the same bound, since a service is slower with many requests at once.
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -20,16 +20,16 @@ const CASES: readonly Case[] = [
   { latencyMs: 50, concurrency: 4, writes: 500 },
 ];
 
-/** How many are asked for one after another, to know how long one takes. */
+/** How many requests run one after another, to measure how long one takes. */
 const LONE = 60;
 
-/** What the evidence says of a change, in `schemas/evidence.schema.json`. */
+/** A part of a change in the evidence, as in `schemas/evidence.schema.json`. */
 interface Ended {
   readonly action: 'create' | 'update' | 'delete';
   readonly ended_at: string;
 }
 
-/** Rows: the case; the write phase at its settled pace, and a bare client, by the bound of R requests, R × L / C. */
+/** One row per case: settled write phase and bare client, both divided by the bound of R requests, R × L / C. */
 export async function benchApply(): Promise<string> {
   const rows: string[][] = [];
   for (const one of CASES) {
@@ -66,18 +66,18 @@ async function applied({ concurrency }: Case, { folder, env }: Emulated) {
   const [name] = readdirSync(join(folder, 'evidence')).filter((file) => file.endsWith('.json'));
   const { changes } = JSON.parse(readFileSync(join(folder, 'evidence', name!), 'utf8')) as { changes: Ended[] };
   const ends = changes.map(({ action, ended_at }) => {
-    // What is there is read again just before it is written to.
+    // An update or delete reads its asset again just before it writes.
     return { at: Date.parse(ended_at), requests: action === 'create' ? 1 : 2 };
   });
   ends.sort((a, b) => a.at - b.at);
-  // The pace grows by one with each good answer, so after so many it has been at its height for a round.
+  // The pace grows by one with each good answer, so after this many it has been at its maximum for a round.
   const first = 2 * concurrency;
   const settled = ends.slice(first);
   const requests = settled.reduce((sum, end) => sum + end.requests, 0);
   return { requests, ms: settled.at(-1)!.at - ends[first - 1]!.at };
 }
 
-/** One GET for each asset, at the same concurrency; the rounds before it has settled are left out, as those of apply. */
+/** One GET for each asset, at the same concurrency. As for apply, the rounds before it settles do not count. */
 function bareClient(concurrency: number, { folder, url, ids }: Pick<Emulated, 'folder' | 'url' | 'ids'>) {
   const list = join(folder, 'ids.json');
   writeFileSync(list, JSON.stringify(ids));

@@ -1,4 +1,4 @@
-// What is built, copied once for the whole run: a build that goes on meanwhile changes nothing.
+// The built bundles, copied once for the whole run, so that a build at the same time changes nothing.
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-// An emulated service with latency, and an inventory that asks for changes of it.
+// An emulated service with latency, and an inventory that changes it.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,9 +9,9 @@ const KEY = 'bench';
 const SYSTEM = { id: 'cs_1', name: 'HORSE MESA DCS' };
 
 export interface Wanted {
-  /** Assets that the service has and the files declare alike. */
+  /** Assets that are the same at the service and in the files. */
   readonly unchanged: number;
-  /** Half of them creates, half of them retypes. */
+  /** Half of them are creates, half of them retypes. */
   readonly writes: number;
   readonly latencyMs: number;
 }
@@ -20,11 +20,11 @@ export interface Emulated {
   readonly folder: string;
   readonly url: string;
   readonly env: Readonly<Record<string, string>>;
-  /** Of the assets that the service has. */
+  /** The ids of the assets at the service. */
   readonly ids: readonly string[];
 }
 
-/** Starts the emulator, the built one, runs, and removes every trace. */
+/** Starts the built emulator, calls `run`, and removes every trace. */
 export async function withEmulator<T>(wanted: Wanted, run: (emulated: Emulated) => Promise<T>): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), 'cip-sync-bench-'));
   const { assets, yaml } = makeAssets(wanted);

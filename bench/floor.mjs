@@ -1,5 +1,5 @@
 // The floor: a process that only fetches, reads and parses the same bytes. Usage: floor.mjs URL FOLDER
-// Plain JavaScript, so that no time is spent on removing types.
+// Plain JavaScript, so that Node spends no time on removing types.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { load } from 'js-yaml';

@@ -1,4 +1,4 @@
-// `import --from-csv --update` beside `import --from-csv`: as many rows as entries, nearly all of them unchanged.
+// Compares `import --from-csv --update` with `import --from-csv`: one row per entry, nearly all of them unchanged.
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ const SIZES = [
 ];
 
 const COLUMNS = { name: 'asset', cyber_system: 'cyber_system_id', asset_type: 'asset_type' };
-/** What is declared and not live has no row. */
+/** An asset that is declared but not live has no row, so the update deletes its entry. */
 const LIMITS = ['--max-deletes', '1000000', '--max-delete-percent', '100'];
 
 export async function benchFollow(most: number, runs: number): Promise<string> {

@@ -1,5 +1,5 @@
-// What a person waits for on GitHub, where each answer takes a while: from the start of the action to the comment, and
-// from its start to the first write. Against the stand-in for GitHub that the tests have, with a real repository.
+// How long a person waits on GitHub if each answer takes a while: from the start of the action to the comment, and from
+// its start to the first write. Uses the tests' stand-in for GitHub with a real repository.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
@@ -21,14 +21,14 @@ const declare = (...names: readonly string[]) => {
 };
 
 interface Measured {
-  /** From the start of the process to the request that is waited for. */
+  /** From the start of the process to the request that the person waits for. */
   readonly ms: number;
-  /** To GitHub, until then, and how many of them came one after another. */
+  /** Requests to GitHub until then; `deep` counts those that had to come one after another. */
   readonly requests: number;
   readonly deep: number;
 }
 
-/** Rows: the plan of a pull request, and the apply of its merge. What answers cost is the difference to none late. */
+/** Rows: the plan of a pull request and the apply of its merge. The difference from 0 ms is the cost of the answers. */
 export async function benchGitHub(): Promise<string> {
   const rounds: { at0: Measured[]; at100: Measured[] }[] = [];
   for (let n = 0; n < ROUNDS; n++) {
@@ -88,14 +88,14 @@ async function planAndApply(latencyMs: number): Promise<Measured[]> {
   }
 }
 
-/** An apply looks at the tip just before it writes, and tells what came of it afterwards. */
+/** An apply reads the tip just before it writes, and reports the outcome afterwards. */
 function untilWrite(entries: StandIn['entries']): Pick<Measured, 'requests' | 'deep'> {
   const tip = entries.findLastIndex(({ method, path }) => method === 'GET' && /\/(branches|ref)\//.test(path));
   const first = entries[0]!.depth;
   return { requests: tip + 1, deep: entries[tip]!.depth - first + 1 };
 }
 
-/** Resolves to when it began. */
+/** Resolves to the time at which the action began. */
 async function runAction(github: StandIn, event: EventGiven, baseUrl: string, root: string): Promise<number> {
   const temporary = join(root, String(performance.now()));
   mkdirSync(temporary);

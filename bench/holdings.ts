@@ -1,5 +1,5 @@
-// Inventories and live lists of any size, the same for the same seed: cyber systems of real plants (their names are
-// public domain), with devices as a plant has them.
+// Inventories and live lists of any size, always the same for the same seed: cyber systems named after real plants (the
+// names are public domain), with the devices of a plant.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { seededRandom } from '../src/emulator/faults.ts';
@@ -45,11 +45,11 @@ interface Holdings {
   readonly assets: readonly object[];
 }
 
-/** What an asset is among every thousand: one is to be created, one to be retyped, and the rest is as declared. */
+/** Of every thousand assets, one must be created and one retyped; the others are as declared. */
 const CREATED = 999;
 const RETYPED = 500;
 
-/** Writes one file a cyber system into `folder`; returns what the service lists. */
+/** Writes one file per cyber system into `folder`; returns what the service lists. */
 export function makeHoldings({ assets, files }: Size, folder: string, seed = 1): Holdings {
   const random = seededRandom(seed);
   const pick = (below: number) => Math.floor(random() * below);
@@ -76,7 +76,7 @@ export function makeHoldings({ assets, files }: Size, folder: string, seed = 1):
   return { systems, assets: live };
 }
 
-/** As people write names: bare where YAML allows it. */
+/** Writes names as people do: without quotes if YAML allows it. */
 function quoted(name: string): string {
   return /^[A-Za-z](?:[\w&().-]| (?=\w|\())*$/.test(name) ? name : JSON.stringify(name);
 }

@@ -1,5 +1,5 @@
-// Three years of daily looks at 100,000 assets, made with git's fast-import: what a question to them takes, and what an
-// apply takes longer for its two commits there.
+// Three years of daily looks at 100,000 assets, made with git's fast-import: how long a question takes, and how much
+// longer an apply takes for its two commits to the ledger.
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -23,7 +23,7 @@ const DAY_MS = 86_400_000;
 const START = Date.parse('2024-01-01T06:17:00.000Z');
 const TOOL = { name: 'cip-inventory-sync', version: '0.0.0' };
 
-/** A clone whose history has as many looks, a few assets of each changed since the one before. */
+/** A clone whose history has this many looks, each with a few changed assets. */
 export async function makeLedger(
   folder: string,
   { assets: many, systems: groups, looks }: LedgerSize,
@@ -136,7 +136,7 @@ export async function benchLedger(size: LedgerSize, runs: number): Promise<strin
   }
 }
 
-/** An apply of one rename, without a ledger and with one of three years, by turns; and how much the ledger grows. */
+/** An apply of one rename, in turn without a ledger and with one of three years, and how much the ledger grows. */
 export async function benchLedgerAdds({ assets, systems, looks }: LedgerSize, runs: number): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-ledger-adds-'));
   const lists = listed(assets, systems);
@@ -163,7 +163,7 @@ export async function benchLedgerAdds({ assets, systems, looks }: LedgerSize, ru
       return (await measure({ argv: [CLI, 'apply', '--yes', ...more], cwd: folder, env })).ms;
     };
     const kept = ['--ledger', `${ledger}#ledger`];
-    // The first lists of the service are not those of the made history.
+    // The first lists of the service differ from those of the generated history.
     await apply(0, kept);
     const before = kilobytes(ledger);
     const times = { without: [] as number[], with: [] as number[] };

@@ -1,9 +1,9 @@
-// Whole processes, in turn, several times: wall time and peak memory, as medians and as ratios pair by pair.
+// Measures whole processes several times, in turn: wall time and peak memory, as medians and as ratios of each pair.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 
 export interface Command {
-  /** What Node is given. */
+  /** The arguments for Node. */
   readonly argv: readonly string[];
   readonly cwd?: string;
   readonly env?: Readonly<Record<string, string>>;
@@ -11,7 +11,7 @@ export interface Command {
 
 interface Sample {
   readonly ms: number;
-  /** Megabytes; NaN where it is not measured. */
+  /** Megabytes; NaN if not measured. */
   readonly peak: number;
 }
 
@@ -24,11 +24,11 @@ export interface Compared {
 
 interface Runs {
   readonly runs: number;
-  /** Asks each process for its peak memory, which takes it a few milliseconds. */
+  /** Asks each process for its peak memory, which costs it a few milliseconds. */
   readonly withPeak: boolean;
 }
 
-/** Runs `a` and `b` by turns, one warm-up of each first, so that both meet the same noise. */
+/** Runs `a` and `b` in turn after one warm-up of each, so that both have the same noise. */
 export async function compare(a: Command, b: Command, { runs, withPeak }: Runs): Promise<Compared> {
   const pairs: { a: Sample; b: Sample }[] = [];
   for (let n = -1; n < runs; n++) {
@@ -43,7 +43,7 @@ export async function compare(a: Command, b: Command, { runs, withPeak }: Runs):
   };
 }
 
-/** One run, from its start to its end. Rejects when it does not end with 0. */
+/** One run from start to end. Rejects if its exit code is not 0. */
 export async function measure(command: Command, withPeak = false): Promise<Sample> {
   const preload = withPeak ? ['--import', new URL('peak.mjs', import.meta.url).href] : [];
   const start = performance.now();

@@ -1,5 +1,5 @@
-// How most tools of this kind learn what is there: one GET for each asset, so many at a time. Prints the milliseconds from
-// when each has been busy twice. Usage: one-by-one.mjs URL IDS CONCURRENCY
+// How most tools of this kind read the live state: one GET for each asset, CONCURRENCY at a time. Prints the
+// milliseconds after the first 2 × CONCURRENCY answers. Usage: one-by-one.mjs URL IDS CONCURRENCY
 import { readFileSync } from 'node:fs';
 
 const [url, path, atOnce] = process.argv.slice(2);

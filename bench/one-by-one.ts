@@ -1,4 +1,4 @@
-// `plan` beside the way of most tools of this kind: one GET for each asset, ten at a time.
+// Compares `plan` with what most tools of this kind do: one GET for each asset, ten at a time.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CLI } from './built.ts';

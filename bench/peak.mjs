@@ -1,4 +1,4 @@
-// Preloaded into a measured process: says its peak memory, in kilobytes, on file descriptor 3 when it ends.
+// Preloaded into a measured process: prints its peak memory in kilobytes on file descriptor 3 when it ends.
 import { writeSync } from 'node:fs';
 
 process.on('exit', () => writeSync(3, String(process.resourceUsage().maxRSS)));

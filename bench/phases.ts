@@ -1,4 +1,4 @@
-// Where the time of a plan goes: a CPU profile of it, summed up by the parts of the source.
+// Where a plan spends its time: a CPU profile, summed up by parts of the source.
 import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -19,7 +19,7 @@ interface Profile {
   readonly timeDeltas: readonly number[];
 }
 
-/** The first that fits the file of a function, and its name behind it, names its phase. */
+/** A function belongs to the first phase that matches its file and name. */
 const PHASES: readonly (readonly [RegExp, string])[] = [
   [/js-yaml/, 'parse YAML (js-yaml)'],
   [/src\/inventory\/files\.ts (?:readText|toText|limitOf|countMarks)$/, 'decode files (src/inventory/files.ts)'],
@@ -36,7 +36,7 @@ const START = 'start, load and end (Node)';
 const GARBAGE = 'collect garbage';
 const IDLE = 'wait for the service';
 
-/** Profiles the source itself, whose functions carry the names of their files. */
+/** Profiles the source and not the bundle, so that each function has the name of its file. */
 export async function benchPhases(size: Size): Promise<string> {
   process.stderr.write(`phases: ${count(size.assets)} assets, ${count(size.files)} files\n`);
   const profiles = mkdtempSync(join(tmpdir(), 'cip-sync-profile-'));
@@ -54,7 +54,7 @@ export async function benchPhases(size: Size): Promise<string> {
   return table([`Plan of ${count(size.assets)} assets in ${count(size.files)} files`, '% of time', 'ms'], rows, 1);
 }
 
-/** Microseconds of each phase. What a built-in function takes belongs to its caller. */
+/** Microseconds of each phase. The time of a built-in function counts for its caller. */
 function sumUp({ nodes, samples, timeDeltas }: Profile): Map<string, number> {
   const byId = new Map(nodes.map((node) => [node.id, node]));
   const phases = new Map<number, string>();

@@ -1,4 +1,4 @@
-// `plan` against the floor, at many sizes, and `validate` of one small file against Node alone.
+// Compares `plan` with the floor at many sizes, and `validate` of one small file with bare Node.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,7 +7,7 @@ import { makeHoldings, type Size } from './holdings.ts';
 import { type Compared, compare, serve } from './measure.ts';
 import { count, ratio, table, whole } from './table.ts';
 
-/** Few large and many small files; and one cyber system that is larger than any plant. */
+/** Few large and many small files, and one cyber system that is larger than that of any plant. */
 const SIZES: readonly Size[] = [
   { assets: 10, files: 1 },
   { assets: 10, files: 10 },
@@ -33,7 +33,7 @@ export async function benchPlan(most: number, runs: number): Promise<string> {
   const measured: Measured[] = [];
   for (const size of SIZES.filter(({ assets }) => assets <= most)) {
     process.stderr.write(`plan: ${count(size.assets)} assets, ${count(size.files)} files\n`);
-    // A large run is its own average; many of them would take an hour.
+    // A large run averages out its own noise, and many of them would take an hour.
     measured.push({ size, ...(await withHoldings(size, (stage) => comparePlan(stage, size.assets > 1e5 ? 3 : runs))) });
   }
   const head = ['Assets', 'Files', 'Time × floor', 'Memory × floor', 'Floor, ms', 'Plan, ms', 'Floor, MB', 'Plan, MB'];
@@ -44,7 +44,7 @@ export async function benchPlan(most: number, runs: number): Promise<string> {
   return table(head, rows) + growth(measured);
 }
 
-/** What one more asset costs, between sizes ten times apart: linear when it stays, better when it falls. */
+/** The cost of one more asset between sizes ten times apart: linear if constant, better than linear if it falls. */
 function growth(measured: readonly Measured[]): string {
   const at = (assets: number, files: number) =>
     measured.find(({ size }) => size.assets === assets && size.files === files);
@@ -72,7 +72,7 @@ interface Stage {
   readonly url: string;
 }
 
-/** The files of an inventory below `folder`, and a service that has what they declare, nearly. */
+/** The files of an inventory below `folder`, and a service that has almost all that they declare. */
 export async function withHoldings<T>(size: Size, run: (stage: Stage) => Promise<T>): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), 'cip-sync-bench-'));
   const { systems, assets } = makeHoldings(size, join(folder, 'inventory'));
@@ -90,7 +90,7 @@ export async function withHoldings<T>(size: Size, run: (stage: Stage) => Promise
   }
 }
 
-/** How a stage's service is reached. */
+/** The environment variables to reach the service of a stage. */
 export function environment({ url }: Stage): Record<string, string> {
   return { CIP_SYNC_API_KEY: 'bench', CIP_SYNC_BASE_URL: url, NO_COLOR: '1' };
 }
@@ -101,7 +101,7 @@ function comparePlan(stage: Stage, runs: number): Promise<Compared> {
   return compare(plan, floor, { runs, withPeak: true });
 }
 
-/** Whole processes beside bare Node: `validate` of a small file, and the action for an event that asks for nothing. */
+/** Compares whole processes with bare Node: `validate` of a small file, and the action for an event without work. */
 export async function benchStart(runs: number): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'cip-sync-bench-'));
   mkdirSync(join(folder, 'inventory'));

@@ -1,8 +1,8 @@
 // `npm run bench`: every limit of bench/results.md, measured in one run and printed as Markdown.
 //   --most N      the largest number of assets (1,000,000)
-//   --runs N      pairs of runs of a size up to 100,000 assets (5); of larger ones three
-//   --only PARTS  plan, start, follow, apply, github, one-by-one, peers, ledger, phases: with commas between
-//   --write       puts the results into bench/results.md
+//   --runs N      pairs of runs for sizes up to 100,000 assets (5); larger sizes have three
+//   --only PARTS  plan, start, follow, apply, github, one-by-one, peers, ledger, phases; separated by commas
+//   --write       writes the results to bench/results.md
 import { readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism, platform } from 'node:os';
 import { join } from 'node:path';

@@ -1,5 +1,5 @@
-// Serves the lists from memory, facilities being none, in a process of its own. Usage: server.ts SYSTEMS.json
-// ASSETS.json; prints its URL.
+// Serves the lists, without any facilities, from the memory of a separate process, and prints its URL.
+// Usage: server.ts SYSTEMS.json ASSETS.json
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';

@@ -1,6 +1,6 @@
 // Makes what is committed but not written by hand: two bundles that run without node_modules, the JSON Schemas, the
-// inputs of action.yml, the references in docs/, and the demo's output in the README. With --check it changes nothing and fails, naming
-// what is not what the source makes.
+// inputs of action.yml, the references in docs/, and the demo's output in the README. With --check it changes nothing,
+// and fails with the names of the files that differ from what the source makes.
 import { spawnSync } from 'node:child_process';
 import {
   chmodSync,
@@ -25,7 +25,7 @@ const GENERATED = ['dist', 'schemas', 'action.yml', 'README.md', 'CONTRIBUTING.m
 
 const NCC = fileURLToPath(import.meta.resolve('@vercel/ncc/dist/ncc/cli.js'));
 
-/** Compiles the source to `lib/`, since ncc takes no TypeScript of this version. */
+/** Compiles the source to `lib/`, since ncc cannot compile this version of TypeScript. */
 function compile(): void {
   rmSync(join(root, 'lib'), { recursive: true, force: true });
   run(join(root, 'node_modules/@typescript/native/bin/tsc'), '-p', 'tsconfig.build.json');
@@ -48,8 +48,8 @@ function bundle(target: string): void {
 }
 
 /**
- * ncc leaves out of its licenses the packages that the entry of a bundle imports statically. Takes the text that it wrote,
- * and the statistics of its build. Throws for a package without a text of its license.
+ * Adds the packages that ncc omits from its licenses: those that the entry of a bundle imports statically. `text` is
+ * what ncc wrote, and `stats` are the statistics of its build. Throws if a package has no license text.
  */
 function completeLicenses(text: string, stats: string): string {
   const names = new Set(
@@ -60,7 +60,7 @@ function completeLicenses(text: string, stats: string): string {
   return `${[text.trim(), ...notices].join('\n\n')}\n`;
 }
 
-/** As ncc writes it: name, license and its text, one below the other. */
+/** A notice as ncc writes it: the name, the license and its text, one below the other. */
 function notice(name: string, folder: string): string {
   const { license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   const files = readdirSync(folder).filter((file) => /^(?:licen[cs]e|copying|notice)/i.test(file));
@@ -70,8 +70,8 @@ function notice(name: string, folder: string): string {
 }
 
 /**
- * commander imports child_process, which it does not use here. To load it takes about as long as a small `validate` has
- * left below its limit (bench/results.md).
+ * commander imports child_process, which it does not use here. Loading it would take about all the time that a small
+ * `validate` has left below its limit (bench/results.md).
  */
 function deferChildProcess(path: string): void {
   const load = '__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process")';
@@ -84,7 +84,7 @@ function deferChildProcess(path: string): void {
   );
 }
 
-/** Throws, with all that the program said, when it fails. */
+/** Runs a program. If it fails, throws with all of its output. */
 function run(program: string, ...argv: string[]): void {
   const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...argv], { cwd: root, encoding: 'utf8' });
   if (status !== 0) throw new Error(`${program} ended with ${status}:\n${stdout}${stderr}`);
@@ -112,7 +112,7 @@ async function generate(target: string): Promise<void> {
   writeFileSync(join(target, 'README.md'), withDemo(page('README.md'), demo()));
 }
 
-/** What the demo tells, without colours. Throws, with all of it, when the demo goes wrong. */
+/** The output of the demo, without colors. If the demo fails, throws with all of it. */
 function demo(): string {
   const { FORCE_COLOR: _, ...env } = process.env;
   const options = { cwd: root, env: { ...env, NO_COLOR: '1' }, encoding: 'utf8' } as const;

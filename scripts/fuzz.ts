@@ -1,5 +1,5 @@
-// `npm run fuzz [-- --cases N] [--seed N] [--path P] [--only NAME]`: damaged files, answers, events and plans by the
-// hundred thousand. A failure tells the seed and the path that make it again.
+// `npm run fuzz [-- --cases N] [--seed N] [--path P] [--only NAME]`: tests hundreds of thousands of damaged files,
+// answers, events and plans. A failure prints the seed and the path that reproduce it.
 import { parseArgs } from 'node:util';
 import { FUZZED } from '../test/fuzz/properties.ts';
 

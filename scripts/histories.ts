@@ -1,7 +1,7 @@
-// `npm run histories -- [--seed N] [--count N] [--digests] [--broken [NAME …]] [--within HISTORIES]`: whole histories on
-// GitHub by the thousand, and the seed of each in which a run wrote or told what it should not. With `--digests`, a
-// digest of each history: the same seed has the same. With `--broken`, of a product broken in each way that
-// test/histories/breaks.ts knows: histories have to find it out, each within so many.
+// `npm run histories -- [--seed N] [--count N] [--digests] [--broken [NAME …]] [--within HISTORIES]`: plays thousands
+// of whole histories on GitHub and prints the seed of each in which a run wrote or reported something wrong. `--digests`
+// prints a digest of each history, always the same for the same seed. `--broken` breaks the product in each way of
+// test/histories/breaks.ts: histories must find each break within the number of `--within`.
 import { parseArgs } from 'node:util';
 import { BREAKS, type Break, broken } from '../test/histories/breaks.ts';
 import { EVENTS } from '../test/histories/events.ts';
@@ -20,7 +20,7 @@ const { values, positionals } = parseArgs({
     within: { type: 'string', default: '60' },
   },
 });
-/** In so many histories everything has to happen. */
+/** In this many histories, every event must happen. */
 const ENOUGH = 300;
 
 Object.assign(process.env, temporary());
@@ -42,7 +42,7 @@ async function playAll(first: number, count: number): Promise<void> {
   process.stdout.write(`${summaryOf(told, count)}\n${eventsOf(told)}\n`);
 }
 
-/** What it told, or what went wrong. */
+/** What the history reported, or what went wrong. */
 async function playOne(seed: number, product?: Parameters<typeof play>[1]): Promise<Told | string> {
   try {
     return await play(seed, product);
@@ -68,7 +68,7 @@ function summed<K>(maps: readonly ReadonlyMap<K, number>[]): Map<K, number> {
   return sums;
 }
 
-/** One a line; what never happens is a fault of the histories. */
+/** One event a line. An event that never happens is a fault of the histories. */
 function eventsOf(told: readonly Told[]): string {
   const times = summed(told.map(({ events }) => events));
   const absent = EVENTS.filter((event) => (times.get(event) ?? 0) === 0);
@@ -77,7 +77,7 @@ function eventsOf(told: readonly Told[]): string {
   return EVENTS.map((event) => `${String(times.get(event) ?? 0).padStart(7)}  ${event}`).join('\n') + never;
 }
 
-/** A table; those that no history finds out fail. */
+/** Prints a table. Fails if no history finds a break. */
 async function breakAll(breaks: readonly Break[]): Promise<void> {
   for (const each of breaks) {
     const started = Date.now();
@@ -91,13 +91,13 @@ async function breakAll(breaks: readonly Break[]): Promise<void> {
   }
 }
 
-/** The history that found it out last goes first. */
+/** Starts with the history that found the break last time. */
 async function foundOut(each: Break, within: number) {
   const product = await broken(each);
   let seed = each.seed;
   for (let played = 1; played <= within; played += 1) {
     const found = await playOne(seed, product);
-    // One that crashes shows nothing of what it is to show.
+    // A crash does not show that the histories find the break.
     if (typeof found === 'string' && !found.includes(' met a bug'))
       return { seed, played, why: found.split('\n')[0]?.slice(0, 120) ?? '' };
     seed = seedOf(each.theme, played === 1 ? Number(values.seed) : seed + 1);

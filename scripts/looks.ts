@@ -1,6 +1,6 @@
-// `npm run looks -- [--out DIR] [--only NAME]`: comment, result, summary and drift issue of golden situations as GitHub
-// shows them, in light and dark, wide and narrow, as PNGs to be looked at. `--readme` makes the pictures of the
-// documents instead.
+// `npm run looks -- [--out DIR] [--only NAME]`: makes PNGs of the comment, result, summary and drift issue of golden
+// situations as GitHub shows them, in light and dark, wide and narrow, for people to look at. `--readme` makes the
+// pictures of the documents instead.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
@@ -39,7 +39,7 @@ const { values } = parseArgs({
 interface Subject {
   readonly name: string;
   readonly markdown: string;
-  /** Whether what is folded stands open. */
+  /** Whether folded parts are open. */
   readonly open?: boolean;
 }
 
@@ -63,7 +63,7 @@ function subjects(): Subject[] {
 
 type Theme = 'light' | 'dark';
 
-/** GitHub adds alerts and colours after it has sanitized, so that no author can write their markup. */
+/** GitHub adds alerts and colors after it sanitizes, so no author can write their markup. */
 const processor = unified()
   .use(remarkParse)
   .use(remarkGfm)
@@ -80,7 +80,7 @@ const BOX = {
   dark: { page: '#0d1117', header: '#151b23', border: '#3d444d', text: '#9198a1', strong: '#f0f6fc' },
 };
 
-/** A page with one comment; folded parts stand open when asked. */
+/** A page with one comment, with folded parts open if asked. */
 async function commentPage(markdown: string, theme: Theme, open: boolean): Promise<string> {
   const css = readFileSync(resolve(`github-markdown-css/github-markdown-${theme}.css`), 'utf8');
   // rehype-github-alerts drops the text before a break; GitHub does not.
@@ -101,11 +101,11 @@ body { margin: 0; padding: 16px; background: ${page}; }
 <div class="markdown-body">${open ? body.replaceAll('<details>', '<details open>') : body}</div></div>`;
 }
 
-/** Of the viewport: what is written has 66 fewer, as in a comment's box. */
+/** Widths of the viewport. As in the box of a comment, the text has 66 pixels less. */
 const WIDTHS = { wide: 986, narrow: 466 } as const;
 const THEMES: readonly Theme[] = ['light', 'dark'];
 
-/** The whole page; only its top where a height is given. */
+/** A picture of the whole page, or only of its top if a height is given. */
 async function shoot(browser: Browser, html: string, path: string, width: number, height?: number): Promise<void> {
   const page = await browser.newPage();
   await page.setViewport({ width, height: height ?? 100 });
@@ -128,7 +128,7 @@ async function shootAll(browser: Browser, folder: string): Promise<void> {
   }
 }
 
-/** The comment at the top of the README, and the audit's page in docs/ledger.md. */
+/** The comment at the top of the README, and the audit page in docs/ledger.md. */
 async function shootReadme(browser: Browser): Promise<void> {
   const folder = join(import.meta.dirname, '../docs/images');
   for (const theme of THEMES) {

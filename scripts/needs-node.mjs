@@ -1,5 +1,5 @@
-// Says which Node the scripts need, before one that is too old fails on the first type it reads. Plain JavaScript, so
-// that every Node can say it.
+// Says which Node the scripts need, before a Node that is too old fails on the first type it reads. Plain JavaScript,
+// so that every Node can run it.
 if (!process.features.typescript) {
   process.stderr.write(`This needs Node 24, which runs TypeScript as it is, and found Node ${process.versions.node}.
 npm ci brings Node 24 along by a script of its own, which --ignore-scripts leaves out. Catch up on that one with

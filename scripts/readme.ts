@@ -1,4 +1,4 @@
-// The generated parts of documents: the references of commands, of the action and of findings, and the end of the demo.
+// The generated parts of documents: the references of commands, action and findings, and the end of the demo.
 import { readdirSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { Command } from 'commander';
@@ -11,7 +11,7 @@ import { FAULTS, faultChance, faultRule } from '../src/emulator/faults.ts';
 import { behavior } from '../src/emulator/options.ts';
 import { GROUPS } from '../src/report/reference.ts';
 
-/** A section a command: what it does, its flags, an example. */
+/** One section per command: what it does, an example, its flags. */
 export function withCommands(page: string): string {
   const sections = COMMANDS.map((entry) => {
     const { name, description, examples = [] } = entry;
@@ -37,7 +37,7 @@ function flagList({ options, registeredArguments }: Command): string {
   return [...given, ...flags].length === 0 ? '' : `\n${[...given, ...flags].join('\n')}\n`;
 }
 
-/** The keys of a file for `emulator --behavior`, and what they hold. */
+/** The keys of a file for `emulator --behavior`, and what they mean. */
 function behaviorKeys(): string {
   const keysOf = (schema: z.ZodObject) => {
     const { properties = {} } = z.toJSONSchema(schema, { io: 'input' });
@@ -63,7 +63,7 @@ function behaviorKeys(): string {
     .join('\n');
 }
 
-/** Inputs from the table of settings, outputs from action.yml, results with what their exit code is. */
+/** Inputs from the table of settings, outputs from action.yml, and results with the color of their run. */
 export function withAction(page: string, actionYaml: string): string {
   const inputs = Object.entries(SETTINGS).flatMap(([name, { action, default: fallback, description }]) => {
     const shown = fallback === '' ? '' : ` (\`${fallback}\`)`;
@@ -84,7 +84,7 @@ export function withAction(page: string, actionYaml: string): string {
   return lists.reduce((text, [name, lines]) => replace(text, name, `\n${lines.join('\n')}\n`), page);
 }
 
-/** The files of each folder of src, by their names. */
+/** The names of the files in each folder of src. */
 export function withRooms(page: string, source: string): string {
   const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((path) =>
     /\/.*(?<!\.d)\.ts$/.test(path),
@@ -109,7 +109,7 @@ export function withFindings(page: string): string {
   return replace(page, 'findings', `\n${groups.join('\n')}`);
 }
 
-/** The README with the end of the demo's output between its marks. Throws when a mark or a step is missing. */
+/** The README with the end of the demo's output between its marks. Throws if a mark or a step is missing. */
 export function withDemo(readme: string, output: string): string {
   return replace(readme, 'demo', `\n\`\`\`text\n${demoExcerpt(output)}\n\`\`\`\n`);
 }
@@ -132,7 +132,7 @@ function replace(page: string, name: string, text: string): string {
   return `${page.slice(0, from + start.length)}\n${text}\n${page.slice(to)}`;
 }
 
-/** `*.yml` is no emphasis. */
+/** Keeps `*` in names like `*.yml` from starting emphasis. */
 function plain(text: string): string {
   return text.replaceAll('*', '\\*');
 }

@@ -1,4 +1,4 @@
-// Checks that a tag is the version that the project says everywhere, and prints the release's notes from the changelog.
+// Checks that the project has the version of the tag everywhere, and prints the release notes from the changelog.
 // Usage: node scripts/release.ts v1.2.3 OWNER/REPOSITORY
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -21,7 +21,7 @@ export interface Told {
 
 export type Checked = { readonly notes: string } | { readonly problems: readonly string[] };
 
-/** The notes of the release, or everything that keeps it from being one. */
+/** The notes of the release, or every problem that prevents it. */
 export function checkRelease({ tag, repository }: Release, { version, manifest, changelog }: Told): Checked {
   const packed = JSON.parse(manifest) as { version?: string; repository?: { url?: string } };
   const [head = '', ...rest] = (changelog.split(/^(?=## \[)/m)[1] ?? '').split('\n');
@@ -34,7 +34,7 @@ export function checkRelease({ tag, repository }: Release, { version, manifest, 
       ? []
       : [`The newest entry of CHANGELOG.md is not [${tag.slice(1)}] with a date: ${head || 'there is none'}`]),
     ...(notes === '' ? ['The newest entry of CHANGELOG.md is empty.'] : []),
-    // npm refuses provenance of a package that names another repository, once the release is out.
+    // npm refuses the provenance of a package that names another repository, but only after the release is out.
     ...(url === `git+https://github.com/${repository}.git` ? [] : [`package.json's repository is not ${repository}.`]),
   ];
   return problems.length === 0 ? { notes } : { problems };

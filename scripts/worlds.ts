@@ -1,5 +1,5 @@
-// `npm run worlds -- --seed N --count N [--faults] [--kill] [--at-once N] [--cli FILE]`: random worlds through the
-// built command line, and the seed of each that does not end as declared.
+// `npm run worlds -- --seed N --count N [--faults] [--kill] [--at-once N] [--cli FILE]`: runs random worlds through the
+// built command line and reports each that does not end as declared.
 import { parseArgs } from 'node:util';
 import { runWorld, type Told } from '../test/worlds/run.ts';
 

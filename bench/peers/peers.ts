@@ -1,4 +1,4 @@
-// Tools that do the same work, each in its own files: what they are started with, and what this machine lacks of them.
+// Tools that do the same work, each with its own files: how to start them, and which of them this machine lacks.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,7 +11,7 @@ export const SYSTEM = { id: 'cs_1', name: 'HORSE MESA DCS' };
 export interface Wanted {
   readonly name: string;
   readonly asset_type: 'hardware' | 'software';
-  /** The name that it has at the service, where a tool can be told so. */
+  /** The name of the asset at the service, for tools with a setting for that. */
   readonly renamedFrom?: string;
 }
 
@@ -23,7 +23,7 @@ interface Call {
 
 export interface Peer {
   readonly name: string;
-  /** Its version; null where the machine lacks it. */
+  /** Its version; null if the machine lacks it. */
   readonly version: () => string | null;
   /** Writes the files that ask for these assets. */
   readonly declare: (folder: string, url: string, assets: readonly Wanted[]) => void;
@@ -86,7 +86,7 @@ const OCTODNS: Peer = {
     const record = ({ asset_type }: Wanted) => ({ type: 'TXT', ttl: 60, values: [asset_type] });
     mkdirSync(join(folder, 'zones'), { recursive: true });
     const zone = Object.fromEntries(assets.map((asset) => [asset.name, record(asset)]));
-    // JSON is YAML.
+    // JSON is valid YAML.
     writeFileSync(join(folder, 'zones/bench.yaml'), JSON.stringify(zone));
     const config = { class: 'octodns.provider.yaml.YamlProvider', directory: './zones', enforce_order: false };
     const target = { class: 'octodns_assets.AssetsProvider', url, key: KEY };
@@ -106,7 +106,7 @@ const RESTAPI = { source: 'Mastercard/restapi', version: '~> 1.20' };
 const TERRAFORM: Peer = {
   name: 'Terraform, restapi',
   version: () => {
-    // The provider comes from a registry, which a machine may not reach.
+    // The provider comes from a registry that the machine may not reach.
     const folder = mkdtempSync(join(tmpdir(), 'cip-sync-terraform-'));
     writeTerraform(folder, 'http://127.0.0.1', []);
     const { status } = spawnSync('terraform', ['init', '-input=false'], { cwd: folder });

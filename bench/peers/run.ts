@@ -1,5 +1,5 @@
-// The same work by each tool, against an emulator of its own: how long, with how many requests, and what is left
-// behind.
+// Each tool does the same work against its own emulator: how long it takes, how many requests it sends, and what it
+// leaves behind.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -30,7 +30,7 @@ const relays = (size: number): Wanted[] => {
   return Array.from({ length: size }, (_, n) => ({ name: `relay-${n}`, asset_type: 'hardware' }));
 };
 
-/** Rows: what is done. Columns: who does it. */
+/** One row for each task, one column for each tool. */
 export async function benchPeers(): Promise<string> {
   const versions = PEERS.map((peer) => ({ peer, version: peer.version() }));
   const here = versions.flatMap(({ peer, version }) => (version === null ? [] : [peer]));
@@ -55,7 +55,7 @@ const WORK = [
   'apply after sixty of a hundred lines went',
 ];
 
-/** The median of some rounds, in which each has its turn. */
+/** The median of several rounds, in each of which every tool has its turn. */
 async function byTurns(peers: readonly Peer[], size: number): Promise<string[]> {
   const rounds: Ran[][] = [];
   for (let n = 0; n < ROUNDS; n++) {
@@ -67,7 +67,7 @@ async function byTurns(peers: readonly Peer[], size: number): Promise<string[]> 
   return peers.map((_, k) => told({ ...rounds[0]![k]!, ms: median(rounds.map((round) => round[k]!.ms)) }));
 }
 
-/** On files and a service that agree, as its first apply left them. */
+/** Starts from files and a service that agree after the tool's first apply. */
 async function fromNothing(peer: Peer): Promise<string[]> {
   return onStage(peer, {}, async (stage) => {
     await run(stage, 'apply', relays(SIZE));
@@ -92,7 +92,7 @@ async function killed(peer: Peer): Promise<string> {
   });
 }
 
-/** The write is committed, and the connection reset. */
+/** The service commits the write, then resets the connection. */
 async function lostAnswer(peer: Peer): Promise<string> {
   const faults = [{ kind: 'reset-after', method: 'POST', nth: 3 }] as const;
   return onStage(peer, { faults }, async (stage) => {
@@ -127,7 +127,7 @@ async function onStage<T>(
   }
 }
 
-/** Killed once the service holds so many assets, where a number is given. */
+/** If a number is given, kills the run once the service has that many assets. */
 async function run(stage: Stage, what: 'plan' | 'apply', assets: readonly Wanted[], killAt?: number): Promise<Ran> {
   const { peer, folder, emulator } = stage;
   peer.declare(folder, emulator.url, assets);

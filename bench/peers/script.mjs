@@ -1,5 +1,5 @@
-// What somebody writes in an afternoon: files and lists, compared by name, one write after another over a kept
-// connection. No ids, no moves, no guards, no approval. Usage: script.mjs fetch|http plan|apply URL KEY FOLDER
+// A script that somebody could write in an afternoon: compares files and lists by name and sends one write after
+// another over one connection. No ids, moves, guards or approval. Usage: script.mjs fetch|http plan|apply URL KEY FOLDER
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { load } from 'js-yaml';
@@ -7,7 +7,7 @@ import { load } from 'js-yaml';
 const [transport, command, url, key, folder] = process.argv.slice(2);
 const headers = { 'X-API-Key': key, 'Content-Type': 'application/json' };
 
-/** As most would write it. It keeps its connections itself. */
+/** As most people would write it. fetch reuses its connections. */
 function byFetch() {
   return async (method, path, body) => {
     const response = await fetch(url + path, { method, headers, body: body && JSON.stringify(body) });
@@ -17,7 +17,7 @@ function byFetch() {
   };
 }
 
-/** The barest that Node has. */
+/** With the simplest client in Node. */
 async function byHttp() {
   const { default: http } = await import('node:http');
   const agent = new http.Agent({ keepAlive: true });

@@ -1,4 +1,4 @@
-// The page of an audit in a real browser: offline, without scripts, in both color schemes, in any width, on paper.
+// The page of an audit in a real browser: offline, without scripts, in both color schemes, at any width, and on paper.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ import { findChromium, type OpenBrowser, type Opened, openBrowser, openFile } fr
 
 const program = findChromium();
 
-describe.skipIf(program === null)('the pages in Chromium', () => {
+describe.skipIf(program === null)('the audit page in Chromium', () => {
   const folder = mkdtempSync(join(tmpdir(), 'report-browser-'));
   let chromium: OpenBrowser | null = null;
 
@@ -33,13 +33,13 @@ describe.skipIf(program === null)('the pages in Chromium', () => {
 
   const audit = () => auditPage(auditReport(), MAKING);
 
-  test('asks for nothing, says nothing, runs nothing that a name holds', async () => {
+  test('makes no requests, logs nothing, and has no images or scripts', async () => {
     const { page, asked, said } = await open(audit());
     expect({ asked, said }).toEqual({ asked: [], said: [] });
     expect(await page.evaluate('document.images.length + document.scripts.length')).toBe(0);
   });
 
-  test('its policy stops what it does not hold itself', async () => {
+  test('blocks scripts, images and styles that are added to it', async () => {
     const { page, said, asked } = await open(audit());
     await page.evaluate(`document.body.append(Object.assign(document.createElement('script'), { text: 'window.ran = 1' }));
       document.body.append(Object.assign(new Image(), { src: 'http://evil.example/x.png' }));
@@ -49,22 +49,22 @@ describe.skipIf(program === null)('the pages in Chromium', () => {
     expect(asked).toEqual([]);
   });
 
-  test('light, dark and narrow, it is read against its ground, and nothing runs over the side', async () => {
+  test('has enough contrast in light and dark, and fits every width', async () => {
     await expectLegible((await open(audit())).page);
   });
 
-  test('an audit on paper has every name, every approval and every gap', async () => {
+  test('shows every name, an approval and a gap on paper', async () => {
     const { page } = await open(audit());
     await page.emulateMediaType('print');
     const laidOut = String(await page.evaluate('document.body.innerText'));
     const { changes, outside } = auditReport();
     const names = [...changes, ...outside].flatMap(({ before, after }) => [before?.name ?? '', after?.name ?? '']);
     expect(names.filter((name) => !laidOut.includes(name))).toEqual([]);
-    for (const told of ['cada-team', 'compliance-lead', 'max-deletes', '293 days']) expect(laidOut).toContain(told);
+    for (const text of ['cada-team', 'compliance-lead', 'max-deletes', '293 days']) expect(laidOut).toContain(text);
   });
 });
 
-/** Light, dark and narrow: text is read against its ground, and nothing runs over the side. */
+/** Text has enough contrast in light and dark, and no width makes the page scroll sideways. */
 async function expectLegible(page: Page): Promise<void> {
   await page.evaluate(`document.querySelectorAll('details').forEach((one) => (one.open = true))`);
   for (const value of ['light', 'dark']) {
@@ -77,7 +77,7 @@ async function expectLegible(page: Page): Promise<void> {
   }
 }
 
-/** The least contrast (WCAG 2.2) of a text with the ground behind it. */
+/** The lowest contrast (WCAG 2.2) between a text and its background. */
 const WORST_CONTRAST = `(() => {
   const luminance = (color) => {
     const [r, g, b] = color.match(/[\\d.]+/g).map((part) => part / 255)

@@ -1,4 +1,4 @@
-// A headless Chromium for tests and pictures: offline, with nothing of its own to say to any network.
+// A headless Chromium for tests and pictures: offline, and without background requests of its own.
 import { execFileSync } from 'node:child_process';
 import {
   accessSync,
@@ -29,13 +29,13 @@ const FLAGS = [
   '--disable-sync',
 ];
 
-/** How to start a browser: its program, and what its environment holds besides. */
+/** How to start a browser: its program, and what to add to its environment. */
 export interface Program {
   readonly path: string;
   readonly env: Readonly<Record<string, string>>;
 }
 
-/** The program that CHROMIUM names, else that of our npm package, else the first on the PATH; null where there is none. */
+/** The program that CHROMIUM names, else that of our npm package, else the first on the PATH; null if there is none. */
 export function findChromium({ CHROMIUM, PATH = '' }: NodeJS.ProcessEnv = process.env): Program | null {
   const paths = PATH.split(delimiter).flatMap((folder) => NAMES.map((name) => join(folder, name)));
   const packaged = CHROMIUM || process.platform !== 'linux' || process.arch !== 'x64' ? null : unpackChromium();
@@ -46,7 +46,7 @@ export function findChromium({ CHROMIUM, PATH = '' }: NodeJS.ProcessEnv = proces
 
 /**
  * @sparticuz/chromium ships Chromium's headless shell, the libraries that it needs and a font, compressed. They are
- * unpacked once beside the package: what the machine has of them does not matter.
+ * unpacked once beside the package, so it does not matter which of them the machine has.
  */
 function unpackChromium(): Program | null {
   const root = join(import.meta.dirname, '../../node_modules');
@@ -64,7 +64,7 @@ function unpackChromium(): Program | null {
     try {
       renameSync(made, folder);
     } catch {
-      // Another test file was faster.
+      // Another test file unpacked it first.
       rmSync(made, { recursive: true });
     }
   }
@@ -72,7 +72,7 @@ function unpackChromium(): Program | null {
   return { path: join(folder, 'chromium'), env };
 }
 
-/** For fontconfig: the font that came along, and those of the machine. */
+/** For fontconfig: the font of the package, and those of the machine. */
 function fontsIn(folder: string): string {
   const dirs = [join(folder, 'fonts'), '/usr/share/fonts'].map((dir) => `<dir>${dir}</dir>`).join('');
   return `<?xml version="1.0"?><fontconfig>${dirs}<cachedir>${join(folder, 'cache')}</cachedir></fontconfig>\n`;
@@ -108,7 +108,7 @@ export async function openBrowser({ path: executablePath, env }: Program): Promi
   return { browser, close };
 }
 
-/** For scripts, which cannot do without one. */
+/** For scripts, which need a browser. */
 export function openAnyBrowser(): Promise<OpenBrowser> {
   const program = findChromium();
   if (program === null) throw new Error('No Chromium is on the PATH. Name one in CHROMIUM.');
@@ -117,13 +117,13 @@ export function openAnyBrowser(): Promise<OpenBrowser> {
 
 export interface Opened {
   readonly page: Page;
-  /** Addresses that it asked for besides its own; all were refused. */
+  /** Other addresses that the page requested; all were refused. */
   readonly asked: readonly string[];
-  /** What it said on its console, and every error. */
+  /** What the page wrote to its console, and every error. */
   readonly said: readonly string[];
 }
 
-/** Opens a file with the network closed. */
+/** Opens a file and refuses all network requests. */
 export async function openFile(browser: Browser, url: string): Promise<Opened> {
   const page = await browser.newPage();
   const [asked, said]: [string[], string[]] = [[], []];

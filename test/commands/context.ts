@@ -7,7 +7,7 @@ import type { Reader } from '../../src/service/client.ts';
 
 interface Given {
   readonly inputs?: Readonly<Record<string, string>>;
-  /** What reads the service; by default nothing may. */
+  /** Reads the service. By default, nothing can read it. */
   readonly reader?: Reader;
 }
 

@@ -1,5 +1,5 @@
-// Runs that take long by a clock that jumps: both faces say how far they are, a terminal is left clean, and a failure
-// is told no further than the flags allow.
+// Long runs, by a clock that jumps: the command line and the action show progress, a terminal is left clean, and a
+// bug is reported with its stack.
 import { describe, expect, test } from 'vitest';
 import { failureLine } from '../../src/commands/failures.ts';
 import { runInside } from '../github-journeys/run.ts';
@@ -10,7 +10,7 @@ import { declare, world } from '../journeys/world.ts';
 const SEED = world({ Alpha: ['quokka', 'b'] });
 const FILES = { 'inventory/alpha.yml': declare('Alpha', ['wombat', 'b software']) };
 
-/** Each look at it is so many milliseconds after the last. */
+/** A clock that moves ahead by this many milliseconds at each reading. */
 function jumping(ms: number) {
   let now = Date.parse('2026-03-01T00:00:00Z');
   return {
@@ -35,7 +35,7 @@ async function action(command: string, env: Readonly<Record<string, string>> = {
   return runInside(there, { event, inputs, clock: jumping(4_000) });
 }
 
-describe('a log says how far a run is', () => {
+describe('a log shows progress', () => {
   const reading = /^reading: (\d+ files?, )?\d+ (bytes|KiB) from the service$/m;
   const applying = /^applying: 3 of 3 changes$/m;
 
@@ -55,19 +55,19 @@ describe('a log says how far a run is', () => {
     expect(log).toMatch(/^applied, done 3 of 3, in (\d+ min )?[\d.]+ s$/m);
   });
 
-  test('of fmt, too', async () => {
+  test('of fmt', async () => {
     const { stderr } = await cli(['fmt'], { jump: 12_000, canRedraw: false });
     expect(stderr).toMatch(/^formatting: 1 of 1 file$/m);
     expect(stderr).toMatch(/^writing: 1 of 1 file$/m);
   });
 
-  test('and nothing when it is quick', async () => {
+  test('only if a run takes long', async () => {
     const { stderr } = await cli(['apply', '--yes'], { jump: 0, canRedraw: false });
     expect(stderr).not.toMatch(/^(reading|applying): /m);
   });
 });
 
-test('debug logging of the action tells of each request', async () => {
+test('debug logging of the action prints each request', async () => {
   const { log } = await action('apply', { RUNNER_DEBUG: '1' });
   expect(log).toMatch(/^GET \/cyber-assets 200 [\d,]+ ms$/m);
   expect(log).toMatch(/^DELETE \/cyber-assets\/ca_\w+ 204 [\d,]+ ms$/m);
@@ -75,7 +75,7 @@ test('debug logging of the action tells of each request', async () => {
 });
 
 test.each([['plan'], ['drift'], ['apply', '--yes'], ['validate']])(
-  'what a terminal shows for a while is gone before the rest is written: %s',
+  'removes the progress bar from a terminal before it prints anything else: %s',
   async (...argv) => {
     const { stderr } = await cli(argv, { jump: 60, canRedraw: true });
     const frame = /\r(?:reading|applying)[^\r\n]*?\p{Cc}\[K/gu;
@@ -84,17 +84,14 @@ test.each([['plan'], ['drift'], ['apply', '--yes'], ['validate']])(
   },
 );
 
-test.each(['--json', '--markdown', '--verbose'])(
-  'beside machine output and lines of requests no bar is drawn: %s',
-  async (flag) => {
-    expect((await cli(['plan', flag], { jump: 60, canRedraw: true })).stderr).not.toContain('\r');
-  },
-);
+test.each(['--json', '--markdown', '--verbose'])('draws no progress bar with %s', async (flag) => {
+  expect((await cli(['plan', flag], { jump: 60, canRedraw: true })).stderr).not.toContain('\r');
+});
 
 test.each([
   [['import', '--update'], 'preparing', /^changed inventory\/alpha\.yml\n[^\r]*$/],
   [['fmt'], 'formatting', /^formatted inventory\/alpha\.yml\n[^\r]*$/],
-])('%j shows how many files are done and written, and leaves nothing of it', async (argv, doing, left) => {
+])('%j shows how many files are done and written, and then removes the bar', async (argv, doing, left) => {
   const { code, stderr } = await cli(argv, { jump: 60, canRedraw: true });
   expect(code).toBe(0);
   const drawn = /(?:\r(?:reading|preparing|formatting|writing)[^\r\n]*?\p{Cc}\[K)+\r\p{Cc}\[K/gu;
@@ -109,7 +106,7 @@ describe('a bug', () => {
   }
   const bug = () => new Odd('no quokka\n    at wombat ##[x]\u001b[31m');
 
-  test('is told with its stack, and harmless', () => {
+  test('is reported with its stack and without control characters', () => {
     const told = failureLine(bug());
     expect(told).toContain('Odd: no quokka');
     expect(told).toMatch(/^ {4}at .*long-work\.test\.ts/m);

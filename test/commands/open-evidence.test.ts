@@ -1,4 +1,4 @@
-// The evidence while an apply writes: what a kill at any moment leaves of it.
+// The evidence during an apply: what it contains if the run is killed at any moment.
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { JournalEntry } from '../../src/apply/ports.ts';
@@ -13,7 +13,7 @@ import { contextIn } from './context.ts';
 const HEAD = inventory({ system: 'Alpha', assets: ['new', { name: 'b', renamedFrom: 'a' }] });
 const PLAN = plan(HEAD, live([asset('ca_1', 'cs_a', 'gone', 'software'), asset('ca_2', 'cs_a', 'a')]));
 
-/** An evidence that was just opened. `sleeping` ends each wait when it is called. */
+/** The evidence of an apply that is about to write. `wake` ends the current wait. */
 async function opened(writeMs = 0) {
   const folder = folderWith({});
   const context = contextIn(folder, { inputs: { organization: 'acme', 'base-url': 'https://cip.example' } });
@@ -22,7 +22,7 @@ async function opened(writeMs = 0) {
   let wake = () => {};
   const waits: number[] = [];
   const clock = {
-    // Writing the file looks at the clock before and after.
+    // A write of the file reads the clock before and after.
     now: () => {
       takes += writeMs;
       return at + takes;
@@ -72,7 +72,7 @@ test('before the first write every change is open, and the run has no result', a
   expect(file()).toMatchObject({ result: null, ended_at: null, digest: PLAN.digest, closing_read: null });
 });
 
-test('each request and outcome is in the file within a second, in one writing', async () => {
+test('requests and outcomes are in the file within a second, written together', async () => {
   const { evidence, outcomes, later, waits, wake } = await opened();
   later(400);
   evidence.noteRequest(entry('intent', remove));
@@ -88,14 +88,14 @@ test('each request and outcome is in the file within a second, in one writing', 
   expect(outcomes()).toEqual(['done 1', 'open 0', 'failed 1']);
 });
 
-test('where writing takes long, it waits ten times as long', async () => {
+test('waits ten times as long as a slow write of the file takes', async () => {
   const { evidence, waits } = await opened(500);
   evidence.noteRequest(entry('intent', remove));
   expect(waits[0]).toBeGreaterThan(3000);
   expect(waits[0]).toBeLessThanOrEqual(5000);
 });
 
-test('the first of two writes leaves its change open', async () => {
+test('a change stays open after the first of its two writes', async () => {
   const { evidence, outcomes, later } = await opened();
   const body = { name: `b${SWAP_SUFFIX}` };
   const parked = { request: { method: 'PATCH', path: '/cyber-assets/ca_2', body } } as const;
@@ -106,7 +106,7 @@ test('the first of two writes leaves its change open', async () => {
   expect(outcomes()[1]).toBe('open 1');
 });
 
-test('what is noted once the run has ended is not written over its evidence', async () => {
+test('a pending update is not written over the evidence after the writes have ended', async () => {
   const { evidence, outcomes, wake } = await opened();
   evidence.noteRequest(entry('intent', remove));
   evidence.endWrites();

@@ -1,4 +1,4 @@
-// How far a run has come, as a terminal and as a log show it, by a clock and a timer that the test moves.
+// The progress of a run in a terminal and in a log, by a clock and a timer that the test moves.
 import { describe, expect, test } from 'vitest';
 import { showProgress } from '../../src/commands/progress.ts';
 import { durationText } from '../../src/report/text.ts';
@@ -53,7 +53,7 @@ describe('a terminal', () => {
     expect(written).toEqual([bar(7, 1), bar(30, 4)]);
   });
 
-  test('shows what was read and fetched, and nothing while the plan is looked at', () => {
+  test('shows what was read and fetched, and nothing more after rest()', () => {
     const { written, progress, silence } = scene(true);
     progress.fileRead();
     expect(written).toEqual(['\rreading: 1 file, 0 bytes from the service\u001b[K']);
@@ -83,7 +83,7 @@ describe('a log', () => {
     expect(written).toEqual(['applying: 2 of 4 changes\n', 'applying: 4 of 4 changes\n']);
   });
 
-  test('gets one of a list that comes slowly, and of many files', () => {
+  test('gets a line for a list that comes slowly, with the number of files', () => {
     const { written, progress, silence } = scene(false);
     progress.received(2048);
     silence(10_000);
@@ -101,6 +101,6 @@ test.each([
   [59_940, '59.9 s'],
   [59_950, '1 min 0 s'],
   [3_725_000, '62 min 5 s'],
-])('%i ms are %s', (ms, text) => {
+])('%i ms are shown as %s', (ms, text) => {
   expect(durationText(ms)).toBe(text);
 });

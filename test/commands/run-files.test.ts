@@ -1,4 +1,4 @@
-// The files a run leaves behind: whole or not at all.
+// The files that a run writes are complete or not there.
 import { execFile, execFileSync } from 'node:child_process';
 import {
   closeSync,
@@ -22,7 +22,7 @@ import { folderWith } from '../inventory/temporary.ts';
 const RECORDS = join(import.meta.dirname, '../../src/commands/run-files.ts');
 
 describe('a file that is written whole', () => {
-  test('takes the place of the old one in one step: who reads the old one reads all of it', () => {
+  test('replaces the old file in one step: an open reader still reads all of the old text', () => {
     const within = folderWith({});
     const path = join(within, 'plan.json');
     writeWhole(path, 'the old text');
@@ -34,13 +34,13 @@ describe('a file that is written whole', () => {
     expect(readdirSync(within)).toEqual(['plan.json']);
   });
 
-  test('is for its owner alone, in a folder that is made for it', () => {
+  test('is readable only by its owner, in a folder that is made for it', () => {
     const path = join(folderWith({}), 'deep', 'er', 'plan.json');
     writeWhole(path, 'text');
     expect(statSync(path).mode & 0o777).toBe(0o600);
   });
 
-  test('that cannot take its place leaves no draft', () => {
+  test('that cannot replace the old one leaves no draft', () => {
     const within = folderWith({});
     mkdirSync(join(within, 'taken', 'by-a-folder'), { recursive: true });
     expect(() => writeWhole(join(within, 'taken'), 'text')).toThrow('is a folder. Name a file in it.');
@@ -49,7 +49,7 @@ describe('a file that is written whole', () => {
   });
 
   test.each(['EBUSY', 'EPERM', 'EACCES'])(
-    'that Excel holds open (%s) stays, leaves no draft, and is told with what to do',
+    'that Excel has open (%s) is not replaced: the error says what to do, and no draft is left',
     (code) => {
       const path = join(folderWith({}), 'inventory.csv');
       writeWhole(path, 'the old text');
@@ -64,9 +64,9 @@ describe('a file that is written whole', () => {
     },
   );
 
-  test('that does not fit on the disk leaves no draft either', () => {
+  test('that does not fit on the disk leaves no draft', () => {
     const within = folderWith({});
-    // A limit of the shell's on the size of a file stands for a disk that is full.
+    // The shell's limit on the size of a file acts as a full disk.
     const script = `import { writeWhole } from '${RECORDS}';
       try { writeWhole(process.argv[1], 'x'.repeat(100_000)); } catch (error) { process.stdout.write(error.code); }`;
     const node = [process.execPath, '--input-type=module', '--eval', script, join(within, 'plan.json')];
@@ -76,14 +76,14 @@ describe('a file that is written whole', () => {
   });
 });
 
-test('a plan is named by the time and the process, so that none takes the place of another', () => {
+test('the name of a plan has the time and the process, so that no plan replaces another', () => {
   const at = Date.parse('2026-01-02T03:04:05.006Z');
   expect(runFilePath('folder', 'plan', at)).toBe(join('folder', `plan-20260102T030405006Z-${process.pid}.json`));
   expect(runFilePath('folder', 'plan', at + 1)).not.toBe(runFilePath('folder', 'plan', at));
 });
 
-describe('where something else stands', () => {
-  test('a link leads to the file that is replaced', () => {
+describe('a path that is no plain file', () => {
+  test('a link stays, and the file behind it is replaced', () => {
     const within = folderWith({});
     writeFileSync(join(within, 'file.json'), 'old');
     symlinkSync('file.json', join(within, 'link.json'));
@@ -92,11 +92,11 @@ describe('where something else stands', () => {
     expect(readFileSync(join(within, 'file.json'), 'utf8')).toBe('new');
   });
 
-  test('a pipe is written to, and stays one', async () => {
+  test('a pipe gets the text and stays a pipe', async () => {
     const path = join(folderWith({}), 'pipe');
     execFileSync('mkfifo', [path]);
     const reader = promisify(execFile)('cat', [path]);
-    // In a process of its own: to open a pipe waits for who reads it.
+    // In its own process: opening a pipe waits for a reader.
     const script = `import { writeWhole } from '${RECORDS}'; writeWhole(process.argv[1], 'text');`;
     await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', script, path]);
     expect((await reader).stdout).toBe('text');
@@ -104,7 +104,7 @@ describe('where something else stands', () => {
   });
 });
 
-test('a folder for records that is a link, or lies below one in the working directory, is refused', () => {
+test('refuses an evidence folder that is a link, or below a link, in the working directory', () => {
   const folder = mkdtempSync(join(process.cwd(), 'lib-link-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   mkdirSync(join(folder, 'real'));

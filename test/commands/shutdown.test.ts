@@ -1,8 +1,8 @@
-// When a run is told to stop, and when what is in flight is cut, by a clock that the test moves.
+// When a run stops, and when it cuts requests in flight, by a clock that the test moves.
 import { expect, test } from 'vitest';
 import { watchShutdown } from '../../src/commands/shutdown.ts';
 
-/** Timers that fall due when the test says so. */
+/** Timers that fire when the test moves the time. */
 class Time {
   #now = 0;
   readonly #due = new Map<() => void, number>();
@@ -45,7 +45,7 @@ function watch({ isWriting = true, timeoutMs = 0 }: { isWriting?: boolean; timeo
 
 test.each([
   ['a signal', 0],
-  ['time that is up', 60_000],
+  ['an expired timeout', 60_000],
 ])('%s stops at once and cuts seven seconds later, no sooner', (_, timeoutMs) => {
   const { time, signal, said } = watch({ timeoutMs });
   time.pass(59_999);
@@ -59,7 +59,7 @@ test.each([
   expect(said()).toEqual({ stop: true, cut: true });
 });
 
-test('before anything can be written a signal cuts at once', () => {
+test('a signal before the first write cuts at once', () => {
   const { signal, said, time } = watch({ isWriting: false });
   expect(time.pending).toBe(0);
   signal();
@@ -69,18 +69,15 @@ test('before anything can be written a signal cuts at once', () => {
 test.each([
   [false, 0],
   [true, 7000],
-])(
-  'after the cut the end may be told for a while, and before the runner kills: writing %s, after %i ms',
-  (isWriting, afterMs) => {
-    const { time, signal, said, closed } = watch({ isWriting });
-    signal();
-    time.pass(afterMs);
-    expect([said().cut, closed()]).toEqual([true, false]);
-    time.pass(9_999 - afterMs);
-    expect(closed()).toBe(true);
-    expect(time.pending).toBe(0);
-  },
-);
+])('closes after the cut, but before the runner kills the run: writing %s, cut after %i ms', (isWriting, afterMs) => {
+  const { time, signal, said, closed } = watch({ isWriting });
+  signal();
+  time.pass(afterMs);
+  expect([said().cut, closed()]).toEqual([true, false]);
+  time.pass(9_999 - afterMs);
+  expect(closed()).toBe(true);
+  expect(time.pending).toBe(0);
+});
 
 test('a second signal cuts at once', () => {
   const { signal, said } = watch();
@@ -89,7 +86,7 @@ test('a second signal cuts at once', () => {
   expect(said()).toEqual({ stop: true, cut: true });
 });
 
-test('the end calls off the limit, the cut and the listener', () => {
+test('end() cancels the timeout and the cut, and removes the listener', () => {
   const { time, listeners, shutdown, signal, said } = watch({ timeoutMs: 60_000 });
   signal();
   expect([time.pending, listeners.size]).toEqual([2, 1]);
@@ -99,7 +96,7 @@ test('the end calls off the limit, the cut and the listener', () => {
   expect(said()).toEqual({ stop: true, cut: false });
 });
 
-test('left to itself it uses timers of the process, which the end calls off', () => {
+test('by default it uses timers of the process, and end() cancels them', () => {
   const timers = () => process.getActiveResourcesInfo().filter((kind) => kind === 'Timeout').length;
   const before = timers();
   const shutdown = watchShutdown(60_000, null);

@@ -1,4 +1,4 @@
-// Whether standard error takes colour: what the user says, before what the stream is.
+// Whether standard error is in color: the user's variables come before the kind of stream.
 import { expect, test } from 'vitest';
 import { wantsColor } from '../../src/commands/cli/flags.ts';
 
@@ -15,7 +15,7 @@ const rows: readonly Row[] = [
   { env: { NO_COLOR: '1' }, terminal: false, elsewhere: false },
   { env: { NO_COLOR: '0' }, terminal: false, elsewhere: false },
   { env: { NO_COLOR: 'false' }, terminal: false, elsewhere: false },
-  // Set to nothing is not set, says no-color.org.
+  // An empty NO_COLOR counts as not set, as no-color.org says.
   { env: { NO_COLOR: '' }, terminal: true, elsewhere: false },
   { env: { FORCE_COLOR: '0' }, terminal: false, elsewhere: false },
   { env: { FORCE_COLOR: 'false' }, terminal: false, elsewhere: false },
@@ -25,6 +25,6 @@ const rows: readonly Row[] = [
   { env: { FORCE_COLOR: '1', NO_COLOR: '1' }, terminal: false, elsewhere: false },
 ];
 
-test.each(rows)('$env: $terminal on a terminal, $elsewhere elsewhere', ({ env, terminal, elsewhere }) => {
+test.each(rows)('color with $env: $terminal on a terminal, $elsewhere elsewhere', ({ env, terminal, elsewhere }) => {
   expect([wantsColor(env, true), wantsColor(env, false)]).toEqual([terminal, elsewhere]);
 });

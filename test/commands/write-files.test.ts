@@ -1,4 +1,4 @@
-// What cannot be written is found before the first file is.
+// A file that cannot be written is found before the first file is written.
 import { chmodSync, mkdirSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -12,8 +12,8 @@ function everything(cwd: string): string[] {
   return readdirSync(cwd, { recursive: true, encoding: 'utf8' }).sort();
 }
 
-describe('files are written', () => {
-  test('new ones with their folders, others in place with the mode they had; nothing else stays', () => {
+describe('writeFiles', () => {
+  test('makes new files with their folders, edits others in place with their mode, and leaves nothing else', () => {
     const cwd = folderWith({ 'inventory/b.yml': 'old\n' });
     chmodSync(join(cwd, 'inventory/b.yml'), 0o640);
     const edits = [NEW, { path: 'inventory/b.yml', before: 'old\n', text: '\uFEFFnext\r\n' }];
@@ -23,7 +23,7 @@ describe('files are written', () => {
     expect(statSync(join(cwd, 'inventory/b.yml')).mode & 0o777).toBe(0o640);
   });
 
-  test('through a link inside the working directory is refused, and nothing is written', () => {
+  test('refuses a link inside the working directory and writes nothing', () => {
     const [cwd, elsewhere] = [folderWith({ 'b.yml': 'old\n' }), folderWith({})];
     symlinkSync(elsewhere, join(cwd, 'inventory'));
     const edits = [{ path: 'b.yml', before: 'old\n', text: 'next\n' }, NEW];
@@ -35,7 +35,7 @@ describe('files are written', () => {
   });
 
   test.each([
-    ['a new file that exists', NEW, (cwd: string) => writeFileSync(join(cwd, NEW.path), 'mine\n'), /exists already/],
+    ['a new path that is taken', NEW, (cwd: string) => writeFileSync(join(cwd, NEW.path), 'mine\n'), /exists already/],
     [
       'a file that changed meanwhile',
       { ...NEW, before: 'old\n' },
@@ -49,7 +49,7 @@ describe('files are written', () => {
       (cwd: string) => symlinkSync('/dev/null', join(cwd, NEW.path)),
       /not a regular file/,
     ],
-  ])('%s is refused', (_, edit, prepare, reason) => {
+  ])('refuses %s', (_, edit, prepare, reason) => {
     const cwd = folderWith({});
     mkdirSync(join(cwd, 'inventory/new'), { recursive: true });
     prepare(cwd);
@@ -59,7 +59,7 @@ describe('files are written', () => {
     expect(everything(cwd)).toEqual(before);
   });
 
-  test('and one that cannot be put in place is said, with how many were', () => {
+  test('names a file that cannot be written, and says how many were written before it', () => {
     const cwd = folderWith({});
     const edits = [
       NEW,
@@ -72,7 +72,7 @@ describe('files are written', () => {
   });
 
   // Root may write any file.
-  test.skipIf(process.getuid?.() === 0)('never over a file that its owner made read-only', () => {
+  test.skipIf(process.getuid?.() === 0)('never writes over a file that its owner made read-only', () => {
     const cwd = folderWith({ 'inventory/b.yml': 'old\n' });
     chmodSync(join(cwd, 'inventory/b.yml'), 0o440);
     const edits = [NEW, { path: 'inventory/b.yml', before: 'old\n', text: 'next\n' }];

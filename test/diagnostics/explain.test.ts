@@ -1,4 +1,4 @@
-// What `explain` and the page of findings say: each finding, result and word once, and what to do.
+// `explain` and the page of findings have each finding, result and word once, with what to do.
 import { readFileSync } from 'node:fs';
 import { load } from 'js-yaml';
 import { expect, test } from 'vitest';
@@ -6,7 +6,7 @@ import { LEDGER_WORDS } from '../../src/report/ledger.ts';
 import { WORDS } from '../../src/report/messages.ts';
 import { explainTopic, GROUPS, TOPICS } from '../../src/report/reference.ts';
 
-/** As action.yml names them. */
+/** The results, as action.yml names them. */
 const { outputs } = load(readFileSync('action.yml', 'utf8')) as { outputs: { result: { description: string } } };
 const RESULTS = outputs.result.description.replace(/^.*?: |\.$/g, '').split(/, | or /);
 
@@ -16,7 +16,7 @@ test('each finding and result is a topic, and no topic is there twice', () => {
   expect(Object.values(GROUPS).flatMap(Object.keys)).toEqual([...TOPICS.keys()]);
 });
 
-/** What people meet in a plan, a comment and these pages. */
+/** The words that people find in a plan, a comment and these pages. */
 const USED = [
   ...['desired', 'live', 'plan', 'change', 'action', 'rename', 'move', 'retype', 'managed', 'undeclared', 'unmanaged'],
   ...['origin', 'inventory', 'pending', 'drift', 'prune', 'guard', 'fingerprint', 'digest', 'record', 'applied-log'],
@@ -29,7 +29,7 @@ test('the words of this tool are topics', () => {
 
 test.each([...TOPICS])('%s is explained in sentences', (topic, { title, help }) => {
   expect(title).toMatch(/^[A-Z].*\.$/);
-  // A remedy that looks at its arguments needs a help of its own.
+  // A remedy that depends on its arguments needs its own help text.
   expect(help).toMatch(/^(?:[A-Z].*[.`])?$/);
   expect(help).not.toMatch(/undefined|NaN|\[object/);
   if (topic in WORDS) expect(help).not.toBe('');
@@ -45,11 +45,11 @@ test('explain prints the title, and what to do', () => {
   expect(explainTopic('live')).toBe('live: What the service lists.\n');
 });
 
-test('what is no topic is not explained', () => {
+test('a text that is no topic is not explained', () => {
   for (const text of ['', 'Wrong-type', 'constructor', '__proto__', 'files']) expect(explainTopic(text)).toBeNull();
 });
 
-test('the list has a line for each, in the order of the page', () => {
+test('the list has a line for each topic, in the order of the page', () => {
   const lines = (explainTopic(null) ?? '').trimEnd().split('\n');
   expect(lines.map((line) => line.split(' ')[0])).toEqual([...TOPICS.keys()]);
   expect(lines[0]).toMatch(/^no-inventory +No inventory file was found\.$/);

@@ -1,5 +1,5 @@
-// Reads a fixture of test/fixtures/diagnostics the way a user would meet it: `validate` for files alone, `plan`
-// against an emulated service where the fixture says what is live.
+// Checks a fixture of test/fixtures/diagnostics with the command that reports it: `validate`, `fmt` or `import`, or
+// `plan` against an emulated service if the fixture says what is live.
 import { execFileSync } from 'node:child_process';
 import {
   cpSync,
@@ -33,7 +33,7 @@ import { commitAll, folderWith } from '../inventory/temporary.ts';
 
 const FIXTURES = join(import.meta.dirname, '../fixtures/diagnostics');
 
-/** What cannot be committed is made, in the copy of the fixture that the test reads. */
+/** Makes the files that cannot be committed, in the test's copy of the fixture. */
 const MADE: Partial<Record<Code, (folder: string) => void>> = {
   'symbolic-link': (folder) => symlinkSync('ems.yml', join(folder, 'inventory/link.yml')),
   submodule: (folder) => {
@@ -51,7 +51,7 @@ const MADE: Partial<Record<Code, (folder: string) => void>> = {
   },
 };
 
-/** What a file may be, as long as nobody rewrites it. */
+/** Findings that only fmt reports. */
 const SAID_BY_FMT: ReadonlySet<Code> = new Set(['ambiguous-yaml', 'comment-would-move']);
 
 /** The path of a file of a fixture. */
@@ -64,16 +64,16 @@ export function expectedOf(code: Code): readonly string[] {
   return readFileSync(fixturePath(code, 'expected.txt'), 'utf8').trimEnd().split('\n');
 }
 
-/** Codes that a fixture cannot do without, beside its own. */
+/** Other codes that a fixture cannot avoid. */
 const COMPANIONS: Partial<Record<Code, readonly Code[]>> = {
-  // Lists in lists are what a bomb is made of, and no asset is a list.
+  // An alias bomb consists of lists in lists, and no asset is a list.
   'yaml-expansion': ['wrong-type'],
 };
 
-/** The findings about the fixture of a code are those that it expects, and of no other code. */
+/** Expects exactly the findings of the fixture, and no other code. */
 export async function expectFindings(code: Code): Promise<void> {
   const findings = await findingsOf(code);
-  // Every run has a folder of its own.
+  // Every run has its own folder.
   const full = findings.map((found) => {
     return formatDiagnostic(found).replace(/"[^"]*cip-inventory-\w+"/, '"/home/dana/plant"');
   });
@@ -82,7 +82,7 @@ export async function expectFindings(code: Code): Promise<void> {
   expect([...new Set(findings.map((found) => found.code))].sort()).toEqual(expected);
 }
 
-/** Whether a program makes the fixture: git, or one for what git does not keep. */
+/** Whether another program makes the fixture: git, or mkfifo. */
 export function needsProcess(code: Code): boolean {
   return code === 'unreadable-file' || existsSync(fixturePath(code, 'base'));
 }
@@ -123,13 +123,13 @@ async function findingsOfImport(
   return (await runImport(context, { source, out: 'inventory', paths: [] })).diagnostics;
 }
 
-/** `assets.csv` is imported, its columns named as in the diagnostics' examples. */
+/** Imports `assets.csv`, with the column names of the diagnostics' examples. */
 function findingsOfCsv(context: Context, follow: { readonly allSystems: boolean } | null) {
   const columns = follow === null ? { name: 'Hostname' } : { name: 'Hostname', external_id: 'Number' };
   return findingsOfImport(context, { kind: 'csv', path: CSV, mapping: mapping({ columns }), follow });
 }
 
-/** What an import says and no plan. */
+/** Findings that only an import reports. */
 const SAID_BY_IMPORT: Partial<Record<Code, (context: Context) => Promise<readonly Diagnostic[]>>> = {
   'csv-replaced': (context) => findingsOfCsv(context, { allSystems: false }),
   'csv-system-not-named': (context) => findingsOfCsv(context, { allSystems: false }),
@@ -147,13 +147,13 @@ function inputsOf(folder: string): Readonly<Record<string, string>> {
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {};
 }
 
-/** `live.json`: what one organization holds, in the words of an emulator's seed. */
+/** `live.json`: the records of one organization, as in an emulator's seed. */
 function liveOf(folder: string) {
   const live: Omit<Seed['organizations'][number], 'slug'> = JSON.parse(readFileSync(join(folder, 'live.json'), 'utf8'));
   return { organizations: [{ slug: 'acme', keys: [KEY], ...live }] };
 }
 
-/** Commits `base/` as the inventory that the fixture's own is compared with; null where there is none. */
+/** Commits `base/` as the inventory that the fixture's own is compared with. null if there is none. */
 function commitBase(folder: string): Revision | null {
   if (!existsSync(join(folder, 'base'))) return null;
   renameSync(join(folder, 'inventory'), join(folder, 'head'));

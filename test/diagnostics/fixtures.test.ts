@@ -11,4 +11,4 @@ test('there is a fixture for each code, and no other', () => {
   expect(readdirSync(fixturePath('no-inventory', '..')).sort()).toEqual([...CODES].sort());
 });
 
-test.each(CODES.filter((code) => !needsProcess(code)))('%s', expectFindings);
+test.each(CODES.filter((code) => !needsProcess(code)))('the fixture of %s has its expected findings', expectFindings);

@@ -6,4 +6,4 @@ import { expectFindings, needsProcess } from './fixture.ts';
 
 const CODES = Object.keys(WORDS) as Code[];
 
-test.each(CODES.filter(needsProcess))('%s', expectFindings);
+test.each(CODES.filter(needsProcess))('the fixture of %s has its expected findings', expectFindings);

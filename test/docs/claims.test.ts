@@ -68,7 +68,7 @@ const ATTEMPTS: Claims = {
   'A writer forges an entry of the applied log': ['github/applied-log: an entry whose'],
   'A writer rewinds or deletes the applied log': [
     'setup/doctor: log-protected',
-    'setup/init: the second keeps the applied log',
+    'setup/init: the second protects the applied log',
   ],
   'A person who may only read approves, or blocks': [
     'github-journeys/reviews: may only read approves',
@@ -84,8 +84,8 @@ const MEASURES: Claims = {
     'service/failures: a redirect is an error',
   ],
   'A plan that writes': ['journeys/plan: three reads and nothing else'],
-  'A change that nobody saw': ['journeys/approval: the world moved'],
-  'A mass delete': ['journeys/guards: nor a digest lifts them', 'apply/execute: nothing is written to it'],
+  'A change that nobody saw': ['journeys/approval: the live world changed'],
+  'A mass delete': ['journeys/guards: nor a digest lifts a guard', 'apply/execute: nothing is written to it'],
   'A broken or hostile service': [
     'service/answers: a list of assets is refused',
     'service/exchange: a body may be as long as its limit, and no byte longer',
@@ -97,8 +97,8 @@ const MEASURES: Claims = {
     'github-journeys/rights: of a fork that was given the key',
   ],
   'Names in public logs': ['sinks/action: in a public repository every run fails before it shows a name'],
-  'Others on the machine': ['commands/run-files: is for its owner alone'],
-  'Code that is not the source': ['packaging/packaging: runs as it is packed'],
+  'Others on the machine': ['commands/run-files: is readable only by its owner'],
+  'Code that is not the source': ['packaging/packaging: runs as packed'],
 };
 
 /** The cells of the rows of the only table on a page with this head, without the marks for bold. */

@@ -1,12 +1,12 @@
-// A language client small enough to read: yaml-language-server as a child process, spoken with over its standard
-// streams as the Language Server Protocol 3.17 frames messages.
+// A small language client: starts yaml-language-server as a child process and exchanges messages over its standard
+// streams, framed as in the Language Server Protocol 3.17.
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 const SERVER = join(import.meta.dirname, '../../node_modules/yaml-language-server/bin/yaml-language-server');
 
-/** A message of either side, as far as it is read here. */
+/** A message of either side, with the fields that this client reads. */
 interface Message {
   readonly id?: number | string;
   readonly method?: string;
@@ -15,7 +15,7 @@ interface Message {
   readonly error?: { readonly message: string };
 }
 
-/** Where in a text: 0-based, in UTF-16 units. */
+/** A place in a text: 0-based, in UTF-16 units. */
 export interface Position {
   readonly line: number;
   readonly character: number;
@@ -26,7 +26,7 @@ interface Finding {
   readonly message: string;
 }
 
-/** Nothing is fetched: the schema is the one that a file names, in this folder. */
+/** Nothing is fetched: the schema is a local file that the inventory file names. */
 const SETTINGS = { yaml: { schemaStore: { enable: false }, validate: true, completion: true } };
 
 export class LanguageClient {
@@ -35,7 +35,7 @@ export class LanguageClient {
   readonly #diagnosed = new Map<string, (found: readonly Finding[]) => void>();
   #received = Buffer.alloc(0);
   #lastId = 0;
-  /** What the server asked to fetch or show: nothing is expected. */
+  /** The server's requests to fetch or show something. None is expected. */
   readonly asked: string[] = [];
 
   constructor() {
@@ -60,7 +60,7 @@ export class LanguageClient {
     this.#notify('workspace/didChangeConfiguration', { settings: SETTINGS });
   }
 
-  /** Opens a text as the file of this path; resolves to the first diagnostics that are published of it. */
+  /** Opens a text as the file at this path. Resolves to the first published diagnostics about it. */
   open(path: string, text: string): Promise<readonly Finding[]> {
     const uri = pathToFileURL(path).href;
     const diagnosed = new Promise<readonly Finding[]>((resolve) => this.#diagnosed.set(uri, resolve));
@@ -133,7 +133,7 @@ export class LanguageClient {
     } else if (id !== undefined) this.#send({ id, result: this.#answerTo(method, params) });
   }
 
-  /** What the server asks of an editor. */
+  /** The editor's answer to a request of the server. */
   #answerTo(method: string, params: unknown): unknown {
     if (method === 'workspace/configuration') {
       const { items } = params as { readonly items: readonly { readonly section?: string }[] };

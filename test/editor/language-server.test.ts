@@ -1,4 +1,4 @@
-// What an editor shows in inventory files: yaml-language-server, over the schema that the examples name, offline.
+// What an editor shows in inventory files: yaml-language-server, offline, with the schema that the examples name.
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -15,7 +15,7 @@ afterAll(() => client.end());
 
 let opened = 0;
 
-/** Opens the text beside the example, so that the same schema is meant. */
+/** Opens the text next to the example, so that it has the same schema. */
 async function open(text: string) {
   opened += 1;
   const path = join(dirname(EXAMPLE), `opened-${opened}.yml`);
@@ -26,7 +26,7 @@ async function open(text: string) {
   };
 }
 
-/** The example with its first such part replaced. */
+/** The example with the first occurrence of the part replaced. */
 function edited(part: string, by: string): string {
   if (!TEXT.includes(part)) throw new Error(`the example has no ${part}`);
   return TEXT.replace(part, () => by);
@@ -45,7 +45,7 @@ describe('findings', () => {
     Object.entries(textsIn(folder)).map(([path, text]) => [`examples/${folder}/${path}`, text] as const),
   );
 
-  test('no example has any', async () => {
+  test('do not appear in the examples', async () => {
     const found = await Promise.all(
       all.map(async ([path, text]) => [path, await client.open(join(ROOT, path), text)] as const),
     );
@@ -53,8 +53,8 @@ describe('findings', () => {
     expect(found.length).toBeGreaterThan(10);
   });
 
-  // A document without the line that names the schema is not checked at all: "none" would say nothing of it.
-  test('every document of every example is checked', async () => {
+  // A document without the line that names the schema is not checked at all, so it would have no findings either.
+  test('can appear in every document of every example', async () => {
     const checked = await Promise.all(
       all.map(async ([path, text]) => {
         const { found } = await open(text.replace(/^assets:/gm, 'owner: x\nassets:'));
@@ -79,15 +79,15 @@ describe('findings', () => {
       '10:11 Write text. Put quotes around text that looks like a number, a date, or true or false: "0417".',
     ],
     [
-      'an id that is no text',
+      'an id that is no string',
       `${CLOCK}    id: 81\n`,
       '12:9 Write text. Put quotes around text that looks like a number, a date, or true or false: "0417".',
     ],
-  ])('%s is told on its line, with what to write', async (_, asset, expected) => {
+  ])('report %s on its line, with what to write', async (_, asset, expected) => {
     expect((await open(edited(CLOCK, asset))).found).toEqual([expected]);
   });
 
-  test('a document whose head says asset_type and ignore has none, though its assets say no type', async () => {
+  test('do not appear if the head has asset_type and ignore, and assets have no type', async () => {
     const head = edited('assets:', 'asset_type: hardware\nignore: ["lab-*", spare-hmi]\nassets:');
     expect((await open(head.replace(CLOCK, '  - name: clock-cnd-01\n'))).found).toEqual([]);
   });
@@ -102,13 +102,13 @@ describe('findings', () => {
       `${TEXT.slice(0, TEXT.indexOf('assets:'))}assets:\n`,
       'Write a list of assets, or [] if the system has none.',
     ],
-  ])('%s', async (_, text, expected) => {
+  ])('report %s', async (_, text, expected) => {
     expect((await open(text)).found).toEqual([expect.stringContaining(expected)]);
   });
 });
 
 describe('completion', () => {
-  test('the two values of asset_type, each with its meaning', async () => {
+  test('offers the two values of asset_type, each with its meaning', async () => {
     const text = edited(CLOCK, '  - name: clock-cnd-01\n    asset_type: \n');
     const { path } = await open(text);
     const offered = await client.complete(path, endOf(text, 'clock-cnd-01\n    asset_type: '));
@@ -118,7 +118,7 @@ describe('completion', () => {
     ]);
   });
 
-  test('the keys that an asset lacks, each with its description, and none that it has', async () => {
+  test('offers only the keys that an asset lacks, each with its description', async () => {
     const text = edited(CLOCK, '  - name: clock-cnd-01\n    \n');
     const { path } = await open(text);
     const offered = await client.complete(path, endOf(text, 'clock-cnd-01\n    '));
@@ -127,7 +127,7 @@ describe('completion', () => {
     expect(keys.filter(({ documentation }) => documentation.length < 20)).toEqual([]);
   });
 
-  test('the keys that the head of a document lacks, ignore and asset_type among them', async () => {
+  test('offers the keys that the head of a document lacks, such as ignore and asset_type', async () => {
     const text = edited('assets:', '\nassets:');
     const { path } = await open(text);
     const offered = await client.complete(path, {
@@ -138,7 +138,7 @@ describe('completion', () => {
     expect(described).toEqual(expect.arrayContaining(['prune', 'asset_type', 'ignore']));
   });
 
-  test('a whole asset, and a whole document', async () => {
+  test('offers a complete asset and a complete document', async () => {
     const text = edited(CLOCK, '  - \n');
     const { path } = await open(text);
     expect(await client.complete(path, endOf(text, '    asset_type: hardware\n\n  - '))).toContainEqual(
@@ -152,6 +152,6 @@ describe('completion', () => {
   });
 });
 
-test('the server asked for nothing but its settings', () => {
+test('the server asks only for its settings', () => {
   expect(client.asked).toEqual([]);
 });

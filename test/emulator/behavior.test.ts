@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { completeOptions } from '../../src/emulator/options.ts';
 
-test('what is given is kept, and every other option has a default', () => {
+test('keeps the given options, and sets a default for every other option', () => {
   const faults = [{ kind: 'reset-after', method: 'POST', nth: 2 }] as const;
   const options = completeOptions({ uniqueNames: 'system', plannedPathStatus: 501, extraFields: { tag: 1 }, faults });
   expect(options).toMatchObject({ uniqueNames: 'system', plannedPathStatus: 501, extraFields: { tag: 1 }, faults });
   expect(options).toMatchObject({ missingKeyStatus: 401, latencyMs: 0, retryAfter: 'seconds', rateWindowMs: 1_000 });
 });
 
-describe('a wrong option is named, with what may stand there', () => {
+describe('a wrong option is named, with the allowed values', () => {
   test.each<[Record<string, unknown>, string]>([
     [{ uniqueNames: 'facility' }, 'uniqueNames: must be one of none, system, organization'],
     [{ plannedPathStatus: 500 }, 'plannedPathStatus: must be one of 403, 404, 405, 501, but is 500'],

@@ -1,4 +1,4 @@
-// Each fault as an HTTP client sees it: what arrives, and what the store holds then.
+// Each fault as an HTTP client sees it: what arrives, and what the store then contains.
 import { once } from 'node:events';
 import { type ClientRequest, type IncomingMessage, request as open } from 'node:http';
 import { describe, expect, test } from 'vitest';
@@ -10,7 +10,7 @@ interface Seen {
   readonly status: number | null;
   readonly type: string | undefined;
   readonly body: string;
-  /** The code of the error that ended it; null when the answer came whole. */
+  /** The code of the error that ended the answer. null if the answer is complete. */
   readonly error: string | null;
 }
 
@@ -21,7 +21,7 @@ function post(emulator: Emulator, name = 'new'): ClientRequest {
   return request;
 }
 
-/** All that a client learns of one answer. */
+/** Everything that a client sees of one answer. */
 function seenBy(request: ClientRequest): Promise<Seen> {
   return new Promise((resolve) => {
     let response: IncomingMessage | null = null;
@@ -50,7 +50,7 @@ async function postInto(fault: FaultRule): Promise<{ seen: Seen; committed: bool
 }
 
 const RESET = { status: null, error: 'ECONNRESET' };
-/** Half a record: no client can read it. */
+/** Half a record, which no client can read. */
 const HALF = expect.stringMatching(/^\{.*[^}]$/);
 
 test.each<[FaultRule, committed: boolean, seen: Partial<Seen>]>([
@@ -63,20 +63,20 @@ test.each<[FaultRule, committed: boolean, seen: Partial<Seen>]>([
   [{ kind: 'error-after' }, true, { status: 503, error: null }],
   [{ kind: 'not-json' }, true, { status: 201, type: 'text/html', body: expect.stringMatching(/^<!DOCTYPE html>/) }],
   [{ kind: 'half-json' }, true, { status: 201, type: 'application/json', error: null, body: HALF }],
-])('%j; the write is committed: %s', async (fault, expected, answer) => {
+])('fault %j; the write is committed: %s', async (fault, expected, answer) => {
   const { seen, committed } = await postInto(fault);
   expect(seen).toMatchObject(answer);
   expect(committed).toBe(expected);
 });
 
-describe('a delete, whose answer has no body', () => {
-  test('truncated: a reset, after the delete', async () => {
+describe('a delete (its answer has no body)', () => {
+  test('is done before a truncated answer, which is a reset', async () => {
     const emulator = await start({ options: { faults: [{ kind: 'truncated' }] } });
     await expect(send(emulator, 'DELETE', '/cyber-assets/ca_1')).rejects.toThrow('fetch failed');
     expect(storedNames(emulator)).toEqual(['os-01']);
   });
 
-  test('not-json: answered 200 with HTML, and done', async () => {
+  test('is done and answered with 200 and HTML by not-json', async () => {
     const emulator = await start({ options: { faults: [{ kind: 'not-json' }] } });
     const answer = await send(emulator, 'DELETE', '/cyber-assets/ca_1');
     expect(answer).toMatchObject({ status: 200, body: undefined });
@@ -84,7 +84,7 @@ describe('a delete, whose answer has no body', () => {
   });
 });
 
-test('slow: the whole answer, so much later; committed', async () => {
+test('slow: the complete answer comes after the delay', async () => {
   const waits: number[] = [];
   const sleep = async (ms: number) => void waits.push(ms);
   const emulator = await start({ options: { faults: [{ kind: 'slow', delayMs: 700 }] }, sleep });
@@ -93,7 +93,7 @@ test('slow: the whole answer, so much later; committed', async () => {
 });
 
 describe('stall', () => {
-  test.each([false, true])('no answer until the client goes away; committed: %s', async (committed) => {
+  test.each([false, true])('sends no answer until the client goes away; committed: %s', async (committed) => {
     const emulator = await start({ options: { faults: [{ kind: 'stall', committed }] } });
     const request = post(emulator);
     const seen = seenBy(request);
@@ -105,7 +105,7 @@ describe('stall', () => {
     expect(emulator.log[0]).toMatchObject({ fault: 'stall', status: null, committed });
   });
 
-  test('headers: status line and headers arrive, the body never does', async () => {
+  test('with headers, sends the status line and headers but never the body', async () => {
     const emulator = await start({ options: { faults: [{ kind: 'stall', headers: true, committed: true }] } });
     const request = post(emulator);
     request.on('error', () => {});
@@ -116,7 +116,7 @@ describe('stall', () => {
     request.destroy();
   });
 
-  test('closing the emulator ends a stall at once', async () => {
+  test('ends at once when the emulator closes', async () => {
     const emulator = await start({ options: { faults: [{ kind: 'stall' }] } });
     const seen = seenBy(post(emulator));
     await entered(emulator, 1);
@@ -130,7 +130,7 @@ async function until(isTrue: () => boolean): Promise<void> {
   while (!isTrue()) await new Promise((resolve) => setImmediate(resolve));
 }
 
-/** Waits until so many requests have arrived. */
+/** Waits until this many requests have arrived. */
 function entered(emulator: Emulator, count: number): Promise<void> {
   return until(() => emulator.log.length >= count);
 }

@@ -41,7 +41,7 @@ export async function start(settings: Partial<Parameters<typeof serveEmulator>[0
 
 export type Json = Readonly<Record<string, unknown>>;
 
-/** One request with the key of acme, answered. A body that is not JSON is undefined. */
+/** Sends one request with the key of acme. A body that is not JSON is undefined. */
 export async function send({ url }: Emulator, method: string, path: string, sent: Call = {}) {
   const { status, headers, text } = await call({ url, key: KEY }, method, path, sent);
   return { status, headers, text, body: parsed(text) };
@@ -55,17 +55,17 @@ function parsed(text: string): unknown {
   }
 }
 
-/** A creation in the system cs_1. */
+/** The body of a request to create an asset in the system cs_1. */
 export function creation(name: string): { readonly json: Json } {
   return { json: { name, cyber_system_id: 'cs_1', asset_type: 'hardware' } };
 }
 
-/** Every asset of every organization, as the store holds them. */
+/** Every asset of every organization in the store. */
 export function storedAssets({ organizations }: Store): unknown[] {
   return Array.from(organizations, ({ cyberAssets }) => [...cyberAssets.values()]);
 }
 
-/** The names of acme's assets, as the store holds them. */
+/** The names of acme's assets in the store. */
 export function storedNames(emulator: Emulator): string[] {
   return Array.from(emulator.store.organization('acme').cyberAssets.values(), (asset) => asset.name);
 }
@@ -76,7 +76,7 @@ export function namesOf(body: unknown): unknown[] {
   return body.map((record: Json) => record.name);
 }
 
-/** A clock that moves when told. */
+/** A clock that moves only when `advance` is called. */
 export function manualClock(at = Date.UTC(2030, 0, 1)): { now(): number; advance(ms: number): void } {
   let time = at;
   return {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { manualClock, send, start } from './fixture.ts';
 
-describe('keys, while the service runs (API section 5)', () => {
-  test('a key cannot be bound to two organizations, nor revoked by another', async () => {
+describe('keys while the service runs (API section 5)', () => {
+  test('a key cannot be bound to two organizations, nor revoked by another organization', async () => {
     const { store } = await start();
     expect(() => store.addKey('globex', 'acme-key')).toThrow('a key is bound to one organization');
     expect(store.revokeKey('globex', 'acme-key')).toBe(false);
@@ -25,7 +25,7 @@ describe('rateLimit', () => {
     return { clock, get };
   }
 
-  test('so many requests pass in a window, the rest are 429, and the next window starts anew', async () => {
+  test('lets that many requests pass in each window, and answers the rest with 429', async () => {
     const { clock, get } = await limited('seconds');
     expect([(await get()).status, (await get()).status, (await get()).status]).toEqual([200, 200, 429]);
     clock.advance(2_499);
@@ -34,7 +34,7 @@ describe('rateLimit', () => {
     expect((await get()).status).toBe(200);
   });
 
-  test('each organization has its own', async () => {
+  test('applies to each organization separately', async () => {
     const { get } = await limited('seconds');
     await get();
     await get();

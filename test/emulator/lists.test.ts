@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { creation, manualClock, namesOf, send, start } from './fixture.ts';
 
 describe('a list that lags', () => {
-  test('lagReads: so many reads do not show a write yet; a read by id does', async () => {
+  test('lagReads: that many list reads do not show a write yet; a read by id shows it', async () => {
     const emulator = await start({ options: { lagReads: 2 } });
     const list = async () => namesOf((await send(emulator, 'GET', '/cyber-assets')).body);
     await send(emulator, 'POST', '/cyber-assets', creation('new'));
@@ -14,7 +14,7 @@ describe('a list that lags', () => {
     expect(await list()).toEqual(['os-01', 'new']);
   });
 
-  test('lagMs: a list shows the state of so long ago', async () => {
+  test('lagMs: a list shows the state from that long ago', async () => {
     const clock = manualClock();
     const emulator = await start({ options: { lagMs: 1_000 }, now: clock.now });
     const list = async () => namesOf((await send(emulator, 'GET', '/cyber-assets')).body);
@@ -25,7 +25,7 @@ describe('a list that lags', () => {
     expect(await list()).toEqual(['renamed', 'os-01']);
   });
 
-  test('writes behind the back lag too, and other organizations are not slowed by reads of this one', async () => {
+  test('lagReads: direct writes to the store lag too; reads by another organization do not count', async () => {
     const emulator = await start({ options: { lagReads: 1 } });
     emulator.store.organization('globex').deleteAsset('ca_3');
     await send(emulator, 'GET', '/cyber-assets');

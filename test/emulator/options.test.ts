@@ -3,7 +3,7 @@ import type { EmulatorOptions } from '../../src/emulator/options.ts';
 import { creation, namesOf, SEED, send, start, storedAssets } from './fixture.ts';
 
 describe('uniqueNames', () => {
-  // Whether a name is refused that is taken: in the same system, in another, in other letter case.
+  // The status for a name that is taken: in the same system, in another system, in another letter case.
   test.each<[EmulatorOptions['uniqueNames'], number, number, number]>([
     ['none', 201, 201, 201],
     ['system', 409, 201, 201],
@@ -18,7 +18,7 @@ describe('uniqueNames', () => {
     expect(await create('plc-01'), 'a name of another organization').toBe(201);
   });
 
-  test('a rename is refused too; a name given up is free again; a change that keeps the name passes', async () => {
+  test('refuses a rename to a taken name; an old name is free again; other changes pass', async () => {
     const emulator = await start();
     const patch = async (id: string, json: object) =>
       (await send(emulator, 'PATCH', `/cyber-assets/${id}`, { json })).status;
@@ -30,14 +30,14 @@ describe('uniqueNames', () => {
     expect((await send(emulator, 'POST', '/cyber-assets', creation('scada-02'))).status).toBe(201);
   });
 
-  test('system: a move into a system that has the name is refused', async () => {
+  test('system: refuses a move into a system that has the name', async () => {
     const emulator = await start({ options: { uniqueNames: 'system' } });
     await send(emulator, 'POST', '/cyber-assets', creation('os-01'));
     const moved = await send(emulator, 'PATCH', '/cyber-assets/ca_2', { json: { cyber_system_id: 'cs_1' } });
     expect(moved.status).toBe(409);
   });
 
-  test('a seed may hold a name twice, and either of the two can be changed, renamed and deleted', async () => {
+  test('a seed can contain a name twice, and both assets can be changed or deleted', async () => {
     const [acme] = SEED.organizations;
     const twice = { name: 'scada-01', cyber_system: 'EMS', asset_type: 'hardware' } as const;
     const emulator = await start({
@@ -67,7 +67,7 @@ describe('statuses', () => {
     ['plannedPathStatus', 404, 403],
     ['plannedPathStatus', 404, 405],
     ['plannedPathStatus', 404, 501],
-  ])('%s is %i unless said, and can be %i', async (option, fallback, said) => {
+  ])('%s is %i by default, and can be %i', async (option, fallback, said) => {
     const request = requests[option]!;
     const [plain, told] = [await request(await start()), await request(await start({ options: { [option]: said } }))];
     expect(plain.status).toBe(fallback);
@@ -87,7 +87,7 @@ describe('bodies', () => {
     ['a system that is a number', { ...creation('x').json, cyber_system_id: 1 }],
     ['a system of another organization', { ...creation('x').json, cyber_system_id: 'cs_3' }],
     ['a type that is no string', { ...creation('x').json, asset_type: ['hardware'] }],
-  ])('%s is invalid, for creation and update, and writes nothing', async (_what, json) => {
+  ])('%s is invalid for a create and an update, and writes nothing', async (_what, json) => {
     const emulator = await start();
     const before = storedAssets(emulator.store);
     expect((await send(emulator, 'POST', '/cyber-assets', { json })).status).toBe(400);
@@ -106,7 +106,7 @@ describe('bodies', () => {
     expect(created.body).toEqual({ ...creation('new').json, id: 'ca_4', organization_slug: 'acme' });
   });
 
-  test('a content type may be in any case, and have parameters', async () => {
+  test('a content type can be in any letter case and have parameters', async () => {
     const headers = { 'Content-Type': 'Application/JSON; charset=x' };
     const text = JSON.stringify(creation('new').json);
     expect((await send(await start(), 'POST', '/cyber-assets', { text, headers })).status).toBe(201);
@@ -125,7 +125,7 @@ describe('what records show', () => {
     expect((await send(emulator, 'GET', '/cyber-systems')).body).toEqual([ems, shown]);
   });
 
-  test('extraFields stand in every record, and leave the documented ones alone', async () => {
+  test('extraFields are in every record and do not change documented fields', async () => {
     const extraFields = { impact_rating: 'High', tags: { a: [1] }, name: 'overwritten' };
     const emulator = await start({ options: { extraFields } });
     const extra = { impact_rating: 'High', tags: { a: [1] } };
@@ -140,7 +140,7 @@ describe('what records show', () => {
     expect((await send(emulator, 'GET', '/cyber-assets/ca_1')).body).toMatchObject(extra);
   });
 
-  test('rating and control center are off, and then named as the options say, where a system has them', async () => {
+  test('systems have a rating and a control center only under the names that options give', async () => {
     const cyber_systems = [
       { name: 'EMS', control_center: 'North', impact_rating: 'High' as const },
       { name: 'Dispatch', facility: 'Riverside' },
@@ -160,6 +160,6 @@ describe('what records show', () => {
   });
 });
 
-test('HEAD is not offered, though a library might answer it as GET', async () => {
+test('answers HEAD with 405, not like GET', async () => {
   expect((await send(await start(), 'HEAD', '/cyber-assets')).status).toBe(405);
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { Store } from '../../src/emulator/store.ts';
 import { creation, KEY, manualClock, SEED, send, start, storedAssets } from './fixture.ts';
 
-test('an entry tells the request, whose it was, what was answered and when it came', async () => {
+test('an entry has the request, its organization, the status and the time', async () => {
   const clock = manualClock(1_000);
   const emulator = await start({ now: clock.now });
   await send(emulator, 'POST', '/cyber-assets?dry=1', creation('new'));
@@ -19,7 +19,7 @@ test('an entry tells the request, whose it was, what was answered and when it ca
   ]);
 });
 
-test('it never holds a key, valid or not', async () => {
+test('the log never contains a key, valid or not', async () => {
   const emulator = await start();
   await send(emulator, 'GET', '/facilities');
   await send(emulator, 'GET', '/facilities', { key: 'wrong-key' });
@@ -37,7 +37,7 @@ describe('committed', () => {
     ['DELETE', '/cyber-assets/ca_3', {}],
     ['DELETE', '/facilities/fac_1', {}],
     ['GET', '/cyber-assets', {}],
-  ])('is false for what was refused or read: %s %s', async (method, path, sent) => {
+  ])('is false for refused requests and for reads: %s %s', async (method, path, sent) => {
     const emulator = await start();
     await send(emulator, method, path, sent);
     expect(emulator.log[0]?.committed).toBe(false);

@@ -8,14 +8,14 @@ function acme(fields: Record<string, unknown>): unknown {
   return { organizations: [{ slug: 'acme', keys: ['k'], ...fields }] };
 }
 
-describe('the shape of a seed is checked, with the place of what is wrong', () => {
+describe('a seed with a wrong shape is refused with the place of the error', () => {
   test.each<[string, unknown, string]>([
     ['no object', [], 'seed: must be an object, but is a list'],
     ['no organizations', {}, 'seed: needs the field organizations'],
     ['a misspelt list', acme({ asets: [] }), 'organizations[0]: has no field "asets"; it may have slug, keys'],
     ['no slug', { organizations: [{ keys: [] }] }, 'organizations[0].slug: must be a string that is not empty'],
-    ['a list that is none', acme({ facilities: {} }), 'organizations[0].facilities: must be a list'],
-    ['a key for no header', acme({ keys: ['a b'] }), 'organizations[0].keys[0]: must hold only visible ASCII'],
+    ['a list of the wrong type', acme({ facilities: {} }), 'organizations[0].facilities: must be a list'],
+    ['a key unfit for a header', acme({ keys: ['a b'] }), 'organizations[0].keys[0]: must hold only visible ASCII'],
     ['a wrong prefix', acme({ facilities: [{ id: 'f1', name: 'F' }] }), 'facilities[0].id: must start with fac_'],
     [
       'two parents',
@@ -36,13 +36,13 @@ describe('the shape of a seed is checked, with the place of what is wrong', () =
     expect(() => parseSeed(value)).toThrow(message);
   });
 
-  test('a message never repeats a string where a key may stand', () => {
+  test('a message never repeats a string that may be a key', () => {
     expect(() => parseSeed(acme({ keys: [{ secret: 'hunter2' }] }))).toThrow(/^((?!hunter2).)*$/);
     expect(() => parseSeed(acme({ keys: ['hunter2 hunter2'] }))).toThrow(/^((?!hunter2).)*$/);
   });
 });
 
-describe('what records name must be there', () => {
+describe('a seed with a wrong reference or a repeated id, slug or key is refused', () => {
   test.each<[string, unknown, string]>([
     [
       'an unknown system',
@@ -55,7 +55,7 @@ describe('what records name must be there', () => {
       'organizations[0].cyber_systems[0].facility_id: this organization has no "fac_9"',
     ],
     [
-      'a name of several',
+      'a name of several facilities',
       acme({
         facilities: [{ name: 'F' }, { name: 'F' }],
         cyber_systems: [{ name: 'S', facility: 'F' }],
@@ -89,7 +89,7 @@ describe('what records name must be there', () => {
 });
 
 describe('ids', () => {
-  test('are given in order, unique over all organizations, and skip those that the seed names', () => {
+  test('are given in order, are unique in all organizations, and skip the ids in the seed', () => {
     const seed = parseSeed({
       organizations: ['a', 'b'].map((slug) => ({
         slug,
@@ -106,7 +106,7 @@ describe('ids', () => {
     expect([...planted.organization('b').cyberSystems.keys()]).toEqual(['cs_2']);
   });
 
-  test('are not used again after a delete, were they given or named', () => {
+  test('are not used again after a delete, whether given or from the seed', () => {
     const asset = (id: string) => ({ id, name: id, cyber_system: 'S', asset_type: 'hardware' });
     const planted = store(
       parseSeed(acme({ cyber_systems: [{ name: 'S' }], cyber_assets: [asset('ca_1'), asset('ca_2')] })),

@@ -7,14 +7,14 @@ import { KEY, SEED, send, start } from './fixture.ts';
 
 const OWN = { Request: globalThis.Request, Response: globalThis.Response };
 
-test('a port that is taken is an error, not silence', async () => {
+test('a port that is taken is an error', async () => {
   const { url } = await start();
   await expect(serveEmulator({ seed: SEED, port: Number(new URL(url).port) })).rejects.toMatchObject({
     code: 'EADDRINUSE',
   });
 });
 
-test('close ends idle connections too, and the port is free again', async () => {
+test('close ends idle connections too and frees the port', async () => {
   const emulator = await start();
   const request = open(`${emulator.url}/facilities`, { headers: { 'X-API-Key': KEY, Connection: 'keep-alive' } });
   request.end();
@@ -39,7 +39,7 @@ test('a wrong option or seed is refused before anything listens', async () => {
   await expect(start({ seed })).rejects.toThrow('organizations[1].slug');
 });
 
-/** Sends bytes as they stand, and gives back the status line that comes. */
+/** Sends raw bytes and returns the status line of the answer. */
 async function statusLine(url: string, bytes: string): Promise<string> {
   const { hostname, port } = new URL(url);
   const socket = connect(Number(port), hostname);
@@ -49,12 +49,12 @@ async function statusLine(url: string, bytes: string): Promise<string> {
   return String(chunk).split('\r\n', 1)[0] ?? '';
 }
 
-test('a request whose address is no address is answered 400', async () => {
+test('a request with an invalid address is answered with 400', async () => {
   const { url } = await start();
   expect(await statusLine(url, 'GET /a\\b HTTP/1.1\r\nHost: x\r\n\r\n')).toContain(' 400 ');
 });
 
-test('a client that goes away within its body writes nothing, and the service goes on', async () => {
+test('a client that goes away during its body writes nothing, and the service continues', async () => {
   const emulator = await start();
   const headers = { 'X-API-Key': KEY, 'Content-Type': 'application/json', 'Content-Length': '100' };
   const request = open(`${emulator.url}/cyber-assets`, { method: 'POST', headers });

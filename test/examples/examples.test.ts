@@ -1,4 +1,4 @@
-// The example utility is as examples/README.md says: what its files show, and the numbers of the plans of `npm run demo`.
+// The example utility matches examples/README.md: what its files show, and the numbers in the plans of `npm run demo`.
 import { readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { expect, test } from 'vitest';
@@ -12,7 +12,7 @@ const EDITED = textsIn('edited');
 test.each([
   ...Object.entries(FIRST).map(([path, text]) => ['inventory', path, text] as const),
   ...Object.entries(EDITED).map(([path, text]) => ['edited', path, text] as const),
-])('%s/%s names the schema on its first line, and has the path of its facility and system', (folder, path, text) => {
+])('%s/%s names the schema on its first line and is in the folder of its facility', (folder, path, text) => {
   const schema = /^# yaml-language-server: \$schema=(\S+)\n/.exec(text)?.[1] ?? '';
   expect(posix.join('examples', folder, posix.dirname(path), schema)).toBe('schemas/inventory.schema.json');
   expect(path).toMatch(/^[a-z]+(-[a-z]+)*\/[a-z]+(-[a-z]+)*\.yml$/);
@@ -20,11 +20,11 @@ test.each([
   expect(posix.dirname(path)).toBe(facility.toLowerCase().replaceAll(' ', '-'));
 });
 
-test('each edited file differs from the first of its path', () => {
+test('each edited file differs from the inventory file with the same path', () => {
   expect(Object.keys(EDITED).filter((path) => FIRST[path] === undefined || FIRST[path] === EDITED[path])).toEqual([]);
 });
 
-test('the plans have the numbers of the README, ask nothing, and the third has nothing to do', async () => {
+test('the plans have the numbers of the README and no questions, and the third has no changes', async () => {
   const seed = parseSeed(JSON.parse(readFileSync(new URL('live.json', EXAMPLES), 'utf8')));
   const stage = await setStage({ seed });
   const env = { CIP_SYNC_API_KEY: seed.organizations[0]?.keys?.[0] };
@@ -36,7 +36,7 @@ test('the plans have the numbers of the README, ask nothing, and the third has n
     return { summary, codes: diagnostics.map(({ code }: { code: string }) => code) };
   };
   const updates = { update: 3, renamed: 1, moved: 1, retyped: 1 };
-  // What no file names: kept by `prune: false`, and the assets of a system that is not declared.
+  // Assets that no file declares: kept by `prune: false`, or in a system that is not declared.
   const left = { undeclared: 2, unmanaged: 3 };
   const first = { create: 25, ...updates, delete: 2, unchanged: 92, ...left };
   expect(await planAndApply(FIRST)).toMatchObject({ summary: first, codes: [] });

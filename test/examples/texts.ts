@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 export const EXAMPLES = new URL('../../examples/', import.meta.url);
 
-/** The texts of a folder of the examples by path in it, in path order; of all of them without a folder. */
+/** The texts in a folder of the examples, by path and in path order; without a folder, in all of them. */
 export function textsIn(folder = '.'): Record<string, string> {
   const root = new URL(`${folder}/`, EXAMPLES);
   const paths = readdirSync(root, { recursive: true, encoding: 'utf8' }).map((path) => path.replaceAll('\\', '/'));

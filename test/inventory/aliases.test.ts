@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { parse } from './findings.ts';
 
 describe('aliases', () => {
-  test('stand for scalars and for assets, where they stand', () => {
+  test('replace scalars and assets, at the place of the alias', () => {
     const { documents, findings } = parse(`cyber_system: &site Riverside
 facility: *site
 assets:
@@ -24,7 +24,7 @@ assets:
     expect(document?.file.place(document.assets[1]?.offset ?? 0)).toEqual({ line: 7, column: 5 });
   });
 
-  test('bind to the last anchor of that name before them, inside a repeated asset too', () => {
+  test('refer to the last anchor with their name before them, also inside a repeated asset', () => {
     const { documents, findings } = parse(`cyber_system: &t software
 assets:
   - &a { name: first, asset_type: *t }
@@ -36,7 +36,7 @@ assets:
     expect(documents[0]?.assets.map((a) => a.assetType)).toEqual(['software', 'hardware', 'software', 'hardware']);
   });
 
-  test('a repeated asset reports its errors once', () => {
+  test('of one asset report its errors once', () => {
     const { documents, findings } = parse(
       'cyber_system: EMS\nassets:\n  - &a { name: x, asset_type: Hardware }\n  - *a\n  - *a\n',
     );
@@ -44,26 +44,26 @@ assets:
     expect(documents).toEqual([]);
   });
 
-  test.each(['&a [ *a ]', '{ x: &a { y: *a } }', '[&a { name: *a }]'])('%s holds itself', (list) => {
+  test.each(['&a [ *a ]', '{ x: &a { y: *a } }', '[&a { name: *a }]'])('in %s are a cycle and refused', (list) => {
     const { documents, findings } = parse(`cyber_system: EMS\nassets: ${list}\n`);
     expect(findings.join()).toContain('yaml-expansion');
     expect(documents).toEqual([]);
   });
 
-  test('a thousand references to one value add nothing', () => {
+  test('can refer to one value a thousand times', () => {
     const assets = Array.from({ length: 1_000 }, (_, i) => `  - { name: rtu-${i}, asset_type: *type }\n`).join('');
     const { documents } = parse(`cyber_system: EMS\nassets:\n  - { name: rtu, asset_type: &type hardware }\n${assets}`);
     expect(documents[0]?.assets).toHaveLength(1_001);
   });
 
-  test('more than a million added nodes are refused, once', () => {
+  test('that add more than a million nodes are refused once', () => {
     const fields = 'name: x, asset_type: hardware';
     const many = (count: number) => `cyber_system: EMS\nassets:\n  - &a { ${fields} }\n${'  - *a\n'.repeat(count)}`;
     expect(parse(many(250_000)).findings).toEqual([]);
     expect(parse(many(250_005)).findings).toEqual(['250004:5 yaml-expansion']);
   });
 
-  test('a tag does not hide a bomb in the same document', () => {
+  test('that form a bomb are refused even if the document also has a tag', () => {
     const levels = ['a: &a [x, x, x, x, x, x, x, x, x, x]', 'b: !x 1'];
     for (const [from, to] of ['ac', 'cd', 'de', 'ef', 'fg', 'gh'])
       levels.push(`${to}: &${to} [${Array(10).fill(`*${from}`)}]`);
@@ -72,7 +72,7 @@ assets:
     expect(findings).toContain('2:4 unsupported-tag');
   });
 
-  test.each(['!!str', '!', '!local', '!<tag:example.com,2000:x>', '!!binary'])('%s is refused, on any node', (tag) => {
+  test.each(['!!str', '!', '!local', '!<tag:example.com,2000:x>', '!!binary'])('the tag %s is refused', (tag) => {
     const texts = [`cyber_system: ${tag} EMS\nassets: []\n`, `cyber_system: EMS\nassets: ${tag} []\n`];
     for (const text of [
       ...texts,

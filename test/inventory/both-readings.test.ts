@@ -1,5 +1,5 @@
-// Fast is not different: what the fast reader accepts, `yaml` reads as the same documents. Where the two would not
-// agree, the file is refused, or `readsAlike` says so and no edit is made.
+// What the fast reader accepts, `yaml` reads as the same documents. If the two disagree, the file is refused, or
+// `readsAlike` reports that and no edit is made.
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -21,7 +21,7 @@ function indent(text: string, spaces: number): string {
   return text.replace(/\n(?=.)/g, `\n${' '.repeat(spaces)}`);
 }
 
-/** Places of our format where the text of a test case may stand, whole. */
+/** Places in our format where the complete text of a test case can be. */
 const PLACES: readonly ((text: string) => string)[] = [
   (text) => text,
   (text) => `cyber_system: EMS\nassets:\n  - asset_type: hardware\n    name: ${indent(text, 6)}`,
@@ -50,13 +50,13 @@ function pieces(yaml: string): Set<string> {
   return found;
 }
 
-test('wherever a case of the YAML test suite, or a scalar of one, fits into the format, both read the same', () => {
+test('both read the cases and scalars of the YAML test suite the same, wherever they fit into the format', () => {
   const texts = suite.flatMap(({ cases }) => cases.flatMap(({ yaml }) => [...pieces(yaml)]));
   const all = new Set([...new Set(texts)].flatMap((text) => PLACES.map((place) => place(text))));
   const verdicts = Array.from(all, (text) => ({ text, verdict: compare(text) }));
   const of = (wanted: string) => verdicts.flatMap(({ text, verdict }) => (verdict === wanted ? [text] : []));
   expect(of('different')).toEqual([]);
-  // A `...` with no document before it is nothing to the suite, and an empty document to `yaml`.
+  // For a `...` with no document before it, the suite has no document and `yaml` has an empty document.
   expect(of('told apart').filter((text) => !/^\.\.\.$/m.test(text))).toEqual([]);
   expect(of('same').length).toBeGreaterThan(3_000);
 });
@@ -66,7 +66,7 @@ const file = fc
   .map(({ documents, seed }) => untidyFile(documents, diceOf(seed), { unquoted: true }));
 
 describe('any file that the fast reader accepts', () => {
-  test('is the same to `yaml`, or told apart, which is rare', () => {
+  test('is read the same by `yaml`, or rarely reported as different', () => {
     const found = { refused: 0, same: 0, 'told apart': 0, different: 0 };
     fc.assert(
       fc.property(file, (text) => void found[compare(text)]++),
@@ -77,7 +77,7 @@ describe('any file that the fast reader accepts', () => {
     expect(found['told apart']).toBeLessThan(found.same / 4);
   });
 
-  test('with a character changed, too', () => {
+  test('is never read differently without a report, even with changed characters', () => {
     const hostile = fc.constantFrom(...' \t\n\r\'":#-?,[]{}&*!|>%@.\\0a\u0085\u2028\ufeff\u0001');
     const change = fc.record({
       at: fc.nat(),
@@ -92,6 +92,6 @@ describe('any file that the fast reader accepts', () => {
   });
 });
 
-test('a carriage return alone, which the two read differently, is refused', () => {
+test('refuses a carriage return without a line feed, which the two read differently', () => {
   expect(parse('cyber_system: EMS\rassets: []\r').findings).toEqual(['1:18 yaml-syntax']);
 });

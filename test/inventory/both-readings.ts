@@ -1,19 +1,19 @@
-// An inventory as the fast reader and as `yaml` read it, in the same plain words, to be compared.
+// An inventory as the fast reader and as `yaml` read it, as plain values that can be compared.
 import { parseAllDocuments } from 'yaml';
 import type { DesiredAsset, InventoryDocument } from '../../src/core/model.ts';
 import { readDocuments, readsAlike } from '../../src/inventory/edit/cross-check.ts';
 import { parse } from './findings.ts';
 
-/** Documents as plain values; keys that are not there are left out. null when the file is refused. */
+/** Documents as plain values; missing keys are left out. null if the file is refused. */
 export type Reading = readonly unknown[] | null;
 
-/** What plans are made of. A warning is no refusal. */
+/** The reading that plans use. A warning does not refuse a file. */
 export function fastReading(text: string): Reading {
   const { documents, diagnostics } = parse(text);
   return diagnostics.some(({ severity }) => severity === 'error') ? null : documents.map(plainDocument);
 }
 
-/** YAML 1.2 by another hand, strict, with keys that must be unique. */
+/** The reading of another YAML 1.2 library, strict, with unique keys. */
 export function otherReading(text: string): Reading {
   const documents = [...parseAllDocuments(text, { version: '1.2', schema: 'core', logLevel: 'silent' })];
   if (documents.some(({ errors }) => errors.length > 0)) return null;

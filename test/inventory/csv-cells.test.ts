@@ -1,15 +1,15 @@
-// The cells of a CSV export, to desired assets and findings: what its columns mean, and its words.
+// Turns the cells of a CSV export into desired assets and findings, by its columns and the mapping.
 import { expect, test } from 'vitest';
 import { HEADER, mapping, NO_MAPPING, read } from './csv-rows.ts';
 
-test('headers are found exactly, else without regard to case and white space', () => {
+test('finds headers exactly, else regardless of case and white space', () => {
   const loose = 'HOSTNAME ,"bes cyber\n system", class\n';
   expect(read(`${loose}a,Alpha,Server\n`)).toMatchObject({ rows: ['3: a | hardware | Alpha'], findings: [] });
   const both = 'hostname,Hostname,BES Cyber System,Class\na,b,Alpha,Server\n';
   expect(read(both).rows).toEqual(['2: b | hardware | Alpha']);
 });
 
-test('a column that is missing or there twice is told once, with near names, and not once a row', () => {
+test('reports a missing or repeated column once, with similar names, and not once for each row', () => {
   const { findings, found } = read(
     'Hostnam,BES Cyber System,Class,,"Class\n"\na,Alpha,Server,,Server\nb,Alpha,Server,,x\n',
   );
@@ -22,14 +22,14 @@ test('a column that is missing or there twice is told once, with near names, and
   });
 });
 
-test('a column that is asked for and missing is told, though the field has a default', () => {
+test('reports a missing column of the mapping even if the field has a default', () => {
   const asked = mapping({ columns: { asset_type: 'Kind' }, defaults: { asset_type: 'hardware' } });
   expect(read('name,cyber_system,Class\na,Alpha,Application\n', asked).findings).toEqual([
     'a.csv:1 csv-missing-column',
   ]);
 });
 
-test('without a mapping the columns are named as the fields, facility where it is there; nothing else is taken for one', () => {
+test('without a mapping, only a column with the name of a field is used for that field', () => {
   const text = 'id,name,facility,cyber_system,asset_type\n7,a,North,Alpha,Hardware\n';
   expect(read(text, NO_MAPPING, { 7: 'b' }).rows).toEqual(['2: a | hardware | Alpha | North | 7']);
   expect(read(text.replace('system', 'systm'), NO_MAPPING)).toMatchObject({
@@ -38,13 +38,13 @@ test('without a mapping the columns are named as the fields, facility where it i
   });
   const numbered = read('name,cyber_system,asset_type,external_id\na,Alpha,Hardware,CI-1\n', NO_MAPPING);
   expect(numbered.systems.flatMap(({ assets }) => assets.map(({ externalId }) => externalId?.value))).toEqual(['CI-1']);
-  // A mapping of columns says which of them is an id: those of the export are seldom those of the service.
+  // With a mapping, only the mapping names an id column: ids of an export are seldom ids of the service.
   const twice = text.replace('id,', 'ID,ID,External_ID,External_ID,').replace('7,', '7,7,7,7,');
   const found = { rows: ['2: a | hardware | Alpha | North'], findings: [] };
   for (const one of [text, twice]) expect(read(one, mapping({ columns: { name: 'name' } }))).toMatchObject(found);
 });
 
-test('a default stands for an empty cell and for a column that is not there', () => {
+test('a default replaces an empty cell and a missing column', () => {
   const text = 'name,cyber_system\na,\nb,Beta\n';
   const defaults = { asset_type: 'software', cyber_system: 'Alpha' };
   expect(read(text, mapping({ defaults }))).toMatchObject({
@@ -57,7 +57,7 @@ test('a default stands for an empty cell and for a column that is not there', ()
   });
 });
 
-test('types and systems are looked up exactly first, then without regard to case', () => {
+test('types and systems are looked up exactly first, then regardless of case', () => {
   const words = mapping({
     values: { Server: 'hardware', SERVER: 'software', 'Über App': 'software', 'ÜBER APP': 'software' },
     systems: { 'RIV-EMS': 'Riverside EMS' },
@@ -70,13 +70,13 @@ test('types and systems are looked up exactly first, then without regard to case
   });
 });
 
-test('an unknown type is told once, at the first of its rows, with the lines of all and near names', () => {
+test('reports an unknown type once, at its first row, with all its lines and similar names', () => {
   const { findings, found } = read(`${HEADER}\na,Alpha,Servr\nb,Alpha,\nc,Alpha,Servr\n`);
   expect(findings).toEqual(['a.csv:2 csv-unknown-type', 'a.csv:3 csv-unknown-type']);
   expect(found[0]?.args).toEqual({ value: 'Servr', column: 'Class', near: ['Server'], rows: 2, lines: [2, 4] });
 });
 
-test('rows of a cyber system alone are counted, but where its type has no column', () => {
+test('counts rows with only a cyber system, except where the type has no column', () => {
   const systems = read(`${HEADER},Note\n ,Alpha,\u00A0,\n,Beta,,x\n,,,x\n`);
   expect(systems).toMatchObject({
     assetless: 2,
@@ -86,7 +86,7 @@ test('rows of a cyber system alone are counted, but where its type has no column
   expect(read('name,cyber_system\n,Alpha\n', mapping({ defaults })).findings).toEqual(['a.csv:2 csv-empty-cell']);
 });
 
-test('a row with an id and no name is at fault: it is none of a cyber system without assets', () => {
+test('a row with an id and no name is an error, and not a cyber system without assets', () => {
   const columns = { name: 'Hostname', cyber_system: 'BES Cyber System', asset_type: 'Class', id: 'Sys' };
   const asked = mapping({ columns, values: { Server: 'hardware' } });
   expect(read(`Sys,${HEADER}\nca_1,,Alpha,\nca_2,a,Alpha,Server\n`, asked)).toMatchObject({
@@ -95,19 +95,19 @@ test('a row with an id and no name is at fault: it is none of a cyber system wit
   });
 });
 
-test('white space around cells is dropped and counted, non-breaking spaces too', () => {
+test('removes and counts white space around cells, including no-break spaces', () => {
   const { rows, trimmed } = read(`${HEADER}\n a\u00A0, Alpha,Server\n`);
   expect(rows).toEqual(['2: a | hardware | Alpha']);
   expect(trimmed).toBe(2);
 });
 
-test('the apostrophe of an export before a formula is taken off and counted', () => {
+test('removes and counts the apostrophe of an export before a formula', () => {
   const { rows, rearmed } = read(`${HEADER}\n'-48V,Alpha,Server\n'quoted',Alpha,Server\n' =x,Alpha,Server\n`);
   expect(rows).toEqual(['2: -48V | hardware | Alpha', "3: 'quoted' | hardware | Alpha", '4: =x | hardware | Alpha']);
   expect(rearmed).toBe(2);
 });
 
-test('rows without a name are one finding, and so are names that are hardly names', () => {
+test('all rows without a name are one finding, and each kind of odd name is one', () => {
   const rows = [',Alpha,Server', 'TBD,Alpha,Server', ' ,Beta,Server', '=A1,Beta,Server', 'n/a,Beta,Server'];
   const { findings, found } = read(`${HEADER}\n${rows.join('\n')}\n`);
   expect(findings).toEqual(['a.csv:2 csv-empty-cell', 'a.csv:3 csv-odd-name', 'a.csv:5 csv-odd-name']);
@@ -115,7 +115,7 @@ test('rows without a name are one finding, and so are names that are hardly name
   expect(found[1]?.args).toEqual({ value: 'TBD', kind: 'placeholder', rows: 2, lines: [3, 6] });
 });
 
-test('any rule of skip leaves a row out, and each is counted; after that equal rows count once', () => {
+test('leaves rows out by any rule of skip and counts them for each rule; then counts equal rows once', () => {
   const skip = { Status: ['retired', 'planned'], Hostname: '' };
   const words = { columns: { name: 'Hostname', cyber_system: 'BES Cyber System', asset_type: 'Class' }, skip };
   const rows = ['a,Alpha,hardware,live', 'a,Alpha,hardware,new', 'b,Alpha,hardware,Retired', ',Alpha,hardware,retired'];
@@ -129,7 +129,7 @@ test('any rule of skip leaves a row out, and each is counted; after that equal r
   ]);
 });
 
-test('a site may stand for no facility, and a system that is mapped to its id needs none', () => {
+test('a site can mean no facility, and a system that is mapped to its id needs no facility', () => {
   const columns = { facility: 'Site' };
   const text = 'name,cyber_system,asset_type,Site\na,Alpha,hardware,CC\nb,SST,hardware,Nowhere\nc,cs_0_0,hardware,\n';
   const mapped = mapping({ columns, facilities: { CC: null }, systems: { SST: 'cs_1_0' } });
@@ -140,7 +140,7 @@ test('a site may stand for no facility, and a system that is mapped to its id ne
   ]);
 });
 
-test('a row that names the id of its asset needs no facility, where several sites have the system', () => {
+test('a row with the id of its asset needs no facility, even if several sites have the system', () => {
   const text = (id: string) =>
     `name,cyber_system,asset_type,Site,Id\na,Alpha,hardware,,${id}\nb,Alpha,hardware,East,\n`;
   const mapped = mapping({ columns: { facility: 'Site', id: 'Id' } });
@@ -149,7 +149,7 @@ test('a row that names the id of its asset needs no facility, where several site
   expect(of('').findings).toEqual(['a.csv:2 ambiguous-cyber-system']);
 });
 
-test('names that are not clean are faults of their rows, all told at once', () => {
+test('reports all unclean names at once, each at its row', () => {
   const text = `${HEADER}\n,Alpha,Server\n"a\u202Eb",Alpha,Server\na\u200Bb,Alpha,Server\nok,,Server\n`;
   const { rows, findings, found } = read(text);
   expect(findings).toEqual([
@@ -162,7 +162,7 @@ test('names that are not clean are faults of their rows, all told at once', () =
   expect(rows).toEqual(['4: a\u200Bb | hardware | Alpha']);
 });
 
-test('a live name that is not clean stays as it is where the row names its id', () => {
+test('an unclean live name stays as it is if the row has its id', () => {
   const words = mapping({ columns: { id: 'id' } });
   const text =
     'id,name,cyber_system,asset_type\nca_1," a ",Alpha,hardware\nca_2,"\'=b ",Alpha,hardware\nca_3, c ,Alpha,hardware\n';
@@ -173,7 +173,7 @@ test('a live name that is not clean stays as it is where the row names its id', 
   ]);
 });
 
-test('a column that is missing is not taken for one without a name', () => {
+test('a column without a name does not replace a missing column', () => {
   const asked = mapping({ columns: { name: 'Tag' }, defaults: { cyber_system: 'Alpha', asset_type: 'hardware' } });
   expect(read('Equipment,,\nrtu-1,x,\nrtu-2,y,\n', asked)).toMatchObject({
     rows: [],

@@ -3,12 +3,12 @@ import { expect, test } from 'vitest';
 import { NO_MAPPING, readMapping } from '../../src/inventory/csv/mapping.ts';
 import { formatDiagnostic } from '../../src/report/findings.ts';
 
-test('the cells that a file names are strings, whatever YAML reads', () => {
+test('the cells that a mapping file names are strings, even if YAML reads another type', () => {
   const { values } = readMapping('map.yml', 'values: { 00123: hardware, NO: software }\n', () => {});
   expect([...values.keys()]).toEqual(['00123', 'NO']);
 });
 
-test('a site may stand for no facility, an empty cell may be left out, and one cell or several', () => {
+test('a site can mean no facility, and skip takes one cell, several cells or an empty cell', () => {
   const text = 'facilities: {CC: null, N: North}\nskip: {Status: [retired, planned], Name: ""}\ndelimiter: tab\n';
   const { facilities, skip, delimiter } = readMapping('map.yml', text, () => expect.unreachable());
   expect([...facilities]).toEqual([
@@ -68,7 +68,7 @@ test.each([
     '1:37 error wrong-type: Name must be a string, and this is a mapping. Write Name: "…"',
     '1:54 error wrong-type: Type must be a string, and this is a list. Write Type: "…"',
   ],
-  // No alias is followed.
+  // Aliases are not followed.
   ['systems: { a: &x b, c: *x }', '1:24 error wrong-type: c must be a string, and this is a list. Write c: "…"'],
   [
     '- a',
@@ -78,7 +78,7 @@ test.each([
     '',
     '1:1 error wrong-type: A mapping of columns must be a mapping, and this is nothing. Write columns: with lines such as name: "Hostname" under it.',
   ],
-])('%j says nothing, and what is wrong with it is told where it stands', (text, ...told) => {
+])('refuses %j and reports each error at its place', (text, ...told) => {
   const found: string[] = [];
   expect(readMapping('m', text, (finding) => found.push(formatDiagnostic(finding)))).toBe(NO_MAPPING);
   expect(found).toEqual(told.map((line) => `m:${line}`));

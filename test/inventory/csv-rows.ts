@@ -1,4 +1,4 @@
-// CSV exports read as tests compare them.
+// Reads CSV exports in a form that tests can compare.
 import { type Diagnostic, inFileOrder } from '../../src/core/diagnostic.ts';
 import type { Live } from '../../src/core/model.ts';
 import { type CsvField, type CsvMapping, NO_MAPPING, readMapping } from '../../src/inventory/csv/mapping.ts';
@@ -10,7 +10,7 @@ export const OWN_COLUMNS = mapping({
   values: { Server: 'hardware', Application: 'software' },
 });
 
-/** The mapping of a file with these words. */
+/** Reads a mapping file with this content. */
 export function mapping(words: object): CsvMapping {
   const found: Diagnostic[] = [];
   const read = readMapping('map.json', JSON.stringify(words), (d) => found.push(d));
@@ -18,7 +18,7 @@ export function mapping(words: object): CsvMapping {
   return read;
 }
 
-/** What is read of an export, in short lines. Every cyber system and facility that rows name is live. */
+/** Reads an export into short lines. Every cyber system and facility that rows name is live. */
 export function read(text: string | Buffer, mapped = OWN_COLUMNS, names: Record<string, string> = {}) {
   const csv = readCsv('a.csv', typeof text === 'string' ? Buffer.from(text) : text, mapped);
   const live = liveFor(
@@ -69,5 +69,5 @@ function liveFor(
 
 export { NO_MAPPING };
 
-/** Of OWN_COLUMNS. */
+/** The header of OWN_COLUMNS. */
 export const HEADER = 'Hostname,BES Cyber System,Class';

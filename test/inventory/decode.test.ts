@@ -22,7 +22,7 @@ describe('a file as text', () => {
     ['a view into a larger buffer', Buffer.from(`##${TEXT}##`).subarray(2, -2), TEXT, false],
     ['a replacement character of its own', Buffer.from('name: \uFFFD'), 'name: \uFFFD', false],
     ['ASCII', Buffer.from('plain'), 'plain', false],
-  ])('takes %s', (_, bytes, text, byteOrderMark) => expect(decode(bytes)).toEqual({ text, byteOrderMark }));
+  ])('can be %s', (_, bytes, text, byteOrderMark) => expect(decode(bytes)).toEqual({ text, byteOrderMark }));
 
   test.each([
     ['a stray continuation byte', [0x61, 0x80]],
@@ -31,18 +31,18 @@ describe('a file as text', () => {
     ['an overlong slash', [0xc0, 0xaf]],
     ['NUL', [0x61, 0x00]],
     ['UTF-16', [0xff, 0xfe, 0x61, 0x00]],
-  ])('refuses %s', (_, bytes) => {
+  ])('cannot have %s', (_, bytes) => {
     expect(decode(Buffer.from(bytes))).toBe('not-utf8');
   });
 
-  test('only a whole, short file is a git LFS pointer', () => {
+  test('is a Git LFS pointer only if the whole file is one', () => {
     const pointer = 'version https://git-lfs.github.com/spec/v1\noid sha256:00\nsize 1\n';
     expect(decode(Buffer.from(pointer))).toBe('lfs-pointer');
     expect(decode(Buffer.from(`# ${pointer}`))).toHaveProperty('text');
   });
 });
 
-test('a folder tells a replacement character that a file holds from bytes that are not UTF-8', async () => {
+test('a folder distinguishes a replacement character in a file from bytes that are not UTF-8', async () => {
   const folder = folderWith({
     'inventory/a.yml': `#\uFFFD\n${TEXT}`,
     'inventory/b.yml': Buffer.from([0x23, 0xf0, 0x9f, 0x98]),

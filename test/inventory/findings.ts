@@ -1,4 +1,4 @@
-// Parses text and lists its findings as tests name them.
+// Parses text and lists its findings in a form that tests can compare.
 import { type Diagnostic, inFileOrder } from '../../src/core/diagnostic.ts';
 import type { InventoryDocument } from '../../src/core/model.ts';
 import { sourceFile } from '../../src/inventory/files.ts';
@@ -7,7 +7,7 @@ import { parseInventory } from '../../src/inventory/parse.ts';
 export interface Parsed {
   readonly documents: readonly InventoryDocument[];
   readonly diagnostics: readonly Diagnostic[];
-  /** `line:column code`, in file order; a warning says so. */
+  /** `line:column code`, in file order, with `(warning)` after a warning. */
   readonly findings: readonly string[];
 }
 

@@ -14,7 +14,7 @@ const readFolder = (cwd: string, visit: (file: ReadFile) => void, report = unrep
 const system = (name: string) => `cyber_system: ${name}\nassets: []\n`;
 
 describe('a folder', () => {
-  test('is read recursively, YAML files alone, in the order of their paths', async () => {
+  test('is read recursively: only YAML files, in the order of their paths', async () => {
     const files = ['b.yml', 'a/z.YAML', 'a.yml', 'Z.yaml', 'a-b/c.yml', '.hidden.yml', 'readme.md', 'a.yml.bak', 'yml'];
     const folder = folderWith(Object.fromEntries(files.map((path) => [`inventory/${path}`, system('S')])));
     const { documents, findings } = await fromFolder(folder);
@@ -23,7 +23,7 @@ describe('a folder', () => {
     expect(documents).toEqual(expected.map((path) => `inventory/${path} S: `));
   });
 
-  test('may stand outside of the working directory', async () => {
+  test('can be outside the working directory', async () => {
     const folder = folderWith({ 'inv/a.yml': system('A'), 'work/b.txt': '' });
     expect((await fromFolder(join(folder, 'work'), '../inv')).documents).toEqual(['../inv/a.yml A: ']);
     expect((await fromFolder(join(folder, 'work'), join(folder, 'inv'))).documents).toEqual([
@@ -31,12 +31,12 @@ describe('a folder', () => {
     ]);
   });
 
-  test('of which one file has an error is not complete, and the others are read', async () => {
+  test('with an error in one file is not complete, and the other files are read', async () => {
     const folder = folderWith({ 'inventory/a.yml': system('A'), 'inventory/b.yml': 'nonsense' });
     expect(await fromFolder(folder)).toMatchObject({ documents: ['inventory/a.yml A: '], isComplete: false });
   });
 
-  test('may be a repository itself, whose own .git is not read', async () => {
+  test('can be a repository itself, and its .git is not read', async () => {
     const folder = folderWith({ 'a.yml': system('A') });
     commitAll(folder);
     addFiles(folder, { '.git/b.yml': system('B') });
@@ -44,7 +44,7 @@ describe('a folder', () => {
   });
 });
 
-describe('what is missing', () => {
+describe('a path without inventory files', () => {
   test.each(['empty', 'nowhere/at/all', 'inventory/a.yml', 'inventory/a.yml/b'])('is named: %s', async (path) => {
     const folder = folderWith({ 'inventory/a.yml': system('A'), 'empty/readme.md': '' });
     const { diagnostics } = await fromFolder(folder, path);
@@ -52,8 +52,8 @@ describe('what is missing', () => {
   });
 });
 
-describe('what is no plain file', () => {
-  test('a link is an error, to a file, a folder or nowhere, and is not followed', async () => {
+describe('links, pipes and files without permission', () => {
+  test('a link to a file, a folder or nowhere is an error and is not followed', async () => {
     const folder = folderWith({ 'inventory/a.yml': system('A'), 'shared/b.yml': system('B') });
     symlinkSync('../shared/b.yml', join(folder, 'inventory/b.yml'));
     symlinkSync('../shared', join(folder, 'inventory/sites'));
@@ -64,7 +64,7 @@ describe('what is no plain file', () => {
     expect(findings).toEqual(links);
   });
 
-  test('a pipe is never opened, and a folder called like a file is a folder', async () => {
+  test('a pipe is never opened, and a folder with the name of a file is a folder', async () => {
     const folder = folderWith({ 'inventory/dir.yml/a.yml': system('A') });
     execFileSync('mkfifo', [join(folder, 'inventory/pipe.yml')]);
     const { documents, findings } = await fromFolder(folder);
@@ -75,7 +75,7 @@ describe('what is no plain file', () => {
   test.each<[string, string, (path: string) => void]>([
     ['a link', 'ELOOP', (path) => symlinkSync('a.yml', path)],
     ['a pipe', 'not a regular file', (path) => execFileSync('mkfifo', [path])],
-  ])('nor is %s that took the place of a file while others were read', async (_, reason, put) => {
+  ])('%s that replaces a file during the reading is an error', async (_, reason, put) => {
     const cwd = folderWith({ 'inventory/a.yml': 'x', 'inventory/b.yml': 'x' });
     const other = join(cwd, 'inventory/b.yml');
     const read: string[] = [];
@@ -93,7 +93,7 @@ describe('what is no plain file', () => {
     expect(found).toEqual([{ code: 'unreadable-file', args: { reason } }]);
   });
 
-  test.skipIf(process.getuid?.() === 0)('what may not be read is told with the code of the system', async () => {
+  test.skipIf(process.getuid?.() === 0)('a file without permission is reported with its error code', async () => {
     const folder = folderWith({ 'inventory/a.yml': system('A'), 'inventory/b/c.yml': system('B') });
     chmodSync(join(folder, 'inventory/a.yml'), 0o000);
     chmodSync(join(folder, 'inventory/b'), 0o000);
@@ -103,7 +103,7 @@ describe('what is no plain file', () => {
   });
 });
 
-test('requests to the service get their turn before the first file, and between large ones', async () => {
+test('requests to the service can run before the first file and between large files', async () => {
   const large = `# ${'x'.repeat(2_100_000)}`;
   const cwd = folderWith({ 'inventory/a.yml': large, 'inventory/b.yml': 'x', 'inventory/c.yml': large });
   const order: string[] = [];
@@ -119,7 +119,7 @@ test('requests to the service get their turn before the first file, and between 
 });
 
 describe('size', () => {
-  test('100 MB are refused without being read', async () => {
+  test('a file of 100 MB is refused without being read', async () => {
     const folder = folderWith({ 'inventory/huge.yml': '' });
     truncateSync(join(folder, 'inventory/huge.yml'), 100_000_000);
     const { diagnostics } = await fromFolder(folder);
@@ -127,7 +127,7 @@ describe('size', () => {
     await readFolder(folder, () => expect.unreachable());
   });
 
-  test('the limit itself is allowed', async () => {
+  test('a file of exactly the limit is allowed', async () => {
     const text = system('A');
     const folder = folderWith({ 'inventory/a.yml': text + '#'.repeat(FILE_LIMIT - text.length) });
     expect((await fromFolder(folder)).documents).toEqual(['inventory/a.yml A: ']);
@@ -135,7 +135,7 @@ describe('size', () => {
     expect((await fromFolder(folder)).findings).toEqual(['inventory/a.yml:file-too-large']);
   });
 
-  test('300,000 assets of one cyber system fit into one file, and as much of nothing but marks does not', async () => {
+  test('300,000 assets of one cyber system fit into one file; the same size of only YAML marks does not', async () => {
     const entry = '  - name: "RELAY 000000 OF THE UPPER SWITCHYARD"\n    asset_type: hardware\n';
     const text = `cyber_system: A\nassets:\n${entry.repeat(300_000)}`;
     expect(text.length).toBeGreaterThan(DENSE_LIMIT);

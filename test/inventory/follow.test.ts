@@ -1,4 +1,4 @@
-// `import --from-csv --update`: whatever an export says, the files say it afterwards, and no asset loses its id.
+// `import --from-csv --update`: the files follow any export, and no asset loses its id.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { runImport } from '../../src/commands/import.ts';
@@ -40,7 +40,7 @@ const scene = fc.record({
 type Scene = typeof scene extends fc.Arbitrary<infer T> ? T : never;
 type Act = Scene['nights'][number]['acts'][number];
 
-/** Names stay unique in a system, as in any export that is of use. */
+/** Names stay unique in a system, as in any usable export. */
 function changed(rows: readonly Row[], { kind, which, to }: Act, fresh: string): Row[] {
   if (kind === 'new') return isFree(rows, to.name, to.system) ? [...rows, { ...to, number: fresh }] : [...rows];
   if (rows.length === 0) return [];
@@ -91,7 +91,7 @@ function lineOf({ number, name, system, type }: Row): string {
 }
 
 describe('any export', () => {
-  test('is in the files afterwards, each row once; what it renames and moves is one update of the same id', async () => {
+  test('is in the files afterwards, each row once; a rename or a move is one update of the same id', async () => {
     const property = fc.asyncProperty(scene, async ({ rows: drawn, nights, doubled }) => {
       let rows: Row[] = drawn.map((one, k) => ({ ...one, number: `CI-${k}` }));
       const cwd = folderWith({ 'cmdb.csv': exportOf(rows, doubled) });
@@ -103,7 +103,7 @@ describe('any export', () => {
         acts.forEach((one, k) => {
           rows = changed(rows, one, `CI-new-${night}-${k}`);
         });
-        // Half an export now and then: what it leaves out stays as it was.
+        // Sometimes an export is only a part: what it leaves out stays as it was.
         const part = leaves < 3 ? rows.filter(({ system }) => system !== leaves) : rows;
         const named = new Set(part.map(({ system }) => system));
         if (part.length === 0) continue;
@@ -130,7 +130,7 @@ describe('any export', () => {
     await fc.assert(property, { numRuns: 400 });
   });
 
-  test('that is the whole takes entries out of systems that no row names, where that is asked', async () => {
+  test('of all systems removes the entries of systems without rows, if asked', async () => {
     const cwd = folderWith({
       'inventory/gamma.yml': 'cyber_system: Gamma\nassets:\n  - name: z\n    asset_type: hardware\n# end\n',
       'cmdb.csv': exportOf([{ number: 'CI-1', name: 'a', system: 0, type: 'hardware' }], false),
@@ -143,7 +143,7 @@ describe('any export', () => {
   });
 });
 
-test('a row is the entry of its number, else of its id, else of its name', async () => {
+test('a row matches the entry with its number, else with its id, else with its name', async () => {
   const header = 'sys_id,id,name,cyber_system,asset_type,Status';
   const rows = ['CI-1,ca_b,b,Alpha', ',ca_c,d,Alpha', ',,a,Alpha'].map((row) => `${row},hardware,live`);
   const entry = (name: string, more = '') => `  - name: ${name}\n    asset_type: hardware\n${more}`;
@@ -164,7 +164,7 @@ interface Night {
   readonly left: readonly string[];
 }
 
-/** An asset whose number the export has is updated under its id, or is as it should be; only what has none is made anew. */
+/** Expects that each known asset in the export keeps its id: an update or no change, but no delete. */
 async function expectSameIds(cwd: string, live: Live, { part, applied, left }: Night): Promise<void> {
   const { changes, diagnostics } = await planIn(cwd, live);
   expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);

@@ -8,7 +8,7 @@ import { parse } from './findings.ts';
 import { plainFields } from './loaded.ts';
 import { commentsIn, declaredDocuments, diceOf, untidyFile } from './untidy.ts';
 
-/** null for a file that is refused for one of its comments. */
+/** null if a file is refused because of a comment. */
 function formatOrRefuse(text: string): string | null {
   const found: Diagnostic[] = [];
   const formatted = formatText('a.yml', text, (d) => found.push(d));
@@ -26,7 +26,7 @@ describe('any file that people may write', () => {
   const file = fc.tuple(declaredDocuments('Alpha', 'Beta EMS', 'NO'), fc.nat(2 ** 31));
   const RUNS = { numRuns: 250 };
 
-  test('fmt twice changes nothing', () => {
+  test('is not changed by a second fmt', () => {
     const property = fc.property(file, ([documents, seed]) => {
       const once = formatOrRefuse(untidyFile(documents, diceOf(seed), { unquoted: true }));
       if (once !== null) expect(format(once)).toBe(once);
@@ -34,7 +34,7 @@ describe('any file that people may write', () => {
     fc.assert(property, RUNS);
   });
 
-  test('fmt declares the same, and loses or doubles no comment', () => {
+  test('declares the same after fmt, and loses or doubles no comment', () => {
     let done = 0;
     const property = fc.property(file, ([documents, seed]) => {
       const text = untidyFile(documents, diceOf(seed), { unquoted: true });
@@ -58,7 +58,7 @@ describe('any file that people may write', () => {
     expect(done).toBeGreaterThan(RUNS.numRuns / 3);
   });
 
-  test('a comment above, behind or below an entry is about it afterwards, too', () => {
+  test('keeps each comment above, behind or below an entry with that entry', () => {
     const entry = fc.record({
       name: fc.constantFrom('a', 'b', 'c', 'd', 'e'),
       above: fc.constantFrom('', '# above NAME\n', '  # above NAME\n', '\n  # above NAME\n'),
@@ -108,7 +108,7 @@ test.each([
     'cyber_system: A\nassets:\n  - name: b\n    asset_type: hardware\n    # of b\n# end\n',
     6,
   ],
-])('a comment %s would move to another entry: the file is refused, at the comment', (_, text, line) => {
+])('refuses a file at a comment that would move to another entry: %s', (_, text, line) => {
   const found: string[] = [];
   const report = ({ code, at }: Diagnostic) => found.push(`${code} ${at?.file.place(at.offset ?? 0).line}`);
   expect(formatText('a.yml', text, report)).toBeNull();
@@ -118,37 +118,37 @@ test.each([
 /** Each pair is a file before and after. */
 const EXAMPLES: readonly (readonly [what: string, before: string, after: string])[] = [
   [
-    'what a blank line parts from the first entry stays at the top',
+    'a comment and a blank line above the first entry stay at the top',
     'cyber_system: A\nassets:\n  # relays\n\n  # of z\n  - {name: z, asset_type: hardware}\n  - {name: a, asset_type: hardware}\n',
     'cyber_system: A\nassets:\n  # relays\n\n  - name: a\n    asset_type: hardware\n  # of z\n  - name: z\n    asset_type: hardware\n',
   ],
   [
-    'what stands behind a dash stays with its entry, below the blank line above it',
+    'a comment behind a dash stays with its entry, below the blank line above it',
     'cyber_system: A\nassets:\n  - name: a\n    asset_type: hardware\n\n  # of b\n  - # rack 3\n    name: b\n    asset_type: hardware\n\n  -\n    # rack 4\n    asset_type: hardware\n    name: c\n',
     'cyber_system: A\nassets:\n  - name: a\n    asset_type: hardware\n\n  # of b\n  # rack 3\n  - name: b\n    asset_type: hardware\n\n  # rack 4\n  - name: c\n    asset_type: hardware\n',
   ],
   [
-    'a blank line above a line of several entries parts none of them',
+    'a blank line above a line of several entries does not separate them',
     'cyber_system: A\nassets:\n\n  [{name: a, asset_type: hardware}, {name: b, asset_type: hardware},\n\n  {name: c, asset_type: hardware}, {name: d, asset_type: hardware}]\n',
     'cyber_system: A\nassets:\n  - name: a\n    asset_type: hardware\n  - name: b\n    asset_type: hardware\n\n  - name: c\n    asset_type: hardware\n  - name: d\n    asset_type: hardware\n',
   ],
   [
-    'of blank lines one stays, but none above the first entry',
+    'one of several blank lines stays, but none above the first entry',
     '# a\n\n# b\n\ncyber_system: A\n\n\nprune: true\n# as\n\n# as2\nassets:\n\n  - name: b\n    asset_type: hardware\n\n\n  # a1\n\n  # a2\n  - name: a\n\n    # t\n    asset_type: hardware\n\n# f1\n\n# f2\n',
     '# a\n\n# b\n\ncyber_system: A\n\nprune: true\n# as\n\n# as2\nassets:\n  # a1\n  # a2\n  - name: a\n\n    # t\n    asset_type: hardware\n  - name: b\n    asset_type: hardware\n\n# f1\n\n# f2\n',
   ],
   [
-    'keys are put in order, the comments of the file stay above them',
+    'keys are put in order, and the comments of the file stay above them',
     '# modeline\n\n# owner\n\n# the list\nassets: [] # none\nprune: True\ncyber_system: A\n',
     '# modeline\n\n# owner\n\n# the list\ncyber_system: A\nprune: true\nassets: [] # none\n',
   ],
   [
-    'aliases are written out, though an anchor means two things',
+    'aliases are replaced by their values, even if an anchor is set twice',
     'cyber_system: A\nassets:\n  - name: b\n    asset_type: &t hardware\n  - name: c\n    asset_type: &t software\n  - name: a\n    asset_type: *t\n',
     'cyber_system: A\nassets:\n  - name: a\n    asset_type: software\n  - name: b\n    asset_type: hardware\n  - name: c\n    asset_type: software\n',
   ],
   [
-    'an anchor that nothing uses goes',
+    'an anchor that nothing uses is removed',
     'cyber_system: A\nassets:\n  - &z # of z\n    name: z\n    asset_type: hardware\n  - {name: a, asset_type: hardware}\n',
     'cyber_system: A\nassets:\n  - name: a\n    asset_type: hardware\n  # of z\n  - name: z\n    asset_type: hardware\n',
   ],
@@ -163,22 +163,22 @@ const EXAMPLES: readonly (readonly [what: string, before: string, after: string]
     'cyber_system: A\nassets:\n  - name: a\n    asset_type: hardware\n  - name: b\n    asset_type: hardware\n    # of b\n',
   ],
   [
-    'quotes are set beside what assets have wrong between them',
+    'quotes are added even if there are findings between assets',
     'cyber_system: A\nassets:\n  - {name: NO, asset_type: hardware}\n  - {name: b, asset_type: hardware, id: ca_1}\n  - {name: c, asset_type: hardware, id: ca_1}\n',
     'cyber_system: A\nassets:\n  - name: "NO"\n    asset_type: hardware\n  - name: b\n    asset_type: hardware\n    id: ca_1\n  - name: c\n    asset_type: hardware\n    id: ca_1\n',
   ],
   [
-    'words of a list stand on one line, in quotes where that takes them',
+    'the words of a list are put on one line, in quotes where needed',
     'cyber_system: A\nignore:\n- &x lab\n- a,b\n- c]d\n- e[f\n- g{h\n- i}j\n- it\nassets: [{name: *x , asset_type: hardware}]\n',
     'cyber_system: A\nignore: [lab, "a,b", "c]d", "e[f", "g{h", "i}j", it]\nassets:\n  - name: lab\n    asset_type: hardware\n',
   ],
   [
-    'blocks of text come to stand on one line',
+    'blocks of text are put on one line',
     'cyber_system: |-\n  A\nfacility: >-\n  F\n  1\nassets:\n  - name: |-\n      # 1\n    asset_type: hardware # of it\n',
     'cyber_system: A\nfacility: F 1\nassets:\n  - name: "# 1"\n    asset_type: hardware # of it\n',
   ],
   [
-    'quotes come from the source text',
+    'added quotes contain the source text',
     'cyber_system: 0x1F\nfacility: 007\nassets:\n  - {name: 1e3, asset_type: hardware, id: 2024-01-01}\n',
     'cyber_system: "0x1F"\nfacility: "007"\nassets:\n  - name: "1e3"\n    asset_type: hardware\n    id: "2024-01-01"\n',
   ],
@@ -193,22 +193,22 @@ test.each(EXAMPLES)('%s', (_, before, after) => {
   expect(format(before)).toBe(after);
 });
 
-test('line ends stay as they are, trailing blanks and blank lines at the end go', () => {
+test('line ends stay as they are; trailing spaces and blank lines at the end are removed', () => {
   expect(format('cyber_system: A  \r\nassets: []\t\r\n\r\n\r\n')).toBe('cyber_system: A\r\nassets: []\r\n');
 });
 
 test.each([
   ['cyber_system: 0123\nfacility:\nassets: []\n', 'unquoted-scalar 1', 'unquoted-scalar 2'],
-  // What must have no quotes where it stands.
+  // A value that must have no quotes at its place.
   ['prune: &no false\ncyber_system: *no\nassets: []\n', 'unquoted-scalar 2'],
-])('an error that quotes do not mend is reported with all others, and the file is left: %j', (text, ...told) => {
+])('an error that quotes do not fix is reported with all others, and the file is refused: %j', (text, ...told) => {
   const found: string[] = [];
   const report = ({ code, at }: Diagnostic) => found.push(`${code} ${at?.file.place(at.offset ?? 0).line}`);
   expect(formatText('a.yml', text, report)).toBeNull();
   expect(found).toEqual(told);
 });
 
-test('an entry that repeats another one has no form', () => {
+test('an entry that is an alias of another entry is refused', () => {
   const twice = 'cyber_system: A\nassets:\n  - &a {name: a, asset_type: hardware}\n  - *a\n';
   expect(codesOf(twice)).toEqual(['ambiguous-yaml']);
 });
@@ -224,7 +224,7 @@ function byName(a: string, b: string): number {
   return compareNatural(left!, right!);
 }
 
-test('what lacks quotes in a file that the other reader refuses is ambiguous, not unquoted', () => {
+test('a file that the other reader refuses is ambiguous-yaml, even if a name lacks quotes', () => {
   const one = 'cyber_system: Alpha\nassets:\n  - name: 0123\n    asset_type: hardware\n';
   expect(codesOf(`${one}\uFEFF---\n${one}`)).toEqual(['ambiguous-yaml']);
 });

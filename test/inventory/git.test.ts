@@ -73,21 +73,21 @@ describe('a commit', () => {
     expect((await fromGit(folder, commit)).documents).toEqual(['inventory/a.yml A: rtu']);
   });
 
-  test('is what was committed, though the repository says that another object replaces it', async () => {
+  test('is what was committed, even if the repository says that another object replaces it', async () => {
     const folder = folderWith({ 'inventory/a.yml': system('A'), 'evil.yml': system('B') });
     const commit = commitAll(folder);
     git(folder, 'replace', `${commit}:inventory/a.yml`, `${commit}:evil.yml`);
     expect((await fromGit(folder, commit)).documents).toEqual(['inventory/a.yml A: rtu']);
   });
 
-  test('has paths that are taken as they stand, whatever the environment says of them', async () => {
+  test('has literal paths, whatever the environment says about them', async () => {
     const folder = folderWith({ ':(top)odd/f.yml': system('H') });
     const commit = commitAll(folder);
     const { documents } = await fromGit(folder, commit, ':(top)odd', { GIT_LITERAL_PATHSPECS: '0' });
     expect(documents).toEqual([':(top)odd/f.yml H: rtu']);
   });
 
-  test('with several files of the largest size is read whole', async () => {
+  test('with several files of the maximum size is read completely', async () => {
     const big = system('Big') + '#'.repeat(FILE_LIMIT - system('Big').length);
     const files = Object.fromEntries(
       Array.from({ length: 2 }, (_, i) => [`inventory/${i}.yml`, `${big.slice(0, -1)}${i}`]),
@@ -99,8 +99,8 @@ describe('a commit', () => {
   });
 });
 
-describe('what is no plain file', () => {
-  test('a link on the way to a line is named', async () => {
+describe('a path in a commit and in a folder', () => {
+  test('through a link is a finding at the link', async () => {
     const folder = folderWith({ 'real/inventory/a.yml': system('A') });
     symlinkSync('real', join(folder, 'link'));
     const commit = commitAll(folder);
@@ -110,7 +110,7 @@ describe('what is no plain file', () => {
     }
   });
 
-  test('a submodule is named, wherever the line starts', async () => {
+  test('into a submodule is a finding at the submodule, wherever the path starts', async () => {
     const folder = folderWith({ 'inventory/a.yml': system('A') });
     addFiles(folder, { 'inventory/sub/b/c.yml': system('B') });
     commitAll(join(folder, 'inventory/sub'));
@@ -121,7 +121,7 @@ describe('what is no plain file', () => {
     }
   });
 
-  test('a path that is not UTF-8 is still read', async () => {
+  test('that is not UTF-8 is still read', async () => {
     const folder = folderWith({ 'inventory/a.yml': system('A') });
     commitAll(folder);
     const blob = git(folder, 'rev-parse', 'HEAD:inventory/a.yml');
@@ -135,8 +135,8 @@ describe('what is no plain file', () => {
   });
 });
 
-describe('what git cannot do', () => {
-  test('a revision that is none is unknown', async () => {
+describe('a git error has its kind for', () => {
+  test('an unknown revision', async () => {
     const folder = folderWith({ 'inventory/a.yml': system('A') });
     commitAll(folder);
     for (const revision of ['nowhere', '--help', '-x', 'HEAD:inventory', '', 'a\0b', 'HEAD~9']) {
@@ -144,7 +144,7 @@ describe('what git cannot do', () => {
     }
   });
 
-  test('a commit that a shallow clone does not hold', async () => {
+  test('a commit that a shallow clone does not have', async () => {
     const folder = folderWith({ 'origin/inventory/a.yml': system('A') });
     const first = commitAll(join(folder, 'origin'));
     git(join(folder, 'origin'), 'commit', '-q', '--allow-empty', '-m', 'second');
@@ -152,7 +152,7 @@ describe('what git cannot do', () => {
     expect(await kindOf(fromGit(join(folder, 'clone'), first))).toBe('missing-object');
   });
 
-  test('a blob that is gone', async () => {
+  test('a missing blob', async () => {
     const folder = folderWith({ 'inventory/a.yml': system('A') });
     const commit = commitAll(folder);
     const blob = git(folder, 'rev-parse', 'HEAD:inventory/a.yml');
@@ -167,7 +167,7 @@ describe('what git cannot do', () => {
   });
 });
 
-test('a tree of a hundred million paths, made of few objects, is a located finding', async () => {
+test('a tree of a hundred million paths, made of few objects, is a finding with a place', async () => {
   const folder = folderWith({ 'a.yml': system('A') });
   commitAll(folder);
   const rows = (mode: string, oid: string) =>

@@ -1,4 +1,4 @@
-// Random live worlds imported: a plan right after finds nothing to do, and a second import nothing to write.
+// Imports of random live worlds: a plan right after has no changes, and a second import writes nothing.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Live } from '../../src/core/model.ts';
@@ -14,7 +14,7 @@ const asked = fc.record({
 });
 
 describe('any live world', () => {
-  test('imported, plans to nothing: no error, nothing undeclared, nothing unmanaged; again, no byte changes', async () => {
+  test('can be imported: a plan then has no errors or changes, and a second import writes nothing', async () => {
     const property = fc.asyncProperty(liveWorlds({ empty: false }), asked, async (live, how) => {
       const cwd = folderWith({});
       const { diagnostics, missing } = await importInto(cwd, live, how);
@@ -31,7 +31,7 @@ describe('any live world', () => {
     await fc.assert(property, RUNS);
   });
 
-  test('with assets that have no name: they are left out, counted and kept', async () => {
+  test('can have assets without a name, which an import leaves out, counts and keeps', async () => {
     const property = fc.asyncProperty(liveWorlds({ empty: true }), asked, async (live, how) => {
       const cwd = folderWith({});
       const { missing } = await importInto(cwd, live, how);
@@ -44,7 +44,7 @@ describe('any live world', () => {
     await fc.assert(property, RUNS);
   });
 
-  test('has the same files, whatever the order of its lists', async () => {
+  test('gives the same files in any order of its lists', async () => {
     const property = fc.asyncProperty(liveWorlds({ empty: true }), async (live) => {
       const [one, other] = [folderWith({}), folderWith({})];
       await importInto(one, live);
@@ -59,7 +59,7 @@ describe('any live world', () => {
     await fc.assert(property, RUNS);
   });
 
-  test('keeps the paths of its systems when another one is added', async () => {
+  test('keeps the file paths of its systems when another system is added', async () => {
     const property = fc.asyncProperty(liveWorlds({ empty: false }), async (live) => {
       const [one, other] = [folderWith({}), folderWith({})];
       await importInto(one, { ...live, systems: live.systems.slice(0, -1), assets: [] });
@@ -70,7 +70,7 @@ describe('any live world', () => {
   });
 });
 
-describe('what is missing', () => {
+describe('an asset that no file declares', () => {
   const missingOf = (declared: string[], world: Live, uniqueNames: 'system' | 'organization') => {
     const head = inventory({ system: 'Alpha', assets: declared });
     const { systems, nameless } = wantMissing({ inventory: head, live: world, uniqueNames });
@@ -78,12 +78,12 @@ describe('what is missing', () => {
     return { assets: entries.map(({ fields }) => fields), nameless };
   };
 
-  test('has its id where a file declares an asset of that name in another system, and names are to be unique', () => {
+  test('gets its id if names must be unique and a file has its name in another system', () => {
     const { assets } = missingOf(['b'], live([asset('ca_2', 'cs_b', 'b')]), 'organization');
     expect(assets).toMatchObject([{ name: 'b', assetType: 'hardware', id: 'ca_2' }]);
   });
 
-  test('is counted as stray in a system that no file can name, or that is not among the systems', () => {
+  test('is counted as stray if no file can name its system, or its system is not listed', () => {
     const world = live([
       asset('ca_1', 'cs_a', 'a'),
       asset('ca_2', ' ', 'b'),
@@ -96,7 +96,7 @@ describe('what is missing', () => {
     expect(found).toMatchObject({ stray: 3, nameless: 0 });
   });
 
-  test('is left out and counted where it needs an id that no file can hold', () => {
+  test('is left out and counted if it needs an id that no file can contain', () => {
     const world = live([asset('ca_1 ', 'cs_a', 'b'), asset('ca_2', 'cs_a', 'b')]);
     const { assets, nameless } = missingOf([], world, 'system');
     expect({ ids: assets.map(({ id }) => id), nameless }).toEqual({ ids: ['ca_2'], nameless: 1 });

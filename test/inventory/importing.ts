@@ -1,5 +1,5 @@
-// An import as the command line runs it, in this process: real files in a folder, the lists of a live world for a
-// service.
+// An import as the command line runs it, in this process: real files in a folder, and the lists of a live world as
+// the service.
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { runImport } from '../../src/commands/import.ts';
@@ -25,7 +25,7 @@ function inputsOf({ uniqueNames = 'system' }: Asked): Readonly<Record<string, st
   return { 'unique-names': uniqueNames, 'max-deletes': '0' };
 }
 
-/** Imports into the folder; nothing is written where there is an error. */
+/** Imports into the folder. Writes nothing if there is an error. */
 export async function importInto(cwd: string, live: Live, asked: Asked = {}) {
   const { paths = [], out = 'inventory' } = asked;
   const context = contextIn(cwd, { inputs: inputsOf(asked), reader: readerOf(live) });
@@ -35,7 +35,7 @@ export async function importInto(cwd: string, live: Live, asked: Asked = {}) {
   return { diagnostics, edits, missing: proposal?.missing ?? { nameless: 0, stray: 0 } };
 }
 
-/** Takes what drifted since `base` into the folder's files; null: every difference. Nothing is written where that is refused. */
+/** Takes drift since `base`, or every difference if null, into the files. Writes nothing if that is refused. */
 export async function updateInto(cwd: string, live: Live, base: Inventory | null) {
   const context = contextIn(cwd, { inputs: inputsOf({}), reader: readerOf(live) });
   const source = { kind: 'drift', base } as const;
@@ -72,7 +72,7 @@ export function isFree(
   return !all.some((one) => one.name === name && one.system === system);
 }
 
-/** Answers with the lists, and with nothing else. */
+/** A reader that answers only with the lists. */
 export function readerOf({ facilities, systems, assets }: Live): Reader {
   const refuse = async () => {
     throw new Error('an import reads lists alone');

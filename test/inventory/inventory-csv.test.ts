@@ -1,4 +1,4 @@
-// The inventory as CSV holds every record, whatever its name, and reads back as it was.
+// The inventory as CSV contains every record with any name, and is read back unchanged.
 import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -20,12 +20,12 @@ function csvOf(lists: Partial<Lists>, options: Partial<Options> = {}): string {
   return inventoryCsv(all, { numbers: new Map(), ...options });
 }
 
-test('whatever the names: one row an asset, its cells what the service has, and none a formula', () => {
+test('for any names, has one row for each asset, with the values of the service and no formula', () => {
   fc.assert(
     fc.property(fc.array(name, { minLength: 1, maxLength: 6 }), name, (names, home) => {
       const assets = names.map((one, number) => asset(`ca_${number}`, 'cs_1', one));
       const csv = csvOf({ systems: [system('cs_1', home, null)], assets });
-      // As a reader that takes any line break outside of quotes for the end of a row.
+      // Like a reader that ends a row at any line break outside of quotes.
       const [, ...rows] = parse(csv, { record_delimiter: ['\r\n', '\n', '\r'] });
       const cells = rows.flat();
       for (const cell of cells) expect(cell).not.toMatch(/^[\s"]*[=+\-@＝＋－＠]|^[\t\r\n]/u);
@@ -39,13 +39,13 @@ test('whatever the names: one row an asset, its cells what the service has, and 
   );
 });
 
-test('a record that refers to what is not listed keeps its id', () => {
+test('a reference to a record that is not listed keeps the id', () => {
   const lists = { systems: [system('cs_1', 'Alpha', 'fac_9')], assets: [asset('ca_1', 'cs_9', 'a', 'software')] };
   const [, ...rows] = csvOf(lists).split('\r\n');
   expect(rows).toEqual([',,,cs_9,a,software,ca_1', ',fac_9,Alpha,cs_1,,,', '']);
 });
 
-test('behind the columns that are always there stand those that inputs ask for', () => {
+test('columns that inputs ask for come after the columns that are always there', () => {
   const systems = [
     { ...system('cs_1', 'EMS'), center: 'cc_1', bes: 'High' },
     { ...system('cs_2', 'Yard', 'fac_1'), center: 'cc_1' },
@@ -56,7 +56,7 @@ test('behind the columns that are always there stand those that inputs ask for',
   expect(rows).toEqual([',,EMS,cs_1,,,,Main,cc_1,High', ',fac_1,Yard,cs_2,,,,,,', '']);
 });
 
-test('numbers have a column behind the others where files give any, on each row', () => {
+test('external ids have the last column on each row, if files have any', () => {
   const lists = {
     systems: ['cs_1', 'cs_2'].map((id) => system(id, id, null)),
     assets: [asset('ca_1', 'cs_1', 'ca_1'), asset('ca_2', 'cs_1', 'ca_2'), asset('ca_3', 'cs_9', 'ca_3')],

@@ -5,7 +5,7 @@ import type { CyberSystem, Facility, Live, LiveAsset } from '../../src/core/mode
 
 const SLUG = 'acme';
 
-/** What YAML or a file system takes for something else, and what people do not see. */
+/** Names that YAML or a file system reads as something else, or that people cannot see. */
 export const HOSTILE: readonly string[] = [
   ...['NO', '0123', '1e3', '12:30', '2024-01-01', 'null', '~', '<<', '='],
   ...['# x', 'a: b', "it's", '"', '"quoted"', '[a', '{a}', '&a', '*a', '!a', '-', '- a', '? a', '%YAML', '---'],

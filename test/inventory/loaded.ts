@@ -1,4 +1,4 @@
-// Loads an inventory and lists what came of it as tests compare it.
+// Loads an inventory and lists the outcome in a form that tests can compare.
 import { type Diagnostic, inFileOrder } from '../../src/core/diagnostic.ts';
 import { sha256 } from '../../src/core/fingerprint.ts';
 import { loadRevision, WORKING_TREE } from '../../src/inventory/load.ts';
@@ -12,7 +12,7 @@ export interface Outcome {
   /** `path system: asset, asset` of each document. */
   readonly documents: readonly string[];
   readonly files: Readonly<Record<string, string>>;
-  /** False where a file or a document is left out. */
+  /** False if a file or a document is left out. */
   readonly isComplete: boolean;
 }
 

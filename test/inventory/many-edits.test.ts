@@ -1,4 +1,4 @@
-// So many edits of one document that they could not be the arguments of one call.
+// More edits of one document than one function call can have arguments.
 import { expect, test } from 'vitest';
 import { unreported } from '../../src/core/diagnostic.ts';
 import { makeDirectory, resolveSystems } from '../../src/core/resolve.ts';
@@ -12,7 +12,7 @@ import { plainFields } from './loaded.ts';
 
 const COUNT = 140_000;
 
-test('a document loses and gains so many entries at once', () => {
+test('a document can lose and get 140,000 entries at once', () => {
   const old = numbered('old', COUNT).map((name) => `- name: ${name}\n`);
   const text = `cyber_system: A\nasset_type: hardware\nassets:\n${old.join('')}`;
   const documents = parseInventory(sourceFile('a.yml', text), text, unreported);

@@ -1,4 +1,4 @@
-// An import into files that people wrote: they gain what is missing, and nothing else of them changes.
+// An import into files that people wrote adds what is missing and changes nothing else.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { AssetType, Live } from '../../src/core/model.ts';
@@ -8,7 +8,7 @@ import { commentsIn, type DeclaredDocument, diceOf, untidyFile } from './untidy.
 
 const NAMES = ['a', 'b', 'c', 'NO', '0123', 'it’s', 'x: y', '# z', 'hmi 1', 'hmi 2'];
 
-/** Live assets of each system, and which of them files declare; beside those, assets that are to be created. */
+/** Live assets of each system, which of them files declare, and assets that are to be created. */
 const scene = fc.record({
   live: fc.tuple(...SYSTEMS.map(() => fc.uniqueArray(fc.constantFrom(...NAMES)))),
   declared: fc.array(fc.boolean(), { minLength: 30, maxLength: 30 }),
@@ -40,13 +40,13 @@ function documentsOf({ live, declared, wished, files }: Scene): DeclaredDocument
 }
 
 describe('files that people wrote', () => {
-  test('gain what is missing: what they ask for stays, all else is declared, a second import writes nothing', async () => {
+  test('get all missing assets and keep what they ask for, and a second import writes nothing', async () => {
     const property = fc.asyncProperty(scene, async (drawn) => {
       const live = liveOf(drawn);
       const documents = documentsOf(drawn);
       const text = untidyFile(documents, diceOf(drawn.seed), { inFlow: false });
       const cwd = folderWith({ 'inventory/team.yml': text });
-      // What is to be created may be a live asset that was renamed by hand: that is asked, and nothing else.
+      // An asset to be created may be a live asset that was renamed by hand: only that is a finding.
       const { diagnostics } = await importInto(cwd, live);
       expect(diagnostics.filter(({ code }) => code !== 'renamed-by-hand')).toEqual([]);
       const { summary } = await planIn(cwd, live);
@@ -71,13 +71,13 @@ const HAS_A = 'cyber_system: Alpha\nassets:\n  - name: a\n    asset_type: hardwa
 
 test.each([
   [
-    'behind what is about the last entry',
+    'after the comments about the last entry',
     `${HAS_A}\n    # of a\n# of the file\n`,
     `${HAS_A}\n    # of a\n  - name: b\n    asset_type: hardware\n# of the file\n`,
   ],
-  ['without a line break at the end', HAS_A, `${HAS_A}\n  - name: b\n    asset_type: hardware`],
+  ['without a line break at the end of the file', HAS_A, `${HAS_A}\n  - name: b\n    asset_type: hardware`],
   [
-    'in the indentation of the list, before the next key',
+    'with the indentation of the list, before the next key',
     'assets:\n    -   name: a\n        asset_type: hardware\n\n# who\ncyber_system: Alpha\n',
     'assets:\n    -   name: a\n        asset_type: hardware\n    -   name: b\n        asset_type: hardware\n\n# who\ncyber_system: Alpha\n',
   ],
@@ -87,31 +87,31 @@ test.each([
     '\uFEFFcyber_system: Alpha\r\nassets: # none\r\n  - name: a\r\n    asset_type: hardware\r\n  - name: b\r\n    asset_type: hardware\r\n',
   ],
   [
-    'above a comment as deep as the key of the list',
+    'above a comment that is indented like the key of the list',
     'assets:\n-\n  name: a\n  asset_type: hardware\n  # of a\n# who\ncyber_system: Alpha\n',
     'assets:\n-\n  name: a\n  asset_type: hardware\n  # of a\n- name: b\n  asset_type: hardware\n# who\ncyber_system: Alpha\n',
   ],
   [
-    'in the order of fmt, above the comments of the next one',
+    'in the order of fmt, above the comments of the next entry',
     'cyber_system: Alpha\nassets:\n  # list\n\n  # of b\n  - name: b\n    asset_type: hardware\n',
     'cyber_system: Alpha\nassets:\n  # list\n\n  - name: a\n    asset_type: hardware\n  # of b\n  - name: b\n    asset_type: hardware\n',
   ],
   [
-    'in the order of fmt, below what is about the entry above it',
+    'in the order of fmt, below the comments of the entry above',
     'cyber_system: Alpha\nassets:\n  - {name: a, asset_type: hardware} # of a\n    # of a, too\n\n  # of c\n  - {name: c, asset_type: hardware}\n',
     'cyber_system: Alpha\nassets:\n  - {name: a, asset_type: hardware} # of a\n    # of a, too\n  - name: b\n    asset_type: hardware\n\n  # of c\n  - {name: c, asset_type: hardware}\n',
   ],
   [
-    'below all others where the document is in another order',
+    'below all others if the document is in another order',
     'cyber_system: Alpha\nassets:\n  - name: z\n    asset_type: hardware\n  - name: c\n    asset_type: hardware\n',
     'cyber_system: Alpha\nassets:\n  - name: z\n    asset_type: hardware\n  - name: c\n    asset_type: hardware\n  - name: a\n    asset_type: hardware\n  - name: b\n    asset_type: hardware\n',
   ],
   [
-    'in an empty list of a document that is indented',
+    'in an empty list of an indented document',
     '  cyber_system: Alpha\n  assets: [ ]\n',
     '  cyber_system: Alpha\n  assets:\n    - name: a\n      asset_type: hardware\n    - name: b\n      asset_type: hardware\n',
   ],
-])('a new entry stands %s', async (_, before, after) => {
+])('adds a new entry %s', async (_, before, after) => {
   const cwd = folderWith({ 'inventory/a.yml': before });
   await importInto(cwd, ALPHA);
   expect(filesIn(cwd)['inventory/a.yml']?.text).toBe(after);
@@ -137,18 +137,18 @@ test.each([
     `  cyber_system: |-\r\n    Alpha\r\n  # a\r\n  assets: ${LIST_OF_A}\r\n`,
     `  cyber_system: |-\r\n    Alpha\r\n  prune: false\r\n  # a\r\n  assets: ${LIST_OF_A}\r\n`,
   ],
-  ['none that says it', `prune: true\n${HAS_A}\n`, `prune: true\n${HAS_A}\n`],
-])('where no file can declare an asset, prune: false is written, in %s', async (_, before, after) => {
+  ['none that has prune', `prune: true\n${HAS_A}\n`, `prune: true\n${HAS_A}\n`],
+])('writes prune: false if no file can declare an asset, in %s', async (_, before, after) => {
   const cwd = folderWith({ 'inventory/a.yml': before });
   const assets = ALPHA.assets.map((asset) => (asset.name === 'b' ? { ...asset, name: '' } : asset));
   expect((await importInto(cwd, { ...ALPHA, assets })).diagnostics).toEqual([]);
   expect(filesIn(cwd)['inventory/a.yml']?.text).toBe(after);
 });
 
-/** Its one asset has a name that no entry finds it by. */
+/** No entry can find its only asset by name. */
 const UNCLEAN = { ...ALPHA, assets: [liveAsset('ca_0', 0, 'a ', 'hardware')] };
 
-test('an id comes into an entry in the order of its keys', async () => {
+test('adds an id to an entry in the order of the keys', async () => {
   const before = `${HAS_A} # of a\n    external_id: "1"\n`;
   const cwd = folderWith({ 'inventory/a.yml': before });
   await updateInto(cwd, UNCLEAN, null);
@@ -161,7 +161,7 @@ test.each([
   ['a list', 'cyber_system: Alpha\nassets: [{name: a, asset_type: hardware}]\n', 2, 9],
   ['an empty list below its key', 'cyber_system: Alpha\nassets:\n  []\n', 3, 3],
   ['an entry', 'cyber_system: Alpha\nassets:\n  - {name: a, asset_type: hardware}\n', 3, 5],
-])('%s in flow style that would be edited is a finding, and nothing is written', async (_, text, line, column) => {
+])('an edit of %s in flow style is a finding, and nothing is written', async (_, text, line, column) => {
   const cwd = folderWith({ 'inventory/a.yml': text });
   const { diagnostics, proposal } = await updateInto(cwd, UNCLEAN, null);
   const [found] = diagnostics;
@@ -170,7 +170,7 @@ test.each([
   expect(proposal).toBe(null);
 });
 
-/** Every character of the old text stands in the new one, in order; but for a `[]` that has become a list. */
+/** The new text contains every character of the old text, in order, except a `[]` that became a list. */
 function expectAllKept(before: string, after: string): void {
   const kept = before.replaceAll(/[ \t]*\[ ?\]/g, '').replaceAll(/[ \t]+(?=\r?\n|$)/g, '');
   let at = 0;

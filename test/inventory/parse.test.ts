@@ -38,7 +38,7 @@ assets:
     expect(document?.file.place(id?.offset ?? 0)).toEqual({ line: 11, column: 9 });
   });
 
-  test('may say nothing of prune and facility, and may have no assets', () => {
+  test('can lack prune and facility, and can have no assets', () => {
     const [document] = parse('cyber_system: EMS\nassets: []\n').documents;
     expect(document).toMatchObject({ prune: null, facility: null, assets: [] });
   });
@@ -54,7 +54,7 @@ assets:
     [['true', 'True', 'TRUE'], []],
     [['yes', 'on', 'y', 'maybe', 'tRUE'], ['wrong-value']],
     [['"true"', "'false'", '1', '', '~', '{}', '|\n  true'], ['wrong-type']],
-  ])('prune as one of %j: %j', (spellings, codes) => {
+  ])('with prune as one of %j has the findings %j', (spellings, codes) => {
     for (const spelling of spellings) {
       const { documents, diagnostics } = parse(`cyber_system: EMS\nprune: ${spelling}\nassets: []\n`);
       expect([spelling, diagnostics.map(({ code }) => code)]).toEqual([spelling, codes]);
@@ -62,42 +62,42 @@ assets:
     }
   });
 
-  test('a CRLF file has the same places', () => {
+  test('has the same places with CRLF', () => {
     const text = withAsset(...RTU, 'color: red');
     expect(parse(text.replaceAll('\n', '\r\n')).findings).toEqual(['5:5 unknown-key']);
   });
 
-  test('an empty document stands at its own mark', () => {
+  test('that is empty is reported at its own marker', () => {
     const text = `${withAsset(...RTU)}# a comment of ---\n---\n--- # two\n---\ncyber_system: "a\n  --- b"\nassets: []\n---\n`;
     expect(parse(text).findings).toEqual(['6:1 wrong-type', '7:1 wrong-type', '12:1 wrong-type']);
   });
 
-  test('each empty entry stands at its own dash', () => {
+  test('reports each empty entry at its own dash', () => {
     const text =
       'cyber_system: EMS\nassets:\n  - # none\n  -\n\n  - { name: "a", asset_type: hardware } # -\n  -\n  -\n';
     expect(parse(text).findings).toEqual(['3:3', '4:3', '7:3', '8:3'].map((place) => `${place} wrong-type`));
   });
 
-  test('200,000 empty documents are each placed, and reported up to a limit', () => {
+  test('is reported up to a limit if 200,000 documents are empty', () => {
     expect(parse('---\n'.repeat(200_000)).findings).toHaveLength(10_000);
   });
 });
 
-describe('what stands at the head for all assets', () => {
-  test('a type, for those that say none', () => {
+describe('the head of a document', () => {
+  test('can set a type for assets without a type', () => {
     const text = 'cyber_system: A\nassets:\n  - name: x\n  - {name: z, asset_type: software}\nasset_type: hardware\n';
     const [document] = parse(text).documents;
     expect(document?.assets.map(({ assetType }) => assetType)).toEqual(['hardware', 'software']);
     expect(document?.assetType).toBe('hardware');
   });
 
-  test('a type that is none is told once, where it stands', () => {
+  test('with an invalid type is reported once, at the type', () => {
     expect(parse('cyber_system: A\nasset_type: Hardware\nassets:\n  - name: x\n  - name: z\n').findings).toEqual([
       '2:13 wrong-value',
     ]);
   });
 
-  test('names and patterns to leave alone, each with its place', () => {
+  test('can have names and patterns to ignore, each with its place', () => {
     const text = 'cyber_system: A\nassets: []\nignore:\n  - "lab-*"\n  - &s spare\n  - *s\n';
     const { documents, findings } = parse(text);
     expect(findings).toEqual([]);
@@ -115,23 +115,23 @@ describe('what stands at the head for all assets', () => {
     ['ignore: [[a]]', '2:10 wrong-type'],
     ['ignore: [""]', '2:10 empty-name'],
     ['ignore:', '2:1 wrong-type'],
-  ])('%s', (line, finding) => {
+  ])('with %s has the finding %s', (line, finding) => {
     expect(parse(`cyber_system: A\n${line}\nassets: []\n`).findings).toEqual([finding]);
   });
 });
 
 describe('keys', () => {
-  test('a repeated key points at the first', () => {
+  test('that are repeated point to the first', () => {
     const [finding] = parse(withAsset(...RTU, 'name: rtu-2')).diagnostics;
     expect(finding?.code === 'duplicate-key' && finding.args.first.offset).toBe(withAsset(...RTU).indexOf('name'));
   });
 
-  test('that merge are refused as any unknown one', () => {
+  test('that merge are refused like unknown keys', () => {
     const text = `cyber_system: EMS\nassets:\n  - &a { name: a, asset_type: hardware }\n  - { <<: *a, name: b }\n`;
     expect(parse(text).findings).toEqual(['4:5 missing-key', '4:7 unknown-key']);
   });
 
-  test('may be quoted, explicit or an alias', () => {
+  test('can be quoted, explicit or an alias', () => {
     const { findings, documents } = parse(
       '"cyber_system": &key name\n? assets\n: - { *key : a, \'asset_type\': software }\n',
     );
@@ -139,7 +139,7 @@ describe('keys', () => {
     expect(documents[0]?.assets[0]).toMatchObject({ name: 'a', assetType: 'software' });
   });
 
-  test('of objects in general are unknown ones', () => {
+  test('with names of object properties in JavaScript are unknown keys', () => {
     const text = withAsset(...RTU, '__proto__: { id: ca_1 }', 'toString: x', '"hasOwnProperty": y');
     expect(parse(text).findings).toEqual(['5:5 unknown-key', '6:5 unknown-key', '7:5 unknown-key']);
   });
@@ -149,7 +149,7 @@ describe('names', () => {
   const KEYS = ['name', 'id', 'renamed_from', 'moved_from'] as const;
   const SCALARS = ['NO', '0123', '1e3', '12:30', '2024-01-01', 'null', '~', '1_000', '0b1', '.inf', '=', '<<', ''];
 
-  test.each(KEYS)('%s must be quoted where YAML reads something else', (key) => {
+  test.each(KEYS)('in %s must be quoted if YAML reads another type', (key) => {
     for (const scalar of SCALARS) {
       const fields = { name: 'rtu-1', [key]: scalar };
       const lines = Object.entries(fields).map(([k, v]) => `${k}: ${v}`);
@@ -158,7 +158,7 @@ describe('names', () => {
     }
   });
 
-  test.each(['cyber_system', 'facility'])('%s, too', (key) => {
+  test.each(['cyber_system', 'facility'])('in %s must be quoted, too', (key) => {
     const other = key === 'facility' ? 'cyber_system: EMS\n' : '';
     for (const scalar of SCALARS) {
       expect(parse(`${other}${key}: ${scalar}\nassets: []\n`).findings).toEqual([
@@ -167,7 +167,7 @@ describe('names', () => {
     }
   });
 
-  test('quoted, and in a block, they are what they say', () => {
+  test('in quotes or in a block are read as text', () => {
     for (const scalar of SCALARS.filter((text) => text !== '')) {
       for (const name of [`"${scalar}"`, `'${scalar}'`, `|-\n      ${scalar}`]) {
         expect(parse(withAsset(`name: ${name}`, 'asset_type: hardware')).documents[0]?.assets[0]?.name).toBe(scalar);
@@ -176,7 +176,7 @@ describe('names', () => {
   });
 
   test.each(['ß', '10.0.0.1', 'a', 'Pump (north)#2', "O'Neill", '日本', 'yes sir', '-7b', 'é\u0301'])(
-    '%s needs no quotes and has no fault',
+    'such as %s need no quotes and have no finding',
     (name) => {
       const { findings, documents } = parse(withAsset(`name: ${name}`, 'asset_type: hardware'));
       expect(findings).toEqual([]);
@@ -184,7 +184,7 @@ describe('names', () => {
     },
   );
 
-  test('of any length have no fault', () => {
+  test('of any length have no finding', () => {
     const name = 'x'.repeat(10_000);
     expect(parse(withAsset(`name: ${name}`, 'asset_type: hardware', `renamed_from: ${name}y`)).findings).toEqual([]);
   });
@@ -196,7 +196,7 @@ describe('names', () => {
     ...'0085 00A0 1680 2000 2028 202F 205F 3000'.split(' ').map((code) => `\\u${code}`),
   ];
 
-  test.each(EDGES)('padding with %s', (space) => {
+  test.each(EDGES)('padded with %s are refused', (space) => {
     for (const name of [`${space}a`, `a${space}`, `a ${space}`, space]) {
       expect(parse(withAsset(`name: "${name}"`, 'asset_type: hardware')).findings).toEqual(['3:11 padded-name']);
     }
@@ -205,7 +205,7 @@ describe('names', () => {
   const CONTROLS = ['\\0', '\\a', '\\e', '\\x7F', '\\x9F', '\\u0085', '\\u2028', '\\u2029', '\\uD83D', '\\uDC00'];
   const BIDI = ['\\u061C', '\\u200E', '\\u200F', '\\u202A', '\\u202E', '\\u2066', '\\u2069'];
 
-  test.each([...CONTROLS, ...BIDI])('%s inside is a control character', (character) => {
+  test.each([...CONTROLS, ...BIDI])('with the control character %s are refused', (character) => {
     expect(parse(withAsset(`name: "a${character}b"`, 'asset_type: hardware')).findings).toEqual([
       '3:11 control-character',
     ]);
@@ -214,7 +214,7 @@ describe('names', () => {
   const INVISIBLE = ['\\u00AD', '\\u034F', '\\u115F', '\\u180E', '\\u200B', '\\u200D', '\\u2060', '\\u2800', '\\u3164'];
 
   test.each([...INVISIBLE, '\\uFE0F', '\\uFEFF', '\\uFFA0', '\\U000E0041', '\\U000E0100'])(
-    '%s is invisible',
+    'with the invisible character %s have a warning',
     (character) => {
       const { findings, documents } = parse(withAsset(`name: "a${character}b"`, 'asset_type: hardware'));
       expect(findings).toEqual(['3:11 invisible-character (warning)']);
@@ -222,7 +222,7 @@ describe('names', () => {
     },
   );
 
-  test('a document with an error is told with what its other assets have wrong between them', () => {
+  test('of all assets are compared even if the document has an error', () => {
     const entries = ['name: " x"', 'name: a', 'name: a', 'name: A', 'name: b\n    id: ca_1', 'name: c\n    id: ca_1'];
     const lines = entries.map((entry) => `  - ${entry}\n    asset_type: hardware\n`);
     const { documents, findings } = parse(`cyber_system: EMS\nignore: [b]\nassets:\n${lines.join('')}`);
@@ -236,7 +236,7 @@ describe('names', () => {
     ]);
   });
 
-  test('an entry with an error is held against the others by its name and its id', () => {
+  test('and ids of an entry with an error are compared with the other entries', () => {
     const text = `cyber_system: EMS
 ignore: ["c*"]
 assets:
@@ -260,12 +260,12 @@ assets:
     expect(parse(text).findings).toEqual([
       ...['5:17 wrong-value', '6:5 duplicate-asset', '10:5 unknown-key', '12:5 similar-name (warning)'],
       ...['14:9 duplicate-id', '15:5 missing-key', '15:5 ignored-but-declared', '16:11 unquoted-scalar'],
-      // Whether the first of the two may be called so hangs on its id.
+      // Whether the first of the two can have this name depends on its id.
       '18:41 unquoted-scalar',
     ]);
   });
 
-  test('all faults of a name are told at once', () => {
+  test('have all their findings reported at once', () => {
     expect(parse(withAsset('name: " a\\u202Eb\\u200Bc"', 'asset_type: hardware')).findings).toEqual([
       '3:11 padded-name',
       '3:11 control-character',
@@ -273,7 +273,7 @@ assets:
     ]);
   });
 
-  test('of a pinned asset may be padded or hold control characters, with a warning, in any order of keys', () => {
+  test('of a pinned asset can have padding or control characters, with a warning, in any order of keys', () => {
     const type = 'asset_type: hardware';
     for (const [name, code] of [
       ['" a"', 'padded-name'],
@@ -296,7 +296,7 @@ assets:
 describe('an external id', () => {
   const withNumber = (number: string) => withAsset('name: a', 'asset_type: hardware', `external_id: ${number}`);
 
-  test('is kept with its place, and ties an asset to no live one', () => {
+  test('is kept with its place, and does not match a live asset', () => {
     const { documents, findings } = parse(withNumber('CI0031877'));
     expect(findings).toEqual([]);
     expect(documents[0]?.assets[0]).toMatchObject({ hints: null, externalId: { value: 'CI0031877', offset: 80 } });
@@ -312,20 +312,20 @@ describe('an external id', () => {
     expect(parse(withNumber(number)).findings).toEqual([`5:18 ${code}`]);
   });
 
-  test('has at most 200 characters, counted as Unicode counts them', () => {
+  test('has at most 200 Unicode characters', () => {
     expect(parse(withNumber('😀'.repeat(200))).findings).toEqual([]);
     expect(parse(withNumber('😀'.repeat(201))).findings).toEqual(['5:18 value-too-long']);
   });
 });
 
-describe('slips of a hand', () => {
-  test('a misspelled key that is required is one finding, not a missing key too', () => {
+describe('typing mistakes', () => {
+  test('a misspelled required key is one finding, and not also a missing key', () => {
     const entries = Array.from({ length: 9 }, (_, n) => `  - name: a${n}\n    asset-type: hardware\n`).join('');
     expect(parse(`cyber_system: EMS\nassets:\n${entries}`).findings).toEqual(
       Array.from({ length: 9 }, (_, n) => `${4 + 2 * n}:5 unknown-key`),
     );
     expect(parse('cyber_sytem: EMS\nassets: []\n').findings).toEqual(['1:1 unknown-key']);
-    // A misspelling in one entry says nothing of the next.
+    // A misspelling in one entry does not affect the next entry.
     const two = '  - {name: a, asset-type: hardware}\n  - {name: b}\n';
     expect(parse(`cyber_system: EMS\nassets:\n${two}`).findings).toEqual(['3:15 unknown-key', '4:5 missing-key']);
   });
@@ -342,7 +342,7 @@ describe('slips of a hand', () => {
     expect(diagnostics[0]?.args).toEqual({ reason: 'no space after a colon' });
   });
 
-  test('a no-break space in the indentation is reported as that', () => {
+  test('a no-break space in the indentation is reported as a special space', () => {
     const { findings, diagnostics } = parse('cyber_system: EMS\nassets:\n  - name: a\n   \u00A0asset_type: hardware\n');
     expect(findings).toEqual(['4:4 yaml-syntax']);
     expect(diagnostics[0]?.args).toEqual({ reason: 'a special space character, such as a no-break space' });
@@ -353,7 +353,7 @@ describe('slips of a hand', () => {
     ['name: # to do', '# to do'],
     ['name:', null],
     ['name: ""', undefined],
-  ])('of %s the comment that may be the value is %j', (line, comment) => {
+  ])('for %s, the comment that may be the value is %j', (line, comment) => {
     const { diagnostics } = parse(withAsset(line, 'asset_type: hardware'));
     expect(diagnostics.map(({ args }) => ('comment' in args ? args.comment : undefined))).toEqual([comment]);
   });

@@ -1,4 +1,4 @@
-// Clones that lack something, made by real git: a filter is refused, a commit that is missing is fetched whole.
+// Incomplete clones, made by real git: a clone with a filter is refused, and a missing commit is fetched completely.
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { failureText } from '../../src/commands/failures.ts';
@@ -24,7 +24,7 @@ interface Cloned {
   readonly commits: readonly [string, string];
 }
 
-/** A clone of depth 1 of two commits, filtered, of which only `other` is checked out. */
+/** A filtered clone with depth 1 of a repository with two commits. Only `other` is checked out. */
 function cloneWith(filter: string, more: Readonly<Record<string, string>> = {}): Cloned {
   const folder = folderWith({});
   const [origin, clone] = [join(folder, 'origin'), join(folder, 'clone')];
@@ -43,7 +43,7 @@ function cloneWith(filter: string, more: Readonly<Record<string, string>> = {}):
   return { clone, commits: [first, second] };
 }
 
-/** What git was told, in order. */
+/** Runs git and records its commands, in order. */
 function recording(cwd: string): { readonly run: RunGit; readonly commands: string[] } {
   const real = gitProcess({ cwd, env: process.env });
   const commands: string[] = [];
@@ -54,7 +54,7 @@ function recording(cwd: string): { readonly run: RunGit; readonly commands: stri
   return { run, commands };
 }
 
-test.each(['blob:none', 'tree:0'])('a clone with --filter=%s is refused, and asks no server', async (filter) => {
+test.each(['blob:none', 'tree:0'])('refuses a clone with --filter=%s, and asks no server', async (filter) => {
   const { clone, commits } = cloneWith(filter);
   const { run, commands } = recording(clone);
   const reading = loadRevision(commitOf(commits[1]), { cwd: clone, path: 'inventory', run }, () => {});
@@ -63,7 +63,7 @@ test.each(['blob:none', 'tree:0'])('a clone with --filter=%s is refused, and ask
   expect(commands).not.toContain('fetch');
 });
 
-test('a full clone takes three processes to read, as many as ever', async () => {
+test('reads a full clone with three git processes', async () => {
   const folder = folderWith(FILES);
   const commit = commitAll(folder);
   const { run, commands } = recording(folder);
@@ -71,7 +71,7 @@ test('a full clone takes three processes to read, as many as ever', async () => 
   expect(commands).toEqual(['rev-parse', 'ls-tree', 'cat-file']);
 });
 
-test('with the token only what is fetched is tried again', async () => {
+test('retries only a fetch with the token', async () => {
   const told: string[] = [];
   const failing =
     (name: string): RunGit =>
@@ -85,7 +85,7 @@ test('with the token only what is fetched is tried again', async () => {
   expect(told).toEqual(['own ls-tree', 'own fetch', 'token fetch']);
 });
 
-test('a clone of depth 1 stays so: what it lacks is fetched without its history', async () => {
+test('a shallow clone stays shallow: a missing commit is fetched without its history', async () => {
   const origin = folderWith({ 'inventory/a.yml': system('A') });
   const commits = [commitAll(origin)];
   for (const name of ['B', 'C']) {
@@ -100,7 +100,7 @@ test('a clone of depth 1 stays so: what it lacks is fetched without its history'
   expect(() => git(clone, 'cat-file', '-e', commits[0]!)).toThrow();
 });
 
-test('a whole clone stays whole: what it lacks is fetched with its history', async () => {
+test('a full clone stays full: a missing commit is fetched with its history', async () => {
   const origin = folderWith({ 'inventory/a.yml': system('A') });
   commitAll(origin);
   const clone = join(folderWith({}), 'clone');

@@ -27,9 +27,9 @@ describe('the path of a system', () => {
     ['console', 'console'],
     ['C:\\temp\\x', 'c-temp-x'],
     [`${'x'.repeat(59)} yy`, 'x'.repeat(59)],
-  ])('%j is %j', (name, slug) => expect(pathsOf([place('cs_1', name, null)])).toEqual([`inventory/${slug}.yml`]));
+  ])('named %j is %j', (name, slug) => expect(pathsOf([place('cs_1', name, null)])).toEqual([`inventory/${slug}.yml`]));
 
-  test('is safe and short, whatever the name and the id', () => {
+  test('is safe and short for any name and id', () => {
     const safe = fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (name) => {
       const named = pathsOf([place('cs_1', name, null)]);
       expect(named[0]).toMatch(/^inventory\/(?:[a-z0-9](?:[a-z0-9-]{0,58}[a-z0-9])?|cs_1)\.yml$/);
@@ -41,20 +41,20 @@ describe('the path of a system', () => {
   const twin = { id: 'fac_2', name: 'ALPHA' };
   test.each<[string, SystemPlace[], string[]]>([
     ['FACILITY/SYSTEM.yml', [place('cs_1', 'Plant DCS')], ['alpha/plant-dcs.yml']],
-    ['at the top, without a facility', [place('cs_2', 'EMS', null)], ['ems.yml']],
+    ['at the top without a facility', [place('cs_2', 'EMS', null)], ['ems.yml']],
     [
-      'with an id, but for the shortest and smallest one, where a spelling is shared',
+      'with an id if two names have one spelling, except for the smallest id',
       [place('cs_10', 'plant dcs'), place('cs_9', 'Plant-DCS')],
       ['alpha/plant-dcs-cs_10.yml', 'alpha/plant-dcs.yml'],
     ],
     [
-      'in a folder of its own for each facility of one name',
+      'in a separate folder for each facility with the same name',
       [place('cs_1', 'EMS'), place('cs_2', 'EMS', twin)],
       ['alpha/ems.yml', 'alpha-fac_2/ems.yml'],
     ],
   ])('is %s', (_, places, paths) => expect(pathsOf(places)).toEqual(paths.map((path) => `inventory/${path}`)));
 
-  test('differs in more than case for ids that differ in case alone', () => {
+  test('differs in more than case for ids that differ only in case', () => {
     const paths = pathsOf([place('cs_Ab', '北'), place('cs_aB', '北')]);
     expect(new Set(paths.map((path) => path.toLowerCase())).size).toBe(2);
   });
@@ -66,7 +66,7 @@ describe('the path of a system', () => {
     expect(paths.get(newer)).toBe('alpha/plant-dcs-cs_2.yml');
   });
 
-  test('is none that is there, in whatever case, and none of another system', () => {
+  test('is never an existing path, in any letter case, or the path of another system', () => {
     const there = ['inventory/Alpha/EMS.yml', 'inventory/alpha/ems-CS_1.yml', 'inventory/alpha/ems-cs_1.2.yml'];
     const free = ['ems.yml', 'ems-cs_1.yml', 'ems-cs_1.2.yml', 'ems-cs_1.3.yml'];
     for (const [count, name] of free.entries())

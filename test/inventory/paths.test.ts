@@ -20,7 +20,7 @@ test.each([
 test.each([
   ['.\\inventory\\alpha\\', 'inventory/alpha'],
   ['inventory\\alpha', 'inventory/alpha'],
-])('on Windows %s is the folder that git has', (line, base) => {
+])('on Windows %s is the folder %s', (line, base) => {
   expect(readPath(line, '/work', '\\').base).toBe(base);
   expect(readPath(line, '/work', '/').base).toBe(line);
 });
@@ -29,7 +29,7 @@ test.each([
   ['inventory', ['inventory/a.yml', 'inventory/b/c.YAML'], ['inventory/a.json', 'inventory2/a.yml', 'a.yml']],
   ['a.yml', ['a.yml/b.yml'], ['a.yml']],
   ['.', ['a.yml', 'b/c.yaml'], ['a.txt']],
-])('%s has YAML files alone, in any folder below', (line, selected, not) => {
+])('%s selects only YAML files, in any folder below', (line, selected, not) => {
   const { base } = readPath(line, '/srv/site');
   expect(selected.filter((path) => !isSelected(base, path))).toEqual([]);
   expect(not.filter((path) => isSelected(base, path))).toEqual([]);

@@ -44,8 +44,8 @@ describe('any inventory', () => {
       const written = (lineWidth: number) =>
         declared.map((document) => `---\n${stringify(document, { ...options, lineWidth })}`).join('');
       const folded = written(options.lineWidth);
-      // `yaml` folds long lines in the middle of a surrogate pair, which is no YAML any more, and some long words so that
-      // it reads them twice itself.
+      // `yaml` folds long lines in the middle of a surrogate pair, which is invalid YAML, and some long words so that
+      // it does not read them back as they were.
       const isSound =
         !/[\uD800-\uDFFF]/.test(JSON.stringify(declared)) &&
         isDeepStrictEqual(
@@ -60,7 +60,7 @@ describe('any inventory', () => {
     fc.assert(same, { numRuns: 1_000 });
   });
 
-  test('is accepted by the schema when it is by the parser, and refused alike', () => {
+  test('is accepted by the schema if and only if the parser accepts it', () => {
     const value = fc.oneof(
       { weight: 8, arbitrary: declaration },
       fc.constantFrom(null, [], 'text', {}, { cyber_system: 'EMS' }),
@@ -109,7 +109,7 @@ describe('any name', () => {
   );
   const nameOnly = names.filter((text) => text !== '');
 
-  test('is pinned by an import, and in the issue about drift, where the parser finds fault with it, and only there', () => {
+  test('is pinned by an import and in the drift issue if, and only if, the parser has a finding about it', () => {
     const agree = fc.property(nameOnly, (text) => {
       const { systems } = wantMissing({ inventory, live: live(text), uniqueNames: 'system' });
       const entry = `cyber_system: EMS\nassets:\n  - name: ${yamlValue(text)}\n    asset_type: hardware\n`;
@@ -123,7 +123,7 @@ describe('any name', () => {
     fc.assert(agree, { numRuns: 1_000 });
   });
 
-  test('is written by both as text that shows all of it, and reads back', () => {
+  test('is written by both with every character visible, and is read back unchanged', () => {
     const exact = fc.property(nameOnly, (text) => {
       for (const written of [yamlValue(text), shown(text)[0]?.replace('  - name: ', '')]) {
         expect(reveal(written ?? '')).toBe(written);

@@ -9,16 +9,16 @@ import { parse } from './findings.ts';
 import { plainFields } from './loaded.ts';
 
 test.each([
-  ['a document that only one of them sees', '...\na: b\n'],
-  ['a line end that only one of them knows', '# a\rb: c\n'],
-  ['a control character that only one of them takes', 'a: \u0007\n'],
-  ['a text that only one of them reads so', '>+\n\n  '],
-  ['an anchor that they give to other nodes', ':\n  &x : *x'],
-  ['what neither takes', 'a: "b\n'],
+  ['a document that only one reader sees', '...\na: b\n'],
+  ['a line end that only one reader knows', '# a\rb: c\n'],
+  ['a control character that only one reader accepts', 'a: \u0007\n'],
+  ['a text that the readers read differently', '>+\n\n  '],
+  ['an anchor that the readers give to different nodes', ':\n  &x : *x'],
+  ['a text that neither reader accepts', 'a: "b\n'],
   ['nesting too deep', '['.repeat(20_000)],
-])('%s is refused', (_, text) => expect(isReadAlike(text)).toBe(false));
+])('refuses %s', (_, text) => expect(isReadAlike(text)).toBe(false));
 
-test('a new document reads alike, and as what it was written from', () => {
+test('both readers read a new document as it was written', () => {
   const name = fc.string({ unit: 'binary', minLength: 1, maxLength: 12 });
   const property = fc.property(name, fc.array(name, { maxLength: 3 }), (system, names) => {
     const entries = names.map((own, k) => ({ ...plainFields(own, 'hardware'), id: `ca_${k}` }));
@@ -53,4 +53,4 @@ test.each([
   ['a\u3164b', '"a\\u3164b"'],
   ['🔌\u{E0001}', '"🔌\\U000E0001"'],
   ['', '""'],
-])('%j is written %s', (text, written) => expect(yamlValue(text).toLowerCase()).toBe(written.toLowerCase()));
+])('writes %j as %s', (text, written) => expect(yamlValue(text).toLowerCase()).toBe(written.toLowerCase()));

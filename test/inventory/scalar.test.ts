@@ -31,7 +31,7 @@ describe('readsAs', () => {
     expect(readsAs(text)).toBeNull();
   });
 
-  test('whatever a YAML library reads as no string is named', () => {
+  test('names the type of every text that a YAML library does not read as a string', () => {
     const pieces = '0 1 9 _ : . - + e E x o b a F T Z y no n'.split(' ');
     const words = ['30', '60', '2024', '-01', 'inf', 'nan', 'NaN', 'true', 'off', 'null', '~', '=', '<<'];
     const text = fc.array(fc.constantFrom(...pieces, ...words), { minLength: 1, maxLength: 7 }).map((p) => p.join(''));

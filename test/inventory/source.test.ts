@@ -8,7 +8,7 @@ test('places count lines by LF and CRLF, and columns in UTF-16 units', () => {
   expect([0, 2, 3, 4, 6, 7, 8, 9, 10].map(at)).toEqual(['1:1', '1:3', '1:4', '2:1', '2:3', '2:4', '3:1', '4:1', '4:2']);
 });
 
-test('a place is where counting line by line ends up; an offset outside the text is at its end', () => {
+test('a place equals a count line by line; an offset outside the text is at the end of the text', () => {
   const lines = fc.array(fc.constantFrom('a', '\n', '\r\n', 'ü'), { maxLength: 60 }).map((parts) => parts.join(''));
   fc.assert(
     fc.property(lines, fc.nat(80), (text, n) => {

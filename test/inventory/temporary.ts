@@ -1,11 +1,11 @@
-// A folder of its own for each test, gone when the test ends.
+// A separate folder for each test, removed when the test ends.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
-/** Makes a folder that holds these files, by path. */
+/** Makes a folder with these files, by path. */
 export function folderWith(files: Readonly<Record<string, string | Uint8Array>>): string {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'cip-inventory-')));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
@@ -20,7 +20,7 @@ export function addFiles(folder: string, files: Readonly<Record<string, string |
   }
 }
 
-/** What git prints for a user, trimmed, whatever this machine is configured to do. */
+/** Runs git without the configuration of this machine. Returns its output, trimmed. */
 export function git(cwd: string, ...args: readonly string[]): string {
   const author = ['-c', 'user.name=Test', '-c', 'user.email=test@example.com', '-c', 'protocol.file.allow=always'];
   const env = { ...process.env, GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_SYSTEM: '/dev/null' };
@@ -32,7 +32,7 @@ export function git(cwd: string, ...args: readonly string[]): string {
   }).trim();
 }
 
-/** Makes a repository of the folder, with everything in it committed; gives the commit. */
+/** Makes a repository of the folder, with everything in it committed. Returns the commit. */
 export function commitAll(folder: string): string {
   git(folder, 'init', '-q', '-b', 'main');
   git(folder, 'add', '-A', '-f');

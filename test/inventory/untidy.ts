@@ -1,5 +1,5 @@
 // Inventory files as people write them: any order of keys, any style, comments everywhere, blank lines, aliases,
-// either line end. Every comment is unique, so that none can be lost or doubled unseen.
+// either line end. Every comment is unique, so that a test notices a lost or doubled comment.
 import fc from 'fast-check';
 import { ASSET_TYPES, type AssetType } from '../../src/core/model.ts';
 import { Dice as SeededDice } from '../worlds/dice.ts';
@@ -22,7 +22,7 @@ export interface DeclaredDocument {
 /** Draws a whole number below its argument. */
 export type Dice = (sides: number) => number;
 
-/** A dice that a number makes, so that a counterexample is two values. */
+/** A dice with a seed, so that a failing example can be repeated. */
 export function diceOf(seed: number): Dice {
   const dice = new SeededDice(seed);
   return (sides) => dice.below(sides);
@@ -147,10 +147,10 @@ class Writer {
     return this.#dice(3) === 0 ? all.toReversed() : all;
   }
 
-  /** Now and then with an anchor, or as an alias to one. */
+  /** Sometimes with an anchor, or as an alias. */
   #scalar(text: string): string {
     const anchor = this.#anchors.get(text);
-    // A blank keeps the name of the alias apart from what follows it.
+    // A space separates the name of the alias from what follows it.
     if (anchor !== undefined && this.#dice(2) === 0) return `*${anchor} `;
     const written = this.#written(text);
     if (this.#dice(8) !== 0) return written;
@@ -176,7 +176,7 @@ const name = fc.constantFrom(...NAMES);
 const type = fc.constantFrom(...ASSET_TYPES);
 const asset = fc.record({ name, type, id: fc.option(fc.constantFrom('ca_1', 'ca_2'), { nil: undefined, freq: 8 }) });
 
-/** Documents of systems of these names, assets unique by name. */
+/** Documents of these systems, each with unique asset names. */
 export function declaredDocuments(...systems: readonly string[]): fc.Arbitrary<DeclaredDocument[]> {
   const document = fc.record({
     system: fc.constantFrom(...systems),

@@ -1,4 +1,4 @@
-// `import --update`: whatever people did at the service, the files say it afterwards, and what somebody asks for stays.
+// `import --update`: the files follow any change at the service, and keep changes that are not applied yet.
 import { diffArrays } from 'diff';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -15,7 +15,7 @@ const TYPES = ['hardware', 'software'] as const;
 
 const place = fc.record({ system: fc.nat(2), name: fc.constantFrom(...NAMES), type: fc.constantFrom(...TYPES) });
 const drawnAsset = fc.record({ at: place, isDeclared: fc.boolean(), isPinned: fc.boolean(), isNumbered: fc.boolean() });
-/** What somebody does with an asset at the service, or asks for in a file. */
+/** What a person does with an asset at the service, or asks for in a file. */
 const act = fc.record({
   kind: fc.constantFrom('rename', 'move', 'retype', 'delete', 'create', 'twin'),
   which: fc.nat(20),
@@ -57,7 +57,7 @@ function byHand(assets: readonly LiveAsset[], acts: readonly Act[]): LiveAsset[]
   return live;
 }
 
-/** The number of its system beside it. */
+/** A declared asset with the number of its system. */
 type Entry = Declared & { system: number };
 
 function declaredIn({ assets }: Scene): Entry[] {
@@ -110,7 +110,7 @@ function filesOf(entries: readonly Entry[], { prune, ignore, seed }: Scene): Tex
   );
   const path = 'inventory/1.yml';
   const isIgnorable = ignore && !entries.some(({ name, system }) => system === 1 && name.startsWith('hmi'));
-  // Before the first key of a document that is alone in its file.
+  // Before the first key of a file with only one document.
   const ignored = texts[path]?.replace(/^(?=(?:cyber_system|prune|"?assets"?):)/m, 'ignore: ["hmi*"]\n');
   return isIgnorable && ignored !== undefined ? { ...texts, [path]: ignored } : texts;
 }
@@ -144,7 +144,7 @@ async function check(drawn: Scene, knowsBase: boolean): Promise<void> {
   const after = driftOf(head, known ?? head, live);
   expect(after.plan.diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
   expect(after.drift).toEqual([]);
-  // What somebody asks for stays. With fewer assets in doubt, a create and a delete may turn out to be one move.
+  // Changes that a file asks for stay. With fewer assets in doubt, a create and a delete may become one move.
   if (knowsBase) {
     const asked = driftOf(before, base, live).plan.changes.filter(({ origin }) => origin === 'inventory');
     const still = new Set(after.plan.changes.map(({ fingerprint }) => fingerprint));
@@ -163,7 +163,7 @@ async function check(drawn: Scene, knowsBase: boolean): Promise<void> {
   expect(filesIn(cwd)).toEqual(files);
 }
 
-/** Files that nothing happened in keep every comment. */
+/** Files without changes keep every comment. */
 function expectUntouchedFiles(texts: Texts, cwd: string, { comparison }: Proposed): void {
   const files = filesIn(cwd);
   for (const [path, text] of Object.entries(texts)) {
@@ -175,7 +175,7 @@ function expectUntouchedFiles(texts: Texts, cwd: string, { comparison }: Propose
 type Texts = Readonly<Record<string, string>>;
 type Proposed = NonNullable<Awaited<ReturnType<typeof updateInto>>['proposal']>;
 
-/** The lines of an entry, each with a comment of its own; what is about all of it is deeper than its dash. */
+/** The lines of an entry, each with its own comment. The comment about the entry is deeper than its dash. */
 function blockOf({ name, type, id, renamedFrom, movedFrom }: Entry): string[] {
   const pairs = Object.entries({ asset_type: type, id, renamed_from: renamedFrom, moved_from: movedFrom });
   const lines = pairs.flatMap(([key, value]) =>
@@ -184,8 +184,8 @@ function blockOf({ name, type, id, renamedFrom, movedFrom }: Entry): string[] {
   return [`  - name: ${JSON.stringify(name)}   # name of ${name}`, ...lines, `    # about ${name}`];
 }
 
-describe('drift', () => {
-  test('changes only lines of entries that it is about, byte for byte', async () => {
+describe('an update from the service', () => {
+  test('changes only the lines of entries that differ', async () => {
     const property = fc.asyncProperty(scene, async (drawn) => {
       const entries = declaredIn(drawn).filter(({ system }) => system === 0);
       const blocks = new Map(entries.map((entry) => [entry.name, blockOf(entry)]));
@@ -212,7 +212,7 @@ describe('drift', () => {
     await fc.assert(property, { numRuns: 300 });
   });
 
-  test('since a base is in the files afterwards, wishes stay, and a second run writes nothing', async () => {
+  test('takes in drift since a base, keeps changes that are not applied, and writes nothing again', async () => {
     await fc.assert(
       fc.asyncProperty(scene, (drawn) => check(drawn, true)),
       { numRuns: 400 },
@@ -220,7 +220,7 @@ describe('drift', () => {
     expect(seen.edited).toBeGreaterThan(100);
   });
 
-  test('without a base every difference is in the files afterwards', async () => {
+  test('takes in every difference without a base', async () => {
     await fc.assert(
       fc.asyncProperty(scene, (drawn) => check(drawn, false)),
       { numRuns: 400 },
@@ -234,37 +234,37 @@ const one = (id: string, name: string, type: AssetType = 'hardware') => liveAsse
 
 test.each([
   [
-    'an alias of what changes says by itself what it meant',
+    'an alias of a changed value is replaced by the old value',
     'cyber_system: Alpha\nassets:\n  - name: &n old\n    asset_type: &t hardware\n  - name: b\n    asset_type: *t\n    external_id: *n\n',
     ALPHA(one('ca_1', 'old', 'software'), one('ca_2', 'b')),
     'cyber_system: Alpha\nassets:\n  - name: &n old\n    asset_type: &t software\n  - name: b\n    asset_type: hardware\n    external_id: *n\n',
   ],
   [
-    'an alias of what is removed says it, too',
+    'an alias of a removed value is replaced by that value',
     'cyber_system: Alpha\nassets:\n  - name: gone\n    asset_type: &t hardware\n  - name: b\n    asset_type: *t\n',
     ALPHA(one('ca_2', 'b')),
     'cyber_system: Alpha\nassets:\n  - name: b\n    asset_type: hardware\n',
   ],
   [
-    'a type that the document says for all gets a line where it differs',
+    'an entry gets its own type if it differs from the type of the document',
     'cyber_system: Alpha\nasset_type: hardware\nassets:\n  - name: a # of a\n  - name: b\n',
     ALPHA(one('ca_1', 'a', 'software'), one('ca_2', 'b')),
     'cyber_system: Alpha\nasset_type: hardware\nassets:\n  - name: a # of a\n    asset_type: software\n  - name: b\n',
   ],
   [
-    'a hint behind the dash goes with its line, and the next key comes up',
+    'a hint behind the dash is removed, and the next key moves up',
     'cyber_system: Alpha\nassets:\n  - renamed_from: old\n    name: a # of a\n    asset_type: hardware\n',
     ALPHA(one('ca_1', 'a')),
     'cyber_system: Alpha\nassets:\n  - name: a # of a\n    asset_type: hardware\n',
   ],
   [
-    'the last entry leaves an empty list, and comments outside of it',
+    'the last entry, once removed, leaves an empty list and the comments outside of it',
     '# head\ncyber_system: Alpha\nassets: # list\n  # above\n  - name: gone\n    asset_type: hardware\n    # inside\n# end\n',
     ALPHA(),
     '# head\ncyber_system: Alpha\nassets: [] # list\n  # above\n# end\n',
   ],
   [
-    'a twin that somebody made is declared beside the first, each by its id',
+    'a second live asset with the same name gets an entry, and both entries get their ids',
     'cyber_system: Alpha\r\nassets:\r\n- name: a\r\n  asset_type: hardware\r\n',
     ALPHA(one('ca_1', 'a'), one('ca_2', 'a')),
     'cyber_system: Alpha\r\nassets:\r\n- name: a\r\n  asset_type: hardware\r\n  id: ca_1\r\n- name: a\r\n  asset_type: hardware\r\n  id: ca_2\r\n',
@@ -275,7 +275,7 @@ test.each([
   expect(filesIn(cwd)['inventory/a.yml']?.text).toBe(after);
 });
 
-test('an alias of a whole entry cannot be edited, which is a finding', async () => {
+test('an alias of a whole entry cannot be edited and is a finding', async () => {
   const text = 'cyber_system: Alpha\nassets:\n  - &a\n    name: a\n    asset_type: hardware\n    id: ca_1\n  - *a\n';
   const cwd = folderWith({ 'inventory/a.yml': text });
   const { diagnostics, proposal } = await updateInto(cwd, ALPHA(one('ca_1', 'b'), one('ca_2', 'a')), null);

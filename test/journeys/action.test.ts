@@ -1,4 +1,4 @@
-// The built action as a step of a workflow without a token for GitHub: what it tells its runner, and how.
+// The built action as a workflow step without a GitHub token: what it reports to its runner, and how.
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -10,7 +10,7 @@ import { OWNERS_MODE } from './harness.ts';
 
 const HERE = { 'github-token': '', approval: 'none' };
 
-/** A run that plans a change, and another as often as it is called. */
+/** A function that plans a change in a new run at each call. */
 async function planning() {
   const { world, pull } = await scene(['keep', 'gone'], ['keep', 'new'], { built: true });
   const event = await world.github.event('pull_request', { pull });
@@ -18,7 +18,7 @@ async function planning() {
     (await world.start(event, { ...HERE, ...inputs }, env)).ran;
 }
 
-test('a plan is a file for its owner alone, beside counts and a digest, and in the summary', async () => {
+test('writes the plan to a private file and the summary, and counts and a digest to the outputs', async () => {
   const { code, writes, outputs, summary } = await (await planning())();
   const counts = { 'create-count': '1', 'update-count': '0', 'delete-count': '1', 'drift-count': '0' };
   expect({ code, writes, outputs }).toMatchObject({ code: 0, writes: [], outputs: { result: 'planned', ...counts } });
@@ -28,13 +28,13 @@ test('a plan is a file for its owner alone, beside counts and a digest, and in t
   expect(statSync(outputs['plan-path'] ?? '').mode & 0o777).toBe(OWNERS_MODE);
 });
 
-test('outputs that cannot be written: all else is told, and the step is red; a summary that cannot be is a warning', async () => {
+test('fails if the outputs cannot be written, and only warns if the summary cannot be written', async () => {
   const run = await planning();
   const folder = folderWith({});
   const ran = await run({ GITHUB_OUTPUT: folder, GITHUB_STEP_SUMMARY: '' });
   expect(ran).toMatchObject({ code: 1, writes: [] });
   expect(ran.errors).toEqual([expect.stringMatching(/^::error::The outputs of this step cannot be written.*: EISDIR/)]);
-  // Where there is no file for it, a summary is no news.
+  // Without a summary file, there is no message about the summary.
   expect(ran.annotations.join()).not.toContain('summary');
   const warned = await run({ GITHUB_STEP_SUMMARY: folder });
   expect(warned).toMatchObject({ code: 0, outputs: { result: 'planned' } });
@@ -43,7 +43,7 @@ test('outputs that cannot be written: all else is told, and the step is red; a s
   );
 });
 
-test('masks the key before anything else, whole and trimmed, and each line of a longer secret', async () => {
+test('masks the key and each line of a longer secret, trimmed, before any other output', async () => {
   const inputs = { 'api-key': ` ${KEY}\n`, 'ledger-key': 'first line\r\n\n second line\n' };
   const ran = await (await planning())({}, inputs);
   expect(ran.code).toBe(0);
@@ -51,7 +51,7 @@ test('masks the key before anything else, whole and trimmed, and each line of a 
   expect(ran.log.split('\n').slice(0, 4)).toEqual([...masks, expect.not.stringContaining('::add-mask')]);
 });
 
-test.each(['', 'null'])('of an event file %j: failed, and says why', async (text) => {
+test.each(['', 'null'])('fails if the event file contains %j, and says why', async (text) => {
   const ran = await (await planning())({ GITHUB_EVENT_PATH: join(folderWith({ 'event.json': text }), 'event.json') });
   expect(ran).toMatchObject({ code: 1, requests: [], stderr: '', outputs: { result: 'failed' } });
   expect(ran.annotations).toEqual([
@@ -59,7 +59,7 @@ test.each(['', 'null'])('of an event file %j: failed, and says why', async (text
   ]);
 });
 
-test('a push is applied as its commit has it, whatever is in the workspace; evidence is in the temporary folder', async () => {
+test('a push applies the files of its commit, not of the workspace; evidence is in the temporary folder', async () => {
   const { world, pull } = await scene(['keep', 'gone'], ['keep', 'new']);
   const { sha, env } = await world.github.event('push', await world.merge(pull));
   const clone = await world.github.cloneAt(sha);

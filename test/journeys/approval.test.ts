@@ -1,4 +1,4 @@
-// What lets an apply write: a saved plan, consent in so many words, a digest; and nothing else.
+// What lets an apply write: a saved plan, a yes, a digest, and nothing else.
 import { expect, test } from 'vitest';
 import { alpha, evidenceOf, type Ran, type Stage } from './harness.ts';
 import type { Answer } from './in-process.ts';
@@ -24,7 +24,7 @@ function expectNothingWritten(stage: Stage, ran: Ran): void {
   expect(stage.live()).toEqual(BEFORE);
 }
 
-test('without approval apply refuses: exit 1, nothing written, and the evidence says so', async () => {
+test('apply without approval exits 1, writes nothing, and records that in the evidence', async () => {
   const stage = await unplanned();
   const ran = await stage.cli('apply');
   expect(ran.stderr).toContain('--plan FILE');
@@ -34,7 +34,7 @@ test('without approval apply refuses: exit 1, nothing written, and the evidence 
   });
 });
 
-test('approval: review is nothing that the command line can give, by a plan, a digest or a person', async () => {
+test('with --approval review, the command line applies nothing: not by a plan, a digest or a person', async () => {
   const { stage, digest } = await planned();
   for (const consent of [['--plan', 'plan.json'], ['--approve-digest', digest], []]) {
     const argv = ['apply', '--approval', 'review', ...consent];
@@ -46,7 +46,7 @@ test('approval: review is nothing that the command line can give, by a plan, a d
   }
 });
 
-test('a person at the terminal is asked with the counts, and yes applies', async () => {
+test('asks a person at the terminal and shows the counts; yes applies', async () => {
   const stage = await unplanned();
   const ran = await stage.here(['apply'], { answer: 'yes\n' });
   expect(ran.stderr).toContain('Apply this? 1 to delete · 1 to create. Deletes are permanent. Only "yes" applies: ');
@@ -57,7 +57,7 @@ test('a person at the terminal is asked with the counts, and yes applies', async
   });
 });
 
-test.each(['y', 'Yes', 'yes please', '', 'no'])('who answers %j applies nothing', async (answer) => {
+test.each(['y', 'Yes', 'yes please', '', 'no'])('the answer %j applies nothing', async (answer) => {
   const stage = await unplanned();
   const ran = await stage.here(['apply'], { answer });
   expect(ran.stderr).toMatch(/applies: You did not agree, so nothing was applied\.\nunapproved, /);
@@ -67,15 +67,15 @@ test.each(['y', 'Yes', 'yes please', '', 'no'])('who answers %j applies nothing'
 
 test.each<[string, Answer]>([
   [
-    'is not waited for once the run is to stop',
+    'the run is stopped while it asks',
     async ({ stop, signal }) => {
       signal();
       stop.throwIfAborted();
       return 'yes';
     },
   ],
-  ['who goes away without a word', () => Promise.reject(new DOMException('Aborted with Ctrl+D', 'AbortError'))],
-])('a person at the terminal %s applies nothing, and evidence tells of it', async (_, answer) => {
+  ['the person at the terminal leaves', () => Promise.reject(new DOMException('Aborted with Ctrl+D', 'AbortError'))],
+])('if %s, writes nothing and records that in the evidence', async (_, answer) => {
   const stage = await unplanned();
   const ran = await stage.here(['apply'], { answer });
   expect(ran.stderr).toContain('error: the run was stopped before');
@@ -85,7 +85,7 @@ test.each<[string, Answer]>([
   });
 });
 
-test('--plan FILE: executes exactly that, and says by what it was approved', async () => {
+test('--plan FILE executes exactly the saved plan, and records it as the approval', async () => {
   const { stage, digest } = await planned();
   const ran = await stage.built('apply', '--plan', 'plan.json');
   expect(ran.code).toBe(0);
@@ -94,7 +94,7 @@ test('--plan FILE: executes exactly that, and says by what it was approved', asy
   expect(evidenceOf(stage)).toMatchObject({ result: 'applied', digest, approval: { by: `saved plan ${digest}` } });
 });
 
-test('--plan FILE: the files ask for more than was saved: nothing is written', async () => {
+test('--plan FILE writes nothing if the files ask for more than the saved plan', async () => {
   const { stage } = await planned();
   stage.write({ 'inventory/alpha.yml': declare('Alpha', ['keep', 'fresh', 'late']) });
   const ran = await stage.cli('apply', '--plan', 'plan.json');
@@ -103,7 +103,7 @@ test('--plan FILE: the files ask for more than was saved: nothing is written', a
   expectNothingWritten(stage, ran);
 });
 
-test('--plan FILE: the world moved after it was saved: nothing is written', async () => {
+test('--plan FILE writes nothing if the live world changed after the plan was saved', async () => {
   const { stage } = await planned();
   stage.emulator.store.organization(ACME).updateAsset('ca_gone', { asset_type: 'software' });
   expect(await stage.cli('apply', '--plan', 'plan.json')).toMatchObject({ code: 1, writes: [] });
@@ -111,7 +111,7 @@ test('--plan FILE: the world moved after it was saved: nothing is written', asyn
   expect(stage.live()).toEqual(['Alpha/gone ca_gone, software', 'Alpha/keep ca_keep']);
 });
 
-test('--plan FILE: what is true already is skipped, so an apply that was cut short goes on', async () => {
+test('--plan FILE skips changes that are already done, so an interrupted apply can continue', async () => {
   const { stage } = await planned();
   stage.emulator.store.organization(ACME).deleteAsset('ca_gone');
   const ran = await stage.cli('apply', '--plan', 'plan.json');
@@ -127,7 +127,7 @@ test.each<[string, (text: string) => string, RegExp]>([
     /\(format_version: it is of format 3\.0, and this version reads 2\.0\)\. Save one with plan --out\./,
   ],
   ['no plan at all', () => '[]', /not a saved plan/],
-])('--plan FILE: a saved plan with %s is refused, and says why', async (_, edit, reason) => {
+])('--plan FILE refuses a file with %s, and says why', async (_, edit, reason) => {
   const { stage } = await planned();
   stage.write({ 'plan.json': edit(stage.read('plan.json')) });
   const ran = await stage.cli('apply', '--plan', 'plan.json');
@@ -136,7 +136,7 @@ test.each<[string, (text: string) => string, RegExp]>([
   expectNothingWritten(stage, ran);
 });
 
-test('--yes applies whatever the plan is; a second apply has nothing to do, which nobody has to approve', async () => {
+test('--yes applies any plan; a second apply has nothing to do and needs no approval', async () => {
   const stage = await unplanned();
   expect(await stage.cli('apply', '--yes')).toMatchObject({ code: 0 });
   expect(stage.liveNames()).toEqual(AFTER);
@@ -147,14 +147,14 @@ test('--yes applies whatever the plan is; a second apply has nothing to do, whic
   expect(evidenceOf(stage)).toMatchObject({ result: 'no-changes', changes: [] });
 });
 
-test('--approve-digest with the digest of what is to be executed applies it', async () => {
+test('--approve-digest with the digest of the plan applies it', async () => {
   const { stage, digest } = await planned();
   expect(await stage.cli('apply', '--approve-digest', digest)).toMatchObject({ code: 0 });
   expect(stage.liveNames()).toEqual(AFTER);
   expect(evidenceOf(stage).approval).toEqual({ mode: 'plan', by: `digest ${digest}` });
 });
 
-test('--approve-digest with the digest of something else does not', async () => {
+test('--approve-digest with the digest of another plan writes nothing', async () => {
   const { stage, digest } = await planned();
   stage.emulator.store.organization(ACME).updateAsset('ca_gone', { asset_type: 'software' });
   const ran = await stage.cli('apply', '--approve-digest', digest);
@@ -171,7 +171,7 @@ test.each([
   ['--yes', '--approve-digest', 'sha256:0'],
   ['--plan', 'plan.json', '--approval', 'none'],
   ['--approve-digest', 'sha256:0', '--approval', 'none'],
-])('two at once exclude each other: %s %s %s %s', async (...flags) => {
+])('refuses two approvals at once: %s %s %s %s', async (...flags) => {
   const stage = await unplanned();
   const ran = await stage.cli('apply', ...flags);
   expect(ran).toMatchObject({ code: 1, requests: [], stderr: expect.stringMatching(/exclude each other/) });

@@ -1,4 +1,4 @@
-// `--base REF`, in a real repository: what the base asked for already is drift.
+// `--base REF` in a real repository: what the base already asked for is drift.
 import { sep } from 'node:path';
 import { expect, test } from 'vitest';
 import { evidenceOf, type Stage, setStage } from './harness.ts';
@@ -18,7 +18,7 @@ async function compared(
   return stage;
 }
 
-test('a path outside of the working directory is refused, or all of the base would count as absent', async () => {
+test('refuses a path outside the working directory, where the base would seem empty', async () => {
   const stage = await compared({ Alpha: ['a'] }, { [ALPHA]: declare('Alpha', ['gone']) }, {});
   stage.write({ 'sub/note.txt': '' });
   const flags = ['--base', 'HEAD', '--path', '../inventory', '--working-directory', 'sub'];
@@ -27,7 +27,7 @@ test('a path outside of the working directory is refused, or all of the base wou
   expect(ran.stderr).toContain('error: --path names "../inventory", outside of the working directory');
 });
 
-test('a path in the way of the system, such as .\\inventory\\north\\, is the same in the files and in the commit', async () => {
+test('a path as the system writes it, such as .\\inventory\\north\\, works for files and commits', async () => {
   const [north, south] = [
     { 'inventory/north/a.yml': declare('Alpha', ['a']) },
     { 'inventory/south/b.yml': declare('Beta', ['b']) },
@@ -47,7 +47,7 @@ test('a path in the way of the system, such as .\\inventory\\north\\, is the sam
   }
 });
 
-test('a base from before there was a folder declares nothing, and nothing of it is said to be skipped', async () => {
+test('a base without the inventory folder declares nothing, and no document counts as skipped', async () => {
   const stage = await setStage({ seed: world({ Alpha: ['a'] }), files: { 'README.md': 'soon\n' } });
   stage.commit({});
   stage.write({ [ALPHA]: declare('Alpha', ['a']) });
@@ -56,7 +56,7 @@ test('a base from before there was a folder declares nothing, and nothing of it 
   expect(stderr).not.toContain('base-document-skipped');
 });
 
-test('what a saved plan asked for stays asked for, where the base asks for it by now', async () => {
+test('apply executes a saved plan even if the base asks for the same changes by now', async () => {
   const after = { [ALPHA]: declare('Alpha', ['a', 'new']) };
   const stage = await compared({ Alpha: ['a'] }, { [ALPHA]: declare('Alpha', ['a']) }, after);
   await stage.cli('plan', '--base', 'HEAD', '--out', 'plan.json');
@@ -72,7 +72,7 @@ const drifted = () =>
     { [ALPHA]: declare('Alpha', ['a software', 'b', 'new']) },
   );
 
-test('drift: apply of the working tree leaves it as it is', async () => {
+test('apply does not change drift', async () => {
   const stage = await drifted();
   const ran = await stage.built('apply', '--yes', '--base', 'HEAD');
   expect(ran).toMatchObject({ code: 0, writes: ['POST /cyber-assets 201'] });
@@ -80,13 +80,13 @@ test('drift: apply of the working tree leaves it as it is', async () => {
   expect(evidenceOf(stage).changes.map(({ origin }) => origin)).toEqual(['inventory']);
 });
 
-test('drift: --apply-drift reverts it', async () => {
+test('apply --apply-drift reverts drift', async () => {
   const stage = await drifted();
   expect(await stage.cli('apply', '--yes', '--base', 'HEAD', '--apply-drift')).toMatchObject({ code: 0 });
   expect(stage.liveNames()).toEqual(['Alpha/a, software', 'Alpha/b', 'Alpha/new']);
 });
 
-test('drift: a plan saved with drift reverts it, without being told so again; one saved without does not approve it', async () => {
+test('a plan saved with --apply-drift reverts drift without the flag; a plan saved without it never does', async () => {
   const stage = await drifted();
   const base = ['--base', 'HEAD'];
   await stage.cli('plan', ...base, '--out', 'without.json');
@@ -100,7 +100,7 @@ test('drift: a plan saved with drift reverts it, without being told so again; on
   expect(evidenceOf(stage).changes.map(({ origin }) => origin)).toEqual(['drift', 'drift', 'inventory']);
 });
 
-test('a base that no commit is: exit 1, one line, nothing asked to be written, and no flag of git', async () => {
+test('refuses a base that is no commit in one line, writes nothing, and passes no flag to git', async () => {
   const stage = await compared({ Alpha: ['a'] }, { [ALPHA]: declare('Alpha', []) }, {});
   const before = stage.files().length;
   for (const ref of ['no-such-branch', '--output=stolen']) {

@@ -1,9 +1,9 @@
-// What a child process is given, and what it says.
+// The environment and the output of a child process.
 import type { ChildProcess } from 'node:child_process';
 
 export type Env = Readonly<Record<string, string | undefined>>;
 
-/** Without the variables that are not to be set. */
+/** The environment without undefined variables. */
 export function defined(env: Env): Record<string, string> {
   return Object.fromEntries(
     Object.entries(env).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
@@ -17,7 +17,7 @@ export interface Ended {
   readonly stderr: string;
 }
 
-/** All that it has said once it has ended. */
+/** The exit code and all output, once the process has ended. */
 export async function ended(child: ChildProcess): Promise<Ended> {
   const [stdout, stderr] = [collect(child.stdout), collect(child.stderr)];
   const code = await new Promise<number | null>((resolve, reject) =>
@@ -26,7 +26,7 @@ export async function ended(child: ChildProcess): Promise<Ended> {
   return { code, stdout: stdout(), stderr: stderr() };
 }
 
-/** Collects a stream; gives how to read what has come so far. */
+/** Collects a stream. Returns a function that gives the text so far. */
 function collect(stream: ChildProcess['stdout']): () => string {
   const chunks: Buffer[] = [];
   stream?.on('data', (chunk: Buffer) => chunks.push(chunk));

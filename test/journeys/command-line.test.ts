@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { alpha, setStage } from './harness.ts';
 import { declare, world } from './world.ts';
 
-test('systems: site, name, id, number of assets, and where each is declared', async () => {
+test('systems lists the site, name, id, number of assets and declaring files of each system', async () => {
   const stage = await setStage({
     seed: world(
       {},
@@ -35,14 +35,14 @@ test('systems: site, name, id, number of assets, and where each is declared', as
   });
 });
 
-test('a run in the folder of the inventory itself names that folder', async () => {
+test('a run inside the inventory folder names that folder and suggests "."', async () => {
   const stage = await setStage({ files: { 'inventory/a.yml': 'cyber_system: A\nassets: []\n' } });
   const { stderr } = await stage.cli('validate', '--working-directory', 'inventory');
   expect(stderr).toMatch(/no-inventory: .*looked for in the folder "[^"]*work\/inventory"\. Did you mean "\."\?/);
   expect((await stage.cli('validate', '--working-directory', 'inventory', '--path', '.')).code).toBe(0);
 });
 
-test('a path that the service has not is told with what gives it', async () => {
+test('suggests to check the base URL if the service does not have its path', async () => {
   const stage = await alpha([], []);
   const { code, stderr } = await stage.cli('plan', '--base-url', `${stage.emulator.url}/v9`);
   expect({ code, stderr }).toEqual({
@@ -55,12 +55,12 @@ test.each([
   ['help bogus', "unknown command 'bogus'"],
   ['help audit verfiy', "audit has no command 'verfiy'. Its commands are"],
   ['audit verfiy --help', "audit has no command 'verfiy'. Its commands are"],
-])('%s: a command that is not there is told as that', async (line, told) => {
+])('%s: reports an unknown command', async (line, told) => {
   const { code, stdout, stderr } = await (await setStage()).cli(...line.split(' '));
   expect({ code, stdout, stderr }).toEqual({ code: 1, stdout: '', stderr: expect.stringContaining(told) });
 });
 
-test('help of a command is what it says itself, also of a command of audit', async () => {
+test('help COMMAND prints the same as COMMAND --help, also for commands of audit', async () => {
   const stage = await setStage();
   for (const command of [['plan'], ['audit'], ['audit', 'verify'], ['help']]) {
     const { code, stdout } = await stage.cli('help', ...command);
@@ -72,7 +72,7 @@ test('help of a command is what it says itself, also of a command of audit', asy
 });
 
 test.each([['export'], ['schema', 'plan']])(
-  '%s %s --out - is standard output, as other tools have it',
+  '%s %s --out - prints on standard output, as in other tools',
   async (...argv) => {
     const stage = await alpha([], []);
     const { code, stdout } = await stage.cli(...argv, '--out', '-');
@@ -85,7 +85,7 @@ test.each([
   ['plan', '--json prints the plan.'],
   ['drift', '--json prints the plan.'],
   ['import', '--dry-run prints the files.'],
-])('%s --out - is refused: what it writes is no stream', async (command, told) => {
+])('%s refuses --out - and names the flag that prints', async (command, told) => {
   const stage = await alpha([], []);
   const ran = await stage.cli(command, '--out', '-');
   expect(ran).toMatchObject({ code: 1, stdout: '', stderr: expect.stringContaining(told), requests: [] });

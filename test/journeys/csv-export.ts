@@ -1,4 +1,4 @@
-// A CMDB export on a stage: what is imported of it, and what a plan shows then.
+// A CMDB export on a stage: imports it, and reads what a plan then shows.
 import { type Stage, setStage } from './harness.ts';
 import { world } from './world.ts';
 
@@ -11,7 +11,7 @@ interface Words {
   readonly [part: string]: unknown;
 }
 
-/** Imports the export of the stage with a mapping of these words, beside the usual ones. */
+/** Imports the stage's export with the usual mapping and these additions. */
 export function csvAs(stage: Stage, { columns = {}, ...words }: Words, ...flags: string[]) {
   stage.write({ 'usual.json': JSON.stringify({ columns: { ...COLUMNS, ...columns }, values: VALUES, ...words }) });
   return stage.cli('import', '--from-csv', 'cmdb.csv', '--mapping', 'usual.json', ...flags);
@@ -36,7 +36,7 @@ export async function planned(stage: Stage): Promise<string[]> {
   );
 }
 
-/** Lines about the export, as `line code`. */
+/** Findings about the export, as `line code`. */
 export function findings(stderr: string): string[] {
   return Array.from(stderr.matchAll(/^cmdb\.csv:(\d+):\d+ \w+ ([a-z-]+): /gm), ([, line, code]) => `${line} ${code}`);
 }

@@ -1,16 +1,16 @@
-// `drift`: where the service differs from the files. Reads alone, whatever it finds.
+// `drift`: where the service differs from the files. It only reads.
 import { expect, test } from 'vitest';
 import { alpha } from './harness.ts';
 import { ACME, READS } from './world.ts';
 
-test('no difference: clean, exit 0, two reads', async () => {
+test('without a difference, exits 0 after three reads', async () => {
   const stage = await alpha(['a', 'b'], ['a', 'b']);
   const { code, stdout, requests } = await stage.built('drift', '--detailed-exitcode');
   expect({ code, stdout }).toEqual({ code: 0, stdout: '' });
   expect([...requests].sort()).toEqual(READS);
 });
 
-test('someone changed the service: exit 2 with --detailed-exitcode, 0 without, nothing written', async () => {
+test('after changes at the service, exits 2 with --detailed-exitcode and 0 without, and writes nothing', async () => {
   const stage = await alpha(['a', 'b'], ['a', 'b']);
   stage.emulator.store.organization(ACME).updateAsset('ca_a', { asset_type: 'software' });
   stage.emulator.store.organization(ACME).deleteAsset('ca_b');
@@ -26,7 +26,7 @@ test('someone changed the service: exit 2 with --detailed-exitcode, 0 without, n
   });
 });
 
-test('what nobody declared is drift, what a guard would block is told all the same, and no step of a pull request is', async () => {
+test('shows undeclared assets even beyond the limit of a guard, and no next step for a pull request', async () => {
   const stage = await alpha(['a', 'b', 'extra'], ['a', 'b']);
   const { code, stderr } = await stage.cli('drift', '--detailed-exitcode', '--max-deletes', '0');
   expect(code).toBe(2);

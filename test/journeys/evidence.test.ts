@@ -1,4 +1,4 @@
-// What an apply leaves for auditors: evidence, private to their owner, and in agreement with what the service saw.
+// The evidence of an apply, for auditors: it agrees with what the service saw.
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { VERSION } from '../../src/version.ts';
@@ -7,7 +7,7 @@ import { ACME } from './world.ts';
 
 const DECLARED = ['keep', 'type software', 'new-1', 'new-2', 'new-name renamed_from=old'];
 
-test('the evidence says what was done, to what, from which files and when; a delete carries what would create it again', async () => {
+test('records each change with its time, and the files; a delete has the request that creates it again', async () => {
   const stage = await alpha(['keep', 'type', 'old', 'gone software'], DECLARED);
   expect(await stage.built('apply', '--yes')).toMatchObject({ code: 0 });
   const evidence = evidenceOf(stage);
@@ -31,7 +31,7 @@ test('the evidence says what was done, to what, from which files and when; a del
     const times = [evidence.started_at, from ?? '', to ?? '', evidence.ended_at];
     expect(times).toEqual([...times].sort());
   }
-  // Ids of creates are those that the service gave.
+  // The ids of creates are from the service.
   const organization = stage.emulator.store.organization(ACME);
   const created = evidence.changes.slice(3).map(({ id }) => organization.cyberAssets.get(id ?? '')?.name);
   expect(created).toEqual(['new-1', 'new-2']);
@@ -43,16 +43,16 @@ test('the evidence says what was done, to what, from which files and when; a del
     note: expect.stringContaining('new id'),
   });
   if (gone) expect(organization.createAsset(gone.body).ok).toBe(true);
-  // Each apply leaves its own, and none is overwritten.
+  // Each apply writes its own evidence and overwrites none.
   await stage.cli('apply');
   expect(stage.evidencePaths()).toHaveLength(2);
 });
 
 test.each([
   ['cannot read the lists', ['--yes', '--organization', ACME], { CIP_SYNC_API_KEY: 'another' }, 'answered 401'],
-  ['has a saved plan that is not there', ['--plan', 'gone.json'], {}, 'which cannot be read (ENOENT)'],
-  ['has a ledger that is not there', ['--yes', '--ledger', 'gone.git#ledger'], {}, 'ledger-missing: '],
-])('an apply that %s leaves evidence, too: of a failure, and of nothing else', async (_, flags, env, words) => {
+  ['has a missing saved plan', ['--plan', 'gone.json'], {}, 'which cannot be read (ENOENT)'],
+  ['has a missing ledger', ['--yes', '--ledger', 'gone.git#ledger'], {}, 'ledger-missing: '],
+])('an apply that %s writes evidence of the failure, without changes', async (_, flags, env, words) => {
   const stage = await alpha(['keep'], DECLARED);
   const ran = await stage.here(['apply', ...flags], { env });
   expect(ran).toMatchObject({ code: 1, writes: [], stderr: expect.stringContaining(words) });
@@ -63,7 +63,7 @@ test.each([
   });
 });
 
-test('--evidence-dir says where; --json prints the evidence on standard output', async () => {
+test('--evidence-dir names the folder of the evidence; --json prints the evidence on standard output', async () => {
   const stage = await alpha([], ['new']);
   const { code, stdout } = await stage.cli('apply', '--yes', '--json', '--evidence-dir', 'audit');
   expect(code).toBe(0);

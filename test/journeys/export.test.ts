@@ -1,4 +1,4 @@
-// `export`: every live record in stable rows, harmless in a spreadsheet, and the way back.
+// `export`: prints all live records in stable rows that are safe in a spreadsheet and can be imported again.
 import { parse } from 'csv-parse/sync';
 import { expect, test } from 'vitest';
 import { setStage } from './harness.ts';
@@ -29,7 +29,7 @@ const GRID = world(
   },
 );
 
-test('one row an asset and one an empty system, sorted, with CRLF; formulas and quotes do no harm', async () => {
+test('prints sorted rows for assets and empty systems, with CRLF, and escapes formulas and quotes', async () => {
   const stage = await setStage({ seed: GRID, options: { uniqueNames: 'none' } });
   const { code, stdout, stderr, requests } = await stage.built('export');
   expect(code).toBe(0);
@@ -48,7 +48,7 @@ test('one row an asset and one an empty system, sorted, with CRLF; formulas and 
   ]);
 });
 
-test('what was exported to a file is imported as it is: names of every kind, and a plan finds nothing to do', async () => {
+test('an exported file with names of every kind can be imported, and a plan then has no changes', async () => {
   const stage = await setStage({ seed: GRID, options: { uniqueNames: 'none' } });
   const exported = await stage.cli('export', '--out', 'out/live.csv');
   const stderr = expect.stringMatching(/^Exported: 6 assets, 3 cyber systems, 2 facilities, in \d+\.\d s\n$/);
@@ -62,6 +62,6 @@ test('what was exported to a file is imported as it is: names of every kind, and
   const planned = await stage.cli('plan', '--detailed-exitcode');
   expect(planned).toMatchObject({ code: 0, writes: [] });
   expect(planned.stderr).toContain('No changes');
-  // A name that a file can hold as it is needs no id.
+  // Only a padded or a repeated name needs an id.
   expect(stage.read('inventory/center.yml').match(/id: ca_\d/g)).toEqual(['id: ca_5', 'id: ca_6', 'id: ca_7']);
 });

@@ -1,5 +1,5 @@
-// When the service fails or refuses: transient faults are outlived, one create is one asset, and
-// what cannot be done holds back what should not be.
+// A service that fails or refuses: a run gets past temporary faults, a create makes one asset, and a change that
+// fails holds back the changes that depend on it.
 import { renameSync, writeFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { FAULT_KINDS, type FaultRule } from '../../src/emulator/faults.ts';
@@ -16,7 +16,7 @@ function expectAgreement(stage: Stage): void {
   expect(told.sort()).toEqual(writes.map(({ method, path }) => `${method} ${path}`).sort());
 }
 
-/** A stalled answer is as long as the request may take. */
+/** One fault at the first such request. A stall lasts until the request times out. */
 function rulesFor(kind: FaultRule['kind'], method: string): FaultRule[] {
   const rule = { kind, method, path: '/cyber-assets', nth: 1 };
   if (kind === 'slow') return [{ ...rule, delayMs: 50 }];
@@ -24,7 +24,7 @@ function rulesFor(kind: FaultRule['kind'], method: string): FaultRule[] {
 }
 
 describe.each(['POST', 'PATCH', 'DELETE'])('one fault at the first %s', (method) => {
-  test.each(FAULT_KINDS)('%s: one run succeeds, nothing twice', async (kind) => {
+  test.each(FAULT_KINDS)('%s: one run succeeds and writes nothing twice', async (kind) => {
     const stage = await alpha(LIVE, DECLARED, { options: { faults: rulesFor(kind, method) } });
     const ran = await stage.here(['apply', '--yes'], { requestTimeoutMs: 400 });
     expect(stage.liveNames()).toEqual(AFTER);
@@ -33,13 +33,13 @@ describe.each(['POST', 'PATCH', 'DELETE'])('one fault at the first %s', (method)
     expect(stage.emulator.log.some(({ fault }) => fault === kind)).toBe(true);
     const { result, changes } = evidenceOf(stage);
     expect(result).toBe('applied');
-    // Nobody else writes here: what is gone when it is deleted again, this run deleted.
+    // Nobody else writes here: if an asset is gone at a repeated delete, this run deleted it.
     expect(changes.map(({ outcome }) => outcome)).not.toContain('already');
     expectAgreement(stage);
   });
 });
 
-test('409: partial, exit 1; what waits for it is skipped, deletes are held back, the rest is done; once the name is free, the next run finishes', async () => {
+test('a 409 skips the changes that wait for it and all deletes, and exits 1; the next run finishes', async () => {
   const stage = await setStage({
     seed: world({ Alpha: ['a', 'gone'], Wild: ['name'] }),
     options: { uniqueNames: 'organization' },
@@ -66,7 +66,7 @@ test('409: partial, exit 1; what waits for it is skipped, deletes are held back,
   expect(stage.liveNames()).toEqual(['Alpha/a, software', 'Alpha/fine', 'Alpha/name']);
 });
 
-test('where the place of the records is gone after the last write, what was done is told all the same', async () => {
+test('reports what was done even if the evidence folder is gone after the last write', async () => {
   const stage = await alpha(LIVE, DECLARED);
   const records = `${stage.folder}/.cip-sync`;
   stage.emulator.store.organization(ACME).onWrite((_, asset) => {

@@ -1,4 +1,4 @@
-// `fmt`: one form for every file, comments kept, the plan the same; --check for CI.
+// `fmt`: gives every file one form, keeps comments, and does not change the plan. --check is for CI.
 import { expect, test } from 'vitest';
 import { setStage } from './harness.ts';
 import { world } from './world.ts';
@@ -21,7 +21,7 @@ assets:
     asset_type: hardware
 `;
 
-test('a file is put in form without the service; a second fmt and --check find it so', async () => {
+test('formats a file without the service; afterwards --check finds nothing to format', async () => {
   const stage = await setStage({ seed: world({ Alpha: ['0123', 'b'] }), files: { 'inventory/alpha.yml': UNTIDY } });
   const checked = await stage.cli('fmt', '--check');
   expect(checked).toMatchObject({ code: 1, stdout: 'inventory/alpha.yml\n', requests: [] });
@@ -40,7 +40,7 @@ test('a file is put in form without the service; a second fmt and --check find i
   expect(await stage.cli('fmt', '--check')).toMatchObject({ code: 1, stdout: 'inventory/alpha.yml\n' });
 });
 
-test('with an error in any file none is written: exit 1 and the finding', async () => {
+test('if one file has an error, prints the finding, writes no file and exits 1', async () => {
   const broken = 'cyber_system: "Beta\nassets: []\n';
   const stage = await setStage({ files: { 'inventory/alpha.yml': UNTIDY, 'inventory/beta.yml': broken } });
   const refused = await stage.cli('fmt');

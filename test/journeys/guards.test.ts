@@ -1,4 +1,4 @@
-// Guards: they block every way of applying, name the input to raise, and never hide the plan.
+// Guards block every kind of apply, name the input to raise, and never hide the plan.
 import { expect, test } from 'vitest';
 import { alpha, evidenceOf } from './harness.ts';
 import { numbered } from './world.ts';
@@ -11,7 +11,7 @@ const stageWith = (deletes: number) => alpha(NAMES, NAMES.slice(deletes));
 test.each([
   ['max-deletes', 3, ['--max-deletes', '2'], 3],
   ['max-delete-percent', 4, [], 40],
-])('%s: %i of ten deletes with %j is exit 1, nothing written, the flag told', async (guard, deletes, flags, least) => {
+])('%s blocks an apply of %i deletes out of ten with %j and names the flag', async (guard, deletes, flags, least) => {
   const stage = await stageWith(deletes);
   const ran = await stage.cli('apply', '--yes', ...flags);
   expect(ran).toMatchObject({ code: 1, writes: [] });
@@ -23,7 +23,7 @@ test.each([
   expect(stage.live()).toHaveLength(10);
 });
 
-test('neither a saved plan nor a digest lifts them', async () => {
+test('neither a saved plan nor a digest lifts a guard', async () => {
   const stage = await stageWith(4);
   expect(await stage.cli('plan', '--out', 'plan.json')).toMatchObject({ code: 1 });
   const { digest } = JSON.parse(stage.read('plan.json'));

@@ -1,6 +1,6 @@
-// What journeys share: a folder of real files, an emulated service in this process, whose log tells what was asked
-// of it, and the command line: mostly in this process, from its source, and for one journey of each kind as the built
-// bundle in a child process. After every run the key is looked for wherever it must not be.
+// Shared by all journeys: a folder of real files, an emulated service in this process with a log of its requests, and
+// the command line. Most journeys run it from its source in this process, one of each kind as the built bundle in a
+// child process. After every run, the harness checks that the key is not in the output or in any file.
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -18,23 +18,23 @@ import { ACME, declare, KEY, liveIn, requestLine, world } from './world.ts';
 export const ROOT = join(import.meta.dirname, '../..');
 const CLI = join(ROOT, 'dist/cli/index.js');
 
-/** Windows has no signals that a program can answer, no modes of files, and no shell that is sure to be there. */
+/** Windows has no signals that a program can handle, no file modes, and no shell that is always there. */
 const WINDOWS = process.platform === 'win32';
 export const testOnPosix = test.skipIf(WINDOWS);
 export const describeOnPosix = describe.skipIf(WINDOWS);
 export const OWNERS_MODE = WINDOWS ? 0o666 : 0o600;
-/** Without these no program starts there. */
+/** Without these variables, no program starts on Windows. */
 const OF_WINDOWS = ['SystemRoot', 'SystemDrive', 'windir', 'ComSpec', 'PATHEXT'];
 
-/** As git and people write it; Windows takes it, too. */
+/** The path with forward slashes, as git and people write it. Windows accepts it too. */
 function withSlashes(path: string): string {
   return path.split(sep).join('/');
 }
 
 export interface Ran extends Ended {
-  /** What it asked of the service, in order of arrival: `GET /cyber-assets 200`. */
+  /** Its requests to the service, in order of arrival: `GET /cyber-assets 200`. */
   readonly requests: readonly string[];
-  /** Those that are no reads. */
+  /** The requests that are not reads. */
   readonly writes: readonly string[];
 }
 
@@ -48,13 +48,13 @@ export interface StageInput {
   readonly options?: Partial<EmulatorOptions>;
   /** Texts of files by path. */
   readonly files?: Readonly<Record<string, string>>;
-  /** Happens while the service holds a request, before it looks at it. */
+  /** Runs while the service holds a request, before it handles the request. */
   readonly meanwhile?: () => Promise<void>;
 }
 
 /** A stage that ends with its test. */
 export async function setStage({ seed = world({}), options = {}, files = {}, meanwhile }: StageInput = {}) {
-  // A latency of any length is what makes the emulator wait, and the wait is what happens meanwhile.
+  // With any latency the emulator waits, and `meanwhile` replaces the wait.
   const waiting = meanwhile === undefined ? { options } : { options: { ...options, latencyMs: 1 }, sleep: meanwhile };
   const stage = new Stage(await serveEmulator({ seed, ...waiting }));
   onTestFinished(() => stage.end());
@@ -62,7 +62,7 @@ export async function setStage({ seed = world({}), options = {}, files = {}, mea
   return stage;
 }
 
-/** A stage whose Alpha holds these assets, and whose files declare those. */
+/** A stage whose system Alpha has the assets `live`, and whose files declare the assets `declared`. */
 export function alpha(live: readonly string[], declared: readonly string[], given: StageInput = {}): Promise<Stage> {
   return setStage({ seed: world({ Alpha: live }), files: { [ALPHA]: declare('Alpha', declared) }, ...given });
 }
@@ -71,7 +71,7 @@ export const ALPHA = 'inventory/alpha.yml';
 
 export class Stage {
   readonly emulator: Emulator;
-  /** Everything that a run can write is below: its folder, its home, its temporary files. */
+  /** Contains everything that a run can write: its folder, its home, its temporary files. */
   readonly root = withSlashes(realpathSync.native(mkdtempSync(join(tmpdir(), 'journey-'))));
   readonly folder = `${this.root}/work`;
 
@@ -103,12 +103,12 @@ export class Stage {
     return readFileSync(join(this.folder, path), 'utf8');
   }
 
-  /** One run of the command line in this process, where nobody can be asked. */
+  /** Runs the command line in this process, with nobody to ask. */
   cli(...argv: string[]): Promise<Ran> {
     return this.here(argv);
   }
 
-  /** The same with other variables, or at a terminal, where somebody gives one answer to whatever is asked. */
+  /** The same with other variables, or at a terminal where a person gives one answer to every question. */
   async here(argv: readonly string[], { env = {}, ...asked }: Asked & { env?: Env } = {}): Promise<Ran> {
     const before = this.emulator.log.length;
     const said = await runProgram({ cwd: this.folder, env: { ...this.env, ...env }, ...asked }, argv);
@@ -134,7 +134,7 @@ export class Stage {
     return this.spawn(['bash', '-c', line], { CLI: `${process.execPath} ${CLI}` }).ran;
   }
 
-  /** Any program; what is undefined in `env` is not set. */
+  /** Starts any program. Variables that are undefined in `env` are not set. */
   spawn([program = '', ...argv]: readonly string[], env: Env = {}, cwd = this.folder): Started {
     const before = this.emulator.log.length;
     const options = { cwd, env: defined({ ...this.env, ...env }) };
@@ -148,14 +148,14 @@ export class Stage {
     return { ...said, requests, writes: requests.filter((line) => !line.startsWith('GET')) };
   }
 
-  /** One line may hold the key: the one that has the runner mask it. */
+  /** Only one line may contain the key: the command that tells the runner to mask it. */
   #expectNoKey({ stdout, stderr }: Ended): void {
     const shown = stdout.replaceAll(`::add-mask::${KEY}\n`, '');
     expect(shown + stderr).not.toContain(KEY);
     expect(this.files().filter(holdsKey)).toEqual([]);
   }
 
-  /** Every file below the root, by its absolute path, with forward slashes. Looks again where one goes away meanwhile. */
+  /** Every file below the root, by its absolute path, with forward slashes. Looks again if one goes away meanwhile. */
   files(): string[] {
     try {
       const found = readdirSync(this.root, { recursive: true, withFileTypes: true });
@@ -173,7 +173,7 @@ export class Stage {
       .sort();
   }
 
-  /** The log of the service from one entry on, as lines. */
+  /** The log of the service, starting at this entry, as lines. */
   requests(from = 0): string[] {
     return this.emulator.log.slice(from).map(requestLine);
   }
@@ -183,12 +183,12 @@ export class Stage {
     return liveIn(this.emulator);
   }
 
-  /** The same without ids: that of a create nobody can foretell. */
+  /** The same without ids: nobody can predict the id of a create. */
   liveNames(): string[] {
     return this.live().map((line) => line.replace(/ ca_\S+?(?=,|$)/, ''));
   }
 
-  /** Resolves once the service has taken so many writes. */
+  /** Resolves after this many writes at the service. */
   committed(count: number): Promise<void> {
     return new Promise((resolve) => {
       let left = count;
@@ -205,7 +205,7 @@ export class Stage {
     return execFileSync('git', [...identity, ...argv], options).trim();
   }
 
-  /** Commits all files, in a repository made for the first of them; resolves to the commit. */
+  /** Commits all files, in a repository that the first call makes. Returns the commit. */
   commit(files: Readonly<Record<string, string>> = {}): string {
     this.git('init', '--quiet', '--initial-branch=main');
     this.write(files);
@@ -220,7 +220,7 @@ export class Stage {
   }
 }
 
-/** The git of a run that was killed may still be at work, and take files of its own away. */
+/** The git process of a killed run may still be running and remove its own files. */
 function holdsKey(path: string): boolean {
   try {
     return readFileSync(path).includes(KEY);
@@ -243,7 +243,7 @@ export function evidenceOf(stage: Stage): Evidence {
   return evidence.parse(JSON.parse(readFileSync(path, 'utf8')));
 }
 
-/** Write requests that the evidence tells of, by method, path and how many: what the ledger must show. */
+/** The write requests in the evidence, as method and path, once for each attempt. */
 export function attemptsTold({ changes }: Evidence): string[] {
   const methods = { create: 'POST', update: 'PATCH', delete: 'DELETE' };
   return changes.flatMap(({ action, id, attempts }) => {

@@ -1,4 +1,4 @@
-// Live assets left alone by name, and a type said once for all: in plan and import, as a person reads it.
+// `ignore` and `asset_type` at the head of a document, in plan and import.
 import { expect, test } from 'vitest';
 import { setStage } from './harness.ts';
 import { world } from './world.ts';
@@ -19,14 +19,14 @@ const stageWithLab = () =>
     files: { 'inventory/a.yml': FILE },
   });
 
-test('import adds what is missing, not what is ignored, and says no type that the head says', async () => {
+test('import adds missing assets but no ignored assets, and repeats no type from the head', async () => {
   const stage = await stageWithLab();
   expect(await stage.cli('import')).toMatchObject({ code: 0, writes: [] });
   expect(stage.read('inventory/a.yml')).toBe(`${FILE}  - name: left\n`);
   expect((await stage.cli('plan')).stderr).toContain('3 unchanged · 3 ignored');
 });
 
-test('a row of a CSV that is ignored is a finding at that row', async () => {
+test('a CSV row for an ignored asset is a finding at that row', async () => {
   const stage = await stageWithLab();
   stage.write({ 'cmdb.csv': 'name,cyber_system,asset_type\nleft,Alpha,hardware\nlab-7,Alpha,hardware\n' });
   const { code, stderr } = await stage.cli('import', '--from-csv', 'cmdb.csv');

@@ -1,11 +1,11 @@
-// `import --from-csv`: what is wrong with an export, its mapping or its flags is told at once, and nothing is written.
+// `import --from-csv`: reports all errors of an export, its mapping and its flags at once, and writes nothing.
 import { truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { CSV_LIMIT } from '../../src/inventory/csv/read.ts';
 import { csv, findings, HEADER, inventoryFiles, staged } from './csv-export.ts';
 
-test('all that is wrong is told at once, in the order of the rows; unknown systems once each, with near names', async () => {
+test('reports all errors at once, in the order of the rows; each unknown system once, with similar names', async () => {
   const rows = [
     'a,Alpa,Server',
     'b,Alpha,Router',
@@ -34,7 +34,7 @@ test.each([
   ['cmdb.csv', Buffer.from('PK\u0003\u0004 and so on'), 'is a workbook', 'Save As, and the type "CSV UTF-8'],
   ['a.csv', Buffer.from(HEADER, 'utf16le'), 'is UTF-16', 'iconv -f UTF-16 '],
   ['export.xls', Buffer.from('<html><table><tr><td>Hostname'), 'is HTML or XML', 'Save As'],
-])('%s, which is no CSV, is told for what it is', async (name, bytes, told, remedy) => {
+])('%s is not CSV: reports what it is', async (name, bytes, told, remedy) => {
   const stage = await staged({ Alpha: [] }, '');
   writeFileSync(join(stage.folder, name), bytes);
   const { code, stderr } = await stage.cli('import', '--from-csv', name);
@@ -42,7 +42,7 @@ test.each([
   expect(stderr).toMatch(new RegExp(`^${name} error csv-encoding: The file ${told}.*${remedy}`));
 });
 
-test('faults of a mapping file are located, before the service is asked', async () => {
+test('reports errors in a mapping file with their places, before any request', async () => {
   const stage = await staged({ Alpha: [] }, `${HEADER}\na,Alpha,Server\n`, {
     'map.yml': 'columns:\n  nmae: Hostname\ncolums: {}\n',
     'bad.yml': 'columns: {',
@@ -55,7 +55,7 @@ test('faults of a mapping file are located, before the service is asked', async 
   expect((await ran('none.yml')).stderr).toMatch(/^none\.yml error unreadable-file/);
 });
 
-test('one column is not two fields, not where one of them has it by its own name either', async () => {
+test('refuses one column for two fields, even if the column has the name of one of them', async () => {
   const stage = await staged({ Alpha: [] }, 'cyber_system,asset_type\nAlpha,hardware\n', {
     'map.yml': 'columns: { name: cyber_system }\n',
   });
@@ -64,7 +64,7 @@ test('one column is not two fields, not where one of them has it by its own name
   expect(stderr).toBe('error: --mapping maps name and cyber_system to the same column. Give each its own column.\n');
 });
 
-test('a missing export, one that is too large, and files with errors are refused', async () => {
+test('refuses a missing export, an export that is too large, and files with errors', async () => {
   const stage = await staged({ Alpha: [] }, '');
   const none = await stage.cli('import', '--from-csv', 'none.csv');
   expect(none).toMatchObject({ code: 1, stderr: expect.stringMatching(/^none\.csv error unreadable-file/) });

@@ -1,10 +1,10 @@
-// `import --from-csv`: the rows of a CMDB export become files, all or none, and a plan then shows what they ask for.
+// `import --from-csv`: writes all rows of a CMDB export to files, or none. A plan then shows what the rows ask for.
 import { expect, test } from 'vitest';
 import { csv, csvAs, findings, HEADER, inventoryFiles, planned, staged } from './csv-export.ts';
 import { setStage } from './harness.ts';
 import { declare, namesakes, world } from './world.ts';
 
-test('own columns, a byte order mark, quotes and leading zeros: imported, and planned as exactly the creates', async () => {
+test('imports custom columns, a byte order mark, quotes and leading zeros; the plan has only the creates', async () => {
   const text = `\uFEFF${HEADER},Note\r\n00123,Alpha,Server,\r\n"hmi ""1""","Beta, north",Application,"two\r\nlines"\r\n`;
   const stage = await staged({ Alpha: [], 'Beta, north': [] }, text);
   const { code, stdout, stderr, writes } = await csv(stage);
@@ -27,7 +27,7 @@ test('own columns, a byte order mark, quotes and leading zeros: imported, and pl
   expect(await planned(stage)).toEqual(['create Alpha 00123', 'create Beta, north hmi "1"']);
 });
 
-test('what the plan of the files warns of is told, unless it did before', async () => {
+test('prints the warnings of a plan of the files, except those from before the import', async () => {
   const live = { Alpha: ['rtu-1'], Beta: [], Yard: ['pump', 'valve'] };
   const files = { 'inventory/beta.yml': declare('Beta', ['valve']) };
   const stage = await staged(live, `${HEADER}\npump,Alpha,Server\n`, files);
@@ -37,7 +37,7 @@ test('what the plan of the files warns of is told, unless it did before', async 
   expect(stderr).not.toContain('"valve"');
 });
 
-test('files keep their comments, and gain only the rows that they lack, where fmt would have them', async () => {
+test('keeps the comments of files and adds only missing rows, where fmt puts them', async () => {
   const file = '# The alpha team\ncyber_system: Alpha # EMS\nassets:\n  - name: b # second\n    asset_type: hardware\n';
   const text = `${HEADER}\na,Alpha,Server\nb,Alpha,Server\n`;
   const stage = await staged({ Alpha: ['b'] }, text, { 'inventory/team.yml': file });
@@ -53,7 +53,7 @@ test('files keep their comments, and gain only the rows that they lack, where fm
   expect(stage.read('inventory/team.yml')).toBe(after);
 });
 
-test('several systems, in files and new: rows by name, and what prune will do', async () => {
+test('several systems, some already in files: adds rows in order of name and reports what prune will do', async () => {
   const files = {
     'inventory/alpha.yml': declare('Alpha', ['a']),
     'inventory/beta.yml': declare('Beta', ['b'], 'prune: false'),
@@ -69,14 +69,14 @@ test('several systems, in files and new: rows by name, and what prune will do', 
   expect(stage.read('inventory/gamma.yml')).toBe(declare('Gamma', ['m', 'p'], 'prune: false'));
 });
 
-test('an asset that no row names, but that an entry of another file moves away, is kept without a word', async () => {
+test('writes no prune: false because of an asset without a row that another file moves away', async () => {
   const files = { 'inventory/beta.yml': declare('Beta', ['x moved_from=Alpha']) };
   const stage = await staged({ Alpha: ['x', 'ya'], Beta: [] }, `${HEADER}\nya,Alpha,Server\n`, files);
   expect((await csv(stage)).code).toBe(0);
   expect(stage.read('inventory/alpha.yml')).toBe(declare('Alpha', ['ya']));
 });
 
-test('entries that rename, move or pin an asset declare it: no row makes a second', async () => {
+test('an entry that renames, moves or pins an asset declares it: no row adds a second entry', async () => {
   const files = {
     'inventory/alpha.yml': declare('Alpha', ['new renamed_from=old', 'pinned id=ca_p', 'moved moved_from=Beta']),
   };
@@ -93,7 +93,7 @@ test('entries that rename, move or pin an asset declare it: no row makes a secon
   expect(inventoryFiles(moved)).toEqual(['alpha.yml']);
 });
 
-test('ids tell assets apart, rename and move them; unknown and shared ones are refused', async () => {
+test('an id column renames and moves assets; unknown and repeated ids are refused', async () => {
   const words = { columns: { id: 'Sys' } };
   const live = { Alpha: ['a', 'b'], Beta: [] };
   const stage = await staged(live, `Sys,${HEADER}\nca_a,a2,Alpha,Server\nca_b,b,Beta,Server\n,c,Beta,Server\n`);
@@ -109,7 +109,7 @@ test('ids tell assets apart, rename and move them; unknown and shared ones are r
   );
 });
 
-test('of several live assets of one name the row has to say which, by its id', async () => {
+test('if several live assets have one name, a row must give the id', async () => {
   const cyber_assets = ['ca_1', 'ca_2'].map((id) => {
     return { id, name: 'a', cyber_system_id: 'cs_alpha', asset_type: 'hardware' as const };
   });
@@ -123,7 +123,7 @@ test('of several live assets of one name the row has to say which, by its id', a
   expect(stage.read('inventory/alpha.yml')).toContain('id: ca_1');
 });
 
-test('a facility tells same-named systems apart, and is verified', async () => {
+test('a facility column distinguishes systems with the same name; an unknown facility is refused', async () => {
   const seed = world({}, namesakes('DCS'));
   const rows = (third: string) => ({
     'cmdb.csv': `Site,${HEADER}\nNorth,a,DCS,Server\nSouth,a,DCS,Server\n${third}\n`,
@@ -141,7 +141,7 @@ test('a facility tells same-named systems apart, and is verified', async () => {
   });
 });
 
-test('names that must be unique in the organization are held against files and rows', async () => {
+test('if names must be unique in the organization, a row cannot repeat a name of a file or another row', async () => {
   const stage = await staged({ Alpha: [], Beta: [] }, `${HEADER}\na,Beta,Server\nb,Beta,Server\nb,Alpha,Server\n`, {
     'inventory/alpha.yml': declare('Alpha', ['a']),
   });
@@ -161,7 +161,7 @@ rt-01,Router,Cedar Flat,Planned,7
 TBD,Router,HQ,Active,8
 `;
 
-test('a NetBox export: what is wrong is said once, the printed mapping settles it, and the plan has one notice', async () => {
+test('a NetBox export: reports each problem once, and the printed mapping, filled in, solves them all', async () => {
   const systems = [
     { id: 'cs_1', name: 'Network', facility_id: 'fac_1' },
     { id: 'cs_2', name: 'Network', facility_id: 'fac_2' },
@@ -179,7 +179,7 @@ test('a NetBox export: what is wrong is said once, the printed mapping settles i
   const first = await run();
   expect(first.code).toBe(1);
   expect(first.stderr).toContain('\nComplete this mapping, check it, save it, and name it with --mapping FILE. It has');
-  // Errors first, each cause once with its rows; then what is only odd.
+  // Errors first, each cause once with its rows; then odd names.
   expect(findings(first.stderr)).toEqual([
     ...['2 csv-unknown-type', '2 csv-unknown-facility', '3 csv-unknown-facility', '4 csv-unknown-facility'],
     ...['5 csv-empty-cell', '5 csv-unknown-type', '7 csv-unknown-type', '9 csv-odd-name'],
@@ -212,7 +212,7 @@ test('a NetBox export: what is wrong is said once, the printed mapping settles i
   const { stderr } = await stage.cli('plan');
   expect(stderr.match(/duplicate-name/g)).toHaveLength(1);
 
-  // The next night: a device more, and the text of the pull request.
+  // The next night: one more device, and the text of the pull request.
   stage.write({ 'cmdb.csv': `${NETBOX}ap-01,Access Switch,HQ,Active,9\n` });
   const third = await run('--update', '--markdown');
   expect(third.code).toBe(0);

@@ -1,4 +1,4 @@
-// `import --update`: the story of files that follow an export, and of drift that is taken in; what is said of both.
+// `import --update`: files follow an export or take in drift, and the command reports both.
 import { expect, test } from 'vitest';
 import { inventoryFiles } from './csv-export.ts';
 import { ALPHA, setStage, testOnPosix } from './harness.ts';
@@ -23,7 +23,7 @@ CI-4,left,Beta,Server
 CI-5,right,Beta,Server
 CI-6,old,Beta,Server
 `;
-/** A rename, a move, a retype, a retirement, a new one, and a swap. */
+/** A rename, a move, a retype, a removal, a new asset, and a swap. */
 const SECOND = `${HEADER}
 CI-1,ems-01,Alpha,Server
 CI-2,ems-2,Beta,Server
@@ -35,7 +35,7 @@ CI-7,new,Alpha,Application
 
 const STORY = { seed: world({ Alpha: [], Beta: [] }), files: { 'cmdb.csv': FIRST, 'map.yml': MAPPING } };
 
-test('the story: import, plan, apply, the export changes, update, plan, apply, and a second update is empty', async () => {
+test('after an import and apply, an update follows the changed export, and a second update is empty', async () => {
   const stage = await setStage(STORY);
   expect((await stage.cli(...FLAGS)).code).toBe(0);
   expect(inventoryFiles(stage)).toEqual(['alpha.yml', 'beta.yml']);
@@ -70,7 +70,7 @@ test('the story: import, plan, apply, the export changes, update, plan, apply, a
   const second = await stage.cli(...FLAGS);
   expect(second.stderr).toMatch(/^Nothing to update: 6 unchanged, as found in/m);
   expect(await stage.cli('plan', '--detailed-exitcode')).toMatchObject({ code: 0 });
-  // What has served is no reason for an edit, and goes with the next one.
+  // A used hint causes no edit by itself. The next edit removes it.
   expect(stage.read(ALPHA)).toContain('renamed_from');
   stage.write({ 'cmdb.csv': SECOND.replace('hist', 'historian') });
   expect((await stage.cli(...FLAGS)).code).toBe(0);
@@ -78,7 +78,7 @@ test('the story: import, plan, apply, the export changes, update, plan, apply, a
   expect(stage.read('inventory/beta.yml')).not.toContain('moved_from');
 });
 
-test('a replaced device keeps its asset, and is told', async () => {
+test('a replaced device keeps its asset, and a notice reports it', async () => {
   const stage = await setStage({ seed: world({ Alpha: ['a'] }), files: { 'map.yml': MAPPING } });
   stage.write({ 'cmdb.csv': `${HEADER}\nCI-1,a,Alpha,Server\n` });
   await stage.cli(...FLAGS);
@@ -86,13 +86,13 @@ test('a replaced device keeps its asset, and is told', async () => {
   const { code, stderr } = await stage.cli(...FLAGS);
   expect(code).toBe(0);
   expect(stderr).toContain('cmdb.csv:2:1 notice csv-replaced: ');
-  // Its entry is neither renamed nor unchanged, and counts all the same.
+  // Its entry is neither renamed nor unchanged, but still counts.
   expect(stderr).toMatch(/^Wrote 1 changed file: 1 with keys edited, 0 unchanged, in /m);
   expect(stage.read(ALPHA)).toContain('external_id: CI-2');
   expect(await stage.cli('plan', '--detailed-exitcode')).toMatchObject({ code: 0 });
 });
 
-test('more removals than the guards allow: no file is written, and the flags are named', async () => {
+test('writes no file for more removals than a guard allows, and names the flag', async () => {
   const names = ['a', 'b', 'c', 'd', 'e', 'f'];
   // Beta follows nothing, so its entries do not count.
   const beta = names.map((name) => `${name}${name}`);
@@ -111,7 +111,7 @@ test('more removals than the guards allow: no file is written, and the flags are
   expect(stage.read(ALPHA)).toBe(declare('Alpha', ['a']));
 });
 
-test('an entry that is renamed and moved counts in both, once as changed; --all-systems empties what no row names', async () => {
+test('a renamed and moved entry counts as both, once as changed; --all-systems empties rowless systems', async () => {
   const stage = await setStage({
     seed: world({ Alpha: ['a'], Beta: [], Gamma: ['g'] }),
     files: {
@@ -130,7 +130,7 @@ test('an entry that is renamed and moved counts in both, once as changed; --all-
   expect(stage.read('inventory/gamma.yml')).toBe(declare('Gamma', []));
 });
 
-test('drift since HEAD is taken in, a wish that is not applied stays; --dry-run shows it', async () => {
+test('takes in drift since HEAD and keeps a change that is not applied yet; --dry-run shows the diff', async () => {
   const stage = await setStage({ seed: world({ Alpha: ['renamed', 'b', 'added'] }) });
   stage.commit({ [ALPHA]: declare('Alpha', ['was', 'b', 'gone software']) });
   const wish = declare('Alpha', ['was', 'b2 renamed_from=b', 'gone software']);
@@ -150,7 +150,7 @@ test('drift since HEAD is taken in, a wish that is not applied stays; --dry-run 
   );
 });
 
-test('--base names the commit that was applied: what was committed since is a wish, and stays', async () => {
+test('--base names the applied commit: changes that were committed later stay in the files', async () => {
   const stage = await setStage({ seed: world({ Alpha: ['b'] }) });
   stage.commit({ [ALPHA]: declare('Alpha', ['b']) });
   const wish = declare('Alpha', ['b2 renamed_from=b']);
@@ -161,7 +161,7 @@ test('--base names the commit that was applied: what was committed since is a wi
   expect(stage.read(ALPHA)).toBe(declare('Alpha', ['b']));
 });
 
-test('a system nobody declared gets a file of its own for what is pinned', async () => {
+test('a pinned asset that moved to an unmanaged system gets a new file for that system', async () => {
   const stage = await setStage({ seed: world({ Alpha: ['a2'], Beta: ['b2'], Gamma: ['g'] }) });
   stage.commit({
     [ALPHA]: declare('Alpha', ['a', 'g id=ca_g']),
@@ -173,7 +173,7 @@ test('a system nobody declared gets a file of its own for what is pinned', async
   expect(stage.read('inventory/gamma.yml')).toBe(declare('Gamma', ['g id=ca_g'], 'prune: false'));
 });
 
-test('flags that would do nothing are refused', async () => {
+test('refuses flags that would have no effect', async () => {
   const stage = await setStage({ files: { 'cmdb.csv': FIRST } });
   const refusal = async (...argv: string[]) => (await stage.cli('import', ...argv)).stderr;
   expect(await refusal('--mapping', 'map.yml')).toBe(
@@ -185,7 +185,7 @@ test('flags that would do nothing are refused', async () => {
   expect(await refusal('--update', '--json', '--markdown')).toContain('--markdown is another form than --json.');
 });
 
-test('the text of a pull request has counts first, and at most 60,000 bytes', async () => {
+test('the pull request text starts with counts and has at most 60,000 bytes', async () => {
   const names = numbered('device', 1500);
   const stage = await setStage(STORY);
   stage.write({ 'cmdb.csv': [HEADER, ...names.map((name, k) => `N-${k},${name},Alpha,Server`)].join('\n') });
@@ -201,7 +201,7 @@ test('the text of a pull request has counts first, and at most 60,000 bytes', as
   expect(stdout).toMatch(/\nThe files show [\d,]+ more entries\.\n$/);
 });
 
-testOnPosix('an export on standard input is read as a file is', async () => {
+testOnPosix('reads an export from standard input like a file', async () => {
   const stage = await setStage(STORY);
   const { code } = await stage.shell('cat cmdb.csv | $CLI import --from-csv - --mapping map.yml --update');
   expect(code).toBe(0);

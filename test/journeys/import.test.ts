@@ -1,4 +1,4 @@
-// `import`: the live inventory as files, with reads alone, whole or not at all.
+// `import`: writes the live inventory to files, all or none, and only reads from the service.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -17,7 +17,7 @@ const LIVE = world(
   },
 );
 
-test('an empty folder: files by facility and system, GET alone, then a plan without changes, then nothing to import', async () => {
+test('fills an empty folder and only reads; then a plan has no changes and a second import nothing to do', async () => {
   const stage = await setStage({ seed: LIVE, options: { uniqueNames: 'none' } });
   const imported = await stage.built('import');
   expect(imported).toMatchObject({ code: 0, stdout: '', writes: [] });
@@ -30,7 +30,7 @@ test('an empty folder: files by facility and system, GET alone, then a plan with
   );
 });
 
-test('--dry-run: the diff on standard output, nothing written; under --detail counts no name and no path', async () => {
+test('--dry-run prints the diff on standard output and writes nothing', async () => {
   const stage = await setStage({ seed: LIVE, options: { uniqueNames: 'none' } });
   const shown = await stage.cli('import', '--dry-run');
   expect(shown.code).toBe(0);
@@ -43,7 +43,7 @@ test('--dry-run: the diff on standard output, nothing written; under --detail co
   expect(existsSync(join(stage.folder, 'inventory'))).toBe(false);
 });
 
-test('--out in a folder of the inventory: what the rest of it declares is not declared twice', async () => {
+test('with --out inside the inventory, declares no system again that another file declares', async () => {
   const files = { 'inventory/team/beta.yml': declare('Beta', ['b']) };
   const stage = await setStage({ seed: world({ Alpha: ['a'], Beta: ['b', 'c'] }), files });
   expect(await stage.cli('import', '--out', 'inventory/new')).toMatchObject({ code: 0 });
@@ -52,7 +52,7 @@ test('--out in a folder of the inventory: what the rest of it declares is not de
   expect(await stage.cli('plan', '--detailed-exitcode')).toMatchObject({ code: 0 });
 });
 
-test('a file with an error: exit 1, its finding, and no file written', async () => {
+test('if a file has an error, prints the finding, exits 1 and writes no file', async () => {
   const files = { 'inventory/alpha.yml': 'cyber_system: Alpha\nassets:\n  - name: NO\n    asset_type: hardware\n' };
   const stage = await setStage({ seed: LIVE, files });
   const refused = await stage.cli('import');
@@ -62,7 +62,7 @@ test('a file with an error: exit 1, its finding, and no file written', async () 
   expect(stage.read('inventory/alpha.yml')).toBe(files['inventory/alpha.yml']);
 });
 
-test('a service that refuses the key: exit 1, its answer, and no file; of an export what files have wrong comes first', async () => {
+test('if the service refuses the key, prints its answer and writes no file; errors in files come first', async () => {
   const files = { 'cmdb.csv': 'name,cyber_system,asset_type\na,Alpha,hardware\n' };
   const stage = await setStage({ seed: LIVE, files });
   const env = { CIP_SYNC_API_KEY: 'revoked' };
@@ -78,7 +78,7 @@ test('a service that refuses the key: exit 1, its answer, and no file; of an exp
   });
 });
 
-test('a system that the service does not have, and a path that finds nothing, are refused alike', async () => {
+test('refuses a cyber system that the service does not have, and a path without inventory files', async () => {
   const files = { 'inventory/gone.yml': 'cyber_system: Gone\nassets: []\n' };
   const stage = await setStage({ seed: LIVE, files });
   expect((await stage.cli('import')).stderr).toMatch(/error unknown-cyber-system/);

@@ -12,20 +12,20 @@ interface Given extends Asked {
   readonly env: Env;
 }
 
-/** What is other than usual about a run. */
+/** What differs from a usual run. */
 export interface Asked {
-  /** What somebody at a terminal answers to whatever is asked; nobody can be asked unless told. */
+  /** The answer to every question at the terminal. Without it, there is nobody to ask. */
   readonly answer?: string | Answer;
   /** A terminal that can redraw a line. */
   readonly canRedraw?: boolean;
   readonly clock?: CliHost['clock'];
-  /** Not beside an answer that sends a signal. */
+  /** Cannot be combined with an answer that sends a signal. */
   readonly onSignal?: CliHost['onSignal'];
   /** How long a request may take. */
   readonly requestTimeoutMs?: number;
 }
 
-/** Somebody who sends a signal in place of an answer, or goes away. */
+/** A person who sends a signal instead of an answer, or goes away. */
 export type Answer = (asked: { readonly stop: AbortSignal; readonly signal: () => void }) => Promise<string>;
 
 /** One run, in which waiting takes no time. */

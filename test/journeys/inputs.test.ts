@@ -1,4 +1,4 @@
-// What a caller gets wrong: exit 1 and a line that helps, never a stack, never the key.
+// Wrong arguments and variables: exit 1 with a helpful line, without a stack or the key.
 import { expect, test } from 'vitest';
 import { alpha, setStage } from './harness.ts';
 import { declare, KEY, world } from './world.ts';
@@ -8,11 +8,11 @@ const FILES = { 'inventory/a.yml': declare('Alpha', ['a']) };
 test.each([
   ['an unknown command', ['aply'], /unknown command 'aply'[\s\S]*Did you mean apply\?[\s\S]*--help/],
   ['an unknown flag', ['plan', '--jsn'], /unknown option '--jsn'[\s\S]*Did you mean --json\?[\s\S]*--help/],
-  ['an argument too many', ['plan', 'inventory'], /too many arguments[\s\S]*--help/],
+  ['one argument too many', ['plan', 'inventory'], /too many arguments[\s\S]*--help/],
   ['a flag without its value', ['plan', '--out'], /argument missing/],
-  ['a format that is not there', ['schema', 'plans'], /Allowed choices are inventory, plan, evidence/],
+  ['an unknown schema', ['schema', 'plans'], /Allowed choices are inventory, plan, evidence/],
   ['the key as a flag', ['plan', '--api-key', 'x'], /unknown option '--api-key'/],
-])('%s is exit 1, with a line that helps', async (_, argv, message) => {
+])('%s: exits 1 with a helpful message', async (_, argv, message) => {
   const stage = await setStage({ files: FILES });
   const ran = await stage.cli(...argv);
   expect(ran).toMatchObject({ code: 1, stdout: '', requests: [] });
@@ -27,20 +27,20 @@ test.each([
   ['--concurrency', '0'],
   ['--approval', 'anyone'],
   ['--unique-names', 'world'],
-])('%s %s names the input and what it takes', async (flag, value) => {
+])('%s %s: the error names the flag and what it takes', async (flag, value) => {
   const stage = await setStage({ seed: world({ Alpha: [] }), files: FILES });
   const ran = await stage.cli('apply', '--yes', flag, value);
   expect(ran).toMatchObject({ code: 1, requests: [] });
   expect(ran.stderr).toMatch(new RegExp(`^error: ${flag} must be .*\\n$`));
 });
 
-test.each(['plan', 'drift'])('%s prints one format on standard output, not two', async (command) => {
+test.each(['plan', 'drift'])('%s refuses two output formats at once', async (command) => {
   const ran = await (await setStage({ files: FILES })).cli(command, '--json', '--markdown');
   expect(ran).toMatchObject({ code: 1, stdout: '', requests: [] });
   expect(ran.stderr).toBe('error: --json and --markdown exclude each other. Give one of them.\n');
 });
 
-test.each(['validate', 'plan', 'fmt', 'drift'])('%s in a folder that is none names the flag', async (command) => {
+test.each(['validate', 'plan', 'fmt', 'drift'])('%s in a path that is no folder names the flag', async (command) => {
   const stage = await setStage({ files: FILES });
   for (const wrong of ['plnat', 'inventory/a.yml']) {
     const ran = await stage.cli(command, '--working-directory', wrong);
@@ -49,12 +49,12 @@ test.each(['validate', 'plan', 'fmt', 'drift'])('%s in a folder that is none nam
   }
 });
 
-test('no command at all shows the help, on standard error, and is exit 1', async () => {
+test('without a command, prints the help on standard error and exits 1', async () => {
   const stderr = expect.stringContaining('Usage: cip-sync');
   expect(await (await setStage()).cli()).toMatchObject({ code: 1, stdout: '', stderr });
 });
 
-test('--version prints the version alone', async () => {
+test('--version prints only the version', async () => {
   expect((await (await setStage()).built('--version')).stdout).toMatch(/^\d+\.\d+\.\d+\n$/);
 });
 
@@ -65,7 +65,7 @@ test.each([
   ['import', '--from-csv', 'cmdb.csv', '--mapping', ''],
   ['audit', '--dir', ''],
   ['audit', 'verify', '--contains', 'abcdef0', '--contains', ''],
-])('what a script leaves empty is told by its flag: %s %s %s %s', async (...argv) => {
+])('refuses an empty value and names its flag: %s %s %s %s', async (...argv) => {
   const ran = await (await setStage({ files: FILES })).cli(...argv);
   expect(ran).toMatchObject({ code: 1, stdout: '', requests: [] });
   expect(ran.stderr).toBe(`error: ${argv.at(-2)} is empty. Give it a value, or leave the flag out.\n`);
@@ -73,12 +73,12 @@ test.each([
 
 test.each<[string, Readonly<Record<string, string | undefined>>, RegExp]>([
   ['no URL', { CIP_SYNC_BASE_URL: undefined }, /--base-url is not given, nor is CIP_SYNC_BASE_URL set/],
-  ['a URL that is none', { CIP_SYNC_BASE_URL: 'service' }, /CIP_SYNC_BASE_URL is not a URL/],
-  ['http beyond this machine', { CIP_SYNC_BASE_URL: 'http://service.example' }, /CIP_SYNC_BASE_URL must use https/],
+  ['an invalid URL', { CIP_SYNC_BASE_URL: 'service' }, /CIP_SYNC_BASE_URL is not a URL/],
+  ['http to another machine', { CIP_SYNC_BASE_URL: 'http://service.example' }, /CIP_SYNC_BASE_URL must use https/],
   ['no key', { CIP_SYNC_API_KEY: undefined }, /CIP_SYNC_API_KEY is not set/],
   ['a key with a line break', { CIP_SYNC_API_KEY: `${KEY}\n${KEY}` }, /CIP_SYNC_API_KEY contains a character/],
-  ['no check of certificates', { NODE_TLS_REJECT_UNAUTHORIZED: '0' }, /NODE_TLS_REJECT_UNAUTHORIZED is 0/],
-])('%s is told in one line that names the input', async (_, env, message) => {
+  ['a disabled certificate check', { NODE_TLS_REJECT_UNAUTHORIZED: '0' }, /NODE_TLS_REJECT_UNAUTHORIZED is 0/],
+])('refuses %s in one line that names the input', async (_, env, message) => {
   const stage = await setStage({ files: FILES });
   const ran = await stage.here(['plan'], { env });
   expect(ran).toMatchObject({ code: 1, stdout: '', requests: [] });
@@ -86,7 +86,7 @@ test.each<[string, Readonly<Record<string, string | undefined>>, RegExp]>([
   expect(ran.stderr.match(/\n/g)).toHaveLength(1);
 });
 
-test('--base-url goes before the environment', async () => {
+test('--base-url overrides the environment', async () => {
   const stage = await alpha([], ['a']);
   const env = { CIP_SYNC_BASE_URL: 'https://elsewhere.invalid' };
   expect((await stage.here(['plan', '--base-url', stage.emulator.url], { env })).code).toBe(0);

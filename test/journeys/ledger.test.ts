@@ -10,7 +10,7 @@ import { ACME, declare } from './world.ts';
 const BRANCH = 'inventory-ledger';
 const all = (...assets: string[]) => ({ [ALPHA]: declare('Alpha', assets) });
 
-/** A stage with a ledger beside it, where nothing is to be done unless told; `place` names it. */
+/** A stage with a ledger, by default with nothing to apply. `place` has the flags that name the ledger. */
 async function withLedger(live = ['a'], declared = ['a'], organization = ACME, more: StageInput['files'] = {}) {
   const stage = await alpha(live, declared);
   stage.write(more);
@@ -24,7 +24,7 @@ async function withLedger(live = ['a'], declared = ['a'], organization = ACME, m
 
 type Staged = Awaited<ReturnType<typeof withLedger>>;
 
-/** How a run ends that says why it fails. */
+/** A failed run whose message matches the words. */
 const failed = (words: string | RegExp) => ({ code: 1, stderr: expect.stringMatching(words) });
 
 let clones = 0;
@@ -45,7 +45,7 @@ function hookAt({ origin }: Pick<Staged, 'origin'>, hook: 'pre-receive' | 'post-
   writeFileSync(join(origin, 'hooks', hook), `#!/bin/sh\n${script}\n`, { mode: 0o755 });
 }
 
-/** Kills the run before or after a commit of the kind is taken; `pid` holds its number. */
+/** Kills the run before or after the ledger takes a commit of the kind. Returns the file for the process id. */
 function killAt({ stage, origin }: Staged, hook: 'pre-receive' | 'post-receive', kind: string): string {
   const pid = join(stage.root, 'pid');
   const kill = `git cat-file commit "$new" | grep -q 'Inventory-Kind: ${kind}' && kill -9 $(cat ${pid})`;
@@ -53,7 +53,7 @@ function killAt({ stage, origin }: Staged, hook: 'pre-receive' | 'post-receive',
   return pid;
 }
 
-/** The next run goes on; the ledger holds, and says of no line that it was made outside. */
+/** The next run finishes, the ledger verifies, and no change counts as made outside. */
 async function expectWhole(it: Staged, names: readonly string[]): Promise<void> {
   rmSync(join(it.origin, 'hooks'), { recursive: true, force: true });
   expect(await it.stage.cli('apply', '--yes', ...it.place)).toMatchObject({ code: 0 });
@@ -65,7 +65,7 @@ async function expectWhole(it: Staged, names: readonly string[]): Promise<void> 
 }
 
 test.each(['pre-receive seen', 'post-receive seen', 'pre-receive applied', 'post-receive applied'])(
-  'killed at %s: the next run shows what came of it',
+  'a run killed at %s: the next run finishes, and no change counts as made outside',
   async (at) => {
     const [hook, kind = ''] = at.split(' ') as ['pre-receive', string];
     const it = await withLedger(['a', 'b'], ['a', 'c']);
@@ -82,14 +82,14 @@ test.each(['pre-receive seen', 'post-receive seen', 'pre-receive applied', 'post
   },
 );
 
-test('no room for the evidence: nothing is written, and the ledger holds no intent that would never end', async () => {
+test('without a place for the evidence, apply writes nothing, and the ledger gets no intent', async () => {
   const it = await withLedger(['a'], ['a', 'b'], ACME, { full: 'a file' });
   const ran = await it.stage.cli('apply', '--yes', ...it.place, '--evidence-dir', 'full/dir');
   expect(ran).toMatchObject({ code: 1, writes: [], stderr: expect.stringContaining('cannot store the record') });
   expect(git(it.origin, 'log', '--format=%s', BRANCH)).toBe('Begin the ledger');
 });
 
-test('a run that fails once its intent is in the ledger writes nothing, and still names that commit', async () => {
+test('a run that fails after its intent is in the ledger writes nothing and names that commit', async () => {
   const it = await withLedger(['a'], ['a', 'b']);
   const folder = join(it.stage.root, 'evidence');
   hookAt(it, 'post-receive', `rm -r ${folder} && echo > ${folder}`);
@@ -101,7 +101,7 @@ test('a run that fails once its intent is in the ledger writes nothing, and stil
 test.each([
   ['ends', ACME, 0, /^(?:-rw------- 1 [1-9]\d*\n){2}$/],
   ['is refused', 'other', 1, /^$/],
-])('git gets no history, no blobs, and a key for its owner alone; all is gone when a run %s', async (...row) => {
+])('fetches no history or blobs, keeps the key private, and leaves no files when the run %s', async (...row) => {
   const [, organization, code, seen] = row;
   const it = await withLedger(['a'], ['a'], organization);
   await it.stage.cli('drift', ...it.place);
@@ -122,7 +122,7 @@ test.each([
   expect(readdirSync(TMPDIR)).toEqual([]);
 });
 
-test('the ledger is a remote by its name: a relative URL is from the root of the repository, as for git', async () => {
+test('--ledger can name a git remote, whose relative URL starts at the root of the repository', async () => {
   const { stage } = await withLedger();
   git(stage.folder, 'init', '--quiet');
   git(stage.folder, 'remote', 'add', 'ledger', '../ledger.git');
@@ -130,7 +130,7 @@ test('the ledger is a remote by its name: a relative URL is from the root of the
   expect(await stage.cli('drift', ...inside)).toMatchObject({ code: 0 });
 });
 
-test('a look that cannot be pushed is named so: nothing was applied, and there is no evidence to add', async () => {
+test('drift reports that its look is not in the ledger if it cannot be pushed, and asks to run it again', async () => {
   const it = await withLedger();
   hookAt(it, 'pre-receive', 'exit 1');
   expect(await it.stage.cli('drift', ...it.place)).toMatchObject(
@@ -138,7 +138,7 @@ test('a look that cannot be pushed is named so: nothing was applied, and there i
   );
 });
 
-test('evidence says the commit, whether the files are its, and the actor, as git knows them', async () => {
+test('evidence has the commit, whether the files match it, and the actor, as git knows them', async () => {
   const it = await withLedger(['a'], ['a', 'b']);
   const { folder } = it.stage;
   git(folder, 'init', '--quiet');
@@ -152,7 +152,7 @@ test('evidence says the commit, whether the files are its, and the actor, as git
   expect(evidenceOf(it.stage)).toMatchObject(said);
   it.stage.write(all('a', 'b', 'c'));
   const uncommitted = `The run applied files that were not committed: they were not those of inventory commit ${commit}.`;
-  // A run that writes nothing has not applied them.
+  // A run that writes nothing did not apply uncommitted files.
   const refused = await it.stage.cli('apply', ...it.place);
   expect([refused.code, refused.stderr.includes(uncommitted)]).toEqual([1, false]);
   const trailers = '%(trailers:key=Inventory-Kind,valueonly)%(trailers:key=Inventory-Digest,valueonly)';
@@ -184,7 +184,7 @@ test('evidence says the commit, whether the files are its, and the actor, as git
   expect(message).toBe('d'.repeat(40));
 });
 
-test('an apply leaves what it was about to do, then its evidence as the file has it; a plan leaves nothing', async () => {
+test('apply adds its intent and then its evidence, as in the file, to the ledger; plan adds nothing', async () => {
   const it = await withLedger(['a'], ['a', 'b']);
   expect(await it.stage.cli('plan')).toMatchObject({ code: 0 });
   expect(await it.stage.cli('plan', ...it.place)).toMatchObject(failed('--ledger'));
@@ -210,7 +210,7 @@ test('an apply leaves what it was about to do, then its evidence as the file has
   expect(digests.split('\n').filter((line) => line !== '')).toEqual([said.digest, said.digest]);
 });
 
-test('a ledger that no run could write is not begun', async () => {
+test('ledger init refuses a URL, an organization and a branch that no run could use', async () => {
   const it = await withLedger();
   const place = ['ledger', 'init', '--ledger', `${it.origin}#other`, '--organization'];
   const begin = (organization: string, url: string) => it.stage.cli(...place, organization, '--base-url', url);
@@ -226,7 +226,7 @@ test('a ledger that no run could write is not begun', async () => {
   expect(git(it.origin, 'for-each-ref', '--format=%(refname:short)')).toBe(BRANCH);
 });
 
-test('an asset or system that no list and no change has is refused: a misspelt name must not look like a quiet one', async () => {
+test('audit refuses an asset or system that the ledger does not have: the name may be misspelled', async () => {
   const it = await withLedger(['a', 'gone'], ['a', 'b']);
   expect(await it.stage.cli('apply', '--yes', ...it.place)).toMatchObject({ code: 0 });
   const clone = cloned(it);
@@ -234,7 +234,7 @@ test('an asset or system that no list and no change has is refused: a misspelt n
   const passing = [
     ...['--asset a', '--asset b', '--asset gone', '--system Alpha', '--system cs_alpha'],
     '--from 2020-01-01 --to 9999-01-01',
-    // Of an asset the list says that it was not there.
+    // For a deleted asset, the list shows that it was not there.
     ...['--at HEAD --asset gone', '--at HEAD --system Alpha'],
   ];
   for (const flags of passing) expect(await audit(...flags.split(' ')), flags).toMatchObject({ code: 0 });
@@ -254,7 +254,7 @@ test('an asset or system that no list and no change has is refused: a misspelt n
   expect(await audit('--to', '2020-01-01')).toMatchObject({ code: 1, stdout: '' });
 });
 
-test('what an audit would leave out of account, and what is no day or time, is refused', async () => {
+test('audit refuses flags that it would ignore, and values that are no date or time', async () => {
   const it = await withLedger();
   const clone = cloned(it);
   const refused: readonly (readonly [flags: string, problem: string])[] = [
@@ -275,7 +275,7 @@ test('what an audit would leave out of account, and what is no day or time, is r
   }
 });
 
-test('a folder that is gone, no clone, or read without git is named so, not as a branch without a ledger', async () => {
+test('audit reports a missing folder, a folder that is no clone, and missing git, each as what it is', async () => {
   const it = await withLedger();
   const clone = cloned(it);
   const audit = (...argv: string[]) => it.stage.cli('audit', ...argv);
@@ -295,7 +295,7 @@ test('a folder that is gone, no clone, or read without git is named so, not as a
   expect(withoutGit).toMatchObject(failed('git is not installed. Install it'));
 });
 
-test('a ledger in a repository that is not there needs the repository first, and ledger init makes a branch alone', async () => {
+test('ledger init asks to make a missing repository first; apply writes nothing if the branch is missing', async () => {
   const it = await withLedger();
   const elsewhere = ['--ledger', join(it.stage.root, 'gone.git#ledger')];
   const begun = await it.stage.cli('ledger', 'init', ...elsewhere, '--organization', ACME);

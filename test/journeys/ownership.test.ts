@@ -1,4 +1,4 @@
-// What is declared is made so, and what is not declared is not touched.
+// Apply makes managed systems match the files, and does not touch other systems.
 import { expect, test } from 'vitest';
 import { alpha, type Stage, setStage } from './harness.ts';
 import { declare, READS, world } from './world.ts';
@@ -13,7 +13,7 @@ async function applied(stage: Stage) {
   return ran;
 }
 
-test('a first apply creates, updates and deletes what differs, and no more', async () => {
+test('a first apply creates, updates and deletes only what differs', async () => {
   const stage = await setStage({
     seed: world({ Alpha: ['same', 'type', 'gone'], Wild: ['w'] }),
     files: file(declare('Alpha', ['same', 'type software', 'new'])),
@@ -33,7 +33,7 @@ test('a first apply creates, updates and deletes what differs, and no more', asy
   expect(stage.liveNames()).toEqual(['Alpha/new', 'Alpha/same', 'Alpha/type, software', 'Wild/w']);
 });
 
-test('prune: false keeps what no file declares, assets: [] empties a system, and an undeclared one is not touched', async () => {
+test('prune: false keeps undeclared assets, assets: [] empties a system, and an unmanaged system stays', async () => {
   const stage = await setStage({
     seed: world({ Alpha: ['a', 'extra'], Beta: ['b-1', 'b-2'], Wild: ['w'] }),
     files: file(declare('Alpha', ['a', 'b'], 'prune: false'), declare('Beta', [])),
@@ -43,7 +43,7 @@ test('prune: false keeps what no file declares, assets: [] empties a system, and
   expect(stderr).toContain('1 undeclared, left alone');
 });
 
-test('another organization than told: exit 1, nothing written, the input named', async () => {
+test('refuses --organization if it is not the organization of the key, and writes nothing', async () => {
   const stage = await alpha([], ['a']);
   const ran = await stage.cli('apply', '--yes', '--organization', 'globex');
   expect(ran).toMatchObject({ code: 1, writes: [] });

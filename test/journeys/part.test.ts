@@ -1,4 +1,4 @@
-// A part of a plan: all is read, and a part of it chosen.
+// `--only`: plans everything and keeps only the changes of some cyber systems.
 import { expect, test } from 'vitest';
 import { setStage } from './harness.ts';
 import { declare, namesakes, world } from './world.ts';
@@ -14,7 +14,7 @@ const stageWithMove = () =>
     },
   });
 
-test('--only: plans all and shows the part, a move out of it as a move', async () => {
+test('--only plans everything and shows the named system; a move out of it is still a move', async () => {
   const stage = await stageWithMove();
   const { stderr } = await stage.cli('plan', '--only', 'Alpha', '--out', 'plan.json');
   expect(stderr).toContain('1 to move');
@@ -27,7 +27,7 @@ test('--only: plans all and shows the part, a move out of it as a move', async (
   expect(markdown.stdout).toContain('1 change of other systems left out.');
 });
 
-test('--only: a saved plan keeps what it was made with, and apply executes that', async () => {
+test('apply of a plan that was saved with --only executes only the changes of those systems', async () => {
   const stage = await stageWithMove();
   const { stderr } = await stage.cli('plan', '--only', 'Alpha', '--only', 'cs_beta', '--out', 'plan.json');
   expect(stderr).toContain('Only "Alpha" and "cs_beta": 1 change of other systems left out.');
@@ -35,12 +35,12 @@ test('--only: a saved plan keeps what it was made with, and apply executes that'
   expect(stage.liveNames()).toEqual(['Alpha/stays', 'Beta/rtu']);
 });
 
-test.each(['apply', 'drift', 'import'])('--only is for a plan: %s does not know it', async (command) => {
+test.each(['apply', 'drift', 'import'])('--only is only for plan: %s refuses it', async (command) => {
   const ran = await (await stageWithMove()).cli(command, '--only', 'Alpha');
   expect(ran).toMatchObject({ code: 1, requests: [], stderr: expect.stringContaining("unknown option '--only'") });
 });
 
-test('a saved plan without changes does not hide what is wrong in the files since', async () => {
+test('apply of a saved plan without changes still reports new errors in the files', async () => {
   const stage = await setStage({
     seed: world({ Alpha: ['a'] }),
     files: { 'inventory/a.yml': declare('Alpha', ['a']) },
@@ -51,7 +51,7 @@ test('a saved plan without changes does not hide what is wrong in the files sinc
   expect(ran).toMatchObject({ code: 1, stderr: expect.stringContaining('unknown-key') });
 });
 
-test('--only: an unknown name, and one that several sites have, are refused with what to write', async () => {
+test('--only refuses an unknown name and a name of several sites, and suggests names', async () => {
   const stage = await setStage({
     seed: world({}, namesakes('Plant DCS')),
     files: { 'inventory/a.yml': 'cyber_system: cs_n\nassets: []\n' },

@@ -1,4 +1,4 @@
-// `plan`: reads alone, and the same plan in three languages.
+// `plan`: only reads, and prints the same plan as text, Markdown and JSON.
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -12,14 +12,14 @@ const FILES = {
   'inventory/beta.yml': declare('Beta', []),
 };
 
-/** The plan that the text is, as the schema has it. */
+/** Parses the text as a plan, with the schema. */
 function planOf(text: string) {
   const parsed = parsePlanDocument(text);
   if (!parsed.ok) throw new Error(parsed.problems.join('\n'));
   return parsed.plan;
 }
 
-test('three reads and nothing else, four where an input names the field of control centers; no file is written', async () => {
+test('makes three reads and nothing else, or four with a field of control centers, and writes no file', async () => {
   const stage = await setStage({ seed: LIVE, files: FILES });
   const before = stage.files();
   const { requests } = await stage.built('plan');
@@ -29,7 +29,7 @@ test('three reads and nothing else, four where an input names the field of contr
   expect(stage.files()).toEqual(before);
 });
 
-test('people read standard error; standard output stays empty', async () => {
+test('prints the plan for people on standard error, and nothing on standard output', async () => {
   const stage = await setStage({ seed: LIVE, files: FILES });
   const { code, stdout, stderr } = await stage.cli('plan');
   expect({ code, stdout }).toEqual({ code: 0, stdout: '' });
@@ -59,7 +59,7 @@ test('--json prints one document that fits the schema, and nothing else', async 
 test.each([
   ['are invalid', 'cyber_system: 12:30\n', { code: 'unquoted-scalar' }],
   ['the service contradicts', declare('Alpah', []), { code: 'unknown-cyber-system', line: 1, column: 15 }],
-])('--json on files that %s: the same document, with findings and no changes, exit 1', async (_, text, finding) => {
+])('--json on files that %s prints a plan with findings and no changes, and exits 1', async (_, text, finding) => {
   const stage = await setStage({ seed: LIVE, files: { ...FILES, 'inventory/bad.yml': text } });
   const { code, stdout } = await stage.cli('plan', '--json', '--detailed-exitcode');
   const { changes, diagnostics } = planOf(stdout);
@@ -67,7 +67,7 @@ test.each([
   expect(diagnostics).toContainEqual(expect.objectContaining({ path: 'inventory/bad.yml', ...finding }));
 });
 
-test('--out saves the very document that --json prints, readable by its owner alone', async () => {
+test('--out saves the document that --json prints, readable only by its owner', async () => {
   const stage = await setStage({ seed: LIVE, files: FILES });
   const { stdout } = await stage.cli('plan', '--json', '--out', 'saved/plan.json');
   const path = join(stage.folder, 'saved/plan.json');
@@ -76,14 +76,14 @@ test('--out saves the very document that --json prints, readable by its owner al
   expect(statSync(path).mode & 0o777).toBe(OWNERS_MODE);
 });
 
-test('of files with errors, while the service is not there: no organization is named', async () => {
+test('names no organization if files have errors and the service does not answer', async () => {
   const stage = await setStage({ files: { 'inventory/a.yml': 'assets: []\n' } });
   const away = { env: { CIP_SYNC_BASE_URL: 'http://127.0.0.1:1' } };
   expect((await stage.here(['plan'], away)).stderr).toMatch(/^Inventory plan: 1 error, nothing is planned\n/);
   expect((await stage.here(['plan', '--markdown'], away)).stdout).toMatch(/^## Inventory plan: \*\*1 error/);
 });
 
-test.each(['--json', '--markdown'])('%s: why a plan is blocked stands on standard error', async (format) => {
+test.each(['--json', '--markdown'])('%s prints on standard error why a plan is blocked', async (format) => {
   const stage = await setStage({ seed: LIVE, files: { 'inventory/alpha.yml': declare('Alpha', []) } });
   const blocked = await stage.cli('plan', format, '--max-deletes', '2');
   const sentence =
@@ -92,17 +92,17 @@ test.each(['--json', '--markdown'])('%s: why a plan is blocked stands on standar
 });
 
 test.each([
-  ['0 when nothing is to be done', declare('Alpha', ['a']), 0],
-  ['2 when something is', declare('Alpha', ['a', 'b']), 2],
-  ['1 when the plan is blocked', declare('Alpha', []), 1],
-  ['1 when a file is invalid', 'assets: []\n', 1],
-])('--detailed-exitcode is %s', async (_, text, expected) => {
+  ['0 if there are no changes', declare('Alpha', ['a']), 0],
+  ['2 if there are changes', declare('Alpha', ['a', 'b']), 2],
+  ['1 if the plan is blocked', declare('Alpha', []), 1],
+  ['1 if a file is invalid', 'assets: []\n', 1],
+])('--detailed-exitcode exits with %s', async (_, text, expected) => {
   const stage = await setStage({ seed: world({ Alpha: ['a'] }), files: { 'inventory/alpha.yml': text } });
   const ran = await stage.cli('plan', '--detailed-exitcode', '--max-deletes', '0');
   expect(ran).toMatchObject({ code: expected, writes: [] });
 });
 
-test('what machines read is never colored', async () => {
+test('never colors JSON output or a saved plan', async () => {
   const stage = await setStage({ seed: LIVE, files: FILES });
   const forced = await stage.start(['plan', '--json', '--out', 'plan.json'], { FORCE_COLOR: '1' }).ran;
   expect(forced.stdout + stage.read('plan.json')).not.toContain('\u001b[');

@@ -1,4 +1,4 @@
-// The bundle as a program among others: schemas, pipes, signals, and a folder with nothing else in it.
+// The command line as a program: schemas, the emulator, explain, help, pipes, and output that cannot be written.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -8,7 +8,7 @@ import { TOPICS } from '../../src/report/reference.ts';
 import { alpha, evidenceOf, ROOT, setStage, testOnPosix } from './harness.ts';
 import { declare, numbered } from './world.ts';
 
-test('schema prints the very file of schemas/', async () => {
+test('schema prints exactly the file in schemas/', async () => {
   const stage = await setStage();
   for (const name of ['inventory', 'plan', 'evidence', 'audit', 'import']) {
     const stdout = readFileSync(join(ROOT, `schemas/${name}.schema.json`), 'utf8');
@@ -16,7 +16,7 @@ test('schema prints the very file of schemas/', async () => {
   }
 });
 
-testOnPosix('emulator: prints its URL on standard output, answers there, and ends on SIGTERM with 0', async () => {
+testOnPosix('emulator prints its URL on standard output, answers there, and exits 0 on SIGTERM', async () => {
   const seed = JSON.stringify({ organizations: [{ slug: 'globex', keys: ['globex-key'] }] });
   const behavior = 'latencyMs: 5\nmissingKeyStatus: 403\n';
   const stage = await setStage({ files: { 'seed.json': seed, 'behavior.yml': behavior } });
@@ -31,44 +31,44 @@ testOnPosix('emulator: prints its URL on standard output, answers there, and end
 
 test.each([
   ['an unknown option', ['--latency-ms', '5'], /unknown option/],
-  ['a behavior that it does not know', ['--behavior', 'odd.yml'], /--behavior .*no field "latncyMs"/],
-  ['a seed that is none', ['--seed', 'inventory/a.yml'], /--seed is not a usable seed/],
-])('emulator: %s is exit 1 with a line that helps', async (_, flags, message) => {
+  ['an unknown field of the behavior', ['--behavior', 'odd.yml'], /--behavior .*no field "latncyMs"/],
+  ['an invalid seed', ['--seed', 'inventory/a.yml'], /--seed is not a usable seed/],
+])('emulator exits 1 with a helpful message for %s', async (_, flags, message) => {
   const stage = await setStage({ files: { 'inventory/a.yml': declare('Alpha', []), 'odd.yml': 'latncyMs: 5' } });
   const ran = await stage.cli('emulator', ...flags);
   expect(ran).toMatchObject({ code: 1, stderr: expect.stringMatching(message) });
   expect(ran.stderr).not.toContain('    at ');
 });
 
-test('emulator: its help shows the flags that people use', async () => {
+test('emulator --help lists exactly its public flags', async () => {
   const stage = await setStage();
   const { stdout } = await stage.cli('emulator', '--help');
   const [options = ''] = stdout.split('Example:');
   expect(options.match(/--\w+/g)).toEqual(['--port', '--host', '--seed', '--behavior', '--help']);
 });
 
-test('explain without a code lists every one', async () => {
+test('explain without a code lists every topic', async () => {
   const stage = await setStage();
   const { code, stdout } = await stage.built('explain');
   expect(code).toBe(0);
   expect(stdout.split('\n').map((line) => line.split(' ')[0])).toEqual([...TOPICS.keys(), '']);
 });
 
-test('explain of no code names the nearest one', async () => {
+test('explain with an unknown code suggests the nearest one', async () => {
   const stage = await setStage();
   const ran = await stage.cli('explain', 'rename-conflit');
   expect(ran).toMatchObject({ code: 1, stdout: '' });
   expect(ran.stderr).toBe('error: explain knows no such code or word. Did you mean rename-conflict?\n');
 });
 
-test('explain takes a word of several as people write it', async () => {
+test('explain accepts a term of several words, as people write it', async () => {
   expect(await (await setStage()).cli('explain', 'Applied  log')).toMatchObject({
     code: 0,
     stdout: expect.stringMatching(/^applied-log: /),
   });
 });
 
-test('the help of plan has none of the flags that decide what apply may do', async () => {
+test('plan has no flags for approval and evidence, and apply has them', async () => {
   const stage = await alpha([], []);
   expect((await stage.cli('plan', '--help')).stdout).not.toMatch(/--(approv|evidence)/);
   expect((await stage.built('apply', '--help')).stdout).toMatch(
@@ -79,7 +79,7 @@ test('the help of plan has none of the flags that decide what apply may do', asy
 
 const big = (creates = 6000) => alpha([], numbered('rtu', creates));
 
-test('two megabytes of JSON arrive whole', async () => {
+test('two megabytes of JSON arrive completely', async () => {
   const stage = await big();
   const { code, stdout } = await stage.built('plan', '--json');
   expect(code).toBe(0);
@@ -87,24 +87,24 @@ test('two megabytes of JSON arrive whole', async () => {
   expect(parsePlanDocument(stdout)).toMatchObject({ ok: true, plan: { summary: { create: 6000 } } });
 });
 
-testOnPosix('a reader that closes early, as head does, is no crash', async () => {
+testOnPosix('does not crash if the reader closes early, as head does', async () => {
   const ran = await (await big()).shell('$CLI plan --json | head -n 1; echo $PIPESTATUS');
   expect(ran).toMatchObject({ stdout: '{\n0\n', stderr: '' });
 });
 
-testOnPosix('a full disk under standard output is one line and exit 1', async () => {
+testOnPosix('reports a full disk under standard output in one line and exits 1', async () => {
   const ran = await (await setStage()).shell('$CLI explain >/dev/full; echo $? >&2');
   expect(ran.stderr).toBe('error: standard output cannot be written (ENOSPC).\n1\n');
 });
 
-testOnPosix('an apply goes on when nobody reads any more, and leaves its evidence', async () => {
+testOnPosix('an apply continues when nobody reads its output any more, and writes its evidence', async () => {
   const stage = await big(400);
   await stage.shell('$CLI apply --yes 2>&1 >/dev/null | head -n 1');
   expect(stage.live()).toHaveLength(400);
   expect(evidenceOf(stage).result).toBe('applied');
 });
 
-test('a place where nothing can be written is named, with what to do', async () => {
+test('names an --out path that cannot be written, and says what to do', async () => {
   const stage = await alpha([], []);
   for (const argv of [['plan'], ['export'], ['schema', 'plan']]) {
     const { code, stderr } = await stage.cli(...argv, '--out', 'inventory/alpha.yml/out');

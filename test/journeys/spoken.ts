@@ -1,10 +1,10 @@
-// What a run says to its runner, as text: the workflow commands that the built action writes.
+// A run's messages to its runner as text: the workflow commands that the built action writes.
 import type { Runner } from '../../src/commands/action/open.ts';
 import type { Annotation } from '../../src/report/findings.ts';
 
 type Spoken = Pick<Runner, 'log' | 'group' | 'annotate' | 'notice' | 'warn' | 'fail'>;
 
-/** Calls back with each piece of text, which ends with a newline where it is a command. */
+/** Calls `log` with each piece of text. A workflow command ends with a newline. */
 export function spoken(log: (text: string) => void): Spoken {
   const annotate: Runner['annotate'] = (annotation) => log(`${annotationLine(annotation)}\n`);
   return {

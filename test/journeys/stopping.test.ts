@@ -1,4 +1,4 @@
-// Any run can be stopped or lost, and the next one converges.
+// A run can be stopped or killed at any time, and the next run finishes its work.
 import { chmodSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -10,7 +10,7 @@ const LEDGER = ['--ledger', '../ledger.git#ledger'];
 
 const stageWithMany = () => alpha(['gone', 'type'], [...NAMES, 'type software'], { options: { latencyMs: 15 } });
 
-/** An apply that gets a signal once the service has taken so many writes. */
+/** Starts an apply and sends it a signal after this many writes at the service. */
 async function applyUntil(stage: Stage, writes: number, signal: NodeJS.Signals, ...flags: string[]): Promise<Ran> {
   const { child, ran } = stage.start(['apply', '--yes', ...flags]);
   await stage.committed(writes);
@@ -25,7 +25,7 @@ function expectWholeAndOnce(stage: Stage): void {
 }
 
 describeOnPosix.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)('%s during an apply', (signal) => {
-  test('writes under way end, none starts, the evidence tells of each, and the next apply goes on from there', async () => {
+  test('finishes started writes, starts no others, and records each one; the next apply continues', async () => {
     const stage = await stageWithMany();
     const { code, writes } = await applyUntil(stage, 6, signal, '--concurrency', '4');
     expect(code).toBe(1);
@@ -44,10 +44,10 @@ describeOnPosix.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)('%s during an app
   });
 });
 
-test('--timeout stops as a signal does', async () => {
+test('--timeout stops an apply like a signal', async () => {
   const stage = await alpha([], numbered('rtu', 500), { options: { latencyMs: 50 } });
   const within = (seconds: number) => stage.built('apply', '--yes', '--timeout', String(seconds), '--concurrency', '2');
-  // A busy machine may need longer to its first write, and never as long as all of them take.
+  // A busy machine may need longer until its first write, but never as long as all writes take.
   let seconds = 1;
   let ran = await within(seconds);
   while (ran.writes.length === 0) {
@@ -60,7 +60,7 @@ test('--timeout stops as a signal does', async () => {
   expect(attemptsTold(evidenceOf(stage))).toHaveLength(writes.length);
 });
 
-test('a plan and an apply that --timeout ends before there is a plan say so, the apply in its evidence too', async () => {
+test('plan and apply report that --timeout ended them before there was a plan; evidence has it too', async () => {
   const stage = await alpha([], ['a'], { options: { latencyMs: 20_000 } });
   for (const command of [['plan'], ['apply', '--yes']]) {
     const ran = await stage.cli(...command, '--timeout', '0.05');
@@ -72,7 +72,7 @@ test('a plan and an apply that --timeout ends before there is a plan say so, the
 testOnPosix.each([
   ['a git that does not end', 'exec sleep 30', ['--base', 'HEAD']],
   ['a ledger whose server does not answer', 'case " $* " in *" fetch "*) exec sleep 30 ;; esac', LEDGER],
-])('%s is not waited for once the run is to stop', async (_, script, place) => {
+])('a stopped run does not wait for %s', async (_, script, place) => {
   const stage = await alpha([], ['a']);
   const { PATH: others } = process.env;
   stage.write({ 'bin/git': `#!/bin/sh\n${script}\nPATH=$OTHERS exec git "$@"\n` });
@@ -85,13 +85,13 @@ testOnPosix.each([
   expect(evidenceOf(stage)).toMatchObject({ result: 'cancelled', commit: null, changes: [] });
 });
 
-test.each([1, 23])('after %i writes: the next apply converges, and no asset is made twice', async (count) => {
+test.each([1, 23])('SIGKILL after %i writes: the next apply finishes and creates no asset twice', async (count) => {
   const stage = await stageWithMany();
   const { code, writes } = await applyUntil(stage, count, 'SIGKILL');
   expect(code).toBeNull();
   const left = evidenceOf(stage);
   expect(left).toMatchObject({ result: null, ended_at: null, closing_read: null });
-  // What it did in its last second may be open still; nothing that it did not do is done.
+  // Changes of the last second may still be open, but no change is done that was not written.
   const outcomes = new Set(left.changes.map(({ outcome }) => outcome));
   expect(outcomes).toContain('open');
   const written = left.changes.filter(({ outcome }) => outcome === 'done').length;
@@ -100,7 +100,7 @@ test.each([1, 23])('after %i writes: the next apply converges, and no asset is m
   expectWholeAndOnce(stage);
 });
 
-test('SIGKILL during an apply, in the middle of a swap: the next apply ends it with every id kept', async () => {
+test('SIGKILL in the middle of a swap: the next apply finishes the swap and keeps every id', async () => {
   const options = { latencyMs: 50, uniqueNames: 'organization' } as const;
   const stage = await alpha(['a', 'b'], ['a id=ca_b', 'b id=ca_a'], { options });
   await applyUntil(stage, 1, 'SIGKILL');
@@ -112,7 +112,7 @@ test.each([
   ['that succeeds', ['plan', '--timeout', '600'], {}, 0],
   ['that fails', ['plan', '--base', 'nowhere', '--timeout', '600'], {}, 1],
   ['that cannot connect', ['plan', '--timeout', '600'], { CIP_SYNC_BASE_URL: 'http://inventory.example' }, 1],
-])('a run %s ends its watch: it hears no signal any more', async (_, argv, env, code) => {
+])('a run %s stops listening for signals', async (_, argv, env, code) => {
   const stage = await alpha(['a'], ['a']);
   let listeners = 0;
   const onSignal = () => {

@@ -1,9 +1,9 @@
-// `validate`: everything that can be said about the files, and not one request.
+// `validate`: reports every finding about the files, without a request.
 import { expect, test } from 'vitest';
 import { alpha, setStage } from './harness.ts';
 import { declare, world } from './world.ts';
 
-test('valid files: exit 0, one line of counts on standard error; neither URL nor key is needed', async () => {
+test('valid files: exits 0 and prints counts on standard error, without a URL or a key', async () => {
   const stage = await alpha([], ['a', 'b']);
   stage.write({ 'inventory/deep/beta.yaml': declare('Beta', ['c']) });
   const unset = { CIP_SYNC_BASE_URL: undefined, CIP_SYNC_API_KEY: undefined };
@@ -12,7 +12,7 @@ test('valid files: exit 0, one line of counts on standard error; neither URL nor
   expect(ran.stderr).toBe('Valid: 2 files, 3 assets in 2 cyber systems\n');
 });
 
-test('invalid files: exit 1, every finding located, all at once, in file order, no request', async () => {
+test('invalid files: exits 1 and prints every finding with its place, in file order, without a request', async () => {
   const stage = await setStage({
     files: {
       'inventory/b.yml': 'cyber_system: Beta\nassets:\n  - name: NO\n    asset_type: hardware\n',
@@ -22,7 +22,7 @@ test('invalid files: exit 1, every finding located, all at once, in file order, 
   const { code, stderr, stdout, requests } = await stage.cli('validate');
   expect({ code, stdout, requests }).toEqual({ code: 1, stdout: '', requests: [] });
   const places = stderr.match(/^inventory\S+ error [a-z-]+/gm);
-  // A misspelled key is one finding: it is not missing, too.
+  // A misspelled key is one finding: it is not also reported as missing.
   expect(places).toEqual([
     'inventory/a.yml:4:17 error wrong-value',
     'inventory/a.yml:5:5 error unknown-key',
@@ -49,7 +49,7 @@ const BETWEEN = [
 const told = (text: string) =>
   Array.from(text.matchAll(/^inventory\/(\S+ (?:error|warning) [a-z-]+)/gm), ([, one]) => one);
 
-test('an error of a document hides nothing that it and the others have wrong between them, nor does a service that is silent', async () => {
+test('an error in one document hides no finding between documents, even if the service does not answer', async () => {
   const stage = await setStage({ seed: world({ Alpha: [] }), files: HALF });
   expect(told((await stage.cli('validate')).stderr)).toEqual(BETWEEN);
   const unplaced = ['c.yml:1:15 error unknown-cyber-system', 'b.yml:4:43 error unknown-asset-id'];
@@ -59,7 +59,7 @@ test('an error of a document hides nothing that it and the others have wrong bet
   expect(told((await stage.cli('plan', '--base-url', 'http://127.0.0.1:1')).stderr)).toEqual(BETWEEN);
 });
 
-test('--json prints one document with the findings, and exits alike', async () => {
+test('--json prints one document with the findings and exits with the same code', async () => {
   const stage = await alpha([], ['a', 'a']);
   const { code, stdout, stderr } = await stage.cli('validate', '--json');
   expect({ code, stderr }).toEqual({ code: 1, stderr: '' });
@@ -70,7 +70,7 @@ test('--json prints one document with the findings, and exits alike', async () =
   });
 });
 
-test('--working-directory is where --path starts', async () => {
+test('--path is relative to --working-directory', async () => {
   const stage = await setStage({
     files: { 'plant/live/a.yml': declare('Alpha', ['a']), 'live/b.yml': 'not: valid\n', 'plant/c.yml': 'not: valid\n' },
   });

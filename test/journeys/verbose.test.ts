@@ -1,4 +1,4 @@
-// What a run tells of its requests and of its end: one line a request when asked, never with the key; progress never among machine output.
+// --verbose prints one line for each request. Every run ends with a line that has the result, counts and time.
 import { expect, test } from 'vitest';
 import { alpha } from './harness.ts';
 
@@ -11,14 +11,14 @@ function requestLines(text: string): string[] {
   return lines.map((line) => line.replace(/ [\d,]+ ms$/, ''));
 }
 
-test('--verbose tells of each request: method, path, status and time, as the service saw them', async () => {
+test('--verbose prints method, path, status and time of each request that the service saw', async () => {
   const ran = await (await stage()).built('apply', '--yes', '--verbose');
   expect(ran.code).toBe(0);
   expect(requestLines(ran.stderr).sort()).toEqual([...ran.requests].sort());
   expect(requestLines(ran.stderr)).toContain('DELETE /cyber-assets/ca_b 204');
 });
 
-test('--verbose keeps to standard error beside machine output', async () => {
+test('--verbose with --json prints the requests on standard error', async () => {
   const { stdout, stderr } = await (await stage()).cli('plan', '--json', '--verbose');
   expect(JSON.parse(stdout)).toMatchObject({ summary: { create: 1, update: 1, delete: 1 } });
   expect(requestLines(stderr)).toHaveLength(stderr.trimEnd().split('\n').length);
@@ -29,7 +29,7 @@ test.each([
   [['drift'], /^drifted, 2 differences, in \d+\.\d s$/],
   [['apply', '--yes'], /^applied, done 3 of 3, in \d+\.\d s, evidence: \.cip-sync\/evidence-\S+\.json$/],
   [['apply'], /^unapproved, 3 changes, 1 permanent delete, in \d+\.\d s, evidence: \S+$/],
-])('the last line of %j tells result, counts and time', async (argv, line) => {
+])('the last line of %j has the result, counts and time', async (argv, line) => {
   const ran = await (await stage()).cli(...argv);
   expect(ran.stderr.trimEnd().split('\n').at(-1)).toMatch(line);
 });

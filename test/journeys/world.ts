@@ -1,11 +1,11 @@
-// Small worlds in a line each: what is live, and what files declare.
+// Small worlds, each on one line: what is live, and what files declare.
 import type { Seed } from '../../src/emulator/seed.ts';
 import type { Emulator } from '../../src/emulator/server.ts';
 
 type SeedAsset = NonNullable<Seed['organizations'][number]['cyber_assets']>[number];
 
 export const ACME = 'acme';
-/** Of no use to anybody, and yet it must appear nowhere. */
+/** Not a real key, but it must not appear anywhere. */
 export const KEY = 'journey-key-5d1f0c77';
 
 /**
@@ -27,7 +27,7 @@ export function world(
   return { organizations: [organization] };
 }
 
-/** Two systems of one name, `cs_n` and `cs_s`, which their facilities tell apart: North, `fac_n`, and South, `fac_s`. */
+/** Two systems with one name: `cs_n` in the facility North (`fac_n`) and `cs_s` in South (`fac_s`). */
 export function namesakes(name: string): Partial<Seed['organizations'][number]> {
   const sites = ['North', 'South'].map((site) => ({ letter: site.charAt(0).toLowerCase(), site }));
   return {
@@ -47,7 +47,7 @@ function seedAsset(words: string, cyber_system_id: string): SeedAsset {
 
 /**
  * One YAML document. Assets as `name`, `name software`, `name id=ca_81`, `name renamed_from=old moved_from=Beta`;
- * further lines, such as `prune: false`, as they are.
+ * other lines, such as `prune: false`, are copied.
  */
 export function declare(system: string, assets: readonly string[], ...lines: readonly string[]): string {
   const list = assets.length === 0 ? ' []' : `\n${assets.map(assetLines).join('\n')}`;
@@ -71,7 +71,7 @@ export function liveIn({ store }: Emulator): string[] {
   return lines.sort();
 }
 
-/** What the service was asked: `GET /cyber-assets 200`. */
+/** A request and its status: `GET /cyber-assets 200`. */
 export function requestLine({ method, path, status, fault }: Emulator['log'][number]): string {
   return `${method} ${path} ${status ?? fault ?? 'unanswered'}`;
 }

@@ -1,5 +1,5 @@
-// What explains a changed line of the lists, and what was made outside: runs that overlap, that were cut off, that came
-// without lists, and changes that the list does not show.
+// Which run explains a changed line of the lists, and what was made outside: with overlapping runs, interrupted runs,
+// runs without lists, and changes that the list does not show.
 import { expect, test } from 'vitest';
 import { fingerprint } from '../../src/core/fingerprint.ts';
 import { attributeChanges } from '../../src/ledger/attribution.ts';
@@ -16,7 +16,7 @@ const listed = (id: string, name: string): ListedAsset => ({
 });
 const stateOf = (name: string | null) => (name === null ? null : listed('', name));
 
-/** Names before and after; null for an asset that was not there, or is not any more. */
+/** Names before and after; null if the asset did not exist yet or does not exist any more. */
 type Line = readonly [id: string, before: string | null, after: string | null];
 
 function changed([id, before, after]: Line): AssetChange {
@@ -38,7 +38,7 @@ const minute = (at: number) => new Date(START + at * 60_000).toISOString();
 
 interface Given {
   readonly run: string;
-  /** What the lists show; null: the run went in without lists. */
+  /** What the lists show; null if the run was recorded without lists. */
   readonly shows: readonly Line[] | null;
   readonly content: (index: number) => RunContent;
 }
@@ -47,11 +47,11 @@ interface Given {
 function historyOf(...given: readonly Given[]): LedgerHistory {
   const first = { run: 'first', shows: [] as Line[], content: () => ({ kind: 'look', counts: {} }) as const };
   const entries = [first, ...given].map(({ run, shows, content }, index): HistoryEntry => {
-    const said = content(index);
+    const body = content(index);
     const common = { seq: index + 1, previous: null, live_sha256: shows === null ? null : HASH, commit: null };
     return {
-      ...{ commit: `${index}`, name: { run, attempt: 1, at: 0, kind: said.kind } },
-      run: { ...common, read_at: minute(index), tool: { name: '', version: '' }, ...said } as HistoryEntry['run'],
+      ...{ commit: `${index}`, name: { run, attempt: 1, at: 0, kind: body.kind } },
+      run: { ...common, read_at: minute(index), tool: { name: '', version: '' }, ...body } as HistoryEntry['run'],
       ...{ assets: (shows ?? []).map(changed), places: [], before: NOWHERE, directory: NOWHERE, assetCount: 0 },
     };
   });
@@ -69,18 +69,18 @@ const look = (...shows: Line[]) => ({ run: 'look', shows, content: () => ({ kind
 const intent = (run: string, changes: readonly Line[], shows: readonly Line[] = []) => ({
   ...{ run, shows },
   content: () => {
-    const said = { digest: '', fingerprints: changes.map(printOf), approval: { mode: 'none', by: null } };
-    return { kind: 'seen', intent: said } as const;
+    const planned = { digest: '', fingerprints: changes.map(printOf), approval: { mode: 'none', by: null } };
+    return { kind: 'seen', intent: planned } as const;
   },
 });
 
 interface Done {
   readonly outcome?: string;
-  /** The closing read did not show it, and the evidence says so. */
+  /** The closing read did not show the change, and the evidence says so. */
   readonly isReported?: boolean;
   /** The commit of the intent, as the evidence names it. */
   readonly begun?: string;
-  /** How often it was asked for. */
+  /** How often the run requested the change. */
   readonly attempts?: number;
   /** Nobody knows the id that the service gave it. */
   readonly isNameless?: boolean;
@@ -102,7 +102,7 @@ const applied = (run: string, did: readonly Line[], shows: readonly Line[] | nul
   },
 });
 
-/** The attribution in short, with entries by their number. */
+/** The attribution as short texts that name entries by number. */
 function attributed(...given: readonly Given[]) {
   const { outside, notListed, interrupted } = attributeChanges(historyOf(...given));
   return {
@@ -119,27 +119,27 @@ const A: Line = ['ca_a', 'a', 'a2'];
 const B: Line = ['ca_b', 'b', null];
 const NEW: Line = ['ca_n', null, 'n'];
 
-test('a run explains what its own list shows, and nothing else', () => {
+test('a run explains the changes that it announced, and nothing else', () => {
   expect(attributed(intent('1', [A, B, NEW]), applied('1', [A, B, NEW], [A, B, NEW]))).toEqual(NOTHING);
   expect(attributed(intent('1', [A]), applied('1', [A], [A, B]))).toEqual({ ...NOTHING, outside: ['2 ca_b during'] });
   expect(attributed(intent('1', [A], [B]), applied('1', [A], [A]))).toEqual({ ...NOTHING, outside: ['1 ca_b'] });
   expect(attributed(look(A))).toEqual({ ...NOTHING, outside: ['1 ca_a'] });
-  // Done by hand, before the run said that it would.
+  // Somebody made the change by hand before the run announced it.
   expect(attributed(intent('1', [A], [A]), applied('1', [A], []))).toEqual({ ...NOTHING, outside: ['1 ca_a'] });
 });
 
-test('runs that overlap explain lines of one another, from the intent of each to its end', () => {
+test('overlapping runs explain lines in the lists of each other, each from its intent to its end', () => {
   const both = [intent('1', [A]), intent('2', [B])];
   expect(attributed(...both, applied('1', [A], [A, B]), applied('2', [B], []))).toEqual(NOTHING);
-  // The later list was there first, so that the earlier one stays out.
+  // The later list was recorded first, so the earlier list is left out.
   expect(attributed(...both, applied('2', [B], [A, B]), applied('1', [A], null))).toEqual(NOTHING);
   expect(attributed(...both, applied('1', [A], []), applied('2', [B], [A, B]))).toEqual({
     ...NOTHING,
-    // It ended before: its own list is where it had to show.
+    // The run had ended, so its own list had to show the change.
     outside: ['4 ca_a during'],
     notListed: ['3 ca_a'],
   });
-  // Changed before the second run said what it would do.
+  // The asset changed before the second run announced its changes.
   expect(
     attributed(intent('1', [A], [B]), intent('2', [B]), applied('2', [B], []), applied('1', [A], [A])),
   ).toMatchObject({
@@ -147,7 +147,7 @@ test('runs that overlap explain lines of one another, from the intent of each to
   });
 });
 
-test('several runs may change one asset between two lists, one after another', () => {
+test('several runs can change one asset in turn between two lists', () => {
   const [first, then]: Line[] = [A, ['ca_a', 'a2', 'a3']];
   const last: Line = ['ca_a', 'a', 'a3'];
   const runs = [intent('1', [first!]), intent('2', [then!])];
@@ -155,10 +155,10 @@ test('several runs may change one asset between two lists, one after another', (
   expect(attributed(...runs, applied('1', [first!], [['ca_a', 'a', 'a9']]), applied('2', [then!], []))).toMatchObject({
     outside: ['3 ca_a during'],
   });
-  // Whichever of them said first what it would do.
+  // The order in which the runs announced their changes does not matter.
   const turned = [intent('2', [then!]), intent('1', [first!]), applied('2', [then!], null)];
   expect(attributed(...turned, applied('1', [first!], [last]))).toEqual(NOTHING);
-  // Each counts once: there and back leads nowhere else.
+  // Each run counts once: a change and its reversal do not explain a third name.
   const back: Line = ['ca_a', 'a2', 'a'];
   const around = [intent('1', [first!]), intent('2', [back]), applied('1', [first!], null)];
   expect(attributed(...around, applied('2', [back], [['ca_a', 'a', 'a9']]))).toMatchObject({
@@ -166,7 +166,7 @@ test('several runs may change one asset between two lists, one after another', (
   });
 });
 
-test('what was never asked for explains nothing, and what nobody knows the id of is known by its name', () => {
+test('a skipped change explains nothing, and a create with an unknown id is matched by its name', () => {
   const skipped = { outcome: 'skipped', attempts: 0 };
   expect(attributed(intent('1', [A]), applied('1', [A], [A], skipped))).toEqual({
     ...NOTHING,
@@ -176,7 +176,7 @@ test('what was never asked for explains nothing, and what nobody knows the id of
   expect(attributed(intent('1', [NEW]), applied('1', [NEW], [NEW], unknown))).toEqual(NOTHING);
 });
 
-test('an end without lists explains the next list that was read after it', () => {
+test('a run that ended without lists explains the next list that was read after it', () => {
   expect(attributed(intent('1', [A]), applied('1', [A], null), look(A))).toEqual(NOTHING);
   expect(attributed(intent('1', [A]), applied('1', [A], null), applied('2', [], null), look(A))).toEqual(NOTHING);
   const { outside } = attributeChanges(historyOf(look(), applied('1', [], null), look(A)));
@@ -188,7 +188,7 @@ test('an end without lists explains the next list that was read after it', () =>
   });
 });
 
-test('of a run that was cut off, the next lists show what it did, until the next intent', () => {
+test('the lists after an interrupted run show what it did, until the next intent', () => {
   expect(attributed(intent('1', [A, NEW]), intent('2', [], [A, B, NEW]))).toEqual({
     ...NOTHING,
     outside: ['2 ca_b'],
@@ -200,27 +200,27 @@ test('of a run that was cut off, the next lists show what it did, until the next
   expect(attributed(intent('1', [A]), ...next, look(A))).toEqual({ ...NOTHING, outside: ['4 ca_a'], cut: ['1: '] });
 });
 
-test('a run that applies twice, and was cut off the first time, did not end then', () => {
+test('a run that was interrupted and then applied again did not end the first time', () => {
   const twice = [intent('1', [A]), intent('1', [B], [A]), applied('1', [B], [B])];
   expect(attributed(...twice)).toEqual({ ...NOTHING, cut: ['1: ca_a'] });
-  // The evidence of the first came later, and names where it began.
+  // The evidence of the first apply came later and names its intent.
   expect(attributed(...twice, applied('1', [A], null, { begun: '1' }))).toEqual(NOTHING);
 });
 
-test('a done change that its own list does not show is a break; one that the evidence tells of is not', () => {
+test('a done change that its own list does not show is a break unless the evidence reports it', () => {
   expect(attributed(intent('1', [A]), applied('1', [A], []))).toEqual({ ...NOTHING, notListed: ['2 ca_a'] });
   const reported = { isReported: true };
   expect(attributed(intent('1', [A]), applied('1', [A], [], reported))).toEqual({
     ...NOTHING,
     notListed: ['2 ca_a reported'],
   });
-  // Nobody knows whether it was done: it explains what is shown, and need not be.
+  // Nobody knows whether the change was done: it explains the list, but the list need not show it.
   const unknown = { outcome: 'unknown' };
   expect(attributed(intent('1', [A]), applied('1', [A], [A], unknown))).toEqual(NOTHING);
   expect(attributed(intent('1', [A]), applied('1', [A], [], unknown))).toEqual(NOTHING);
 });
 
-test('an asset between the two writes of a swap is explained, there and back', () => {
+test('a swap explains the list with its temporary name and the list after it', () => {
   const swap: Line = ['ca_a', 'a', 'b'];
   const parked: Line = ['ca_a', 'a', 'b~cip-sync'];
   const rest: Line = ['ca_a', 'b~cip-sync', 'b'];

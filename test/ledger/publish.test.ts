@@ -1,4 +1,4 @@
-// Writing a ledger: what a clone of it holds, to the byte, as stock git and coreutils read it.
+// Writing a ledger: the exact bytes that a clone contains, as stock git and coreutils read them.
 import { execFileSync } from 'node:child_process';
 import { chmodSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -29,7 +29,7 @@ async function verify(url: string, more = {}) {
   return { history, ...verifyHistory({ history, ...given, ...more }) };
 }
 
-test('a look is text in the ledger, and its hash is what coreutils print', async () => {
+test('a look is plain text in the ledger, and coreutils print the same hash', async () => {
   const { url, clock } = await begun('2026-03-01T06:17:02.250Z');
   const publisher = await writer({ url, clock, run: '77' });
   const assets = [
@@ -63,7 +63,7 @@ test('a look is text in the ledger, and its hash is what coreutils print', async
   );
 });
 
-test('two of a kind by one run, whose clock went back between them, are numbered as they came', async () => {
+test('two entries of one run are numbered in the order they came, even if its clock went back', async () => {
   const { url, clock } = await begun();
   const publisher = await writer({ url, clock });
   const lists = listsOf([asset('ca_1', 'one')], clock);
@@ -79,7 +79,7 @@ test('two of a kind by one run, whose clock went back between them, are numbered
   expect(problems.filter(({ severity }) => severity === 'broken')).toEqual([]);
 });
 
-test('a branch that is no ledger is named so', async () => {
+test('the writer refuses a branch that is not a ledger', async () => {
   const url = serverRepository();
   const clock = new TestClock('2026-03-01T06:17:02.000Z');
   const work = folderWith({ 'other.txt': 'something else\n' });
@@ -93,7 +93,7 @@ test('a branch that is no ledger is named so', async () => {
   });
 });
 
-test('a ledger of a later format takes nothing of this version, and says why', async () => {
+test('the writer refuses a ledger of a later format and says why', async () => {
   const { url, clock } = await begun();
   const work = checkedOut(url);
   const file = join(work, 'ledger.json');
@@ -105,7 +105,7 @@ test('a ledger of a later format takes nothing of this version, and says why', a
   expect(ledgerLine('ledger-mismatch', detail)).toMatch(/Use the version that began the ledger, or a later one\.$/);
 });
 
-test('a server that fails while a file of the tip is read is asked again, as for the tip itself', async () => {
+test('the writer tries again if the server fails while it reads a file of the tip', async () => {
   const { url, clock } = await begun();
   const folder = folderWith({
     hook: `#!/bin/sh\necho >> "$(dirname "$0")/asked"\n[ "$(wc -l < "$(dirname "$0")/asked")" -ne 2 ] && exec "$@"\nkill -9 $PPID\n`,
@@ -117,7 +117,7 @@ test('a server that fails while a file of the tip is read is asked again, as for
   expect(readFileSync(join(folder, 'asked'), 'utf8').length).toBeGreaterThan(2);
 });
 
-test('the words of ssh are reported where git says only that it could not read', async () => {
+test('the error contains the words of ssh if git says only that it could not read', async () => {
   const folder = folderWith({
     ssh: '#!/bin/sh\necho "git@ledger.example: Permission denied (publickey)." >&2\nexit 255\n',
   });
@@ -142,7 +142,7 @@ test('the same lists are recorded once a day', async () => {
   expect(next.path).not.toBeNull();
 });
 
-test('a look in the second of an apply is found again that day, whatever their names are', async () => {
+test('a look in the same second as an apply is found again that day, whatever their file names are', async () => {
   const { url, clock } = await begun();
   const published = async (run: string, name: string, content: RunContent) =>
     (await writer({ url, clock, run })).publish(entry(content, listsOf([asset('ca_1', name)], clock)));
@@ -152,7 +152,7 @@ test('a look in the second of an apply is found again that day, whatever their n
   expect(await published('11', 'two', look)).toEqual({ commit: first.commit, path: null });
 });
 
-test('a tip that was read later keeps its lists: the run file goes in without', async () => {
+test('a tip with newer lists keeps them, and the run file is added without lists', async () => {
   const { url, clock } = await begun();
   const early = await writer({ url, clock, run: '1' });
   const old = listsOf([asset('ca_1', 'one')], clock);
@@ -170,7 +170,7 @@ test('a tip that was read later keeps its lists: the run file goes in without', 
   expect(assets).toEqual([{ id: 'ca_1', name: 'two', cyber_system_id: 'cs_1', asset_type: 'hardware' }]);
 });
 
-test('of lists that were read in one second the last are those with the greatest number', async () => {
+test('the highest number decides between lists that were read in the same second', async () => {
   const { url, clock } = await begun('2026-03-01T06:17:02.100Z');
   const publisher = await writer({ url, clock });
   const published = (name: string, content: RunContent) =>
@@ -199,7 +199,7 @@ test('eight writers at once lose nothing', async () => {
   expect(problems.filter(({ severity }) => severity === 'broken')).toEqual([]);
 });
 
-test('a ledger of another organization or service takes nothing, and both are named', async () => {
+test('the writer refuses a ledger of another organization or service and names both', async () => {
   const { url, clock } = await begun();
   const { branch } = await writer({ url, clock });
   expect(() => branch.belongsTo('beta')).toThrow('it belongs to the organization acme, but this run is for beta');

@@ -1,4 +1,4 @@
-// What an audit of a period tells: also what nobody knows closer than by two looks, one of which may be outside of it.
+// What an audit of a period reports, including changes between two looks of which one may be outside the period.
 import { expect, test } from 'vitest';
 import { listAt } from '../../src/ledger/clone.ts';
 import { historyOf } from '../../src/ledger/history.ts';
@@ -11,7 +11,7 @@ import { asset, begun, cloneOf, entry, evidenceWith, executed, listsOf, writer }
 const ALL = { from: null, to: null };
 const WHOLE = { asset: null, system: null };
 
-/** The audit of a ledger, as a clone of it has it. */
+/** The audit of a ledger, read from a clone. */
 async function audited(
   url: string,
   period: Parameters<typeof auditHistory>[1] = ALL,
@@ -22,7 +22,7 @@ async function audited(
 
 const looked = (...lists: Parameters<typeof listsOf>) => entry({ kind: 'look', counts: {} }, listsOf(...lists));
 
-test('a period between two looks has the gap that they leave, and what was made outside meanwhile', async () => {
+test('a period between two looks has the gap between them and the outside changes of that time', async () => {
   const { url, clock } = await begun('2026-02-01T06:17:00.000Z');
   const publisher = await writer({ url, clock });
   for (const [at, name] of [
@@ -60,7 +60,7 @@ test('names with commas, quotes and line breaks are read back as they were liste
   expect(changed).toEqual(renamed.toSpliced(3, 0, [undefined, 'same\n', 'hardware']));
 });
 
-test('a look by a clock that was years ahead hides no gap: later runs go in without lists, and that is told', async () => {
+test('a look whose clock was years ahead hides no gap: later runs have no lists, and the gap is reported', async () => {
   const { url, clock } = await begun('2031-01-01T06:17:00.000Z');
   const look = async (at: string, run: string) => {
     clock.at = Date.parse(at);
@@ -77,7 +77,7 @@ test('a look by a clock that was years ahead hides no gap: later runs go in with
   expect(await gaps()).toEqual([['2026-01-01T06:17:00.000Z', '2031-02-01T06:17:00.000Z']]);
 });
 
-test('cyber systems come and go, and the lists of each look are those that its hash is of', async () => {
+test('the lists of each look match its hash while cyber systems come and go', async () => {
   const { url, clock } = await begun('2026-02-01T06:17:00.000Z');
   const publisher = await writer({ url, clock });
   for (const systems of [['cs_1'], ['cs_1', 'cs_0'], ['cs_0'], [], ['cs_1']]) {
@@ -96,7 +96,7 @@ test('cyber systems come and go, and the lists of each look are those that its h
   expect(breaksIn(history)).toEqual([]);
 });
 
-test('the changes and what was made outside of a system add up to its counts before and after', async () => {
+test('the outside changes of a system account for its counts before and after', async () => {
   const { url, clock } = await begun('2026-02-01T06:17:00.000Z');
   const publisher = await writer({ url, clock });
   for (const assets of [
@@ -132,8 +132,8 @@ test.each([
   ['plan', SAVED, [SAVED], []],
   ['review', SAVED, [SAVED], [`not-shown: no approval covers 2 changes of this run, which relied on: ${SAVED}.`]],
 ] as const)(
-  'under approval %s by %s, a run has one finding for what no approval covers',
-  async (mode, by, shown, told) => {
+  'under approval %s by %s, a run has one finding for all changes that no approval covers',
+  async (mode, by, shown, findings) => {
     const { url, clock } = await begun();
     const publisher = await writer({ url, clock });
     await publisher.publish(looked([], clock));
@@ -148,7 +148,7 @@ test.each([
     const given = { altered: [], signatures: null, contains: [], inventory: null, maxGapDays: 35 };
     const lines = verifyText(verifyHistory({ history, ...given }), painter(false)).split('\n');
     expect(lines.filter((line) => line.includes('not-')).map((line) => line.trim().replace(/ at \w+/, ''))).toEqual(
-      told,
+      findings,
     );
   },
 );

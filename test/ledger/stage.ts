@@ -1,4 +1,4 @@
-// A ledger on a real git server of the file system, writers of it, and clones of it to read.
+// A ledger on a real git server in the file system, with its writers and its clones.
 import { chmodSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -24,7 +24,7 @@ export function serverRepository(): string {
   return folder;
 }
 
-/** A clock of the test's own, a second further at each look. */
+/** A clock that the test sets; a sleep only moves it forward. */
 export class TestClock {
   at: number;
 
@@ -44,7 +44,7 @@ export interface WriterInput {
   readonly clock: TestClock;
   readonly run?: string;
   readonly key?: string | null;
-  /** More of the environment of git. */
+  /** More environment variables for git. */
   readonly env?: Readonly<Record<string, string>>;
 }
 
@@ -61,13 +61,13 @@ export function begin(input: WriterInput): Promise<string | null> {
   return branchOf(input).begin({ organization: 'acme', service: SERVICE });
 }
 
-/** A ledger that was just begun on a server of its own, with its first commit. */
+/** A new ledger on its own server, with its first commit. */
 export async function begun(start = '2026-03-01T06:17:02.000Z') {
   const place = { url: serverRepository(), clock: new TestClock(start) };
   return { ...place, first: await begin(place) };
 }
 
-/** An open ledger, and what adds to it as a run of that name. */
+/** An open ledger, and a function that adds entries to it as the given run. */
 export async function writer(input: WriterInput) {
   const branch = branchOf(input);
   await branch.open(SERVICE);
@@ -75,7 +75,7 @@ export async function writer(input: WriterInput) {
   return { branch, publish: (added: ReturnType<typeof entry>) => branch.addRun({ name, tool: TOOL, ...added }) };
 }
 
-/** A clone with all of its history, read at the branch of the ledger. */
+/** A clone with the whole history of the ledger branch. */
 export async function cloneOf(url: string) {
   const folder = join(folderWith({}), 'clone');
   git(tmpdir(), 'clone', '--quiet', '--branch', BRANCH, url, folder);
@@ -119,7 +119,7 @@ export function evidenceWith(more: Partial<EndedEvidence>): EndedEvidence {
   };
 }
 
-/** A create that a run did, in the words of its evidence, with these fields. */
+/** A create that a run executed, as its evidence records it, with these fields. */
 export function executed(more: Partial<ExecutedChange>): ExecutedChange {
   return {
     fingerprint: 'f1'.repeat(8),
@@ -151,7 +151,7 @@ const PLACES: Omit<Lists, 'assets'> = {
   ],
 };
 
-/** What a run of no commit adds, with the lists that it read. */
+/** What a run without a commit adds, with the lists that it read. */
 export function entry(content: RunContent, lists: ReturnType<typeof listsOf> | null = null) {
   return { content, lists, commit: null };
 }

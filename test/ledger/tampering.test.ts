@@ -1,5 +1,5 @@
-// A ledger that somebody changed afterwards: each change is found, with the words that a person gets. And a push that is
-// refused, or a branch that is gone, is reported as that.
+// Somebody changes a ledger afterwards: `audit verify` finds each change and explains it to a person. Refused pushes and
+// rewound branches are reported, too.
 import { execFileSync } from 'node:child_process';
 import { chmodSync, cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -100,7 +100,7 @@ const [OURS, THEIRS] = [newKey(home, 'ours'), newKey(home, 'theirs')];
 const master = join(home, 'master.git');
 let commits: readonly string[] = [];
 
-/** The ledger, made once, on a server of the test's own, and a clone whose branch the test may write anew. */
+/** A copy of the ledger on a server of its own, and a clone whose branch the test can rewrite. */
 async function staged() {
   if (commits.length === 0) {
     const made = serverRepository();
@@ -120,7 +120,7 @@ interface Known {
   readonly contains?: readonly string[];
   readonly isSigned?: boolean;
   readonly inventory?: ReadonlyMap<string, ReadonlyMap<string, string>>;
-  /** More of the environment of git. */
+  /** More environment variables for git. */
   readonly env?: Readonly<Record<string, string>>;
 }
 
@@ -144,7 +144,7 @@ function edit(folder: string, path: string, from: string | RegExp, to: string): 
   writeFileSync(join(folder, path), text.replace(from, to));
 }
 
-/** Writes the history anew, of these entries, with an edit in one of them: of its run file, unless told. */
+/** Rewrites the history from these entries and edits a file of one of them, by default its run file. */
 function rewrite(folder: string, order: readonly number[], edited?: Edited): void {
   git(folder, 'reset', '--quiet', '--hard', `${commits[0]}~1`);
   for (const index of order) {
@@ -162,7 +162,7 @@ interface Edited {
   readonly to: string;
 }
 
-/** Changes the branch by a commit of its own. */
+/** Changes the branch with a new commit. */
 function committed(change: (folder: string) => void) {
   return ({ folder }: Stage) => {
     change(folder);
@@ -171,7 +171,7 @@ function committed(change: (folder: string) => void) {
   };
 }
 
-test('an untouched ledger holds', async () => {
+test('an untouched ledger passes every check', async () => {
   const { folder } = await staged();
   const result = await verified(folder, { contains: commits, isSigned: true });
   expect(result.problems).toEqual([]);
@@ -179,13 +179,13 @@ test('an untouched ledger holds', async () => {
   expect(text).toContain('3. Signatures: holds');
   expect(text).toContain('6. Anchors: each commit that you kept is part of it: holds');
   expect(text).toContain('The ledger holds. 5 commits, 1 executed change, ');
-  // What nobody gave anything to check with is not said to hold.
+  // Checks without the input that they need are reported as not checked.
   const unchecked = verifyText(await verified(folder), painter(false));
   expect(unchecked).toContain('3. Signatures: not checked. Give --signers FILE\n');
   expect(unchecked).toContain('is part of it: not checked. Give a commit that you kept: --contains COMMIT\n');
 });
 
-/** A tampering: the codes that are found, the start of the words for a person, what was done, what is known besides. */
+/** The codes found, a part of the text for a person, the tampering, and what the verification also gets. */
 type Row = [codes: string, words: string, tamper: (stage: Stage) => unknown, known?: () => Known];
 
 const ALL = [0, 1, 2, 3];
@@ -193,7 +193,7 @@ const rewritten =
   (order: readonly number[], edited?: Edited) =>
   ({ folder }: Stage) =>
     rewrite(folder, order, edited);
-/** The run file of an entry edited: with all entries after it, or as the newest one. */
+/** Edits the run file of an entry that is followed by all later ones, or that is the newest. */
 const edited = (entry: number, from: string | RegExp, to: string, path?: string) =>
   rewritten(ALL, { in: entry, from, to, ...(path !== undefined && { path }) });
 const newest = (from: string | RegExp, to: string) => rewritten([0, 1, 2], { in: 2, from, to });
@@ -207,7 +207,7 @@ const inventory = (files: Readonly<Record<string, string>>) => () => ({
 const NOBODY = 'nobody other than the author approved 1 change of this run, on that head and after the record.';
 
 const ROWS: readonly Row[] = [
-  // Entries dropped, added, reordered.
+  // Dropped, added and reordered entries.
   ['not-contained', 'is not part of this ledger', rewritten([0, 1, 2]), () => ({ contains: [commits[3]!] })],
   ['wrong-seq wrong-previous', 'its number is 3, and 2 follows: an entry was dropped', rewritten([0, 2, 3])],
   ['wrong-seq wrong-previous live-mismatch', 'its number is 4, and 2 follows', rewritten([0, 3, 1, 2])],
@@ -240,7 +240,7 @@ const ROWS: readonly Row[] = [
       git(folder, 'merge', '--quiet', '--no-ff', '--message', 'Merge', 'side');
     },
   ],
-  // Run files and lists edited.
+  // Edited run files and lists.
   ['wrong-previous', `previous in ${PATHS[3]} is not the`, edited(2, '"user": "rita"', '"user": "sam"')],
   ['run-unreadable', `${PATHS[3]} is not as documented at kind.`, edited(3, '"kind": "look"', '"kind": "glance"')],
   [
@@ -277,7 +277,7 @@ const ROWS: readonly Row[] = [
     'it touches notes.txt, which no run of this version writes.',
     committed((folder) => writeFileSync(join(folder, 'notes.txt'), 'all is well\n')),
   ],
-  // The newest entry, whose edit breaks no chain: approvals, and what the run says of itself.
+  // Edits of the newest entry, which break no chain: approvals, and what the run says about itself.
   ['not-approved', NOBODY, newest('"user": "rita"', '"user": "dana"')],
   ['not-approved', NOBODY, newest(`"commit_id": "${HEAD}"`, `"commit_id": "${'d'.repeat(40)}"`)],
   ['not-approved', NOBODY, newest('2026-03-02T09', '2026-03-02T07')],
@@ -292,7 +292,7 @@ const ROWS: readonly Row[] = [
     `they were not those of inventory commit ${HEAD}.`,
     newest('"clean": true', '"clean": false'),
   ],
-  // Inventories to compare with.
+  // Comparison with the inventory.
   [
     'inventory-differs',
     'has another SHA-256 than the evidence says.',
@@ -317,7 +317,7 @@ const ROWS: readonly Row[] = [
   ['unknown-signer', 'it is signed by a key that was not among the signers at its time.', signedByAnother, signed],
 ];
 
-test.each(ROWS)('%s is found: %s', async (codesOf, words, tamper, known = () => ({})) => {
+test.each(ROWS)('verify finds %s: %s', async (codesOf, words, tamper, known = () => ({})) => {
   const stage = await staged();
   await tamper(stage);
   const result = await verified(stage.folder, known());
@@ -331,7 +331,7 @@ async function signedByAnother({ url, folder, clock }: Stage): Promise<void> {
   git(folder, 'pull', '--quiet');
 }
 
-test('an object that was edited in the files of a clone is found, whatever anchors and signatures say', async () => {
+test('verify finds an object that was edited in the files of a clone, even if the anchor is there', async () => {
   const { folder } = await staged();
   rewrite(folder, [0, 1, 2]);
   const name = git(folder, 'rev-parse', `HEAD:${PATHS[2]}`);
@@ -352,13 +352,13 @@ test.each([
   { 'diff.relative': 'true' },
   { 'i18n.logOutputEncoding': 'UTF-16' },
   { 'diff.noprefix': 'true', 'diff.mnemonicPrefix': 'true' },
-])('what git is set to has no say: %j', async (settings) => {
+])('the git settings %j change nothing', async (settings) => {
   const { folder } = await staged();
   for (const [setting, value] of Object.entries(settings)) git(folder, 'config', setting, value);
   expect(codes(await verified(join(folder, 'live')))).toEqual([]);
 });
 
-test('a clone does not choose what verifies its signatures', async () => {
+test('the settings of a clone do not choose what verifies its signatures', async () => {
   const stage = await staged();
   await signedByAnother(stage);
   const { folder } = stage;
@@ -372,7 +372,7 @@ test('a clone does not choose what verifies its signatures', async () => {
   expect(codes(await verified(folder, { isSigned: true }))).toEqual(['unknown-signer']);
 });
 
-test('nor has its environment, as in the hook of another repository', async () => {
+test('the environment of a hook in another repository changes nothing', async () => {
   const { folder, url } = await staged();
   const other = join(folderWith({}), 'other');
   git('/', 'init', '--quiet', other);
@@ -383,7 +383,7 @@ test('nor has its environment, as in the hook of another repository', async () =
   expect(git(url, 'rev-parse', BRANCH)).toBe(commit);
 });
 
-test('commits that a file of grafts hides are found', async () => {
+test('verify finds commits that a grafts file hides', async () => {
   const stage = await staged();
   const { folder } = stage;
   git(folder, 'reset', '--quiet', '--hard', commits[2]!);
@@ -394,7 +394,7 @@ test('commits that a file of grafts hides are found', async () => {
   expect(codes(await verified(folder))).toEqual(['not-one-run']);
 });
 
-test.each(['blob:none', 'tree:0'])('a clone that lacks what %s leaves out is named so', async (filter) => {
+test.each(['blob:none', 'tree:0'])('a clone with the filter %s is refused as partial', async (filter) => {
   const { url } = await staged();
   const folder = join(folderWith({}), 'partial');
   git('/', 'clone', '--quiet', `--filter=${filter}`, '--no-checkout', '--branch', BRANCH, `file://${url}`, folder);
@@ -403,7 +403,7 @@ test.each(['blob:none', 'tree:0'])('a clone that lacks what %s leaves out is nam
   expect(codes(await verified(`${folder}-whole`))).toEqual([]);
 });
 
-test('a clone that lacks earlier commits is named so: each list would be the one of its oldest commit', async () => {
+test('a shallow clone is refused, since every list would seem to come from its oldest commit', async () => {
   const { url } = await staged();
   const folder = join(folderWith({}), 'shallow');
   git('/', 'clone', '--quiet', '--depth=2', '--branch', BRANCH, `file://${url}`, folder);
@@ -412,7 +412,7 @@ test('a clone that lacks earlier commits is named so: each list would be the one
   expect(codes(await verified(folder))).toEqual([]);
 });
 
-test('a list at a day is the one that its run read, from any folder of the clone, or none', async () => {
+test('the list of a day is what its run read, in any folder of the clone; an edited list is refused', async () => {
   const { folder } = await staged();
   const names = async () => {
     const clone = await openClone(join(folder, 'live/assets'), process.env, null);
@@ -424,7 +424,7 @@ test('a list at a day is the one that its run read, from any folder of the clone
   await expect(names()).rejects.toThrow('are not those that its run read: one was edited. For details, run: cip-sync');
 });
 
-test('one process of git reads the inventory files of all commits, whatever evidence names as its commit', async () => {
+test('one git process reads the inventory files of all commits, whatever evidence names as its commit', async () => {
   const [cwd, trace] = [folderWith({ 'inventory/a.yml': 'a' }), join(folderWith({}), 'trace')];
   const id = commitAll(cwd);
   const history = await historyOf(await openClone((await staged()).folder, process.env, null));
@@ -433,11 +433,11 @@ test('one process of git reads the inventory files of all commits, whatever evid
   const entries = runs.map((run) => ({ ...history.entries[2]!, run }));
   const found = await inventoryHashes(cwd, { ...process.env, GIT_TRACE2_EVENT: trace }, { ...history, entries });
   expect([...found].map(([commit, files]) => `${commit} ${files.size}`)).toEqual([`${id} 1`, `${id.slice(0, 9)} 1`]);
-  // The other one finds the folder in its repository.
+  // The second process finds the folder in its repository.
   expect(readFileSync(trace, 'utf8').match(/"event":"start"/g)).toHaveLength(2);
 });
 
-test('is not found without an anchor: the newest entries dropped, or the newest edited', async () => {
+test('without an anchor, verify does not find that the newest entries were dropped or edited', async () => {
   for (const edited of [undefined, { in: 2, from: 'rita', to: 'sam' }]) {
     const { folder } = await staged();
     rewrite(folder, [0, 1, 2], edited);
@@ -446,7 +446,7 @@ test('is not found without an anchor: the newest entries dropped, or the newest 
 });
 
 describe('nothing is written blindly', () => {
-  test('a push that a hook refuses is refused at once', async () => {
+  test('a push that a hook refuses fails at once', async () => {
     const { url, clock } = await staged();
     writeFileSync(join(url, 'hooks/pre-receive'), '#!/bin/sh\necho "not today" >&2\nexit 1\n', { mode: 0o755 });
     const publisher = await writer({ url, clock, run: '4' });
@@ -458,7 +458,7 @@ describe('nothing is written blindly', () => {
     expect(clock.at).toBe(before);
   });
 
-  test('a server that does not answer is asked again for two minutes', async () => {
+  test('an unreachable server is tried again for two minutes', async () => {
     const clock = new TestClock('2026-03-05T06:17:02.000Z');
     const before = clock.at;
     const opened = writer({ url: 'http://127.0.0.1:1/ledger.git', clock });
@@ -468,7 +468,7 @@ describe('nothing is written blindly', () => {
     expect(clock.at - before).toBeLessThanOrEqual(120_000);
   });
 
-  test('a branch that was rewound below what the run has pushed takes no more of it', async () => {
+  test('a branch that was rewound below what the run pushed gets no more entries from it', async () => {
     const { url, clock } = await staged();
     const publisher = await writer({ url, clock, run: '4' });
     await publisher.publish(entry(seen, listsOf([asset('ca_1', 'four')], clock)));

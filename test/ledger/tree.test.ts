@@ -10,7 +10,7 @@ const system = (id: string, facility_id: string | null, more = {}) => ({
   ...more,
 });
 
-test('ids in paths are encoded by their bytes, and a facility that is called none is not the folder none', () => {
+test('ids in paths are encoded by their bytes, and a facility with the id none does not use the folder none', () => {
   const systems = [system('cs/é', 'none'), system('cs_2', null), system('cs_3', '')];
   const assets = ['cs_9', 'cs/é'].map((home, n) => asset(`ca_${n}`, 'lost', home));
   const files = liveFiles({ facilities: [], controlCenters: [], systems, assets }, {});
@@ -20,7 +20,7 @@ test('ids in paths are encoded by their bytes, and a facility that is called non
   expect(listsIn(files).assets.map(({ cyber_system_id }) => cyber_system_id)).toEqual(['cs/é', 'cs_9']);
 });
 
-test('rows are sorted by the bytes of their ids, which code units are not', () => {
+test('rows are sorted by the bytes of their ids, not by UTF-16 code units', () => {
   const facilities = ['\u{1F600}', '\uFF5E', 'fac_2', 'fac_10'].map((id) => ({
     id,
     name: 'x',
@@ -34,7 +34,7 @@ test('rows are sorted by the bytes of their ids, which code units are not', () =
   expect(ids).toEqual(['id', 'fac_10', 'fac_2', '\uFF5E', '\u{1F600}', '']);
 });
 
-test('the columns that inputs name are headed alike, whatever the service calls the fields', () => {
+test('columns that inputs name have the same headings, whatever the service calls the fields', () => {
   const systems = [system('cs_1', null, { rating: 'High', center: 'cc_1' }), system('cs_2', 'fac_1', { rating: 3 })];
   const fields = { impactRatingField: 'rating', controlCenterField: 'center' };
   const lists = { facilities: [], controlCenters: [], systems, assets: [] };
@@ -48,14 +48,14 @@ test('the columns that inputs name are headed alike, whatever the service calls 
   expect(rows({})?.[0]).toBe('id,name,facility_id');
 });
 
-test('a list without quotes is read as the same list with every cell quoted, missing and spare cells included', () => {
+test('a list reads the same with no cell and with every cell quoted, even with missing or extra cells', () => {
   const cell = fc.stringMatching(/^[^",\n]*$/);
   fc.assert(
     fc.property(fc.array(fc.array(cell, { minLength: 1, maxLength: 5 })), fc.boolean(), (rows, endsLine) => {
       const lines = [['id', 'name', 'asset_type'], ...rows];
       const listed = (write: (text: string) => string) => {
         const text = lines.map((cells) => cells.map(write).join(',')).join('\n');
-        // An unquoted empty line at the end would be the end of the line before it.
+        // Without quotes, an empty last line would only end the line before it.
         return listsIn(new Map([['live/assets/fac_1/cs_1.csv', endsLine ? `${text}\n` : text]])).assets;
       };
       fc.pre(endsLine || rows.at(-1)?.join() !== '');

@@ -1,4 +1,4 @@
-// The linter holds the arrows between the folders of src/, in folders that are yet to come too.
+// The linter enforces which folders of src/ may import from which, also in subfolders that do not exist yet.
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,7 +10,7 @@ const BIOME = join(ROOT, 'node_modules/.bin/biome');
 
 interface Arrows {
   readonly good: string;
-  /** Imports across each border that the folder may not cross, as seen from the folder itself. */
+  /** Imports that the folder may not make, one for each border, relative to the folder itself. */
   readonly bad: readonly string[];
 }
 
@@ -36,7 +36,7 @@ const trials = Object.entries(ARROWS).flatMap(([folder, { good, bad }]) =>
   }),
 );
 
-/** Lints files of those imports under our rules: `path source` of each import that is refused. */
+/** Lints files with those imports under our rules. Returns `path source` of each refused import. */
 function refused(): string[] {
   const house = mkdtempSync(join(tmpdir(), 'cip-sync-arrows-'));
   try {
@@ -63,11 +63,11 @@ function refused(): string[] {
 const found = new Set(refused());
 
 describe.each(trials)('$path', ({ path, good, bad }) => {
-  test('is refused what its folder may not import', () => {
+  test('cannot import what its folder may not import', () => {
     expect(bad.filter((source) => !found.has(`${path} ${source}`))).toEqual([]);
   });
 
-  test('may import the rest', () => {
+  test('can import the rest', () => {
     expect(good.filter((source) => found.has(`${path} ${source}`))).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
-// Each bundle comes with the license of every package whose code it holds, and package.json declares them. Both are told by
-// lines of code, not by the list that the licenses were made from.
+// Each bundle comes with the license of every package whose code it contains, and package.json declares those packages.
+// Lines of code show what a bundle contains, not the list that the licenses were made from.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -12,7 +12,7 @@ interface Lock {
 
 const { packages } = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')) as Lock;
 
-/** Where a package is installed that a file of `path` asks for: there, or above. */
+/** The path of a package that a file in `path` imports: there, or further up. */
 function installed(name: string, path: string): string {
   const here = path === '' ? `node_modules/${name}` : `${path}/node_modules/${name}`;
   return here in packages || path === ''
@@ -20,7 +20,7 @@ function installed(name: string, path: string): string {
     : installed(name, path.replace(/\/?node_modules\/(?:@[^/]+\/)?[^/]+$/, ''));
 }
 
-/** What the source imports, and what that depends on in turn: more than may be bundled. */
+/** What the source imports, with all dependencies of that: at least what is bundled. */
 function reached(): Set<string> {
   const sources = readdirSync(join(ROOT, 'src'), { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.ts'),
@@ -39,10 +39,10 @@ const INSTALLED = Array.from(reached(), (path) => ({
   path,
 }));
 
-/** Lines of code that are long enough to be a package's own. */
+/** Lines of code that are long enough to identify a package. */
 function linesIn(folder: string): Set<string> {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /\.[cm]?js$/.test(file));
-  // A bundler's runtime, of which a package that is itself bundled has a copy, is none of its lines.
+  // A package that is itself bundled has a copy of the bundler's runtime, which is not its own code.
   const foreign = ['node_modules/', 'umd/', '_virtual/'];
   const own = files.filter((file) => !foreign.some((part) => file.includes(part)));
   return new Set(own.flatMap((file) => longLines(readFileSync(join(folder, file), 'utf8'))));
@@ -57,11 +57,11 @@ function longLines(text: string): string[] {
 
 const LINES = new Map(INSTALLED.map(({ id, path }) => [id, linesIn(join(ROOT, path))]));
 
-/** Those lines of each package that no other package has, and none of another version of it. */
+/** The owner of each line; null if several packages, or several versions of one, contain it. */
 const OWNERS = new Map<string, string | null>();
 for (const [id, lines] of LINES) for (const line of lines) OWNERS.set(line, OWNERS.has(line) ? null : id);
 
-/** A line or two may be the same by chance. */
+/** The packages whose code is in a bundle. One or two lines may be the same by chance. */
 function contained(bundle: string): string[] {
   const files = readdirSync(join(ROOT, 'dist', bundle)).filter((file) => file.endsWith('.js'));
   const lines = new Set(files.flatMap((file) => longLines(readFileSync(join(ROOT, 'dist', bundle, file), 'utf8'))));
@@ -80,7 +80,7 @@ describe.each(BUNDLES)('dist/%s/licenses.txt', (bundle) => {
   const text = `\n${readFileSync(join(ROOT, 'dist', bundle, 'licenses.txt'), 'utf8')}`;
   const found = contained(bundle).map((id) => id.replace(/ .*/, ''));
 
-  test('has the license of each package whose code is in the bundle, with its text', () => {
+  test('has the license text of each package whose code is in the bundle', () => {
     expect(found.length).toBeGreaterThan(8);
     const terms = /Permission is hereby granted|Permission to use, copy|Apache License|Redistribution and use/i;
     const textOf = (name: string) => text.split(`\n${name}\n`)[1]?.slice(0, 2000) ?? '';
@@ -88,7 +88,7 @@ describe.each(BUNDLES)('dist/%s/licenses.txt', (bundle) => {
   });
 });
 
-test('of dependencies and development dependencies, only the first are bundled, and each of them is', () => {
+test('every dependency is bundled, and no development dependency is', () => {
   const bundled = new Set(BUNDLES.flatMap((bundle) => contained(bundle).map((id) => id.replace(/ .*/, ''))));
   expect(Object.keys(dependencies).filter((name) => !bundled.has(name))).toEqual([]);
   expect(Object.keys(devDependencies).filter((name) => bundled.has(name))).toEqual([]);

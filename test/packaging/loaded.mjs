@@ -1,5 +1,5 @@
-// Preloaded into a process: prints on file descriptor 3, as JSON, the URL of every module that was loaded, those of
-// Node too that were asked for otherwise than by an import.
+// Preloaded into a process: prints the URL of every loaded module on file descriptor 3, as JSON. This includes modules
+// of Node that were loaded without an import.
 import { writeSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 

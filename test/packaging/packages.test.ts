@@ -1,5 +1,5 @@
-// Nothing of ours does the work of a package that the project is built on. Those that are installed admit the oldest Node
-// that the project names, by what the lock file says.
+// Our code uses the packages that the project is built on and does not do their work itself. By the lock file, the
+// installed packages support the oldest Node that the project names.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 // @ts-expect-error: it comes without types.
@@ -14,7 +14,7 @@ const SOURCES = ['src', 'scripts', 'test'].flatMap((top) =>
     .map((path) => `${top}/${path}`),
 );
 
-/** Which module a file loads, whether by `from`, `import()` or `import.meta.resolve()`; types count for nothing. */
+/** The modules that a file loads by `from`, `import()` or `import.meta.resolve()`, without type imports. */
 function loadedBy(path: string): string[] {
   const text = readFileSync(join(ROOT, path), 'utf8').replace(/^import type [^;]*;$/gm, '');
   return Array.from(text.matchAll(/(?:\bfrom|\bimport|\bresolve\(|\bimport\()\s*'([^']+)'/g), ([, name = '']) => name);
@@ -26,16 +26,16 @@ function loading(isWanted: (name: string) => boolean): string[] {
   return [...LOADED].flatMap(([path, names]) => (names.some(isWanted) ? [path] : []));
 }
 
-test('what other packages bring along, and what bundles, does its own work here', () => {
+test('the service client uses undici, and the build uses ncc', () => {
   const users = loading((name) => name === 'undici' || name.startsWith('@vercel/ncc'));
   expect(users).toEqual(expect.arrayContaining([expect.stringMatching(/^src\/service\//), 'scripts/build.ts']));
 });
 
-test('only the action speaks with the runner', () => {
+test('only the action imports @actions/core', () => {
   expect(loading((name) => name === '@actions/core')).toEqual(['src/action.ts']);
 });
 
-test('nothing of ours opens a connection but by undici and octokit', () => {
+test('our code opens connections only through undici and octokit', () => {
   const isOurs = (path: string) => path.startsWith('src/') && !path.startsWith('src/emulator/');
   const opening = loading((name) => /^(?:node:)?(?:https?|http2|net|tls)$/.test(name)).filter(isOurs);
   const calling = SOURCES.filter(isOurs).filter((path) =>
@@ -56,7 +56,7 @@ const { engines } = JSON.parse(read('package.json')) as { engines: { node: strin
 
 const OLDEST = engines.node.replace('>=', '');
 
-test('every package that is installed on the oldest Node admits it', () => {
+test('every package that is required on the oldest Node supports it', () => {
   const refusing = Object.entries(packages).flatMap(([path, { version, optional, engines: { node = '*' } = {} }]) =>
     optional === true || semver.satisfies(OLDEST, node) ? [] : [`${path} ${version} needs Node ${node}`],
   );

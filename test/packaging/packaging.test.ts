@@ -1,4 +1,4 @@
-// What is published agrees with itself: version, inputs, outputs, and a package in which the demo runs.
+// What we publish is consistent: inputs, outputs and results, and a package in which the demo runs.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -55,8 +55,8 @@ test('action.yml names every result', () => {
   const ofPlans = { validated: 0, invalid: 0, 'no-changes': 0, planned: 0, blocked: 0 };
   const ofApplies = { unapproved: 0, superseded: 0, applied: 0, partial: 0, failed: 0, cancelled: 0 };
   const results: Record<Result, number> = { ...ofPlans, ...ofApplies, clean: 0, drifted: 0, skipped: 0 };
-  const said = action.outputs.result?.description.replace(/^.*?: |\.$/g, '').split(/, | or /);
-  expect(said).toEqual(Object.keys(results));
+  const named = action.outputs.result?.description.replace(/^.*?: |\.$/g, '').split(/, | or /);
+  expect(named).toEqual(Object.keys(results));
 });
 
 test('action.yml starts the bundle', () => {
@@ -64,7 +64,7 @@ test('action.yml starts the bundle', () => {
   expect(read(action.runs.main)).not.toBe('');
 });
 
-test("npm's scripts ask first for the Node that they need, or need none but the oldest", () => {
+test('each npm script first checks for the Node that it needs, or runs on the oldest one', () => {
   const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
   const free = ['demo', 'types', 'lint', 'dead'];
   const asking = Object.keys(scripts).filter((name) => scripts[name]?.startsWith('node scripts/needs-node.mjs && '));
@@ -77,11 +77,11 @@ describe('the npm package', () => {
   afterAll(() => rmSync(folder, { recursive: true }));
 
   const pack = ['pack', '--dry-run', '--json', '--ignore-scripts'];
-  const told = execFileSync('npm', pack, { cwd: ROOT, encoding: 'utf8' });
-  const [packed] = JSON.parse(told) as [{ filename: string; files: { path: string }[] }];
+  const printed = execFileSync('npm', pack, { cwd: ROOT, encoding: 'utf8' });
+  const [packed] = JSON.parse(printed) as [{ filename: string; files: { path: string }[] }];
   const paths = packed.files.map(({ path }) => path);
 
-  test('holds both bundles, the examples and the schemas whole', () => {
+  test('contains all of both bundles, the examples and the schemas', () => {
     const wanted = ['dist', 'examples', 'schemas'].flatMap((top) =>
       readdirSync(join(ROOT, top), { recursive: true, withFileTypes: true })
         .filter((entry) => entry.isFile())
@@ -90,11 +90,11 @@ describe('the npm package', () => {
     expect(paths).toEqual(expect.arrayContaining([...wanted, 'action.yml', 'LICENSE', 'README.md', 'package.json']));
   });
 
-  test('holds nothing that only a clone needs', () => {
+  test('contains nothing that only a clone needs', () => {
     expect(paths.filter((path) => /^(src|test|lib|bench|scripts|node_modules|\.)/.test(path))).toEqual([]);
   });
 
-  test('runs as it is packed, without the packages that its bundles hold', () => {
+  test('runs as packed, without the packages that its bundles contain', () => {
     const run = (program: string, ...argv: string[]) =>
       spawnSync(program, argv, { cwd: folder, env: { ...process.env, TMPDIR: temporary }, encoding: 'utf8' });
     expect(run('npm', 'pack', ROOT, '--ignore-scripts').status).toBe(0);

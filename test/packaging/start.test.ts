@@ -1,4 +1,4 @@
-// A command loads what it needs: what slips into the start of all of them shows here, without a clock.
+// A command loads only what it needs. A module that slips into the start of every command shows here, without a clock.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -30,22 +30,22 @@ function loadedBy(args: readonly string[], { status = 0, env = {} } = {}) {
   };
 }
 
-test('validate loads little, and no network and no cryptography', () => {
+test('validate loads few files, and no network or cryptography modules', () => {
   const { builtin, files, kilobytes } = loadedBy(['validate']);
   const process = ['buffer', 'events', 'util', 'process', 'readline/promises', 'timers/promises'];
   const needed = ['fs', 'path', 'url', ...process];
   expect([...builtin].filter((name) => !needed.includes(name.slice('node:'.length)))).toEqual([]);
-  // The entry, which holds all that every command starts, the command, and what it shares with others.
+  // The entry with what every command needs, the command itself, and what it shares with others.
   expect(files).toBeLessThanOrEqual(3);
-  // The client, the schemas, and the library that edits YAML would each show here.
+  // The client, the schemas or the library that edits YAML would each exceed this.
   expect(kilobytes).toBeLessThan(600);
 });
 
-test('a plan loads undici, and no library for what it does not do', () => {
-  // Nobody answers at this port: all is loaded when that is known.
+test('plan loads no library that it does not use', () => {
+  // Nothing listens on this port. The run has loaded everything when it finds out.
   const env = { CIP_SYNC_BASE_URL: 'http://127.0.0.1:9', CIP_SYNC_API_KEY: 'key' };
   const { files, kilobytes } = loadedBy(['plan', '--timeout', '1'], { status: 1, env });
   expect(files).toBeLessThanOrEqual(12);
-  // undici takes 1,250 of them, and schemas 500. The library that edits YAML, or octokit, would show here.
+  // undici takes 1,250 kilobytes, and the schemas 500. The library that edits YAML, or octokit, would exceed this.
   expect(kilobytes).toBeLessThan(2600);
 });

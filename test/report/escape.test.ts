@@ -66,9 +66,8 @@ describe('word', () => {
   test.each(['rtu-03', 'Plant DCS', 'host.example/eth0', 'Überwerk'])('leaves %s bare', (name) =>
     expect(word(name)).toBe(name),
   );
-  test.each(['a → b', 'Alpha (cs_9)', 'a  b', ' a', '', '-x', 'a · b', '\u115F', 'Cafe\u0301'])(
-    'quotes %j',
-    (name) => expect(word(name)).toMatch(/^".*"$/),
+  test.each(['a → b', 'Alpha (cs_9)', 'a  b', ' a', '', '-x', 'a · b', '\u115F', 'Cafe\u0301'])('quotes %j', (name) =>
+    expect(word(name)).toMatch(/^".*"$/),
   );
 });
 

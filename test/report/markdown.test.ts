@@ -1,4 +1,4 @@
-// The page of a plan in a comment, and the summary of its check, where test/golden has no situation.
+// The page of a plan in a comment, and the summary of its check, for cases that test/golden lacks.
 import { describe, expect, test } from 'vitest';
 import type { Diagnostic } from '../../src/core/diagnostic.ts';
 import { bytesOf } from '../../src/report/markdown/budget.ts';

@@ -62,12 +62,12 @@ describe('the message of a finding', () => {
       'it is in "Hill" and "Lake". Correct facility, or remove it.',
     ],
     [
-      'for a header of one cell, whose separator may be unknown',
+      'for a header with one cell, whose separator may be unknown',
       header('Hostname|Class'),
       'No column is named "Hostname", where name should be; the header has "Hostname|Class". The header is one cell. Give the separator in the mapping, delimiter: "|", or name the column in the mapping, columns: {name: HEADER}.',
     ],
-    ['for a header of several cells', header('Host', 'Class'), 'Name the column in the mapping, columns: {name: HEADER}.'],
-    ['for an empty header', header(), '; the header is empty. Name the column in the mapping, columns: {name: HEADER}.'],
+    ['for several cells', header('Host', 'Class'), 'Name the column in the mapping, columns: {name: HEADER}.'],
+    ['for empty headers', header(), '; the header is empty. Name the column in the mapping, columns: {name: HEADER}.'],
     [
       'for systems that a facility would not tell apart',
       sample('ambiguous-cyber-system', alike),

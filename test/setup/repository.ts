@@ -1,4 +1,4 @@
-// A repository at the stand-in for GitHub whose setup is as init leaves it and an administrator completes it.
+// A repository at the stand-in for GitHub, set up as init leaves it and an administrator completes it.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
@@ -29,7 +29,7 @@ export function written(answers: Answers): Record<string, string> {
   return Object.fromEntries(files.map(({ path, text }) => [path, text]));
 }
 
-/** Everything right. */
+/** A repository in which every setting is right. */
 export async function repositoryOf(answers = HARDENED): Promise<StandIn> {
   const github = await standIn();
   onTestFinished(() => github.close());
@@ -55,7 +55,7 @@ export function harden({ state: { settings } }: StandIn): void {
   };
 }
 
-/** What doctor says of it, where files and service are right. */
+/** The diagnosis of doctor, with files and service right. */
 export async function doctorOf(
   github: StandIn,
   permissions: Permissions = ADMINISTRATOR,
@@ -78,7 +78,7 @@ export async function doctorOf(
   });
 }
 
-/** `check state`, of those that are not right. */
+/** `check state` of each check that is not right. */
 export function notRight({ checks }: Pick<ReturnType<typeof diagnose>, 'checks'>): string[] {
   return checks.filter(({ state }) => state !== 'right').map(({ check, state }) => `${check} ${state}`);
 }

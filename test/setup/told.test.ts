@@ -1,4 +1,4 @@
-// doctor as people and machines meet it: on the command line, over HTTP from a stand-in for GitHub, and as an action.
+// doctor as people and machines use it: on the command line, with a stand-in for GitHub, and as an action.
 import { expect, test } from 'vitest';
 import { ADMINISTRATOR } from '../github/stand-in/tokens.ts';
 import { runInside } from '../github-journeys/run.ts';
@@ -12,13 +12,13 @@ const ALPHA = { 'inventory/alpha.yml': declare('Alpha', ['a']) };
 
 const healthyFolder = () => setStage({ seed: world({ Alpha: ['a'] }), files: ALPHA });
 
-async function told(stage: Stage, flags: readonly string[] = [], env: Record<string, string> = {}) {
+async function run(stage: Stage, flags: readonly string[] = [], env: Record<string, string> = {}) {
   const { code, stdout } = await stage.here(['doctor', '--json', ...flags], { env });
   const document = JSON.parse(stdout);
   return { code, document, faults: notRight(document) };
 }
 
-test('the files and the service, with GET only', async () => {
+test('doctor checks the files and the service, with GET requests only', async () => {
   const stage = await healthyFolder();
   const ran = await stage.cli('doctor', '--json');
   expect(ran).toMatchObject({ code: 0, writes: [] });
@@ -48,21 +48,21 @@ test.each<[fault: string, files: Record<string, string>, env: Record<string, str
   ['service wrong', {}, {}, ['--organization', 'zenith']],
   ['service wrong', {}, { CIP_SYNC_BASE_URL: 'http://inventory.example' }, []],
   ['service unknown', {}, { CIP_SYNC_API_KEY: '' }, []],
-])('%s', async (fault, files, env, flags) => {
+])('doctor reports %s', async (fault, files, env, flags) => {
   const stage = await healthyFolder();
   stage.write(files);
   const given = flags.map((flag) => (flag.startsWith('/') ? stage.emulator.url + flag : flag));
-  const { code, faults } = await told(stage, given, env);
+  const { code, faults } = await run(stage, given, env);
   expect(faults).toEqual([fault]);
   expect(code).toBe(fault.endsWith('wrong') ? 1 : 0);
 });
 
-test('of the workflows in the folder what they show, and GitHub was not asked for the rest; what is wrong comes last', async () => {
+test('doctor checks the workflows in the folder without asking GitHub, and lists what is wrong last', async () => {
   const stage = await healthyFolder();
   stage.write(written(PLAIN));
-  expect(await told(stage)).toMatchObject({ code: 0, document: { setup: 'plain' }, faults: ['log-protected unknown'] });
+  expect(await run(stage)).toMatchObject({ code: 0, document: { setup: 'plain' }, faults: ['log-protected unknown'] });
   stage.write(written(HARDENED));
-  const hardened = await told(stage);
+  const hardened = await run(stage);
   expect(hardened.faults).toEqual(
     ['branch-protected', 'log-protected', 'environment-branches', 'key-in-environment-only'].map(
       (it) => `${it} unknown`,
@@ -76,11 +76,11 @@ test('of the workflows in the folder what they show, and GitHub was not asked fo
   expect(signs).toMatch(/^✓+\?+✗$/);
 });
 
-test('with --github the repository', async () => {
+test('with --github, doctor checks the repository', async () => {
   const github = await repositoryOf();
   github.grant(TOKEN, { permissions: ADMINISTRATOR });
   const stage = await healthyFolder();
-  const look = () => told(stage, ['--github', 'acme/inventory'], { GITHUB_API_URL: github.url, GH_TOKEN: TOKEN });
+  const look = () => run(stage, ['--github', 'acme/inventory'], { GITHUB_API_URL: github.url, GH_TOKEN: TOKEN });
   expect(await look()).toMatchObject({ code: 0, document: { setup: 'hardened' }, faults: [] });
   github.state.settings.environments.inventory = { ...github.state.settings.environments.inventory!, policy: null };
   expect(await look()).toMatchObject({ code: 1, faults: ['environment-branches wrong'] });
@@ -89,14 +89,14 @@ test('with --github the repository', async () => {
 test.each([
   [['--github', 'acme/inventory'], 'GH_TOKEN is not set'],
   [['--github', 'inventory'], '--github must be OWNER/REPO'],
-])('%j is refused', async (flags, words) => {
+])('doctor refuses %j', async (flags, words) => {
   const stage = await healthyFolder();
   const { code, stdout, stderr } = await stage.cli('doctor', ...flags);
   expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
   expect(stderr).toContain(words);
 });
 
-test('as an action: the table in the log and the summary; the result is clean or failed', async () => {
+test('as an action, doctor has its table in the log and the summary, and ends as clean or failed', async () => {
   const there = await setWorld({ seed: seeded({ Alpha: ['a'] }), files: { ...ALPHA, ...written(HARDENED) } });
   const { state } = there.github;
   harden(there.github);
@@ -110,7 +110,7 @@ test('as an action: the table in the log and the summary; the result is clean or
   const [table = ''] = /^✓ files[\s\S]*Set up as hardened.*$/m.exec(clean.log) ?? [];
   expect(table).toMatch(/^\? service .*\n +Set base-url and api-key\.$/m);
   expect(clean.summary).toContain(`\`\`\`text\n${table}\n\`\`\``);
-  // What the token of a job may not see is no reason to be red.
+  // What the job token may not see does not fail the check.
   const own = await look({ contents: 'read', actions: 'read' }, { 'api-key': 'key' });
   expect(own).toMatchObject({ code: 0, outputs: { result: 'clean' } });
   expect(own.log).toMatch(/^\? service .*\n +Set base-url\.\n[\s\S]*^\? key-in-environment-only /m);

@@ -1,4 +1,4 @@
-// The workflows that we give away, as doctor reads them, and the owners of a path.
+// How doctor reads the example workflows, and the owners of a path.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -8,7 +8,7 @@ import { ownersOf } from '../../src/setup/owners.ts';
 import { runsOf } from '../../src/setup/workflow.ts';
 import { ROOT } from '../journeys/harness.ts';
 
-/** The setup that a workflow shows, and what is wrong with it, by lines. */
+/** The setup that a workflow shows, and what is wrong with it, one problem a line. */
 function diagnosed(text: string) {
   const repository = localFacts([{ path: 'a.yml', text }], { path: '.github/CODEOWNERS', text: '* @all' });
   const facts = { files: { errors: 0, isMissing: false }, service: { kind: 'not-asked', missing: 'x' } } as const;
@@ -18,7 +18,7 @@ function diagnosed(text: string) {
 }
 
 const EXAMPLES = ['plan-and-apply', 'hardened', 'organizations', 'evidence', 'ghes'];
-test.each(EXAMPLES)('%s shows its setup, and nothing is wrong with it', (name) => {
+test.each(EXAMPLES)('doctor recognizes the setup of %s.yml and finds nothing wrong', (name) => {
   const text = readFileSync(join(ROOT, 'examples/workflows', `${name}.yml`), 'utf8');
   expect(diagnosed(text)).toEqual({ setup: name === 'hardened' ? name : 'plain', wrong: '' });
 });
@@ -35,7 +35,7 @@ test.each([
 
 const namesIn = (text: string) => runsOf([{ path: 'a.yml', text }]).map(({ names }) => names);
 
-test('a matrix makes the jobs that GitHub makes, and no more; a value of it is no expression', () => {
+test('a matrix makes exactly the jobs that GitHub makes, and its values are not read as expressions', () => {
   const values = Array.from({ length: 300 }, (_, n) => `v${n}`);
   const step = (name: string) => ({ uses: 'o/cip-inventory-sync@v1', with: { 'api-key': 'k', 'base-url': 'u', name } });
   const of = (key: string) => ['$', `{{ matrix.${key} }}`].join('');
@@ -59,7 +59,7 @@ const BOMB = [...'bcdefghij'].map((name, at) => `${name}: &${name} [${`*${'abcde
 test.each([
   ...['', 'a: [', '- 1', 'on: push', 'jobs: 3', 'jobs: { a: null, b: { steps: [1, null] } }\non: [push]'],
   ...[`a: &a [1]\n${BOMB}\njobs: { x: *j }\n`, 'jobs: &a { x: *a }\n', `jobs: ${'['.repeat(50_000)}`],
-])('what is no workflow, a bomb and a ring are none of ours: %.40j', (text) => expect(namesIn(text)).toEqual([]));
+])('doctor finds no job of ours in: %.40j', (text) => expect(namesIn(text)).toEqual([]));
 
 test.each([
   ['* @all', 'inventory/a/b.yml', ['@all']],
@@ -76,9 +76,9 @@ test.each([
   ['b.yml/ @us', 'inventory/a/b.yml', []],
   ['* @all\r\n/inventory/', 'inventory/a.yml', []],
   ['# * @all', 'inventory/a.yml', []],
-])('by the line %j, %s has the owners %j', (text, path, owners) => expect(ownersOf(text, path)).toEqual(owners));
+])('the line %j gives %s the owners %j', (text, path, owners) => expect(ownersOf(text, path)).toEqual(owners));
 
-test.each(['\u2028', ' ', '*', '**/', 'a#'])('a hundred thousand of %j in CODEOWNERS takes no time', (part) => {
+test.each(['\u2028', ' ', '*', '**/', 'a#'])('100,000 of %j in CODEOWNERS take under two seconds', (part) => {
   const text = `${part.repeat(100_000)}x @us`;
   const began = performance.now();
   ownersOf(text, 'inventory/any.yml');

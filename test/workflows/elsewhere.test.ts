@@ -1,5 +1,5 @@
-// The recipes for GitLab CI and Azure DevOps, and the hooks for pre-commit: their own lines, run by bash on the emulator. Of
-// the two platforms there is what their scripts ask of them: variables, and notes or threads behind an HTTP server.
+// bash runs the recipes for GitLab CI and Azure DevOps and the pre-commit hooks against the emulator. In place of the
+// two platforms, the tests set the variables that the scripts need and serve notes or threads over HTTP.
 import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -17,7 +17,7 @@ interface Asked {
   readonly body: string;
 }
 
-/** Answers reads with what `answer` gives, keeps what is written. */
+/** A server that answers a GET with the result of `answer` and records all other requests. */
 async function serveNotes(answer: (asked: readonly Asked[], query: URLSearchParams) => unknown) {
   const asked: Asked[] = [];
   const url = await serve(async (request, response) => {
@@ -29,7 +29,7 @@ async function serveNotes(answer: (asked: readonly Asked[], query: URLSearchPara
   return { asked, url };
 }
 
-/** A repository in which a branch adds `new` and deletes `old`, and `cip-sync` on PATH. */
+/** A repository in which a commit adds `new` and deletes `old`, and a PATH with `cip-sync`. */
 async function stageWithBranch(): Promise<{ stage: Stage; base: string; path: string }> {
   const stage = await setStage({ seed: world({ Alpha: ['old', 'stays'] }) });
   const base = stage.commit({ 'inventory/a.yml': declare('Alpha', ['old', 'stays']) });
@@ -64,7 +64,7 @@ const TOKEN = { SYSTEM_ACCESSTOKEN: 'job-token' };
 test.each([
   ['GitLab CI', runGitLab, 'plan.json'],
   ['Azure DevOps', runAzure, 'plan/plan.json'],
-] as const)('by %s the saved plan is applied, and nothing that came after it', async (_, run, planned) => {
+] as const)('%s applies the saved plan and nothing that came after it', async (_, run, planned) => {
   const { stage, path } = await stageWithBranch();
   const commit = stage.git('rev-parse', 'HEAD');
   const ofGitLab = { CI_DEFAULT_BRANCH: 'main', CI_COMMIT_SHA: commit };
@@ -81,9 +81,9 @@ test.each([
   if (run === runGitLab) expect(await run(stage, 'drift', env)).toMatchObject({ code: 2, writes: [] });
 });
 
-test('by GitLab CI a merge request gets a note, and the same one again', async () => {
+test('GitLab CI adds a note to a merge request, then updates the same note', async () => {
   const { stage, base, path } = await stageWithBranch();
-  // As GitLab lists them: the newest first unless asked otherwise, 100 on a page at most. People have written more since.
+  // GitLab lists the newest notes first by default, at most 100 on a page. People have written more notes since.
   const notes = await serveNotes((asked, query) => {
     const ours = asked.map(({ body }) => ({ id: 77, body: new URLSearchParams(body).get('body') }));
     const all = [...ours, ...Array.from({ length: 120 }, (_, n) => ({ id: 100 + n, body: 'Looks good.' }))];
@@ -107,7 +107,7 @@ test('by GitLab CI a merge request gets a note, and the same one again', async (
   for (const { body } of notes.asked) expect(new URLSearchParams(body).get('body')).toContain('1 permanent delete');
 });
 
-test('by Azure DevOps a pull request gets a thread, and the same one again', async () => {
+test('Azure DevOps adds a thread to a pull request, then updates the same thread', async () => {
   const { stage, path } = await stageWithBranch();
   const threads = await serveNotes((asked) => {
     const [first] = asked.map(({ body }) => JSON.parse(body) as { comments?: [{ content: string }] });
@@ -143,7 +143,7 @@ const files = {
 test.each([
   ['cip-sync-validate', { 'inventory/b.yml': 'cyber_system: Beta\n' }, 'missing-key'],
   ['cip-sync-fmt', {}, 'run cip-sync fmt'],
-])('the hook %s runs from the clone, finds what it is for, and lets the rest pass', async (id, faulty, told) => {
+])('the hook %s runs from the clone, finds its kind of error, and passes correct files', async (id, faulty, words) => {
   const hook = hooks.find((one) => one.id === id);
   expect(hook).toMatchObject({ language: 'script' });
   const [script = '', ...argv] = hook?.entry.split(' ') ?? [];
@@ -151,7 +151,7 @@ test.each([
   const run = () => stage.spawn([join(ROOT, script), ...argv], { PATH: process.env.PATH }).ran;
   const found = await run();
   expect(found).toMatchObject({ code: 1, requests: [] });
-  expect(found.stderr).toContain(told);
+  expect(found.stderr).toContain(words);
   stage.write({ ...files, 'inventory/a.yml': declare('Alpha', ['a', 'b']) });
   expect(await run()).toMatchObject({ code: 0, requests: [] });
   expect('inventory/a.yml').toMatch(new RegExp(hook?.files ?? ''));

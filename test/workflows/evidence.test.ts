@@ -1,5 +1,5 @@
-// evidence.yml, run: what an apply and a look leave in the ledger, in a repository of its own, which stands for the one that
-// the file names; and in the inventory's repository, changed as the file says.
+// Runs evidence.yml: what an apply and a look record in the ledger, in its own repository (in place of the one that the
+// file names) and in the inventory's repository (with the file changed as its head says).
 import { load } from 'js-yaml';
 import { expect, test } from 'vitest';
 import { DEFAULT_TOKEN } from '../github/stand-in.ts';
@@ -9,7 +9,7 @@ import { git } from '../inventory/temporary.ts';
 import { Runs } from './runs.ts';
 import { readWorkflow, type Source, type Workflow } from './workflow.ts';
 
-/** What the head of the file tells whoever keeps the ledger beside the inventory to change. */
+/** The file with the changes that its head asks for if the ledger is in the inventory's repository. */
 function inSameRepository({ path, text: whole }: Source): Source {
   const text = whole
     .replaceAll('ledger: ACME/inventory-ledger#inventory-ledger', 'ledger: inventory-ledger')
@@ -23,7 +23,7 @@ const FILE = readWorkflow('examples/workflows/evidence.yml');
 test.each([
   ['of its own', FILE, { LEDGER_TOKEN: DEFAULT_TOKEN }, { ledger: BRANCH }],
   ['of the inventory', inSameRepository(FILE), {}, { 'ledger-token': DEFAULT_TOKEN }],
-])('an apply and a look stand in the ledger, in a repository %s', async (where, source, secrets, inputs) => {
+])('an apply and a look are recorded in the ledger, in a repository %s', async (where, source, secrets, inputs) => {
   const world = await setWorld({ seed: seeded({ Alpha: ['a'] }), files: declared('a') });
   const origin = await begun(world);
   // The ruleset that the file asks for.

