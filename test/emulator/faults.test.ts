@@ -70,13 +70,13 @@ test.each<[FaultRule, committed: boolean, seen: Partial<Seen>]>([
 });
 
 describe('a delete (its answer has no body)', () => {
-  test('is done before a truncated answer, which is a reset', async () => {
+  test('with truncated is done, and then the connection is reset', async () => {
     const emulator = await start({ options: { faults: [{ kind: 'truncated' }] } });
     await expect(send(emulator, 'DELETE', '/cyber-assets/ca_1')).rejects.toThrow('fetch failed');
     expect(storedNames(emulator)).toEqual(['os-01']);
   });
 
-  test('is done and answered with 200 and HTML by not-json', async () => {
+  test('with not-json is done, and answered with 200 and HTML', async () => {
     const emulator = await start({ options: { faults: [{ kind: 'not-json' }] } });
     const answer = await send(emulator, 'DELETE', '/cyber-assets/ca_1');
     expect(answer).toMatchObject({ status: 200, body: undefined });

@@ -20,7 +20,7 @@ describe('a file as text', () => {
     ['UTF-8', Buffer.from(TEXT), TEXT, false],
     ['UTF-8 with a byte order mark', Buffer.from(`\uFEFF${TEXT}`), TEXT, true],
     ['a view into a larger buffer', Buffer.from(`##${TEXT}##`).subarray(2, -2), TEXT, false],
-    ['a replacement character of its own', Buffer.from('name: \uFFFD'), 'name: \uFFFD', false],
+    ['text with a replacement character', Buffer.from('name: \uFFFD'), 'name: \uFFFD', false],
     ['ASCII', Buffer.from('plain'), 'plain', false],
   ])('can be %s', (_, bytes, text, byteOrderMark) => expect(decode(bytes)).toEqual({ text, byteOrderMark }));
 
@@ -31,7 +31,7 @@ describe('a file as text', () => {
     ['an overlong slash', [0xc0, 0xaf]],
     ['NUL', [0x61, 0x00]],
     ['UTF-16', [0xff, 0xfe, 0x61, 0x00]],
-  ])('cannot have %s', (_, bytes) => {
+  ])('is refused for %s', (_, bytes) => {
     expect(decode(Buffer.from(bytes))).toBe('not-utf8');
   });
 

@@ -20,7 +20,7 @@ function csvOf(lists: Partial<Lists>, options: Partial<Options> = {}): string {
   return inventoryCsv(all, { numbers: new Map(), ...options });
 }
 
-test('for any names, has one row for each asset, with the values of the service and no formula', () => {
+test('the CSV has a row for each asset with any name, with the values of the service and no formula', () => {
   fc.assert(
     fc.property(fc.array(name, { minLength: 1, maxLength: 6 }), name, (names, home) => {
       const assets = names.map((one, number) => asset(`ca_${number}`, 'cs_1', one));

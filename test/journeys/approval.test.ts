@@ -46,7 +46,7 @@ test('with --approval review, the command line applies nothing: not by a plan, a
   }
 });
 
-test('asks a person at the terminal and shows the counts; yes applies', async () => {
+test('apply asks a person at the terminal and shows the counts; yes applies', async () => {
   const stage = await unplanned();
   const ran = await stage.here(['apply'], { answer: 'yes\n' });
   expect(ran.stderr).toContain('Apply this? 1 to delete · 1 to create. Deletes are permanent. Only "yes" applies: ');
@@ -75,7 +75,7 @@ test.each<[string, Answer]>([
     },
   ],
   ['the person at the terminal leaves', () => Promise.reject(new DOMException('Aborted with Ctrl+D', 'AbortError'))],
-])('if %s, writes nothing and records that in the evidence', async (_, answer) => {
+])('if %s, apply writes nothing and records that in the evidence', async (_, answer) => {
   const stage = await unplanned();
   const ran = await stage.here(['apply'], { answer });
   expect(ran.stderr).toContain('error: the run was stopped before');

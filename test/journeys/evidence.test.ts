@@ -7,7 +7,7 @@ import { ACME } from './world.ts';
 
 const DECLARED = ['keep', 'type software', 'new-1', 'new-2', 'new-name renamed_from=old'];
 
-test('records each change with its time, and the files; a delete has the request that creates it again', async () => {
+test('evidence has the files and each change with its time; a delete has the request to create it again', async () => {
   const stage = await alpha(['keep', 'type', 'old', 'gone software'], DECLARED);
   expect(await stage.built('apply', '--yes')).toMatchObject({ code: 0 });
   const evidence = evidenceOf(stage);

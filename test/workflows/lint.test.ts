@@ -42,6 +42,25 @@ test.each(BLOCKS)('the workflow at $path has no actionlint findings and follows 
   expect(broken.filter((one) => !/^gives every job/.test(one))).toEqual([]);
 });
 
+test('our rules report each fault of a workflow that breaks all of them', () => {
+  const text = `
+on: { pull_request_target: {} }
+jobs:
+  plan:
+    permissions: { contents: write }
+    environment: production
+    steps:
+      - uses: actions/checkout@v5
+      - run: echo \${{ secrets.A }} \${{ toJSON(secrets) }}
+  apply:
+    steps: [{ uses: OWNER/cip-inventory-sync@main, with: { api-key: k, other: x } }]
+`;
+  const found = complaints({ path: 'examples/all.yml', text, workflow: load(text) as Workflow });
+  const rules = [/not pinned/, /no timeout/, /every job/, /^pastes/, /keeps credentials/, /does not have: other/];
+  const more = [/takes more than/, /computed name/, /and has a secret/, /neither waits/, /a deployment/, /is not for/];
+  for (const rule of [...rules, ...more]) expect(found).toContainEqual(expect.stringMatching(rule));
+});
+
 const PLAN: Grants = { contents: 'read', 'pull-requests': 'write', checks: 'write' };
 const APPLY: Grants = { contents: 'write', actions: 'read', 'pull-requests': 'write', checks: 'write' };
 const LOOK: Grants = { contents: 'read', actions: 'read', issues: 'write' };
