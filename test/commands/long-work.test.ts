@@ -107,9 +107,9 @@ describe('a bug', () => {
   const bug = () => new Odd('no quokka\n    at wombat ##[x]\u001b[31m');
 
   test('is reported with its stack and without control characters', () => {
-    const told = failureLine(bug());
-    expect(told).toContain('Odd: no quokka');
-    expect(told).toMatch(/^ {4}at .*long-work\.test\.ts/m);
-    expect(told).not.toMatch(/##\[|(?!\n)\p{Cc}/u);
+    const line = failureLine(bug());
+    expect(line).toContain('Odd: no quokka');
+    expect(line).toMatch(/^ {4}at .*long-work\.test\.ts/m);
+    expect(line).not.toMatch(/##\[|(?!\n)\p{Cc}/u);
   });
 });

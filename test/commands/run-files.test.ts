@@ -70,8 +70,8 @@ describe('a file that is written whole', () => {
     const script = `import { writeWhole } from '${RECORDS}';
       try { writeWhole(process.argv[1], 'x'.repeat(100_000)); } catch (error) { process.stdout.write(error.code); }`;
     const node = [process.execPath, '--input-type=module', '--eval', script, join(within, 'plan.json')];
-    const said = execFileSync('sh', ['-c', 'ulimit -f 8; exec "$@"', 'sh', ...node], { encoding: 'utf8' });
-    expect(said).toBe('EFBIG');
+    const output = execFileSync('sh', ['-c', 'ulimit -f 8; exec "$@"', 'sh', ...node], { encoding: 'utf8' });
+    expect(output).toBe('EFBIG');
     expect(readdirSync(within)).toEqual([]);
   });
 });

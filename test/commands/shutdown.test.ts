@@ -38,62 +38,62 @@ function watch({ isWriting = true, timeoutMs = 0 }: { isWriting?: boolean; timeo
   const signal = () => {
     for (const listener of listeners) listener();
   };
-  const said = () => ({ stop: shutdown.stop.aborted, cut: shutdown.cut.aborted });
+  const state = () => ({ stop: shutdown.stop.aborted, cut: shutdown.cut.aborted });
   const closed = () => shutdown.close.aborted;
-  return { time, listeners, shutdown, signal, said, closed };
+  return { time, listeners, shutdown, signal, state, closed };
 }
 
 test.each([
   ['a signal', 0],
   ['an expired timeout', 60_000],
 ])('%s stops at once and cuts seven seconds later, no sooner', (_, timeoutMs) => {
-  const { time, signal, said } = watch({ timeoutMs });
+  const { time, signal, state } = watch({ timeoutMs });
   time.pass(59_999);
-  expect(said()).toEqual({ stop: false, cut: false });
+  expect(state()).toEqual({ stop: false, cut: false });
   if (timeoutMs === 0) signal();
   else time.pass(1);
-  expect(said()).toEqual({ stop: true, cut: false });
+  expect(state()).toEqual({ stop: true, cut: false });
   time.pass(6_999);
-  expect(said()).toEqual({ stop: true, cut: false });
+  expect(state()).toEqual({ stop: true, cut: false });
   time.pass(1);
-  expect(said()).toEqual({ stop: true, cut: true });
+  expect(state()).toEqual({ stop: true, cut: true });
 });
 
 test('a signal before the first write cuts at once', () => {
-  const { signal, said, time } = watch({ isWriting: false });
+  const { signal, state, time } = watch({ isWriting: false });
   expect(time.pending).toBe(0);
   signal();
-  expect(said()).toEqual({ stop: true, cut: true });
+  expect(state()).toEqual({ stop: true, cut: true });
 });
 
 test.each([
   [false, 0],
   [true, 7000],
 ])('closes after the cut, but before the runner kills the run: writing %s, cut after %i ms', (isWriting, afterMs) => {
-  const { time, signal, said, closed } = watch({ isWriting });
+  const { time, signal, state, closed } = watch({ isWriting });
   signal();
   time.pass(afterMs);
-  expect([said().cut, closed()]).toEqual([true, false]);
+  expect([state().cut, closed()]).toEqual([true, false]);
   time.pass(9_999 - afterMs);
   expect(closed()).toBe(true);
   expect(time.pending).toBe(0);
 });
 
 test('a second signal cuts at once', () => {
-  const { signal, said } = watch();
+  const { signal, state } = watch();
   signal();
   signal();
-  expect(said()).toEqual({ stop: true, cut: true });
+  expect(state()).toEqual({ stop: true, cut: true });
 });
 
 test('end() cancels the timeout and the cut, and removes the listener', () => {
-  const { time, listeners, shutdown, signal, said } = watch({ timeoutMs: 60_000 });
+  const { time, listeners, shutdown, signal, state } = watch({ timeoutMs: 60_000 });
   signal();
   expect([time.pending, listeners.size]).toEqual([2, 1]);
   shutdown.end();
   expect([time.pending, listeners.size]).toEqual([0, 0]);
   time.pass(60_000);
-  expect(said()).toEqual({ stop: true, cut: false });
+  expect(state()).toEqual({ stop: true, cut: false });
 });
 
 test('by default it uses timers of the process, and end() cancels them', () => {

@@ -67,12 +67,12 @@ describe('statuses', () => {
     ['plannedPathStatus', 404, 403],
     ['plannedPathStatus', 404, 405],
     ['plannedPathStatus', 404, 501],
-  ])('%s is %i by default, and can be %i', async (option, fallback, said) => {
+  ])('%s is %i by default, and can be %i', async (option, fallback, code) => {
     const request = requests[option]!;
-    const [plain, told] = [await request(await start()), await request(await start({ options: { [option]: said } }))];
+    const [plain, set] = [await request(await start()), await request(await start({ options: { [option]: code } }))];
     expect(plain.status).toBe(fallback);
-    expect(told.status).toBe(said);
-    expect(told.body).toMatchObject({ error: { code: expect.any(String), message: expect.any(String) } });
+    expect(set.status).toBe(code);
+    expect(set.body).toMatchObject({ error: { code: expect.any(String), message: expect.any(String) } });
   });
 });
 

@@ -78,8 +78,8 @@ test.each([
     '',
     '1:1 error wrong-type: A mapping of columns must be a mapping, and this is nothing. Write columns: with lines such as name: "Hostname" under it.',
   ],
-])('refuses %j and reports each error at its place', (text, ...told) => {
+])('refuses %j and reports each error at its place', (text, ...expected) => {
   const found: string[] = [];
   expect(readMapping('m', text, (finding) => found.push(formatDiagnostic(finding)))).toBe(NO_MAPPING);
-  expect(found).toEqual(told.map((line) => `m:${line}`));
+  expect(found).toEqual(expected.map((line) => `m:${line}`));
 });

@@ -201,11 +201,11 @@ test.each([
   ['cyber_system: 0123\nfacility:\nassets: []\n', 'unquoted-scalar 1', 'unquoted-scalar 2'],
   // A value that must have no quotes at its place.
   ['prune: &no false\ncyber_system: *no\nassets: []\n', 'unquoted-scalar 2'],
-])('an error that quotes do not fix is reported with all others, and the file is refused: %j', (text, ...told) => {
+])('an error that quotes do not fix is reported with all others, and the file is refused: %j', (text, ...expected) => {
   const found: string[] = [];
   const report = ({ code, at }: Diagnostic) => found.push(`${code} ${at?.file.place(at.offset ?? 0).line}`);
   expect(formatText('a.yml', text, report)).toBeNull();
-  expect(found).toEqual(told);
+  expect(found).toEqual(expected);
 });
 
 test('an entry that is an alias of another entry is refused', () => {

@@ -1,4 +1,4 @@
-// Random live worlds as an import may meet them: clean, unclean and shared names, ids of any form, systems with and
+// Random live worlds as an import may find them: clean, unclean and repeated names, and systems with and
 // without a facility.
 import fc from 'fast-check';
 import type { CyberSystem, Facility, Live, LiveAsset } from '../../src/core/model.ts';

@@ -72,17 +72,17 @@ test('reads a full clone with three git processes', async () => {
 });
 
 test('retries only a fetch with the token', async () => {
-  const told: string[] = [];
+  const commands: string[] = [];
   const failing =
     (name: string): RunGit =>
     async (args) => {
-      told.push(`${name} ${args[0]}`);
+      commands.push(`${name} ${args[0]}`);
       throw new GitError('failed', name);
     };
   const run = fetchingWith(failing('own'), failing('token'));
   await expect(run(['ls-tree', '--', 'fetch'])).rejects.toThrow('own');
   await expect(run(['fetch', 'origin'])).rejects.toThrow('token');
-  expect(told).toEqual(['own ls-tree', 'own fetch', 'token fetch']);
+  expect(commands).toEqual(['own ls-tree', 'own fetch', 'token fetch']);
 });
 
 test('a shallow clone stays shallow: a missing commit is fetched without its history', async () => {

@@ -117,8 +117,8 @@ class Writer {
   }
 
   #flowDocument({ system, prune, assets }: DeclaredDocument): string {
-    const said = prune === null ? '' : `, prune: ${prune}`;
-    return `{cyber_system: ${this.#scalar(system)}${said},${this.#of(' ', '\n ')}assets: ${this.#flowList(assets)}}${this.behind()}\n`;
+    const pruneKey = prune === null ? '' : `, prune: ${prune}`;
+    return `{cyber_system: ${this.#scalar(system)}${pruneKey},${this.#of(' ', '\n ')}assets: ${this.#flowList(assets)}}${this.behind()}\n`;
   }
 
   #flowList(assets: readonly Declared[]): string {

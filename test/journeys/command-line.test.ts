@@ -55,9 +55,9 @@ test.each([
   ['help bogus', "unknown command 'bogus'"],
   ['help audit verfiy', "audit has no command 'verfiy'. Its commands are"],
   ['audit verfiy --help', "audit has no command 'verfiy'. Its commands are"],
-])('%s: reports an unknown command', async (line, told) => {
+])('%s: reports an unknown command', async (line, message) => {
   const { code, stdout, stderr } = await (await setStage()).cli(...line.split(' '));
-  expect({ code, stdout, stderr }).toEqual({ code: 1, stdout: '', stderr: expect.stringContaining(told) });
+  expect({ code, stdout, stderr }).toEqual({ code: 1, stdout: '', stderr: expect.stringContaining(message) });
 });
 
 test('help COMMAND prints the same as COMMAND --help, also for commands of audit', async () => {
@@ -85,9 +85,9 @@ test.each([
   ['plan', '--json prints the plan.'],
   ['drift', '--json prints the plan.'],
   ['import', '--dry-run prints the files.'],
-])('%s refuses --out - and names the flag that prints', async (command, told) => {
+])('%s refuses --out - and names the flag that prints', async (command, message) => {
   const stage = await alpha([], []);
   const ran = await stage.cli(command, '--out', '-');
-  expect(ran).toMatchObject({ code: 1, stdout: '', stderr: expect.stringContaining(told), requests: [] });
+  expect(ran).toMatchObject({ code: 1, stdout: '', stderr: expect.stringContaining(message), requests: [] });
   expect(readdirSync(stage.folder)).toEqual(['inventory']);
 });

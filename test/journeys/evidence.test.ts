@@ -19,8 +19,8 @@ test('evidence has the files and each change with its time; a delete has the req
     summary: { create: 2, update: 2, delete: 1, unchanged: 1 },
     closing_read: { converged: true, failure: null, stopped: null },
   });
-  const told = evidence.changes.map(({ action, id, outcome, attempts }) => [action, id, outcome, attempts]);
-  expect(told).toEqual([
+  const outcomes = evidence.changes.map(({ action, id, outcome, attempts }) => [action, id, outcome, attempts]);
+  expect(outcomes).toEqual([
     ['delete', 'ca_gone', 'done', 1],
     ['update', 'ca_old', 'done', 1],
     ['update', 'ca_type', 'done', 1],

@@ -12,8 +12,8 @@ const AFTER = ['Alpha/keep', 'Alpha/new', 'Alpha/type, software'];
 
 function expectAgreement(stage: Stage): void {
   const writes = stage.emulator.log.filter(({ method }) => method !== 'GET');
-  const told = attemptsTold(evidenceOf(stage));
-  expect(told.sort()).toEqual(writes.map(({ method, path }) => `${method} ${path}`).sort());
+  const attempts = attemptsTold(evidenceOf(stage));
+  expect(attempts.sort()).toEqual(writes.map(({ method, path }) => `${method} ${path}`).sort());
 }
 
 /** One fault at the first such request. A stall lasts until the request times out. */

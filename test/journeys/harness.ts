@@ -111,8 +111,8 @@ export class Stage {
   /** The same with other variables, or at a terminal where a person gives one answer to every question. */
   async here(argv: readonly string[], { env = {}, ...asked }: Asked & { env?: Env } = {}): Promise<Ran> {
     const before = this.emulator.log.length;
-    const said = await runProgram({ cwd: this.folder, env: { ...this.env, ...env }, ...asked }, argv);
-    return this.#ran(said, before);
+    const result = await runProgram({ cwd: this.folder, env: { ...this.env, ...env }, ...asked }, argv);
+    return this.#ran(result, before);
   }
 
   /** One run of the built command line, as a child process. */
@@ -139,13 +139,13 @@ export class Stage {
     const before = this.emulator.log.length;
     const options = { cwd, env: defined({ ...this.env, ...env }) };
     const child = spawn(program, argv, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
-    return { child, ran: ended(child).then((said) => this.#ran(said, before)) };
+    return { child, ran: ended(child).then((result) => this.#ran(result, before)) };
   }
 
-  #ran(said: Ended, before: number): Ran {
-    this.#expectNoKey(said);
+  #ran(result: Ended, before: number): Ran {
+    this.#expectNoKey(result);
     const requests = this.requests(before);
-    return { ...said, requests, writes: requests.filter((line) => !line.startsWith('GET')) };
+    return { ...result, requests, writes: requests.filter((line) => !line.startsWith('GET')) };
   }
 
   /** Only one line may contain the key: the command that tells the runner to mask it. */

@@ -34,12 +34,12 @@ test.each([
   ['cmdb.csv', Buffer.from('PK\u0003\u0004 and so on'), 'is a workbook', 'Save As, and the type "CSV UTF-8'],
   ['a.csv', Buffer.from(HEADER, 'utf16le'), 'is UTF-16', 'iconv -f UTF-16 '],
   ['export.xls', Buffer.from('<html><table><tr><td>Hostname'), 'is HTML or XML', 'Save As'],
-])('%s is not CSV: reports what it is', async (name, bytes, told, remedy) => {
+])('%s is not CSV: reports what it is', async (name, bytes, kind, remedy) => {
   const stage = await staged({ Alpha: [] }, '');
   writeFileSync(join(stage.folder, name), bytes);
   const { code, stderr } = await stage.cli('import', '--from-csv', name);
   expect(code).toBe(1);
-  expect(stderr).toMatch(new RegExp(`^${name} error csv-encoding: The file ${told}.*${remedy}`));
+  expect(stderr).toMatch(new RegExp(`^${name} error csv-encoding: The file ${kind}.*${remedy}`));
 });
 
 test('reports errors in a mapping file with their places, before any request', async () => {

@@ -45,14 +45,14 @@ test('after an import and apply, an update follows the changed export, and a sec
   stage.write({ 'cmdb.csv': SECOND });
   const updated = await stage.cli(...FLAGS, '--json');
   expect(updated).toMatchObject({ code: 0, writes: [] });
-  const said = JSON.parse(updated.stdout);
-  expect(said.counts).toEqual({ added: 1, renamed: 3, moved: 1, retyped: 1, removed: 1, unchanged: 0, changed: 7 });
-  expect(said.entries[0]).toEqual({
+  const report = JSON.parse(updated.stdout);
+  expect(report.counts).toEqual({ added: 1, renamed: 3, moved: 1, retyped: 1, removed: 1, unchanged: 0, changed: 7 });
+  expect(report.entries[0]).toEqual({
     ...{ path: 'inventory/alpha.yml', line: 3, actions: ['renamed'], name: 'ems-01' },
     ...{ cyber_system: 'Alpha', asset_type: 'hardware' },
     before: { name: 'ems-1', cyber_system: 'Alpha', asset_type: 'hardware' },
   });
-  expect(said).not.toHaveProperty('patch');
+  expect(report).not.toHaveProperty('patch');
   expect(stage.read(ALPHA)).toContain('renamed_from: ems-1\n');
   expect(stage.read('inventory/beta.yml')).toContain('moved_from: Alpha\n');
   expect(stage.read('inventory/beta.yml')).toContain(`id: ${ids.get('left')}\n`);

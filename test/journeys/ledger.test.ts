@@ -106,19 +106,19 @@ test.each([
   const it = await withLedger(['a'], ['a'], organization);
   await it.stage.cli('drift', ...it.place);
   const TMPDIR = join(it.stage.root, 'temporary');
-  const [key, told] = [join(it.stage.root, 'signing-key'), join(it.stage.root, 'told')];
+  const [key, listing] = [join(it.stage.root, 'signing-key'), join(it.stage.root, 'told')];
   mkdirSync(TMPDIR);
   execFileSync('ssh-keygen', ['-q', '-t', 'ed25519', '-N', '', '-f', key]);
   // What the run has on disk while it pushes: the mode of its key, commits, and blobs that it did not fetch.
   const list = 'env -i PATH="$PATH" git -C bare rev-list refs/remotes/origin/tip';
   const counts = `$(${list} --count) $(${list} --objects --missing=print | grep -c '^?')`;
-  hookAt(it, 'pre-receive', `cd ${TMPDIR}/cip-ledger-* && echo "$(ls -l key | cut -c 1-10) ${counts}" >> ${told}`);
-  writeFileSync(told, '');
+  hookAt(it, 'pre-receive', `cd ${TMPDIR}/cip-ledger-* && echo "$(ls -l key | cut -c 1-10) ${counts}" >> ${listing}`);
+  writeFileSync(listing, '');
   it.stage.write(all('a', 'b'));
   const argv = [process.execPath, join(ROOT, 'src/cli.ts'), 'apply', '--yes', ...it.place];
   const env = { TMPDIR, TEMP: TMPDIR, CIP_SYNC_LEDGER_KEY: readFileSync(key, 'utf8') };
   expect((await it.stage.spawn(argv, env).ran).code).toBe(code);
-  expect(readFileSync(told, 'utf8')).toMatch(seen);
+  expect(readFileSync(listing, 'utf8')).toMatch(seen);
   expect(readdirSync(TMPDIR)).toEqual([]);
 });
 
@@ -148,8 +148,8 @@ test('evidence has the commit, whether the files match it, and the actor, as git
   git(folder, 'commit', '--quiet', '--message', 'Begin');
   const commit = git(folder, 'rev-parse', 'HEAD');
   expect(await it.stage.cli('apply', '--yes', ...it.place)).toMatchObject({ code: 0 });
-  const said = { commit, clean: true, actor: 'Dana Doe <dana@example.org>', run_url: null };
-  expect(evidenceOf(it.stage)).toMatchObject(said);
+  const known = { commit, clean: true, actor: 'Dana Doe <dana@example.org>', run_url: null };
+  expect(evidenceOf(it.stage)).toMatchObject(known);
   it.stage.write(all('a', 'b', 'c'));
   const uncommitted = `The run applied files that were not committed: they were not those of inventory commit ${commit}.`;
   // A run that writes nothing did not apply uncommitted files.
@@ -163,7 +163,7 @@ test('evidence has the commit, whether the files match it, and the actor, as git
     ...{ code: 0, stderr: expect.stringContaining(`\n${uncommitted}\n`) },
   });
   expect((await it.stage.cli('audit', 'verify', '--dir', cloned(it))).stdout).toContain('inventory-uncommitted');
-  expect(evidenceOf(it.stage)).toMatchObject({ ...said, clean: false });
+  expect(evidenceOf(it.stage)).toMatchObject({ ...known, clean: false });
   const ours = {
     CIP_SYNC_COMMIT: 'd'.repeat(40),
     CIP_SYNC_ACTOR: 'ci-robot',
@@ -171,10 +171,10 @@ test('evidence has the commit, whether the files match it, and the actor, as git
   };
   it.stage.write(all('a', 'b', 'c', 'd'));
   expect(await it.stage.start(['apply', '--yes', ...it.place], ours).ran).toMatchObject({ code: 0 });
-  const told = (await audited(it)).changes.map(({ commit: at, clean, actor, run_url }) => [at, clean, actor, run_url]);
-  expect(told).toEqual([
-    [commit, true, said.actor, null],
-    [commit, false, said.actor, null],
+  const runs = (await audited(it)).changes.map(({ commit: at, clean, actor, run_url }) => [at, clean, actor, run_url]);
+  expect(runs).toEqual([
+    [commit, true, known.actor, null],
+    [commit, false, known.actor, null],
     ['d'.repeat(40), null, 'ci-robot', 'https://ci.example/7'],
   ]);
   const { stdout: page } = await it.stage.cli('audit', '--html', '--dir', cloned(it));
@@ -190,7 +190,7 @@ test('apply adds its intent and then its evidence, as in the file, to the ledger
   expect(await it.stage.cli('plan', ...it.place)).toMatchObject(failed('--ledger'));
   expect(git(it.origin, 'log', '--format=%s', BRANCH)).toBe('Begin the ledger');
   expect(await it.stage.cli('apply', '--yes', ...it.place)).toMatchObject({ code: 0 });
-  const { ledger, ...said } = evidenceOf(it.stage);
+  const { ledger, ...evidence } = evidenceOf(it.stage);
   const [applied, seen] = git(it.origin, 'log', '-2', '--format=%H', BRANCH).split('\n');
   expect(ledger).toEqual({ branch: BRANCH, commit: seen });
   const added = [seen, applied].map((commit) =>
@@ -202,12 +202,12 @@ test('apply adds its intent and then its evidence, as in the file, to the ledger
     expect.stringMatching(/Z-[0-9a-f]{8}-1-applied\.json$/),
   ]);
   const run = (path = '') => JSON.parse(git(it.origin, 'show', `${BRANCH}:${path}`));
-  const fingerprints = said.changes.map(({ fingerprint }) => fingerprint);
-  expect(run(intentPath).intent).toEqual({ digest: said.digest, fingerprints, approval: said.approval });
+  const fingerprints = evidence.changes.map(({ fingerprint }) => fingerprint);
+  expect(run(intentPath).intent).toEqual({ digest: evidence.digest, fingerprints, approval: evidence.approval });
   const { ledger: _, ...kept } = run(endPath).evidence;
-  expect(kept).toEqual(said);
+  expect(kept).toEqual(evidence);
   const digests = git(it.origin, 'log', '-2', '--format=%(trailers:key=Inventory-Digest,valueonly)', BRANCH);
-  expect(digests.split('\n').filter((line) => line !== '')).toEqual([said.digest, said.digest]);
+  expect(digests.split('\n').filter((line) => line !== '')).toEqual([evidence.digest, evidence.digest]);
 });
 
 test('ledger init refuses a URL, an organization and a branch that no run could use', async () => {

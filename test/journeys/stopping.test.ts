@@ -32,8 +32,8 @@ describeOnPosix.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)('%s during an app
     expect(writes.length).toBeLessThan(NAMES.length);
     const evidence = evidenceOf(stage);
     expect(evidence).toMatchObject({ result: 'cancelled', closing_read: { stopped: 'signal' } });
-    const told = attemptsTold(evidence).sort();
-    expect(told).toEqual(writes.map((line) => line.replace(/ \d+$/, '')).sort());
+    const attempts = attemptsTold(evidence).sort();
+    expect(attempts).toEqual(writes.map((line) => line.replace(/ \d+$/, '')).sort());
     const outcomes = new Set(evidence.changes.map(({ outcome }) => outcome));
     expect([...outcomes].sort()).toEqual(['done', 'not-started']);
     const done = evidence.changes.filter(({ outcome }) => outcome === 'done').map(({ id }) => id);

@@ -46,17 +46,17 @@ const BETWEEN = [
   ...['b.yml:4:5 error ignored-but-declared', 'c.yml:2:1 error unknown-key', 'c.yml:4:41 error duplicate-id'],
   'd.yml:1:1 error missing-key',
 ];
-const told = (text: string) =>
+const findingsIn = (text: string) =>
   Array.from(text.matchAll(/^inventory\/(\S+ (?:error|warning) [a-z-]+)/gm), ([, one]) => one);
 
 test('an error in one document hides no finding between documents, even if the service does not answer', async () => {
   const stage = await setStage({ seed: world({ Alpha: [] }), files: HALF });
-  expect(told((await stage.cli('validate')).stderr)).toEqual(BETWEEN);
+  expect(findingsIn((await stage.cli('validate')).stderr)).toEqual(BETWEEN);
   const unplaced = ['c.yml:1:15 error unknown-cyber-system', 'b.yml:4:43 error unknown-asset-id'];
-  const planned = told((await stage.cli('plan')).stderr);
+  const planned = findingsIn((await stage.cli('plan')).stderr);
   expect(planned).toEqual(expect.arrayContaining([...BETWEEN, ...unplaced]));
   expect(planned).toHaveLength(BETWEEN.length + unplaced.length);
-  expect(told((await stage.cli('plan', '--base-url', 'http://127.0.0.1:1')).stderr)).toEqual(BETWEEN);
+  expect(findingsIn((await stage.cli('plan', '--base-url', 'http://127.0.0.1:1')).stderr)).toEqual(BETWEEN);
 });
 
 test('--json prints one document with the findings and exits with the same code', async () => {
