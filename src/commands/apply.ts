@@ -49,7 +49,7 @@ export async function cliApply(given: CliContext): Promise<number> {
     flags.plan !== undefined && '--plan',
     flags.yes === true && '--yes',
     flags.approveDigest !== undefined && '--approve-digest',
-    flags.approval === 'none' && '--approval none',
+    (flags.approval === 'none' || flags.yes === true) && flags.approval && `--approval ${flags.approval}`,
   ];
   const chosen = consents.filter((consent) => consent);
   // Each of these says what may be executed, so together they would contradict each other.

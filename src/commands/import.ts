@@ -242,7 +242,7 @@ export async function runImport(
     throw error;
   });
   if (live === null) return refused();
-  const inventory = { documents: originals.flatMap(({ documents }) => documents), isComplete: true };
+  const inventory = { documents: originals.flatMap(({ documents }) => documents) };
   const before = planOf(inventory, live, settings);
   // If the files do not match the service, drift may be the reason.
   if (source.kind !== 'drift' && hasErrors(before.diagnostics)) diagnostics.push(...before.diagnostics);
@@ -281,7 +281,7 @@ export async function runImport(
   const replaced = new Set(edited.edits.map(({ path }) => path));
   const kept = inventory.documents.filter(({ file }) => !replaced.has(file.path));
   const documents = [...kept, ...edited.edits.flatMap((edit) => edit.documents)];
-  const plan = planOf({ documents, isComplete: true }, live, settings);
+  const plan = planOf({ documents }, live, settings);
   const gone = source.kind === 'csv' && source.follow !== null ? csv!.gone : new Set<string>();
   expectNoMore(before, plan, source.kind === 'live' ? null : gone);
   diagnostics.push(...newWarnings(before, plan));

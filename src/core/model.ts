@@ -123,8 +123,6 @@ export interface DesiredAsset {
 /** Everything that the files of one revision declare. What does not parse is absent, and diagnostics say so. */
 export interface Inventory {
   readonly documents: readonly InventoryDocument[];
-  /** False when a file or document could not be read. Something absent here may still be declared there. */
-  readonly isComplete: boolean;
 }
 
 /** A type that a schema infers, made read-only. */

@@ -15,7 +15,7 @@ import {
   type LiveAsset,
   stateOf,
 } from './model.ts';
-import { checkBetween, checkSystems, groupByText, nameKey, placeOf, type UniqueNames } from './names.ts';
+import { checkBetween, checkSystems, groupByText, nameKey, placeOf, SWAP_SUFFIX, type UniqueNames } from './names.ts';
 import { orderChanges } from './order.ts';
 import { originOf, toExecute } from './origin.ts';
 import {
@@ -396,9 +396,19 @@ function planEarlier(
     return [{ code: 'base-document-skipped', severity: 'notice', at, args: { base: name, code } }];
   });
   const fingerprints = new Set([...creates, ...updates].map((change) => change.fingerprint));
-  // An incomplete inventory may still declare what it seems to lack, so such deletes are not certain.
-  for (const { before: state, fingerprint } of inventory.isComplete && unresolved.length === 0 ? deletes : []) {
-    if (!doubtful.has(nameKey(state.cyber_system_id, state.name))) fingerprints.add(fingerprint);
+  // A document that does not resolve may still declare the assets that its entries name, so their deletes are not certain.
+  const named = new Set(
+    unresolved.flatMap(({ assets }) =>
+      assets.flatMap(({ name, hints }) => [name, name + SWAP_SUFFIX, hints?.renamedFrom?.value, hints?.id?.value]),
+    ),
+  );
+  for (const {
+    id,
+    before: { cyber_system_id: system, name },
+    fingerprint,
+  } of deletes) {
+    const isCertain = !named.has(id) && !named.has(name) && !doubtful.has(nameKey(system, name));
+    if (isCertain) fingerprints.add(fingerprint);
   }
   return { fingerprints, systemIds: new Set(systems.map(({ system }) => system.id)), notices, problems, difference };
 }

@@ -46,25 +46,20 @@ export async function loadRevision(
 ): Promise<Loaded> {
   const documents: InventoryDocument[] = [];
   const files: FileRead[] = [];
-  let isComplete = true;
-  const note: Report = (finding) => {
-    if (finding.severity === 'error') isComplete = false;
-    report(finding);
-  };
   await readRevision(
     revision,
     source,
     (file) => {
       source.onFile?.();
-      const read = readText(file, note);
+      const read = readText(file, report);
       if (read === null) return;
       const { path, text } = read;
       files.push({ path, content: () => contentOf(read, text) });
-      for (const document of parseInventory(sourceFile(path, text), text, note, 'named')) documents.push(document);
+      for (const document of parseInventory(sourceFile(path, text), text, report, 'named')) documents.push(document);
     },
-    note,
+    report,
   );
-  return { inventory: { documents, isComplete }, files };
+  return { inventory: { documents }, files };
 }
 
 /** Passes every inventory file of a revision to `visit`, sorted by path. Throws GitError. */

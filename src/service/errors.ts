@@ -153,16 +153,24 @@ export function excerpt(text: string, key: string): string {
   return excerpt;
 }
 
-/** A service may echo the key as it is, or escaped as in JSON or a URL. If it has other escapes, nothing is shown. */
+/** A service may echo the key as it is, or escaped as in JSON, HTML, a URL or a form. Then nothing is shown. */
 function redact(text: string, key: string): string {
   const spellings = [key, JSON.stringify(key).slice(1, -1), encodeURIComponent(key)];
   const rest = spellings.reduce((redacted, spelling) => redacted.replaceAll(spelling, REDACTED), text);
-  return [fromJson, fromUrl].some((decode) => decode(rest).includes(key)) ? REDACTED : rest;
+  const decoded = [fromJson(rest), fromHtml(rest), fromUrl(rest), fromUrl(rest.replaceAll('+', ' '))];
+  return decoded.some((text) => text.includes(key)) ? REDACTED : rest;
 }
 
 function fromJson(text: string): string {
   return text.replace(/\\u([0-9a-f]{4})|\\(.)/gi, (_, unit: string | undefined, character: string) =>
     unit === undefined ? character : String.fromCharCode(Number.parseInt(unit, 16)),
+  );
+}
+
+function fromHtml(text: string): string {
+  const named: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+  return text.replace(/&(?:#(\d{1,6})|#x([0-9a-f]{1,6})|([a-z]{2,4}));/gi, (whole, ten, hex, name) =>
+    name === undefined ? String.fromCharCode(Number.parseInt(ten ?? hex, ten ? 10 : 16)) : (named[name] ?? whole),
   );
 }
 

@@ -99,7 +99,8 @@ export function createTransport(options: TransportOptions): Transport {
       if (isStopped()) throw failureOf('aborted', { sent: false });
       type Ended = { readonly value: T } | { readonly error: unknown };
       const attemptOnce = async (attempts: number): Promise<Tried<Ended>> => {
-        if (mayWrite !== undefined && !(await mayWrite())) {
+        // The run may have been stopped while the caller was asked.
+        if (mayWrite !== undefined && (!(await mayWrite()) || isStopped())) {
           return { result: { error: failureOf('aborted', { sent: false }) }, again: null };
         }
         try {

@@ -50,7 +50,7 @@ export function sourceFile(path: string): SourceFile {
 /** Documents of one inventory. Documents with the same path share a file, one below the other. */
 export function inventory(...specs: readonly DocumentSpec[]): Inventory {
   const files = new Map<string, { file: SourceFile; next: number }>();
-  return { documents: specs.map((spec) => document(spec, files)), isComplete: true };
+  return { documents: specs.map((spec) => document(spec, files)) };
 }
 
 /** One document for each system, with these assets. */

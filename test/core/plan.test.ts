@@ -107,13 +107,6 @@ describe('an earlier inventory with errors', () => {
     expect(codes(made.diagnostics)).toEqual(['warning system-released']);
   });
 
-  test('a delete that the head asks for is not drift, even if a document of the base is lost', () => {
-    const world = live(['a', 'b', 'c'].map((name, n) => asset(`ca_${n}`, 'cs_a', name)));
-    const lost: Inventory = { ...inventory({ system: 'Alpha', assets: ['a'], path: '1.yml' }), isComplete: false };
-    const made = plan(declaring({ Alpha: ['a', 'b'] }), world, { base: lost, applied: lost });
-    expect(origins(made)).toEqual(['inventory delete ca_2 Alpha/c']);
-  });
-
   const DELETED = ['inventory delete ca_1 Alpha/a', 'drift delete ca_3 Alpha/z'];
   test.each<[string, base: Inventory, head: Inventory, names: string[], expected: string[]]>([
     [
@@ -136,6 +129,18 @@ describe('an earlier inventory with errors', () => {
       declaring({ Alpha: ['a'] }),
       ['a', 'z'],
       ['inventory delete ca_2 Alpha/z'],
+    ],
+    [
+      'the base names a cyber system that is gone, whose entries name other assets',
+      declaring({ Alpha: ['a'], Gone: ['q', byId('r', 'ca_4'), was('t', 's')] }),
+      declaring({ Alpha: ['a'] }),
+      ['a', 'z', 'q~cip-sync', 'p', 's'],
+      [
+        'inventory delete ca_4 Alpha/p',
+        'inventory delete ca_3 Alpha/q~cip-sync',
+        'inventory delete ca_5 Alpha/s',
+        'drift delete ca_2 Alpha/z',
+      ],
     ],
   ])('a delete that the head asks for is not drift, even if %s', (_, base, head, names, expected) => {
     expect(origins(plan(head, liveAs(...names), { base, applied: base }))).toEqual(expected);

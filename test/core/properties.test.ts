@@ -67,7 +67,7 @@ function relaid({ documents }: Inventory, seed: number): Inventory {
     );
     return made;
   });
-  return { documents: turned.toReversed(), isComplete: true };
+  return { documents: turned.toReversed() };
 }
 
 /**

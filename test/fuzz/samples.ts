@@ -41,7 +41,7 @@ function makeSample(seed: number): Sample {
 
 export const planDocuments: fc.Arbitrary<PlanDocument> = samples.map(({ files, live }) => {
   const documents = [...files].flatMap(([path, text]) => parseInventory(sourceFile(path, text), text, () => {}));
-  return planDocument(plan({ documents, isComplete: true }, live), {
+  return planDocument(plan({ documents }, live), {
     toolVersion: '1.2.3',
     generatedAt: '2026-01-02T03:04:05.000Z',
   });

@@ -12,8 +12,6 @@ export interface Outcome {
   /** `path system: asset, asset` of each document. */
   readonly documents: readonly string[];
   readonly files: Readonly<Record<string, string>>;
-  /** False if a file or a document is left out. */
-  readonly isComplete: boolean;
 }
 
 export function fromFolder(cwd: string, path = 'inventory'): Promise<Outcome> {
@@ -37,7 +35,6 @@ async function outcome(load: (report: (d: Diagnostic) => void) => ReturnType<typ
   const diagnostics = inFileOrder(found);
   return {
     diagnostics,
-    isComplete: inventory.isComplete,
     findings: diagnostics.map((d) => `${d.at === null ? '' : `${d.at.file.path}:`}${describeFinding(d)}`),
     documents: inventory.documents.map(
       (d) => `${d.file.path} ${d.cyberSystem.value}: ${d.assets.map((asset) => asset.name).join(', ')}`,

@@ -99,7 +99,7 @@ describe('any name', () => {
     systems: [{ id: 'cs_1', name: 'EMS', facility_id: null, organization_slug: 'acme' }],
     assets: [{ id: 'ca_1', name, cyber_system_id: 'cs_1', asset_type: 'hardware', organization_slug: 'acme' }],
   });
-  const inventory = { documents: [], isComplete: true };
+  const inventory = { documents: [] };
   const shown = (name: string) => {
     return declarationsBySystem([undeclared('ca_1', name, ALPHA, 'hardware')])[0]?.yaml ?? [];
   };

@@ -171,6 +171,7 @@ test.each([
   ['--yes', '--approve-digest', 'sha256:0'],
   ['--plan', 'plan.json', '--approval', 'none'],
   ['--approve-digest', 'sha256:0', '--approval', 'none'],
+  ['--yes', '--approval', 'review'],
 ])('refuses two approvals at once: %s %s %s %s', async (...flags) => {
   const stage = await unplanned();
   const ran = await stage.cli('apply', ...flags);

@@ -89,14 +89,10 @@ function approvedOf(situation: Situation): Approved {
 }
 
 function parse(files: Files, report: (finding: Diagnostic) => void): Inventory {
-  let isComplete = true;
   const documents = [...files].flatMap(([path, text]) => [
-    ...parseInventory(sourceFile(`inventory/${path}`, text), text, (finding) => {
-      if (finding.severity === 'error') isComplete = false;
-      report(finding);
-    }),
+    ...parseInventory(sourceFile(`inventory/${path}`, text), text, report),
   ]);
-  return { documents, isComplete };
+  return { documents };
 }
 
 function liveOf({ facilities = [], cyber_systems, cyber_assets }: Listing): Live {

@@ -22,8 +22,11 @@ test.each([
   ['a slash escaped by JSON', 's\\/k+e=y_1-2'],
   ['a letter as \\u00', '\\u0073/k+e=y_1-2'],
   ['percent encoding in lower case', 's%2fk%2be%3dy_1-2'],
-])('a key with %s is not shown', (_, spelled) => {
-  expect(excerpt(`{"error": "no such key: ${spelled}"}`, 's/k+e=y_1-2')).toBe('[key]');
+  ['a character as HTML', 'a&lt; &amp;&quot;b', 'a< &"b'],
+  ['characters as HTML by number', '&#97;&#x3C; &"b', 'a< &"b'],
+  ['a space as in a form', 'a%3c+%26"b', 'a< &"b'],
+])('a key with %s is not shown', (_, spelled, key = 's/k+e=y_1-2') => {
+  expect(excerpt(`{"error": "no such key: ${spelled}"}`, key)).toBe('[key]');
 });
 
 test.each(['%', '\\', 'A', '%2'])('a long body of only %s is searched in linear time, and cut off', (character) => {

@@ -118,6 +118,17 @@ test('an abort ends the wait, and the error is the failure that caused the wait'
   expect(requests).toHaveLength(1);
 });
 
+test('a stop while the run asks whether it may write sends nothing', async () => {
+  const { url, requests } = await serve((_, response) => json(response, 503, {}));
+  const stop = new AbortController();
+  const writer = client(url, { signal: stop.signal }).writer(async () => {
+    if (requests.length > 0) stop.abort();
+    return true;
+  });
+  expect(await failed(writer.deleteAsset('ca_1'))).toMatchObject({ kind: 'aborted', sent: false, mayBeDone: true });
+  expect(requests).toHaveLength(1);
+});
+
 test('a write that waits for a retry while the key is refused ends with its last answer: it may be done', async () => {
   const { url, requests } = await serve((_, response, index) => json(response, index === 0 ? 503 : 401, {}));
   const others: unknown[] = [];

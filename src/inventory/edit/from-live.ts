@@ -343,7 +343,7 @@ function draftOf(wanted: WantedById): Draft {
       }
     }
   }
-  return { inventory: { documents, isComplete: true }, placeOf };
+  return { inventory: { documents }, placeOf };
 }
 
 const NO_DOCUMENT: InventoryDocument = {
