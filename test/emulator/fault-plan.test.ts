@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { decideFaults, FAULT_KINDS, type FaultPlan, seededRandom } from '../../src/emulator/faults.ts';
-import { creation, send, start } from './fixture.ts';
 
 /** The kind of fault at each of these requests, in order. */
 function kinds(plan: FaultPlan, requests: readonly (readonly [string, string])[], seed = 1): (string | null)[] {
@@ -65,13 +64,4 @@ describe('probability', () => {
     expect(kinds(plan, many, 7)).toEqual(kinds(plan, many, 7));
     expect(kinds(plan, many, 7)).not.toEqual(kinds(plan, many, 8));
   });
-});
-
-test('a plan can be replaced while the service runs; counting starts again', async () => {
-  const emulator = await start({ options: { faults: [{ kind: 'error-before', nth: 2 }] } });
-  const status = async () =>
-    (await send(emulator, 'POST', '/cyber-assets', creation(`n${emulator.log.length}`))).status;
-  expect(await status()).toBe(201);
-  emulator.setFaults([{ kind: 'error-before', status: 500, nth: 2 }]);
-  expect([await status(), await status(), await status()]).toEqual([201, 500, 201]);
 });

@@ -36,18 +36,6 @@ describe('uniqueNames', () => {
     const moved = await send(emulator, 'PATCH', '/cyber-assets/ca_2', { json: { cyber_system_id: 'cs_1' } });
     expect(moved.status).toBe(409);
   });
-
-  test('a seed can contain a name twice, and both assets can be changed or deleted', async () => {
-    const [acme] = SEED.organizations;
-    const twice = { name: 'scada-01', cyber_system: 'EMS', asset_type: 'hardware' } as const;
-    const emulator = await start({
-      seed: { organizations: [{ slug: 'acme', ...acme, cyber_assets: [twice, twice] }] },
-    });
-    const retyped = await send(emulator, 'PATCH', '/cyber-assets/ca_1', { json: { asset_type: 'software' } });
-    expect(retyped.status).toBe(200);
-    expect((await send(emulator, 'DELETE', '/cyber-assets/ca_2')).status).toBe(204);
-    expect((await send(emulator, 'POST', '/cyber-assets', creation('scada-01'))).status).toBe(409);
-  });
 });
 
 describe('statuses', () => {

@@ -1,6 +1,5 @@
 import { once } from 'node:events';
 import { request as open } from 'node:http';
-import { connect } from 'node:net';
 import { expect, test } from 'vitest';
 import { serveEmulator } from '../../src/emulator/server.ts';
 import { KEY, SEED, send, start } from './fixture.ts';
@@ -37,21 +36,6 @@ test('a wrong option or seed is refused before anything listens', async () => {
   await expect(start({ options: { latencyMs: -1 } })).rejects.toThrow('latencyMs: must be a whole number');
   const seed = { organizations: [{ slug: 'a' }, { slug: 'a' }] };
   await expect(start({ seed })).rejects.toThrow('organizations[1].slug');
-});
-
-/** Sends raw bytes and returns the status line of the answer. */
-async function statusLine(url: string, bytes: string): Promise<string> {
-  const { hostname, port } = new URL(url);
-  const socket = connect(Number(port), hostname);
-  socket.write(bytes);
-  const [chunk] = await once(socket, 'data');
-  socket.destroy();
-  return String(chunk).split('\r\n', 1)[0] ?? '';
-}
-
-test('a request with an invalid address is answered with 400', async () => {
-  const { url } = await start();
-  expect(await statusLine(url, 'GET /a\\b HTTP/1.1\r\nHost: x\r\n\r\n')).toContain(' 400 ');
 });
 
 test('a client that goes away during its body writes nothing, and the service continues', async () => {
