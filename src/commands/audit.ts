@@ -113,10 +113,20 @@ async function verifiedLedger(
     history,
     altered,
     signatures: signersFile === null ? null : await signaturesOf(clone, history, signersFile),
-    contains: typeof contains === 'string' ? contains.split('\n') : [],
+    contains: typeof contains === 'string' ? contains.split('\n').map(commitId) : [],
     inventory: typeof inventory === 'string' ? await inventoryHashes(resolve(cwd, inventory), host.env, history) : null,
     maxGapDays: maxGapOf(flags),
   });
+}
+
+/** The id of a commit that somebody kept, perhaps abbreviated. A branch or tag would name whatever the clone says. */
+function commitId(text: string): string {
+  const id = text.trim().toLowerCase();
+  if (/^[0-9a-f]{7,64}$/.test(id)) return id;
+  throw new ConfigurationError(
+    '--contains',
+    `names ${word(text)}, which is not the id of a commit: 7 to 64 hex digits.`,
+  );
 }
 
 /** Opens the clone that `--dir` names: `DIR`, `DIR#BRANCH` or `#BRANCH`. Without DIR, it is the current folder. */

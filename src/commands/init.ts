@@ -80,6 +80,8 @@ function compareFiles(answers: Answers, cwd: string, packageRoot: string) {
 
 const NAME = '[A-Za-z0-9_][\\w.-]*';
 const PAIR = new RegExp(`^${NAME}/${NAME}$`);
+/** The host in the URL of a remote. The port of SSH, and GitHub's host for SSH on that port, do not serve HTTPS. */
+const HOST = /^(?:(?:https?|ssh):\/\/)?(?:[^@/]*@)?(?:ssh\.(?=github))?([\w-]+\.[\w.-]+(?:(?<=^https:.*):\d+)?)[:/]/;
 
 /** The form of each flag's value, and words for it. The first four are required; with --hardened, also the fifth. */
 const FORMS = {
@@ -136,6 +138,7 @@ async function answersFrom(
   return {
     ...answers,
     baseUrl,
+    host: (given.repository === known.repository && HOST.exec(origin ?? '')?.[1]) || 'github.com',
     hardened,
     cmdb: flags.cmdb === true,
     found: found.map((name) => `--${name} ${visible(given[name])}`),

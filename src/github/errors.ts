@@ -70,7 +70,7 @@ export function isUnclear(error: unknown): error is GitHubError {
 
 /** Whether the token may lack a permission. GitHub also answers 404 if a token may not see something. */
 export function isMissingRight(error: unknown): error is GitHubError {
-  return isOfGitHub(error, 'forbidden') || isOfGitHub(error, 'not-found');
+  return (isOfGitHub(error, 'forbidden') && error.status === 403) || isOfGitHub(error, 'not-found');
 }
 
 function explain({ kind, status, permission, sent, waitMs, reason, remedy }: GitHubFailure): string {

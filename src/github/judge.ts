@@ -9,13 +9,15 @@ import { checkSeal, commentSeal, decodeRecord, type PlanRecord } from './record.
 import { isTrusted, judgeReviews } from './review.ts';
 
 /** The rules by which a record counts. */
-interface JudgeRules {
+export interface JudgeRules {
   readonly approval: 'none' | 'plan' | 'review';
   readonly scope: Scope;
   readonly keys: readonly string[];
   /** The login of the bot whose check runs and comments are ours. If it is null (not known), no record counts. */
   readonly bot: string | null;
 }
+
+type PageRules = Omit<JudgeRules, 'approval'>;
 
 /** A pull request that landed, and what it approves. */
 export interface JudgedPull {
@@ -112,14 +114,18 @@ function refusal(
 ): RecordRejection | null {
   if (found === null) return why ?? { kind: 'no-record' };
   if (why !== null) return why;
-  const isStrict = rules.approval === 'review' || rules.keys.length > 0;
-  const changed = isStrict ? changedPage(found, comments, rules) : null;
+  const changed = sealsPages(rules) ? changedPage(found, comments, rules) : null;
   if (changed !== null) return changed;
   const { changes } = found.record;
   if (changes.length > 0 && changes.every(({ fingerprint }) => gone.has(fingerprint))) return { kind: 'withdrawn' };
   if (rules.approval !== 'review' || verdict === null || verdict.isApproved) return null;
   const { approvers, needed, against, ignored } = verdict;
   return { kind: 'no-review', needed, have: approvers.length, against, ignored };
+}
+
+/** Whether a record counts only if its comment and its check are as it sealed them. */
+export function sealsPages({ approval, keys }: Pick<JudgeRules, 'approval' | 'keys'>): boolean {
+  return approval === 'review' || keys.length > 0;
 }
 
 /** A record, and the check run that holds it. */
@@ -130,7 +136,7 @@ export function standingRecord(
   runs: readonly CheckRun[],
   pull: PullRequest,
   comments: readonly Comment[],
-  rules: Omit<JudgeRules, 'approval'>,
+  rules: PageRules,
 ): Found | null {
   const { found, why } = findRecord(runs, pull, rules);
   return found !== null && why === null && changedPage(found, comments, rules) === null ? found : null;
@@ -140,7 +146,7 @@ export function standingRecord(
 function findRecord(
   runs: readonly CheckRun[],
   pull: PullRequest,
-  { scope, keys, bot }: Omit<JudgeRules, 'approval'>,
+  { scope, keys, bot }: PageRules,
 ): {
   readonly found: Found | null;
   /** Why there is no record, or why it does not count; null if nothing is wrong with it. */
@@ -172,14 +178,12 @@ function findRecord(
 function changedPage(
   { record, shown, run }: Found,
   comments: readonly Comment[],
-  { scope, bot }: Omit<JudgeRules, 'approval'>,
+  rules: PageRules,
 ): RecordRejection | null {
   if (checkSeal(run.title, run.summary) !== shown.check) return { kind: 'check-changed' };
   const sealed = shown.comment;
   const ours = comments.find(({ id }) => id === sealed?.id);
-  const others = comments.filter(
-    (comment) => comment !== ours && comment.author === bot && showsPlan(comment.body, scope.name, record.organization),
-  );
+  const others = planComments(comments, record.organization, rules).filter((comment) => comment !== ours);
   if (sealed !== null && ours === undefined) {
     return { kind: others.length > 0 ? 'comment-replaced' : 'comment-gone' };
   }
@@ -187,4 +191,9 @@ function changedPage(
   if (sealed === null || ours === undefined) return null;
   const { updated_at, sha256 } = commentSeal(ours);
   return updated_at === sealed.updated_at && sha256 === sealed.sha256 ? null : { kind: 'comment-changed' };
+}
+
+/** The comments of our bot that look like a plan. Only the one that the record seals may be there. */
+export function planComments(comments: readonly Comment[], organization: string, { scope, bot }: PageRules): Comment[] {
+  return comments.filter(({ author, body }) => author === bot && showsPlan(body, scope.name, organization));
 }

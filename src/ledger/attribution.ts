@@ -13,6 +13,7 @@ import {
   isSameAsset,
   type LedgerHistory,
   type ListedAsset,
+  listedName,
 } from './history.ts';
 
 /** A change that the lists of one entry show and that no run of this ledger made. */
@@ -145,13 +146,18 @@ function windowsOf(entries: readonly HistoryEntry[]): Window[] {
       const intent = intents.get(evidence.ledger?.commit ?? '') ?? intents.get(attempt);
       if (intent !== undefined) ended.add(intent);
       const asked = evidence.changes.filter(({ attempts, outcome }) => attempts > 0 || hasSucceeded(outcome));
-      const written = groupBy(asked, ({ id, after }) => keyOf(id, after));
+      const byAsset = (changes: readonly ExecutedChange[]) => groupBy(changes, ({ id, after }) => keyOf(id, after));
       // Lists that were read before the run ended may not show all of its changes.
       const later = entries.findIndex(({ run: { live_sha256: hash, read_at } }, at) => {
         return at > index && hash !== null && Date.parse(read_at) >= Date.parse(evidence.ended_at);
       });
       const closes = live_sha256 === null ? later : index;
-      windows.push({ opens: intent?.opens ?? -1, closes, entry, evidence, written, intended: new Set(), found: [] });
+      const window = { opens: intent?.opens ?? -1, entry, intended: new Set<string>(), found: [] };
+      windows.push({ ...window, closes, evidence, written: byAsset(asked) });
+      // The service may list a change late. If the evidence says that its own list does not show it, the next may.
+      const reported = new Set(evidence.differences.map((difference) => difference.fingerprint));
+      const late = byAsset(asked.filter((change) => reported.has(change.fingerprint)));
+      windows.push({ ...window, opens: index, closes: later, evidence: { ...evidence, changes: [] }, written: late });
     }
   }
   return windows.filter((window) => !ended.has(window));
@@ -159,7 +165,7 @@ function windowsOf(entries: readonly HistoryEntry[]): Window[] {
 
 /** The id of the asset. Its system and name if the id of a created asset is not known. */
 function keyOf(id: string | null, after: State): string {
-  return id ?? `\0${after?.cyber_system_id}\0${after?.name}`;
+  return id ?? `\0${after?.cyber_system_id}\0${listedName(after?.name ?? '')}`;
 }
 
 /**

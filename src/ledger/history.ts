@@ -137,7 +137,13 @@ export function actionOf({ before, after }: Omit<AssetChange, 'id'>): 'create' |
 
 export function isSameAsset(a: Omit<ListedAsset, 'id'> | null, b: Omit<ListedAsset, 'id'> | null): boolean {
   if (a === null || b === null) return a === b;
-  return a.name === b.name && a.cyber_system_id === b.cyber_system_id && a.asset_type === b.asset_type;
+  const isSameKind = a.cyber_system_id === b.cyber_system_id && a.asset_type === b.asset_type;
+  return isSameKind && listedName(a.name) === listedName(b.name);
+}
+
+/** The name as lists show it. They are UTF-8, which cannot hold half of a surrogate pair; JSON, as in evidence, can. */
+export function listedName(name: string): string {
+  return name.replace(/\p{Surrogate}/gu, '\ufffd');
 }
 
 // The files of the ledger at one commit. The diff of each commit updates them.

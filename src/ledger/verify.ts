@@ -17,6 +17,7 @@ export function verifyHistory(input: {
   readonly altered: readonly string[];
   /** What git says about the signature of each commit; null if signatures are not checked. */
   readonly signatures: Awaited<ReturnType<typeof signaturesOf>> | null;
+  /** Ids of commits in lower case. Each has at least seven digits. */
   readonly contains: readonly string[];
   /** null if no clone of the inventory is given. */
   readonly inventory: InventoryHashes | null;
@@ -47,10 +48,9 @@ export function verifyHistory(input: {
   }
   // 5. Each executed change was shown and, if reviews are required, approved. The files are those of the commit.
   for (const entry of entries) problems.push(...checkApprovals(entry), ...checkInventory(entry, inventory));
-  // 6. Each commit that somebody kept is part of the ledger. Its id may be abbreviated.
+  // 6. Each commit that somebody kept is part of the ledger.
   for (const kept of contains) {
-    const isName = /^[0-9a-f]{7,}$/.test(kept);
-    if (!commits.some(({ id }) => id === kept || (isName && id.startsWith(kept))))
+    if (!commits.some(({ id }) => id.startsWith(kept)))
       problems.push({ check: 6, severity: 'broken', code: 'not-contained', commit: null, detail: kept });
   }
   // 7. No two looks are too far apart, and no intent is without an end.

@@ -32,10 +32,10 @@ export const LEDGER_WORDS = {
     },
   },
   'ledger-refused': {
-    title: 'The push to the ledger was refused.',
-    message: (detail) => `The push to the ledger was refused: ${detail}.`,
+    title: 'The ledger could not be read, or the push to it was refused.',
+    message: (detail) => `${detail.charAt(0).toUpperCase()}${detail.slice(1)}.`,
     remedy: () =>
-      'Let the token of `ledger-token` push to that branch, and check that the rules of the branch allow it.',
+      'Let the token of `ledger-token` read that branch and push to it, and check that the rules of the branch allow it.',
   },
   'ledger-unreachable': {
     title: 'The ledger could not be reached.',

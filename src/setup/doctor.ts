@@ -86,10 +86,9 @@ const CHECKS: readonly Row[] = [
     judge: (_, keyed) => {
       for (const run of keyed) {
         const { permissions, inputs, does } = run;
-        // A token of your own has permissions that no workflow shows.
-        if (inputs['github-token'] !== undefined) continue;
+        if (!isJobToken(inputs['github-token'])) continue;
         const levelOf = (scope: string) => (typeof permissions === 'string' ? permissions : permissions[scope]);
-        const isLedgerHere = inputs.ledger && !inputs.ledger.includes('#') && !('ledger-token' in inputs);
+        const isLedgerHere = inputs.ledger && !inputs.ledger.includes('#') && isJobToken(inputs['ledger-token']);
         const pushes = does.includes('apply') || (does.includes('drift') && isLedgerHere);
         const needs = Object.assign({}, ...does.map((doing) => PERMISSIONS[doing]), pushes && { contents: 'write' });
         const missing = Object.entries<string>(needs)
@@ -268,10 +267,16 @@ const CHECKS: readonly Row[] = [
         'At the end of .github/CODEOWNERS, name a team with write access for /inventory/ and for /.github/.';
       const file = owners.value;
       if (file === null) return wrong('There is no CODEOWNERS: nobody owns the inventory or its workflow.', remedy);
-      const paths = new Set([...keyed.flatMap(({ inventory, path }) => [...inventory, path]), file.path]);
-      const free = [...paths].filter((path) => ownersOf(file.text, path).length === 0).map(visible);
-      if (free.length > 0)
-        return wrong(`Any writer can approve a change, since nobody owns ${listed(free, 'and')}.`, remedy);
+      const isFree = (path: string) => ownersOf(file.text, path).length === 0;
+      const isOpen = (folder: string) => isFree(`${folder}any.yml`) || isFree(`${folder}any.yaml`);
+      // A pattern such as `/inventory/*` does not cover what is in the folders there.
+      const isOpenBelow = (folder: string) => ['', 'any/', 'any/any/'].some((below) => isOpen(folder + below));
+      const open = keyed.flatMap(({ inventory }) => inventory.filter(isOpenBelow));
+      if (isOpen('.github/workflows/')) open.push('.github/workflows/');
+      const paths = [...keyed.map(({ path }) => path), file.path].filter(isFree);
+      const free = new Set([...open.map((folder) => `new files in /${folder}`), ...paths].map(visible));
+      if (free.size > 0)
+        return wrong(`Any writer can approve a change, since nobody owns ${listed([...free], 'and')}.`, remedy);
       if ('hidden' in ownerErrors) return unknown(ownerErrors);
       const { value: errors } = ownerErrors;
       const [first] = errors;
@@ -288,8 +293,8 @@ const CHECKS: readonly Row[] = [
     setups: HARDENED,
     judge: (_, keyed) => {
       const remedy = `Copy on: ${COPY}.`;
-      const ofBranches = ['pull_request', 'merge_group', 'workflow_run', 'issue_comment'];
-      const open = keyed.filter(({ events }) => events.some((event) => ofBranches.includes(event)));
+      const ofBranches = /^(?:pull_request(?:_review(?:_comment)?)?|merge_group|workflow_run|issue_comment)$/;
+      const open = keyed.filter(({ events }) => events.some((event) => ofBranches.test(event)));
       if (open.length > 0)
         return wrong(`An event runs the workflow of another branch with the key: ${jobsOf(open)}.`, remedy);
       if (!keyed.some(({ does, events }) => does.includes('plan') && events.includes('pull_request_target')))
@@ -301,16 +306,20 @@ const CHECKS: readonly Row[] = [
   },
 ];
 
+/** Whether a token is that of the job, as by default. One of your own has permissions that no workflow shows. */
+function isJobToken(given = ''): boolean {
+  const name = given.replace(/[\s'"\]${}]/g, '').replace('[', '.');
+  return ['', 'github.token', 'secrets.github_token'].includes(name.toLowerCase());
+}
+
 /** Names of the secrets in the inputs that must be secret, in upper case as GitHub keeps them. */
 function secretsOf(
   runs: readonly ActionRun[],
   given: readonly ('api-key' | 'signing-key')[] = ['api-key', 'signing-key'],
 ): string[] {
-  const texts = runs.flatMap(({ inputs }) => given.map((name) => inputs[name] ?? ''));
-  const names = texts.flatMap((text) => {
-    return Array.from(text.matchAll(/\bsecrets\s*(?:\.\s*|\[\s*['"])(\w+)/gi), ([, name = '']) => name);
-  });
-  return [...new Set(names.map((name) => name.toUpperCase()))];
+  const text = runs.flatMap(({ inputs }) => given.map((name) => inputs[name] ?? '')).join('\n');
+  const found = text.matchAll(/\bsecrets\s*(?:\.\s*|\[\s*['"])(\w+)/gi);
+  return [...new Set(Array.from(found, ([, name = '']) => name.toUpperCase()))];
 }
 
 function jobsOf(runs: readonly ActionRun[]): string {

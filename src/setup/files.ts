@@ -5,6 +5,7 @@ import { yamlString } from '../report/text.ts';
 /** The values given to init, which were checked. None can be markup, or more than one word in a shell. */
 export interface Answers {
   readonly repository: string;
+  readonly host: string;
   readonly baseUrl: string;
   /** OWNER/REPO@SHA. */
   readonly action: string;
@@ -79,7 +80,7 @@ const STORE_KEY = 'Store the API key from CIP_SYNC_API_KEY as a secret. gh asks 
 
 /** The steps that are left to do, in order, each as a title and exact commands. The last step checks the others. */
 export function renderSteps(answers: Answers, paths: readonly string[], hasInventory: boolean): string {
-  const { repository, branch, hardened, team, ledger, cmdb, action, organization, baseUrl } = answers;
+  const { repository, host, branch, hardened, team, ledger, cmdb, action, organization, baseUrl } = answers;
   const place = hardened ? `--env inventory --repo ${repository}` : `--repo ${repository}`;
   const steps: [title: string, ...commands: string[]][] = [
     [
@@ -95,18 +96,16 @@ export function renderSteps(answers: Answers, paths: readonly string[], hasInven
     ]);
   }
   if (team !== '') {
-    const [owner, slug] = team.split('/');
     steps.push([
       'Give the owners write access: owners without it do not count',
-      `gh api -X PUT orgs/${owner}/teams/${slug}/repos/${repository} -f permission=push`,
+      `gh api -X PUT orgs/${team.replace('/', '/teams/')}/repos/${repository} -f permission=push`,
     ]);
   }
   if (hardened) {
     const path = `repos/${repository}/environments/inventory`;
-    const policy = 'deployment_branch_policy';
     steps.push([
       'Make the environment that only the default branch may use',
-      `gh api -X PUT ${path} -F '${policy}[protected_branches]=false' -F '${policy}[custom_branch_policies]=true'`,
+      `gh api -X PUT ${path} -F 'deployment_branch_policy[protected_branches]=false' -F 'deployment_branch_policy[custom_branch_policies]=true'`,
       `gh api -X POST ${path}/deployment-branch-policies -f name=${shellWord(branch)}`,
     ]);
     steps.push([
@@ -125,9 +124,14 @@ export function renderSteps(answers: Answers, paths: readonly string[], hasInven
   if (ledger !== '') {
     const isElsewhere = ledger.includes('#');
     const [holder = '', ref = ledger] = isElsewhere ? ledger.split('#') : [repository, ledger];
-    const remote = shellWord(`https://github.com/${holder}.git#${ref}`);
+    const remote = shellWord(`https://${host}/${holder}.git#${ref}`);
     const rules = '"rules":[{"type":"deletion"},{"type":"non_fast_forward"}]';
     const conditions = `"conditions":{"ref_name":{"include":["refs/heads/${ref}"],"exclude":[]}}`;
+    if (!isElsewhere)
+      steps.push([
+        'If the repository on GitHub has no commit yet, push one: GitHub makes the first branch the default branch',
+        `git commit --allow-empty --message 'Begin the repository' && git push origin HEAD:${branch}`,
+      ]);
     steps.push([
       `Begin the ledger, in a private repository, and protect it${isElsewhere ? '. CIP_LEDGER_TOKEN is a token that may write the contents of only that repository' : ''}. To sign its commits, first set CIP_SYNC_LEDGER_KEY here, and give the workflows ledger-key`,
       `cip-sync ledger init --ledger ${remote} --organization ${organization || 'SLUG'} --base-url ${shellWord(baseUrl)}`,

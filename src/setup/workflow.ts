@@ -1,4 +1,5 @@
 // Reads from workflow files what matters to the setup: which jobs run this action, on which events, with which inputs.
+import { posix } from 'node:path';
 import { load } from 'js-yaml';
 
 /** A mapping of YAML. */
@@ -20,7 +21,7 @@ export interface ActionRun {
   readonly hasKey: boolean;
   /** The values of input `name` over the matrix of the job; '' if it is not given. */
   readonly names: readonly string[];
-  /** A path in each folder of the inventory, such as a pull request could change. */
+  /** The folders of the inventory, each with a `/` at the end; '' for the root of the repository. */
   readonly inventory: readonly string[];
   /** The permissions of the job, or else of the workflow: by scope, or one level for all scopes. */
   readonly permissions: YamlTexts | string;
@@ -50,7 +51,6 @@ export function runsOf(files: readonly { readonly path: string; readonly text: s
       const jobs = jobsOf(fieldsOf(fieldsOf(job.strategy).matrix));
       const events = eventsOf(workflow.on, textOf(job.if));
       const permissions = job.permissions ?? workflow.permissions;
-      const { environment } = job;
       const folders = expand(inputs['working-directory'] ?? '', jobs);
       return {
         path,
@@ -60,11 +60,7 @@ export function runsOf(files: readonly { readonly path: string; readonly text: s
         inputs,
         hasKey: 'api-key' in inputs,
         names: expand(inputs.name ?? '', jobs),
-        inventory: folders.map((folder) => {
-          // Empty parts and dots are left out.
-          const names = [folder, inputs.path || 'inventory', 'any.yml'].flatMap((part) => part.trim().split('/'));
-          return names.filter((part) => part !== '' && part !== '.').join('/');
-        }),
+        inventory: folders.map((it) => posix.join(it.trim(), inputs.path || 'inventory', '/').replace(/^\.?\//, '')),
         permissions: /^(read|write)-all$/.exec(textOf(permissions))?.[1] ?? textsOf(permissions),
         concurrency: [job.concurrency, workflow.concurrency]
           .filter((it) => it != null)
@@ -72,10 +68,9 @@ export function runsOf(files: readonly { readonly path: string; readonly text: s
             const { queue, 'cancel-in-progress': cancels } = fieldsOf(it);
             return { queue: textOf(queue), cancels: cancels !== undefined && cancels !== false };
           }),
-        environments: expand(textOf(fieldsOf(environment).name ?? environment), jobs).filter((it) => it !== ''),
+        environments: expand(textOf(fieldsOf(job.environment).name ?? job.environment), jobs).filter((it) => it !== ''),
         leavesToken: stepsOf(job).some(
-          (step) =>
-            actionOf(step) === 'actions/checkout' && textOf(fieldsOf(step.with)['persist-credentials']) !== 'false',
+          (it) => actionOf(it) === 'actions/checkout' && textOf(fieldsOf(it.with)['persist-credentials']) !== 'false',
         ),
       };
     });
@@ -99,12 +94,26 @@ function actionOf(step: YamlFields): string {
   return name.split('/').slice(0, 2).join('/');
 }
 
-/** If the condition of a job compares the event's name, the job starts on those events only. */
+const TERM = /github\.event_name\s*==\s*'(\w+)'|(?:github\.event\.)?inputs\.[\w-]+(?:\s*==\s*'[a-z][^']*')?|'[^']*'/gi;
+
+/** If the condition of a job can hold only on the events that it names, the job starts on those events only. */
 function eventsOf(on: unknown, condition: string): string[] {
-  const named = Array.from(condition.matchAll(/github\.event_name\s*==\s*'(\w+)'/g), ([, event = '']) => event);
+  const bare = condition.replace(/^\s*\$\{\{(.*)\}\}\s*$/s, '$1');
+  // `#push` replaces a comparison with the event's name. `#` replaces an input, which only a dispatch has.
+  let text = bare.replace(TERM, (term, event = '') => (term.startsWith("'") ? '?' : `#${event}`));
+  // GitHub lets an expression nest 50 deep.
+  for (let at = 0; at < 50; at++) text = text.replace(/\(([^()]*)\)/g, (_, inner) => boundsOf(inner));
+  const named = Array.from(boundsOf(text).matchAll(/#(\w+)/g), ([, event = '']) => event);
   if (named.length > 0) return named;
   if (typeof on === 'string') return [on];
   return Array.isArray(on) ? on.map(textOf) : Object.keys(fieldsOf(on));
+}
+
+/** The `#` terms of which one must hold for the condition to hold; '?' if it can hold without any. */
+function boundsOf(condition: string): string {
+  const termsOf = (all: string) => all.split('&&').filter((term) => /^\s*#[\s\w#]*$/.test(term));
+  const bounds = condition.split('||').map((all) => termsOf(all).join(''));
+  return bounds.includes('') ? '?' : bounds.join('');
 }
 
 const BY_EVENT: Readonly<Record<string, string>> = {

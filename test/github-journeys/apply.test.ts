@@ -87,6 +87,14 @@ describe('only the branch tip is applied', () => {
     expect((await world.planRun(await world.pullRequest(declared('a', 'b', 'd')))).outputs['create-count']).toBe('1');
   });
 
+  test('a tip that GitHub still answers as the commit before the push is read again', async () => {
+    const world = await alpha();
+    const push = await world.merge(await planned(world, declared('a', 'b', 'c')));
+    const body = { ref: 'refs/heads/main', object: { type: 'commit', sha: push.before } };
+    for (const nth of [1, 4]) world.github.fault('git/get-ref', { answer: 200, nth, body });
+    expect(await world.applyRun(push)).toMatchObject({ code: 0, writes: [CREATED], outputs: { result: 'applied' } });
+  });
+
   test('an apply that cannot read the tip again writes nothing, and its evidence has the result failed', async () => {
     const world = await alpha();
     const push = await world.merge(await planned(world, declared('a', 'b', 'c')));

@@ -83,7 +83,7 @@ test('fail-on-drift fails a run that opened the issue, and takes no value but tr
   const ran = await world.lookRun({ 'fail-on-drift': 'true' });
   expect(ran).toMatchObject({
     code: 1,
-    errors: ['The service differs from the files: the issue about drift says where.'],
+    errors: ['The service differs from the files: the summary of this run, or else its log, says where.'],
     outputs: { result: 'drifted' },
   });
   expect(theIssue(world).state).toBe('open');
@@ -166,7 +166,7 @@ test.each<[string, string, Look]>([
   ['a service that does not answer', 'failed', (world) => world.lookRun({ 'base-url': 'http://127.0.0.1:9' })],
   [
     'a re-run of an old run when the tip has another inventory',
-    'clean',
+    'superseded',
     async (world) => {
       const event = await world.github.event('schedule', {});
       await world.directPush({ 'inventory/beta.yml': declare('Beta', []) });
@@ -225,7 +225,7 @@ describe('a failure of GitHub at any call', () => {
     const world = await drifting();
     const rig = await rigOf(world, await world.github.event('schedule', {}));
     const calls = await cleanCalls(rig);
-    expect(calls).toHaveLength(5);
+    expect(calls).toHaveLength(6);
     for (const call of calls.slice(1)) {
       const again = await injectFault(rig, call, (ran, { what, fault }) => {
         expect(ran.writes, what).toEqual([]);

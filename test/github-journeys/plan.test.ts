@@ -120,11 +120,8 @@ describe('a plan of a pull request', () => {
 });
 
 describe('a pull request', () => {
-  /** A check run that says that it had nothing to record, so it does not look like an erased record. */
-  const PASSED = {
-    ...{ status: 'completed', conclusion: 'neutral' },
-    text: expect.stringMatching(/"pullRequest":1,"passed":"sha256:[0-9a-f]{64}"\}/),
-  };
+  /** The text of a check run that had nothing to record, so that it does not look like an erased record. */
+  const PASSED = expect.stringMatching(/"pullRequest":1,"passed":"sha256:[0-9a-f]{64}"\}/);
 
   test('that is closed causes no requests to the service or to GitHub', async () => {
     const { world, pull } = await opened();
@@ -144,15 +141,20 @@ describe('a pull request', () => {
     expect((await world.planRun(pull)).outputs.result).toBe(result);
   });
 
-  test.each(['closed', 'pushed to'])('that was %s since the event gets no comment and no record', async (what) => {
-    const { world, pull } = await opened();
-    const event = await world.github.event('pull_request', { pull });
-    if (what === 'closed') world.github.closePull(pull);
-    else await world.github.pushToPull(pull, declared('a', 'd'));
-    const ran = await world.run(event);
-    expect(ran).toMatchObject({ code: 0, outputs: { result: 'superseded' } });
+  test.each([
+    ['closed', 'superseded', 'neutral'],
+    ['pushed to', 'superseded', 'neutral'],
+    ['closed, and its plan cancelled,', 'cancelled', 'failure'],
+  ])('that was %s since the event gets no comment and no record', async (what, result, conclusion) => {
+    const { world, pull, meanwhile } = await openedMeanwhile();
+    const stop = new AbortController();
+    meanwhile(async () => {
+      if (what === 'pushed to') await world.github.pushToPull(pull, declared('a', 'd'));
+      else world.github.closePull(pull);
+      if (result === 'cancelled') stop.abort();
+    });
+    expect((await world.planRun(pull, {}, { interrupted: stop.signal })).outputs.result).toBe(result);
     expect(world.comments(pull)).toEqual([]);
-    expect(world.github.state.checkRuns).toMatchObject([PASSED]);
-    expect(recordsIn(world.github.state.checkRuns)).toEqual([]);
+    expect(world.github.state.checkRuns).toMatchObject([{ status: 'completed', conclusion, text: PASSED }]);
   });
 });

@@ -75,12 +75,23 @@ test('a repeated plan needs another review if someone had changed its comment', 
   await expectRefused(it, 'before the plan was shown');
 });
 
-test('a plan that ran too late to make a record leaves the earlier record valid', async () => {
+test('plans that start after the merge do nothing, and leave the earlier record valid', async () => {
   const { world, pull } = await reviewed();
-  const event = await world.github.event('pull_request', { pull });
+  const edit = () => world.github.event('pull_request', { pull, action: 'edited' });
+  const before = await edit();
   const push = await world.merge(pull);
-  expect(await world.run(event, REVIEW)).toMatchObject({ outputs: { result: 'superseded' } });
+  for (const event of [before, await edit()])
+    expect(await world.run(event, REVIEW)).toMatchObject({ requests: [], outputs: { result: 'superseded' } });
   expect(await world.applyRun(push, REVIEW)).toMatchObject({ code: 0, outputs: { result: 'applied' } });
+});
+
+test('a plan is red if its comment cannot be updated, or if another comment looks like a plan', async () => {
+  const { world, pull } = await reviewed();
+  await world.github.pushToPull(pull, declared('a', 'd'));
+  world.github.fault('issues/update-comment', { answer: 403 });
+  expect((await world.planRun(pull, REVIEW)).errors).toEqual([expect.stringContaining('pull-requests: write')]);
+  world.github.plantComment(pull.number, 'github-actions[bot]', `See ${marker('plan', '')}`);
+  expect((await world.planRun(pull, REVIEW)).errors).toEqual([expect.stringContaining('Delete that comment')]);
 });
 
 describe('a pull request into another branch', () => {

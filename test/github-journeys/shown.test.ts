@@ -122,6 +122,7 @@ describe('after a run', () => {
     for (const [ran, reason] of [
       [refused, /refused the API key|401/],
       [unchecked, /actions\/checkout/],
+      [await world.applyRun(push, { 'github-token': 'ghs_expired' }), /401\. Check that github-token is complete/],
     ] as const) {
       expect(ran).toMatchObject({ code: 1, writes: [], outputs: { result: 'failed' } });
       expect(ran.errors).toEqual([expect.stringMatching(reason)]);

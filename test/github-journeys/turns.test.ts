@@ -136,13 +136,20 @@ describe('two applies at once', () => {
     expect(await world.kinds()).toEqual(['applying']);
   });
 
-  test('a drift run waits too, and appends nothing', async () => {
+  test('a drift run waits too, appends nothing, and compares only the inventory of the tip', async () => {
     const world = await alpha(['a']);
     await leave(world, {});
     const ran = await world.lookRun({}, { onSleep: () => leave(world, { kind: 'ended' }) });
     expect(ran.log).toContain('Waiting for the apply of run 77');
     expect(ran).toMatchObject({ code: 0, outputs: { result: 'clean' } });
     expect(await world.kinds()).toEqual(['applying', 'ended']);
+    const event = await world.github.event('schedule', {});
+    await world.applyRun(await world.directPush({ 'README.md': 'newer\n' }));
+    expect((await world.run(event)).log).not.toContain('common ancestor');
+    await leave(world, {});
+    const onSleep = () => world.directPush(declared('a', 'other')).then(() => leave(world, { kind: 'ended' }));
+    const late = await world.lookRun({}, { onSleep });
+    expect(late).toMatchObject({ code: 0, requests: [], outputs: { result: 'superseded' } });
   });
 });
 
@@ -291,6 +298,8 @@ describe('merged changes', () => {
     // The inventory at the tip is another one, so the run of the later merge applies both.
     expect(await world.applyRun(landed[0]!)).toMatchObject({ ...DONE, writes: [expect.anything(), expect.anything()] });
     expect(await world.kinds()).toEqual(['applying', 'ended', 'applying', 'applied']);
+    meanwhile(async () => void (await world.directPush(declared('a'))));
+    expect((await world.lookRun({ 'fail-on-drift': 'true' })).outputs.result).toBe('superseded');
   });
 });
 
@@ -307,7 +316,7 @@ test('after a force-push every run takes the common ancestor as applied and says
   expect(planned.outputs).toMatchObject({ 'create-count': '1', 'delete-count': '0', 'drift-count': '1' });
   const ran = await world.applyRun(push);
   expect(ran).toMatchObject(UNAPPROVED);
-  for (const { log } of [look, planned, ran]) expect(log).toContain("not in this branch's history");
+  for (const { log } of [look, planned, ran]) expect(log).toContain('not an ancestor of this one');
   expect((await world.entries()).at(-1)).toMatchObject({ kind: 'ended', applied: base.after, at: null });
 });
 

@@ -6,7 +6,7 @@ import type { Comment } from '../../src/github/answers.ts';
 import type { GitHub } from '../../src/github/client.ts';
 import { marker, putComment, showsPlan } from '../../src/github/comment.ts';
 import { planMarkdown } from '../../src/report/markdown/page.ts';
-import { plan } from '../report/builder.ts';
+import { hostilePlan } from '../report/plans.ts';
 import { opened, visit } from './stage.ts';
 
 const MARK = marker('plan', '');
@@ -161,6 +161,16 @@ describe('a comment looks like the plan', () => {
     '[Inventory][1] plan for acme',
     '\\`Inventory plan for acme\\`',
     '&#73;nventory plan for acme',
+    '](Inventory plan for acme)',
+    '\uff40Inventory plan for acme\uff40',
+    '## <!-- `x -->Inventory plan for acme<!-- ` -->: no changes',
+    '<b title="`">Inventory plan for acme</b><b title="`">',
+    '## [](<`>)Inventory plan for acme[](<`>)',
+    '<div>\n`Inventory plan for acme`',
+    '</details>\n```yaml\n\nInventory plan for acme\n```\n\n',
+    '`\n`Inventory plan for acme`\n`',
+    '\\\\`a` Inventory plan for acme `b`',
+    '`a|Inventory plan for acme|b`\n-|-|-',
   ])('if it is %j', (body) => {
     expect(showsPlan(body, '', 'acme')).toBe(true);
   });
@@ -170,15 +180,18 @@ describe('a comment looks like the plan', () => {
     ['a quotation of names in code spans', 'Deleted `Inventory plan for acme` and `<!-- cip-inventory-sync:plan -->`'],
     ['the plan of another name', `${marker('plan', 'west')}\n## Inventory plan (\`west\`) for \`acme-west\`: 1 change`],
     ['the plan of another name and this organization', `## Inventory plan (\`west\`) for \`acme\`: 1 change`],
+    ['the plan of the name that the organization has, too', `## Inventory plan (\`acme\`) for \`acme\`: 1 change`],
     ['any other text', 'We plan an inventory for acme.'],
     ['an empty text', ''],
   ])('but not if it is %s', (_, body) => {
     expect(showsPlan(body, '', 'acme')).toBe(false);
   });
 
-  test('if it is our own page for this organization, not for another one', () => {
-    const { text } = planMarkdown({ ...plan([]), organization: 'acme-power' }, { name: 'west' });
+  test('if it is our own page for this name and organization, not for others', () => {
+    const hostile = hostilePlan('Inventory plan for acme-power', '<!-- `|` -->');
+    const { text } = planMarkdown({ ...hostile, organization: 'acme-power' }, { name: 'west' });
     expect(showsPlan(text, 'west', 'acme-power')).toBe(true);
+    expect(showsPlan(text, 'acme-power', 'acme-power')).toBe(false);
     expect(showsPlan(text, 'west', 'acme')).toBe(false);
   });
 

@@ -40,15 +40,11 @@ export const BREAKS: readonly Break[] = [
     ],
   }),
   ...within('src/commands/action/apply.ts', 'crowds', {
-    tip: [15, 'if (!(await hasSameInventory(context, tip)))', 'if (tip === null)'],
+    tip: [15, 'if (now.isOvertaken)', 'if (tip === null)'],
     'no-proof': [45, 'turn === null || (await turn.prove())', 'turn !== undefined'],
   }),
   ...within('src/commands/action/apply.ts', 'storms', {
-    'tip-not-read-again': [
-      4,
-      '(await hasSameInventory(context, await client.tipOf(defaultBranch)))',
-      '(await client.tipOf(defaultBranch)) !== null',
-    ],
+    'tip-not-read-again': [4, '(await readTip(context)).isOvertaken', '(await readTip(context)).tip === null'],
   }),
   ...within('src/github/review.ts', 'people', {
     'author-approves': [43, "if (isSamePerson(user, pull.author)) return 'author';", ''],

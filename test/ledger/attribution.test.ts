@@ -174,6 +174,9 @@ test('a skipped change explains nothing, and a create with an unknown id is matc
   });
   const unknown = { outcome: 'unknown', isNameless: true };
   expect(attributed(intent('1', [NEW]), applied('1', [NEW], [NEW], unknown))).toEqual(NOTHING);
+  // The lists are UTF-8, which has no half of a surrogate pair. The evidence is JSON, which has it.
+  const [half, shown] = ['n\ud800', 'n\ufffd'].map((name): Line => ['ca_n', null, name]);
+  for (const more of [{}, unknown]) expect(attributed(applied('1', [half!], [shown!], more))).toEqual(NOTHING);
 });
 
 test('a run that ended without lists explains the next list that was read after it', () => {
@@ -214,6 +217,10 @@ test('a done change that its own list does not show is a break unless the eviden
     ...NOTHING,
     notListed: ['2 ca_a reported'],
   });
+  // The lists lagged, so the next one explains what the evidence reported. A list after that one explains nothing.
+  const lagging = [intent('1', [A]), applied('1', [A], [], reported)];
+  expect(attributed(...lagging, look(A))).toMatchObject({ outside: [] });
+  expect(attributed(...lagging, look(), look(A))).toMatchObject({ outside: ['4 ca_a'] });
   // Nobody knows whether the change was done: it explains the list, but the list need not show it.
   const unknown = { outcome: 'unknown' };
   expect(attributed(intent('1', [A]), applied('1', [A], [A], unknown))).toEqual(NOTHING);

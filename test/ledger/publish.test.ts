@@ -117,17 +117,20 @@ test('the writer tries again if the server fails while it reads a file of the ti
   expect(readFileSync(join(folder, 'asked'), 'utf8').length).toBeGreaterThan(2);
 });
 
-test('the error contains the words of ssh if git says only that it could not read', async () => {
-  const folder = folderWith({
-    ssh: '#!/bin/sh\necho "git@ledger.example: Permission denied (publickey)." >&2\nexit 255\n',
-  });
+test.each([
+  ['git@ledger.example: Permission denied (publickey)', 'ledger-refused'],
+  ["fatal: unable to access 'x': server certificate verification failed. CAfile: none", 'ledger-refused'],
+  ['fatal: gnutls_handshake() failed: The TLS connection was non-properly terminated', 'ledger-unreachable'],
+  ['fatal: gnutls_handshake() failed: Error in the pull function', 'ledger-unreachable'],
+  ['fatal: OpenSSL SSL_connect: SSL_ERROR_SYSCALL in connection to ledger.example:443', 'ledger-unreachable'],
+] as const)('the error contains the words of the failed read, and no word of a push: %s', async (words, fault) => {
+  const folder = folderWith({ ssh: `#!/bin/sh\necho "${words}." >&2\nexit 255\n` });
   chmodSync(join(folder, 'ssh'), 0o755);
   const clock = new TestClock('2026-03-01T06:17:02.000Z');
   const env = { GIT_SSH: join(folder, 'ssh') };
-  await expect(begin({ url: 'git@ledger.example:acme/ledger.git', clock, env })).rejects.toMatchObject({
-    fault: 'ledger-refused',
-    detail: expect.stringMatching(/^git@ledger\.example: Permission denied \(publickey\)\. fatal: .*[^.]$/),
-  });
+  const error = await begin({ url: 'git@ledger.example:acme/ledger.git', clock, env }).catch((one) => one);
+  const beginning = `${fault}: The ledger could not be ${fault === 'ledger-refused' ? 'read' : 'reached'}: ${words}. fatal: `;
+  expect(ledgerLine(error.fault, error.detail)).toContain(beginning);
 });
 
 test('the same lists are recorded once a day', async () => {

@@ -115,12 +115,16 @@ const WORKFLOW = '.github/workflows/inventory.yml';
 const DRIFT = '.github/workflows/inventory-drift.yml';
 const OWNERS = '.github/CODEOWNERS';
 const expression = (text: string) => ['$', `{{ ${text} }}`].join('');
+const OWN = `$1          github-token: ${expression("secrets['github_token']")}\n$2`;
+const NEGATED = `pull_request:\n  $1${expression("!(github.event_name == 'push')")}`;
+const ELSE = expression("!cancelled() && (github.event_name == 'release' || inputs.a == 'b')");
 
 test.each<[wrong: string, how: string, path: string, from: string | RegExp, to: string]>([
   ['permissions', 'no permissions', WORKFLOW, /^ {4}permissions:\n(?: {6}.*\n)+/m, ''],
   ['permissions', 'no right to write the log', WORKFLOW, 'contents: write', 'contents: read'],
   ['permissions', 'no right to read runs', WORKFLOW, / +actions: read.*\n/, ''],
   ['permissions', 'no right to write issues', DRIFT, 'issues: write', 'issues: read'],
+  ['permissions', 'its own token', WORKFLOW, / +checks: write[^\n]*\n(.*?)( +base-url)/s, OWN],
   ['queue-max', 'drops waiting applies', WORKFLOW, /^ +queue: max\n/m, ''],
   ['queue-max', 'cuts off applies', WORKFLOW, 'queue: max', 'queue: max\n      cancel-in-progress: true'],
   ['checkout', 'keeps credentials', WORKFLOW, 'persist-credentials: false', 'persist-credentials: true'],
@@ -131,16 +135,15 @@ test.each<[wrong: string, how: string, path: string, from: string | RegExp, to: 
   ['signing-key', 'in a variable', WORKFLOW, /signing-key: .*/, `signing-key: ${expression('vars.SIGNING')}`],
   ['signing-key', 'no review', WORKFLOW, 'approval: review', 'approval: plan'],
   ['owners-cover', 'does not cover workflows', OWNERS, '/.github/ ', '/docs/ '],
+  ['owners-cover', 'does not cover folders of the inventory', OWNERS, '/inventory/ ', '/inventory/* '],
+  ['owners-cover', 'covers only present workflows', OWNERS, /.github\/( .*)/, '.github/*$1\n/.github/**/inv*$1'],
   ['owners-cover', 'removes the owners again', OWNERS, /$/, '/inventory/\n'],
   ['event-target', 'also on pull_request', WORKFLOW, "'pull_request_target' &&", "'pull_request' &&"],
-  [
-    'event-target',
-    'also on merge_group',
-    WORKFLOW,
-    "github.event_name == 'push'",
-    "github.event_name == 'push' || github.event_name == 'merge_group'",
-  ],
-  ['event-target', 'not on push', WORKFLOW, "github.event_name == 'push'", "github.event_name == 'release'"],
+  ['event-target', 'also on merge_group', WORKFLOW, /(?<== 'push')/, " || github.event_name == 'merge_group'"],
+  ['event-target', 'also on reviews', WORKFLOW, /(?<== 'push')/, " || github.event_name == 'pull_request_review'"],
+  ['event-target', 'if it is no bot', WORKFLOW, /(push:.*== 'push')/s, "pull_request:\n  $1 || github.actor != 'x'"],
+  ['event-target', 'on all others', WORKFLOW, /(push:.*if: )github.event_name == 'push'/s, NEGATED],
+  ['event-target', 'not on push', WORKFLOW, "github.event_name == 'push'", ELSE],
 ])('a wrong file makes only %s wrong: %s', async (wrong, _, path, from, to) => {
   const github = await repositoryOf();
   const text = written(HARDENED)[path] ?? '';
@@ -181,7 +184,8 @@ test('a ledger in this repository needs a job token that can push', async () => 
   const github = await repositoryOf({ ...HARDENED, ledger: 'ledger' });
   expect(notRight(await doctorOf(github))).toEqual([]);
   const text = written({ ...HARDENED, ledger: 'ledger' })[DRIFT] ?? '';
-  await github.directPush({ [DRIFT]: text.replace('contents: write', 'contents: read') });
+  const token = `ledger-token: ${expression('github.token')}\n          ledger:`;
+  await github.directPush({ [DRIFT]: text.replace('contents: write', 'contents: read').replace('ledger:', token) });
   expect(notRight(await doctorOf(github))).toEqual(['permissions wrong']);
 });
 

@@ -205,6 +205,14 @@ test('init takes the repository and the default branch from origin if git knows 
   expect(taken.stderr).toContain('Taken from the remote origin: --repository acme/inventory, --branch master.\n');
   expect((await stage.cli(...PLAIN)).stderr).not.toContain('Taken from');
   expect(stage.read('.github/workflows/inventory.yml')).toContain('branches: [master]');
+  const hosts = { 'https://a:b@ghes.example.com:8443/': 'ghes.example.com:8443', 'git@ghe.example:': 'ghe.example' };
+  const github = { 'ssh://git@ssh.github.com:443/': 'github.com', 'alias:': 'github.com' };
+  for (const [place, host] of Object.entries({ ...hosts, ...github })) {
+    git(stage.folder, 'remote', 'set-url', 'origin', `${place}acme/inventory.git`);
+    const { stderr } = await stage.cli('init', '--action', ACTION, '--ledger', 'led');
+    expect(stderr).toContain(`'https://${host}/acme/inventory.git#led'`);
+    expect(stderr).toMatch(/has no commit yet.*git push.*ledger init.*git push/s);
+  }
 });
 
 test('with a ledger, the jobs that write it get its inputs and the permissions for it', () => {

@@ -12,6 +12,7 @@ import { ROOT } from '../journeys/harness.ts';
 
 export const HARDENED: Answers = {
   repository: 'acme/inventory',
+  host: 'github.com',
   baseUrl: 'https://inventory.example',
   action: `octo/cip-inventory-sync@${'a1'.repeat(20)}`,
   hardened: true,

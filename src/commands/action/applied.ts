@@ -1,11 +1,12 @@
-// Finds out from the applied log what counts as applied. It only reads the log.
+// Finds out which commit is the tip of the default branch and, from the applied log, what counts as applied. It only
+// reads the log.
 import { ConfigurationError } from '../../core/result.ts';
 import { ensureCommits } from '../../git/objects.ts';
 import { readLog } from '../../github/applied-log.ts';
-import { type AppliedBefore, appliedBefore } from '../../github/landed.ts';
+import { type AppliedBefore, appliedBefore, WAITS_MS } from '../../github/landed.ts';
 import { type TurnRun, waitForOther } from '../../github/turn.ts';
 import type { Context } from '../context.ts';
-import { attemptOf, type GitHubContext, pause } from './open.ts';
+import { attemptOf, type GitHubContext, hasSameInventory, pause } from './open.ts';
 
 /** The longest wait without a `timeout`, because the token of a job is valid for an hour. */
 const LONGEST_WAIT_MS = 55 * 60_000;
@@ -30,11 +31,27 @@ export function turnRun(context: GitHubContext): TurnRun {
   };
 }
 
-/** The notice that the last applied commit is not in this branch's history. `applied`: the commit that counts instead. */
+/** The notice that the last applied commit is not an ancestor of this one. `applied`: the commit that counts instead. */
 export function rewrittenNotice(applied: string | null): string {
   return applied === null
     ? 'GitHub finds no common ancestor of the last applied commit and this one, so nothing is known to be applied.'
-    : "The last applied commit is not in this branch's history, so their common ancestor counts as applied. What was reverted since then shows as drift.";
+    : 'The last applied commit is not an ancestor of this one, so their common ancestor counts as applied. What was applied since then shows as drift.';
+}
+
+/**
+ * The tip of the default branch, and whether it holds another inventory than this run's commit. Just after a push,
+ * GitHub may still answer the commit before it, so that one is read again.
+ */
+export async function readTip(context: GitHubContext) {
+  const { client, defaultBranch } = context.github;
+  let tip = '';
+  for (const wait of WAITS_MS) {
+    if (wait > 0) await pause(context, wait);
+    tip = await client.tipOf(defaultBranch);
+    if (await hasSameInventory(context, tip)) return { tip, isOvertaken: false };
+    if (tip !== context.runner.event.before) break;
+  }
+  return { tip, isOvertaken: true };
 }
 
 /** What counts as applied before a commit, by the log. `problem`: why the log cannot be read; null if it can. */
@@ -47,14 +64,22 @@ export async function appliedAt(context: GitHubContext, commit: string) {
   return { applied, isRewritten, problem: null };
 }
 
-/** The same, but first waits for an apply that is under way, because its writes would look like drift. */
-export async function appliedAfterWaiting(context: GitHubContext, commit: string): Promise<AppliedBefore> {
+/**
+ * What counts as applied for a drift run: on the default branch before its tip, else before the run's commit. First
+ * waits for an apply that is under way, because its writes would look like drift. null if the tip holds another
+ * inventory, because what was applied of that one would look like drift, too.
+ */
+export async function appliedAfterWaiting(context: GitHubContext): Promise<AppliedBefore | null> {
+  const { github, runner } = context;
   const run = turnRun(context);
   for (;;) {
     const log = await readLog(run);
     if ('problem' in log) throw new ConfigurationError('drift', `compares nothing. ${log.problem}`);
     if (await waitForOther(run, log)) continue;
-    return appliedBefore(context.github.client, { applied: log.state?.applied ?? null, at: null }, commit, run.pause);
+    const own = { tip: runner.commit, isOvertaken: false };
+    const { tip, isOvertaken } = github.isOfDefaultBranch ? await readTip(context) : own;
+    if (isOvertaken) return null;
+    return appliedBefore(github.client, { applied: log.state?.applied ?? null, at: null }, tip, run.pause);
   }
 }
 

@@ -22,16 +22,10 @@ import {
 } from '../apply.ts';
 import { ApplyEvidence } from '../apply-evidence.ts';
 import { NOTHING_KNOWN } from '../snapshot.ts';
-import { revisionOf, rewrittenNotice, turnRun } from './applied.ts';
+import { readTip, revisionOf, rewrittenNotice, turnRun } from './applied.ts';
 import { commentResults, endOrShow, refusalOf, setLanded } from './apply-result.ts';
 import { beginCheck, DEFAULT_BOT, endCheck, failCheck } from './check.ts';
-import {
-  type ActionContext,
-  expectDefaultBranch,
-  type GitHubContext,
-  hasSameInventory,
-  openRunnersLedger,
-} from './open.ts';
+import { type ActionContext, expectDefaultBranch, type GitHubContext, openRunnersLedger } from './open.ts';
 import { type Ending, resultOptions, setOutputs, showApplied, showLedgerCommit } from './show.ts';
 
 export async function applyOnGitHub(context: GitHubContext): Promise<Ending> {
@@ -75,7 +69,8 @@ async function applyAtTip(context: GitHubContext, check: CheckRun | null, eviden
   do {
     // 1, continued. The tip of the default branch, GitHub's time just before that read, and what counts as applied.
     tipReadAt = new Date(client.now()).toISOString();
-    tip = await client.tipOf(defaultBranch);
+    const now = await readTip(context);
+    tip = now.tip;
     const log = await readLog(run);
     if ('problem' in log) throw new ConfigurationError('apply', `wrote nothing. ${log.problem}`);
     // If no entry names a commit, a push event still names the commit before it. The payload of a pull request has a
@@ -83,7 +78,7 @@ async function applyAtTip(context: GitHubContext, check: CheckRun | null, eviden
     const before = runner.eventName === 'push' ? runner.event.before : null;
     const named = log.state?.applied ? log.state : { applied: before, at: null };
     since = await appliedBefore(client, named, tip, run.pause);
-    if (!(await hasSameInventory(context, tip))) return supersededAtStart(context, run, { log, since }, evidence);
+    if (now.isOvertaken) return supersededAtStart(context, run, { log, since }, evidence);
     // 2. The turn. If this run waited for another, or another came first, it starts again from the tip.
     turn = await takeTurn(run, log, since);
   } while (turn === 'moved');
@@ -121,7 +116,7 @@ async function applyAtTip(context: GitHubContext, check: CheckRun | null, eviden
     if (verdict === 'unapproved') refusal = refusalOf(context, planned.plan, missing, judgement, since.applied);
 
     // 5. If there is something to write: the tip again, then the intent, in the evidence and in the ledger.
-    const isOvertaken = verdict === 'approved' && !(await hasSameInventory(context, await client.tipOf(defaultBranch)));
+    const isOvertaken = verdict === 'approved' && (await readTip(context)).isOvertaken;
     const result = isOvertaken ? 'superseded' : verdict;
     if (result === 'approved') await recordIntent(context, planned.plan, by, evidence);
 

@@ -72,9 +72,14 @@ export async function endCheck(
 }
 
 /** Completes the check run of a run that failed. If GitHub refuses that, it is a warning: the failure matters more. */
-export async function failCheck(context: GitHubContext, run: CheckRun | null, title: string): Promise<void> {
+export async function failCheck(
+  context: GitHubContext,
+  run: CheckRun | null,
+  title: string,
+  more: Pick<CheckOutput, 'text'> = {},
+): Promise<void> {
   const summary = `The ${linkOf(context.runner.runUrl, 'log of the run')} says why.`;
-  const ending = endCheck(context, run, { conclusion: 'failure', title, summary });
+  const ending = endCheck(context, run, { conclusion: 'failure', title, summary, ...more });
   await ending.catch(expecting(isOfGitHub, ({ message }) => context.runner.warn(message)));
 }
 

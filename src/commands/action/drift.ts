@@ -6,38 +6,47 @@ import { isMissingRight } from '../../github/errors.ts';
 import { adoptLine, cleanPage, driftFrame, driftPage } from '../../report/drift.ts';
 import { bytesOf } from '../../report/markdown/budget.ts';
 import { runDrift } from '../drift.ts';
-import { appliedAfterWaiting, revisionOf, rewrittenNotice } from './applied.ts';
+import { appliedAfterWaiting, readTip, revisionOf, rewrittenNotice } from './applied.ts';
 import { MOST_BYTES } from './check.ts';
-import { type ActionContext, type GitHubContext, hasSameInventory, openRunnersLedger } from './open.ts';
+import { type ActionContext, type GitHubContext, openRunnersLedger } from './open.ts';
 import { type Ending, endingOf, showLedgerCommit, showPlan, workflowFile } from './show.ts';
 
 export async function driftOnGitHub(context: GitHubContext): Promise<Ending> {
   const { github, runner } = context;
   // Read.
-  const { applied, isRewritten } = await appliedAfterWaiting(context, runner.commit);
+  const since = await appliedAfterWaiting(context);
+  if (since === null) return superseded(context, null);
+  const { applied, isRewritten } = since;
   if (applied === null) runner.notice(NOT_KNOWN);
   else if (isRewritten) runner.notice(rewrittenNotice(applied));
   const revision = applied === null || applied === runner.commit ? null : await revisionOf(context, applied);
   const opened = await openRunnersLedger(context);
   const drifted = await runDrift(opened, revision);
   showLedgerCommit(opened);
+  const failure = opened.ledger?.end.failure ?? null;
+  // If another inventory landed meanwhile, its apply may have written what the lists show.
+  if (github.isOfDefaultBranch && (await readTip(context)).isOvertaken) return superseded(context, failure);
 
   // Show.
   const page = await showDrift(context, drifted, applied ?? runner.commit);
 
-  // The issue is about the current default branch. Runs on other branches and older commits do not change it.
-  const ending = { ...endingOf(drifted.plan, drifted.result), failure: opened.ledger?.end.failure ?? null };
+  // The issue is about the default branch. Runs on other branches do not change it.
+  const ending = { ...endingOf(drifted.plan, drifted.result), failure };
   if (drifted.result === 'invalid') return ending;
   if (!github.isOfDefaultBranch) {
     runner.log(`The issue about drift is only about ${github.defaultBranch}, so this run leaves it as it is.\n`);
     return ending;
   }
-  if (!(await hasSameInventory(context, await github.client.tipOf(github.defaultBranch)))) {
-    runner.log(`The tip of ${github.defaultBranch} holds another inventory, so this run leaves the issue as it is.\n`);
-    return ending;
-  }
   await writeIssue(context, drifted, page);
   return ending;
+}
+
+/** The tip has another inventory. Compared with an older one, what was applied since would look like drift. */
+function superseded({ runner, github }: GitHubContext, failure: string | null): Ending {
+  runner.log(
+    `superseded: the tip of ${github.defaultBranch} holds another inventory, so a newer run has to compare.\n`,
+  );
+  return { result: 'superseded', counts: '', why: null, failure };
 }
 
 const NOT_KNOWN =

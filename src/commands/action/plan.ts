@@ -3,13 +3,15 @@
 import type { Plan } from '../../core/change.ts';
 import { digest, targetFingerprint } from '../../core/fingerprint.ts';
 import { isBlocked } from '../../core/guard.ts';
+import { expecting } from '../../core/rejections.ts';
 import { ConfigurationError, isRefused } from '../../core/result.ts';
 import { commitWithParents } from '../../git/objects.ts';
 import { GitError } from '../../git/process.ts';
-import type { CheckRun, PullRequest } from '../../github/answers.ts';
+import type { CheckRun, Comment, PullRequest } from '../../github/answers.ts';
 import { marker } from '../../github/comment.ts';
+import { isOfGitHub } from '../../github/errors.ts';
 import type { PullRequestEvent } from '../../github/event.ts';
-import { standingRecord } from '../../github/judge.ts';
+import { type JudgeRules, planComments, sealsPages, standingRecord } from '../../github/judge.ts';
 import {
   checkName,
   checkSeal,
@@ -43,6 +45,9 @@ function planId(pullRequest: number): string {
 }
 
 async function planPullRequest(context: GitHubContext, event: PullRequestEvent): Promise<Ending> {
+  const { client, closing, defaultBranch } = context.github;
+  // A merged pull request cannot be planned again, so a check that fails here must not void its record.
+  if (!isAsPlanned(await client.pull(event.number), event, defaultBranch)) return endSuperseded(context, event, null);
   const merge = await testMerge(context, event);
   const check = await beginCheck(context, {
     name: checkName('plan', context.github.scope.name),
@@ -53,7 +58,10 @@ async function planPullRequest(context: GitHubContext, event: PullRequestEvent):
   try {
     return await planAndRecord(context, event, merge, check);
   } catch (error) {
-    await failCheck(context, check, 'The plan failed');
+    // The same if it was merged meanwhile. If GitHub does not say, it counts as open.
+    const pull = check && (await closing.pull(event.number).catch(expecting(isOfGitHub, () => null)));
+    const isOver = check && pull && !isAsPlanned(pull, event, defaultBranch);
+    await failCheck(context, check, 'The plan failed', isOver ? { text: noRecord(context, event, check) } : {});
     throw error;
   }
 }
@@ -84,7 +92,7 @@ async function planAndRecord(
   // Comment it, if the pull request still is what was planned.
   const current = await readPull(context, event, check);
   if (current === null) return endSuperseded(context, event, check);
-  const { pull, comments, standing } = current;
+  const { pull, comments, standing, rules } = current;
   const { pages, files, driftIssue } = linksOf(runner, headSha);
   const page = planMarkdown(plan, {
     commit: headSha,
@@ -120,8 +128,10 @@ async function planAndRecord(
   const unread = hidden.filter((change) => notInComment.has(change)).length;
   // The length of a record is the same for every text of the check, so empty texts are enough here.
   const characters = encodeRecord(record, { comment: seal, check: checkSeal('', '') }, keys).length;
-  const tooMuch = isForDefault ? unrecordable(plan.toExecute.length, unread, characters, approval) : null;
-  const unrecorded = obstacle ?? tooMuch;
+  const why =
+    unrecordable(plan.toExecute.length, unread, characters, approval) ??
+    contradicted(plan, comments, written, { ...rules, approval });
+  const unrecorded = willSeal ? why : obstacle;
 
   // The check. It is red if a record is needed and there is none.
   const ending = planEnding(planned, approval === 'none' ? null : unrecorded);
@@ -139,7 +149,7 @@ async function planAndRecord(
   if (!isAsPlanned(await client.pull(number), event, defaultBranch)) return endSuperseded(context, event, check);
   const text = isForDefault
     ? encodeRecord(record, { comment: seal, check: checkSeal(title, summary) }, keys)
-    : encodeNoRecord({ run: check.id, head: headSha, pullRequest: number }, keys);
+    : noRecord(context, event, check);
   await endCheck(context, check, {
     conclusion: isRed ? 'failure' : 'success',
     title,
@@ -198,6 +208,18 @@ function unrecordable(size: number, unread: number, characters: number, approval
   return characters > MOST_RECORD_CHARACTERS ? WHY_UNRECORDED.tooMany(size, approval) : null;
 }
 
+/** Why the apply would refuse a plan because of a comment besides the one that was written. null if it would not. */
+function contradicted(plan: Plan, listed: readonly Comment[] | null, written: Comment | null, rules: JudgeRules) {
+  if (plan.toExecute.length === 0 || !sealsPages(rules)) return null;
+  const mark = marker('plan', rules.scope.name);
+  // The comment that was written replaced all that begin with the marker.
+  const remains = ({ body }: Comment) => written === null || !body.startsWith(mark);
+  if (!planComments(listed ?? [], plan.organization, rules).some(remains)) return null;
+  return written === null
+    ? 'An older comment still shows another plan, so the apply would refuse this. Grant the job the permission pull-requests: write.'
+    : 'Another comment of the same bot looks like the plan, so the apply would refuse this. Delete that comment, and run this plan again.';
+}
+
 /** What the pull request shows. If the changes are the same as before, the record keeps its time and its reviews. */
 function recordOf(
   { client, scope }: GitHubContext['github'],
@@ -249,7 +271,7 @@ async function readPull(context: GitHubContext, event: PullRequestEvent, check: 
   });
   if (hasNewer) return null;
   const rules = { scope, keys, bot: check?.bot ?? null };
-  return { pull, comments, standing: standingRecord(runs, pull, comments ?? [], rules) };
+  return { pull, comments, rules, standing: standingRecord(runs, pull, comments ?? [], rules) };
 }
 
 function isAsPlanned(
@@ -260,11 +282,12 @@ function isAsPlanned(
   return state === 'open' && head_sha === headSha && base_ref === (baseRef ?? defaultBranch);
 }
 
-async function endSuperseded(
-  context: GitHubContext,
-  { headSha, number }: PullRequestEvent,
-  check: CheckRun | null,
-): Promise<Ending> {
+/** With this text, a check run is not mistaken for one whose record was erased. */
+function noRecord({ github }: GitHubContext, { headSha, number }: PullRequestEvent, { id }: CheckRun): string {
+  return encodeNoRecord({ run: id, head: headSha, pullRequest: number }, github.keys);
+}
+
+async function endSuperseded(context: GitHubContext, event: PullRequestEvent, check: CheckRun | null): Promise<Ending> {
   context.runner.log(
     'superseded: the pull request was closed, or has another head or base, or a newer run plans it. Nothing was recorded.\n',
   );
@@ -273,8 +296,7 @@ async function endSuperseded(
       conclusion: 'neutral',
       title: 'Closed, or superseded by a newer commit or run',
       summary: 'Nothing was recorded.',
-      // With this text, the check run is not mistaken for one whose record was erased.
-      text: encodeNoRecord({ run: check.id, head: headSha, pullRequest: number }, context.github.keys),
+      text: noRecord(context, event, check),
     });
   }
   return { result: 'superseded', counts: '', why: null };

@@ -58,7 +58,7 @@ export async function runAction(bareRunner: Runner): Promise<0 | 1 | 2> {
   return 1;
 }
 
-const DRIFTED = 'The service differs from the files: the issue about drift says where.';
+const DRIFTED = 'The service differs from the files: the summary of this run, or else its log, says where.';
 
 /** Writes a summary for a run that ended before it had anything to show. */
 async function showEnding(result: 'failed' | 'cancelled', text: string, runner: Runner): Promise<void> {
