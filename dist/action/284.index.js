@@ -377,7 +377,8 @@ function createTransport(options) {
         if (isStopped())
             throw failureOf('aborted', { sent: false });
         const attemptOnce = async (attempts) => {
-            if (mayWrite !== undefined && !(await mayWrite())) {
+            // The run may have been stopped while the caller was asked.
+            if (mayWrite !== undefined && (!(await mayWrite()) || isStopped())) {
                 return { result: { error: failureOf('aborted', { sent: false }) }, again: null };
             }
             try {

@@ -212,6 +212,7 @@ var js_yaml = __webpack_require__(3243);
 ;// CONCATENATED MODULE: ./lib/setup/workflow.js
 // Reads from workflow files what matters to the setup: which jobs run this action, on which events, with which inputs.
 
+
 const DOINGS = ['validate', 'plan', 'apply', 'drift', 'doctor'];
 /** The steps that run this action. A copy of the action may have another name, but its inputs show what it is. */
 function workflow_runsOf(files) {
@@ -232,7 +233,6 @@ function workflow_runsOf(files) {
         const jobs = jobsOf(fieldsOf(fieldsOf(job.strategy).matrix));
         const events = eventsOf(workflow.on, textOf(job.if));
         const permissions = job.permissions ?? workflow.permissions;
-        const { environment } = job;
         const folders = expand(inputs['working-directory'] ?? '', jobs);
         return {
             path,
@@ -242,11 +242,7 @@ function workflow_runsOf(files) {
             inputs,
             hasKey: 'api-key' in inputs,
             names: expand(inputs.name ?? '', jobs),
-            inventory: folders.map((folder) => {
-                // Empty parts and dots are left out.
-                const names = [folder, inputs.path || 'inventory', 'any.yml'].flatMap((part) => part.trim().split('/'));
-                return names.filter((part) => part !== '' && part !== '.').join('/');
-            }),
+            inventory: folders.map((it) => external_node_path_.posix.join(it.trim(), inputs.path || 'inventory', '/').replace(/^\.?\//, '')),
             permissions: /^(read|write)-all$/.exec(textOf(permissions))?.[1] ?? textsOf(permissions),
             concurrency: [job.concurrency, workflow.concurrency]
                 .filter((it) => it != null)
@@ -254,8 +250,8 @@ function workflow_runsOf(files) {
                 const { queue, 'cancel-in-progress': cancels } = fieldsOf(it);
                 return { queue: textOf(queue), cancels: cancels !== undefined && cancels !== false };
             }),
-            environments: expand(textOf(fieldsOf(environment).name ?? environment), jobs).filter((it) => it !== ''),
-            leavesToken: stepsOf(job).some((step) => actionOf(step) === 'actions/checkout' && textOf(fieldsOf(step.with)['persist-credentials']) !== 'false'),
+            environments: expand(textOf(fieldsOf(job.environment).name ?? job.environment), jobs).filter((it) => it !== ''),
+            leavesToken: stepsOf(job).some((it) => actionOf(it) === 'actions/checkout' && textOf(fieldsOf(it.with)['persist-credentials']) !== 'false'),
         };
     });
 }
@@ -275,14 +271,27 @@ function actionOf(step) {
     const [name = ''] = textOf(step.uses).split('@');
     return name.split('/').slice(0, 2).join('/');
 }
-/** If the condition of a job compares the event's name, the job starts on those events only. */
+const TERM = /github\.event_name\s*==\s*'(\w+)'|(?:github\.event\.)?inputs\.[\w-]+(?:\s*==\s*'[a-z][^']*')?|'[^']*'/gi;
+/** If the condition of a job can hold only on the events that it names, the job starts on those events only. */
 function eventsOf(on, condition) {
-    const named = Array.from(condition.matchAll(/github\.event_name\s*==\s*'(\w+)'/g), ([, event = '']) => event);
+    const bare = condition.replace(/^\s*\$\{\{(.*)\}\}\s*$/s, '$1');
+    // `#push` replaces a comparison with the event's name. `#` replaces an input, which only a dispatch has.
+    let text = bare.replace(TERM, (term, event = '') => (term.startsWith("'") ? '?' : `#${event}`));
+    // GitHub lets an expression nest 50 deep.
+    for (let at = 0; at < 50; at++)
+        text = text.replace(/\(([^()]*)\)/g, (_, inner) => boundsOf(inner));
+    const named = Array.from(boundsOf(text).matchAll(/#(\w+)/g), ([, event = '']) => event);
     if (named.length > 0)
         return named;
     if (typeof on === 'string')
         return [on];
     return Array.isArray(on) ? on.map(textOf) : Object.keys(fieldsOf(on));
+}
+/** The `#` terms of which one must hold for the condition to hold; '?' if it can hold without any. */
+function boundsOf(condition) {
+    const termsOf = (all) => all.split('&&').filter((term) => /^\s*#[\s\w#]*$/.test(term));
+    const bounds = condition.split('||').map((all) => termsOf(all).join(''));
+    return bounds.includes('') ? '?' : bounds.join('');
 }
 const BY_EVENT = {
     pull_request: 'plan',
@@ -509,11 +518,10 @@ const CHECKS = [
         judge: (_, keyed) => {
             for (const run of keyed) {
                 const { permissions, inputs, does } = run;
-                // A token of your own has permissions that no workflow shows.
-                if (inputs['github-token'] !== undefined)
+                if (!isJobToken(inputs['github-token']))
                     continue;
                 const levelOf = (scope) => (typeof permissions === 'string' ? permissions : permissions[scope]);
-                const isLedgerHere = inputs.ledger && !inputs.ledger.includes('#') && !('ledger-token' in inputs);
+                const isLedgerHere = inputs.ledger && !inputs.ledger.includes('#') && isJobToken(inputs['ledger-token']);
                 const pushes = does.includes('apply') || (does.includes('drift') && isLedgerHere);
                 const needs = Object.assign({}, ...does.map((doing) => PERMISSIONS[doing]), pushes && { contents: 'write' });
                 const missing = Object.entries(needs)
@@ -691,10 +699,17 @@ const CHECKS = [
             const file = owners.value;
             if (file === null)
                 return wrong('There is no CODEOWNERS: nobody owns the inventory or its workflow.', remedy);
-            const paths = new Set([...keyed.flatMap(({ inventory, path }) => [...inventory, path]), file.path]);
-            const free = [...paths].filter((path) => ownersOf(file.text, path).length === 0).map(report_text/* visible */.RK);
-            if (free.length > 0)
-                return wrong(`Any writer can approve a change, since nobody owns ${(0,report_text/* listed */.KE)(free, 'and')}.`, remedy);
+            const isFree = (path) => ownersOf(file.text, path).length === 0;
+            const isOpen = (folder) => isFree(`${folder}any.yml`) || isFree(`${folder}any.yaml`);
+            // A pattern such as `/inventory/*` does not cover what is in the folders there.
+            const isOpenBelow = (folder) => ['', 'any/', 'any/any/'].some((below) => isOpen(folder + below));
+            const open = keyed.flatMap(({ inventory }) => inventory.filter(isOpenBelow));
+            if (isOpen('.github/workflows/'))
+                open.push('.github/workflows/');
+            const paths = [...keyed.map(({ path }) => path), file.path].filter(isFree);
+            const free = new Set([...open.map((folder) => `new files in /${folder}`), ...paths].map(report_text/* visible */.RK));
+            if (free.size > 0)
+                return wrong(`Any writer can approve a change, since nobody owns ${(0,report_text/* listed */.KE)([...free], 'and')}.`, remedy);
             if ('hidden' in ownerErrors)
                 return unknown(ownerErrors);
             const { value: errors } = ownerErrors;
@@ -710,8 +725,8 @@ const CHECKS = [
         setups: HARDENED,
         judge: (_, keyed) => {
             const remedy = `Copy on: ${COPY}.`;
-            const ofBranches = ['pull_request', 'merge_group', 'workflow_run', 'issue_comment'];
-            const open = keyed.filter(({ events }) => events.some((event) => ofBranches.includes(event)));
+            const ofBranches = /^(?:pull_request(?:_review(?:_comment)?)?|merge_group|workflow_run|issue_comment)$/;
+            const open = keyed.filter(({ events }) => events.some((event) => ofBranches.test(event)));
             if (open.length > 0)
                 return wrong(`An event runs the workflow of another branch with the key: ${doctor_jobsOf(open)}.`, remedy);
             if (!keyed.some(({ does, events }) => does.includes('plan') && events.includes('pull_request_target')))
@@ -722,13 +737,16 @@ const CHECKS = [
         },
     },
 ];
+/** Whether a token is that of the job, as by default. One of your own has permissions that no workflow shows. */
+function isJobToken(given = '') {
+    const name = given.replace(/[\s'"\]${}]/g, '').replace('[', '.');
+    return ['', 'github.token', 'secrets.github_token'].includes(name.toLowerCase());
+}
 /** Names of the secrets in the inputs that must be secret, in upper case as GitHub keeps them. */
 function secretsOf(runs, given = ['api-key', 'signing-key']) {
-    const texts = runs.flatMap(({ inputs }) => given.map((name) => inputs[name] ?? ''));
-    const names = texts.flatMap((text) => {
-        return Array.from(text.matchAll(/\bsecrets\s*(?:\.\s*|\[\s*['"])(\w+)/gi), ([, name = '']) => name);
-    });
-    return [...new Set(names.map((name) => name.toUpperCase()))];
+    const text = runs.flatMap(({ inputs }) => given.map((name) => inputs[name] ?? '')).join('\n');
+    const found = text.matchAll(/\bsecrets\s*(?:\.\s*|\[\s*['"])(\w+)/gi);
+    return [...new Set(Array.from(found, ([, name = '']) => name.toUpperCase()))];
 }
 function doctor_jobsOf(runs) {
     return (0,report_text/* listed */.KE)([...new Set(runs.map(({ path, job }) => (0,report_text/* visible */.RK)(`${path} (${job})`)))], 'and');

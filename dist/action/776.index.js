@@ -69,9 +69,9 @@ const LEDGER_WORDS = {
         },
     },
     'ledger-refused': {
-        title: 'The push to the ledger was refused.',
-        message: (detail) => `The push to the ledger was refused: ${detail}.`,
-        remedy: () => 'Let the token of `ledger-token` push to that branch, and check that the rules of the branch allow it.',
+        title: 'The ledger could not be read, or the push to it was refused.',
+        message: (detail) => `${detail.charAt(0).toUpperCase()}${detail.slice(1)}.`,
+        remedy: () => 'Let the token of `ledger-token` read that branch and push to it, and check that the rules of the branch allow it.',
     },
     'ledger-unreachable': {
         title: 'The ledger could not be reached.',
@@ -625,25 +625,61 @@ async function putComment(github, pullRequest, { marker: mark, body, author, lis
 }
 /**
  * Whether a comment holds the marker or the headline of a plan, anywhere and in any spelling: case, white space and
- * markup may differ. Code spans do not count, because our own comments quote names in them.
+ * markup may differ. Code does not count, because our own comments quote names in it. But if GitHub may see less code
+ * in the comment than we do, all of it counts.
  */
 function showsPlan(body, name, organization) {
-    const text = body
-        .normalize('NFKC')
-        .split(/\r\n|[\r\n]/)
-        .map((line) => withoutSpans(line.replaceAll('\0', ''), [organization, name]))
-        .join('\n');
-    const compact = text.toLowerCase().replaceAll(/[\p{White_Space}\p{Cf}]+/gu, '');
-    if (compact.includes(marker('plan', name).toLowerCase().replaceAll(/\s+/g, '')))
+    const raw = body.replaceAll('\0', '').replaceAll(/\r\n?/g, '\n');
+    const lines = withoutFences(raw.split('\n'));
+    const [ours, whole] = [name.toLowerCase(), organization.toLowerCase()];
+    const readSpan = (content, isName) => {
+        const text = content.toLowerCase();
+        if (text === ours || (text === whole && !isName))
+            return content;
+        return /[\p{L}\p{N}]/u.test(content.replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '')) ? ' \0 ' : ' ';
+    };
+    const readings = [lines.map((line) => withoutSpans(line, readSpan)).join('\n')];
+    if (!hasOnlyOurMarkup(lines))
+        readings.push(raw.replaceAll('`', ' '));
+    const compact = (text) => text.replaceAll(/[\p{White_Space}\p{Cf}]+/gu, '').toLowerCase();
+    const mark = compact(marker('plan', name));
+    if (readings.some((text) => compact(text.normalize('NFKC')).includes(mark)))
         return true;
     const whose = ` for ${wordsOf(organization).trim()} `;
-    // The text is read with and without HTML comments, because not everything that looks like one is hidden.
-    return [text, withoutComments(text)].some((shown) => {
+    // Not everything that looks like a comment, a tag or a link is one, so each is also read as plain text.
+    const asShown = (text) => [text, withoutComments(text), text.replaceAll(/[<>()[\]\\*_~]/g, ' ')];
+    return readings.flatMap(asShown).some((shown) => {
         // The headline of another inventory of this organization has the other name in a code span.
         const words = wordsOf(shown).replaceAll(` inventory plan \0${whose}`, ' ').replaceAll(' \0', '');
         const headline = words.indexOf(' inventory plan ');
         return headline >= 0 && words.includes(whose, headline);
     });
+}
+/** The lines with a semicolon for each line of the blocks of YAML that our comments quote. */
+function withoutFences(lines) {
+    let fence = 0;
+    return lines.map((line) => {
+        const length = (fence === 0 ? /^(`{3,})yaml$/ : /^ *(`+)\s*$/).exec(line)?.[1]?.length ?? 0;
+        if (length < Math.max(fence, 1))
+            return fence === 0 ? line : ';';
+        fence = fence === 0 ? length : 0;
+        return ';';
+    });
+}
+/** The marker, links, line breaks and folded sections as our comments have them: without any backtick inside. */
+const OUR_MARKUP = /^<!-- cip-inventory-sync:[^\s<>\0`-]* -->$|\[[^[\]\0]*\]\([^\s()<>\0]*\)|(?<=[^\s>])<br>|^<(?:details><summary><h3>[^<\0\n]*<\/h3><\/summary|\/details)>(?:\n\n|\n?(?![\s\S]))/gm;
+/** What may change which backticks belong together, or make them plain text: HTML, links, fences and formulas. */
+const OTHER_MARKUP = /[`<$]|\][([]|\[\^|~~~|:\/\/|www\./i;
+/**
+ * Whether every code span of these lines begins and ends where `withoutSpans` reads it. It does in our own comments.
+ * For example, a backtick in a tag or a link opens none, and none goes beyond a cell of a table.
+ */
+function hasOnlyOurMarkup(lines) {
+    // A cell ends at a pipe without a backslash before it. Parsers disagree about two backslashes.
+    const readSpan = (content) => (/(?:^|[^\\])\||\\\\\|/.test(content) ? '|\0' : '\0');
+    const text = lines.map((line) => withoutSpans(line, readSpan)).join('\n');
+    const isCut = (block) => block.includes('|\0') && /^(?=.*-)[ \t>|:*+\d.)-]+$/m.test(block);
+    return !OTHER_MARKUP.test(text.replaceAll(OUR_MARKUP, '')) && !text.split(/\n[ \t]*\n/).some(isCut);
 }
 function withoutComments(text) {
     let shown = '';
@@ -657,11 +693,10 @@ function withoutComments(text) {
     }
 }
 /**
- * A line of Markdown in which a NUL replaces each code span with visible letters or digits. A code span that holds only
- * one of the `kept` texts is replaced by its content.
+ * A line of Markdown in which `shown` replaces each code span. `isName` says whether the span is where a headline of
+ * ours has the name of the inventory.
  */
-function withoutSpans(line, kept) {
-    const known = kept.map((text) => text.toLowerCase());
+function withoutSpans(line, shown) {
     const runs = Array.from(line.matchAll(/`+/g), ({ 0: text, index }) => ({ index, end: index + text.length }));
     // For each run of backticks, the next run of the same length. It closes the code span that the first run opens.
     const closing = new Map();
@@ -673,7 +708,7 @@ function withoutSpans(line, kept) {
             closing.set(n, next);
         latest.set(length, n);
     }
-    let shown = '';
+    let text = '';
     let at = 0;
     for (let n = 0; n < runs.length; n += 1) {
         const { index, end } = runs[n];
@@ -682,13 +717,12 @@ function withoutSpans(line, kept) {
         if (closedBy === undefined || line[index - 1] === '\\')
             continue;
         const close = runs[closedBy];
-        const content = line.slice(end, close.index).trim();
-        const isRead = /[\p{L}\p{N}]/u.test(content.replaceAll(/\p{Default_Ignorable_Code_Point}/gu, ''));
-        shown += line.slice(at, index) + (known.includes(content.toLowerCase()) ? content : isRead ? ' \0 ' : ' ');
+        const isName = line.endsWith('plan (', index) && line[close.end] === ')';
+        text += line.slice(at, index) + shown(line.slice(end, close.index).trim(), isName);
         at = close.end;
         n = closedBy;
     }
-    return shown + line.slice(at);
+    return text + line.slice(at);
 }
 const INVISIBLE_ENTITIES = /&(?:shy|zwn?j|[lr]rm|ZeroWidthSpace|Negative\w{1,9}Space|NoBreak|af|ApplyFunction|i[ct]|Invisible(?:Times|Comma));/g;
 /** Inline HTML tags. All other tags are read as a space. */
@@ -703,19 +737,17 @@ function wordsOf(text) {
         .replaceAll(INVISIBLE_ENTITIES, '')
         .replaceAll(INLINE_TAGS, '')
         .replaceAll(/&\w{1,32};|<[^<>!][^<>]*>/g, ' ')
-        .replaceAll(/\]\([^()]*\)|\]\[[^[\]]*\]|[\\*_~[\]]|\p{Default_Ignorable_Code_Point}|\p{Cf}/gu, '')
-        .toLowerCase();
-    return ` ${read.replaceAll(/[^\p{L}\p{N}.\0-]+/gu, ' ').trim()} `;
+        .replaceAll(/\]\([^()]*\)|\]\[[^[\]]*\]|[\\*_~[\]]|\p{Default_Ignorable_Code_Point}|\p{Cf}/gu, '');
+    return ` ${read
+        .normalize('NFKC')
+        .toLowerCase()
+        .replaceAll(/[^\p{L}\p{N}.\0-]+/gu, ' ')
+        .trim()} `;
 }
 
 ;// CONCATENATED MODULE: ./lib/github/review.js
-const INSIDERS = new Set(['OWNER', 'MEMBER', 'COLLABORATOR']);
 /** States that replace a reviewer's earlier opinion; a comment does not. */
 const DECISIVE = new Set(['APPROVED', 'CHANGES_REQUESTED', 'DISMISSED']);
-/** Whether GitHub's `author_association` shows that the person is trusted in the repository. */
-function isTrusted(association) {
-    return association !== null && INSIDERS.has(association);
-}
 function judgeReviews(input) {
     const { pull, commits, hasMore, record } = input;
     // The authors and committers. Bots, including GitHub itself, may be among them: their reviews never count anyway.
@@ -791,6 +823,8 @@ function bySubmission(a, b) {
 
 
 const MAY_WRITE = new Set(['admin', 'maintain', 'write']);
+/** The values of GitHub's `author_association` for people who are trusted in the repository. */
+const INSIDERS = new Set(['OWNER', 'MEMBER', 'COLLABORATOR']);
 /**
  * `pulls`: what landed, in order. `approved`: what the records that count show, without what later records withdrew.
  * `counting`: the pull requests of these records, with the people who approved them.
@@ -810,7 +844,7 @@ function judge({ chain, pulls: landed, rights }, rules) {
     })));
     const mayWrite = ({ user, author_association }) => {
         const right = rights.get(user?.login ?? '');
-        return right === undefined ? isTrusted(author_association) : MAY_WRITE.has(right);
+        return right === undefined ? INSIDERS.has(author_association ?? '') : MAY_WRITE.has(right);
     };
     for (const [index, each] of landed.entries()) {
         const { pull, touches, reviews, commits, hasMore } = each;
@@ -849,8 +883,7 @@ function refusal({ found, why }, { comments, gone, verdict, }, rules) {
         return why ?? { kind: 'no-record' };
     if (why !== null)
         return why;
-    const isStrict = rules.approval === 'review' || rules.keys.length > 0;
-    const changed = isStrict ? changedPage(found, comments, rules) : null;
+    const changed = sealsPages(rules) ? changedPage(found, comments, rules) : null;
     if (changed !== null)
         return changed;
     const { changes } = found.record;
@@ -860,6 +893,10 @@ function refusal({ found, why }, { comments, gone, verdict, }, rules) {
         return null;
     const { approvers, needed, against, ignored } = verdict;
     return { kind: 'no-review', needed, have: approvers.length, against, ignored };
+}
+/** Whether a record counts only if its comment and its check are as it sealed them. */
+function sealsPages({ approval, keys }) {
+    return approval === 'review' || keys.length > 0;
 }
 /** The newest record of a pull request, if it counts and its pages are unchanged; else null. */
 function standingRecord(runs, pull, comments, rules) {
@@ -900,12 +937,12 @@ function findRecord(runs, pull, { scope, keys, bot }) {
     return { found: null, why: other ?? broken ?? { kind: 'no-record' } };
 }
 /** How the check run and the comments differ from what the record sealed; null if they do not. */
-function changedPage({ record, shown, run }, comments, { scope, bot }) {
+function changedPage({ record, shown, run }, comments, rules) {
     if ((0,github_record/* checkSeal */._L)(run.title, run.summary) !== shown.check)
         return { kind: 'check-changed' };
     const sealed = shown.comment;
     const ours = comments.find(({ id }) => id === sealed?.id);
-    const others = comments.filter((comment) => comment !== ours && comment.author === bot && showsPlan(comment.body, scope.name, record.organization));
+    const others = planComments(comments, record.organization, rules).filter((comment) => comment !== ours);
     if (sealed !== null && ours === undefined) {
         return { kind: others.length > 0 ? 'comment-replaced' : 'comment-gone' };
     }
@@ -915,6 +952,14 @@ function changedPage({ record, shown, run }, comments, { scope, bot }) {
         return null;
     const { updated_at, sha256 } = (0,github_record/* commentSeal */.hF)(ours);
     return updated_at === sealed.updated_at && sha256 === sealed.sha256 ? null : { kind: 'comment-changed' };
+}
+/** The comments for which a record would not count, unless it seals them itself: all that look like a plan. */
+function contradicting(comments, organization, rules) {
+    return sealsPages(rules) ? planComments(comments, organization, rules) : [];
+}
+/** The comments of our bot that look like a plan. Only the one that the record seals may be there. */
+function planComments(comments, organization, { scope, bot }) {
+    return comments.filter(({ author, body }) => author === bot && showsPlan(body, scope.name, organization));
 }
 
 ;// CONCATENATED MODULE: ./lib/github/landed.js
@@ -3679,9 +3724,11 @@ function planEarlier(name, inventory, before, live, directory) {
         return [{ code: 'base-document-skipped', severity: 'notice', at, args: { base: name, code } }];
     });
     const fingerprints = new Set([...creates, ...updates].map((change) => change.fingerprint));
-    // An incomplete inventory may still declare what it seems to lack, so such deletes are not certain.
-    for (const { before: state, fingerprint } of inventory.isComplete && unresolved.length === 0 ? deletes : []) {
-        if (!doubtful.has((0,core_names/* nameKey */.Rc)(state.cyber_system_id, state.name)))
+    // A document that does not resolve may still declare the assets that its entries name, so their deletes are not certain.
+    const named = new Set(unresolved.flatMap(({ assets }) => assets.flatMap(({ name, hints }) => [name, name + core_names/* SWAP_SUFFIX */.m5, hints?.renamedFrom?.value, hints?.id?.value])));
+    for (const { id, before: { cyber_system_id: system, name }, fingerprint, } of deletes) {
+        const isCertain = !named.has(id) && !named.has(name) && !doubtful.has((0,core_names/* nameKey */.Rc)(system, name));
+        if (isCertain)
             fingerprints.add(fingerprint);
     }
     return { fingerprints, systemIds: new Set(systems.map(({ system }) => system.id)), notices, problems, difference };
@@ -4340,7 +4387,9 @@ class BareFolder {
                 return 'moved';
             if (SILENT.test(output))
                 return 'silent';
-            throw new LedgerError('ledger-refused', reasonIn(output), { cause: error });
+            throw new LedgerError('ledger-refused', `the push to the ledger was refused: ${reasonIn(output)}`, {
+                cause: error,
+            });
         }
     }
     async #runGit(args, input = '', env = {}) {
@@ -4353,7 +4402,8 @@ class BareFolder {
 const MOVED = /\(fetch first\)|\(non-fast-forward\)|\(stale info\)|cannot lock ref|failed to (?:lock|update ref)|incorrect old value|reference already exists|Unable to create '[^']*\.lock'/i;
 /** Only one of `a` and `a/b` can be a branch. In this case, no other writer was first. */
 const IN_THE_WAY = /exists; cannot create|directory file conflict/i;
-const SILENT = /could not resolve host|connection (?:refused|reset|timed out|closed)|failed to connect|couldn't connect|operation timed out|remote end hung up|early eof|bad pack header|returned error: (?:5\d\d|429|408)|empty reply|network is unreachable|no route to host|RPC failed|was stopped|shallow file has changed/i;
+/** No answer came, or the connection ended early. A TLS alert or a refused certificate would come again at each try. */
+const SILENT = /could not resolve host|connection (?:refused|reset|timed out|closed)|failed to connect|couldn't connect|operation timed out|remote end hung up|early eof|bad pack header|returned error: (?:5\d\d|429|408)|empty reply|network is unreachable|no route to host|RPC failed|was stopped|shallow file has changed|SSL_ERROR_SYSCALL|unexpected eof while reading|TLS connection was non-properly terminated|error in the (?:pull|push) function/i;
 const NO_BRANCH = /couldn't find remote ref/i;
 const bare_folder_NO_REPOSITORY = /repository .*not found|does not appear to be a git repository|returned error: 404/i;
 function throwFetchFault(error) {
@@ -4364,8 +4414,9 @@ function throwFetchFault(error) {
         throw new LedgerError('ledger-missing', 'branch', { cause: error });
     if (bare_folder_NO_REPOSITORY.test(output))
         throw new LedgerError('ledger-missing', 'repository', { cause: error });
-    const fault = SILENT.test(output) ? 'ledger-unreachable' : 'ledger-refused';
-    throw new LedgerError(fault, reasonIn(output), { cause: error });
+    if (SILENT.test(output))
+        throw new LedgerError('ledger-unreachable', reasonIn(output), { cause: error });
+    throw new LedgerError('ledger-refused', `the ledger could not be read: ${reasonIn(output)}`, { cause: error });
 }
 /** Lines in which git or ssh says why it failed. ssh can fail before git does. */
 const REASON = /^(?:remote:|fatal:|error:|!|ssh:|Host key verification failed|\S+: Permission denied)/;
@@ -5754,7 +5805,7 @@ async function cliApply(given) {
         flags.plan !== undefined && '--plan',
         flags.yes === true && '--yes',
         flags.approveDigest !== undefined && '--approve-digest',
-        flags.approval === 'none' && '--approval none',
+        (flags.approval === 'none' || flags.yes === true) && flags.approval && `--approval ${flags.approval}`,
     ];
     const chosen = consents.filter((consent) => consent);
     // Each of these says what may be executed, so together they would contradict each other.
@@ -6225,13 +6276,6 @@ function expectDefaultBranch({ event, eventName, env }) {
         return scheduled;
     throw new core_result/* ConfigurationError */.j1('event', 'does not say which branch is the default one.');
 }
-/** Whether a commit has the same inventory as this run's commit. If so, it does no harm that the run is older. */
-async function hasSameInventory({ runner, github, git }, commit) {
-    if (commit === runner.commit)
-        return true;
-    const trees = await (0,objects/* treesAt */.n8)(github.paths, [runner.commit, commit], git);
-    return trees[runner.commit] === trees[commit];
-}
 /**
  * The run with its ledger open, if the input names one: a branch of this repository, found by the checkout's origin, or
  * of another repository on the same server. `ledger-token` is used to find out whether that repository is public, and
@@ -6271,7 +6315,8 @@ async function openRunnersLedger(context) {
 }
 
 ;// CONCATENATED MODULE: ./lib/commands/action/applied.js
-// Finds out from the applied log what counts as applied. It only reads the log.
+// Finds out which commit is the tip of the default branch and, from the applied log, what counts as applied. It only
+// reads the log.
 
 
 
@@ -6282,6 +6327,8 @@ async function openRunnersLedger(context) {
 const applied_LONGEST_WAIT_MS = 55 * 60_000;
 /** A wait ends a little before the input `timeout` ends the run, and says why. */
 const BEFORE_TIMEOUT_MS = 1000;
+/** When the tip is read. Just after a push, GitHub may still answer the commit before it. */
+const READ_AFTER_MS = [0, 2000, 5000];
 /** This run, for the applied log and the turn. Its client works a little longer than the run, to end the turn. */
 function turnRun(context) {
     const { runner, github, host, settings, startedAt } = context;
@@ -6299,11 +6346,36 @@ function turnRun(context) {
         warn: runner.warn,
     };
 }
-/** The notice that the last applied commit is not in this branch's history. `applied`: the commit that counts instead. */
+/** The notice that the last applied commit is not an ancestor of this one. `applied`: the commit that counts instead. */
 function rewrittenNotice(applied) {
     return applied === null
         ? 'GitHub finds no common ancestor of the last applied commit and this one, so nothing is known to be applied.'
-        : "The last applied commit is not in this branch's history, so their common ancestor counts as applied. What was reverted since then shows as drift.";
+        : 'The last applied commit is not an ancestor of this one, so their common ancestor counts as applied. What was applied since then shows as drift.';
+}
+/**
+ * The tip of the default branch, and whether it holds another inventory than this run's commit. Just after a push,
+ * GitHub may still answer the commit before it, so that one is read again.
+ */
+async function readTip(context) {
+    const { client, defaultBranch } = context.github;
+    let tip = '';
+    for (const wait of READ_AFTER_MS) {
+        if (wait > 0)
+            await pause(context, wait);
+        tip = await client.tipOf(defaultBranch);
+        if (await hasSameInventory(context, tip))
+            return { tip, isOvertaken: false };
+        if (tip !== context.runner.event.before)
+            break;
+    }
+    return { tip, isOvertaken: true };
+}
+/** Whether a commit has the same inventory as this run's commit. If so, it does no harm that the run is older. */
+async function hasSameInventory({ runner, github, git }, commit) {
+    if (commit === runner.commit)
+        return true;
+    const trees = await (0,objects/* treesAt */.n8)(github.paths, [runner.commit, commit], git);
+    return trees[runner.commit] === trees[commit];
 }
 /** What counts as applied before a commit, by the log. `problem`: why the log cannot be read; null if it can. */
 async function appliedAt(context, commit) {
@@ -6315,8 +6387,13 @@ async function appliedAt(context, commit) {
     const { applied, isRewritten } = await appliedBefore(context.github.client, named, commit, run.pause);
     return { applied, isRewritten, problem: null };
 }
-/** The same, but first waits for an apply that is under way, because its writes would look like drift. */
-async function appliedAfterWaiting(context, commit) {
+/**
+ * What counts as applied for a drift run: on the default branch before its tip, else before the run's commit. First
+ * waits for an apply that is under way, because its writes would look like drift. null if the tip holds another
+ * inventory, because what was applied of that one would look like drift, too.
+ */
+async function appliedAfterWaiting(context) {
+    const { github, runner } = context;
     const run = turnRun(context);
     for (;;) {
         const log = await (0,applied_log/* readLog */.x6)(run);
@@ -6324,7 +6401,11 @@ async function appliedAfterWaiting(context, commit) {
             throw new core_result/* ConfigurationError */.j1('drift', `compares nothing. ${log.problem}`);
         if (await waitForOther(run, log))
             continue;
-        return appliedBefore(context.github.client, { applied: log.state?.applied ?? null, at: null }, commit, run.pause);
+        const own = { tip: runner.commit, isOvertaken: false };
+        const { tip, isOvertaken } = github.isOfDefaultBranch ? await readTip(context) : own;
+        if (isOvertaken)
+            return null;
+        return appliedBefore(github.client, { applied: log.state?.applied ?? null, at: null }, tip, run.pause);
     }
 }
 /** The inventory at a commit; null for none. */
@@ -6395,9 +6476,9 @@ async function endCheck({ github, runner }, run, { conclusion, ...output }) {
     await github.closing.updateCheckRun(run.id, { conclusion, output: { summary, ...output } });
 }
 /** Completes the check run of a run that failed. If GitHub refuses that, it is a warning: the failure matters more. */
-async function failCheck(context, run, title) {
+async function failCheck(context, run, title, more = {}) {
     const summary = `The ${linkOf(context.runner.runUrl, 'log of the run')} says why.`;
-    const ending = endCheck(context, run, { conclusion: 'failure', title, summary });
+    const ending = endCheck(context, run, { conclusion: 'failure', title, summary, ...more });
     await ending.catch((0,rejections/* expecting */.Kk)(errors/* isOfGitHub */.ND, ({ message }) => context.runner.warn(message)));
 }
 function linkOf(runUrl, text) {
@@ -6772,7 +6853,8 @@ async function applyAtTip(context, check, evidence) {
     do {
         // 1, continued. The tip of the default branch, GitHub's time just before that read, and what counts as applied.
         tipReadAt = new Date(client.now()).toISOString();
-        tip = await client.tipOf(defaultBranch);
+        const now = await readTip(context);
+        tip = now.tip;
         const log = await (0,applied_log/* readLog */.x6)(run);
         if ('problem' in log)
             throw new core_result/* ConfigurationError */.j1('apply', `wrote nothing. ${log.problem}`);
@@ -6781,7 +6863,7 @@ async function applyAtTip(context, check, evidence) {
         const before = runner.eventName === 'push' ? runner.event.before : null;
         const named = log.state?.applied ? log.state : { applied: before, at: null };
         since = await appliedBefore(client, named, tip, run.pause);
-        if (!(await hasSameInventory(context, tip)))
+        if (now.isOvertaken)
             return supersededAtStart(context, run, { log, since }, evidence);
         // 2. The turn. If this run waited for another, or another came first, it starts again from the tip.
         turn = await takeTurn(run, log, since);
@@ -6820,7 +6902,7 @@ async function applyAtTip(context, check, evidence) {
         if (verdict === 'unapproved')
             refusal = refusalOf(context, planned.plan, missing, judgement, since.applied);
         // 5. If there is something to write: the tip again, then the intent, in the evidence and in the ledger.
-        const isOvertaken = verdict === 'approved' && !(await hasSameInventory(context, await client.tipOf(defaultBranch)));
+        const isOvertaken = verdict === 'approved' && (await readTip(context)).isOvertaken;
         const result = isOvertaken ? 'superseded' : verdict;
         if (result === 'approved')
             await recordIntent(context, planned.plan, by, evidence);
@@ -7000,7 +7082,10 @@ async function runDrift(context, appliedAt) {
 async function driftOnGitHub(context) {
     const { github, runner } = context;
     // Read.
-    const { applied, isRewritten } = await appliedAfterWaiting(context, runner.commit);
+    const since = await appliedAfterWaiting(context);
+    if (since === null)
+        return superseded(context, null);
+    const { applied, isRewritten } = since;
     if (applied === null)
         runner.notice(NOT_KNOWN);
     else if (isRewritten)
@@ -7009,22 +7094,27 @@ async function driftOnGitHub(context) {
     const opened = await openRunnersLedger(context);
     const drifted = await runDrift(opened, revision);
     showLedgerCommit(opened);
+    const failure = opened.ledger?.end.failure ?? null;
+    // If another inventory landed meanwhile, its apply may have written what the lists show.
+    if (github.isOfDefaultBranch && (await readTip(context)).isOvertaken)
+        return superseded(context, failure);
     // Show.
     const page = await showDrift(context, drifted, applied ?? runner.commit);
-    // The issue is about the current default branch. Runs on other branches and older commits do not change it.
-    const ending = { ...endingOf(drifted.plan, drifted.result), failure: opened.ledger?.end.failure ?? null };
+    // The issue is about the default branch. Runs on other branches do not change it.
+    const ending = { ...endingOf(drifted.plan, drifted.result), failure };
     if (drifted.result === 'invalid')
         return ending;
     if (!github.isOfDefaultBranch) {
         runner.log(`The issue about drift is only about ${github.defaultBranch}, so this run leaves it as it is.\n`);
         return ending;
     }
-    if (!(await hasSameInventory(context, await github.client.tipOf(github.defaultBranch)))) {
-        runner.log(`The tip of ${github.defaultBranch} holds another inventory, so this run leaves the issue as it is.\n`);
-        return ending;
-    }
     await writeIssue(context, drifted, page);
     return ending;
+}
+/** The tip has another inventory. Compared with an older one, what was applied since would look like drift. */
+function superseded({ runner, github }, failure) {
+    runner.log(`superseded: the tip of ${github.defaultBranch} holds another inventory, so a newer run has to compare.\n`);
+    return { result: 'superseded', counts: '', why: null, failure };
 }
 const NOT_KNOWN = 'Nothing says what was applied last, so the files of this commit count as applied: what is merged and not applied yet is shown as drift.';
 /** Shows the differences in the summary or the log. Resolves to the page of the issue. */
@@ -7094,6 +7184,8 @@ async function driftWithoutGitHub(context) {
 
 
 
+
+
 /** Plans what the event is about: a pull request, a merge group, or a commit. */
 async function planOnGitHub(context) {
     const { pullRequest, groupBase } = context.runner.event;
@@ -7106,6 +7198,10 @@ function planId(pullRequest) {
     return `plan of pull request ${pullRequest}`;
 }
 async function planPullRequest(context, event) {
+    const { client, closing, defaultBranch } = context.github;
+    // A merged pull request cannot be planned again, so a check that fails here must not void its record.
+    if (!isAsPlanned(await client.pull(event.number), event, defaultBranch))
+        return endSuperseded(context, event, null);
     const merge = await testMerge(context, event);
     const check = await beginCheck(context, {
         name: (0,github_record/* checkName */.I3)('plan', context.github.scope.name),
@@ -7117,7 +7213,10 @@ async function planPullRequest(context, event) {
         return await planAndRecord(context, event, merge, check);
     }
     catch (error) {
-        await failCheck(context, check, 'The plan failed');
+        // The same if it was merged meanwhile. If GitHub does not say, it counts as open.
+        const pull = check && (await closing.pull(event.number).catch((0,rejections/* expecting */.Kk)(errors/* isOfGitHub */.ND, () => null)));
+        const isOver = check && pull && !isAsPlanned(pull, event, defaultBranch);
+        await failCheck(context, check, 'The plan failed', isOver ? { text: noRecord(context, event, check) } : {});
         throw error;
     }
 }
@@ -7142,7 +7241,7 @@ async function planAndRecord(context, event, merge, check) {
     const current = await plan_readPull(context, event, check);
     if (current === null)
         return endSuperseded(context, event, check);
-    const { pull, comments, standing } = current;
+    const { pull, comments, standing, rules } = current;
     const { pages, files, driftIssue } = linksOf(runner, headSha);
     const page = page_planMarkdown(plan, {
         commit: headSha,
@@ -7177,8 +7276,9 @@ async function planAndRecord(context, event, merge, check) {
     const unread = hidden.filter((change) => notInComment.has(change)).length;
     // The length of a record is the same for every text of the check, so empty texts are enough here.
     const characters = (0,github_record/* encodeRecord */.Ym)(record, { comment: seal, check: (0,github_record/* checkSeal */._L)('', '') }, keys).length;
-    const tooMuch = isForDefault ? unrecordable(plan.toExecute.length, unread, characters, approval) : null;
-    const unrecorded = obstacle ?? tooMuch;
+    const why = unrecordable(plan.toExecute.length, unread, characters, approval) ??
+        contradicted(plan, comments, written, { ...rules, approval });
+    const unrecorded = willSeal ? why : obstacle;
     // The check. It is red if a record is needed and there is none.
     const ending = planEnding(planned, approval === 'none' ? null : unrecorded);
     const isRed = (0,core_result/* isRefused */.H0)(ending.result);
@@ -7197,7 +7297,7 @@ async function planAndRecord(context, event, merge, check) {
         return endSuperseded(context, event, check);
     const text = isForDefault
         ? (0,github_record/* encodeRecord */.Ym)(record, { comment: seal, check: (0,github_record/* checkSeal */._L)(title, summary) }, keys)
-        : (0,github_record/* encodeNoRecord */.zd)({ run: check.id, head: headSha, pullRequest: number }, keys);
+        : noRecord(context, event, check);
     await endCheck(context, check, {
         conclusion: isRed ? 'failure' : 'success',
         title,
@@ -7254,6 +7354,19 @@ function unrecordable(size, unread, characters, approval) {
         return unread === size ? summarize/* WHY_UNRECORDED */.hY.shownNowhere(size) : summarize/* WHY_UNRECORDED */.hY.cut(unread);
     return characters > MOST_RECORD_CHARACTERS ? summarize/* WHY_UNRECORDED */.hY.tooMany(size, approval) : null;
 }
+/** Why the apply would refuse a plan because of a comment besides the one that was written. null if it would not. */
+function contradicted({ organization, toExecute }, listed, written, rules) {
+    if (toExecute.length === 0)
+        return null;
+    const mark = marker('plan', rules.scope.name);
+    // The comment that was written replaced all that begin with the marker.
+    const remains = ({ body }) => written === null || !body.startsWith(mark);
+    if (!contradicting(listed ?? [], organization, rules).some(remains))
+        return null;
+    return written === null
+        ? 'An older comment still shows another plan, so the apply would refuse this. Grant the job the permission pull-requests: write.'
+        : 'Another comment of the same bot looks like the plan, so the apply would refuse this. Delete that comment, and run this plan again.';
+}
 /** What the pull request shows. If the changes are the same as before, the record keeps its time and its reviews. */
 function recordOf({ client, scope }, { organization, toExecute }, { pull, base, before }) {
     const shownDigest = (0,core_fingerprint/* digest */.br)(toExecute.map(({ fingerprint }) => fingerprint));
@@ -7301,20 +7414,23 @@ async function plan_readPull(context, event, check) {
     if (hasNewer)
         return null;
     const rules = { scope, keys, bot: check?.bot ?? null };
-    return { pull, comments, standing: standingRecord(runs, pull, comments ?? [], rules) };
+    return { pull, comments, rules, standing: standingRecord(runs, pull, comments ?? [], rules) };
 }
 function isAsPlanned({ state, head_sha, base_ref }, { headSha, baseRef }, defaultBranch) {
     return state === 'open' && head_sha === headSha && base_ref === (baseRef ?? defaultBranch);
 }
-async function endSuperseded(context, { headSha, number }, check) {
+/** With this text, a check run is not mistaken for one whose record was erased. */
+function noRecord({ github }, { headSha, number }, { id }) {
+    return (0,github_record/* encodeNoRecord */.zd)({ run: id, head: headSha, pullRequest: number }, github.keys);
+}
+async function endSuperseded(context, event, check) {
     context.runner.log('superseded: the pull request was closed, or has another head or base, or a newer run plans it. Nothing was recorded.\n');
     if (check !== null) {
         await endCheck(context, check, {
             conclusion: 'neutral',
             title: 'Closed, or superseded by a newer commit or run',
             summary: 'Nothing was recorded.',
-            // With this text, the check run is not mistaken for one whose record was erased.
-            text: (0,github_record/* encodeNoRecord */.zd)({ run: check.id, head: headSha, pullRequest: number }, context.github.keys),
+            text: noRecord(context, event, check),
         });
     }
     return { result: 'superseded', counts: '', why: null };
@@ -7447,7 +7563,7 @@ async function runAction(bareRunner) {
     runner.fail(`The outputs of this step cannot be written, so no later step can read them: ${lost}.`);
     return 1;
 }
-const DRIFTED = 'The service differs from the files: the issue about drift says where.';
+const DRIFTED = 'The service differs from the files: the summary of this run, or else its log, says where.';
 /** Writes a summary for a run that ended before it had anything to show. */
 async function showEnding(result, text, runner) {
     await runner.summarize(`## Inventory run: ${result}\n\n${(0,report_text/* codeSpan */.SS)(text.split('\n')[0] ?? '')}\n`);
@@ -9230,7 +9346,7 @@ function isUnclear(error) {
 }
 /** Whether the token may lack a permission. GitHub also answers 404 if a token may not see something. */
 function isMissingRight(error) {
-    return isOfGitHub(error, 'forbidden') || isOfGitHub(error, 'not-found');
+    return (isOfGitHub(error, 'forbidden') && error.status === 403) || isOfGitHub(error, 'not-found');
 }
 function explain({ kind, status, permission, sent, waitMs, reason, remedy }) {
     const why = reason === null ? '' : ` (${reason})`;
@@ -10885,23 +11001,17 @@ const WORKING_TREE = { kind: 'working-tree' };
 async function loadRevision(revision, source, report) {
     const documents = [];
     const files = [];
-    let isComplete = true;
-    const note = (finding) => {
-        if (finding.severity === 'error')
-            isComplete = false;
-        report(finding);
-    };
     await readRevision(revision, source, (file) => {
         source.onFile?.();
-        const read = files_readText(file, note);
+        const read = files_readText(file, report);
         if (read === null)
             return;
         const { path, text } = read;
         files.push({ path, content: () => contentOf(read, text) });
-        for (const document of parse_parseInventory(files_sourceFile(path, text), text, note, 'named'))
+        for (const document of parse_parseInventory(files_sourceFile(path, text), text, report, 'named'))
             documents.push(document);
-    }, note);
-    return { inventory: { documents, isComplete }, files };
+    }, report);
+    return { inventory: { documents }, files };
 }
 /** Passes every inventory file of a revision to `visit`, sorted by path. Throws GitError. */
 async function readRevision(revision, { cwd, path, run }, visit, report) {
@@ -12517,14 +12627,19 @@ function excerpt(text, key) {
     }
     return excerpt;
 }
-/** A service may echo the key as it is, or escaped as in JSON or a URL. If it has other escapes, nothing is shown. */
+/** A service may echo the key as it is, or escaped as in JSON, HTML, a URL or a form. Then nothing is shown. */
 function redact(text, key) {
     const spellings = [key, JSON.stringify(key).slice(1, -1), encodeURIComponent(key)];
     const rest = spellings.reduce((redacted, spelling) => redacted.replaceAll(spelling, REDACTED), text);
-    return [fromJson, fromUrl].some((decode) => decode(rest).includes(key)) ? REDACTED : rest;
+    const decoded = [fromJson(rest), fromHtml(rest), fromUrl(rest), fromUrl(rest.replaceAll('+', ' '))];
+    return decoded.some((text) => text.includes(key)) ? REDACTED : rest;
 }
 function fromJson(text) {
     return text.replace(/\\u([0-9a-f]{4})|\\(.)/gi, (_, unit, character) => unit === undefined ? character : String.fromCharCode(Number.parseInt(unit, 16)));
+}
+function fromHtml(text) {
+    const named = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+    return text.replace(/&(?:#(\d{1,6})|#x([0-9a-f]{1,6})|([a-z]{2,4}));/gi, (whole, ten, hex, name) => name === undefined ? String.fromCharCode(Number.parseInt(ten ?? hex, ten ? 10 : 16)) : (named[name] ?? whole));
 }
 function fromUrl(text) {
     return text.replace(/(?:%[0-9a-f]{2})+/gi, (bytes) => Buffer.from(bytes.replaceAll('%', ''), 'hex').toString());

@@ -348,12 +348,12 @@ function afterRound(wanted, next, live) {
     }
     const moving = next.filter(({ before, after }) => after !== null && before?.systemId !== after.systemId);
     const [arriving, added] = [moving.filter(({ before }) => before !== null), moving.filter(({ before }) => !before)];
-    for (const { after } of [...arriving, ...added]) {
-        const { systemId, wanted: one } = after;
+    for (const [systemId, steps] of (0,_core_group_js__WEBPACK_IMPORTED_MODULE_7__/* .groupBy */ .$z)([...arriving, ...added], ({ after }) => after.systemId)) {
         const known = result.get(systemId);
         const system = known?.system ?? live.systems.find(({ id }) => id === systemId);
         const { declared, prune, entries } = known ?? { declared: null, prune: false, entries: [] };
-        result.set(systemId, { system, declared, prune, entries: [...entries, one] });
+        const arrived = steps.map(({ after }) => after.wanted);
+        result.set(systemId, { system, declared, prune, entries: [...entries, ...arrived] });
     }
     return result;
 }
@@ -379,7 +379,7 @@ function draftOf(wanted) {
             }
         }
     }
-    return { inventory: { documents, isComplete: true }, placeOf };
+    return { inventory: { documents }, placeOf };
 }
 const NO_DOCUMENT = {
     file: (0,_files_js__WEBPACK_IMPORTED_MODULE_4__/* .sourceFile */ .sm)('', ''),

@@ -163,7 +163,9 @@ class BareFolder {
                 return 'moved';
             if (SILENT.test(output))
                 return 'silent';
-            throw new LedgerError('ledger-refused', reasonIn(output), { cause: error });
+            throw new LedgerError('ledger-refused', `the push to the ledger was refused: ${reasonIn(output)}`, {
+                cause: error,
+            });
         }
     }
     async #runGit(args, input = '', env = {}) {
@@ -176,7 +178,8 @@ class BareFolder {
 const MOVED = /\(fetch first\)|\(non-fast-forward\)|\(stale info\)|cannot lock ref|failed to (?:lock|update ref)|incorrect old value|reference already exists|Unable to create '[^']*\.lock'/i;
 /** Only one of `a` and `a/b` can be a branch. In this case, no other writer was first. */
 const IN_THE_WAY = /exists; cannot create|directory file conflict/i;
-const SILENT = /could not resolve host|connection (?:refused|reset|timed out|closed)|failed to connect|couldn't connect|operation timed out|remote end hung up|early eof|bad pack header|returned error: (?:5\d\d|429|408)|empty reply|network is unreachable|no route to host|RPC failed|was stopped|shallow file has changed/i;
+/** No answer came, or the connection ended early. A TLS alert or a refused certificate would come again at each try. */
+const SILENT = /could not resolve host|connection (?:refused|reset|timed out|closed)|failed to connect|couldn't connect|operation timed out|remote end hung up|early eof|bad pack header|returned error: (?:5\d\d|429|408)|empty reply|network is unreachable|no route to host|RPC failed|was stopped|shallow file has changed|SSL_ERROR_SYSCALL|unexpected eof while reading|TLS connection was non-properly terminated|error in the (?:pull|push) function/i;
 const NO_BRANCH = /couldn't find remote ref/i;
 const NO_REPOSITORY = /repository .*not found|does not appear to be a git repository|returned error: 404/i;
 function throwFetchFault(error) {
@@ -187,8 +190,9 @@ function throwFetchFault(error) {
         throw new LedgerError('ledger-missing', 'branch', { cause: error });
     if (NO_REPOSITORY.test(output))
         throw new LedgerError('ledger-missing', 'repository', { cause: error });
-    const fault = SILENT.test(output) ? 'ledger-unreachable' : 'ledger-refused';
-    throw new LedgerError(fault, reasonIn(output), { cause: error });
+    if (SILENT.test(output))
+        throw new LedgerError('ledger-unreachable', reasonIn(output), { cause: error });
+    throw new LedgerError('ledger-refused', `the ledger could not be read: ${reasonIn(output)}`, { cause: error });
 }
 /** Lines in which git or ssh says why it failed. ssh can fail before git does. */
 const REASON = /^(?:remote:|fatal:|error:|!|ssh:|Host key verification failed|\S+: Permission denied)/;

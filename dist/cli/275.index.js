@@ -1312,9 +1312,11 @@ function planEarlier(name, inventory, before, live, directory) {
         return [{ code: 'base-document-skipped', severity: 'notice', at, args: { base: name, code } }];
     });
     const fingerprints = new Set([...creates, ...updates].map((change) => change.fingerprint));
-    // An incomplete inventory may still declare what it seems to lack, so such deletes are not certain.
-    for (const { before: state, fingerprint } of inventory.isComplete && unresolved.length === 0 ? deletes : []) {
-        if (!doubtful.has((0,_names_js__WEBPACK_IMPORTED_MODULE_8__/* .nameKey */ .Rc)(state.cyber_system_id, state.name)))
+    // A document that does not resolve may still declare the assets that its entries name, so their deletes are not certain.
+    const named = new Set(unresolved.flatMap(({ assets }) => assets.flatMap(({ name, hints }) => [name, name + _names_js__WEBPACK_IMPORTED_MODULE_8__/* .SWAP_SUFFIX */ .m5, hints?.renamedFrom?.value, hints?.id?.value])));
+    for (const { id, before: { cyber_system_id: system, name }, fingerprint, } of deletes) {
+        const isCertain = !named.has(id) && !named.has(name) && !doubtful.has((0,_names_js__WEBPACK_IMPORTED_MODULE_8__/* .nameKey */ .Rc)(system, name));
+        if (isCertain)
             fingerprints.add(fingerprint);
     }
     return { fingerprints, systemIds: new Set(systems.map(({ system }) => system.id)), notices, problems, difference };

@@ -86,7 +86,7 @@ function filledIn(template, answers) {
 const STORE_KEY = 'Store the API key from CIP_SYNC_API_KEY as a secret. gh asks for it';
 /** The steps that are left to do, in order, each as a title and exact commands. The last step checks the others. */
 function renderSteps(answers, paths, hasInventory) {
-    const { repository, branch, hardened, team, ledger, cmdb, action, organization, baseUrl } = answers;
+    const { repository, host, branch, hardened, team, ledger, cmdb, action, organization, baseUrl } = answers;
     const place = hardened ? `--env inventory --repo ${repository}` : `--repo ${repository}`;
     const steps = [
         [
@@ -102,18 +102,16 @@ function renderSteps(answers, paths, hasInventory) {
         ]);
     }
     if (team !== '') {
-        const [owner, slug] = team.split('/');
         steps.push([
             'Give the owners write access: owners without it do not count',
-            `gh api -X PUT orgs/${owner}/teams/${slug}/repos/${repository} -f permission=push`,
+            `gh api -X PUT orgs/${team.replace('/', '/teams/')}/repos/${repository} -f permission=push`,
         ]);
     }
     if (hardened) {
         const path = `repos/${repository}/environments/inventory`;
-        const policy = 'deployment_branch_policy';
         steps.push([
             'Make the environment that only the default branch may use',
-            `gh api -X PUT ${path} -F '${policy}[protected_branches]=false' -F '${policy}[custom_branch_policies]=true'`,
+            `gh api -X PUT ${path} -F 'deployment_branch_policy[protected_branches]=false' -F 'deployment_branch_policy[custom_branch_policies]=true'`,
             `gh api -X POST ${path}/deployment-branch-policies -f name=${shellWord(branch)}`,
         ]);
         steps.push([
@@ -134,9 +132,14 @@ function renderSteps(answers, paths, hasInventory) {
     if (ledger !== '') {
         const isElsewhere = ledger.includes('#');
         const [holder = '', ref = ledger] = isElsewhere ? ledger.split('#') : [repository, ledger];
-        const remote = shellWord(`https://github.com/${holder}.git#${ref}`);
+        const remote = shellWord(`https://${host}/${holder}.git#${ref}`);
         const rules = '"rules":[{"type":"deletion"},{"type":"non_fast_forward"}]';
         const conditions = `"conditions":{"ref_name":{"include":["refs/heads/${ref}"],"exclude":[]}}`;
+        if (!isElsewhere)
+            steps.push([
+                'If the repository on GitHub has no commit yet, push one: GitHub makes the first branch the default branch',
+                `git commit --allow-empty --message 'Begin the repository' && git push origin HEAD:${branch}`,
+            ]);
         steps.push([
             `Begin the ledger, in a private repository, and protect it${isElsewhere ? '. CIP_LEDGER_TOKEN is a token that may write the contents of only that repository' : ''}. To sign its commits, first set CIP_SYNC_LEDGER_KEY here, and give the workflows ledger-key`,
             `cip-sync ledger init --ledger ${remote} --organization ${organization || 'SLUG'} --base-url ${shellWord(baseUrl)}`,
@@ -272,6 +275,8 @@ function compareFiles(answers, cwd, packageRoot) {
 }
 const NAME = '[A-Za-z0-9_][\\w.-]*';
 const PAIR = new RegExp(`^${NAME}/${NAME}$`);
+/** The host in the URL of a remote. The port of SSH, and GitHub's host for SSH on that port, do not serve HTTPS. */
+const HOST = /^(?:(?:https?|ssh):\/\/)?(?:[^@/]*@)?(?:ssh\.(?=github))?([\w-]+\.[\w.-]+(?:(?<=^https:.*):\d+)?)[:/]/;
 /** The form of each flag's value, and words for it. The first four are required; with --hardened, also the fifth. */
 const FORMS = {
     'base-url': [/^\S+$/, 'the URL of the service'],
@@ -319,6 +324,7 @@ async function answersFrom(flags, env, git) {
     return {
         ...answers,
         baseUrl,
+        host: (given.repository === known.repository && HOST.exec(origin ?? '')?.[1]) || 'github.com',
         hardened,
         cmdb: flags.cmdb === true,
         found: found.map((name) => `--${name} ${(0,report_text/* visible */.RK)(given[name])}`),

@@ -59,6 +59,8 @@ var yaml = __webpack_require__(9773);
 
 
 
+/** Far more passes of the printer than a file needs. A comment with U+2028 in it would grow in every pass. */
+const MOST_PASSES = 5;
 /** The formatted text, without a byte order mark. null, with a finding, for a file that cannot be formatted. */
 function formatText(path, given, report) {
     const text = withQuotes(path, given.replaceAll('\r\n', '\n'), report);
@@ -66,14 +68,17 @@ function formatText(path, given, report) {
         return null;
     let comments = null;
     let formatted = text;
+    let before = null;
     let documents = (0,cross_check/* readDocuments */.r9)(text);
     // The printer may need a second pass to place the blank line next to a comment that it moved.
-    for (let before = null; formatted !== before; documents = (0,cross_check/* readDocuments */.r9)(formatted)) {
+    for (let pass = 0; formatted !== before; pass++, documents = (0,cross_check/* readDocuments */.r9)(formatted)) {
         if (documents === null || !(0,cross_check/* readsAlike */.GD)(formatted, documents) || !documents.every(replaceAliases)) {
             report((0,inventory_files/* fileError */.zS)('ambiguous-yaml', path, {}));
             return null;
         }
         comments ??= commentsOf(formatted, documents);
+        if (pass === MOST_PASSES)
+            break;
         before = formatted;
         formatted = documents.map((document, number) => print(before, document, number)).join('');
     }
@@ -92,7 +97,7 @@ function formatText(path, given, report) {
         }
         kept.set(keyOf(comment), left - 1);
     }
-    if (!(0,external_node_util_.isDeepStrictEqual)(said(text), said(formatted))) {
+    if (formatted !== before || !(0,external_node_util_.isDeepStrictEqual)(said(text), said(formatted))) {
         report((0,inventory_files/* fileError */.zS)('ambiguous-yaml', path, {}));
         return null;
     }
@@ -195,6 +200,9 @@ function commentsOf(text, documents) {
     }
     return comments;
 }
+function lastBlankLine(text, start, end) {
+    return Array.from(text.slice(start, end).matchAll(/\n(?=[ \t]*\n)/g), ({ index }) => start + index).at(-1) ?? -1;
+}
 function ownerOf(text, offset, before, after) {
     const lineStart = (0,yaml_text/* startOfLine */.C2)(text, offset);
     const isTrailing = text.slice(lineStart, offset).trim() !== '';
@@ -202,8 +210,12 @@ function ownerOf(text, offset, before, after) {
         return before.owner;
     }
     // Above the first entry, a comment with a blank line below it is about the list.
-    const isOfList = before?.dash === Number.POSITIVE_INFINITY && after !== undefined && /\n[ \t]*\n/.test(text.slice(offset, after.at));
-    return isOfList ? before.owner : after?.owner;
+    if (before?.dash === Number.POSITIVE_INFINITY && after !== undefined) {
+        after.blank ??= lastBlankLine(text, before.at, after.at);
+        if (offset < after.blank)
+            return before.owner;
+    }
+    return after?.owner;
 }
 function marksOf(text, { contents }, number) {
     const of = `document ${number}`;

@@ -1454,7 +1454,7 @@ async function cliApply(given) {
         flags.plan !== undefined && '--plan',
         flags.yes === true && '--yes',
         flags.approveDigest !== undefined && '--approve-digest',
-        flags.approval === 'none' && '--approval none',
+        (flags.approval === 'none' || flags.yes === true) && flags.approval && `--approval ${flags.approval}`,
     ];
     const chosen = consents.filter((consent) => consent);
     // Each of these says what may be executed, so together they would contradict each other.

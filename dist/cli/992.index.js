@@ -159,7 +159,7 @@ function follow(input, rows, update) {
     let kept = 0;
     for (const { system } of rows) {
         const known = declared.get(system.id) ?? { system, declared: null, prune: null, entries: [] };
-        const usable = (foundIn.get(system.id) ?? []).filter((one) => getsEntry(one, known, update !== null, directory, note));
+        const usable = (foundIn.get(system.id) ?? []).filter((one) => getsEntry(one, known, update !== null, ground, note));
         compared.push({ key: system.id, assets: usable.map(({ row }) => row) });
         const entries = usable.map((one) => {
             if (one.entry === null)
@@ -215,18 +215,25 @@ function withoutRows(declared, named, found, allSystems, { systems }, report) {
     return staying;
 }
 /** Whether a row gets an entry. If not `isUpdate`, an existing entry stays, and a row that differs is reported. */
-function getsEntry(one, { declared }, isUpdate, directory, report) {
-    const { row, entry, system } = one;
+function getsEntry(one, { declared }, isUpdate, ground, report) {
+    const { row, entry, system, live } = one;
     if (entry !== null && !isUpdate) {
         const { name, assetType } = entry.asset;
-        const declaredIn = directory.systems.place(entry.system.id);
+        const declaredIn = ground.directory.systems.place(entry.system.id);
         const args = { name, declared: assetType, system: declaredIn, first: (0,names/* placeOf */.$t)(entry.asset) };
-        const isSame = assetType === row.assetType && entry.system.id === system.id;
+        // Until a rename is applied, the row may still have the name that is live.
+        const isNamed = row.name === name || row.name === live?.name;
+        const isSame = isNamed && assetType === row.assetType && entry.system.id === system.id;
         if (!isSame)
             report({ code: 'csv-differs', severity: 'warning', at: (0,names/* placeOf */.$t)(row), args });
         return false;
     }
-    const pattern = isInPlace(one) ? null : (declared?.ignore?.patternFor(row.name) ?? null);
+    if (isInPlace(one))
+        return true;
+    // An entry without a live asset finds one by its new name and system.
+    if (live === null && namesakeOf(row, system, ground, isUpdate, report) === 'unclear')
+        return false;
+    const pattern = declared?.ignore?.patternFor(row.name) ?? null;
     if (pattern === null)
         return true;
     const args = { name: row.name, pattern: pattern.text, first: pattern.at };
@@ -255,22 +262,22 @@ function groundOf(live, directory, systems) {
 }
 /**
  * What each row means. Rows without a clear meaning are reported and left out. If `isUpdate`, an entry belongs to at
- * most one row. Otherwise, a row also finds the entry of its live asset.
+ * most one row. Otherwise, a row without the number of an entry also finds the entry of its live asset.
  */
 function findRows(systems, ground, isUpdate, report) {
     const rows = systems.flatMap(({ system, assets }) => assets.map((row) => ({ row, system })));
-    const entryOf = isUpdate ? identify(rows, ground, report) : new Map();
-    /** The row that means a live asset, by the asset's id. */
+    const entryOf = identify(rows, ground, isUpdate, report);
+    /** The row that means a live asset, by the asset's id. In an update, rows with an entry come before all others. */
     const meant = new Map();
+    if (isUpdate)
+        for (const [row, { asset }] of entryOf)
+            meant.set(ground.liveOf.get(asset)?.id ?? '', row);
     const found = [];
     for (const { row, system } of rows) {
         const key = (0,names/* nameKey */.Rc)(system.id, row.name);
         const known = entryOf.get(row);
         if (known !== undefined) {
-            const live = ground.liveOf.get(known.asset) ?? null;
-            if (live !== null)
-                meant.set(live.id, row);
-            found.push({ row, system, live, entry: known });
+            found.push({ row, system, live: ground.liveOf.get(known.asset) ?? null, entry: known });
             continue;
         }
         const live = liveAssetOfRow(row, system, ground, isUpdate, report);
@@ -278,8 +285,8 @@ function findRows(systems, ground, isUpdate, report) {
             continue;
         const first = live === null ? undefined : meant.get(live.id);
         if (first !== undefined) {
-            // Two rows that mean one live asset by the same id, or by the same name, were already reported.
-            const isReported = (first.hints === null) === (row.hints === null);
+            // Two rows with the same id were already reported, and so were two without an id, which have the same name.
+            const isReported = first.hints?.id?.value === row.hints?.id?.value;
             const args = { name: row.name, first: (0,names/* placeOf */.$t)(first) };
             if (!isReported)
                 report({ code: 'duplicate-asset', severity: 'error', at: (0,names/* placeOf */.$t)(row), args });
@@ -293,19 +300,21 @@ function findRows(systems, ground, isUpdate, report) {
     return found;
 }
 /** The live asset that a row without an entry means, by its id or else by name. */
-function liveAssetOfRow(row, system, { directory, liveById, liveByName, entryByLive }, isUpdate, report) {
-    const { name, hints } = row;
-    if (hints?.id != null) {
-        const id = hints.id.value;
-        const live = liveById.get(id);
-        if (live === undefined)
-            report({ code: 'unknown-asset-id', severity: 'error', at: (0,names/* placeOf */.$t)(row), args: { id } });
-        return live ?? 'unclear';
-    }
-    const namesakes = liveByName.get((0,names/* nameKey */.Rc)(system.id, name)) ?? [];
-    // If an entry that is not this row's means the live asset, the row means another asset of the same name.
-    if (isUpdate && entryByLive.has(namesakes[0]?.id ?? ''))
-        return null;
+function liveAssetOfRow(row, system, ground, isUpdate, report) {
+    const id = row.hints?.id?.value;
+    if (id === undefined)
+        return namesakeOf(row, system, ground, isUpdate, report);
+    const live = ground.liveById.get(id);
+    if (live === undefined)
+        report({ code: 'unknown-asset-id', severity: 'error', at: (0,names/* placeOf */.$t)(row), args: { id } });
+    return live ?? 'unclear';
+}
+/** The live asset that has a row's name in its system. */
+function namesakeOf(row, system, { directory, liveByName, entryByLive }, isUpdate, report) {
+    const { name } = row;
+    const all = liveByName.get((0,names/* nameKey */.Rc)(system.id, name)) ?? [];
+    // If an entry that is not this row's means a live asset, the row means another asset of the same name.
+    const namesakes = isUpdate ? all.filter(({ id }) => !entryByLive.has(id)) : all;
     if (namesakes.length <= 1)
         return namesakes[0] ?? null;
     const args = { name, system: directory.systems.place(system.id), ids: namesakes.map(({ id }) => id) };
@@ -313,10 +322,10 @@ function liveAssetOfRow(row, system, { directory, liveById, liveByName, entryByL
     return 'unclear';
 }
 /**
- * Finds the entry of each row: by the number in the CMDB, then by the id at the service, then by the exact name in the
- * system. If a row takes an entry whose number no row has any more, one device replaced another, which is reported.
+ * Finds the entry of each row: by the number in the CMDB, and if `isUpdate`, then by the id at the service, then by the
+ * exact name in the system. If a row takes an entry whose number no row has any more, one device replaced another, which is reported.
  */
-function identify(rows, ground, report) {
+function identify(rows, ground, isUpdate, report) {
     const entryOf = new Map();
     const taken = new Set();
     // No entry has an empty number, and no live asset has an empty id.
@@ -328,7 +337,7 @@ function identify(rows, ground, report) {
             return row.hints?.id == null && free.length === 1 ? free[0] : undefined;
         },
     ];
-    for (const find of steps) {
+    for (const find of isUpdate ? steps : steps.slice(0, 1)) {
         for (const { row, system } of rows) {
             const entry = entryOf.has(row) ? undefined : find(row, (0,names/* nameKey */.Rc)(system.id, row.name));
             if (entry === undefined || taken.has(entry.asset))
@@ -362,9 +371,12 @@ function fieldsAfter(one, entry, taken, ground) {
     if (current.id !== null)
         return fields;
     const source = (0,names/* nameKey */.Rc)(live.cyber_system_id, live.name);
-    if (isInPlace(one) && taken.get(source) !== true)
-        return fields;
     const { systems } = ground.directory;
+    // A move without a hint was inferred from the name and the type. If the type changes, it needs a hint.
+    const hinted = (0,resolve/* findByReference */.mk)(systems, current.movedFrom ?? '')[0] ?? system;
+    const isLost = hinted.id !== live.cyber_system_id && row.assetType !== entry.assetType;
+    if (isInPlace(one) && !isLost && taken.get(source) !== true)
+        return fields;
     const from = systems.byId.get(live.cyber_system_id);
     const reference = from === undefined ? live.cyber_system_id : (0,resolve/* referenceTo */.Po)(systems, from);
     const renamedFrom = live.name === row.name ? null : live.name;
@@ -1338,7 +1350,7 @@ async function runImport(context, { source, out, paths, }) {
     });
     if (live === null)
         return refused();
-    const inventory = { documents: originals.flatMap(({ documents }) => documents), isComplete: true };
+    const inventory = { documents: originals.flatMap(({ documents }) => documents) };
     const before = planOf(inventory, live, settings);
     // If the files do not match the service, drift may be the reason.
     if (source.kind !== 'drift' && (0,diagnostic/* hasErrors */.Cs)(before.diagnostics))
@@ -1381,7 +1393,10 @@ async function runImport(context, { source, out, paths, }) {
     const replaced = new Set(edited.edits.map(({ path }) => path));
     const kept = inventory.documents.filter(({ file }) => !replaced.has(file.path));
     const documents = [...kept, ...edited.edits.flatMap((edit) => edit.documents)];
-    const plan = planOf({ documents, isComplete: true }, live, settings);
+    const plan = planOf({ documents }, live, settings);
+    diagnostics.push(...plan.diagnostics.filter(({ severity }) => severity === 'error'));
+    if ((0,diagnostic/* hasErrors */.Cs)(plan.diagnostics))
+        return refused();
     const gone = source.kind === 'csv' && source.follow !== null ? csv.gone : new Set();
     expectNoMore(before, plan, source.kind === 'live' ? null : gone);
     diagnostics.push(...newWarnings(before, plan));
@@ -1448,10 +1463,8 @@ function expectNoMore(before, after, gone) {
         const isNew = !(0,diagnostic/* hasErrors */.Cs)(before.diagnostics) && !fingerprints.has(fingerprint);
         return !isNew || (gone !== null && (action !== 'delete' || gone.has(id)));
     });
-    if (isSafe && !(0,diagnostic/* hasErrors */.Cs)(after.diagnostics))
-        return;
-    const problem = after.diagnostics.find(({ severity }) => severity === 'error')?.code ?? 'another plan';
-    throw new Error(`the imported files would not declare only what is wanted (${problem})`);
+    if (!isSafe)
+        throw new Error('the imported files would not declare only what is wanted (another plan)');
 }
 /**
  * Findings about wanted assets that may be live under another name or in another system. They would then exist twice.

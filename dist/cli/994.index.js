@@ -204,7 +204,12 @@ function actionOf({ before, after }) {
 function isSameAsset(a, b) {
     if (a === null || b === null)
         return a === b;
-    return a.name === b.name && a.cyber_system_id === b.cyber_system_id && a.asset_type === b.asset_type;
+    const isSameKind = a.cyber_system_id === b.cyber_system_id && a.asset_type === b.asset_type;
+    return isSameKind && listedName(a.name) === listedName(b.name);
+}
+/** The name as lists show it. They are UTF-8, which cannot hold half of a surrogate pair; JSON, as in evidence, can. */
+function listedName(name) {
+    return name.replace(/\p{Surrogate}/gu, '\ufffd');
 }
 /** A hunk that adds at most this many lines is spliced in place, because copying a long list takes more time. */
 const FEW = 10_000;
@@ -621,20 +626,25 @@ function windowsOf(entries) {
             if (intent !== undefined)
                 ended.add(intent);
             const asked = evidence.changes.filter(({ attempts, outcome }) => attempts > 0 || (0,result/* hasSucceeded */.yO)(outcome));
-            const written = (0,group/* groupBy */.$z)(asked, ({ id, after }) => keyOf(id, after));
+            const byAsset = (changes) => (0,group/* groupBy */.$z)(changes, ({ id, after }) => keyOf(id, after));
             // Lists that were read before the run ended may not show all of its changes.
             const later = entries.findIndex(({ run: { live_sha256: hash, read_at } }, at) => {
                 return at > index && hash !== null && Date.parse(read_at) >= Date.parse(evidence.ended_at);
             });
             const closes = live_sha256 === null ? later : index;
-            windows.push({ opens: intent?.opens ?? -1, closes, entry, evidence, written, intended: new Set(), found: [] });
+            const window = { opens: intent?.opens ?? -1, entry, intended: new Set(), found: [] };
+            windows.push({ ...window, closes, evidence, written: byAsset(asked) });
+            // The service may list a change late. If the evidence says that its own list does not show it, the next may.
+            const reported = new Set(evidence.differences.map((difference) => difference.fingerprint));
+            const late = byAsset(asked.filter((change) => reported.has(change.fingerprint)));
+            windows.push({ ...window, opens: index, closes: later, evidence: { ...evidence, changes: [] }, written: late });
         }
     }
     return windows.filter((window) => !ended.has(window));
 }
 /** The id of the asset. Its system and name if the id of a created asset is not known. */
 function keyOf(id, after) {
-    return id ?? `\0${after?.cyber_system_id}\0${after?.name}`;
+    return id ?? `\0${after?.cyber_system_id}\0${listedName(after?.name ?? '')}`;
 }
 /**
  * The executed changes that lead from `before` to `after`, one after another: several runs may have changed one asset
@@ -896,10 +906,9 @@ function verifyHistory(input) {
     // 5. Each executed change was shown and, if reviews are required, approved. The files are those of the commit.
     for (const entry of entries)
         problems.push(...checkApprovals(entry), ...checkInventory(entry, inventory));
-    // 6. Each commit that somebody kept is part of the ledger. Its id may be abbreviated.
+    // 6. Each commit that somebody kept is part of the ledger.
     for (const kept of contains) {
-        const isName = /^[0-9a-f]{7,}$/.test(kept);
-        if (!commits.some(({ id }) => id === kept || (isName && id.startsWith(kept))))
+        if (!commits.some(({ id }) => id.startsWith(kept)))
             problems.push({ check: 6, severity: 'broken', code: 'not-contained', commit: null, detail: kept });
     }
     // 7. No two looks are too far apart, and no intent is without an end.
@@ -1744,10 +1753,17 @@ async function verifiedLedger({ flags, cwd, host }, clone, history, altered) {
         history,
         altered,
         signatures: signersFile === null ? null : await signaturesOf(clone, history, signersFile),
-        contains: typeof contains === 'string' ? contains.split('\n') : [],
+        contains: typeof contains === 'string' ? contains.split('\n').map(commitId) : [],
         inventory: typeof inventory === 'string' ? await inventoryHashes((0,external_node_path_.resolve)(cwd, inventory), host.env, history) : null,
         maxGapDays: maxGapOf(flags),
     });
+}
+/** The id of a commit that somebody kept, perhaps abbreviated. A branch or tag would name whatever the clone says. */
+function commitId(text) {
+    const id = text.trim().toLowerCase();
+    if (/^[0-9a-f]{7,64}$/.test(id))
+        return id;
+    throw new result/* ConfigurationError */.j1('--contains', `names ${(0,report_text/* word */.Vm)(text)}, which is not the id of a commit: 7 to 64 hex digits.`);
 }
 /** Opens the clone that `--dir` names: `DIR`, `DIR#BRANCH` or `#BRANCH`. Without DIR, it is the current folder. */
 async function cloneOf({ flags, cwd, host }) {

@@ -7409,7 +7409,7 @@ function isUnclear(error) {
 }
 /** Whether the token may lack a permission. GitHub also answers 404 if a token may not see something. */
 function isMissingRight(error) {
-    return isOfGitHub(error, 'forbidden') || isOfGitHub(error, 'not-found');
+    return (isOfGitHub(error, 'forbidden') && error.status === 403) || isOfGitHub(error, 'not-found');
 }
 function explain({ kind, status, permission, sent, waitMs, reason, remedy }) {
     const why = reason === null ? '' : ` (${reason})`;
@@ -7974,23 +7974,17 @@ const WORKING_TREE = { kind: 'working-tree' };
 async function loadRevision(revision, source, report) {
     const documents = [];
     const files = [];
-    let isComplete = true;
-    const note = (finding) => {
-        if (finding.severity === 'error')
-            isComplete = false;
-        report(finding);
-    };
     await readRevision(revision, source, (file) => {
         source.onFile?.();
-        const read = (0,inventory_files/* readText */.yR)(file, note);
+        const read = (0,inventory_files/* readText */.yR)(file, report);
         if (read === null)
             return;
         const { path, text } = read;
         files.push({ path, content: () => (0,inventory_files/* contentOf */.$E)(read, text) });
-        for (const document of (0,parse/* parseInventory */.a)((0,inventory_files/* sourceFile */.sm)(path, text), text, note, 'named'))
+        for (const document of (0,parse/* parseInventory */.a)((0,inventory_files/* sourceFile */.sm)(path, text), text, report, 'named'))
             documents.push(document);
-    }, note);
-    return { inventory: { documents, isComplete }, files };
+    }, report);
+    return { inventory: { documents }, files };
 }
 /** Passes every inventory file of a revision to `visit`, sorted by path. Throws GitError. */
 async function readRevision(revision, { cwd, path, run }, visit, report) {
@@ -9053,9 +9047,9 @@ const LEDGER_WORDS = {
         },
     },
     'ledger-refused': {
-        title: 'The push to the ledger was refused.',
-        message: (detail) => `The push to the ledger was refused: ${detail}.`,
-        remedy: () => 'Let the token of `ledger-token` push to that branch, and check that the rules of the branch allow it.',
+        title: 'The ledger could not be read, or the push to it was refused.',
+        message: (detail) => `${detail.charAt(0).toUpperCase()}${detail.slice(1)}.`,
+        remedy: () => 'Let the token of `ledger-token` read that branch and push to it, and check that the rules of the branch allow it.',
     },
     'ledger-unreachable': {
         title: 'The ledger could not be reached.',
@@ -10649,14 +10643,19 @@ function excerpt(text, key) {
     }
     return excerpt;
 }
-/** A service may echo the key as it is, or escaped as in JSON or a URL. If it has other escapes, nothing is shown. */
+/** A service may echo the key as it is, or escaped as in JSON, HTML, a URL or a form. Then nothing is shown. */
 function redact(text, key) {
     const spellings = [key, JSON.stringify(key).slice(1, -1), encodeURIComponent(key)];
     const rest = spellings.reduce((redacted, spelling) => redacted.replaceAll(spelling, REDACTED), text);
-    return [fromJson, fromUrl].some((decode) => decode(rest).includes(key)) ? REDACTED : rest;
+    const decoded = [fromJson(rest), fromHtml(rest), fromUrl(rest), fromUrl(rest.replaceAll('+', ' '))];
+    return decoded.some((text) => text.includes(key)) ? REDACTED : rest;
 }
 function fromJson(text) {
     return text.replace(/\\u([0-9a-f]{4})|\\(.)/gi, (_, unit, character) => unit === undefined ? character : String.fromCharCode(Number.parseInt(unit, 16)));
+}
+function fromHtml(text) {
+    const named = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+    return text.replace(/&(?:#(\d{1,6})|#x([0-9a-f]{1,6})|([a-z]{2,4}));/gi, (whole, ten, hex, name) => name === undefined ? String.fromCharCode(Number.parseInt(ten ?? hex, ten ? 10 : 16)) : (named[name] ?? whole));
 }
 function fromUrl(text) {
     return text.replace(/(?:%[0-9a-f]{2})+/gi, (bytes) => Buffer.from(bytes.replaceAll('%', ''), 'hex').toString());

@@ -282,6 +282,8 @@ export async function runImport(
   const kept = inventory.documents.filter(({ file }) => !replaced.has(file.path));
   const documents = [...kept, ...edited.edits.flatMap((edit) => edit.documents)];
   const plan = planOf({ documents }, live, settings);
+  diagnostics.push(...plan.diagnostics.filter(({ severity }) => severity === 'error'));
+  if (hasErrors(plan.diagnostics)) return refused();
   const gone = source.kind === 'csv' && source.follow !== null ? csv!.gone : new Set<string>();
   expectNoMore(before, plan, source.kind === 'live' ? null : gone);
   diagnostics.push(...newWarnings(before, plan));
@@ -353,9 +355,7 @@ function expectNoMore(before: Plan, after: Plan, gone: ReadonlySet<string> | nul
     const isNew = !hasErrors(before.diagnostics) && !fingerprints.has(fingerprint);
     return !isNew || (gone !== null && (action !== 'delete' || gone.has(id)));
   });
-  if (isSafe && !hasErrors(after.diagnostics)) return;
-  const problem = after.diagnostics.find(({ severity }) => severity === 'error')?.code ?? 'another plan';
-  throw new Error(`the imported files would not declare only what is wanted (${problem})`);
+  if (!isSafe) throw new Error('the imported files would not declare only what is wanted (another plan)');
 }
 
 /**

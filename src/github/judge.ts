@@ -6,10 +6,10 @@ import type { Scope } from './applied-log.ts';
 import { showsPlan } from './comment.ts';
 import type { Landed } from './landed.ts';
 import { checkSeal, commentSeal, decodeRecord, type PlanRecord } from './record.ts';
-import { isTrusted, judgeReviews } from './review.ts';
+import { judgeReviews } from './review.ts';
 
 /** The rules by which a record counts. */
-export interface JudgeRules {
+interface JudgeRules {
   readonly approval: 'none' | 'plan' | 'review';
   readonly scope: Scope;
   readonly keys: readonly string[];
@@ -33,6 +33,8 @@ export interface JudgedPull {
 }
 
 const MAY_WRITE: ReadonlySet<string> = new Set(['admin', 'maintain', 'write']);
+/** The values of GitHub's `author_association` for people who are trusted in the repository. */
+const INSIDERS: ReadonlySet<string> = new Set(['OWNER', 'MEMBER', 'COLLABORATOR']);
 
 /**
  * `pulls`: what landed, in order. `approved`: what the records that count show, without what later records withdrew.
@@ -55,7 +57,7 @@ export function judge({ chain, pulls: landed, rights }: Landed, rules: JudgeRule
   );
   const mayWrite = ({ user, author_association }: Review) => {
     const right = rights.get(user?.login ?? '');
-    return right === undefined ? isTrusted(author_association) : MAY_WRITE.has(right);
+    return right === undefined ? INSIDERS.has(author_association ?? '') : MAY_WRITE.has(right);
   };
   for (const [index, each] of landed.entries()) {
     const { pull, touches, reviews, commits, hasMore } = each;
@@ -124,7 +126,7 @@ function refusal(
 }
 
 /** Whether a record counts only if its comment and its check are as it sealed them. */
-export function sealsPages({ approval, keys }: Pick<JudgeRules, 'approval' | 'keys'>): boolean {
+function sealsPages({ approval, keys }: Pick<JudgeRules, 'approval' | 'keys'>): boolean {
   return approval === 'review' || keys.length > 0;
 }
 
@@ -193,7 +195,12 @@ function changedPage(
   return updated_at === sealed.updated_at && sha256 === sealed.sha256 ? null : { kind: 'comment-changed' };
 }
 
+/** The comments for which a record would not count, unless it seals them itself: all that look like a plan. */
+export function contradicting(comments: readonly Comment[], organization: string, rules: JudgeRules): Comment[] {
+  return sealsPages(rules) ? planComments(comments, organization, rules) : [];
+}
+
 /** The comments of our bot that look like a plan. Only the one that the record seals may be there. */
-export function planComments(comments: readonly Comment[], organization: string, { scope, bot }: PageRules): Comment[] {
+function planComments(comments: readonly Comment[], organization: string, { scope, bot }: PageRules): Comment[] {
   return comments.filter(({ author, body }) => author === bot && showsPlan(body, scope.name, organization));
 }

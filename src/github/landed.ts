@@ -19,7 +19,7 @@ export interface AppliedBefore {
 }
 
 /** The waits before each try to read what GitHub may not know yet, because it lags behind after a push or a merge. */
-export const WAITS_MS = [0, 2000, 5000];
+const WAITS_MS = [0, 2000, 5000];
 
 /** The applied commit, and the commits from it to `tip`. If it is not behind `tip`, their merge base counts instead. */
 export async function appliedBefore(

@@ -36,14 +36,8 @@ interface ReviewInput {
 
 type Account = NonNullable<Review['user']>;
 
-const INSIDERS: ReadonlySet<string> = new Set(['OWNER', 'MEMBER', 'COLLABORATOR']);
 /** States that replace a reviewer's earlier opinion; a comment does not. */
 const DECISIVE: ReadonlySet<string> = new Set(['APPROVED', 'CHANGES_REQUESTED', 'DISMISSED']);
-
-/** Whether GitHub's `author_association` shows that the person is trusted in the repository. */
-export function isTrusted(association: string | null): boolean {
-  return association !== null && INSIDERS.has(association);
-}
 
 export function judgeReviews(input: ReviewInput): Verdict {
   const { pull, commits, hasMore, record } = input;

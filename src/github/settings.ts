@@ -89,8 +89,6 @@ const SECRETS = z
   .array(z.object({ name: z.string() }))
   .transform((secrets) => secrets.map(({ name }) => name.toUpperCase()));
 
-export type SettingsReader = ReturnType<typeof createSettings>;
-
 /** A reader for one repository, OWNER/REPO. Sends nothing before the first call. No method rejects with GitHubError. */
 export function createSettings(options: SendOptions & { readonly repository: string; readonly signal: AbortSignal }) {
   const asking = createAsking(options, () => {})(options.signal);

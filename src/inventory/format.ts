@@ -29,20 +29,25 @@ import { parseInventory } from './parse.ts';
 import { ASSET_KEYS, DOCUMENT_KEYS } from './shape.ts';
 import { nextDash } from './yaml.ts';
 
+/** Far more passes of the printer than a file needs. A comment with U+2028 in it would grow in every pass. */
+const MOST_PASSES = 5;
+
 /** The formatted text, without a byte order mark. null, with a finding, for a file that cannot be formatted. */
 export function formatText(path: string, given: string, report: Report): string | null {
   const text = withQuotes(path, given.replaceAll('\r\n', '\n'), report);
   if (text === null) return null;
   let comments: readonly Comment[] | null = null;
   let formatted = text;
+  let before: string | null = null;
   let documents = readDocuments(text);
   // The printer may need a second pass to place the blank line next to a comment that it moved.
-  for (let before: string | null = null; formatted !== before; documents = readDocuments(formatted)) {
+  for (let pass = 0; formatted !== before; pass++, documents = readDocuments(formatted)) {
     if (documents === null || !readsAlike(formatted, documents) || !documents.every(replaceAliases)) {
       report(fileError('ambiguous-yaml', path, {}));
       return null;
     }
     comments ??= commentsOf(formatted, documents);
+    if (pass === MOST_PASSES) break;
     before = formatted;
     formatted = documents.map((document, number) => print(before!, document, number)).join('');
   }
@@ -61,7 +66,7 @@ export function formatText(path: string, given: string, report: Report): string 
     }
     kept.set(keyOf(comment), left - 1);
   }
-  if (!isDeepStrictEqual(said(text), said(formatted))) {
+  if (formatted !== before || !isDeepStrictEqual(said(text), said(formatted))) {
     report(fileError('ambiguous-yaml', path, {}));
     return null;
   }
@@ -153,6 +158,8 @@ interface Mark {
   /** The column of the dash. A comment below that is indented more is about the entry. */
   readonly dash: number;
   readonly end: number;
+  /** The last blank line between the mark before and this one, or else -1. Set by the first comment between them. */
+  blank?: number;
 }
 
 /** Every comment of a text. `documents` are the documents of the text, without aliases. */
@@ -179,6 +186,10 @@ function commentsOf(text: string, documents: readonly Document.Parsed[]): Commen
   return comments;
 }
 
+function lastBlankLine(text: string, start: number, end: number): number {
+  return Array.from(text.slice(start, end).matchAll(/\n(?=[ \t]*\n)/g), ({ index }) => start + index).at(-1) ?? -1;
+}
+
 function ownerOf(text: string, offset: number, before: Mark | undefined, after: Mark | undefined): string | undefined {
   const lineStart = startOfLine(text, offset);
   const isTrailing = text.slice(lineStart, offset).trim() !== '';
@@ -186,9 +197,11 @@ function ownerOf(text: string, offset: number, before: Mark | undefined, after: 
     return before.owner;
   }
   // Above the first entry, a comment with a blank line below it is about the list.
-  const isOfList =
-    before?.dash === Number.POSITIVE_INFINITY && after !== undefined && /\n[ \t]*\n/.test(text.slice(offset, after.at));
-  return isOfList ? before.owner : after?.owner;
+  if (before?.dash === Number.POSITIVE_INFINITY && after !== undefined) {
+    after.blank ??= lastBlankLine(text, before.at, after.at);
+    if (offset < after.blank) return before.owner;
+  }
+  return after?.owner;
 }
 
 function marksOf(text: string, { contents }: Document.Parsed, number: number): Mark[] {

@@ -2,12 +2,12 @@
 // its settings on GitHub.
 import {
   type BranchRules,
+  type createSettings,
   type Hidden,
   hidden,
   hiddenBy,
   logBranch,
   type Setting,
-  type SettingsReader,
 } from '../github/settings.ts';
 import { OWNERS_PATHS } from './owners.ts';
 import { type ActionRun, runsOf } from './workflow.ts';
@@ -97,6 +97,8 @@ function unread(why: Hidden, logs: readonly string[]): RepositoryFacts {
 function logBranches(runs: readonly ActionRun[]): string[] {
   return [...new Set(runs.filter(({ hasKey }) => hasKey).flatMap(({ names }) => names))].map(logBranch);
 }
+
+type SettingsReader = ReturnType<typeof createSettings>;
 
 /** Reads from GitHub what the checks of the setup need, and no more. Independent requests are sent together. */
 export async function readRepository(github: SettingsReader, isServer: boolean): Promise<RepositoryFacts> {

@@ -108,6 +108,9 @@ test.each([
     'cyber_system: A\nassets:\n  - name: b\n    asset_type: hardware\n    # of b\n# end\n',
     6,
   ],
+  // The printer adds a # behind such a character in every pass.
+  ['with a line separator', 'cyber_system: A # x\u2028y\nassets: []\n', 1],
+  ['with a paragraph separator', 'cyber_system: A\nassets: []\n# x\u2029y\n', 3],
 ])('refuses a file at a comment that would move to another entry: %s', (_, text, line) => {
   const found: string[] = [];
   const report = ({ code, at }: Diagnostic) => found.push(`${code} ${at?.file.place(at.offset ?? 0).line}`);
@@ -117,6 +120,11 @@ test.each([
 
 /** Each pair is a file before and after. */
 const EXAMPLES: readonly (readonly [what: string, before: string, after: string])[] = [
+  [
+    'only the comments above the last blank line stay at the top; other control characters stay',
+    'cyber_system: A\nassets:\n  # 1\x85\n\n  # 2\f2\n \t\n  # of\vz\n  - {name: z, asset_type: hardware}\n  - {name: a, asset_type: hardware}\n',
+    'cyber_system: A\nassets:\n  # 1\x85\n\n  # 2\f2\n\n  - name: a\n    asset_type: hardware\n  # of\vz\n  - name: z\n    asset_type: hardware\n',
+  ],
   [
     'a comment and a blank line above the first entry stay at the top',
     'cyber_system: A\nassets:\n  # relays\n\n  # of z\n  - {name: z, asset_type: hardware}\n  - {name: a, asset_type: hardware}\n',

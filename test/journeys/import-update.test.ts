@@ -92,6 +92,23 @@ test('a replaced device keeps its asset, and a notice reports it', async () => {
   expect(await stage.cli('plan', '--detailed-exitcode')).toMatchObject({ code: 0 });
 });
 
+test.each([
+  ['', 'Alpha', 'h', 'N8,h2,Alpha,hardware,\nN9,x,Alpha,hardware,', /csv:2:1 warning csv-differs.*: N9$/ms],
+  [' --update', 'Alpha', 'h id=ca_h', 'N3,b,Alpha,hardware,ca_h\nN8,h,Alpha,hardware,', /2:1 error duplicate-a/],
+  [' --update', 'Alpha', 'h', 'N8,h9,Alpha,hardware,ca_dup\n,h,Alpha,hardware,ca_h', /3:1 error duplicate-a/],
+  [' --update', 'Alpha', 'dup', 'N8,dup,Beta,hardware,', /csv:2:1 error ambiguous-asset.* ca_dup and ca_twin/],
+  [' --update', 'Beta', 'h', 'N8,h,Beta,software,', /moved_from: Alpha/],
+  [' --update', 'Beta', 'other id=ca_dup', 'N1,dup,Beta,hardware,', /yml:3:5 error ambiguous-asset.*Nothing was/s],
+])('--from-csv%s, in %s is %s: %j gets an entry or a finding', async (flag, system, entry, rows, said) => {
+  const seed = world({ Alpha: ['h'], Beta: ['dup', 'twin'] });
+  Object.assign(seed.organizations[0]!.cyber_assets![2]!, { name: 'dup' });
+  const text = `${declare(system, [`${entry} external_id=N8`])}---\n${declare(system === 'Beta' ? 'Alpha' : 'Beta', [])}`;
+  const files = { [ALPHA]: text, 'cmdb.csv': `external_id,name,cyber_system,asset_type,id\n${rows}\n` };
+  const stage = await setStage({ seed, files });
+  const { stderr } = await stage.cli(...`import --from-csv cmdb.csv${flag}`.split(' '));
+  expect(stderr + stage.read(ALPHA)).toMatch(said);
+});
+
 test('writes no file for more removals than a guard allows, and names the flag', async () => {
   const names = ['a', 'b', 'c', 'd', 'e', 'f'];
   // Beta follows nothing, so its entries do not count.
@@ -163,10 +180,7 @@ test('--base names the applied commit: changes that were committed later stay in
 
 test('a pinned asset that moved to an unmanaged system gets a new file for that system', async () => {
   const stage = await setStage({ seed: world({ Alpha: ['a2'], Beta: ['b2'], Gamma: ['g'] }) });
-  stage.commit({
-    [ALPHA]: declare('Alpha', ['a', 'g id=ca_g']),
-    'inventory/beta.yml': declare('Beta', ['b']),
-  });
+  stage.commit({ [ALPHA]: declare('Alpha', ['a', 'g id=ca_g']), 'inventory/beta.yml': declare('Beta', ['b']) });
   expect((await stage.cli('import', '--update')).code).toBe(0);
   expect(stage.read(ALPHA)).toBe(declare('Alpha', ['a2']));
   expect(stage.read('inventory/beta.yml')).toBe(declare('Beta', ['b2']));

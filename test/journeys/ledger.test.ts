@@ -267,12 +267,15 @@ test('audit refuses flags that it would ignore, and values that are no date or t
     ['--to 2026-01-01', '--to is before the first '],
     ['--at 2026-01-01', '--at finds no list: the ledger has no look yet'],
     ['--max-gap soon', '--max-gap must be a number of days'],
+    ...['HEAD', 'abc123'].map((id) => [`verify --contains ${id}`, `--contains names ${id}, which is not`] as const),
     ...['2026-02-30', '2026-03-01T24:00:00Z', '2026-03'].map((at) => [`--at ${at}`, '--at must be a date'] as const),
   ];
   for (const [flags, problem] of refused) {
-    const ran = await it.stage.cli('audit', '--dir', clone, ...flags.split(' '));
+    const ran = await it.stage.cli('audit', ...flags.split(' '), '--dir', clone);
     expect(ran, flags).toMatchObject({ stdout: '', ...failed(problem) });
   }
+  const kept = ` ${git(clone, 'rev-parse', '--short=7', 'HEAD').toUpperCase()}`;
+  expect(await it.stage.cli('audit', 'verify', '--dir', clone, '--contains', kept)).toMatchObject({ code: 0 });
 });
 
 test('audit reports a missing folder, a folder that is no clone, and missing git, each as what it is', async () => {

@@ -1,17 +1,19 @@
 // Finds out which commit is the tip of the default branch and, from the applied log, what counts as applied. It only
 // reads the log.
 import { ConfigurationError } from '../../core/result.ts';
-import { ensureCommits } from '../../git/objects.ts';
+import { ensureCommits, treesAt } from '../../git/objects.ts';
 import { readLog } from '../../github/applied-log.ts';
-import { type AppliedBefore, appliedBefore, WAITS_MS } from '../../github/landed.ts';
+import { type AppliedBefore, appliedBefore } from '../../github/landed.ts';
 import { type TurnRun, waitForOther } from '../../github/turn.ts';
 import type { Context } from '../context.ts';
-import { attemptOf, type GitHubContext, hasSameInventory, pause } from './open.ts';
+import { attemptOf, type GitHubContext, pause } from './open.ts';
 
 /** The longest wait without a `timeout`, because the token of a job is valid for an hour. */
 const LONGEST_WAIT_MS = 55 * 60_000;
 /** A wait ends a little before the input `timeout` ends the run, and says why. */
 const BEFORE_TIMEOUT_MS = 1000;
+/** When the tip is read. Just after a push, GitHub may still answer the commit before it. */
+const READ_AFTER_MS = [0, 2000, 5000];
 
 /** This run, for the applied log and the turn. Its client works a little longer than the run, to end the turn. */
 export function turnRun(context: GitHubContext): TurnRun {
@@ -45,13 +47,20 @@ export function rewrittenNotice(applied: string | null): string {
 export async function readTip(context: GitHubContext) {
   const { client, defaultBranch } = context.github;
   let tip = '';
-  for (const wait of WAITS_MS) {
+  for (const wait of READ_AFTER_MS) {
     if (wait > 0) await pause(context, wait);
     tip = await client.tipOf(defaultBranch);
     if (await hasSameInventory(context, tip)) return { tip, isOvertaken: false };
     if (tip !== context.runner.event.before) break;
   }
   return { tip, isOvertaken: true };
+}
+
+/** Whether a commit has the same inventory as this run's commit. If so, it does no harm that the run is older. */
+async function hasSameInventory({ runner, github, git }: GitHubContext, commit: string): Promise<boolean> {
+  if (commit === runner.commit) return true;
+  const trees = await treesAt(github.paths, [runner.commit, commit], git);
+  return trees[runner.commit] === trees[commit];
 }
 
 /** What counts as applied before a commit, by the log. `problem`: why the log cannot be read; null if it can. */

@@ -1,7 +1,7 @@
 // What a run of the action has in addition: what the runner gives and takes, the clients of GitHub, whose records
 // count, and where the inventory is in the repository.
 import { ConfigurationError, type Result } from '../../core/result.ts';
-import { tokenEnvironment, treesAt } from '../../git/objects.ts';
+import { tokenEnvironment } from '../../git/objects.ts';
 import type { Scope } from '../../github/applied-log.ts';
 import { createGitHub, type GitHub } from '../../github/client.ts';
 import type { EventFacts } from '../../github/event.ts';
@@ -143,13 +143,6 @@ export function expectDefaultBranch({ event, eventName, env }: Runner): string {
   const [, scheduled] = (eventName === 'schedule' && /^refs\/heads\/(.+)$/.exec(env.GITHUB_REF ?? '')) || [];
   if (scheduled !== undefined) return scheduled;
   throw new ConfigurationError('event', 'does not say which branch is the default one.');
-}
-
-/** Whether a commit has the same inventory as this run's commit. If so, it does no harm that the run is older. */
-export async function hasSameInventory({ runner, github, git }: GitHubContext, commit: string): Promise<boolean> {
-  if (commit === runner.commit) return true;
-  const trees = await treesAt(github.paths, [runner.commit, commit], git);
-  return trees[runner.commit] === trees[commit];
 }
 
 /**

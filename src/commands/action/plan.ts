@@ -11,7 +11,7 @@ import type { CheckRun, Comment, PullRequest } from '../../github/answers.ts';
 import { marker } from '../../github/comment.ts';
 import { isOfGitHub } from '../../github/errors.ts';
 import type { PullRequestEvent } from '../../github/event.ts';
-import { type JudgeRules, planComments, sealsPages, standingRecord } from '../../github/judge.ts';
+import { contradicting, standingRecord } from '../../github/judge.ts';
 import {
   checkName,
   checkSeal,
@@ -209,12 +209,17 @@ function unrecordable(size: number, unread: number, characters: number, approval
 }
 
 /** Why the apply would refuse a plan because of a comment besides the one that was written. null if it would not. */
-function contradicted(plan: Plan, listed: readonly Comment[] | null, written: Comment | null, rules: JudgeRules) {
-  if (plan.toExecute.length === 0 || !sealsPages(rules)) return null;
+function contradicted(
+  { organization, toExecute }: Plan,
+  listed: readonly Comment[] | null,
+  written: Comment | null,
+  rules: Parameters<typeof contradicting>[2],
+): string | null {
+  if (toExecute.length === 0) return null;
   const mark = marker('plan', rules.scope.name);
   // The comment that was written replaced all that begin with the marker.
   const remains = ({ body }: Comment) => written === null || !body.startsWith(mark);
-  if (!planComments(listed ?? [], plan.organization, rules).some(remains)) return null;
+  if (!contradicting(listed ?? [], organization, rules).some(remains)) return null;
   return written === null
     ? 'An older comment still shows another plan, so the apply would refuse this. Grant the job the permission pull-requests: write.'
     : 'Another comment of the same bot looks like the plan, so the apply would refuse this. Delete that comment, and run this plan again.';

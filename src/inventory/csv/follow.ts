@@ -5,7 +5,14 @@ import { type Diagnostic, type Report, unreported } from '../../core/diagnostic.
 import { addUnder, countBy, groupBy } from '../../core/group.ts';
 import type { CyberSystem, DesiredAsset, Live, LiveAsset } from '../../core/model.ts';
 import { checkNames, nameKey, placeOf, type UniqueNames } from '../../core/names.ts';
-import { type Directory, makeDirectory, type ResolvedSystem, referenceTo, resolveSystems } from '../../core/resolve.ts';
+import {
+  type Directory,
+  findByReference,
+  makeDirectory,
+  type ResolvedSystem,
+  referenceTo,
+  resolveSystems,
+} from '../../core/resolve.ts';
 import { findMeanings, uniqueKey, type Wanted, type WantedInput } from '../edit/from-live.ts';
 import { SystemNaming } from '../edit/system-naming.ts';
 import { asDeclared, type EntryFields, entryFields, type WantedEntry, type WantedSystem } from '../edit/wanted.ts';
@@ -85,9 +92,7 @@ export function follow(
   let kept = 0;
   for (const { system } of rows) {
     const known = declared.get(system.id) ?? { system, declared: null, prune: null, entries: [] };
-    const usable = (foundIn.get(system.id) ?? []).filter((one) =>
-      getsEntry(one, known, update !== null, directory, note),
-    );
+    const usable = (foundIn.get(system.id) ?? []).filter((one) => getsEntry(one, known, update !== null, ground, note));
     compared.push({ key: system.id, assets: usable.map(({ row }) => row) });
     const entries = usable.map((one): WantedEntry => {
       if (one.entry === null) return newEntry(one, input, holders);
@@ -147,23 +152,22 @@ function withoutRows(
 }
 
 /** Whether a row gets an entry. If not `isUpdate`, an existing entry stays, and a row that differs is reported. */
-function getsEntry(
-  one: Found,
-  { declared }: WantedSystem,
-  isUpdate: boolean,
-  directory: Directory,
-  report: Report,
-): boolean {
-  const { row, entry, system } = one;
+function getsEntry(one: Found, { declared }: WantedSystem, isUpdate: boolean, ground: Ground, report: Report): boolean {
+  const { row, entry, system, live } = one;
   if (entry !== null && !isUpdate) {
     const { name, assetType } = entry.asset;
-    const declaredIn = directory.systems.place(entry.system.id);
+    const declaredIn = ground.directory.systems.place(entry.system.id);
     const args = { name, declared: assetType, system: declaredIn, first: placeOf(entry.asset) };
-    const isSame = assetType === row.assetType && entry.system.id === system.id;
+    // Until a rename is applied, the row may still have the name that is live.
+    const isNamed = row.name === name || row.name === live?.name;
+    const isSame = isNamed && assetType === row.assetType && entry.system.id === system.id;
     if (!isSame) report({ code: 'csv-differs', severity: 'warning', at: placeOf(row), args });
     return false;
   }
-  const pattern = isInPlace(one) ? null : (declared?.ignore?.patternFor(row.name) ?? null);
+  if (isInPlace(one)) return true;
+  // An entry without a live asset finds one by its new name and system.
+  if (live === null && namesakeOf(row, system, ground, isUpdate, report) === 'unclear') return false;
+  const pattern = declared?.ignore?.patternFor(row.name) ?? null;
   if (pattern === null) return true;
   const args = { name: row.name, pattern: pattern.text, first: pattern.at };
   report({ code: 'ignored-but-declared', severity: 'error', at: placeOf(row), args });
@@ -191,7 +195,7 @@ function groundOf(live: Live, directory: Directory, systems: readonly ResolvedSy
 
 /**
  * What each row means. Rows without a clear meaning are reported and left out. If `isUpdate`, an entry belongs to at
- * most one row. Otherwise, a row also finds the entry of its live asset.
+ * most one row. Otherwise, a row without the number of an entry also finds the entry of its live asset.
  */
 function findRows(
   systems: readonly ResolvedSystem[],
@@ -200,25 +204,24 @@ function findRows(
   report: Report,
 ): readonly Found[] {
   const rows = systems.flatMap(({ system, assets }) => assets.map((row) => ({ row, system })));
-  const entryOf = isUpdate ? identify(rows, ground, report) : new Map<DesiredAsset, Entry>();
-  /** The row that means a live asset, by the asset's id. */
+  const entryOf = identify(rows, ground, isUpdate, report);
+  /** The row that means a live asset, by the asset's id. In an update, rows with an entry come before all others. */
   const meant = new Map<string, DesiredAsset>();
+  if (isUpdate) for (const [row, { asset }] of entryOf) meant.set(ground.liveOf.get(asset)?.id ?? '', row);
   const found: Found[] = [];
   for (const { row, system } of rows) {
     const key = nameKey(system.id, row.name);
     const known = entryOf.get(row);
     if (known !== undefined) {
-      const live = ground.liveOf.get(known.asset) ?? null;
-      if (live !== null) meant.set(live.id, row);
-      found.push({ row, system, live, entry: known });
+      found.push({ row, system, live: ground.liveOf.get(known.asset) ?? null, entry: known });
       continue;
     }
     const live = liveAssetOfRow(row, system, ground, isUpdate, report);
     if (live === 'unclear') continue;
     const first = live === null ? undefined : meant.get(live.id);
     if (first !== undefined) {
-      // Two rows that mean one live asset by the same id, or by the same name, were already reported.
-      const isReported = (first.hints === null) === (row.hints === null);
+      // Two rows with the same id were already reported, and so were two without an id, which have the same name.
+      const isReported = first.hints?.id?.value === row.hints?.id?.value;
       const args = { name: row.name, first: placeOf(first) };
       if (!isReported) report({ code: 'duplicate-asset', severity: 'error', at: placeOf(row), args });
       continue;
@@ -234,20 +237,29 @@ function findRows(
 function liveAssetOfRow(
   row: DesiredAsset,
   system: CyberSystem,
-  { directory, liveById, liveByName, entryByLive }: Ground,
+  ground: Ground,
   isUpdate: boolean,
   report: Report,
 ): LiveAsset | null | 'unclear' {
-  const { name, hints } = row;
-  if (hints?.id != null) {
-    const id = hints.id.value;
-    const live = liveById.get(id);
-    if (live === undefined) report({ code: 'unknown-asset-id', severity: 'error', at: placeOf(row), args: { id } });
-    return live ?? 'unclear';
-  }
-  const namesakes = liveByName.get(nameKey(system.id, name)) ?? [];
-  // If an entry that is not this row's means the live asset, the row means another asset of the same name.
-  if (isUpdate && entryByLive.has(namesakes[0]?.id ?? '')) return null;
+  const id = row.hints?.id?.value;
+  if (id === undefined) return namesakeOf(row, system, ground, isUpdate, report);
+  const live = ground.liveById.get(id);
+  if (live === undefined) report({ code: 'unknown-asset-id', severity: 'error', at: placeOf(row), args: { id } });
+  return live ?? 'unclear';
+}
+
+/** The live asset that has a row's name in its system. */
+function namesakeOf(
+  row: DesiredAsset,
+  system: CyberSystem,
+  { directory, liveByName, entryByLive }: Ground,
+  isUpdate: boolean,
+  report: Report,
+): LiveAsset | null | 'unclear' {
+  const { name } = row;
+  const all = liveByName.get(nameKey(system.id, name)) ?? [];
+  // If an entry that is not this row's means a live asset, the row means another asset of the same name.
+  const namesakes = isUpdate ? all.filter(({ id }) => !entryByLive.has(id)) : all;
   if (namesakes.length <= 1) return namesakes[0] ?? null;
   const args = { name, system: directory.systems.place(system.id), ids: namesakes.map(({ id }) => id) };
   report({ code: 'ambiguous-asset', severity: 'error', at: placeOf(row), args });
@@ -255,12 +267,13 @@ function liveAssetOfRow(
 }
 
 /**
- * Finds the entry of each row: by the number in the CMDB, then by the id at the service, then by the exact name in the
- * system. If a row takes an entry whose number no row has any more, one device replaced another, which is reported.
+ * Finds the entry of each row: by the number in the CMDB, and if `isUpdate`, then by the id at the service, then by the
+ * exact name in the system. If a row takes an entry whose number no row has any more, one device replaced another, which is reported.
  */
 function identify(
   rows: readonly { readonly row: DesiredAsset; readonly system: CyberSystem }[],
   ground: Ground,
+  isUpdate: boolean,
   report: Report,
 ): ReadonlyMap<DesiredAsset, Entry> {
   const entryOf = new Map<DesiredAsset, Entry>();
@@ -274,7 +287,7 @@ function identify(
       return row.hints?.id == null && free.length === 1 ? free[0] : undefined;
     },
   ];
-  for (const find of steps) {
+  for (const find of isUpdate ? steps : steps.slice(0, 1)) {
     for (const { row, system } of rows) {
       const entry = entryOf.has(row) ? undefined : find(row, nameKey(system.id, row.name));
       if (entry === undefined || taken.has(entry.asset)) continue;
@@ -312,8 +325,11 @@ function fieldsAfter(
   if (live === null || (live.name === row.name && live.cyber_system_id === system.id)) return without;
   if (current.id !== null) return fields;
   const source = nameKey(live.cyber_system_id, live.name);
-  if (isInPlace(one) && taken.get(source) !== true) return fields;
   const { systems } = ground.directory;
+  // A move without a hint was inferred from the name and the type. If the type changes, it needs a hint.
+  const hinted = findByReference(systems, current.movedFrom ?? '')[0] ?? system;
+  const isLost = hinted.id !== live.cyber_system_id && row.assetType !== entry.assetType;
+  if (isInPlace(one) && !isLost && taken.get(source) !== true) return fields;
   const from = systems.byId.get(live.cyber_system_id);
   const reference = from === undefined ? live.cyber_system_id : referenceTo(systems, from);
   const renamedFrom = live.name === row.name ? null : live.name;

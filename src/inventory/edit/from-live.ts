@@ -311,12 +311,12 @@ function afterRound(wanted: WantedById, next: readonly Step[], live: Live): Want
   }
   const moving = next.filter(({ before, after }) => after !== null && before?.systemId !== after.systemId);
   const [arriving, added] = [moving.filter(({ before }) => before !== null), moving.filter(({ before }) => !before)];
-  for (const { after } of [...arriving, ...added]) {
-    const { systemId, wanted: one } = after!;
+  for (const [systemId, steps] of groupBy([...arriving, ...added], ({ after }) => after!.systemId)) {
     const known = result.get(systemId);
     const system = known?.system ?? live.systems.find(({ id }) => id === systemId)!;
     const { declared, prune, entries } = known ?? { declared: null, prune: false, entries: [] };
-    result.set(systemId, { system, declared, prune, entries: [...entries, one] });
+    const arrived = steps.map(({ after }) => after!.wanted);
+    result.set(systemId, { system, declared, prune, entries: [...entries, ...arrived] });
   }
   return result;
 }
