@@ -9,12 +9,6 @@ describe('keys while the service runs (API section 5)', () => {
     expect(store.organizationOf('acme-key')?.slug).toBe('acme');
     expect(() => store.addKey('nobody', 'k')).toThrow('no organization is called "nobody"');
   });
-
-  test('an empty key counts as none', async () => {
-    const emulator = await start({ options: { missingKeyStatus: 400, invalidKeyStatus: 403 } });
-    expect((await send(emulator, 'GET', '/facilities', { key: '' })).status).toBe(400);
-    expect((await send(emulator, 'GET', '/facilities', { key: 'x' })).status).toBe(403);
-  });
 });
 
 describe('rateLimit', () => {

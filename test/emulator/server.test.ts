@@ -4,8 +4,6 @@ import { expect, test } from 'vitest';
 import { serveEmulator } from '../../src/emulator/server.ts';
 import { KEY, SEED, send, start } from './fixture.ts';
 
-const OWN = { Request: globalThis.Request, Response: globalThis.Response };
-
 test('a port that is taken is an error', async () => {
   const { url } = await start();
   await expect(serveEmulator({ seed: SEED, port: Number(new URL(url).port) })).rejects.toMatchObject({
@@ -24,12 +22,6 @@ test('close ends idle connections too and frees the port', async () => {
   await emulator.close();
   const again = await start({ port: Number(port) });
   expect((await send(again, 'GET', '/facilities')).status).toBe(200);
-});
-
-test('the process keeps its own Request and Response', async () => {
-  await start();
-  expect(globalThis.Request).toBe(OWN.Request);
-  expect(globalThis.Response).toBe(OWN.Response);
 });
 
 test('a wrong option or seed is refused before anything listens', async () => {
