@@ -6356,7 +6356,7 @@ function rewrittenNotice(applied) {
  * The tip of the default branch, and whether it holds another inventory than this run's commit. Just after a push,
  * GitHub may still answer the commit before it, so that one is read again.
  */
-async function readTip(context) {
+async function findTip(context) {
     const { client, defaultBranch } = context.github;
     let tip = '';
     for (const wait of READ_AFTER_MS) {
@@ -6402,7 +6402,7 @@ async function appliedAfterWaiting(context) {
         if (await waitForOther(run, log))
             continue;
         const own = { tip: runner.commit, isOvertaken: false };
-        const { tip, isOvertaken } = github.isOfDefaultBranch ? await readTip(context) : own;
+        const { tip, isOvertaken } = github.isOfDefaultBranch ? await findTip(context) : own;
         if (isOvertaken)
             return null;
         return appliedBefore(github.client, { applied: log.state?.applied ?? null, at: null }, tip, run.pause);
@@ -6853,7 +6853,7 @@ async function applyAtTip(context, check, evidence) {
     do {
         // 1, continued. The tip of the default branch, GitHub's time just before that read, and what counts as applied.
         tipReadAt = new Date(client.now()).toISOString();
-        const now = await readTip(context);
+        const now = await findTip(context);
         tip = now.tip;
         const log = await (0,applied_log/* readLog */.x6)(run);
         if ('problem' in log)
@@ -6902,7 +6902,7 @@ async function applyAtTip(context, check, evidence) {
         if (verdict === 'unapproved')
             refusal = refusalOf(context, planned.plan, missing, judgement, since.applied);
         // 5. If there is something to write: the tip again, then the intent, in the evidence and in the ledger.
-        const isOvertaken = verdict === 'approved' && (await readTip(context)).isOvertaken;
+        const isOvertaken = verdict === 'approved' && (await findTip(context)).isOvertaken;
         const result = isOvertaken ? 'superseded' : verdict;
         if (result === 'approved')
             await recordIntent(context, planned.plan, by, evidence);
@@ -7096,7 +7096,7 @@ async function driftOnGitHub(context) {
     showLedgerCommit(opened);
     const failure = opened.ledger?.end.failure ?? null;
     // If another inventory landed meanwhile, its apply may have written what the lists show.
-    if (github.isOfDefaultBranch && (await readTip(context)).isOvertaken)
+    if (github.isOfDefaultBranch && (await findTip(context)).isOvertaken)
         return superseded(context, failure);
     // Show.
     const page = await showDrift(context, drifted, applied ?? runner.commit);

@@ -44,7 +44,7 @@ export const BREAKS: readonly Break[] = [
     'no-proof': [45, 'turn === null || (await turn.prove())', 'turn !== undefined'],
   }),
   ...within('src/commands/action/apply.ts', 'storms', {
-    'tip-not-read-again': [4, '(await readTip(context)).isOvertaken', '(await readTip(context)).tip === null'],
+    'tip-not-read-again': [4, '(await findTip(context)).isOvertaken', '(await findTip(context)).tip === null'],
   }),
   ...within('src/github/review.ts', 'people', {
     'author-approves': [43, "if (isSamePerson(user, pull.author)) return 'author';", ''],

@@ -44,7 +44,7 @@ export function rewrittenNotice(applied: string | null): string {
  * The tip of the default branch, and whether it holds another inventory than this run's commit. Just after a push,
  * GitHub may still answer the commit before it, so that one is read again.
  */
-export async function readTip(context: GitHubContext) {
+export async function findTip(context: GitHubContext) {
   const { client, defaultBranch } = context.github;
   let tip = '';
   for (const wait of READ_AFTER_MS) {
@@ -86,7 +86,7 @@ export async function appliedAfterWaiting(context: GitHubContext): Promise<Appli
     if ('problem' in log) throw new ConfigurationError('drift', `compares nothing. ${log.problem}`);
     if (await waitForOther(run, log)) continue;
     const own = { tip: runner.commit, isOvertaken: false };
-    const { tip, isOvertaken } = github.isOfDefaultBranch ? await readTip(context) : own;
+    const { tip, isOvertaken } = github.isOfDefaultBranch ? await findTip(context) : own;
     if (isOvertaken) return null;
     return appliedBefore(github.client, { applied: log.state?.applied ?? null, at: null }, tip, run.pause);
   }

@@ -22,7 +22,7 @@ import {
 } from '../apply.ts';
 import { ApplyEvidence } from '../apply-evidence.ts';
 import { NOTHING_KNOWN } from '../snapshot.ts';
-import { readTip, revisionOf, rewrittenNotice, turnRun } from './applied.ts';
+import { findTip, revisionOf, rewrittenNotice, turnRun } from './applied.ts';
 import { commentResults, endOrShow, refusalOf, setLanded } from './apply-result.ts';
 import { beginCheck, DEFAULT_BOT, endCheck, failCheck } from './check.ts';
 import { type ActionContext, expectDefaultBranch, type GitHubContext, openRunnersLedger } from './open.ts';
@@ -69,7 +69,7 @@ async function applyAtTip(context: GitHubContext, check: CheckRun | null, eviden
   do {
     // 1, continued. The tip of the default branch, GitHub's time just before that read, and what counts as applied.
     tipReadAt = new Date(client.now()).toISOString();
-    const now = await readTip(context);
+    const now = await findTip(context);
     tip = now.tip;
     const log = await readLog(run);
     if ('problem' in log) throw new ConfigurationError('apply', `wrote nothing. ${log.problem}`);
@@ -116,7 +116,7 @@ async function applyAtTip(context: GitHubContext, check: CheckRun | null, eviden
     if (verdict === 'unapproved') refusal = refusalOf(context, planned.plan, missing, judgement, since.applied);
 
     // 5. If there is something to write: the tip again, then the intent, in the evidence and in the ledger.
-    const isOvertaken = verdict === 'approved' && (await readTip(context)).isOvertaken;
+    const isOvertaken = verdict === 'approved' && (await findTip(context)).isOvertaken;
     const result = isOvertaken ? 'superseded' : verdict;
     if (result === 'approved') await recordIntent(context, planned.plan, by, evidence);
 

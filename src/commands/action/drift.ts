@@ -6,7 +6,7 @@ import { isMissingRight } from '../../github/errors.ts';
 import { adoptLine, cleanPage, driftFrame, driftPage } from '../../report/drift.ts';
 import { bytesOf } from '../../report/markdown/budget.ts';
 import { runDrift } from '../drift.ts';
-import { appliedAfterWaiting, readTip, revisionOf, rewrittenNotice } from './applied.ts';
+import { appliedAfterWaiting, findTip, revisionOf, rewrittenNotice } from './applied.ts';
 import { MOST_BYTES } from './check.ts';
 import { type ActionContext, type GitHubContext, openRunnersLedger } from './open.ts';
 import { type Ending, endingOf, showLedgerCommit, showPlan, workflowFile } from './show.ts';
@@ -25,7 +25,7 @@ export async function driftOnGitHub(context: GitHubContext): Promise<Ending> {
   showLedgerCommit(opened);
   const failure = opened.ledger?.end.failure ?? null;
   // If another inventory landed meanwhile, its apply may have written what the lists show.
-  if (github.isOfDefaultBranch && (await readTip(context)).isOvertaken) return superseded(context, failure);
+  if (github.isOfDefaultBranch && (await findTip(context)).isOvertaken) return superseded(context, failure);
 
   // Show.
   const page = await showDrift(context, drifted, applied ?? runner.commit);
