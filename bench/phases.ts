@@ -30,7 +30,7 @@ const PHASES: readonly (readonly [RegExp, string])[] = [
   [/src\/service/, 'check records (src/service)'],
   [/undici|^node:(?:internal\/)?(?:net|stream|tls)/, 'receive the lists (undici)'],
   [/src\/core/, 'match and plan (src/core)'],
-  [/src\/report/, 'render (src/report)'],
+  [/src\/text/, 'render (src/text)'],
 ];
 const START = 'start, load and end (Node)';
 const GARBAGE = 'collect garbage';

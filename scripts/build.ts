@@ -15,9 +15,9 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { SCHEMAS } from '../src/commands/explain.ts';
-import { jsonText } from '../src/commands/run-files.ts';
-import { inputsOfAction } from '../src/commands/settings.ts';
+import { SCHEMAS } from '../src/cli/explain.ts';
+import { jsonText } from '../src/run/run-files.ts';
+import { inputsOfAction } from '../src/run/settings.ts';
 import { withAction, withCommands, withDemo, withFindings, withRooms } from './readme.ts';
 
 const root = join(import.meta.dirname, '..');

@@ -15,9 +15,9 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
-import { auditPage } from '../src/report/html/audit-page.ts';
+import { auditPage } from '../src/ledger/audit-page.ts';
 import { openAnyBrowser } from '../test/browser/browser.ts';
-import { auditReport, MAKING } from '../test/report/audit-report.ts';
+import { auditReport, MAKING } from '../test/ledger/audit-report.ts';
 import {
   appliedComment,
   checkOf,
@@ -26,7 +26,7 @@ import {
   partialComment,
   SITUATIONS,
   summaryOf,
-} from '../test/report/golden.ts';
+} from '../test/text/golden.ts';
 
 const { values } = parseArgs({
   options: {

@@ -4,12 +4,12 @@ import { basename, dirname } from 'node:path';
 import { Command } from 'commander';
 import { load } from 'js-yaml';
 import * as z from 'zod';
-import { COMMANDS, declareCommand } from '../src/commands/cli/program.ts';
-import { SETTINGS } from '../src/commands/settings.ts';
+import { COMMANDS, declareCommand } from '../src/cli/program.ts';
+import { GROUPS } from '../src/cli/reference.ts';
 import { isRefused, type Result } from '../src/core/result.ts';
 import { FAULTS, faultChance, faultRule } from '../src/emulator/faults.ts';
 import { behavior } from '../src/emulator/options.ts';
-import { GROUPS } from '../src/report/reference.ts';
+import { SETTINGS } from '../src/run/settings.ts';
 
 /** One section per command: what it does, an example, its flags. */
 export function withCommands(page: string): string {

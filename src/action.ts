@@ -2,11 +2,11 @@
 import { readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import * as core from '@actions/core';
-import type { Runner } from './commands/action/open.ts';
+import type { Runner } from './action/open.ts';
 import { gitProcess } from './git/process.ts';
 import { parseEvent } from './github/event.ts';
 import { PROCESS } from './host.ts';
-import { visible } from './report/text.ts';
+import { visible } from './text/text.ts';
 
 const { env } = process;
 
@@ -83,7 +83,7 @@ async function appendSummary(markdown: string): Promise<boolean> {
 
 if (event.problem === null) {
   // This module loads a GitHub client, which reads the event file at once. Its error would quote a broken event.
-  const { runAction } = await import('./commands/action/run.ts');
+  const { runAction } = await import('./action/run.ts');
   // Never process.exit: text written to a pipe may not have been sent yet.
   process.exitCode = await runAction(runner);
 } else {

@@ -5,12 +5,12 @@ import { existsSync, fstatSync, writeSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { fileURLToPath } from 'node:url';
-import { wantsColor } from './commands/cli/flags.ts';
-import { runCommandLine } from './commands/cli/program.ts';
-import type { CliHost, Terminal } from './commands/context.ts';
-import { failureLine } from './commands/failures.ts';
+import { wantsColor } from './cli/flags.ts';
+import { runCommandLine } from './cli/program.ts';
 import { gitProcess } from './git/process.ts';
 import { PROCESS } from './host.ts';
+import type { CliHost, Terminal } from './run/context.ts';
+import { failureLine } from './run/failures.ts';
 
 const isWindows = process.platform === 'win32';
 // Opening the stream takes a tenth of a short run, so it is opened only if it can be a terminal: if it is a device.

@@ -1,6 +1,6 @@
 // What both composition roots take from the process in the same way.
 import { setTimeout as sleepFor } from 'node:timers/promises';
-import type { Host } from './commands/context.ts';
+import type { Host } from './run/context.ts';
 import { VERSION } from './version.ts';
 
 // Otherwise Windows runs a `git` program of the working directory instead of git, and a pull request may add one.

@@ -1,4 +1,4 @@
-// A change and a plan: plain data, made by plan.ts, executed by apply/, shown by report/.
+// A change and a plan: plain data, made by plan.ts, executed by apply/, shown by text/.
 import type { Diagnostic } from './diagnostic.ts';
 import type { AssetState, DesiredAsset, LiveAsset, PlacedSystem } from './model.ts';
 

@@ -1,4 +1,4 @@
-// Findings about the user's files: a code, its arguments and a place, without prose. report/messages.ts holds the one
+// Findings about the user's files: a code, its arguments and a place, without prose. text/messages.ts holds the one
 // wording of each code, used everywhere.
 import { compareText } from './compare.ts';
 import type { Named, PlacedSystem, SourceFile } from './model.ts';

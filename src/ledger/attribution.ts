@@ -1,11 +1,12 @@
 // Explains each changed line of the lists by an executed change. The change is of the run that read the lists, of a run
 // that was in progress then, or of a run without lists in the ledger. A line that nothing explains was made outside.
+
+import type { EndedEvidence, ExecutedChange } from '../apply/evidence-schema.ts';
 import { fingerprint } from '../core/fingerprint.ts';
 import { groupBy } from '../core/group.ts';
 import { SWAP_SUFFIX } from '../core/names.ts';
 import { hasSucceeded } from '../core/result.ts';
-import type { AuditReport } from '../report/audit-schema.ts';
-import type { EndedEvidence, ExecutedChange } from './evidence-schema.ts';
+import type { AuditReport } from './audit-schema.ts';
 import {
   type AssetChange,
   actionOf,

@@ -1,11 +1,11 @@
 // Answers an auditor's questions from a history: the changes of a period, changes made outside, looks and gaps; the
 // history of one asset or system, even of a deleted one; the list of one look.
 
+import type { EndedEvidence, ExecutedChange } from '../apply/evidence-schema.ts';
 import { compareNatural } from '../core/compare.ts';
-import type { AuditChange, AuditList, AuditOutside, AuditReport, AuditState } from '../report/audit-schema.ts';
 import { attributeChanges, gapsOf } from './attribution.ts';
+import type { AuditChange, AuditList, AuditOutside, AuditReport, AuditState } from './audit-schema.ts';
 import type { listAt } from './clone.ts';
-import type { EndedEvidence, ExecutedChange } from './evidence-schema.ts';
 import { type AssetChange, actionOf, type HistoryEntry, type LedgerHistory, type ListedPlaces } from './history.ts';
 import { evidenceOf } from './run-file.ts';
 

@@ -1,8 +1,8 @@
 // The files that say what a ledger is and what each run did: their formats, names and texts. A file never changes.
 import * as z from 'zod';
+import { type EndedEvidence, endedEvidence } from '../apply/evidence-schema.ts';
 import { groupBy } from '../core/group.ts';
 import { type Frozen, otherFormat } from '../core/model.ts';
-import { type EndedEvidence, endedEvidence } from './evidence-schema.ts';
 
 export const LEDGER_FILE = 'ledger.json';
 export const README_FILE = 'README.md';

@@ -1,8 +1,9 @@
 // The seven checks of `audit verify`, in the order of the ledger's contract. They are pure functions of a history.
-import type { AuditVerified } from '../report/audit-verified.ts';
+
+import type { EndedEvidence, ExecutedChange } from '../apply/evidence-schema.ts';
 import { attributeChanges, gapsOf } from './attribution.ts';
+import type { AuditVerified } from './audit-verified.ts';
 import type { signaturesOf } from './clone.ts';
-import type { EndedEvidence, ExecutedChange } from './evidence-schema.ts';
 import type { HistoryEntry, LedgerHistory } from './history.ts';
 import { evidenceOf, LEDGER_FILE, README_FILE, readRunPath } from './run-file.ts';
 

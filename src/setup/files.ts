@@ -1,6 +1,6 @@
 // What init writes: the files of examples/ with the values of this repository, and the steps that only a person can do.
 // Nothing is read or written here.
-import { yamlString } from '../report/text.ts';
+import { yamlString } from '../text/text.ts';
 
 /** The values given to init, which were checked. None can be markup, or more than one word in a shell. */
 export interface Answers {

@@ -1,7 +1,7 @@
 // One fault each, and what the run makes of it: real client, real emulator, and time that only sleeps advance.
 import { expect, test } from 'vitest';
 import { executeChanges } from '../../src/apply/execute.ts';
-import { explainFailure } from '../../src/commands/apply.ts';
+import { explainFailure } from '../../src/run/apply.ts';
 import { asset, inventory, live } from '../core/build.ts';
 import { client, json, serve } from '../service/server.ts';
 import { applyOver, committed, isDone, planOver, type Rig, rigFor, stored } from './rig.ts';

@@ -3,7 +3,6 @@
 import { onTestFinished } from 'vitest';
 import { executeChanges } from '../../src/apply/execute.ts';
 import type { ApplyPorts } from '../../src/apply/ports.ts';
-import { explainFailure } from '../../src/commands/apply.ts';
 import type { Change } from '../../src/core/change.ts';
 import { hasErrors } from '../../src/core/diagnostic.ts';
 import type { Inventory, Live, LiveAsset } from '../../src/core/model.ts';
@@ -11,6 +10,7 @@ import { type ApplyReport, hasSucceeded } from '../../src/core/result.ts';
 import { FAULT_KINDS, seededRandom } from '../../src/emulator/faults.ts';
 import type { EmulatorOptions } from '../../src/emulator/options.ts';
 import { type Emulator, serveEmulator } from '../../src/emulator/server.ts';
+import { explainFailure } from '../../src/run/apply.ts';
 import type { Connection } from '../../src/service/connect.ts';
 import { ORGANIZATION, plan, TOLERANT } from '../core/build.ts';
 import { client } from '../service/server.ts';

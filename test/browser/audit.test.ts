@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { auditPage } from '../../src/report/html/audit-page.ts';
-import { auditReport, MAKING } from '../report/audit-report.ts';
+import { auditPage } from '../../src/ledger/audit-page.ts';
+import { auditReport, MAKING } from '../ledger/audit-report.ts';
 import { findChromium, type OpenBrowser, type Opened, openBrowser, openFile } from './browser.ts';
 
 const program = findChromium();

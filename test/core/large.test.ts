@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { runSchedule } from '../../src/apply/schedule.ts';
 import type { LiveAsset } from '../../src/core/model.ts';
 import { orderChanges } from '../../src/core/order.ts';
-import { formatDiagnostic } from '../../src/report/findings.ts';
+import { formatDiagnostic } from '../../src/text/findings.ts';
 import { type AssetSpec, asset, codes, facility, inventory, live, plan, system } from './build.ts';
 
 const MANY = 10_000;

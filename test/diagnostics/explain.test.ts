@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { load } from 'js-yaml';
 import { expect, test } from 'vitest';
-import { LEDGER_WORDS } from '../../src/report/ledger.ts';
-import { WORDS } from '../../src/report/messages.ts';
-import { explainTopic, GROUPS, TOPICS } from '../../src/report/reference.ts';
+import { explainTopic, GROUPS, TOPICS } from '../../src/cli/reference.ts';
+import { LEDGER_WORDS } from '../../src/ledger/words.ts';
+import { WORDS } from '../../src/text/messages.ts';
 
 /** The results, as action.yml names them. */
 const { outputs } = load(readFileSync('action.yml', 'utf8')) as { outputs: { result: { description: string } } };

@@ -14,22 +14,22 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'vitest';
-import type { Context } from '../../src/commands/context.ts';
-import { runFmt } from '../../src/commands/fmt.ts';
-import { runImport } from '../../src/commands/import.ts';
-import { runPlan } from '../../src/commands/plan.ts';
-import { runValidate } from '../../src/commands/validate.ts';
 import type { Code, Diagnostic } from '../../src/core/diagnostic.ts';
 import type { Seed } from '../../src/emulator/seed.ts';
 import { serveEmulator } from '../../src/emulator/server.ts';
+import { runFmt } from '../../src/follow/fmt.ts';
+import { runImport } from '../../src/follow/import.ts';
 import { FILE_LIMIT } from '../../src/inventory/files.ts';
 import type { Revision } from '../../src/inventory/load.ts';
-import { formatDiagnostic } from '../../src/report/findings.ts';
+import type { Context } from '../../src/run/context.ts';
+import { runPlan } from '../../src/run/plan.ts';
+import { runValidate } from '../../src/run/validate.ts';
 import { connect } from '../../src/service/connect.ts';
-import { contextIn } from '../commands/context.ts';
+import { formatDiagnostic } from '../../src/text/findings.ts';
+import { mapping } from '../follow/csv-rows.ts';
 import { gitApart } from '../git/apart.ts';
-import { mapping } from '../inventory/csv-rows.ts';
 import { commitAll, folderWith } from '../inventory/temporary.ts';
+import { contextIn } from '../run/context.ts';
 
 const FIXTURES = join(import.meta.dirname, '../fixtures/diagnostics');
 

@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { Code } from '../../src/core/diagnostic.ts';
-import { WORDS } from '../../src/report/messages.ts';
+import { WORDS } from '../../src/text/messages.ts';
 import { expectFindings, fixturePath, needsProcess } from './fixture.ts';
 
 const CODES = Object.keys(WORDS) as Code[];

@@ -23,7 +23,7 @@ const ATTEMPTS: Claims = {
   ],
   'Anyone declares names that are markup, mentions or workflow commands': [
     'sinks/action: when a failing service answers with names',
-    'report/inert: stay the same whatever the names are',
+    'text/inert: stay the same whatever the names are',
   ],
   'A writer moves a record to another pull request, commit, organization or service': [
     'github-journeys/forged: it names another pull request',
@@ -90,14 +90,14 @@ const MEASURES: Claims = {
     'service/answers: a list of assets is refused',
     'service/exchange: a body may be as long as its limit, and no byte longer',
   ],
-  'Hostile names': ['report/inert: stay the same whatever the names are'],
+  'Hostile names': ['text/inert: stay the same whatever the names are'],
   'Hostile YAML': ['inventory/hostile: made to break a parser'],
   'A pull request that runs code': [
     'inventory/git: whatever the work tree, the index',
     'github-journeys/rights: of a fork that was given the key',
   ],
   'Names in public logs': ['sinks/action: in a public repository every run fails before it shows a name'],
-  'Others on the machine': ['commands/run-files: is readable only by its owner'],
+  'Others on the machine': ['run/run-files: is readable only by its owner'],
   'Code that is not the source': ['packaging/packaging: runs as packed'],
 };
 

@@ -4,12 +4,12 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { runValidate } from '../../src/commands/validate.ts';
 import type { Diagnostic } from '../../src/core/diagnostic.ts';
 import { parseSeed } from '../../src/emulator/seed.ts';
 import { serveEmulator } from '../../src/emulator/server.ts';
-import { readMapping } from '../../src/inventory/csv/mapping.ts';
-import { contextIn } from '../commands/context.ts';
+import { readMapping } from '../../src/follow/csv/mapping.ts';
+import { runValidate } from '../../src/run/validate.ts';
+import { contextIn } from '../run/context.ts';
 import { anchors, type Block, inlineCode, ROOT, readPage, readPages, relativeLinks } from './markdown.ts';
 import { callsIn, flagsOf, notPrinted, Reader } from './shell.ts';
 

@@ -5,9 +5,9 @@ import { type Code, type Diagnostic, hasErrors } from '../../src/core/diagnostic
 import type { InventoryDocument, Live, LiveAsset } from '../../src/core/model.ts';
 import { readText, sourceFile } from '../../src/inventory/files.ts';
 import { parseInventory } from '../../src/inventory/parse.ts';
-import { formatDiagnostic, wordDiagnostic } from '../../src/report/findings.ts';
-import { planDocument } from '../../src/report/plan-document.ts';
-import { parsePlanDocument } from '../../src/report/plan-schema.ts';
+import { formatDiagnostic, wordDiagnostic } from '../../src/text/findings.ts';
+import { planDocument } from '../../src/text/plan-document.ts';
+import { parsePlanDocument } from '../../src/text/plan-schema.ts';
 import { plan } from '../core/build.ts';
 import { damagedBytes, damagedText } from './mutations.ts';
 import { type Sample, samples } from './samples.ts';

@@ -1,8 +1,8 @@
 // Any document as a saved plan is refused with paths, or contains only changes that were sealed.
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
-import type { PlanDocument } from '../../src/report/plan-schema.ts';
-import { parsePlanDocument } from '../../src/report/plan-schema.ts';
+import type { PlanDocument } from '../../src/text/plan-schema.ts';
+import { parsePlanDocument } from '../../src/text/plan-schema.ts';
 import { asJson, damagedJson, damagedText } from './mutations.ts';
 import { planDocuments } from './samples.ts';
 

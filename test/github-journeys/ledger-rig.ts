@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect } from 'vitest';
-import type { AuditReport } from '../../src/report/audit-schema.ts';
+import type { AuditReport } from '../../src/ledger/audit-schema.ts';
 import { DEFAULT_TOKEN } from '../github/stand-in.ts';
 import { folderWith, git } from '../inventory/temporary.ts';
 import { ROOT } from '../journeys/harness.ts';

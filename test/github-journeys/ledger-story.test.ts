@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Seed } from '../../src/emulator/seed.ts';
-import type { AuditChange, AuditList, AuditReport } from '../../src/report/audit-schema.ts';
+import type { AuditChange, AuditList, AuditReport } from '../../src/ledger/audit-schema.ts';
 import { readPage } from '../docs/markdown.ts';
 import { notPrinted } from '../docs/shell.ts';
 import type { Files } from '../github/stand-in/git.ts';

@@ -5,8 +5,8 @@ import { describe, expect, test } from 'vitest';
 import type { Comment } from '../../src/github/answers.ts';
 import type { GitHub } from '../../src/github/client.ts';
 import { marker, putComment, showsPlan } from '../../src/github/comment.ts';
-import { planMarkdown } from '../../src/report/markdown/page.ts';
-import { hostilePlan } from '../report/plans.ts';
+import { planMarkdown } from '../../src/text/markdown/page.ts';
+import { hostilePlan } from '../text/plans.ts';
 import { opened, visit } from './stage.ts';
 
 const MARK = marker('plan', '');

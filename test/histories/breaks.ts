@@ -26,7 +26,7 @@ function within(file: string, theme: ThemeName, breaks: Replacements): Break[] {
 }
 
 export const BREAKS: readonly Break[] = [
-  ...within('src/commands/apply.ts', 'weeks', {
+  ...within('src/run/apply.ts', 'weeks', {
     approval: [0, 'missing.length === 0', 'missing.length >= 0'],
   }),
   ...within('src/core/guard.ts', 'weeks', {
@@ -39,11 +39,11 @@ export const BREAKS: readonly Break[] = [
       "return 'drift'",
     ],
   }),
-  ...within('src/commands/action/apply.ts', 'crowds', {
+  ...within('src/action/apply.ts', 'crowds', {
     tip: [15, 'if (now.isOvertaken)', 'if (tip === null)'],
     'no-proof': [45, 'turn === null || (await turn.prove())', 'turn !== undefined'],
   }),
-  ...within('src/commands/action/apply.ts', 'storms', {
+  ...within('src/action/apply.ts', 'storms', {
     'tip-not-read-again': [4, '(await findTip(context)).isOvertaken', '(await findTip(context)).tip === null'],
   }),
   ...within('src/github/review.ts', 'people', {
@@ -109,7 +109,7 @@ export const BREAKS: readonly Break[] = [
       "deletionFingerprint(asset) === '' ? 'changed-meanwhile' : null;",
     ],
   }),
-  ...within('src/inventory/edit/from-live.ts', 'weeks', {
+  ...within('src/follow/from-live.ts', 'weeks', {
     'wish-adopted-away': [186, "plan.changes.filter(({ origin }) => origin === 'drift')", 'plan.changes'],
   }),
 ];
@@ -138,7 +138,7 @@ export async function broken({ name, file, from, to }: Break): Promise<Product> 
       return isBroken ? { ...loaded, source: String(loaded.source).replace(from, () => to) } : loaded;
     },
   });
-  const { runAction } = await import(`${SOURCES}commands/action/run.ts${query}`);
-  const { runCommandLine } = await import(`${SOURCES}commands/cli/program.ts${query}`);
+  const { runAction } = await import(`${SOURCES}action/run.ts${query}`);
+  const { runCommandLine } = await import(`${SOURCES}cli/program.ts${query}`);
   return { runAction, runCommandLine };
 }

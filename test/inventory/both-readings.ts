@@ -1,7 +1,7 @@
 // An inventory as the fast reader and as `yaml` read it, as plain values that can be compared.
 import { parseAllDocuments } from 'yaml';
 import type { DesiredAsset, InventoryDocument } from '../../src/core/model.ts';
-import { readDocuments, readsAlike } from '../../src/inventory/edit/cross-check.ts';
+import { readDocuments, readsAlike } from '../../src/follow/cross-check.ts';
 import { parse } from './findings.ts';
 
 /** Documents as plain values; missing keys are left out. null if the file is refused. */

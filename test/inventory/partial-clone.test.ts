@@ -1,10 +1,10 @@
 // Incomplete clones, made by real git: a clone with a filter is refused, and a missing commit is fetched completely.
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { failureText } from '../../src/commands/failures.ts';
 import { ensureCommits, fetchingWith } from '../../src/git/objects.ts';
 import { GitError, gitProcess, type RunGit } from '../../src/git/process.ts';
 import { loadRevision } from '../../src/inventory/load.ts';
+import { failureText } from '../../src/run/failures.ts';
 import { addFiles, commitAll, folderWith, git } from './temporary.ts';
 
 const commitOf = (commit: string) => ({ kind: 'commit', commit }) as const;

@@ -5,16 +5,16 @@ import { describe, expect, test } from 'vitest';
 import { parseAllDocuments, parseDocument, Scalar, stringify, visit } from 'yaml';
 import { nameFaults } from '../../src/core/characters.ts';
 import type { Live } from '../../src/core/model.ts';
-import { wantMissing } from '../../src/inventory/edit/from-live.ts';
-import { yamlValue } from '../../src/inventory/edit/yaml-text.ts';
+import { wantMissing } from '../../src/follow/from-live.ts';
+import { yamlValue } from '../../src/follow/yaml-text.ts';
 import { inventoryDocument } from '../../src/inventory/schema.ts';
-import { declarationsBySystem } from '../../src/report/rows.ts';
-import { reveal } from '../../src/report/text.ts';
-import { ALPHA, undeclared } from '../report/builder.ts';
-import { anyName } from '../report/hostile.ts';
+import { declarationsBySystem } from '../../src/text/rows.ts';
+import { reveal } from '../../src/text/text.ts';
+import { HOSTILE } from '../follow/live-worlds.ts';
+import { ALPHA, undeclared } from '../text/builder.ts';
+import { anyName } from '../text/hostile.ts';
 import { plainDocument } from './both-readings.ts';
 import { parse } from './findings.ts';
-import { HOSTILE } from './live-worlds.ts';
 
 const word = fc
   .string({ unit: 'grapheme', minLength: 1, maxLength: 12 })

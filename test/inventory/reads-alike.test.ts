@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { editFiles } from '../../src/inventory/edit/file-edits.ts';
-import { SystemNaming } from '../../src/inventory/edit/system-naming.ts';
-import { compareEntries } from '../../src/inventory/edit/wanted.ts';
-import { yamlValue } from '../../src/inventory/edit/yaml-text.ts';
+import { editFiles } from '../../src/follow/file-edits.ts';
+import { SystemNaming } from '../../src/follow/system-naming.ts';
+import { compareEntries } from '../../src/follow/wanted.ts';
+import { yamlValue } from '../../src/follow/yaml-text.ts';
 import { isReadAlike } from './both-readings.ts';
 import { parse } from './findings.ts';
 import { plainFields } from './loaded.ts';

@@ -2,7 +2,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { parsePlanDocument } from '../../src/report/plan-schema.ts';
+import { parsePlanDocument } from '../../src/text/plan-schema.ts';
 import { type BuiltRan, type Inputs, startBuilt } from '../github-journeys/run.ts';
 import { declare, declared, evidenceOf, KEY, scene } from '../github-journeys/world.ts';
 import { addFiles, folderWith } from '../inventory/temporary.ts';

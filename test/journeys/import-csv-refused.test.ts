@@ -2,7 +2,7 @@
 import { truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { CSV_LIMIT } from '../../src/inventory/csv/read.ts';
+import { CSV_LIMIT } from '../../src/follow/csv/read.ts';
 import { csv, findings, HEADER, inventoryFiles, staged } from './csv-export.ts';
 
 test('reports all errors at once, in the order of the rows; each unknown system once, with similar names', async () => {

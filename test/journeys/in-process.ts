@@ -1,8 +1,8 @@
 // The command line in this process, from its source: as fast as a function, for journeys that need no child process.
 import { join } from 'node:path';
-import { runCommandLine } from '../../src/commands/cli/program.ts';
-import type { CliHost } from '../../src/commands/context.ts';
-import { failureLine } from '../../src/commands/failures.ts';
+import { runCommandLine } from '../../src/cli/program.ts';
+import type { CliHost } from '../../src/run/context.ts';
+import { failureLine } from '../../src/run/failures.ts';
 import { VERSION } from '../../src/version.ts';
 import { gitApart } from '../git/apart.ts';
 import type { Ended, Env } from './child.ts';

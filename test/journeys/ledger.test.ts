@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import type { AuditReport } from '../../src/report/audit-schema.ts';
+import type { AuditReport } from '../../src/ledger/audit-schema.ts';
 import { git } from '../inventory/temporary.ts';
 import { ALPHA, alpha, evidenceOf, ROOT, type StageInput } from './harness.ts';
 import { ACME, declare } from './world.ts';

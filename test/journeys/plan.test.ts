@@ -2,7 +2,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { parsePlanDocument } from '../../src/report/plan-schema.ts';
+import { parsePlanDocument } from '../../src/text/plan-schema.ts';
 import { OWNERS_MODE, setStage } from './harness.ts';
 import { ACME, declare, READS, world } from './world.ts';
 

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { expect, test } from 'vitest';
-import { parsePlanDocument } from '../../src/report/plan-schema.ts';
-import { TOPICS } from '../../src/report/reference.ts';
+import { TOPICS } from '../../src/cli/reference.ts';
+import { parsePlanDocument } from '../../src/text/plan-schema.ts';
 import { alpha, evidenceOf, ROOT, setStage, testOnPosix } from './harness.ts';
 import { declare, numbered } from './world.ts';
 

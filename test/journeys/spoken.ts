@@ -1,6 +1,6 @@
 // A run's messages to its runner as text: the workflow commands that the built action writes.
-import type { Runner } from '../../src/commands/action/open.ts';
-import type { Annotation } from '../../src/report/findings.ts';
+import type { Runner } from '../../src/action/open.ts';
+import type { Annotation } from '../../src/text/findings.ts';
 
 type Spoken = Pick<Runner, 'log' | 'group' | 'annotate' | 'notice' | 'warn' | 'fail'>;
 

@@ -1,9 +1,9 @@
 // Which run explains a changed line of the lists, and what was made outside: with overlapping runs, interrupted runs,
 // runs without lists, and changes that the list does not show.
 import { expect, test } from 'vitest';
+import type { EndedEvidence, ExecutedChange } from '../../src/apply/evidence-schema.ts';
 import { fingerprint } from '../../src/core/fingerprint.ts';
 import { attributeChanges } from '../../src/ledger/attribution.ts';
-import type { EndedEvidence, ExecutedChange } from '../../src/ledger/evidence-schema.ts';
 import type { AssetChange, HistoryEntry, LedgerHistory, ListedAsset, ListedPlaces } from '../../src/ledger/history.ts';
 import type { RunContent } from '../../src/ledger/run-file.ts';
 

@@ -7,7 +7,7 @@ import { listAt } from '../../src/ledger/clone.ts';
 import { historyOf } from '../../src/ledger/history.ts';
 import type { RunContent } from '../../src/ledger/run-file.ts';
 import { verifyHistory } from '../../src/ledger/verify.ts';
-import { ledgerLine } from '../../src/report/ledger.ts';
+import { ledgerLine } from '../../src/ledger/words.ts';
 import { folderWith, git } from '../inventory/temporary.ts';
 import { asset, BRANCH, begin, begun, cloneOf, entry, listsOf, serverRepository, TestClock, writer } from './stage.ts';
 

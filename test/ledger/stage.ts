@@ -2,12 +2,12 @@
 import { chmodSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { EndedEvidence, ExecutedChange } from '../../src/apply/evidence-schema.ts';
 import { digest } from '../../src/core/fingerprint.ts';
 import type { Lists, LiveAsset } from '../../src/core/model.ts';
 import { BareFolder } from '../../src/ledger/bare-folder.ts';
 import { LedgerBranch } from '../../src/ledger/branch.ts';
 import { openClone } from '../../src/ledger/clone.ts';
-import type { EndedEvidence, ExecutedChange } from '../../src/ledger/evidence-schema.ts';
 import type { RunContent } from '../../src/ledger/run-file.ts';
 import { liveFiles } from '../../src/ledger/tree.ts';
 import { folderWith, git } from '../inventory/temporary.ts';

@@ -6,11 +6,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { deflateSync, inflateSync } from 'node:zlib';
 import { afterAll, describe, expect, test } from 'vitest';
+import { verifyText } from '../../src/ledger/audit-verified.ts';
 import { alteredObjects, inventoryHashes, listAt, openClone, signaturesOf } from '../../src/ledger/clone.ts';
 import { historyOf } from '../../src/ledger/history.ts';
 import { verifyHistory } from '../../src/ledger/verify.ts';
-import { verifyText } from '../../src/report/audit-verified.ts';
-import { painter } from '../../src/report/text.ts';
+import { painter } from '../../src/text/text.ts';
 import { commitAll, folderWith, git } from '../inventory/temporary.ts';
 import {
   asset,

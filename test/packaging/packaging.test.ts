@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { load } from 'js-yaml';
 import { afterAll, describe, expect, test } from 'vitest';
-import type { ActionOutputs } from '../../src/commands/action/open.ts';
-import { SETTINGS } from '../../src/commands/settings.ts';
+import type { ActionOutputs } from '../../src/action/open.ts';
 import type { Result } from '../../src/core/result.ts';
+import { SETTINGS } from '../../src/run/settings.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 

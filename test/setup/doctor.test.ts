@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { painter } from '../../src/report/text.ts';
-import { doctorPage, renderDoctor } from '../../src/setup/doctor.ts';
+import { doctorPage, renderDoctor } from '../../src/setup/checks.ts';
+import { painter } from '../../src/text/text.ts';
 import { ADMINISTRATOR, type Permissions } from '../github/stand-in/tokens.ts';
 import type { StandIn } from '../github/stand-in.ts';
 import { ROOT } from '../journeys/harness.ts';

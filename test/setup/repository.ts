@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { createSettings } from '../../src/github/settings.ts';
-import { diagnose } from '../../src/setup/doctor.ts';
+import { diagnose } from '../../src/setup/checks.ts';
 import { readRepository } from '../../src/setup/facts.ts';
 import { type Answers, setupFiles } from '../../src/setup/files.ts';
 import { ADMINISTRATOR, type Permissions } from '../github/stand-in/tokens.ts';

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { diagnose } from '../../src/setup/doctor.ts';
+import { diagnose } from '../../src/setup/checks.ts';
 import { localFacts } from '../../src/setup/facts.ts';
 import { ownersOf } from '../../src/setup/owners.ts';
 import { runsOf } from '../../src/setup/workflow.ts';

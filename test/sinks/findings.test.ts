@@ -2,14 +2,14 @@
 // that shows findings.
 import { describe, expect, test } from 'vitest';
 import type { Code, Diagnostic, DiagnosticArgs, Place } from '../../src/core/diagnostic.ts';
-import { annotations, formatDiagnostic, lineAnnotations } from '../../src/report/findings.ts';
-import { renderValidationMarkdown } from '../../src/report/markdown/page.ts';
-import { WORDS } from '../../src/report/messages.ts';
-import { renderPlanTerminal } from '../../src/report/terminal.ts';
+import { annotations, formatDiagnostic, lineAnnotations } from '../../src/text/findings.ts';
+import { renderValidationMarkdown } from '../../src/text/markdown/page.ts';
+import { WORDS } from '../../src/text/messages.ts';
+import { renderPlanTerminal } from '../../src/text/terminal.ts';
 import { diagnostic } from '../core/build.ts';
 import { findingsOf } from '../diagnostics/fixture.ts';
 import { annotationLine } from '../journeys/spoken.ts';
-import { file, pageOf, plan } from '../report/builder.ts';
+import { file, pageOf, plan } from '../text/builder.ts';
 import { liveIn } from './live.ts';
 import { type Dress, mark, PATHS, UNCLEAN } from './names.ts';
 import type { Sink } from './sinks.ts';

@@ -1,8 +1,8 @@
 // What must be true when a world is done: every asset as declared, every write accounted for.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { evidence } from '../../src/apply/evidence-schema.ts';
 import type { Emulator } from '../../src/emulator/server.ts';
-import { evidence } from '../../src/ledger/evidence-schema.ts';
 import type { Ended } from '../journeys/child.ts';
 import { cyclesOf } from './cycles.ts';
 import { isSame, type State, stepsOf, type World } from './world.ts';

@@ -1,0 +1,100 @@
+// Finds out which commit is the tip of the default branch and, from the applied log, what counts as applied. It only
+// reads the log.
+import { ConfigurationError } from '../core/result.ts';
+import { ensureCommits, treesAt } from '../git/objects.ts';
+import { readLog } from '../github/applied-log.ts';
+import { type AppliedBefore, appliedBefore } from '../github/landed.ts';
+import { type TurnRun, waitForOther } from '../github/turn.ts';
+import type { Context } from '../run/context.ts';
+import { attemptOf, type GitHubContext, pause } from './open.ts';
+
+/** The longest wait without a `timeout`, because the token of a job is valid for an hour. */
+const LONGEST_WAIT_MS = 55 * 60_000;
+/** A wait ends a little before the input `timeout` ends the run, and says why. */
+const BEFORE_TIMEOUT_MS = 1000;
+/** When the tip is read. Just after a push, GitHub may still answer the commit before it. */
+const READ_AFTER_MS = [0, 2000, 5000];
+
+/** This run, for the applied log and the turn. Its client works a little longer than the run, to end the turn. */
+export function turnRun(context: GitHubContext): TurnRun {
+  const { runner, github, host, settings, startedAt } = context;
+  const job = Math.floor(host.random() * 2 ** 48).toString(36);
+  return {
+    github: github.closing,
+    scope: github.scope,
+    keys: github.keys,
+    clock: host.clock,
+    by: { ...attemptOf(runner), job },
+    needsTurn: settings.approval !== 'none',
+    until: startedAt + (settings.timeout > 0 ? settings.timeout * 1000 - BEFORE_TIMEOUT_MS : LONGEST_WAIT_MS),
+    pause: (ms) => pause(context, ms),
+    log: runner.log,
+    warn: runner.warn,
+  };
+}
+
+/** The notice that the last applied commit is not an ancestor of this one. `applied`: the commit that counts instead. */
+export function rewrittenNotice(applied: string | null): string {
+  return applied === null
+    ? 'GitHub finds no common ancestor of the last applied commit and this one, so nothing is known to be applied.'
+    : 'The last applied commit is not an ancestor of this one, so their common ancestor counts as applied. What was applied since then shows as drift.';
+}
+
+/**
+ * The tip of the default branch, and whether it holds another inventory than this run's commit. Just after a push,
+ * GitHub may still answer the commit before it, so that one is read again.
+ */
+export async function findTip(context: GitHubContext) {
+  const { client, defaultBranch } = context.github;
+  let tip = '';
+  for (const wait of READ_AFTER_MS) {
+    if (wait > 0) await pause(context, wait);
+    tip = await client.tipOf(defaultBranch);
+    if (await hasSameInventory(context, tip)) return { tip, isOvertaken: false };
+    if (tip !== context.runner.event.before) break;
+  }
+  return { tip, isOvertaken: true };
+}
+
+/** Whether a commit has the same inventory as this run's commit. If so, it does no harm that the run is older. */
+async function hasSameInventory({ runner, github, git }: GitHubContext, commit: string): Promise<boolean> {
+  if (commit === runner.commit) return true;
+  const trees = await treesAt(github.paths, [runner.commit, commit], git);
+  return trees[runner.commit] === trees[commit];
+}
+
+/** What counts as applied before a commit, by the log. `problem`: why the log cannot be read; null if it can. */
+export async function appliedAt(context: GitHubContext, commit: string) {
+  const run = turnRun(context);
+  const log = await readLog(run);
+  if ('problem' in log) return { applied: null, isRewritten: false, problem: log.problem };
+  const named = { applied: log.state?.applied ?? null, at: null };
+  const { applied, isRewritten } = await appliedBefore(context.github.client, named, commit, run.pause);
+  return { applied, isRewritten, problem: null };
+}
+
+/**
+ * What counts as applied for a drift run: on the default branch before its tip, else before the run's commit. First
+ * waits for an apply that is under way, because its writes would look like drift. null if the tip holds another
+ * inventory, because what was applied of that one would look like drift, too.
+ */
+export async function appliedAfterWaiting(context: GitHubContext): Promise<AppliedBefore | null> {
+  const { github, runner } = context;
+  const run = turnRun(context);
+  for (;;) {
+    const log = await readLog(run);
+    if ('problem' in log) throw new ConfigurationError('drift', `compares nothing. ${log.problem}`);
+    if (await waitForOther(run, log)) continue;
+    const own = { tip: runner.commit, isOvertaken: false };
+    const { tip, isOvertaken } = github.isOfDefaultBranch ? await findTip(context) : own;
+    if (isOvertaken) return null;
+    return appliedBefore(github.client, { applied: log.state?.applied ?? null, at: null }, tip, run.pause);
+  }
+}
+
+/** The inventory at a commit; null for none. */
+export async function revisionOf({ git }: Context, commit: string | null) {
+  if (commit === null) return null;
+  await ensureCommits([commit], git);
+  return { kind: 'commit', commit } as const;
+}

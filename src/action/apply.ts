@@ -1,0 +1,211 @@
+// Applies what landed on GitHub since the applied commit, as its pull requests showed it: only at the tip of the
+// default branch, and one apply at a time. Follows the eight steps of docs/how-it-works.md, in their order.
+import { expecting } from '../core/rejections.ts';
+import { ConfigurationError, isRefused } from '../core/result.ts';
+import { treesAt } from '../git/objects.ts';
+import type { CheckRun } from '../github/answers.ts';
+import { type AppliedLog, appendEntry, readLog } from '../github/applied-log.ts';
+import { isOfGitHub } from '../github/errors.ts';
+import { type JudgedPull, judge } from '../github/judge.ts';
+import { type AppliedBefore, appliedBefore, readLanded } from '../github/landed.ts';
+import { checkName } from '../github/record.ts';
+import { type Turn, type TurnRun, takeTurn } from '../github/turn.ts';
+import {
+  type Attempted,
+  decide,
+  type EndedApply,
+  NOTHING_APPROVED,
+  planApply,
+  recordIntent,
+  writeChanges,
+} from '../run/apply.ts';
+import { ApplyEvidence } from '../run/apply-evidence.ts';
+import { NOTHING_KNOWN } from '../run/snapshot.ts';
+import type { Refusal } from '../text/unapproved.ts';
+import { findTip, revisionOf, rewrittenNotice, turnRun } from './applied.ts';
+import { commentResults, endOrShow, refusalOf, setLanded } from './apply-result.ts';
+import { beginCheck, DEFAULT_BOT, endCheck, failCheck } from './check.ts';
+import { type ActionContext, expectDefaultBranch, type GitHubContext, openRunnersLedger } from './open.ts';
+import { type Ending, resultOptions, setOutputs, showApplied, showLedgerCommit } from './show.ts';
+
+export async function applyOnGitHub(context: GitHubContext): Promise<Ending> {
+  const { runner, github, settings } = context;
+  if (!github.isOfDefaultBranch) throw notDefault(github.defaultBranch);
+  // 1. The check run and the ledger.
+  const name = checkName('apply', github.scope.name);
+  const check = await beginCheck(context, { name, head: runner.commit, title: 'Applying' });
+  if (check === null && settings.approval !== 'none') throw new ConfigurationError('github-token', NO_CHECK);
+  const { actor, runUrl: run_url } = runner;
+  const about = { commit: runner.commit, clean: true, actor, run_url };
+  const evidence = new ApplyEvidence(context, async () => about);
+  try {
+    const opened = await openRunnersLedger(context);
+    const ending = await applyAtTip(opened, check, evidence).finally(() => showLedgerCommit(opened));
+    const { result, counts, failure = null } = ending;
+    const conclusion = isRefused(result) || failure !== null ? 'failure' : 'success';
+    const title = counts === '' ? `Apply: ${result}` : `Apply: ${result}, ${counts}`;
+    // If the check cannot be completed, that is only a warning: it does not change what was applied.
+    const warn = expecting(isOfGitHub, ({ message }) => runner.warn(message));
+    await endCheck(context, check, { conclusion, title }).catch(warn);
+    return ending;
+  } catch (error) {
+    if (await evidence.completeFailed(error)) setOutputs(runner, { 'evidence-path': evidence.path });
+    await failCheck(context, check, 'The apply failed');
+    throw error;
+  }
+}
+
+async function applyAtTip(context: GitHubContext, check: CheckRun | null, evidence: ApplyEvidence): Promise<Ending> {
+  const { runner, github, git, settings, shutdown } = context;
+  const { client, scope, keys, defaultBranch, paths } = github;
+  const { approval } = settings;
+  const bot = check?.bot ?? null;
+  const run = turnRun(context);
+  let tip: string;
+  let tipReadAt: string;
+  let since: AppliedBefore;
+  /** null if no approval is needed, and this run may not write to the log. */
+  let turn: Turn | 'moved' | null;
+  do {
+    // 1, continued. The tip of the default branch, GitHub's time just before that read, and what counts as applied.
+    tipReadAt = new Date(client.now()).toISOString();
+    const now = await findTip(context);
+    tip = now.tip;
+    const log = await readLog(run);
+    if ('problem' in log) throw new ConfigurationError('apply', `wrote nothing. ${log.problem}`);
+    // If no entry names a commit, a push event still names the commit before it. The payload of a pull request has a
+    // `before`, too, but that is not a commit of the default branch.
+    const before = runner.eventName === 'push' ? runner.event.before : null;
+    const named = log.state?.applied ? log.state : { applied: before, at: null };
+    since = await appliedBefore(client, named, tip, run.pause);
+    if (now.isOvertaken) return supersededAtStart(context, run, { log, since }, evidence);
+    // 2. The turn. If this run waited for another, or another came first, it starts again from the tip.
+    turn = await takeTurn(run, log, since);
+  } while (turn === 'moved');
+  if (since.isRewritten) runner.notice(rewrittenNotice(since.applied));
+
+  let pulls: readonly JudgedPull[];
+  let refusal: Refusal | null = null;
+  let done: EndedApply;
+  let success: { readonly applied: string; readonly at: string } | null = null;
+  try {
+    // 3. What landed since the applied commit, and what of it is approved.
+    const landed = await readLanded(client, since, {
+      tip,
+      defaultBranch,
+      name: scope.name,
+      approval,
+      bot,
+      isSealed: keys.length > 0,
+      treesOf: (commits) => treesAt(paths, commits, git),
+      pause: run.pause,
+    });
+    for (const message of landed.unread) runner.notice(message);
+    const judgement = judge(landed, { approval, scope, keys, bot });
+    const { approved, counting } = judgement;
+    pulls = judgement.pulls;
+    setLanded(evidence, pulls);
+
+    // 4. Lists, plan, guards, approval.
+    const applied = await revisionOf(context, since.applied);
+    const recorded = new Set([...approved.fingerprints, ...approved.targets]);
+    const planned = await planApply(context, { base: applied, applied, recorded }, evidence);
+    const numbers = counting.map(({ number }) => `#${number}`);
+    const earlier = { approved, by: `pull requests ${numbers.join(', ')}` };
+    const { verdict, missing, by } = decide(planned, settings, earlier);
+    if (verdict === 'unapproved') refusal = refusalOf(context, planned.plan, missing, judgement, since.applied);
+
+    // 5. If there is something to write: the tip again, then the intent, in the evidence and in the ledger.
+    const isOvertaken = verdict === 'approved' && (await findTip(context)).isOvertaken;
+    const result = isOvertaken ? 'superseded' : verdict;
+    if (result === 'approved') await recordIntent(context, planned.plan, by, evidence);
+
+    // 6. The writes, each after a proof that the turn is still ours. Without a proof, the run ends as after a signal.
+    const mayWrite = async () => {
+      const isOurs = turn === null || (await turn.prove());
+      if (!isOurs) shutdown.halt();
+      return isOurs;
+    };
+    const tried: Attempted =
+      result === 'approved' ? await writeChanges(context, planned, evidence, mayWrite) : { result, report: null };
+    const { report } = tried;
+
+    // 7. The ledger, then the end of the turn. After a signal or a crash, there may be no time for both, so the turn
+    // ends first. While a write may be on its way, the claim stays, so that the next run waits for that write.
+    if (report?.isAnswered === false) turn?.keepClaim();
+    if (report?.stopped === 'signal' || report?.stopped === 'crash') await turn?.endTurn(null);
+    done = await endOrShow(context, planned, evidence, tried);
+    if (done.result === 'applied' || done.result === 'no-changes') success = { applied: tip, at: tipReadAt };
+  } finally {
+    // Does nothing if step 7 ended the turn or kept the claim.
+    await turn?.endTurn(success);
+  }
+
+  // 8. Result comments, on the pull requests that this apply is about.
+  const options = resultOptions(done, refusal, context);
+  const ending = await showApplied(done, options, context);
+  await commentResults(context, pulls, done, options, bot ?? DEFAULT_BOT);
+  return ending;
+}
+
+/** The tip has another inventory, so nothing is applied. If the log knows no applied commit, it gets an entry. */
+async function supersededAtStart(
+  { runner, github }: GitHubContext,
+  run: TurnRun,
+  { log, since: { applied, at } }: { readonly log: AppliedLog; readonly since: AppliedBefore },
+  evidence: ApplyEvidence,
+): Promise<Ending> {
+  // The entry tells later runs which commit was there before this push.
+  if (log.state === null || (log.state.applied === null && log.state.kind !== 'applying')) {
+    const appended = await appendEntry(run, log, { kind: 'ended', applied, at, ...run.by });
+    if (appended.kind === 'refused') runner.warn(`${appended.why} ${UNKNOWN_BEFORE}`);
+  }
+  runner.log(`superseded: the tip of ${github.defaultBranch} holds another inventory, and its run will apply it.\n`);
+  await evidence.complete('superseded', null);
+  setOutputs(runner, { 'evidence-path': evidence.path });
+  return { result: 'superseded', counts: '', why: null };
+}
+
+const NO_CHECK =
+  'may not make the check run that shows whose records count, so nothing was written. Grant the job the permission checks: write.';
+const UNKNOWN_BEFORE =
+  'The changes of this push are not applied, but the next run cannot know that and shows them as drift.';
+
+function notDefault(branch: string): ConfigurationError {
+  return new ConfigurationError('ref', `is not ${branch}, the default branch. Only that is applied.`);
+}
+
+/** Apply without a token or a repository: it finds no approvals, because it reads no applied log and no records. */
+export async function applyWithoutGitHub(context: ActionContext): Promise<Ending> {
+  const { runner, settings } = context;
+  if (runner.env.GITHUB_REF !== undefined) {
+    const branch = expectDefaultBranch(runner);
+    if (runner.env.GITHUB_REF !== `refs/heads/${branch}`) throw notDefault(branch);
+  }
+  const { commit, actor, runUrl: run_url } = runner;
+  const about = { commit: commit || null, clean: null, actor, run_url };
+  const evidence = new ApplyEvidence(context, async () => about);
+  let opened = context;
+  try {
+    opened = await openRunnersLedger(context);
+    const planned = await planApply(opened, NOTHING_KNOWN, evidence);
+    const { plan } = planned;
+    const { verdict, missing, by } = decide(planned, settings, null);
+    let tried: Attempted;
+    if (verdict === 'approved') {
+      await recordIntent(opened, plan, by, evidence);
+      tried = await writeChanges(opened, planned, evidence, async () => true);
+    } else tried = { result: verdict, report: null };
+    const done = await endOrShow(opened, planned, evidence, tried);
+    const nothing = { approved: NOTHING_APPROVED, behind: null, workflow: null };
+    // Without a token, nothing counts as a review.
+    const next = settings.approval === 'review' ? 'review' : 'plan-again';
+    const refusal = { plan, missing, approve: settings.approveDigest, next, ...nothing } as const;
+    return await showApplied(done, resultOptions(done, verdict === 'unapproved' ? refusal : null, opened), opened);
+  } catch (error) {
+    if (await evidence.completeFailed(error)) setOutputs(runner, { 'evidence-path': evidence.path });
+    throw error;
+  } finally {
+    showLedgerCommit(opened);
+  }
+}

@@ -1,0 +1,111 @@
+// Drift on GitHub: compares the default branch with the service, and keeps one issue about differences that no file
+// asks for.
+import { marker } from '../github/comment.ts';
+import { writeDriftIssue } from '../github/drift-issue.ts';
+import { isMissingRight } from '../github/errors.ts';
+import { runDrift } from '../run/drift.ts';
+import { adoptLine, cleanPage, driftFrame, driftPage } from '../text/drift.ts';
+import { bytesOf } from '../text/markdown/budget.ts';
+import { appliedAfterWaiting, findTip, revisionOf, rewrittenNotice } from './applied.ts';
+import { MOST_BYTES } from './check.ts';
+import { type ActionContext, type GitHubContext, openRunnersLedger } from './open.ts';
+import { type Ending, endingOf, showLedgerCommit, showPlan, workflowFile } from './show.ts';
+
+export async function driftOnGitHub(context: GitHubContext): Promise<Ending> {
+  const { github, runner } = context;
+  // Read.
+  const since = await appliedAfterWaiting(context);
+  if (since === null) return superseded(context, null);
+  const { applied, isRewritten } = since;
+  if (applied === null) runner.notice(NOT_KNOWN);
+  else if (isRewritten) runner.notice(rewrittenNotice(applied));
+  const revision = applied === null || applied === runner.commit ? null : await revisionOf(context, applied);
+  const opened = await openRunnersLedger(context);
+  const drifted = await runDrift(opened, revision);
+  showLedgerCommit(opened);
+  const failure = opened.ledger?.end.failure ?? null;
+  // If another inventory landed meanwhile, its apply may have written what the lists show.
+  if (github.isOfDefaultBranch && (await findTip(context)).isOvertaken) return superseded(context, failure);
+
+  // Show.
+  const page = await showDrift(context, drifted, applied ?? runner.commit);
+
+  // The issue is about the default branch. Runs on other branches do not change it.
+  const ending = { ...endingOf(drifted.plan, drifted.result), failure };
+  if (drifted.result === 'invalid') return ending;
+  if (!github.isOfDefaultBranch) {
+    runner.log(`The issue about drift is only about ${github.defaultBranch}, so this run leaves it as it is.\n`);
+    return ending;
+  }
+  await writeIssue(context, drifted, page);
+  return ending;
+}
+
+/** The tip has another inventory. Compared with an older one, what was applied since would look like drift. */
+function superseded({ runner, github }: GitHubContext, failure: string | null): Ending {
+  runner.log(
+    `superseded: the tip of ${github.defaultBranch} holds another inventory, so a newer run has to compare.\n`,
+  );
+  return { result: 'superseded', counts: '', why: null, failure };
+}
+
+const NOT_KNOWN =
+  'Nothing says what was applied last, so the files of this commit count as applied: what is merged and not applied yet is shown as drift.';
+
+/** Shows the differences in the summary or the log. Resolves to the page of the issue. */
+async function showDrift(
+  context: ActionContext,
+  { plan, result }: Awaited<ReturnType<typeof runDrift>>,
+  applied: string,
+): Promise<string> {
+  const { settings, runner } = context;
+  const { name } = settings;
+  const { foot } = driftFrame(plan, { name, commit: runner.commit, runUrl: runner.runUrl });
+  if (result !== 'drifted') {
+    await showPlan({ plan, verb: 'drift' }, context);
+    return cleanPage(plan, runner.clock.now());
+  }
+  const pageOf = (budget: number, place: 'issue' | 'summary' = 'summary') =>
+    driftPage({
+      plan,
+      path: settings.path,
+      approval: settings.approval,
+      workflow: workflowFile(runner),
+      base: applied ?? runner.commit,
+      place,
+      budget,
+    });
+  const { isInSummary } = await showPlan({ plan, verb: 'drift', pageInstead: pageOf }, context);
+  if (!isInSummary) runner.log(adoptLine(applied ?? runner.commit, settings.path));
+  return pageOf(MOST_BYTES - bytesOf(`${marker('drift', name)}\n\n${foot}\n`), 'issue').text;
+}
+
+async function writeIssue(
+  context: GitHubContext,
+  { plan, result }: Awaited<ReturnType<typeof runDrift>>,
+  body: string,
+): Promise<void> {
+  const { github, runner } = context;
+  const { name } = github.scope;
+  const { title, foot } = driftFrame(plan, { name, commit: runner.commit, runUrl: runner.runUrl });
+  try {
+    const isDrifted = result === 'drifted';
+    const { kind, url } = await writeDriftIssue(github.client, { name, title, body, foot, isDrifted });
+    if (url !== null) runner.log(`The issue about drift is ${kind}: ${url}\n`);
+  } catch (error) {
+    // A missing permission is a warning, and by itself does not turn the run red. The same applies if issues are off.
+    if (!isMissingRight(error)) throw error;
+    runner.warn(
+      `The issue about drift was not written: it takes issues, and the permission issues: write. ${error.message}`,
+    );
+  }
+}
+
+/** Drift without a token or a repository: it does not read what was applied, and writes no issue. */
+export async function driftWithoutGitHub(context: ActionContext): Promise<Ending> {
+  const opened = await openRunnersLedger(context);
+  const { plan, result } = await runDrift(opened, null);
+  showLedgerCommit(opened);
+  await showPlan({ plan, verb: 'drift' }, context);
+  return { ...endingOf(plan, result), failure: opened.ledger?.end.failure ?? null };
+}

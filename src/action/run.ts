@@ -1,0 +1,177 @@
+// The action: does what the event asks for, with the same commands as the command line. The composition root provides
+// the runner. Without a token for GitHub, nothing is recorded, so nothing that a pull request showed can be applied.
+import { statSync } from 'node:fs';
+import { join, relative, resolve, sep } from 'node:path';
+import { TOOL_NAME } from '../core/model.ts';
+import { ConfigurationError, exitCodeOf } from '../core/result.ts';
+import { ensureCommits, fetchingWith, tokenEnvironment } from '../git/objects.ts';
+import { folderOf, GitError, type RunGit } from '../git/process.ts';
+import { readEvent } from '../github/event.ts';
+import { type Revision, WORKING_TREE } from '../inventory/load.ts';
+import { type Context, closeRun, connected, openRun } from '../run/context.ts';
+import { failureText, isInterruption } from '../run/failures.ts';
+import { NO_PROGRESS, showProgress } from '../run/progress.ts';
+import { readSettings, type Settings } from '../run/settings.ts';
+import { watchShutdown } from '../run/shutdown.ts';
+import { runValidate } from '../run/validate.ts';
+import { closingLine } from '../text/summarize.ts';
+import { codeSpan, visible } from '../text/text.ts';
+import { applyOnGitHub, applyWithoutGitHub } from './apply.ts';
+import { driftOnGitHub, driftWithoutGitHub } from './drift.ts';
+import { type ActionContext, clientsFor, openGitHub, type Runner } from './open.ts';
+import { askedAbout, planOnGitHub, planWithoutGitHub } from './plan.ts';
+import { type Ending, setOutputs, showValidation } from './show.ts';
+
+/** Runs the action. Resolves to the exit code. The output `result` always says how the run ended. */
+export async function runAction(bareRunner: Runner): Promise<0 | 1 | 2> {
+  const startedAt = bareRunner.clock.now();
+  let lost: string | null = null;
+  const runner: Runner = {
+    ...bareRunner,
+    // If an output cannot be written, the run continues, because its result is shown in other places, too.
+    setOutput: (name, value) => {
+      try {
+        bareRunner.setOutput(name, value);
+      } catch (error) {
+        if (!(error instanceof Error)) throw error;
+        lost = visible(error.message);
+      }
+    },
+  };
+  let ending: Ending;
+  try {
+    const settings = settingsOf(runner);
+    ending = await dispatch(settings, runner);
+    if (settings.failOnDrift && ending.result === 'drifted') ending = { ...ending, failure: ending.failure ?? DRIFTED };
+  } catch (error) {
+    const why = failureText(error);
+    ending = { result: 'failed', counts: '', why };
+    await showEnding('failed', why, runner);
+  }
+  const { result, counts, why, failure = null } = ending;
+  setOutputs(runner, { result });
+  runner.log(`${closingLine(result, counts, runner.clock.now() - startedAt)}\n`);
+  const code = failure === null ? exitCodeOf(result) : 1;
+  if (code !== 0) runner.fail(failure ?? why ?? `The run ended as ${result}; its log says why.`);
+  if (lost === null) return code;
+  runner.fail(`The outputs of this step cannot be written, so no later step can read them: ${lost}.`);
+  return 1;
+}
+
+const DRIFTED = 'The service differs from the files: the summary of this run, or else its log, says where.';
+
+/** Writes a summary for a run that ended before it had anything to show. */
+async function showEnding(result: 'failed' | 'cancelled', text: string, runner: Runner): Promise<void> {
+  await runner.summarize(`## Inventory run: ${result}\n\n${codeSpan(text.split('\n')[0] ?? '')}\n`);
+}
+
+async function dispatch(settings: Settings, runner: Runner): Promise<Ending> {
+  const { eventName, event } = runner;
+  const hasKey = runner.input('api-key').trim() !== '';
+  const task = readEvent({ eventName, event, command: settings.command, hasKey });
+  if (task.kind === 'refused') throw new ConfigurationError('command', `cannot be auto here: ${task.why}.`);
+  runner.log(`${TOOL_NAME} ${runner.version}: ${task.why}.\n`);
+  if (task.kind === 'nothing') return { result: 'skipped', counts: '', why: null };
+  const { command } = task;
+  const startedAt = runner.clock.now();
+  const shutdown = watchShutdown(settings.timeout * 1000, runner.onSignal);
+  let opened: Context | null = null;
+  try {
+    if (!settings.allowPublic) await expectPrivate(runner, shutdown.stop);
+    const checkout = await checkoutOf(runner, settings, shutdown.stop);
+    const { log, clock } = runner;
+    const progress =
+      command === 'validate' ? NO_PROGRESS : showProgress({ write: log, canRedraw: false, now: clock.now });
+    const logRequest = runner.isDebug ? log : null;
+    opened = openRun(checkout, { host: runner, settings, startedAt, shutdown, progress, logRequest });
+    return await perform(command, { ...opened, runner });
+  } catch (error) {
+    if (!shutdown.stop.aborted || !isInterruption(error)) throw error;
+    const why = failureText(error);
+    runner.warn(why);
+    await showEnding('cancelled', why, runner);
+    return { result: 'cancelled', counts: '', why };
+  } finally {
+    if (opened === null) shutdown.end();
+    else await closeRun(opened);
+  }
+}
+
+async function perform(command: Exclude<Settings['command'], 'auto'>, opened: ActionContext): Promise<Ending> {
+  if (command === 'validate') {
+    const validated = await runValidate({ ...opened, head: await askedAbout(opened) });
+    return showValidation(validated, opened);
+  }
+  if (command === 'doctor') {
+    const { doctorOnGitHub } = await import('../setup/doctor.ts');
+    return doctorOnGitHub(opened);
+  }
+  const context = await connected(opened, opened.runner.input('api-key'));
+  // With a token and a commit, the commands use GitHub. Otherwise they do what they can without it.
+  const github = await openGitHub(context);
+  if (github === null) {
+    const commands = { plan: planWithoutGitHub, apply: applyWithoutGitHub, drift: driftWithoutGitHub };
+    return commands[command](context);
+  }
+  const commands = { plan: planOnGitHub, apply: applyOnGitHub, drift: driftOnGitHub };
+  return commands[command]({ ...context, github });
+}
+
+/** Throws before anything is read if the repository is public, or may be: everybody could read what the run prints. */
+async function expectPrivate(runner: Runner, stop: AbortSignal): Promise<void> {
+  const { GITHUB_REPOSITORY: repository = '' } = runner.env;
+  const token = runner.input('github-token').trim();
+  let isOpen = repository === '' ? false : runner.event.isPublic;
+  if (isOpen === null && token !== '') {
+    isOpen = !(await clientsFor(repository, token, runner)(stop).isPrivate());
+  }
+  if (isOpen === false) return;
+  const problem = isOpen
+    ? `everybody can read ${repository}, and what this run would print. Make the repository private, or set allow-public: true.`
+    : `the event does not say whether ${repository} is public, and there is no github-token to ask GitHub. Give the token, or set allow-public: true.`;
+  throw new ConfigurationError('public-repository:', problem);
+}
+
+async function checkoutOf(runner: Runner, { workingDirectory }: Settings, stop: AbortSignal) {
+  const cwd = resolve(runner.workspace, workingDirectory);
+  if (statSync(cwd, { throwIfNoEntry: false })?.isDirectory() !== true) {
+    throw new ConfigurationError('working-directory', 'is not a folder of the workspace. Check its spelling.');
+  }
+  const git = openGit(runner, cwd, stop);
+  const head: Revision = runner.commit === '' ? WORKING_TREE : { kind: 'commit', commit: runner.commit };
+  // The checkout may not have the commit of the event.
+  if (head.kind === 'commit') await ensureCommits([head.commit], git);
+  return { cwd, folder: await repositoryFolder(cwd, runner.gitIn(cwd, stop), runner.workspace), head, git };
+}
+
+/**
+ * Git in a folder. It fetches with the credentials that the checkout left there or, if it left none, with the token.
+ */
+function openGit(runner: Runner, cwd: string, stop: AbortSignal): RunGit {
+  const token = runner.input('github-token').trim();
+  const serverUrl = runner.env.GITHUB_SERVER_URL ?? 'https://github.com';
+  const runWithToken = token === '' ? null : runner.gitIn(cwd, stop, tokenEnvironment(serverUrl, token, runner.env));
+  return fetchingWith(runner.gitIn(cwd, stop), runWithToken);
+}
+
+/**
+ * The path of `cwd` in its repository, as a prefix for file paths: `ops/plant/`, or '' at the root. The root of the
+ * repository may differ from the workspace. If there is no repository, the workspace counts as the root.
+ */
+async function repositoryFolder(cwd: string, git: RunGit, workspace: string): Promise<string> {
+  try {
+    return await folderOf(git);
+  } catch (error) {
+    if (!(error instanceof GitError)) throw error;
+    const path = relative(workspace, cwd).split(sep).join('/');
+    return path === '' || path.startsWith('..') ? '' : `${path}/`;
+  }
+}
+
+function settingsOf(runner: Runner): Settings {
+  const evidenceDir = join(runner.temporary, 'cip-inventory-sync');
+  const settings = { ...readSettings(runner.input), evidenceDir };
+  if (settings.approveDigest === '' || runner.eventName === 'workflow_dispatch') return settings;
+  runner.warn(`approve-digest counts when a run is dispatched: it approves nothing of a ${runner.eventName}.`);
+  return { ...settings, approveDigest: '' };
+}

@@ -1,0 +1,120 @@
+// `emulator`: serves the API on this machine, to try and test without a real key. `demo`: shows the main job on it.
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { load } from 'js-yaml';
+import { isSystemError } from '../core/rejections.ts';
+import { ConfigurationError } from '../core/result.ts';
+import { completeOptions } from '../emulator/options.ts';
+import { parseSeed } from '../emulator/seed.ts';
+import { serveEmulator } from '../emulator/server.ts';
+import type { CliContext, CliHost } from '../run/context.ts';
+import { painter } from '../text/text.ts';
+
+/** Serves until a signal ends it. */
+export async function cliEmulator({ flags, cwd, host: cli, terminal }: CliContext): Promise<number> {
+  const { port, host, seed: seedPath, behavior } = flags;
+  const path = typeof seedPath === 'string' ? resolve(cwd, seedPath) : join(cli.packageRoot, 'examples/live.json');
+  const seed = parsedFile('--seed', path, (text) => parseSeed(JSON.parse(text)));
+  const behaviorPath = typeof behavior === 'string' ? resolve(cwd, behavior) : null;
+  const options =
+    behaviorPath === null ? {} : parsedFile('--behavior', behaviorPath, (text) => completeOptions(load(text) ?? {}));
+  const number = port === undefined ? 0 : typeof port === 'string' && /^\d+$/.test(port) ? Number(port) : Number.NaN;
+  if (Number.isNaN(number) || number > 65_535) {
+    throw new ConfigurationError('--port', 'must be a number from 0 to 65535; 0 takes a free one.');
+  }
+  const emulator = await serveEmulator({
+    seed,
+    options,
+    port: number,
+    ...(typeof host === 'string' ? { host } : {}),
+  }).catch((error) => {
+    if (!isSystemError(error)) throw error;
+    if (error.code === 'EADDRINUSE') {
+      throw new ConfigurationError('--port', 'is in use. Take another one, or 0 for a free one.', { cause: error });
+    }
+    const problem = `and --port name an address at which nothing can listen (${error.code}).`;
+    throw new ConfigurationError('--host', problem, { cause: error });
+  });
+  terminal.out(`${emulator.url}\n`);
+  for (const { slug, keys } of seed.organizations) {
+    terminal.err(`organization ${slug}, CIP_SYNC_API_KEY=${(keys ?? []).join(' or ')}\n`);
+  }
+  terminal.err('Stop it with Ctrl-C.\n');
+  await new Promise<void>((done) => {
+    const unlisten = cli.onSignal(() => {
+      unlisten();
+      done();
+    });
+  });
+  await emulator.close();
+  return 0;
+}
+
+/** Reads and parses a file that a flag names. Throws a ConfigurationError that says what is wrong with it. */
+function parsedFile<T>(flag: '--seed' | '--behavior', path: string, parse: (text: string) => T): T {
+  try {
+    return parse(readFileSync(path, 'utf8'));
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : 'it cannot be read';
+    throw new ConfigurationError(flag, `is not a usable ${flag.slice(2)}: ${reason}`, { cause });
+  }
+}
+
+/**
+ * Runs the main job from beginning to end, with the example inventory. Every command is run exactly as it is shown.
+ * Resolves to 0 if every step ended as it should.
+ */
+export async function cliDemo(
+  { host, terminal }: CliContext,
+  runCommandLine: (argv: readonly string[], host: CliHost) => Promise<number>,
+): Promise<number> {
+  const examples = join(host.packageRoot, 'examples');
+  const seed = parsedFile('--seed', join(examples, 'live.json'), (text) => parseSeed(JSON.parse(text)));
+  const emulator = await serveEmulator({ seed });
+  const folder = mkdtempSync(join(tmpdir(), 'cip-sync-demo-'));
+  const inventory = join(folder, 'inventory');
+  const [organization] = seed.organizations;
+  const env = { ...host.env, CIP_SYNC_BASE_URL: emulator.url, CIP_SYNC_API_KEY: organization?.keys?.[0] };
+  const paint = painter(terminal.color);
+  let isAsExpected = true;
+  const announce = (text: string) => terminal.err(`\n${paint.cyan(paint.bold(`── ${text}`))}\n`);
+  const showCommand = async (expected: number, line: string) => {
+    terminal.err(`\n$ cip-sync ${line}\n`);
+    const code = await runCommandLine(line.split(' '), { ...host, cwd: folder, env });
+    if (code !== expected) isAsExpected = false;
+  };
+  try {
+    cpSync(join(examples, 'inventory'), inventory, { recursive: true });
+    announce('The files are checked, without the service.');
+    await showCommand(0, 'validate');
+    announce('What would an apply do? This only reads, with three requests at most.');
+    await showCommand(2, 'plan --out plan.json --detailed-exitcode');
+    announce('Apply exactly that: the saved plan is the approval.');
+    await showCommand(0, 'apply --plan plan.json');
+
+    announce('Someone changes an asset in the application, not in the files.');
+    const records = emulator.store.organization('cascade-river-power');
+    const asset = [...records.cyberAssets.values()].find(({ name }) => name === 'ems-hist-01');
+    if (asset === undefined) throw new Error('the example inventory has no ems-hist-01');
+    records.updateAsset(asset.id, { asset_type: 'software' });
+    terminal.err(`\n(${asset.name} is now software there)\n`);
+    await showCommand(2, 'drift --detailed-exitcode');
+    announce('The files still hold what you want: applying them reverts the change.');
+    await showCommand(0, 'apply --yes');
+
+    announce('A month later: a rename, a move, a retype, a delete and three new assets.');
+    cpSync(join(examples, 'edited'), inventory, { recursive: true });
+    await showCommand(2, 'plan --out plan.json --detailed-exitcode');
+    await showCommand(0, 'apply --plan plan.json');
+    announce('Nothing is left to do.');
+    await showCommand(0, 'plan --detailed-exitcode');
+
+    const praise = 'That was the main job. docs/files.md says how to declare your own inventory.';
+    announce(isAsExpected ? praise : 'The demo went wrong.');
+    return isAsExpected ? 0 : 1;
+  } finally {
+    await emulator.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

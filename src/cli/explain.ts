@@ -1,0 +1,45 @@
+// `explain` and `schema`: print what the tool knows without any input.
+import * as z from 'zod';
+import { evidence } from '../apply/evidence-schema.ts';
+import { TOOL_NAME } from '../core/model.ts';
+import { ConfigurationError } from '../core/result.ts';
+import { nearest } from '../core/suggest.ts';
+import { importShape } from '../follow/report.ts';
+import { inventoryJsonSchema } from '../inventory/schema.ts';
+import { audit } from '../ledger/audit-schema.ts';
+import type { CliContext } from '../run/context.ts';
+import { jsonText, putOut } from '../run/run-files.ts';
+import { planJsonSchema } from '../text/plan-schema.ts';
+import { explainTopic, TOPICS } from './reference.ts';
+
+function titled(name: string, document: z.ZodType): Record<string, unknown> {
+  const { $schema, ...shape } = z.toJSONSchema(document);
+  return { $schema, title: `${TOOL_NAME} ${name}`, ...shape };
+}
+
+/** The functions that make the JSON Schemas, by name. `schemas/NAME.schema.json` holds the result. */
+export const SCHEMAS = {
+  inventory: inventoryJsonSchema,
+  plan: planJsonSchema,
+  evidence: () => titled('evidence', evidence),
+  audit: () => titled('audit', audit),
+  import: () => titled('import', importShape),
+};
+
+export async function cliSchema(context: CliContext): Promise<number> {
+  // The command line takes no other name.
+  putOut(jsonText(SCHEMAS[context.flags.format as keyof typeof SCHEMAS]()), context);
+  return 0;
+}
+
+export async function cliExplain({ flags, terminal }: CliContext): Promise<number> {
+  const { code } = flags;
+  const text = explainTopic(typeof code === 'string' ? code.trim().toLowerCase().replaceAll(/\s+/g, '-') : null);
+  if (text === null) {
+    const [near] = nearest(String(code), [...TOPICS.keys()]);
+    const hint = near === undefined ? 'Without one it lists them all.' : `Did you mean ${near}?`;
+    throw new ConfigurationError('explain', `knows no such code or word. ${hint}`);
+  }
+  terminal.out(text);
+  return 0;
+}

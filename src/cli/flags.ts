@@ -1,0 +1,138 @@
+// Runs one command of the command line: opens its run with the settings from its flags and the environment, performs
+// the command, and closes the run.
+import { statSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { ConfigurationError } from '../core/result.ts';
+import { WORKING_TREE } from '../inventory/load.ts';
+import { type CliContext, type CliHost, closeRun, connected, type Flags, openRun } from '../run/context.ts';
+import { failureLine, isInterruption } from '../run/failures.ts';
+import { NO_PROGRESS, showProgress } from '../run/progress.ts';
+import { camelCase, readSettings, SETTINGS, type Settings } from '../run/settings.ts';
+import { watchShutdown } from '../run/shutdown.ts';
+import type { Environment } from '../service/endpoint.ts';
+
+/** `NO_COLOR` (any value) and `FORCE_COLOR` (0 or false for none) override what the stream supports. */
+export function wantsColor(env: Readonly<Record<string, string | undefined>>, isTerminal: boolean): boolean {
+  if ((env.NO_COLOR ?? '') !== '') return false;
+  const forced = env.FORCE_COLOR;
+  if (forced !== undefined) return forced !== '0' && forced !== 'false';
+  return isTerminal && env.TERM !== 'dumb';
+}
+
+/** What a command of the command line needs. */
+interface Needs {
+  /** Whether the command gets a run that is connected to the service. */
+  readonly service: boolean;
+  /** Whether the command may take so long that it should show progress. */
+  readonly progress: boolean;
+  /** Whether a signal stops the command in an orderly way. If not, a signal ends the process. */
+  readonly heedsSignals: boolean;
+}
+
+const NEEDS = {
+  nothing: { service: false, progress: false, heedsSignals: false },
+  files: { service: false, progress: true, heedsSignals: false },
+  stoppable: { service: false, progress: true, heedsSignals: true },
+  service: { service: true, progress: true, heedsSignals: true },
+} as const satisfies Record<string, Needs>;
+
+/** Performs one command, and closes its run however it ends. Prints an error. Resolves to the exit code. */
+export async function performCommand(
+  load: () => Promise<(context: CliContext) => Promise<number>>,
+  needs: keyof typeof NEEDS,
+  flags: Flags,
+  host: CliHost,
+): Promise<number> {
+  const { terminal, clock } = host;
+  let context: CliContext | null = null;
+  try {
+    context = openCli(flags, host, NEEDS[needs]);
+    const command = await load();
+    return await command(NEEDS[needs].service ? await connectedTo(context) : context);
+  } catch (error) {
+    if (context !== null) {
+      const { settings, startedAt, shutdown, progress } = context;
+      progress.end();
+      const isTimeUp = settings.timeout > 0 && clock.now() - startedAt >= settings.timeout * 1000;
+      if (shutdown.stop.aborted && isTimeUp && isInterruption(error))
+        terminal.err(`--timeout ended the run, after ${settings.timeout} s.\n`);
+    }
+    terminal.err(failureLine(asGiven(error, flags)));
+    return 1;
+  } finally {
+    if (context !== null) await closeRun(context);
+  }
+}
+
+/** Opens a run with these flags. Throws a ConfigurationError for an input that cannot be used. */
+function openCli(flags: Flags, host: CliHost, { progress, heedsSignals }: Needs): CliContext {
+  const { terminal, clock, env } = host;
+  const cwd = folderOf(flags, host);
+  const settings = settingsFrom(flags, env, cwd);
+  // Read before the timer starts, so that at least `timeout` has passed when the timer ends the run.
+  const startedAt = clock.now();
+  const shutdown = watchShutdown(settings.timeout * 1000, heedsSignals ? host.onSignal : null);
+  const isShown = progress && flags.json !== true && flags.markdown !== true;
+  // The lines of --verbose would break a line that is redrawn.
+  const canRedraw = terminal.canRedraw && flags.verbose !== true;
+  const checkout = { cwd, folder: '', head: WORKING_TREE, git: host.gitIn(cwd, shutdown.stop) };
+  const given = {
+    host,
+    settings,
+    startedAt,
+    shutdown,
+    progress: isShown ? showProgress({ write: terminal.err, canRedraw, now: () => clock.now() }) : NO_PROGRESS,
+    logRequest: flags.verbose === true ? terminal.err : null,
+  };
+  return { ...openRun(checkout, given), host, flags, terminal };
+}
+
+/** Connects a run. Reports a missing URL or key itself, because `connected` does not know the flag and the variable. */
+function connectedTo(context: CliContext): Promise<CliContext> {
+  if (context.settings.baseUrl === '') {
+    throw new ConfigurationError(
+      '--base-url',
+      'is not given, nor is CIP_SYNC_BASE_URL set. Set one to the URL of the service.',
+    );
+  }
+  // The key is read only from the environment, because every process of the machine can see a command line.
+  const key = context.host.env.CIP_SYNC_API_KEY ?? '';
+  if (key.trim() === '') {
+    throw new ConfigurationError('CIP_SYNC_API_KEY', 'is not set. Put the API key into this environment variable.');
+  }
+  return connected(context, key);
+}
+
+/** The folder to work in. Throws a ConfigurationError if the flag does not name a folder. */
+function folderOf({ workingDirectory }: Flags, { cwd }: CliHost): string {
+  if (typeof workingDirectory !== 'string') return cwd;
+  const folder = resolve(cwd, workingDirectory);
+  if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() === true) return folder;
+  throw new ConfigurationError('--working-directory', 'is not a folder. Check its spelling.');
+}
+
+/** Settings from the flags. If no flag gives the URL, it comes from the environment. Throws a ConfigurationError. */
+function settingsFrom(flags: Flags, env: Environment, cwd: string): Settings {
+  // If a script passes a variable that is not set, the flag would otherwise silently have no effect.
+  for (const [name, value] of Object.entries(flags)) {
+    // The text of a flag that repeats has one value on each line.
+    if (typeof value !== 'string' || value.split('\n').every((line) => line.trim() !== '')) continue;
+    const flag = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+    throw new ConfigurationError(`--${flag}`, 'is empty. Give it a value, or leave the flag out.');
+  }
+  const settings = readSettings((name) => {
+    const flag = flags[camelCase(name)];
+    if (name === 'base-url') return typeof flag === 'string' ? flag : env.CIP_SYNC_BASE_URL;
+    return flag === true ? 'true' : typeof flag === 'string' ? flag : undefined;
+  });
+  return { ...settings, evidenceDir: resolve(cwd, settings.evidenceDir) };
+}
+
+/** Makes an error about an input name the flag or the variable that gave it. Other errors stay as they are. */
+function asGiven(error: unknown, flags: Flags): unknown {
+  if (!(error instanceof ConfigurationError)) return error;
+  const { input } = error;
+  if (input === 'api-key') return error.namedAs('CIP_SYNC_API_KEY');
+  if (input === 'base-url' && flags.baseUrl === undefined) return error.namedAs('CIP_SYNC_BASE_URL');
+  return Object.hasOwn(SETTINGS, input) || input === 'base' ? error.namedAs(`--${input}`) : error;
+}

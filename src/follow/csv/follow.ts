@@ -1,0 +1,377 @@
+// Makes the entries of files follow the rows of a CSV export (`--update`), or adds the rows that no file declares. This
+// finds the entry and the live asset of each row, and what the entry must say so that its asset keeps its id. Pure.
+import { nameFaults, needsId } from '../../core/characters.ts';
+import { type Diagnostic, type Report, unreported } from '../../core/diagnostic.ts';
+import { addUnder, countBy, groupBy } from '../../core/group.ts';
+import type { CyberSystem, DesiredAsset, Live, LiveAsset } from '../../core/model.ts';
+import { checkNames, nameKey, placeOf, type UniqueNames } from '../../core/names.ts';
+import {
+  type Directory,
+  findByReference,
+  makeDirectory,
+  type ResolvedSystem,
+  referenceTo,
+  resolveSystems,
+} from '../../core/resolve.ts';
+import { findMeanings, uniqueKey, type Wanted, type WantedInput } from '../from-live.ts';
+import { SystemNaming } from '../system-naming.ts';
+import { asDeclared, type EntryFields, entryFields, type WantedEntry, type WantedSystem } from '../wanted.ts';
+
+interface Followed extends Wanted {
+  readonly findings: readonly Diagnostic[];
+  /** How many rows name an asset that files already declare. */
+  readonly declared: number;
+  /** How many live assets have no row, in systems with a new document. `prune: false` keeps these assets. */
+  readonly kept: number;
+  /** How many entries the updated systems had before the update. */
+  readonly following: number;
+  /** The ids of live assets whose entries are removed. */
+  readonly gone: ReadonlySet<string>;
+}
+
+/** A row, the system that it names, and the live asset and the entry that it means. */
+interface Found {
+  readonly row: DesiredAsset;
+  readonly system: CyberSystem;
+  readonly live: LiveAsset | null;
+  readonly entry: Entry | null;
+}
+
+/** An entry of a file, and its system. */
+interface Entry {
+  readonly asset: DesiredAsset;
+  readonly system: CyberSystem;
+}
+
+/** What rows are compared with: the live assets, and the entries of files. The maps by name have keys of `nameKey`. */
+interface Ground {
+  readonly directory: Directory;
+  readonly liveById: ReadonlyMap<string, LiveAsset>;
+  readonly liveByName: ReadonlyMap<string, readonly LiveAsset[]>;
+  /** The live asset that each entry means. An entry that renames or moves an asset means the asset as it is now. */
+  readonly liveOf: ReadonlyMap<DesiredAsset, LiveAsset>;
+  /** By the id of the live asset that the entry means. */
+  readonly entryByLive: ReadonlyMap<string, Entry>;
+  readonly entryByNumber: ReadonlyMap<string, Entry>;
+  readonly entriesByName: ReadonlyMap<string, readonly Entry[]>;
+}
+
+/**
+ * What the files should say according to the rows of these systems. With `update`, entries follow the rows. If `update`
+ * is null, entries are only added, and existing ones stay. If a finding is an error, the caller must write nothing.
+ */
+export function follow(
+  input: WantedInput,
+  rows: readonly ResolvedSystem[],
+  update: { readonly allSystems: boolean } | null,
+): Followed {
+  const { live, uniqueNames } = input;
+  const findings: Diagnostic[] = [];
+  const note: Report = (finding) => void findings.push(finding);
+  const directory = makeDirectory(live);
+  const files = resolveSystems(input.inventory, directory, unreported).systems;
+  const declared = asDeclared(files);
+  const ground = groundOf(live, directory, files);
+  const found = findRows(rows, ground, update !== null, note);
+
+  const foundIn = groupBy(found, ({ system }) => system.id);
+  const meant = new Set(found.flatMap((one) => one.live?.id ?? []));
+  const unnamed = live.assets.filter(({ id }) => !meant.has(id) && !ground.entryByLive.has(id));
+  const unnamedIn = countBy(unnamed, ({ cyber_system_id }) => cyber_system_id);
+  /** The keys of the names that rows have. True if a row with that name has no entry in that place yet. */
+  const taken = new Map<string, boolean>();
+  for (const one of found) {
+    const key = nameKey(one.system.id, one.row.name);
+    taken.set(key, taken.get(key) === true || !isInPlace(one));
+  }
+  /** How many live assets have each name, within the scope in which names must be unique. */
+  const holders = countBy(live.assets, (asset) => uniqueKey(asset, uniqueNames));
+  const wanted = new Map(declared);
+  /** Rows whose names are compared with those of entries that stay. */
+  const compared: { readonly key: string; readonly assets: readonly DesiredAsset[] }[] = [];
+  let kept = 0;
+  for (const { system } of rows) {
+    const known = declared.get(system.id) ?? { system, declared: null, prune: null, entries: [] };
+    const usable = (foundIn.get(system.id) ?? []).filter((one) => getsEntry(one, known, update !== null, ground, note));
+    compared.push({ key: system.id, assets: usable.map(({ row }) => row) });
+    const entries = usable.map((one): WantedEntry => {
+      if (one.entry === null) return newEntry(one, input, holders);
+      return { fields: fieldsAfter(one, one.entry.asset, taken, ground), entry: one.entry.asset };
+    });
+    if (update === null) entries.unshift(...known.entries);
+    const isNew = known.declared === null;
+    if (isNew && entries.length === 0) continue;
+    const staying = isNew ? (unnamedIn.get(system.id) ?? 0) : 0;
+    kept += staying;
+    wanted.set(system.id, { ...known, prune: staying > 0 ? false : null, entries });
+  }
+
+  let following = 0;
+  let standing: readonly WantedSystem[] = [...declared.values()];
+  if (update !== null) {
+    const named = new Set(rows.map(({ system }) => system.id));
+    standing = withoutRows(standing, named, found, update.allSystems, directory, note);
+    for (const one of standing) wanted.set(one.system.id, one);
+    for (const [id, one] of declared) if (update.allSystems || named.has(id)) following += one.entries.length;
+  }
+  checkAgainst(standing, compared, uniqueNames, note);
+
+  const staying = new Set([...wanted.values()].flatMap(({ entries }) => entries.map(({ entry }) => entry)));
+  const removed = files.flatMap(({ assets }) => assets.filter((entry) => !staying.has(entry)));
+  return {
+    systems: [...wanted.values()],
+    naming: new SystemNaming(live),
+    findings,
+    declared: found.filter(({ entry }) => entry !== null).length,
+    kept,
+    following,
+    gone: new Set(removed.flatMap((entry) => ground.liveOf.get(entry)?.id ?? [])),
+  };
+}
+
+/** The systems without rows, with the entries that stay: with `allSystems` none, else those that do not move away. */
+function withoutRows(
+  declared: readonly WantedSystem[],
+  named: ReadonlySet<string>,
+  found: readonly Found[],
+  allSystems: boolean,
+  { systems }: Directory,
+  report: Report,
+): readonly WantedSystem[] {
+  const continued = new Set<DesiredAsset | null>(found.flatMap(({ entry }) => entry?.asset ?? []));
+  const left = declared.filter(({ system }) => !named.has(system.id));
+  if (allSystems) return left.map((one) => ({ ...one, entries: [] }));
+  const staying = left.map((one) => ({ ...one, entries: one.entries.filter(({ entry }) => !continued.has(entry)) }));
+  // If no row could be read, a system without rows means nothing.
+  if (staying.length > 0 && named.size > 0) {
+    const entries = staying.reduce((sum, one) => sum + one.entries.length, 0);
+    const places = staying.map(({ system }) => systems.place(system.id));
+    report({ code: 'csv-system-not-named', severity: 'notice', at: null, args: { systems: places, entries } });
+  }
+  return staying;
+}
+
+/** Whether a row gets an entry. If not `isUpdate`, an existing entry stays, and a row that differs is reported. */
+function getsEntry(one: Found, { declared }: WantedSystem, isUpdate: boolean, ground: Ground, report: Report): boolean {
+  const { row, entry, system, live } = one;
+  if (entry !== null && !isUpdate) {
+    const { name, assetType } = entry.asset;
+    const declaredIn = ground.directory.systems.place(entry.system.id);
+    const args = { name, declared: assetType, system: declaredIn, first: placeOf(entry.asset) };
+    // Until a rename is applied, the row may still have the name that is live.
+    const isNamed = row.name === name || row.name === live?.name;
+    const isSame = isNamed && assetType === row.assetType && entry.system.id === system.id;
+    if (!isSame) report({ code: 'csv-differs', severity: 'warning', at: placeOf(row), args });
+    return false;
+  }
+  if (isInPlace(one)) return true;
+  // An entry without a live asset finds one by its new name and system.
+  if (live === null && namesakeOf(row, system, ground, isUpdate, report) === 'unclear') return false;
+  const pattern = declared?.ignore?.patternFor(row.name) ?? null;
+  if (pattern === null) return true;
+  const args = { name: row.name, pattern: pattern.text, first: pattern.at };
+  report({ code: 'ignored-but-declared', severity: 'error', at: placeOf(row), args });
+  return false;
+}
+
+function groundOf(live: Live, directory: Directory, systems: readonly ResolvedSystem[]): Ground {
+  const { liveOf } = findMeanings(systems, live, directory);
+  const entryByLive = new Map<string, Entry>();
+  const entryByNumber = new Map<string, Entry>();
+  const entriesByName = new Map<string, Entry[]>();
+  for (const { system, assets } of systems) {
+    for (const asset of assets) {
+      const entry = { asset, system };
+      const meant = liveOf.get(asset);
+      if (meant !== undefined) entryByLive.set(meant.id, entry);
+      if (asset.externalId !== null) entryByNumber.set(asset.externalId.value, entry);
+      addUnder(entriesByName, nameKey(system.id, asset.name), entry);
+    }
+  }
+  const liveById = new Map(live.assets.map((asset) => [asset.id, asset]));
+  const liveByName = groupBy(live.assets, ({ cyber_system_id, name }) => nameKey(cyber_system_id, name));
+  return { directory, liveById, liveByName, liveOf, entryByLive, entryByNumber, entriesByName };
+}
+
+/**
+ * What each row means. Rows without a clear meaning are reported and left out. If `isUpdate`, an entry belongs to at
+ * most one row. Otherwise, a row without the number of an entry also finds the entry of its live asset.
+ */
+function findRows(
+  systems: readonly ResolvedSystem[],
+  ground: Ground,
+  isUpdate: boolean,
+  report: Report,
+): readonly Found[] {
+  const rows = systems.flatMap(({ system, assets }) => assets.map((row) => ({ row, system })));
+  const entryOf = identify(rows, ground, isUpdate, report);
+  /** The row that means a live asset, by the asset's id. In an update, rows with an entry come before all others. */
+  const meant = new Map<string, DesiredAsset>();
+  if (isUpdate) for (const [row, { asset }] of entryOf) meant.set(ground.liveOf.get(asset)?.id ?? '', row);
+  const found: Found[] = [];
+  for (const { row, system } of rows) {
+    const key = nameKey(system.id, row.name);
+    const known = entryOf.get(row);
+    if (known !== undefined) {
+      found.push({ row, system, live: ground.liveOf.get(known.asset) ?? null, entry: known });
+      continue;
+    }
+    const live = liveAssetOfRow(row, system, ground, isUpdate, report);
+    if (live === 'unclear') continue;
+    const first = live === null ? undefined : meant.get(live.id);
+    if (first !== undefined) {
+      // Two rows with the same id were already reported, and so were two without an id, which have the same name.
+      const isReported = first.hints?.id?.value === row.hints?.id?.value;
+      const args = { name: row.name, first: placeOf(first) };
+      if (!isReported) report({ code: 'duplicate-asset', severity: 'error', at: placeOf(row), args });
+      continue;
+    }
+    if (live !== null) meant.set(live.id, row);
+    const declared = ground.entryByLive.get(live?.id ?? '') ?? ground.entriesByName.get(key)?.at(-1) ?? null;
+    found.push({ row, system, live, entry: isUpdate ? null : declared });
+  }
+  return found;
+}
+
+/** The live asset that a row without an entry means, by its id or else by name. */
+function liveAssetOfRow(
+  row: DesiredAsset,
+  system: CyberSystem,
+  ground: Ground,
+  isUpdate: boolean,
+  report: Report,
+): LiveAsset | null | 'unclear' {
+  const id = row.hints?.id?.value;
+  if (id === undefined) return namesakeOf(row, system, ground, isUpdate, report);
+  const live = ground.liveById.get(id);
+  if (live === undefined) report({ code: 'unknown-asset-id', severity: 'error', at: placeOf(row), args: { id } });
+  return live ?? 'unclear';
+}
+
+/** The live asset that has a row's name in its system. */
+function namesakeOf(
+  row: DesiredAsset,
+  system: CyberSystem,
+  { directory, liveByName, entryByLive }: Ground,
+  isUpdate: boolean,
+  report: Report,
+): LiveAsset | null | 'unclear' {
+  const { name } = row;
+  const all = liveByName.get(nameKey(system.id, name)) ?? [];
+  // If an entry that is not this row's means a live asset, the row means another asset of the same name.
+  const namesakes = isUpdate ? all.filter(({ id }) => !entryByLive.has(id)) : all;
+  if (namesakes.length <= 1) return namesakes[0] ?? null;
+  const args = { name, system: directory.systems.place(system.id), ids: namesakes.map(({ id }) => id) };
+  report({ code: 'ambiguous-asset', severity: 'error', at: placeOf(row), args });
+  return 'unclear';
+}
+
+/**
+ * Finds the entry of each row: by the number in the CMDB, and if `isUpdate`, then by the id at the service, then by the
+ * exact name in the system. If a row takes an entry whose number no row has any more, one device replaced another, which is reported.
+ */
+function identify(
+  rows: readonly { readonly row: DesiredAsset; readonly system: CyberSystem }[],
+  ground: Ground,
+  isUpdate: boolean,
+  report: Report,
+): ReadonlyMap<DesiredAsset, Entry> {
+  const entryOf = new Map<DesiredAsset, Entry>();
+  const taken = new Set<DesiredAsset>();
+  // No entry has an empty number, and no live asset has an empty id.
+  const steps: ((row: DesiredAsset, key: string) => Entry | undefined)[] = [
+    (row) => ground.entryByNumber.get(row.externalId?.value ?? ''),
+    (row) => ground.entryByLive.get(row.hints?.id?.value ?? ''),
+    (row, key) => {
+      const free = (ground.entriesByName.get(key) ?? []).filter(({ asset }) => !taken.has(asset));
+      return row.hints?.id == null && free.length === 1 ? free[0] : undefined;
+    },
+  ];
+  for (const find of isUpdate ? steps : steps.slice(0, 1)) {
+    for (const { row, system } of rows) {
+      const entry = entryOf.has(row) ? undefined : find(row, nameKey(system.id, row.name));
+      if (entry === undefined || taken.has(entry.asset)) continue;
+      const [before, after] = [entry.asset.externalId?.value, row.externalId?.value];
+      if (before !== undefined && after !== undefined && before !== after) {
+        report({ code: 'csv-replaced', severity: 'notice', at: placeOf(row), args: { name: row.name, before, after } });
+      }
+      entryOf.set(row, entry);
+      taken.add(entry.asset);
+    }
+  }
+  return entryOf;
+}
+
+/** Whether the entry already has this name in this system. */
+function isInPlace({ row, system, entry }: Found): boolean {
+  return entry !== null && entry.asset.name === row.name && entry.system.id === system.id;
+}
+
+/**
+ * The fields of a row's entry after the update. Until the change is applied, a hint connects the entry with its live
+ * asset, or the id does if a hint would not be clear. `taken` is about all rows.
+ */
+function fieldsAfter(
+  one: Found,
+  entry: DesiredAsset,
+  taken: ReadonlyMap<string, boolean>,
+  ground: Ground,
+): EntryFields {
+  const { row, system, live } = one;
+  const current = entryFields(entry);
+  const externalId = row.externalId?.value ?? current.externalId;
+  const fields = { ...current, name: row.name, assetType: row.assetType, externalId };
+  const without = { ...fields, renamedFrom: null, movedFrom: null };
+  if (live === null || (live.name === row.name && live.cyber_system_id === system.id)) return without;
+  if (current.id !== null) return fields;
+  const source = nameKey(live.cyber_system_id, live.name);
+  const { systems } = ground.directory;
+  // A move without a hint was inferred from the name and the type. If the type changes, it needs a hint.
+  const hinted = findByReference(systems, current.movedFrom ?? '')[0] ?? system;
+  const isLost = hinted.id !== live.cyber_system_id && row.assetType !== entry.assetType;
+  if (isInPlace(one) && !isLost && taken.get(source) !== true) return fields;
+  const from = systems.byId.get(live.cyber_system_id);
+  const reference = from === undefined ? live.cyber_system_id : referenceTo(systems, from);
+  const renamedFrom = live.name === row.name ? null : live.name;
+  const movedFrom = live.cyber_system_id === system.id ? null : reference;
+  // A hint is unclear if a row or a second asset has the old name, an asset has the new one, or the hint is irregular.
+  const isClear =
+    !taken.has(source) &&
+    ground.liveByName.get(source)!.length === 1 &&
+    !ground.liveByName.has(nameKey(system.id, row.name)) &&
+    [renamedFrom, movedFrom].every((hint) => hint === null || !needsId(hint));
+  const isHinted = isClear || nameFaults(live.id).length > 0;
+  return isHinted ? { ...without, renamedFrom, movedFrom } : { ...without, id: live.id };
+}
+
+/** A new entry for a row. It has the id that the row names, unless the name is enough to find the live asset. */
+function newEntry(
+  { row, live, system }: Found,
+  { uniqueNames }: WantedInput,
+  holders: ReadonlyMap<string, number>,
+): WantedEntry {
+  const isNamed = live !== null && live.name === row.name && live.cyber_system_id === system.id;
+  const isClear = isNamed && !needsId(row.name) && holders.get(uniqueKey(live, uniqueNames)) === 1;
+  const id = live !== null && row.hints !== null && !isClear ? live.id : null;
+  const externalId = row.externalId?.value ?? null;
+  const { name, assetType } = row;
+  return { fields: { name, assetType, renamedFrom: null, movedFrom: null, id, externalId }, entry: null };
+}
+
+/** Compares rows with the entries that stay in files, as `checkNames` does. Reports only clashes between the two. */
+function checkAgainst(
+  standing: readonly WantedSystem[],
+  rows: readonly { readonly key: string; readonly assets: readonly DesiredAsset[] }[],
+  uniqueNames: UniqueNames,
+  report: Report,
+): void {
+  const groups = standing.map(({ system, entries }) => {
+    return { key: `\0${system.id}`, assets: entries.flatMap(({ entry }) => entry ?? []) };
+  });
+  const files = new Set(groups.flatMap(({ assets }) => assets.map((one) => one.document.file)));
+  checkNames([...groups, ...rows], uniqueNames, (problem) => {
+    const isOfRow = problem.at !== null && !files.has(problem.at.file);
+    const isBetween = isOfRow && 'first' in problem.args && files.has(problem.args.first.file);
+    if (isBetween && problem.severity !== 'notice') report(problem);
+  });
+}

@@ -1,0 +1,262 @@
+// Works out what the rows of a CSV export mean: the cyber system, type and name of each, from the mapping and the live
+// inventory. Each cause of errors is one finding with all of its rows. Pure.
+import { nameFaults, SURELY_FINE } from '../../core/characters.ts';
+import type { Diagnostic, DiagnosticArgs, Place, Report } from '../../core/diagnostic.ts';
+import { addUnder } from '../../core/group.ts';
+import { ASSET_TYPES, type DesiredAsset, type InventoryDocument, type Live, type Located } from '../../core/model.ts';
+import { checkBetween, type UniqueNames } from '../../core/names.ts';
+import {
+  type Directory,
+  findByReference,
+  makeDirectory,
+  type ResolvedSystem,
+  resolveSystems,
+} from '../../core/resolve.ts';
+import { Vocabulary } from '../../core/suggest.ts';
+import { tooLong } from '../../inventory/shape.ts';
+import { type CsvField, type CsvMapping, foldCell } from './mapping.ts';
+import { type CsvRows, rowsAt } from './read.ts';
+
+/** Rows that name a cyber system in the same words, as a document of an inventory file. */
+interface RowsDocument extends InventoryDocument {
+  readonly assets: DesiredAsset[];
+  /** Rows in which only the type is wrong. Their names are checked with the others. */
+  readonly untyped: DesiredAsset[];
+}
+
+/** An error or an oddity that rows have in common. One finding reports it for all of them. */
+interface Cause {
+  readonly code: 'csv-empty-cell' | 'csv-unknown-type' | 'csv-unknown-system' | 'csv-unknown-facility' | 'csv-odd-name';
+  /** The field of an empty cell, the kind of an odd name, or else the cell in the spelling of the first row. */
+  readonly value: string;
+  /** The first odd name of its kind. '' for the other codes. */
+  readonly example: string;
+  readonly rows: Place[];
+}
+
+/** By code and value. Spellings that one line of the mapping would cover count as one value. */
+type Causes = Map<string, Cause>;
+
+/** The cyber systems that rows name, with the rows that have no error as their assets. */
+export function resolveRows(csv: CsvRows, mapping: CsvMapping, live: Live, uniqueNames: UniqueNames) {
+  const findings: Diagnostic[] = [];
+  const note: Report = (finding) => void findings.push(finding);
+  const causes: Causes = new Map();
+  const directory = makeDirectory(live);
+  const types = new CellMap(new Map([...ASSET_TYPES.map((type) => [type, type] as const), ...mapping.values]));
+  const systems = new CellMap(mapping.systems);
+  const facilities = new CellMap(mapping.facilities);
+  const assetOf = new Map(live.assets.map((asset) => [asset.id, asset]));
+  const documents = new Map<string, RowsDocument>();
+  for (const row of csv.rows) {
+    const { at, cells } = row;
+    const asset = assetOf.get(cells.id);
+    const name = nameOf(row, asset?.name, csv, causes, note);
+    const isSystemFit = isFit('cyber_system', cells.cyber_system, at, csv, causes, note);
+    const isNumberFit = cells.external_id === '' || isFit('external_id', cells.external_id, at, csv, causes, note);
+    const type = types.meaningOf(cells.asset_type);
+    if (type === undefined && csv.fields.has('asset_type')) addCause(causes, 'csv-unknown-type', cells.asset_type, at);
+    if (!isSystemFit) continue;
+
+    const { system, facility, unknown } = systemOfRow(cells, asset?.cyber_system_id, systems, facilities, directory);
+    if (unknown === 'system') addCause(causes, 'csv-unknown-system', system, at);
+    else if (unknown === 'facility') {
+      addCause(causes, 'csv-unknown-facility', facility, at);
+      continue;
+    }
+    const offset = at.offset ?? 0;
+    const key = `${system}\0${facility}`;
+    let document = documents.get(key);
+    if (document === undefined) {
+      const cyberSystem = { value: system, offset };
+      const empty = { prune: null, assetType: null, ignore: [], isWhole: true };
+      document = { ...empty, file: at.file, cyberSystem, facility: located(facility, at), assets: [], untyped: [] };
+      documents.set(key, document);
+    }
+    if (name === null || !isNumberFit) continue;
+    const id = located(cells.id, at);
+    const hints = id === null ? null : { id, renamedFrom: null, movedFrom: null };
+    const one = { name, offset, document, hints, externalId: located(cells.external_id, at) };
+    if (type === undefined) document.untyped.push({ ...one, assetType: 'hardware' });
+    else document.assets.push({ ...one, assetType: type });
+  }
+  reportCauses(causes, csv, mapping, directory, note);
+  const all = [...documents.values()];
+  const resolved = resolveSystems({ documents: all }, directory, (problem) => {
+    // This problem is already reported, with all of its rows.
+    if (problem.code !== 'unknown-cyber-system') note(problem);
+  });
+  checkTogether(all, resolved.systems, uniqueNames, note);
+  return { systems: resolved.systems, findings };
+}
+
+/**
+ * The cyber system and facility of a row, in the words that an inventory file would use. `live` is the id of the system
+ * of the asset whose id the row names.
+ */
+function systemOfRow(
+  cells: CsvRows['rows'][number]['cells'],
+  live: string | undefined,
+  systems: CellMap<string>,
+  facilities: CellMap<string | null>,
+  directory: Directory,
+): { readonly system: string; readonly facility: string; readonly unknown: 'system' | 'facility' | null } {
+  const system = systems.meaningOf(cells.cyber_system) ?? cells.cyber_system;
+  const namesakes = findByReference(directory.systems, system);
+  if (directory.systems.byId.has(system)) return { system, facility: '', unknown: null };
+  const mapped = facilities.meaningOf(cells.facility);
+  const facility = mapped === undefined ? cells.facility : (mapped ?? '');
+  if (namesakes.length === 0) return { system, facility, unknown: 'system' };
+  if (mapped === null) {
+    // The row says that there is no facility, so it means the system under a control center.
+    const [only, another] = namesakes.filter(({ facility_id }) => !facility_id);
+    const isClear = only !== undefined && another === undefined;
+    return { system: isClear ? only.id : system, facility: '', unknown: null };
+  }
+  if (facility !== '' && findByReference(directory.facilities, facility).length > 0) {
+    return { system, facility, unknown: null };
+  }
+  const own = namesakes.find(({ id }) => id === live);
+  const isClear = facility === '' && namesakes.length === 1;
+  if (own !== undefined && !isClear) return { system: own.id, facility: '', unknown: null };
+  return { system, facility, unknown: facility === '' ? null : 'facility' };
+}
+
+/**
+ * Compares all rows of each system, and all rows that name an unknown system in the same words. So duplicates are found
+ * even if the system or the type is unknown.
+ */
+function checkTogether(
+  documents: readonly RowsDocument[],
+  systems: readonly ResolvedSystem[],
+  uniqueNames: UniqueNames,
+  report: Report,
+): void {
+  const ids = new Map(systems.flatMap(({ system, documents }) => documents.map((one) => [one, system.id] as const)));
+  const groups = new Map<string, RowsDocument[]>();
+  for (const document of documents) {
+    const words = `\0${foldCell(document.cyberSystem.value)}\0${document.facility?.value ?? ''}`;
+    addUnder(groups, ids.get(document) ?? words, document);
+  }
+  const together = Array.from(groups, ([key, documents]) => {
+    const assets = documents.flatMap(({ assets, untyped }) =>
+      [...assets, ...untyped].sort((a, b) => a.offset - b.offset),
+    );
+    return { key, assets, documents };
+  });
+  checkBetween(together, uniqueNames, report);
+}
+
+function located(value: string, { offset }: Place): Located<string> | null {
+  return value === '' ? null : { value, offset: offset ?? 0 };
+}
+
+/** The name of a row; null if no asset can have it. If the row names an id, that asset's irregular name is allowed. */
+function nameOf(
+  { at, cells, exactName }: CsvRows['rows'][number],
+  live: string | undefined,
+  csv: CsvRows,
+  causes: Causes,
+  report: Report,
+): string | null {
+  if (exactName !== '' && exactName === live) return live;
+  const { name } = cells;
+  if (!isFit('name', name, at, csv, causes, report)) return null;
+  // The text is probably not a name.
+  const isFormula = /^[=@]/.test(name);
+  const kind = isFormula ? 'formula' : PLACEHOLDER.test(name) ? 'placeholder' : BULLET.test(name) ? 'bullet' : null;
+  if (kind !== null) addCause(causes, 'csv-odd-name', kind, at, name);
+  return name;
+}
+
+/** Whether a cell fits the rules for names in the file format. False, without a finding, if the column is missing. */
+function isFit(
+  field: 'name' | 'cyber_system' | 'external_id',
+  value: string,
+  at: Place,
+  { fields }: CsvRows,
+  causes: Causes,
+  report: Report,
+): boolean {
+  const long = field === 'external_id' ? tooLong(value) : null;
+  if (long !== null) report({ code: 'value-too-long', severity: 'error', at, args: long });
+  if (SURELY_FINE.test(value)) return long === null;
+  if (!fields.has(field)) return false;
+  if (value === '') {
+    addCause(causes, 'csv-empty-cell', field, at);
+    return false;
+  }
+  const faults = nameFaults(value);
+  for (const { code, severity, character } of faults) {
+    report({ code, severity, at, args: { key: field, value, character } } as Diagnostic);
+  }
+  return long === null && faults.every(({ severity }) => severity !== 'error');
+}
+
+const PLACEHOLDER =
+  /^(?:tb[acd]|n\/?a|none|null|nil|unknown|undefined|not applicable|to be (?:announced|confirmed|defined|determined)|#\w[\w/]{0,8}[!?]?|[-–—?.x_]{1,20})$/i;
+const BULLET = /[\u00b7\u2022\u2023\u2043\u25aa\u25cf\u25e6]|^[*\-–—]\s/;
+
+function addCause(causes: Causes, code: Cause['code'], value: string, at: Place, example = ''): void {
+  const key = `${code}\0${foldCell(value)}`;
+  const known = causes.get(key);
+  if (known === undefined) causes.set(key, { code, value, example, rows: [at] });
+  else known.rows.push(at);
+}
+
+function reportCauses(causes: Causes, csv: CsvRows, mapping: CsvMapping, live: Directory, report: Report): void {
+  const typeWords = new Vocabulary(mapping.values.keys());
+  for (const { code, value, example, rows } of causes.values()) {
+    const at = rows[0]!;
+    const all = rowsAt(rows);
+    switch (code) {
+      case 'csv-empty-cell': {
+        const column = csv.headers.get(value as CsvField) ?? value;
+        report({ code, severity: 'error', at, args: { field: value, column, ...all } });
+        break;
+      }
+      case 'csv-unknown-type': {
+        const column = csv.headers.get('asset_type') ?? null;
+        report({ code, severity: 'error', at, args: { value, column, near: typeWords.nearest(value), ...all } });
+        break;
+      }
+      case 'csv-unknown-system':
+        report({ code, severity: 'error', at, args: { name: value, near: live.systems.names.nearest(value), ...all } });
+        break;
+      case 'csv-unknown-facility':
+        report({
+          code,
+          severity: 'error',
+          at,
+          args: { name: value, near: live.facilities.names.nearest(value), ...all },
+        });
+        break;
+      case 'csv-odd-name': {
+        const kind = value as DiagnosticArgs['csv-odd-name']['kind'];
+        report({ code, severity: 'warning', at, args: { value: example, kind, ...all } });
+      }
+    }
+  }
+}
+
+/** Looks up cells: first the exact text, then the text without case and white space if all such spellings agree. */
+class CellMap<T> {
+  readonly #exact: ReadonlyMap<string, T>;
+  readonly #folded = new Map<string, T>();
+
+  constructor(entries: ReadonlyMap<string, T>) {
+    this.#exact = entries;
+    const unclear = new Set<string>();
+    for (const [cell, meaning] of entries) {
+      const key = foldCell(cell);
+      if (this.#folded.has(key) && this.#folded.get(key) !== meaning) unclear.add(key);
+      this.#folded.set(key, meaning);
+    }
+    for (const key of unclear) this.#folded.delete(key);
+  }
+
+  meaningOf(cell: string): T | undefined {
+    const exact = this.#exact.get(cell);
+    return exact === undefined ? this.#folded.get(foldCell(cell)) : exact;
+  }
+}

@@ -1,0 +1,59 @@
+// `fmt`: writes every file of the inventory in one form. If any file has an error, none is written. With --check the
+// names of the files that would change go to standard output, and everything else to standard error.
+import { type Diagnostic, hasErrors, inFileOrder } from '../core/diagnostic.ts';
+import { contentOf } from '../inventory/files.ts';
+import { turn } from '../inventory/folder.ts';
+import { readTexts } from '../inventory/load.ts';
+import type { CliContext, Context } from '../run/context.ts';
+import { writeFiles } from '../run/run-files.ts';
+import { formatDiagnostic } from '../text/findings.ts';
+import { visible } from '../text/text.ts';
+import type { FileEdit } from './file-edits.ts';
+import { formatText } from './format.ts';
+import { NOTHING_WRITTEN, renderFormatted } from './report.ts';
+
+/** Reads the working tree below `cwd`, and writes nothing itself. Throws an AbortError when it is stopped. */
+export async function runFmt(context: Context): Promise<{
+  /** Only errors, in file order. If there are any, there are no edits. */
+  readonly diagnostics: readonly Diagnostic[];
+  /** The files that are not in this form, sorted by path. */
+  readonly edits: readonly FileEdit[];
+  /** How many files were read. */
+  readonly files: number;
+}> {
+  const { cwd, settings, shutdown, progress } = context;
+  const diagnostics: Diagnostic[] = [];
+  const collect = (finding: Diagnostic) => {
+    if (finding.severity === 'error') diagnostics.push(finding);
+  };
+  const edits: FileEdit[] = [];
+  const files = await readTexts(cwd, settings.path, collect);
+  for (const [number, file] of files.entries()) {
+    const { path, text } = file;
+    const formatted = formatText(path, text, collect);
+    if (formatted !== null && (formatted !== text || file.byteOrderMark)) {
+      edits.push({ path, before: contentOf(file, text), text: formatted });
+    }
+    progress.through('formatting', number + 1, files.length);
+    await turn();
+    shutdown.stop.throwIfAborted();
+  }
+  return { diagnostics: inFileOrder(diagnostics), edits: hasErrors(diagnostics) ? [] : edits, files: files.length };
+}
+
+export async function cliFmt(context: CliContext): Promise<number> {
+  const { flags, terminal, host, startedAt, progress } = context;
+  // A signal before the writes ends the run. Once they begin, all files are written: no half-finished files are left.
+  const { diagnostics, edits, files } = await runFmt(context);
+  progress.rest();
+  for (const finding of diagnostics) terminal.err(`${formatDiagnostic(finding)}\n`);
+  if (diagnostics.length > 0) {
+    terminal.err(NOTHING_WRITTEN);
+    return 1;
+  }
+  const isCheck = flags.check === true;
+  if (isCheck) for (const { path } of edits) terminal.out(`${visible(path)}\n`);
+  else writeFiles(edits, context);
+  terminal.err(renderFormatted(edits, files, host.clock.now() - startedAt, isCheck));
+  return isCheck && edits.length > 0 ? 1 : 0;
+}

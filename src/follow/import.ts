@@ -1,0 +1,380 @@
+// `import`: writes the inventory files from what is live, or from the rows of a CSV export. Existing entries stay as
+// they are, unless `--update` makes them follow.
+import { readFileSync, statSync } from 'node:fs';
+import { relative, resolve, sep } from 'node:path';
+import type { Plan } from '../core/change.ts';
+import { type Code, type Diagnostic, hasErrors, inFileOrder, type Report } from '../core/diagnostic.ts';
+import { checkGuards, isBlocked } from '../core/guard.ts';
+import type { DesiredAsset, Inventory, Live } from '../core/model.ts';
+import { placeOf } from '../core/names.ts';
+import { makePlan } from '../core/plan.ts';
+import { early } from '../core/rejections.ts';
+import { makeDirectory } from '../core/resolve.ts';
+import { ConfigurationError } from '../core/result.ts';
+import { possibleRenames } from '../core/suggest.ts';
+import { GitError, type RunGit } from '../git/process.ts';
+import { fileError } from '../inventory/files.ts';
+import { errorCode, pathsBelow } from '../inventory/folder.ts';
+import { type Original, readOriginals } from '../inventory/load.ts';
+import { isWithin } from '../inventory/paths.ts';
+import type { CliContext, Context, Flags } from '../run/context.ts';
+import { headCommit } from '../run/git-context.ts';
+import { writeFiles } from '../run/run-files.ts';
+import { camelCase, type Settings } from '../run/settings.ts';
+import { loadBase, readLive } from '../run/snapshot.ts';
+import { errorsFirst, findingLines } from '../text/findings.ts';
+import { printedJson } from '../text/text.ts';
+import { follow } from './csv/follow.ts';
+import { type CsvMapping, NO_MAPPING, readMapping, sharedColumn } from './csv/mapping.ts';
+import { mappingStub } from './csv/mapping-stub.ts';
+import { CSV_LIMIT, type CsvRows, readCsv } from './csv/read.ts';
+import { resolveRows } from './csv/resolve.ts';
+import { editFiles } from './file-edits.ts';
+import { type Wanted, wantDrift, wantMissing } from './from-live.ts';
+import {
+  importDocument,
+  importMarkdown,
+  NOTHING_WRITTEN,
+  renderImported,
+  renderPatch,
+  renderRemovals,
+} from './report.ts';
+import { type Comparison, compareEntries, type EntryFields } from './wanted.ts';
+
+export async function cliImport(context: CliContext): Promise<number> {
+  const { flags, cwd, settings, terminal, progress, host, startedAt } = context;
+  refuseStray(flags);
+  const isUpdate = flags.update === true;
+  const out = folderWithin(cwd, typeof flags.out === 'string' ? flags.out : 'inventory');
+  // Without `--path`, the inventory is the default folder if `--out` is in it, or else the files below `--out`.
+  const isGiven = typeof flags.path === 'string' || isWithin(folderWithin(cwd, settings.path), out);
+  const paths = isGiven ? [settings.path] : [];
+
+  // Read what the files follow: an export and its mapping, or what changed in the service since the last apply.
+  const findings: Diagnostic[] = [];
+  const mapping = typeof flags.mapping === 'string' ? readMappingFile(flags.mapping, cwd, findings) : NO_MAPPING;
+  if (hasErrors(findings)) {
+    terminal.err(findingText(inFileOrder(findings)) + NOTHING_WRITTEN);
+    return 1;
+  }
+  const source = await sourceFrom(context, mapping, paths[0] ?? (out || '.'), findings);
+
+  // Decide what the files should say.
+  const { diagnostics, proposal } = await runImport(context, { source, out, paths });
+  progress.rest();
+  const all = [...findings, ...diagnostics];
+  // If an import of what is live succeeds, it shows no findings, because validate and plan show them.
+  if (proposal === null || source.kind !== 'live') terminal.err(findingText(all));
+  if (proposal === null) {
+    const help = source.kind === 'csv' ? mappingStub(mapping, source.path, all) : null;
+    terminal.err(NOTHING_WRITTEN + (help ?? ''));
+    return 1;
+  }
+  const { edits, comparison, csv } = proposal;
+  const removed = comparison.changes.filter(({ after }) => after === null).length;
+  const guards = csv !== null && isUpdate ? checkGuards(removed, csv.following, settings) : [];
+  if (isBlocked(guards)) {
+    terminal.err(renderRemovals(guards, csv!.following));
+    return 1;
+  }
+
+  // Write the files, or show what would be written.
+  const dryRun = flags.dryRun === true;
+  const patch = dryRun ? renderPatch(edits) : null;
+  if (!dryRun) writeFiles(edits, context);
+
+  // Report.
+  if (flags.json === true) terminal.out(printedJson(importDocument(proposal, patch)));
+  else terminal.out(flags.markdown === true ? importMarkdown(proposal, all) : (patch ?? ''));
+  terminal.err(renderImported(proposal, isUpdate, { dryRun, ms: host.clock.now() - startedAt }));
+  if (!dryRun && edits.length > 0 && (await notIgnoredBy(context.git)).length > 0) terminal.err(NOT_IGNORED);
+  return 0;
+}
+
+const NOT_IGNORED =
+  'Plans and evidence hold names. Keep them out of git with these lines in .gitignore:\n/plan.json\n.cip-sync/\n';
+
+/** The files that plan and apply write in docs/quick-start.md. */
+const LEFT = ['plan.json', '.cip-sync/evidence.json'];
+
+/** The files of `LEFT` that git does not ignore. Without a repository, these are all of them. */
+async function notIgnoredBy(git: RunGit): Promise<readonly string[]> {
+  const found: string[] = [];
+  for (const path of LEFT) {
+    try {
+      // `check-ignore` refuses the setting that makes other git commands read paths literally.
+      await git(['--no-literal-pathspecs', 'check-ignore', '--quiet', path]);
+    } catch (error) {
+      if (!(error instanceof GitError)) throw error;
+      found.push(path);
+    }
+  }
+  return found;
+}
+
+function findingText(diagnostics: readonly Diagnostic[]): string {
+  return findingLines(errorsFirst(diagnostics))
+    .map((line) => `${line}\n`)
+    .join('');
+}
+
+/** Refuses flags that would have no effect, and flags that contradict each other. */
+function refuseStray(flags: Flags): void {
+  const isGiven = (name: string) => flags[camelCase(name)] !== undefined;
+  const isCsv = isGiven('from-csv');
+  const isUpdate = isGiven('update');
+  const rules: readonly (readonly [isStray: boolean, names: readonly string[], problem: string])[] = [
+    [!isCsv, ['mapping', 'all-systems'], 'is for a CSV export. Name it with --from-csv.'],
+    [!isUpdate, ['base', 'json', 'markdown', 'all-systems'], 'is for files that follow. Add --update.'],
+    [isUpdate && isCsv, ['base'], 'is only for drift. An export itself names the systems to update. Leave it out.'],
+    [isGiven('json'), ['markdown'], 'is another form than --json. Give one of the two.'],
+    [flags.out === '-', ['out'], 'names a folder, and "-" is none. --dry-run prints the files.'],
+  ];
+  for (const [isStray, names, problem] of rules) {
+    const stray = isStray ? names.find(isGiven) : undefined;
+    if (stray !== undefined) throw new ConfigurationError(`--${stray}`, problem);
+  }
+}
+
+/** Throws a ConfigurationError if two fields use the same column. */
+function readMappingFile(path: string, cwd: string, findings: Diagnostic[]): CsvMapping {
+  let text: string;
+  try {
+    text = readFileSync(resolve(cwd, path), 'utf8').replace(/^\uFEFF/, '');
+  } catch (error) {
+    findings.push(fileError('unreadable-file', path, { reason: errorCode(error) }));
+    return NO_MAPPING;
+  }
+  const mapping = readMapping(path, text, (d) => findings.push(d));
+  const shared = hasErrors(findings) ? undefined : sharedColumn(mapping)?.join(' and ');
+  if (shared === undefined) return mapping;
+  throw new ConfigurationError('--mapping', `maps ${shared} to the same column. Give each its own column.`);
+}
+
+/** The source that the flags choose. For drift, the applied inventory is read from the folder `path`. */
+async function sourceFrom(
+  context: CliContext,
+  mapping: CsvMapping,
+  path: string,
+  findings: Diagnostic[],
+): Promise<ImportSource> {
+  const { flags, settings } = context;
+  const isUpdate = flags.update === true;
+  if (typeof flags.fromCsv === 'string') {
+    const follow = isUpdate ? { allSystems: flags.allSystems === true } : null;
+    return { kind: 'csv', path: flags.fromCsv, mapping, follow };
+  }
+  if (!isUpdate) return { kind: 'live' };
+  // The base is HEAD if no flag names another and the folder is in a repository.
+  const commit = typeof flags.base === 'string' ? flags.base : await headCommit(context.git);
+  if (commit === null) return { kind: 'drift', base: null };
+  const reading = { ...context, settings: { ...settings, path } };
+  const loaded = await loadBase('base', { kind: 'commit', commit }, reading, (d) => findings.push(d));
+  return { kind: 'drift', base: loaded.inventory };
+}
+
+/** What the files follow. */
+type ImportSource =
+  /** The import adds everything that is live and that the files lack. */
+  | { readonly kind: 'live' }
+  /** The import takes in only drift since `base`. If `base` is null, every difference is drift. */
+  | { readonly kind: 'drift'; readonly base: Inventory | null }
+  | {
+      readonly kind: 'csv';
+      /** As the user gave it. `-` is standard input. */
+      readonly path: string;
+      readonly mapping: CsvMapping;
+      /** How existing entries follow the rows; null if the import only adds entries. */
+      readonly follow: { readonly allSystems: boolean } | null;
+    };
+
+/** The result of an import, which is not written yet. */
+interface Proposal {
+  readonly edits: ReturnType<typeof editFiles>['edits'];
+  readonly comparison: Comparison;
+  /** The entries of the files that change, with their new contents. */
+  readonly written: ReadonlyMap<EntryFields, DesiredAsset>;
+  /** The plan for the files with these edits. */
+  readonly plan: Plan;
+  /** Returns the name and the site of a cyber system, by its id. */
+  readonly place: ReturnType<typeof makeDirectory>['systems']['place'];
+  /** How much of what is live no file can declare; null if the source is not what is live. */
+  readonly missing: ReturnType<typeof wantMissing> | null;
+  /** The rows of the export, and what they change; null if the source is not an export. */
+  readonly csv: (CsvRows & ReturnType<typeof follow>) | null;
+}
+
+/**
+ * Reads files and lists, decides what the files should say, edits their texts, and plans the result. Writes nothing
+ * itself. Throws ServiceError or ConfigurationError for problems that are not in the user's files.
+ */
+export async function runImport(
+  context: Context,
+  {
+    source,
+    out,
+    paths,
+  }: {
+    readonly source: ImportSource;
+    /** The folder for new files, relative to the working directory. Its files are read, too. */
+    readonly out: string;
+    /** The input `path`, if it was given or if `out` is in it. */
+    readonly paths: readonly string[];
+  },
+): Promise<{
+  /** Errors first, then in file order. */
+  readonly diagnostics: readonly Diagnostic[];
+  /** null if one of the diagnostics is an error. */
+  readonly proposal: Proposal | null;
+}> {
+  const { cwd, settings, progress } = context;
+  const diagnostics: Diagnostic[] = [];
+  const collect = (finding: Diagnostic) => void diagnostics.push(finding);
+  const refused = () => ({ diagnostics: errorsFirst(inFileOrder(diagnostics)), proposal: null });
+
+  // Read. Errors in an export are reported together with errors in the files.
+  const lists = early(readLive(context));
+  const bytes = source.kind === 'csv' ? readExport(source.path, cwd, collect) : null;
+  const originals = await readDeclared(cwd, { source, out, paths }, collect);
+  if (source.kind === 'csv' ? bytes === null : source.kind === 'live' && hasErrors(diagnostics)) return refused();
+  const live = await lists.catch((error: unknown) => {
+    if (hasErrors(diagnostics)) return null;
+    throw error;
+  });
+  if (live === null) return refused();
+  const inventory = { documents: originals.flatMap(({ documents }) => documents) };
+  const before = planOf(inventory, live, settings);
+  // If the files do not match the service, drift may be the reason.
+  if (source.kind !== 'drift' && hasErrors(before.diagnostics)) diagnostics.push(...before.diagnostics);
+  if (source.kind === 'live' && hasErrors(diagnostics)) return refused();
+
+  // Decide.
+  const input = { inventory, live, uniqueNames: settings.uniqueNames };
+  let wanted: Wanted | null = null;
+  let missing: ReturnType<typeof wantMissing> | null = null;
+  let csv: (CsvRows & ReturnType<typeof follow>) | null = null;
+  if (source.kind === 'live') {
+    missing = wantMissing(input);
+    wanted = missing;
+  } else if (source.kind === 'drift') {
+    wanted = wantDrift({ ...input, base: source.base, settings: { ...settings, applyDrift: false } }, collect);
+    if (wanted === null) diagnostics.push(...before.diagnostics);
+  } else {
+    const rows = readCsv(source.path, bytes!, source.mapping);
+    const named = resolveRows(rows, source.mapping, live, settings.uniqueNames);
+    const followed = follow(input, named.systems, source.follow);
+    [rows, named, followed].flatMap(({ findings }) => findings).forEach(collect);
+    csv = { ...rows, ...followed };
+    wanted = followed;
+  }
+  if (wanted === null || hasErrors(diagnostics)) return refused();
+
+  // Edit.
+  // For drift, a hint that is no longer needed is reason enough to edit a file.
+  const comparison = compareEntries(wanted.systems, source.kind === 'drift');
+  const onFile = (done: number, total: number) => progress.through('preparing', done, total);
+  const edited = editFiles({ comparison, naming: wanted.naming, out, originals, taken: pathsBelow(cwd, out), onFile });
+  diagnostics.push(...edited.findings);
+  if (edited.findings.length > 0) return refused();
+
+  // Plan the result.
+  const replaced = new Set(edited.edits.map(({ path }) => path));
+  const kept = inventory.documents.filter(({ file }) => !replaced.has(file.path));
+  const documents = [...kept, ...edited.edits.flatMap((edit) => edit.documents)];
+  const plan = planOf({ documents }, live, settings);
+  diagnostics.push(...plan.diagnostics.filter(({ severity }) => severity === 'error'));
+  if (hasErrors(plan.diagnostics)) return refused();
+  const gone = source.kind === 'csv' && source.follow !== null ? csv!.gone : new Set<string>();
+  expectNoMore(before, plan, source.kind === 'live' ? null : gone);
+  diagnostics.push(...newWarnings(before, plan));
+  return {
+    diagnostics: errorsFirst(inFileOrder(diagnostics)),
+    proposal: { ...edited, comparison, plan, missing, csv, place: makeDirectory(live, settings).systems.place },
+  };
+}
+
+/** Reads the export, which may also be a pipe. Reports a problem and returns null if it cannot be used. */
+function readExport(path: string, cwd: string, report: Report): Buffer | null {
+  const from = path === '-' ? 0 : resolve(cwd, path);
+  try {
+    const size = from === 0 ? 0 : statSync(from).size;
+    const bytes = size > CSV_LIMIT ? null : readFileSync(from);
+    if (bytes !== null && bytes.length <= CSV_LIMIT) return bytes;
+    const args = { bytes: bytes?.length ?? size, limit: CSV_LIMIT };
+    report(fileError('file-too-large', path, args));
+  } catch (error) {
+    report(fileError('unreadable-file', path, { reason: errorCode(error) }));
+  }
+  return null;
+}
+
+/** A folder as the start of inventory paths: '' for the working directory, an absolute path if it is outside. */
+function folderWithin(cwd: string, folder: string): string {
+  const path = relative(cwd, resolve(cwd, folder)).split(sep).join('/');
+  return path.startsWith('../') || path === '..' ? resolve(cwd, folder).split(sep).join('/') : path;
+}
+
+/** Reads the existing files. There must be some if the source is drift, or if a given path does not contain `out`. */
+function readDeclared(
+  cwd: string,
+  { out, paths, source }: Parameters<typeof runImport>[1],
+  report: Report,
+): Promise<readonly Original[]> {
+  const folder = out === '' ? '.' : out;
+  const isCovered = paths.some((path) => isWithin(folderWithin(cwd, path), out));
+  const isDrift = source.kind === 'drift';
+  const needed = paths.filter((path) => isDrift || !isWithin(folderWithin(cwd, path), out));
+  if (isDrift && paths.length === 0) needed.push(folder);
+  return readOriginals(cwd, isCovered ? paths : [...paths, folder], (finding) => {
+    const isReported = finding.code !== 'no-inventory' || finding.args.paths.some((path) => needed.includes(path));
+    if (isReported) report(finding);
+  });
+}
+
+function planOf(head: Inventory, live: Live, settings: Settings): Plan {
+  return makePlan({
+    head,
+    base: null,
+    applied: null,
+    recorded: new Set(),
+    live,
+    diagnostics: [],
+    baseFindings: [],
+    settings,
+  });
+}
+
+/**
+ * Throws if the result changes more than was asked for, which is a bug, so that no file is written. The new plan may
+ * delete only the live assets in `gone`. If `gone` is null, the new plan may have no new changes at all.
+ */
+function expectNoMore(before: Plan, after: Plan, gone: ReadonlySet<string> | null): void {
+  const fingerprints = new Set(before.changes.map(({ fingerprint }) => fingerprint));
+  const isSafe = after.changes.every(({ fingerprint, action, id }) => {
+    // If the files did not match the service, the earlier plan has no changes to compare with.
+    const isNew = !hasErrors(before.diagnostics) && !fingerprints.has(fingerprint);
+    return !isNew || (gone !== null && (action !== 'delete' || gone.has(id)));
+  });
+  if (!isSafe) throw new Error('the imported files would not declare only what is wanted (another plan)');
+}
+
+/**
+ * Findings about wanted assets that may be live under another name or in another system. They would then exist twice.
+ */
+const DOUBTS: ReadonlySet<Code> = new Set(['name-in-use', 'possible-rename', 'ambiguous-move']);
+
+function newWarnings(before: Plan, after: Plan): Diagnostic[] {
+  const [earlier = [], doubts = []] = [before, after].map(({ diagnostics }) =>
+    diagnostics.filter(({ code }) => DOUBTS.has(code)),
+  );
+  const known = new Set(earlier.map(({ code, args }) => JSON.stringify([code, args])));
+  const fresh = doubts.filter(({ code, args }) => !known.has(JSON.stringify([code, args])));
+  // Pairs that may be one asset, and that are now both declared.
+  const requested = new Set(after.changes.map(({ fingerprint }) => fingerprint));
+  const renamed = possibleRenames(before).flatMap(({ from, to }): Diagnostic[] => {
+    if (requested.has(from.fingerprint) || !requested.has(to.fingerprint)) return [];
+    const args = { from: to.after.name, to: from.before.name, id: from.id, system: to.cyberSystem };
+    return [{ code: 'renamed-by-hand', severity: 'warning', at: placeOf(to.desired), args }];
+  });
+  return [...fresh, ...renamed];
+}

@@ -1,0 +1,380 @@
+// The texts of commands that write files. What an import did: as JSON (`schemas/import.schema.json`), as the text of a
+// pull request, and as the last lines of the command. Also the edits as a patch, and the last lines of fmt.
+import { structuredPatch } from 'diff';
+import * as z from 'zod';
+import type { Guard, Plan } from '../core/change.ts';
+import { compareText } from '../core/compare.ts';
+import type { Diagnostic } from '../core/diagnostic.ts';
+import { leastToPass } from '../core/guard.ts';
+import {
+  ASSET_TYPES,
+  type AssetType,
+  type DesiredAsset,
+  type Frozen,
+  type Named,
+  type PlacedSystem,
+} from '../core/model.ts';
+import { fitPage } from '../text/markdown/budget.ts';
+import { countsLine } from '../text/summarize.ts';
+import {
+  codeSpan,
+  counted,
+  durationText,
+  joined,
+  listed,
+  systemName,
+  tally,
+  turned,
+  visible,
+  word,
+  yamlString,
+} from '../text/text.ts';
+
+/** What an import can do to an entry, in the order in which the actions are listed. */
+const ENTRY_ACTIONS = ['added', 'renamed', 'moved', 'retyped', 'removed'] as const;
+
+const count = z.int().min(0);
+
+const entry = z.strictObject({
+  path: z.string().describe('The file that holds the entry; of one that is removed, that held it.'),
+  line: z.int().min(1).describe('In that file, after the edit; of an entry that is removed, before it.'),
+  actions: z
+    .array(z.enum(ENTRY_ACTIONS))
+    .describe('Empty where only keys beside name, type and cyber system changed: an id, a number, a hint.'),
+  name: z.string(),
+  cyber_system: z.string(),
+  asset_type: z.enum(ASSET_TYPES),
+  before: z
+    .strictObject({ name: z.string(), cyber_system: z.string(), asset_type: z.enum(ASSET_TYPES) })
+    .nullable()
+    .describe('What the entry said; null for one that is added.'),
+});
+
+export const importShape = z.strictObject({
+  format_version: z.literal('1.0'),
+  counts: z
+    .strictObject({
+      added: count,
+      renamed: count,
+      moved: count,
+      retyped: count,
+      removed: count,
+      unchanged: count,
+      changed: count.describe('Entries that were added, edited or removed, each once.'),
+    })
+    .describe('An entry that is renamed and moved counts in both.'),
+  entries: z.array(entry).describe('All that changed, by path and line.'),
+  patch: z.string().optional().describe('The edits as a unified diff: with --dry-run.'),
+});
+
+type ImportDocument = Frozen<z.infer<typeof importShape>>;
+type ImportedEntry = ImportDocument['entries'][number];
+
+/** What an import read from a CSV export. */
+interface CsvRead {
+  readonly rows: readonly unknown[];
+  /** What each rule of the mapping left out. */
+  readonly skipped: readonly { readonly column: string; readonly value: string; readonly rows: number }[];
+  readonly duplicates: number;
+  readonly assetless: number;
+  readonly trimmed: number;
+  readonly rearmed: number;
+}
+
+/** A cyber system with new entries: its setting of `prune` now and before. */
+interface Gaining {
+  readonly prune: false | null;
+  readonly declared: { readonly prune: boolean | null } | null;
+}
+
+interface Imported {
+  readonly edits: readonly Edit[];
+  readonly comparison: {
+    readonly changes: readonly {
+      readonly system: Named;
+      readonly from: Named | null;
+      readonly before: DesiredAsset | null;
+      readonly after: { readonly name: string; readonly assetType: AssetType } | null;
+    }[];
+    readonly unchanged: number;
+    /** Systems that get a new file, and systems that get new entries. */
+    readonly fresh: readonly unknown[];
+    readonly gaining: readonly Gaining[];
+  };
+  /** The entries of the changed files, as they are read back. The keys are the contents that were to be written. */
+  readonly written: ReadonlyMap<unknown, DesiredAsset>;
+  /** The plan of the files as they are now, or as they would be after a dry run. */
+  readonly plan: Plan;
+  /** Where a cyber system is, by its id. */
+  readonly place: (systemId: string) => PlacedSystem;
+  /** null if the files follow the service. */
+  readonly csv:
+    | (CsvRead & {
+        /** Rows whose asset the files already declare. */
+        readonly declared: number;
+        /** Live assets that no row names. `prune: false` keeps them. */
+        readonly kept: number;
+      })
+    | null;
+  /** null unless the import takes everything that is live. */
+  readonly missing: {
+    readonly naming: { readonly systemCount: number };
+    /** Assets that no file can declare: without a name, or with an id that no file can hold. */
+    readonly nameless: number;
+    /** Assets of cyber systems that are not in the list of systems. */
+    readonly stray: number;
+  } | null;
+}
+
+/** What an import did, for programs. `patch` is null unless it is a dry run. */
+export function importDocument(imported: Imported, patch: string | null): ImportDocument {
+  const { entries, counts } = listOf(imported);
+  const whole = { format_version: '1.0', counts, entries } as const;
+  return patch === null ? whole : { ...whole, patch };
+}
+
+/** The most bytes of the text of a pull request. GitHub refuses more than 65,536 characters. */
+const MOST_BYTES = 60_000;
+
+/** The same as the text of a pull request: counts, then entries while they fit. Ends with a newline. */
+export function importMarkdown(imported: Imported, diagnostics: readonly Diagnostic[]): string {
+  const all = listOf(imported);
+  const { entries } = all;
+  const severities = (['warning', 'notice'] as const).map((severity) => {
+    return [diagnostics.filter((one) => one.severity === severity).length, severity] as const;
+  });
+  const found = tally(severities, 'nouns').join(', ');
+  const lines = [
+    `${countsText(all)}.`,
+    ...(imported.csv === null ? [] : readLines(imported.csv).map((line) => codeSpan(line))),
+    ...(found === '' ? [] : [`${found}: the log of the run lists them.`]),
+    `A plan of these files: ${countsLine(imported.plan)}`,
+  ];
+  const list = {
+    keep: 0,
+    open: '',
+    count: entries.length,
+    row: (index: number) => `- ${codeSpan(entryLine(entries[index]!))}\n`,
+    close: '',
+    hidden: (more: number) => counted`The files show ${more} more (entry|entries).`,
+  };
+  return fitPage(MOST_BYTES, [`${lines.join('\n\n')}\n`], [list], []).text;
+}
+
+/** The entries by path, line and name, and how many there are of each action. */
+function listOf({ comparison, written, place }: Imported): {
+  entries: ImportedEntry[];
+  counts: ImportDocument['counts'];
+} {
+  const nameOf = ({ id }: Named) => systemName({ ...place(id), impactRating: null }, String);
+  const entries = comparison.changes.map(({ system, from, before, after }): ImportedEntry => {
+    const placed = (after === null ? null : written.get(after)) ?? before!;
+    const { file } = placed.document;
+    const state = after ?? before!;
+    const isKept = before !== null && after !== null;
+    const is = {
+      added: before === null,
+      renamed: isKept && before.name !== after.name,
+      moved: isKept && from?.id !== system.id,
+      retyped: isKept && before.assetType !== after.assetType,
+      removed: after === null,
+    };
+    return {
+      path: file.path,
+      line: file.place(placed.offset).line,
+      actions: ENTRY_ACTIONS.filter((action) => is[action]),
+      name: state.name,
+      cyber_system: nameOf(system),
+      asset_type: state.assetType,
+      before: before === null ? null : { name: before.name, cyber_system: nameOf(from!), asset_type: before.assetType },
+    };
+  });
+  entries.sort((a, b) => compareText(a.path, b.path) || a.line - b.line || compareText(a.name, b.name));
+  const counts = { added: 0, renamed: 0, moved: 0, retyped: 0, removed: 0 };
+  for (const action of entries.flatMap(({ actions }) => actions)) counts[action] += 1;
+  return { entries, counts: { ...counts, unchanged: comparison.unchanged, changed: entries.length } };
+}
+
+/** Also counts the entries in which only other keys were edited, so that every entry is in some count. */
+function countsText({ entries, counts }: ReturnType<typeof listOf>): string {
+  const edited = entries.filter(({ actions }) => actions.length === 0).length;
+  const each = ENTRY_ACTIONS.map((action) => [counts[action], action] as const);
+  return [...tally([...each, [edited, 'with keys edited']]), counted`${counts.unchanged} unchanged`].join(', ');
+}
+
+/** `renamed, moved: "a" → "b", Alpha → Beta, inventory/beta.yml:4`. */
+function entryLine({ path, line, actions, name, cyber_system, asset_type, before }: ImportedEntry): string {
+  const what = actions.length === 0 ? 'keys edited' : actions.join(', ');
+  const type = before === null || before.asset_type === asset_type ? [] : [turned(before.asset_type, asset_type)];
+  const parts = [
+    turned(before?.name ?? name, name, word),
+    turned(before?.cyber_system ?? cyber_system, cyber_system, word),
+    ...type,
+    `${visible(path)}:${line}`,
+  ];
+  return `${what}: ${parts.join(', ')}`;
+}
+
+/** Why the removals are not written. At least one of the guards has failed. Ends with a newline. */
+export function renderRemovals(guards: readonly Guard[], following: number): string {
+  const failed = guards.filter(({ passed }) => !passed);
+  const limits = failed.map(({ guard, limit }) => counted`--${guard} allows ${limit === 0 ? 'none' : limit}`);
+  const raised = failed.map((guard) => `--${guard.guard} ${leastToPass(guard, following)}`);
+  return counted`The export has no row for ${failed[0]?.value ?? 0} (entry|entries) of ${following}, and ${listed(limits, 'and')} to be removed. Compare it with an earlier export. If all of them are retired, give ${raised.join(' ')}.\nNothing was written.\n`;
+}
+
+/** The last lines of an import or a dry run: its result, and what else the user should know. Ends with a newline. */
+export function renderImported(
+  imported: Imported,
+  isUpdate: boolean,
+  { dryRun, ms }: { readonly dryRun: boolean; readonly ms: number },
+): string {
+  const { edits, comparison, plan, csv, missing } = imported;
+  const { changes, fresh, gaining } = comparison;
+  const lines = edits.map(({ path, before }) => `${before === null ? 'new' : 'changed'} ${visible(path)}`);
+  const took = durationText(ms);
+  /** `Wrote 2 new files and 1 changed: …, in 0.4 s.` */
+  const close = (nothing: string, what: string) => {
+    if (edits.length === 0) return lines.push(`${nothing}, as found in ${took}.`);
+    const added = edits.filter(({ before }) => before === null).length;
+    const changed = edits.length - added;
+    const also = changed === 0 ? '' : counted` and ${changed} changed`;
+    const files = added === 0 ? counted`${changed} changed file(s)` : counted`${added} new file(s)${also}`;
+    const wrote = joined([`${dryRun ? 'Would write' : 'Wrote'} ${files}`, what], ': ');
+    return lines.push(`${wrote}, in ${took}.${dryRun ? ' Nothing was written.' : ''}`);
+  };
+
+  if (isUpdate) {
+    const all = listOf(imported);
+    const counts = countsText(all);
+    // A plan deletes nothing in a system with `prune: false`.
+    const undeclared = new Set(plan.undeclared.map(({ asset, cyberSystem }) => `${cyberSystem.id} ${asset.name}`));
+    const removed = changes.filter(({ after }) => after === null);
+    const staying = removed.filter(({ system, before }) => undeclared.has(`${system.id} ${before?.name}`)).length;
+    const stay =
+      staying === 1 ? 'The asset of the removed entry stays' : counted`${staying} assets of removed entries stay`;
+    lines.push(...all.entries.map(entryLine), ...(csv === null ? [] : readLines(csv)));
+    close(`Nothing to update: ${counts}`, counts);
+    if (staying > 0) lines.push(`${stay} at the service, because the files say prune: false.`);
+  } else if (csv !== null) {
+    const { declared, kept } = csv;
+    lines.push(...readLines(csv));
+    if (kept > 0)
+      lines.push(
+        counted`${kept} live asset(s) of these cyber systems (is|are) in no row: prune: false keeps (it|them). To declare (it|them), run cip-sync import.`,
+      );
+    const rows = counted`${csv.rows.length} row(s)`;
+    const already = declared === 0 ? '' : counted`, ${declared} declared already`;
+    close(`Nothing to import: the files declare the assets of ${rows} already`, `${rows}${already}`);
+    lines.push(...pruneLines(gaining.filter((one) => !isKept(one) || kept === 0)));
+  } else {
+    const { naming, nameless, stray } = missing!;
+    const none = 'The organization has no cyber systems: there is nothing to declare';
+    const gained = [[fresh.length, 'cyber system'] as const, [changes.length, 'asset'] as const];
+    close(
+      naming.systemCount === 0 ? none : 'Nothing to import: the files declare all that is live',
+      tally(gained, 'nouns').join(', '),
+    );
+    if (nameless > 0)
+      lines.push(
+        counted`${nameless} asset(s) left out: no file can declare an asset without a name, or with an id that no file can hold. Name (it|them) in the application and import again. Until then, prune: false keeps (it|them).`,
+      );
+    if (stray > 0)
+      lines.push(
+        counted`${stray} asset(s) left out: the list of cyber systems does not hold the system. Import again.`,
+      );
+    lines.push(...pruneLines(gaining));
+  }
+  if (csv !== null || isUpdate) lines.push(`A plan of these files: ${countsLine(plan)}`);
+  return `${lines.join('\n')}\n`;
+}
+
+/** What was left out, by rule, and what was removed from cells, because it may have been part of a name. */
+function readLines({ skipped, duplicates, assetless, trimmed, rearmed }: CsvRead): string[] {
+  const lines = skipped.map(({ column, value, rows }) => {
+    return counted`Left out ${rows} row(s): ${yamlString(column)} is ${value === '' ? 'empty' : yamlString(value)}.`;
+  });
+  if (duplicates > 0) lines.push(counted`Left out ${duplicates} (row that repeats|rows that repeat) an earlier one.`);
+  if (assetless > 0) lines.push(counted`Left out ${assetless} row(s) without an asset.`);
+  if (trimmed > 0) lines.push(counted`White space around ${trimmed} cell(s) was dropped.`);
+  if (rearmed > 0) lines.push(counted`The apostrophe that hides a formula was taken off ${rearmed} cell(s).`);
+  return lines;
+}
+
+/** Whether undeclared assets in the system are kept. */
+function isKept({ prune, declared }: Gaining): boolean {
+  return (prune ?? declared?.prune) === false;
+}
+
+/** What happens from now on to assets that no file declares. */
+export function pruneLines(gaining: readonly Gaining[]): string[] {
+  const kept = gaining.filter(isKept).length;
+  const pruned = gaining.length - kept;
+  const lines: string[] = [];
+  if (pruned > 0)
+    lines.push(
+      counted`Prune is on in ${pruned} of these cyber systems: no file says prune: false there. A plan without --base deletes any asset there that no file declares, even one that somebody adds later. To keep such assets, write prune: false.`,
+    );
+  if (kept > 0)
+    lines.push(
+      counted`Prune is off in ${kept} of these cyber systems: nothing is deleted there. When the files are complete, remove prune: false.`,
+    );
+  return lines;
+}
+
+/** A file before and after; `before` is null for a new one. */
+interface Edit {
+  readonly path: string;
+  readonly before: string | null;
+  readonly text: string;
+}
+
+/** With more changed lines, the comparison would take too long: its time grows with their square. */
+const MOST_EDITS = 4000;
+
+/** The edits as one unified diff to read; '' without edits. Shows unsafe characters as `\u…`. Ends with a newline. */
+export function renderPatch(edits: readonly Edit[]): string {
+  const patches = edits.map(({ path, before, text }) => {
+    // For a file outside of the working directory the whole path is shown.
+    const isOutside = /^(?:\/|[A-Za-z]:\/)/.test(path);
+    const [from, to] = ['a/', 'b/'].map((side) => (isOutside ? '' : side) + visible(path));
+    const head = `--- ${before === null ? '/dev/null' : from}\n+++ ${to}\n`;
+    const options = { context: 3, maxEditLength: MOST_EDITS };
+    // The library takes long to compare a large file with nothing.
+    const patch =
+      before === null ? undefined : structuredPatch(path, path, before, text, undefined, undefined, options);
+    if (patch === undefined) return head + replaced(before, text);
+    const lines = patch.hunks.flatMap((hunk) => [
+      `@@ -${hunk.oldStart},${hunk.oldLines} +${hunk.newStart},${hunk.newLines} @@`,
+      ...hunk.lines.map(shownLine),
+    ]);
+    return `${head}${lines.join('\n')}\n`;
+  });
+  return patches.join('');
+}
+
+/** A hunk that removes every old line and adds every new line. */
+function replaced(before: string | null, after: string): string {
+  const linesOf = (text: string) => text.replace(/\n$/, '').split('\n');
+  const [out, into] = [before === null ? [] : linesOf(before), linesOf(after)];
+  const lines = [...out.map((line) => `-${line}`), ...into.map((line) => `+${line}`)];
+  const from = before === null ? '0,0' : `1,${out.length}`;
+  return `@@ -${from} +1,${into.length} @@\n${lines.map((line) => `${shownLine(line)}\n`).join('')}`;
+}
+
+/** The carriage return of a line that ends with CRLF is harmless. */
+function shownLine(line: string): string {
+  return line.endsWith('\r') ? `${visible(line.slice(0, -1))}\r` : visible(line);
+}
+
+/** What `fmt` did, a line for each file and then the counts, or what `fmt --check` found. Ends with a newline. */
+export function renderFormatted(edits: readonly Edit[], files: number, ms: number, isCheck: boolean): string {
+  const took = `in ${durationText(ms)}`;
+  if (edits.length === 0) return counted`Formatted already: ${files} file(s), ${took}.\n`;
+  if (isCheck) return counted`${edits.length} of ${files} file(s) to format, ${took}: run cip-sync fmt.\n`;
+  const lines = edits.map(({ path }) => `formatted ${visible(path)}\n`);
+  return counted`${lines.join('')}Formatted ${edits.length} of ${files} file(s), ${took}.\n`;
+}
+
+/** Errors prevent import, init and fmt from writing anything. Ends with a newline. */
+export const NOTHING_WRITTEN = 'Nothing was written: correct the errors first.\n';

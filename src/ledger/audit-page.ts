@@ -1,0 +1,331 @@
+// An audit as one page to read, print and file: the results of its checks and the findings first, then the changes by
+// day and run with the people who asked and approved, changes made outside, refused runs, looks and gaps. One file that
+// contains everything it needs, runs no script and loads nothing; the same content makes the same page, byte for byte.
+
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { UNSAFE } from '../core/characters.ts';
+import { groupBy } from '../core/group.ts';
+import { hasSucceeded } from '../core/result.ts';
+import { CHANGE_COLUMNS, type ChangeRow, compareRows, type RowText, siteAndName } from '../text/rows.ts';
+import { counted, minuteOf, reveal } from '../text/text.ts';
+import type { AuditChange, AuditReport } from './audit-schema.ts';
+import { auditRow, runsOf, wordAudit } from './audit-text.ts';
+import { type AuditVerified, wordVerified } from './audit-verified.ts';
+
+// The bundle holds the text of the file in place of this call (scripts/build.ts).
+const STYLE = readFileSync(new URL('./page.css', import.meta.url), 'utf8');
+
+/**
+ * The whole page, which ends with a newline. `making` has the time (ISO 8601, UTC), the tool, and the result of
+ * `audit verify` for the whole ledger. Only the page's own style takes effect, wherever the page is opened. Time and
+ * size grow with the number of changes.
+ */
+export function auditPage(
+  report: AuditReport,
+  making: {
+    readonly tool: { readonly name: string; readonly version: string };
+    readonly madeAt: string;
+    readonly verified: AuditVerified;
+  },
+): string {
+  const { organization, ledger, changes, outside, refused } = report;
+  const words = wordAudit(report);
+  const { tool, madeAt, verified } = making;
+  if (/<[/!]/.test(STYLE)) throw new Error('text that could end its style element');
+  const hash = createHash('sha256').update(STYLE).digest('base64');
+  const policy = `default-src 'none'; script-src 'none'; style-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'`;
+  const refusals = words.refused.map(({ refused: { at, run_url }, sentence }) => {
+    const time = html`<time datetime="${at}">${at.slice(0, 10)} ${at.slice(11, 19)} UTC</time>`;
+    return html`${time}: ${sentence} · ${linksOf(run_url).run}`;
+  });
+  const page = html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${policy}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="generator" content="${tool.name} ${tool.version}">
+<title>${organization}: audit of the inventory, ${ledger.tip.slice(0, 12)}</title>
+${new Markup(`<style>${STYLE}</style>`)}
+</head>
+<body>
+<header>
+<p class="kicker">NERC CIP compliance inventory: CIP-002 R2</p>
+<h1>${nameMarkup(organization)}</h1>
+${leadOf(report, words, verified)}</header>
+<nav aria-label="Contents"><ul>
+<li><a href="#findings">Findings</a></li>
+<li><a href="#changes">Changes ${changes.length}</a></li>
+<li><a href="#outside">Made outside ${outside.length}</a></li>
+<li><a href="#refused">Refused runs ${refused.length}</a></li>
+<li><a href="#looks">Looks and gaps</a></li>
+</ul></nav>
+<main>
+${[
+  section('findings', 'Findings', findingsOf(verified)),
+  section('changes', 'Changes', changeDays(changes)),
+  section('outside', 'Made outside this repository', outsideDays(words.outside)),
+  section('refused', 'Refused runs', listOr('None.', refusals, null)),
+  section('looks', 'Looks and gaps', html`<p>${words.looks}</p>\n${listOr('No gaps.', words.gaps, 'bad')}`),
+]}</main>
+<footer><p>Made on ${madeAt.slice(0, 10)} at ${madeAt.slice(11, 19)} UTC by ${tool.name} ${tool.version}.</p></footer>
+</body>
+</html>\n`;
+  return page.text;
+}
+
+/** What readers must know first: counts, files that were not committed, what was checked, how to check the page. */
+function leadOf(
+  report: AuditReport,
+  words: ReturnType<typeof wordAudit>,
+  { problems, commits, signed }: AuditVerified,
+): Markup {
+  const { service, ledger, changes, outside, gaps } = report;
+  const deletes = changes.filter(({ after }) => after === null).length;
+  const longest = Math.max(0, ...gaps.map(({ days }) => days ?? 0));
+  const isBroken = problems.some(({ severity }) => severity === 'broken');
+  const tile = (id: string, count: number, noun: string, note: string, isBad: boolean) =>
+    html`<li><a href="#${id}"><b${isBad && count > 0 ? html` class="bad"` : null}>${count}</b> ${noun}</a>${note === '' ? null : html` <small>${note}</small>`}</li>\n`;
+  const plural = (count: number, noun: string) => (count === 1 ? noun : `${noun}s`);
+  const longestGap = longest > 0 ? counted`the longest ${longest} day(s)` : '';
+  const wrong = problems.filter(({ check }) => check === 3).length;
+  const signatures = signed
+    ? counted`${commits} commit(s) checked, ${wrong === 0 ? 'all valid' : counted`not valid: ${wrong}`}`
+    : html`<span class="unchecked">not checked: no file of signers was given (--signers)</span>`;
+  const fact = (term: string, content: Content) => html`<div><dt>${term}</dt><dd>${content}</dd></div>`;
+  return html`<ul class="tiles">${[
+    tile('findings', problems.length, plural(problems.length, 'finding'), isBroken ? 'the ledger is broken' : '', true),
+    tile('looks', gaps.length, plural(gaps.length, 'gap'), longestGap, true),
+    tile('outside', outside.length, 'made outside', '', true),
+    tile(
+      'changes',
+      changes.length,
+      plural(changes.length, 'change'),
+      deletes === 0 ? '' : counted`${deletes} delete(s)`,
+      false,
+    ),
+  ]}</ul>
+${Array.from(words.alerts, ([change, sentence]) => html`<p class="alert" role="note">${minuteOf(change.at)}: ${sentence}</p>\n`)}<dl class="facts">${[
+    fact('Period', words.period),
+    fact('Service', service),
+    fact('Ledger commit', idMarkup(ledger.tip)),
+    fact('Signatures', signatures),
+  ]}</dl>
+<p class="note">To check this page, in a clone of the ledger:</p>
+<pre>git fsck --full
+cip-sync audit verify --contains ${ledger.tip} --signers FILE
+cip-sync audit --html --out again.html</pre>
+<p class="note">It shows what was read and done, as the ledger has it. It does not show what was added and deleted again between two looks, nor who made a change outside this repository. An edit of the newest run file breaks no chain: only a signature or <code>--contains</code> shows it.</p>\n`;
+}
+
+function section(id: string, title: Content, body: Content): Markup {
+  return html`<section id="${id}" aria-labelledby="${id}-title">
+<h2 id="${id}-title">${title}</h2>
+${body}</section>\n`;
+}
+
+function listOr(none: string, lines: readonly Content[], kind: string | null): Markup {
+  return lines.length === 0 ? html`<p class="none">${none}</p>\n` : html`${itemList(lines, kind)}\n`;
+}
+
+const VERDICT_KINDS = { BROKEN: 'bad', findings: 'bad', holds: 'good', 'not checked': 'unchecked' } as const;
+
+function findingsOf(verified: AuditVerified): Markup {
+  const { checks, sentence } = wordVerified(verified);
+  const lines = checks.map(({ title, verdict, hint, lines: problems }) => {
+    const found = problems.length === 0 ? null : itemList(problems.map(({ text }) => text));
+    return html`<li>${title}: <b class="${VERDICT_KINDS[verdict]}">${verdict}</b>${hint === '' ? null : html`<span class="unchecked">. ${hint}</span>`}${found}</li>\n`;
+  });
+  return html`<p>${sentence}</p>
+<ol>
+${lines}</ol>\n`;
+}
+
+/** A day that can be folded. A day with a delete is open, so that nobody misses the delete. */
+function dayPart(day: string, isOpen: boolean, beside: Content, body: Content): Markup {
+  return html`<details class="day"${isOpen ? html` open` : null}>
+<summary><h3>${day}</h3> <span class="count">${beside}</span></summary>
+<div>
+${body}</div></details>\n`;
+}
+
+function changeDays(changes: readonly AuditChange[]): Content {
+  if (changes.length === 0) return html`<p class="none">None.</p>\n`;
+  return Array.from(
+    groupBy(changes, ({ at }) => at.slice(0, 10)),
+    ([day, some]) => {
+      const deletes = some.filter(({ after }) => after === null).length;
+      const open = some.filter(({ outcome }) => !hasSucceeded(outcome)).length;
+      const beside = html`${counted`${some.length} change(s)`}${deletes === 0 ? null : html`, <b class="bad">${counted`${deletes} delete(s)`}</b>`}${open === 0 ? ', all done' : html`, <b class="bad">${open} not done</b>`}`;
+      return dayPart(day, deletes > 0, beside, runsOf(some).map(runPart));
+    },
+  );
+}
+
+/** The changes of one run for the same people: who they are, where it ran, then the changes, deletes first. */
+function runPart({ decision, reason, changes }: ReturnType<typeof runsOf>[number]): Markup {
+  const { at, commit, run_url, ledger_commit, pull_requests } = changes[0]!;
+  const links = linksOf(run_url);
+  const origin: Content[] = [
+    ...pull_requests.map((number) => links.pullRequest(number)),
+    html`<time datetime="${at}">${at.slice(11, 16)} UTC</time>`,
+    ...(reason === '' ? [] : [reason]),
+    links.run,
+    ...(commit === null ? [] : [links.commit(commit)]),
+    html`ledger ${idMarkup(ledger_commit.slice(0, 7))}`,
+  ];
+  const rows = changes.map((change) => {
+    const { asset_id, outcome, reason: why } = change;
+    const note = why === null ? null : html` <small>${why}</small>`;
+    const last = hasSucceeded(outcome)
+      ? html`<span class="good">${outcome}</span>`
+      : html`<span class="bad">${outcome}</span>${note}`;
+    return { row: auditRow(asset_id, change), last };
+  });
+  rows.sort((a, b) => compareRows(a.row, b.row));
+  return html`<div class="run"><h4>${decision}</h4>
+<p class="origin">${origin.map((fact, index) => html`${index === 0 ? null : ' · '}${fact}`)}</p>
+${rowTable(rows.map(({ row, last }) => cellsOf(row, last)))}</div>\n`;
+}
+
+function outsideDays(all: ReturnType<typeof wordAudit>['outside']): Content {
+  if (all.length === 0) return html`<p class="none">None.</p>\n`;
+  const outcome = html`<span class="bad">made outside</span>`;
+  const cells = ({ outside: { id, of, before, after }, asset, difference }: (typeof all)[number]): Cells => {
+    if (asset !== null) return cellsOf(auditRow(id, asset), outcome);
+    const name = nameMarkup((after ?? before)?.name ?? '');
+    const system = of === 'cyber-system' ? name : html`${of} ${name}`;
+    return { kind: 'place', system, asset: null, change: difference, assetId: id, outcome };
+  };
+  return Array.from(
+    groupBy(all, ({ outside }) => outside.before_look.slice(0, 10)),
+    ([day, some]) => {
+      const between = Array.from(
+        groupBy(some, (one) => one.between),
+        ([title, members]) => html`<div class="run"><h4>${title}</h4>
+${rowTable(members.map(cells))}</div>\n`,
+      );
+      const hasDelete = some.some(({ asset }) => asset !== null && asset.after === null);
+      return dayPart(day, hasDelete, counted`${some.length} change(s)`, between);
+    },
+  );
+}
+
+/** A row of a table of changes. `asset` is null if there is no name to show. */
+interface Cells {
+  readonly kind: string;
+  readonly system: Content;
+  readonly asset: Content;
+  readonly change: Content;
+  readonly assetId: string | null;
+  readonly outcome: Content;
+}
+
+function cellsOf({ kind, system, asset, change, id }: ChangeRow, outcome: Content): Cells {
+  const rating = system.rating === null ? null : html` <small>${nameMarkup(system.rating)}</small>`;
+  const place = html`${rowText(siteAndName(system))}${rating}`;
+  return { kind, system: place, asset: nameMarkup(asset), change: rowText(change), assetId: id, outcome };
+}
+
+function rowTable(rows: readonly Cells[]): Markup {
+  const heads = [...CHANGE_COLUMNS.slice(0, 4), 'Outcome'].map((title) => html`<th scope="col">${title}</th>`);
+  const lines = rows.map(({ kind, system, asset, change, assetId, outcome }) => {
+    const header = asset === null ? html`<td></td>` : html`<th scope="row">${asset}</th>`;
+    return html`<tr class="${kind}"><td>${system}</td>${header}<td>${change}</td><td>${assetId === null ? null : idMarkup(assetId)}</td><td>${outcome}</td></tr>\n`;
+  });
+  return html`<table class="rows"><thead><tr>${heads}</tr></thead><tbody>
+${lines}</tbody></table>\n`;
+}
+
+/**
+ * Markup that is safe by construction: everything put into a template is escaped unless it is markup itself, and only
+ * templates, and the page for its own style, make markup.
+ */
+class Markup {
+  readonly text: string;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+/** Text and numbers are escaped, lists are joined, null is left out. */
+type Content = string | number | Markup | readonly Content[] | null;
+
+/** Contents may be between tags and inside double-quoted attributes, and nowhere else. */
+function html(template: TemplateStringsArray, ...contents: readonly Content[]): Markup {
+  let text = template[0] ?? '';
+  for (const [index, content] of contents.entries()) text += written(content) + (template[index + 1] ?? '');
+  return new Markup(text);
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+  // A runner obeys ## followed by [ anywhere in a log, and the page may be printed into one.
+  '##': '#&#35;',
+};
+
+function written(content: Content): string {
+  if (content === null) return '';
+  if (typeof content === 'number') return counted`${content}`;
+  if (content instanceof Markup) return content.text;
+  if (typeof content !== 'string') return content.map(written).join('');
+  return reveal(content).replace(/[&<>"']|##/g, (special) => ENTITIES[special] ?? special);
+}
+
+/** Splits a text around its unsafe characters: safe parts at even indexes, unsafe ones at odd indexes. */
+const UNSAFE_KEPT = new RegExp(`(${UNSAFE.source})`, 'u');
+
+/**
+ * A name, isolated from the text direction around it. Invisible parts (unsafe characters, padding, the empty name) are
+ * spelled out and marked, so that they cannot be confused with a name that holds a backslash.
+ */
+function nameMarkup(text: string): Markup {
+  if (text === '') return html`<bdi><i>""</i></bdi>`;
+  const padding = (count: number) => (count === 0 ? null : html`<i>${'\\u0020'.repeat(count)}</i>`);
+  const rest = text.replace(/^ +/, '');
+  const core = rest.replace(/(?<! ) +$/, '');
+  const parts = core
+    .split(UNSAFE_KEPT)
+    .map((part, index) => (index % 2 === 0 || part === '' ? part : html`<i>${reveal(part)}</i>`));
+  return html`<bdi>${padding(text.length - rest.length)}${parts}${padding(rest.length - core.length)}</bdi>`;
+}
+
+function idMarkup(id: string): Markup {
+  return html`<code>${id}</code>`;
+}
+
+/** The text of a row: its words, and the names among them. */
+function rowText(text: RowText): Markup {
+  return html`${text.map((part) => (typeof part === 'string' ? part : nameMarkup(part.name)))}`;
+}
+
+/** A list, each item on a line of its own. */
+function itemList(items: readonly Content[], kind: string | null = null): Markup {
+  const start = kind === null ? html`<li>` : html`<li class="${kind}">`;
+  return html`<ul>\n${items.map((item) => html`${start}${item}</li>\n`)}</ul>`;
+}
+
+const RUN_URL = /^(https:\/\/[\w.-]+(?::\d+)?\/[\w.-]+\/[\w.-]+)\/actions\/runs\/(\d+)(?:\/attempts\/\d+)?$/;
+
+/**
+ * The URLs on GitHub that a page links to. Other people wrote them, so only the URL of a run, with only plain
+ * characters, becomes a link.
+ */
+function linksOf(runUrl: string | null) {
+  const [, repository, run] = RUN_URL.exec(runUrl ?? '') ?? [];
+  const link = (path: string, content: Content) =>
+    repository === undefined ? content : html`<a href="${repository}/${path}" rel="noreferrer">${content}</a>`;
+  const runLink = run === undefined ? runUrl : html`<a href="${runUrl}" rel="noreferrer">run ${run}</a>`;
+  return {
+    run: runUrl === null ? 'a run on a command line' : runLink,
+    pullRequest: (number: number) => link(`pull/${number}`, `#${number}`),
+    commit: (id: string) =>
+      /^[0-9a-f]{40,64}$/.test(id) ? link(`commit/${id}`, idMarkup(id.slice(0, 7))) : idMarkup(id),
+  };
+}

@@ -1,0 +1,170 @@
+// `audit` and `audit verify` answer questions from a clone of the ledger, offline: what was changed, by whom and with
+// whose approval; the list at a date; whether the ledger is whole.
+import { resolve } from 'node:path';
+import { TOOL_NAME } from '../core/model.ts';
+import { early } from '../core/rejections.ts';
+import { ConfigurationError } from '../core/result.ts';
+import type { CliContext, Flags } from '../run/context.ts';
+import { putOut, readNamed } from '../run/run-files.ts';
+import { painter, printedJson, word } from '../text/text.ts';
+import { auditPage } from './audit-page.ts';
+import { auditCsv, auditText, listCsv, listText } from './audit-text.ts';
+import { verifyText } from './audit-verified.ts';
+import { alteredObjects, type Clone, inventoryHashes, listAt, openClone, signaturesOf } from './clone.ts';
+import { historyOf, type LedgerHistory } from './history.ts';
+import { auditHistory, auditList, isKnown } from './questions.ts';
+import { breaksIn, verifyHistory } from './verify.ts';
+
+/** If two looks are more days apart than this, there is a gap between them. */
+const MAX_GAP_DAYS = 35;
+
+export async function cliAudit(context: CliContext): Promise<number> {
+  const { html, csv, json, at, signers, maxGap } = context.flags;
+  if ([html, csv, json].filter((format) => format === true).length > 1)
+    throw new ConfigurationError('audit', 'takes one format: --html, --csv or --json.');
+  // A flag that would have no effect is refused, because you would misread the answer.
+  if (signers !== undefined && (html !== true || at !== undefined))
+    throw new ConfigurationError('--signers', 'is for the page of changes. Give --html, or use audit verify.');
+  if (maxGap !== undefined && (csv === true || at !== undefined))
+    throw new ConfigurationError('--max-gap', 'is for gaps, which neither --at nor --csv shows. Leave it out.');
+  const clone = await cloneOf(context);
+  const answer = typeof at === 'string' ? listAnswer(at, context.flags, clone) : changesAnswer(context, clone);
+  putOut(await answer, context);
+  return 0;
+}
+
+/** `--at`: the list as of the last look at or before that time. */
+async function listAnswer(at: string, flags: Flags, clone: Clone): Promise<string> {
+  const other = ['from', 'to'].find((name) => flags[name] !== undefined);
+  if (other !== undefined) throw new ConfigurationError(`--at and --${other}`, 'exclude each other. Give one of them.');
+  if (flags.html === true)
+    throw new ConfigurationError('--html', 'shows changes, not a list. Give --csv for the list.');
+  // A value that is neither a date nor a time names a commit.
+  const moment = /^\d{4}-/.test(at) ? { time: instantOf('--at', at, 'end') } : { commit: at };
+  const subject = subjectOf(flags);
+  const list = auditList(await listAt(clone, moment), subject);
+  const { asset, system } = subject;
+  // A misspelled name would give a list without assets, as if the system were empty or the asset not there yet.
+  if (system !== null && !list.systems.some(({ id, name }) => id === system || name === system))
+    throw new ConfigurationError('--system', `names ${word(system)}, which the list of ${at} does not have.`);
+  if (asset !== null && list.assets.length === 0) expectKnown(await historyOf(clone), subject);
+  if (flags.json === true) return printedJson(list);
+  return flags.csv === true ? listCsv(list) : listText(list);
+}
+
+/** The changes of a period, of one asset or of one system. */
+async function changesAnswer(context: CliContext, clone: Clone): Promise<string> {
+  const { flags, terminal, host } = context;
+  const history = await historyOf(clone);
+  const subject = subjectOf(flags);
+  expectKnown(history, subject);
+  const from = typeof flags.from === 'string' ? instantOf('--from', flags.from, 'start') : null;
+  const to = typeof flags.to === 'string' ? instantOf('--to', flags.to, 'end') : null;
+  if (from !== null && to !== null && from > to)
+    throw new ConfigurationError('--from', 'is later than --to. Name the earlier one first.');
+  // Before its first look a ledger knows nothing. An empty answer would look like a time without changes.
+  const isRead = history.entries.some(
+    ({ run }) => run.live_sha256 !== null && Date.parse(run.read_at) <= (to ?? Infinity),
+  );
+  if (to !== null && !isRead)
+    throw new ConfigurationError(
+      '--to',
+      'is before the first look of this ledger, or it has none yet. Name a later day, or leave it out.',
+    );
+  const report = auditHistory(history, { from, to }, subject, maxGapOf(flags));
+  for (const { code, commit } of breaksIn(history)) {
+    terminal.err(`warning: the ledger is broken at ${commit} (${code}). For details, run: cip-sync audit verify.\n`);
+  }
+  if (flags.json === true) return printedJson(report);
+  if (flags.csv === true) return auditCsv(report);
+  if (flags.html === true) {
+    const verified = await verifiedLedger(context, clone, history, await alteredObjects(clone));
+    return auditPage(report, {
+      tool: { name: TOOL_NAME, version: host.version },
+      madeAt: new Date(host.clock.now()).toISOString(),
+      verified,
+    });
+  }
+  return auditText(report, painter(terminal.color && (flags.out === undefined || flags.out === '-')));
+}
+
+export async function cliAuditVerify(context: CliContext): Promise<number> {
+  const { flags, terminal } = context;
+  const clone = await cloneOf(context);
+  // Both reads start now. If both fail, the error of the history is reported.
+  const looking = early(alteredObjects(clone));
+  const history = await historyOf(clone);
+  const verified = await verifiedLedger(context, clone, history, await looking);
+  terminal.out(flags.json === true ? printedJson(verified) : verifyText(verified, painter(terminal.color)));
+  if (verified.problems.some(({ severity }) => severity === 'broken')) return 1;
+  return verified.problems.length > 0 && flags.detailedExitcode === true ? 2 : 0;
+}
+
+async function verifiedLedger(
+  { flags, cwd, host }: CliContext,
+  clone: Clone,
+  history: LedgerHistory,
+  altered: readonly string[],
+) {
+  const { signers, inventory, contains } = flags;
+  const signersFile = typeof signers === 'string' ? resolve(cwd, signers) : null;
+  if (signersFile !== null) readNamed('--signers', signersFile);
+  return verifyHistory({
+    history,
+    altered,
+    signatures: signersFile === null ? null : await signaturesOf(clone, history, signersFile),
+    contains: typeof contains === 'string' ? contains.split('\n').map(commitId) : [],
+    inventory: typeof inventory === 'string' ? await inventoryHashes(resolve(cwd, inventory), host.env, history) : null,
+    maxGapDays: maxGapOf(flags),
+  });
+}
+
+/** The id of a commit that somebody kept, perhaps abbreviated. A branch or tag would name whatever the clone says. */
+function commitId(text: string): string {
+  const id = text.trim().toLowerCase();
+  if (/^[0-9a-f]{7,64}$/.test(id)) return id;
+  throw new ConfigurationError(
+    '--contains',
+    `names ${word(text)}, which is not the id of a commit: 7 to 64 hex digits.`,
+  );
+}
+
+/** Opens the clone that `--dir` names: `DIR`, `DIR#BRANCH` or `#BRANCH`. Without DIR, it is the current folder. */
+async function cloneOf({ flags, cwd, host }: CliContext): Promise<Clone> {
+  const [, folder = '', branch = ''] =
+    /^(.*?)(?:#([^#]*))?$/s.exec(typeof flags.dir === 'string' ? flags.dir : '') ?? [];
+  return openClone(resolve(cwd, folder), host.env, branch || null);
+}
+
+/** Throws for a name that the ledger never had. Each flag is checked by itself, so that the message names it. */
+function expectKnown(history: LedgerHistory, subject: ReturnType<typeof subjectOf>): void {
+  for (const flag of ['asset', 'system'] as const) {
+    const name = subject[flag];
+    if (isKnown(history, { asset: null, system: null, [flag]: name })) continue;
+    const problem = `names ${word(name ?? '')}, which no list and no change of this ledger has. Check its spelling: case counts.`;
+    throw new ConfigurationError(`--${flag}`, problem);
+  }
+}
+
+function subjectOf({ asset, system }: Flags) {
+  return { asset: typeof asset === 'string' ? asset : null, system: typeof system === 'string' ? system : null };
+}
+
+/** The start or the end of a day in UTC, or the given time, in milliseconds since 1970. */
+function instantOf(flag: string, text: string, side: 'start' | 'end'): number {
+  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(text);
+  const isTime = /^\d{4}-\d{2}-\d{2}[Tt ]\d{2}:\d{2}:\d{2}(?:\.\d+)?(?:[Zz]|[+-]\d{2}:\d{2})$/.test(text);
+  const clock = side === 'start' ? '00:00:00.000' : '23:59:59.999';
+  const at = isDay ? Date.parse(`${text}T${clock}Z`) : isTime ? Date.parse(text) : Number.NaN;
+  // JavaScript reads 30 February as 2 March, and 24:00 as the start of the next day.
+  const day = text.slice(0, 10);
+  const isReal = new Date(`${day}T00:00:00Z`).toJSON()?.startsWith(day) === true && text.slice(11, 13) !== '24';
+  if (!Number.isNaN(at) && isReal) return at;
+  throw new ConfigurationError(flag, 'must be a date, such as 2026-03-01, or a time, such as 2026-03-01T06:17:00Z.');
+}
+
+function maxGapOf({ maxGap }: Flags): number {
+  if (maxGap === undefined) return MAX_GAP_DAYS;
+  if (typeof maxGap === 'string' && /^\d{1,9}$/.test(maxGap)) return Number(maxGap);
+  throw new ConfigurationError('--max-gap', 'must be a number of days.');
+}

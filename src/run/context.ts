@@ -1,0 +1,153 @@
+// What a run needs from outside, as one type. One function opens it, for the action and for the command line. Another
+// function closes it however the run ends.
+import { type Clock, TOOL_NAME } from '../core/model.ts';
+import type { RunGit } from '../git/process.ts';
+import type { SendOptions } from '../github/request.ts';
+import type { Revision } from '../inventory/load.ts';
+import type { LedgerRun } from '../ledger/ledger-run.ts';
+import type { Connection } from '../service/connect.ts';
+import { counted, visible } from '../text/text.ts';
+import type { Progress } from './progress.ts';
+import type { Settings } from './settings.ts';
+import type { watchShutdown } from './shutdown.ts';
+
+/** What the process gives a run. The composition roots make it. */
+export interface Host {
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly clock: Clock;
+  /** A number from 0 up to, but not including, 1. */
+  readonly random: () => number;
+  readonly version: string;
+  /** The time limit of one request to the service, including its whole answer. The default is 30 s. */
+  readonly requestTimeoutMs?: number;
+  /** Runs git in a folder until the signal aborts. `more` adds environment variables. */
+  readonly gitIn: (cwd: string, stop: AbortSignal, more?: Readonly<Record<string, string>>) => RunGit;
+  /** Calls back on SIGINT, SIGTERM and SIGHUP; returns a function that stops listening. */
+  readonly onSignal: (listener: () => void) => () => void;
+}
+
+/** What the command line gives a run in addition. */
+export interface CliHost extends Host {
+  readonly cwd: string;
+  readonly terminal: Terminal;
+  /** The folder that holds `examples/` and `schemas/`. */
+  readonly packageRoot: string;
+}
+
+/** Flags of a command line by name in camelCase, as commander passes them. */
+export type Flags = Readonly<Record<string, string | boolean | undefined>>;
+
+export interface Terminal {
+  /** Writes to standard output, which is only for machine output. */
+  out(text: string): void;
+  /** Writes to standard error, which is for everything that people read. */
+  err(text: string): void;
+  /** Whether standard error supports colors. */
+  readonly color: boolean;
+  /** Whether standard error is a terminal that can redraw a line. */
+  readonly canRedraw: boolean;
+  readonly width: number;
+  /** Asks a person for one line. `stop` ends the question. null if nobody can answer. */
+  readonly ask: ((question: string, stop?: AbortSignal) => Promise<string>) | null;
+}
+
+/** Where a run reads its files. */
+interface Checkout {
+  readonly cwd: string;
+  /** The path of `cwd` in its repository, as a prefix for file paths: `ops/plant/`, or '' for the root. */
+  readonly folder: string;
+  readonly head: Revision;
+  readonly git: RunGit;
+}
+
+export interface Context extends Checkout {
+  readonly host: Host;
+  readonly settings: Settings;
+  /** Milliseconds since 1970. */
+  readonly startedAt: number;
+  readonly shutdown: ReturnType<typeof watchShutdown>;
+  readonly progress: Progress;
+  /** How many write requests were sent, by `METHOD path`. The client's own retries count, too. */
+  readonly attempts: Map<string, number>;
+  /** If the run does not use the service, access to the reader or the writer throws. */
+  readonly connection: Connection;
+  readonly ledger: LedgerRun | null;
+  /** The functions to call when the run closes, from the last one to the first. */
+  readonly onClose: (() => void | Promise<void>)[];
+  /** Receives a line about each request to the service; null if these lines are not wanted. */
+  readonly logRequest: ((line: string) => void) | null;
+}
+
+/** A run of the command line, with its flags and its terminal. */
+export interface CliContext extends Context {
+  readonly host: CliHost;
+  readonly flags: Flags;
+  readonly terminal: Terminal;
+}
+
+const REQUEST_TIMEOUT_MS = 30_000;
+
+/** Opens a run without a connection to the service. The caller must close it. */
+export function openRun(
+  checkout: Checkout,
+  given: {
+    readonly host: Host;
+    readonly settings: Settings;
+    readonly startedAt: number;
+    readonly shutdown: ReturnType<typeof watchShutdown>;
+    readonly progress: Progress;
+    readonly logRequest: Context['logRequest'];
+  },
+): Context {
+  const onClose = [given.shutdown.end, given.progress.end];
+  return { ...checkout, ...given, attempts: new Map(), connection: WITHOUT_SERVICE, ledger: null, onClose };
+}
+
+/** The same run with a connection to the service. Throws a ConfigurationError if the URL or the key cannot be used. */
+export async function connected<C extends Context>(context: C, apiKey: string): Promise<C> {
+  const { host, settings, shutdown, attempts, progress, logRequest, onClose } = context;
+  // Loaded only here, because a run that only reads files takes half the time without this module.
+  const { connect } = await import('../service/connect.ts');
+  const connection = connect({
+    baseUrl: settings.baseUrl,
+    apiKey,
+    concurrency: settings.concurrency,
+    requestTimeoutMs: host.requestTimeoutMs ?? REQUEST_TIMEOUT_MS,
+    env: host.env,
+    clock: host.clock,
+    random: host.random,
+    version: host.version,
+    signal: shutdown.stop,
+    hardSignal: shutdown.cut,
+    onAttempt: (attempt) => {
+      const { method, path, status, ms } = attempt;
+      const request = `${method} ${path}`;
+      if (method !== 'GET') attempts.set(request, (attempts.get(request) ?? 0) + 1);
+      logRequest?.(counted`${method} ${visible(path)} ${status ?? 'no answer'} ${Math.round(ms)} ms\n`);
+    },
+    onReceived: progress.received,
+  });
+  onClose.push(() => connection.close());
+  return { ...context, connection };
+}
+
+const WITHOUT_SERVICE: Connection = {
+  get reader(): never {
+    throw new Error('this run has no connection to the service');
+  },
+  writer: () => {
+    throw new Error('this run has no connection to the service');
+  },
+  close: async () => {},
+};
+
+/** Closes a run however it ended. */
+export async function closeRun({ onClose }: Context): Promise<void> {
+  for (const undo of onClose.reverse()) await undo();
+}
+
+/** The address and identity for requests to GitHub. */
+export function askingGitHub({ env, clock, random, version }: Host, token: string): SendOptions {
+  const apiUrl = env.GITHUB_API_URL ?? 'https://api.github.com';
+  return { apiUrl, token, clock, random, userAgent: `${TOOL_NAME}/${version}` };
+}

@@ -1,0 +1,38 @@
+// `drift`: shows what differs between the live service and the files that were applied. It only reads the service. If
+// there is a ledger, it adds a look to it.
+import { hasErrors } from '../core/diagnostic.ts';
+import { exitCodeOf } from '../core/result.ts';
+import type { Revision } from '../inventory/load.ts';
+import { openNamedLedger, showLedgerEnd } from '../ledger/open.ts';
+import type { CliContext, Context } from './context.ts';
+import { inventoryCommit } from './git-context.ts';
+import { type Planned, planOf, printPlan, refuseFormats } from './plan.ts';
+import { takeSnapshot } from './snapshot.ts';
+
+export async function cliDrift(opened: CliContext): Promise<number> {
+  const { flags } = opened;
+  refuseFormats(flags);
+  const context = await openNamedLedger(opened);
+  const drifted = await runDrift(context, null);
+  printPlan(drifted, 'drift', context);
+  showLedgerEnd(context);
+  const code = exitCodeOf(drifted.result, flags.detailedExitcode === true);
+  return context.ledger?.end.failure == null ? code : 1;
+}
+
+type Drifted = Planned<'invalid' | 'drifted' | 'clean'>;
+
+/**
+ * Finds drift: every difference that is not known to be pending, which means merged but not applied yet. If `appliedAt`
+ * is null, the files count as applied.
+ */
+export async function runDrift(context: Context, appliedAt: Revision | null): Promise<Drifted> {
+  const recorded: ReadonlySet<string> = new Set();
+  const snapshot = await takeSnapshot(context, { base: null, applied: appliedAt, recorded });
+  const { head, applied, files, live } = snapshot;
+  const compared = { base: head, applied: applied ?? head, recorded };
+  const plan = planOf(snapshot, compared, { ...context.settings, applyDrift: false });
+  const result = hasErrors(plan.diagnostics) ? 'invalid' : plan.summary.drift > 0 ? 'drifted' : 'clean';
+  if (live !== null) await context.ledger?.recordLook(plan, await inventoryCommit(context));
+  return { plan, result, files, liveAssets: live?.assets ?? [] };
+}

@@ -1,0 +1,63 @@
+// Reports a failed run: one line for a problem that the user can fix, and the stack for a bug.
+import { TOOL_NAME } from '../core/model.ts';
+import { isStopped, isSystemError } from '../core/rejections.ts';
+import { ConfigurationError } from '../core/result.ts';
+import { GitError } from '../git/process.ts';
+import { GitHubError } from '../github/errors.ts';
+import type { LedgerError } from '../ledger/bare-folder.ts';
+import { ledgerLine } from '../ledger/words.ts';
+import { ServiceError } from '../service/errors.ts';
+import { visible } from '../text/text.ts';
+
+/** The message of an error, for a terminal. Ends with a newline. */
+export function failureLine(error: unknown): string {
+  return `error: ${failureText(error)}\n`;
+}
+
+/** The same message without the prefix, which a runner of GitHub Actions adds itself. */
+export function failureText(error: unknown): string {
+  if (error instanceof ServiceError) {
+    const answerExcerpt = error.excerpt ? `\n  the service said: ${visible(error.excerpt)}` : '';
+    return `${visible(error.message)}${answerExcerpt}`;
+  }
+  if (isStopped(error)) return 'the run was stopped before it ended.';
+  // Git reports what is wrong, but seldom what to do.
+  if (error instanceof GitError) {
+    return error.kind === 'not-a-repository' ? NO_REPOSITORY : `${visible(error.message)}${REMEDIES[error.kind]}`;
+  }
+  if (error instanceof Error && error.name === 'LedgerError') {
+    const { fault, detail } = error as LedgerError;
+    return visible(ledgerLine(fault, detail));
+  }
+  if (error instanceof ConfigurationError || error instanceof GitHubError) return visible(error.message);
+  const bug = `this is a bug in ${TOOL_NAME}, please report it.\n`;
+  if (!(error instanceof Error)) return bug + visible(String(error));
+  const { name, stack = '', message } = error;
+  if (INPUT_ERRORS.has(name) || isSystemError(error)) return visible(message);
+  // The stack begins with the message, which may have several lines.
+  const frames = stack.slice(stack.indexOf(message) + message.length).split('\n');
+  return bug + [`${name}: ${message}`, ...frames.filter((line) => /^ {4}at /.test(line))].map(visible).join('\n');
+}
+
+/** Whether an interrupted request or wait caused this error. A stopped run may end with such an error. */
+export function isInterruption(error: unknown): boolean {
+  return error instanceof ServiceError || error instanceof GitHubError || isStopped(error);
+}
+
+const NO_REPOSITORY =
+  'There is no git repository here, and files of a commit are read from one. Run it in a clone. On GitHub, add a step that uses actions/checkout before this one.';
+const REMEDIES: Readonly<Record<Exclude<GitError['kind'], 'not-a-repository'>, string>> = {
+  'not-installed': '. Install it: files of a commit are read with it.',
+  'not-trusted':
+    '. The folder belongs to another user. If that is intended, add it to safe.directory in the configuration of git.',
+  'no-access':
+    '. The server does not let git read the repository. On GitHub the job needs the permission contents: read, elsewhere git needs credentials.',
+  'unknown-revision': '. Check its spelling, or fetch it.',
+  'missing-object':
+    '. This clone does not hold all of that commit. Check out without a filter: with fetch-depth: 1, or in full.',
+  'too-large': '',
+  failed: '',
+};
+
+/** These errors are recognized by name, because only some commands load the modules of their classes. */
+const INPUT_ERRORS: ReadonlySet<string> = new Set(['EmulatorInputError', 'CloneError']);

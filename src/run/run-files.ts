@@ -1,0 +1,183 @@
+// Files that a run is given or writes. A plan or evidence is written completely or not at all, and only its owner can
+// read it, because it holds names. All files of an inventory or a setup are checked before the first one is written.
+import {
+  accessSync,
+  chmodSync,
+  constants,
+  lstatSync,
+  mkdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
+import { isSystemError } from '../core/rejections.ts';
+import { ConfigurationError } from '../core/result.ts';
+import type { FileEdit } from '../follow/file-edits.ts';
+import { word } from '../text/text.ts';
+import type { CliContext } from './context.ts';
+import type { Progress } from './progress.ts';
+
+/**
+ * Replaces the file in one step: a reader sees the old text or the new, never a part. A link is followed to the file
+ * that it points to. Something that is not a file, such as a pipe or /dev/stdout, is written to directly. Throws a
+ * ConfigurationError for a folder, and for a file that another program has open.
+ */
+export function writeWhole(path: string, text: string, rename = renameSync): void {
+  const standing = statSync(path, { throwIfNoEntry: false });
+  if (standing?.isDirectory()) throw new ConfigurationError(path, 'is a folder. Name a file in it.');
+  if (standing !== undefined && !standing.isFile()) {
+    writeFileSync(path, text);
+    return;
+  }
+  mkdirSync(dirname(path), { recursive: true });
+  const target = standing === undefined ? path : realpathSync(path);
+  const draft = `${target}.${process.pid}-${process.hrtime.bigint()}.tmp`;
+  try {
+    // Never writes through a link that someone put there.
+    writeFileSync(draft, text, { mode: 0o600, flag: 'wx' });
+    rename(draft, target);
+  } catch (error) {
+    rmSync(draft, { force: true });
+    const problem = heldOpen(error);
+    throw problem === null ? error : new ConfigurationError(path, `${problem}. Nothing was written.`, { cause: error });
+  }
+}
+
+const HELD: ReadonlySet<unknown> = new Set(['EBUSY', 'EPERM', 'EACCES']);
+
+/** What to do about a file that another program has open, which Windows does not replace; null for other errors. */
+function heldOpen(error: unknown): string | null {
+  if (!isSystemError(error) || error.syscall !== 'rename' || !HELD.has(error.code)) return null;
+  return `cannot be replaced (${error.code}): close it in the program that has it open, such as Excel, and run again`;
+}
+
+/**
+ * Writes machine output to the file that `--out` names. Without `--out`, or if it is `-`, writes to standard output.
+ * Throws a ConfigurationError if the system refuses.
+ */
+export function putOut(text: string, { flags, cwd, terminal }: CliContext): void {
+  const { out } = flags;
+  if (typeof out !== 'string' || out === '-') {
+    terminal.out(text);
+    return;
+  }
+  const path = resolve(cwd, out);
+  try {
+    writeWhole(path, text);
+  } catch (error) {
+    if (!isSystemError(error)) throw error;
+    const problem = `names ${word(path)}, which cannot be written (${error.code}). Name another place, or make room there.`;
+    throw new ConfigurationError('--out', problem, { cause: error });
+  }
+}
+
+export function jsonText(document: unknown): string {
+  return `${JSON.stringify(document, null, 2)}\n`;
+}
+
+/**
+ * The path for the plan or the evidence of one run. It holds the start time in milliseconds and the process id, so that
+ * the next step of the job writes a file of its own. Throws a ConfigurationError for a link: a pull request may add a
+ * link, which would send names elsewhere.
+ */
+export function runFilePath(folder: string, kind: 'plan' | 'evidence', startedAt: number): string {
+  const stamp = new Date(startedAt).toISOString().replace(/[-:.]/g, '');
+  const path = resolve(folder);
+  const within = relative(process.cwd(), path);
+  // Links on the way to the working directory belong to its owner. Links below it may come from anyone.
+  const isBelow = within !== '' && !within.startsWith('..') && !isAbsolute(within);
+  for (let at = path; at !== process.cwd(); at = dirname(at)) {
+    let isLink = false;
+    try {
+      isLink = lstatSync(at).isSymbolicLink();
+    } catch {
+      // If the path cannot be read, the later write fails and reports it.
+    }
+    if (isLink) throw new ConfigurationError('evidence-dir', 'is a link, or lies below one. Name a folder.');
+    if (!isBelow) break;
+  }
+  return join(folder, `${kind}-${stamp}-${process.pid}.json`);
+}
+
+/** The bytes of a file that a flag names. Throws a ConfigurationError that names the flag. */
+export function readNamed(flag: '--plan' | '--signers', path: string): Buffer {
+  try {
+    return readFileSync(path);
+  } catch (cause) {
+    const code = cause instanceof Error && 'code' in cause ? ` (${cause.code})` : '';
+    throw new ConfigurationError(flag, `names ${word(path)}, which cannot be read${code}. Check the path.`, { cause });
+  }
+}
+
+/**
+ * Makes new files with their folders, and replaces files whose content is still `before`, each by a rename. Never
+ * writes through a link. Throws a ConfigurationError that says what was written.
+ */
+export function writeFiles(
+  edits: readonly FileEdit[],
+  { cwd, progress }: { readonly cwd: string; readonly progress: Progress },
+): void {
+  for (const edit of edits) {
+    const unfit = unfitness(cwd, edit);
+    if (unfit !== null) throw new ConfigurationError(edit.path, `${unfit}. Nothing was written.`);
+  }
+  for (const [done, { path, before, text }] of edits.entries()) {
+    const target = resolve(cwd, path);
+    // The name is not that of a YAML file, so that after a crash the file is not read as inventory.
+    const temporary = join(dirname(target), `.${basename(target)}.${process.pid}.tmp`);
+    try {
+      mkdirSync(dirname(target), { recursive: true });
+      rmSync(temporary, { force: true });
+      writeFileSync(temporary, text, { flag: 'wx' });
+      if (before !== null) chmodSync(temporary, lstatSync(target).mode & 0o7777);
+      renameSync(temporary, target);
+    } catch (error) {
+      const reason = reasonOf(error);
+      if (reason === null) throw error;
+      const rest = done === 0 ? 'Nothing was written.' : `Written before it: ${done} of ${edits.length} files.`;
+      throw new ConfigurationError(path, `${reason}. ${rest}`, { cause: error });
+    }
+    progress.through('writing', done + 1, edits.length);
+  }
+  progress.rest();
+}
+
+/** Why a file must not or cannot be written; null if it can. */
+function unfitness(cwd: string, { path, before }: FileEdit): string | null {
+  const target = resolve(cwd, path);
+  const within = relative(cwd, target);
+  const isWithin = within !== '..' && !within.startsWith(`..${sep}`) && !isAbsolute(within);
+  const folders = isWithin ? within.split(sep).slice(0, -1) : [];
+  try {
+    // A link on the way would put the file elsewhere.
+    let last = cwd;
+    for (const [k, folder] of folders.entries()) {
+      const kind = lstatSync(join(last, folder), { throwIfNoEntry: false });
+      if (kind === undefined) break;
+      last = join(last, folder);
+      if (!kind.isDirectory()) return `lies below ${folders.slice(0, k + 1).join('/')}, which is a link or no folder`;
+    }
+    const kind = lstatSync(target, { throwIfNoEntry: false });
+    if (before === null) {
+      if (kind !== undefined) return 'exists already, outside of the inventory that was read';
+    } else if (!kind?.isFile()) return 'is not a regular file any more';
+    // If a file changed in the meantime, somebody's work must not be lost.
+    else if (readFileSync(target, 'utf8') !== before) return 'was changed meanwhile';
+    // Moving a file over another needs no permission to write it, but a read-only file must stay as it is.
+    else accessSync(target, constants.W_OK);
+    return null;
+  } catch (error) {
+    const reason = reasonOf(error);
+    if (reason === null) throw error;
+    return reason;
+  }
+}
+
+function reasonOf(error: unknown): string | null {
+  if (!isSystemError(error)) return null;
+  return heldOpen(error) ?? `cannot be written (${error.code})`;
+}

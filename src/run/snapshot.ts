@@ -1,0 +1,143 @@
+// The start of every planning command: reads the files, the inventories they are compared with, and the live lists, in
+// parallel.
+import { type Diagnostic, hasErrors, type Report, unreported } from '../core/diagnostic.ts';
+import type { Inventory, Lists, Live } from '../core/model.ts';
+import { early } from '../core/rejections.ts';
+import { ConfigurationError } from '../core/result.ts';
+import { GitError } from '../git/process.ts';
+import { type FileRead, loadRevision, type Revision } from '../inventory/load.ts';
+import { readPath } from '../inventory/paths.ts';
+import { word } from '../text/text.ts';
+import type { Context } from './context.ts';
+
+/** What head is compared with. A revision is null if it is not known. */
+export interface Baseline {
+  readonly base: Revision | null;
+  /** The same object as `base` if both are the same revision. */
+  readonly applied: Revision | null;
+  /** What records or a saved plan asked for: fingerprints of changes, and of the states that they end in. */
+  readonly recorded: ReadonlySet<string>;
+}
+
+export const NOTHING_KNOWN: Baseline = { base: null, applied: null, recorded: new Set() };
+
+interface Snapshot {
+  readonly head: Inventory;
+  readonly files: readonly FileRead[];
+  readonly base: Inventory | null;
+  /** The same object as `base` if both are the same inventory. */
+  readonly applied: Inventory | null;
+  /** null if the lists could not be read and the files have errors, which are reported instead. */
+  readonly live: Live | null;
+  readonly diagnostics: readonly Diagnostic[];
+  /** The findings about the files of the base. */
+  readonly baseFindings: readonly Diagnostic[];
+}
+
+/** Throws GitError, ServiceError or ConfigurationError for problems that are not in the user's files. */
+export async function takeSnapshot(context: Context, { base, applied }: Baseline): Promise<Snapshot> {
+  // The requests are sent first, so that the service works while the files are read.
+  const lists = early(readLive(context));
+  const diagnostics: Diagnostic[] = [];
+  const collect = (finding: Diagnostic) => void diagnostics.push(finding);
+  const head = await loadRevision(context.head, filesOf(context), collect);
+  const isOne = base === applied;
+  const appliedRead = applied === null ? null : await loadBase(isOne ? 'base' : 'applied', applied, context, collect);
+  const baseRead = isOne ? appliedRead : base === null ? null : await loadBase('base', base, context, collect);
+  const live = await lists.catch((error: unknown) => {
+    if (hasErrors(diagnostics)) return null;
+    throw error;
+  });
+  return {
+    head: head.inventory,
+    files: head.files,
+    base: baseRead?.inventory ?? null,
+    applied: appliedRead?.inventory ?? null,
+    live,
+    diagnostics,
+    baseFindings: baseRead?.findings ?? [],
+  };
+}
+
+/** Reads each list once, in parallel. Reads the control centers only if an input names the field that refers to them. */
+export async function readLive({ connection: { reader }, settings }: Context) {
+  const [facilities, controlCenters, systems, assets] = await allInOrder([
+    reader.facilities(),
+    settings.controlCenterField === '' ? [] : reader.controlCenters(),
+    reader.cyberSystems(),
+    reader.cyberAssets(),
+  ]);
+  const organization = soleOrganization([...facilities, ...controlCenters, ...systems], assets, settings.organization);
+  return { organization, facilities, controlCenters, systems, assets };
+}
+
+/**
+ * Reads the files and the lists at the same time. There may be no files yet. Problems with the service are thrown, but
+ * findings about the files are not reported.
+ */
+export async function readFilesAndLive(context: Context): Promise<[Inventory, Live & Lists]> {
+  const lists = early(readLive(context));
+  const { inventory } = await loadRevision(context.head, filesOf(context), unreported);
+  return [inventory, await lists];
+}
+
+/** Like Promise.all. If several promises fail, it rejects with the failure of the one that is first in the list. */
+export async function allInOrder<T extends readonly unknown[] | []>(waiting: T) {
+  const all = early(Promise.all(waiting));
+  for (const one of waiting) await one;
+  return all;
+}
+
+function filesOf({ cwd, settings, git, progress }: Context) {
+  return { cwd, path: settings.path, run: git, onFile: progress.fileRead };
+}
+
+/** Loads an earlier inventory. Documents that do not parse count as absent: each file gets a notice, but no error. */
+export async function loadBase(
+  name: 'base' | 'applied',
+  revision: Revision,
+  context: Context,
+  report: Report,
+): Promise<{ readonly inventory: Inventory; readonly findings: readonly Diagnostic[] }> {
+  const { settings, cwd } = context;
+  // A path that no commit can contain must not count as absent there. Otherwise drift would look like a request.
+  if (revision.kind === 'commit' && !readPath(settings.path, cwd).inside) {
+    const problem = `names ${word(settings.path)}, outside of the working directory, where no commit is read. Work in a folder above it.`;
+    throw new ConfigurationError('path', problem);
+  }
+  const noticed = new Set<string>();
+  const findings: Diagnostic[] = [];
+  const { inventory } = await loadRevision(revision, filesOf(context), (finding) => {
+    findings.push(finding);
+    const { code, severity, at } = finding;
+    const key = at?.file.path ?? '';
+    // A commit from before the folder existed declares nothing, so nothing in it is skipped.
+    if (severity !== 'error' || code === 'no-inventory' || noticed.has(key)) return;
+    noticed.add(key);
+    report({ code: 'base-document-skipped', severity: 'notice', at, args: { base: name, code } });
+  }).catch((error: unknown) => {
+    // Git's own message for an unknown name does not even repeat the name.
+    if (revision.kind !== 'commit' || !(error instanceof GitError) || error.kind !== 'unknown-revision') throw error;
+    const problem = `names "${revision.commit}", which is no commit of this clone. Check its spelling, or fetch it.`;
+    throw new ConfigurationError('base', problem, { cause: error });
+  });
+  return { inventory: { ...inventory, documents: inventory.documents.filter(({ isWhole }) => isWhole) }, findings };
+}
+
+type Owned = { readonly organization_slug: string };
+
+/** The organization of all records. Throws if there are several. Within each list, that was already checked. */
+function soleOrganization(records: readonly Owned[], assets: readonly Owned[], expected: string): string {
+  const slugs = new Set([...records, ...assets.slice(0, 1)].map((record) => record.organization_slug));
+  const [slug = expected] = slugs;
+  if (slugs.size > 1) {
+    const problem =
+      'reads records of more than one organization. Nothing was written. Tell the operator of the service.';
+    throw new ConfigurationError('api-key', problem);
+  }
+  if (expected !== '' && slug !== expected) {
+    const problem = `is not the organization of the API key, which is ${word(slug)}. Nothing was written.`;
+    throw new ConfigurationError('organization', problem);
+  }
+  return slug;
+}

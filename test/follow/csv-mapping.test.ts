@@ -1,0 +1,85 @@
+// The mapping of a CSV export, from its file.
+import { expect, test } from 'vitest';
+import { NO_MAPPING, readMapping } from '../../src/follow/csv/mapping.ts';
+import { formatDiagnostic } from '../../src/text/findings.ts';
+
+test('the cells that a mapping file names are strings, even if YAML reads another type', () => {
+  const { values } = readMapping('map.yml', 'values: { 00123: hardware, NO: software }\n', () => {});
+  expect([...values.keys()]).toEqual(['00123', 'NO']);
+});
+
+test('a site can mean no facility, and skip takes one cell, several cells or an empty cell', () => {
+  const text = 'facilities: {CC: null, N: North}\nskip: {Status: [retired, planned], Name: ""}\ndelimiter: tab\n';
+  const { facilities, skip, delimiter } = readMapping('map.yml', text, () => expect.unreachable());
+  expect([...facilities]).toEqual([
+    ['CC', null],
+    ['N', 'North'],
+  ]);
+  expect([...skip]).toEqual([
+    ['Status', ['retired', 'planned']],
+    ['Name', ['']],
+  ]);
+  expect(delimiter).toBe('\t');
+});
+
+const KEYS = 'columns, values, systems, facilities, defaults, skip, delimiter';
+
+test.each([
+  ['columns: { nmae: a }', '1:12 error unknown-key: The format has no key "nmae" here. Did you mean name?'],
+  [
+    'columns: { x: a }',
+    '1:12 error unknown-key: The format has no key "x" here. Remove it, or write one of name, cyber_system, asset_type, facility, id, external_id.',
+  ],
+  [
+    'defaults: { name: a }',
+    '1:13 error unknown-key: The format has no key "name" here. Remove it, or write one of cyber_system, asset_type, facility.',
+  ],
+  [
+    'colums: {}\nx: {}',
+    '1:1 error unknown-key: The format has no key "colums" here. Did you mean columns?',
+    `2:1 error unknown-key: The format has no key "x" here. Remove it, or write one of ${KEYS}.`,
+  ],
+  [
+    'values: { Server: hardwear, App: x, B: [c], [d]: hardware }',
+    '1:19 error wrong-value: Server cannot be "hardwear". Did you mean hardware?',
+    '1:34 error wrong-value: App cannot be "x". Write hardware or software.',
+    '1:40 error wrong-type: B must be a string, and this is a list. Write B: "…"',
+    '1:45 error wrong-type: A key must be a string, and this is a list. Write one of the keys of the format.',
+  ],
+  [
+    'defaults: { asset_type: Server }',
+    '1:25 error wrong-value: asset_type cannot be "Server". Write hardware or software.',
+  ],
+  [
+    'defaults: { asset_type: [hardware] }',
+    '1:25 error wrong-type: asset_type must be a string, and this is a list. Write asset_type: hardware or asset_type: software.',
+  ],
+  ['delimiter: ab', '1:12 error wrong-value: delimiter cannot be "ab". Write a single character such as ; or tab.'],
+  ['delimiter: [a]', '1:12 error wrong-value: delimiter cannot be "". Write a single character such as ; or tab.'],
+  [
+    'systems: { a: , b: { c: d }, e: "" }',
+    '1:15 error wrong-type: a must be a string, and this is nothing. Write a: "…"',
+    '1:20 error wrong-type: b must be a string, and this is a mapping. Write b: "…"',
+    '1:33 error wrong-type: e must be a string, and this is nothing. Write e: "…"',
+  ],
+  [
+    'skip: { Status: { a: b }, Name: [x, { c: d }], Type: [] }',
+    '1:17 error wrong-type: Status must be a string, and this is a mapping. Write Status: "…"',
+    '1:37 error wrong-type: Name must be a string, and this is a mapping. Write Name: "…"',
+    '1:54 error wrong-type: Type must be a string, and this is a list. Write Type: "…"',
+  ],
+  // Aliases are not followed.
+  ['systems: { a: &x b, c: *x }', '1:24 error wrong-type: c must be a string, and this is a list. Write c: "…"'],
+  [
+    '- a',
+    '1:1 error wrong-type: A mapping of columns must be a mapping, and this is a list. Write columns: with lines such as name: "Hostname" under it.',
+  ],
+  [
+    '',
+    '1:1 error wrong-type: A mapping of columns must be a mapping, and this is nothing. Write columns: with lines such as name: "Hostname" under it.',
+  ],
+])('refuses %j and reports each error at its place', (text, ...expected) => {
+  const found: string[] = [];
+  expect(readMapping('m', text, (finding) => found.push(formatDiagnostic(finding)))).toBe(NO_MAPPING);
+  expect(found).toEqual(expected.map((line) => `m:${line}`));
+});

@@ -1,0 +1,184 @@
+// `import --from-csv --update`: the files follow any export, and no asset loses its id.
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { AssetType, Live } from '../../src/core/model.ts';
+import { runImport } from '../../src/follow/import.ts';
+import { NO_PROGRESS } from '../../src/run/progress.ts';
+import { writeFiles } from '../../src/run/run-files.ts';
+import { addFiles, folderWith } from '../inventory/temporary.ts';
+import { contextIn } from '../run/context.ts';
+import { mapping } from './csv-rows.ts';
+import { filesIn, inventoryIn, isFree, liveAsset, liveWith, planIn, readerOf, SYSTEMS, unlikeIn } from './importing.ts';
+
+const NAMES = ['a', 'b', 'c', 'd', 'e', 'NO', 'x: y'];
+
+interface Row {
+  readonly number: string;
+  readonly name: string;
+  readonly system: number;
+  readonly type: AssetType;
+}
+
+const drawnRow = fc.record({
+  name: fc.constantFrom(...NAMES),
+  system: fc.nat(2),
+  type: fc.constantFrom('hardware' as const, 'software' as const),
+});
+const act = fc.record({
+  kind: fc.constantFrom('rename', 'move', 'retype', 'retire', 'new', 'swap', 'ring'),
+  which: fc.nat(20),
+  to: drawnRow,
+});
+const scene = fc.record({
+  rows: fc.uniqueArray(drawnRow, { maxLength: 8, selector: ({ name, system }) => `${system} ${name}` }),
+  nights: fc.array(fc.record({ acts: fc.array(act, { maxLength: 4 }), applies: fc.boolean(), leaves: fc.nat(5) }), {
+    minLength: 1,
+    maxLength: 3,
+  }),
+  doubled: fc.boolean(),
+});
+type Scene = typeof scene extends fc.Arbitrary<infer T> ? T : never;
+type Act = Scene['nights'][number]['acts'][number];
+
+/** Names stay unique in a system, as in any usable export. */
+function changed(rows: readonly Row[], { kind, which, to }: Act, fresh: string): Row[] {
+  if (kind === 'new') return isFree(rows, to.name, to.system) ? [...rows, { ...to, number: fresh }] : [...rows];
+  if (rows.length === 0) return [];
+  const at = rows[which % rows.length]!;
+  const change = (part: Partial<Row>) => rows.map((one) => (one === at ? { ...one, ...part } : one));
+  if (kind === 'retire') return rows.filter((one) => one !== at);
+  if (kind === 'retype') return change({ type: to.type });
+  if (kind === 'rename') return isFree(rows, to.name, at.system) ? change({ name: to.name }) : [...rows];
+  if (kind === 'move') return isFree(rows, at.name, to.system) ? change({ system: to.system }) : [...rows];
+  const others = rows.filter((one) => one.system === at.system).slice(0, kind === 'swap' ? 2 : 3);
+  return rows.map((one) => {
+    const index = others.indexOf(one);
+    return index < 0 ? one : { ...one, name: others[(index + 1) % others.length]!.name };
+  });
+}
+
+function exportOf(rows: readonly Row[], doubled: boolean): string {
+  const lines = rows.map(({ number, name, system, type }) => `${number},"${name}",${SYSTEMS[system]},${type},live`);
+  const retired = 'CI-old,gone,Nowhere,router,retired';
+  return `sys_id,name,cyber_system,asset_type,Status\n${[...lines, ...(doubled ? lines : []), retired].join('\n')}\n`;
+}
+
+function liveOf(rows: readonly Row[]): Live {
+  return liveWith(rows.map(({ number, name, system, type }) => liveAsset(`ca_${number}`, system, name, type)));
+}
+
+async function follow(cwd: string, live: Live, update = { allSystems: false }, ids = {}) {
+  const mapped = mapping({ columns: { external_id: 'sys_id', ...ids }, skip: { Status: 'retired' } });
+  const source = { kind: 'csv', path: 'cmdb.csv', mapping: mapped, follow: update } as const;
+  const context = contextIn(cwd, { reader: readerOf(live) });
+  const { diagnostics, proposal } = await runImport(context, { source, out: 'inventory', paths: [] });
+  expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
+  writeFiles(proposal!.edits, { cwd, progress: NO_PROGRESS });
+  return proposal!;
+}
+
+async function rowsIn(cwd: string): Promise<string[]> {
+  const { documents } = await inventoryIn(cwd);
+  return documents
+    .flatMap(({ cyberSystem, assets }) =>
+      assets.map((one) => `${one.externalId?.value} ${cyberSystem.value} ${one.name} ${one.assetType}`),
+    )
+    .sort();
+}
+
+function lineOf({ number, name, system, type }: Row): string {
+  return `${number} ${SYSTEMS[system]} ${name} ${type}`;
+}
+
+describe('any export', () => {
+  test('is in the files afterwards, each row once; a rename or a move is one update of the same id', async () => {
+    const property = fc.asyncProperty(scene, async ({ rows: drawn, nights, doubled }) => {
+      let rows: Row[] = drawn.map((one, k) => ({ ...one, number: `CI-${k}` }));
+      const cwd = folderWith({ 'cmdb.csv': exportOf(rows, doubled) });
+      let live = liveOf([]);
+      if (rows.length > 0) await follow(cwd, live);
+      live = liveOf(rows);
+      let applied = rows;
+      for (const [night, { acts, applies, leaves }] of nights.entries()) {
+        acts.forEach((one, k) => {
+          rows = changed(rows, one, `CI-new-${night}-${k}`);
+        });
+        // Sometimes an export is only a part: what it leaves out stays as it was.
+        const part = leaves < 3 ? rows.filter(({ system }) => system !== leaves) : rows;
+        const named = new Set(part.map(({ system }) => system));
+        if (part.length === 0) continue;
+        const before = await rowsIn(cwd);
+        const numbers = new Set(part.map(({ number }) => number));
+        addFiles(cwd, { 'cmdb.csv': exportOf(part, doubled) });
+        const { edits } = await follow(cwd, live);
+        expect(unlikeIn(edits)).toEqual([]);
+        const left = before.filter((line) => {
+          const system = SYSTEMS.findIndex((name) => line.includes(` ${name} `));
+          return !named.has(system) && !numbers.has(line.split(' ')[0]!);
+        });
+        expect(await rowsIn(cwd)).toEqual([...part.map(lineOf), ...left].sort());
+        await expectSameIds(cwd, live, { part, applied, left });
+        const files = filesIn(cwd);
+        expect((await follow(cwd, live)).edits).toEqual([]);
+        expect(filesIn(cwd)).toEqual(files);
+        rows = [...part, ...rows.filter((one) => left.includes(lineOf(one)))];
+        if (!applies || left.length > 0) break;
+        live = liveOf(rows);
+        applied = rows;
+      }
+    });
+    await fc.assert(property, { numRuns: 400 });
+  });
+
+  test('of all systems removes the entries of systems without rows, if asked', async () => {
+    const cwd = folderWith({
+      'inventory/gamma.yml': 'cyber_system: Gamma\nassets:\n  - name: z\n    asset_type: hardware\n# end\n',
+      'cmdb.csv': exportOf([{ number: 'CI-1', name: 'a', system: 0, type: 'hardware' }], false),
+    });
+    await follow(cwd, liveOf([]));
+    expect(await rowsIn(cwd)).toEqual(['CI-1 Alpha a hardware', 'undefined Gamma z hardware']);
+    await follow(cwd, liveOf([]), { allSystems: true });
+    expect(await rowsIn(cwd)).toEqual(['CI-1 Alpha a hardware']);
+    expect(filesIn(cwd)['inventory/gamma.yml']?.text).toBe('cyber_system: Gamma\nassets: []\n# end\n');
+  });
+});
+
+test('a row matches the entry with its number, else with its id, else with its name', async () => {
+  const header = 'sys_id,id,name,cyber_system,asset_type,Status';
+  const rows = ['CI-1,ca_b,b,Alpha', ',ca_c,d,Alpha', ',,a,Alpha'].map((row) => `${row},hardware,live`);
+  const entry = (name: string, more = '') => `  - name: ${name}\n    asset_type: hardware\n${more}`;
+  const cwd = folderWith({
+    'inventory/alpha.yml': `cyber_system: Alpha\nassets:\n${entry('a', '    external_id: CI-1\n')}${entry('b')}${entry('c')}`,
+    'cmdb.csv': [header, ...rows, ''].join('\n'),
+  });
+  const live = liveWith(['a', 'b', 'c'].map((name) => liveAsset(`ca_${name}`, 0, name, 'hardware')));
+  await follow(cwd, live, { allSystems: false }, { id: 'id' });
+  const { changes } = await planIn(cwd, live);
+  const planned = changes.map(({ action, id, after }) => `${action} ${id} ${after?.name ?? ''}`);
+  expect(planned.sort()).toEqual(['create null a', 'delete ca_b ', 'update ca_a b', 'update ca_c d']);
+});
+
+interface Night {
+  readonly part: readonly Row[];
+  readonly applied: readonly Row[];
+  readonly left: readonly string[];
+}
+
+/** Expects that each known asset in the export keeps its id: an update or no change, but no delete. */
+async function expectSameIds(cwd: string, live: Live, { part, applied, left }: Night): Promise<void> {
+  const { changes, diagnostics } = await planIn(cwd, live);
+  expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
+  const before = new Map(applied.map((one) => [one.number, one]));
+  const wanted = part.flatMap((one) => {
+    const was = before.get(one.number);
+    if (was === undefined) return [];
+    const isSame = was.name === one.name && was.system === one.system && was.type === one.type;
+    return isSame ? [] : `update ca_${one.number} cs_${one.system} ${one.name} ${one.type}`;
+  });
+  const ofKnown = changes.flatMap(({ action, id, after }) => {
+    const isKnown = part.some(({ number }) => before.has(number) && `ca_${number}` === id);
+    return isKnown ? `${action} ${id} ${after?.cyber_system_id} ${after?.name} ${after?.asset_type}` : [];
+  });
+  if (left.length === 0) expect(ofKnown.sort()).toEqual(wanted.sort());
+  else expect(ofKnown.filter((line) => line.startsWith('delete'))).toEqual([]);
+}

@@ -1,0 +1,131 @@
+import { describe, expect, test } from 'vitest';
+import type { Diagnostic } from '../../src/core/diagnostic.ts';
+import {
+  annotations,
+  condensed,
+  errorsFirst,
+  findingLines,
+  lineAnnotations,
+  renderValidation,
+} from '../../src/text/findings.ts';
+import { renderValidationMarkdown } from '../../src/text/markdown/page.ts';
+import { diagnostic } from '../core/build.ts';
+import { ALPHA, file } from './builder.ts';
+
+function unknownId(severity: Diagnostic['severity'], id = 'ca_9', path = 'inventory/a.yml'): Diagnostic {
+  return diagnostic('unknown-asset-id', severity, { file: file(path), offset: 3 }, { id });
+}
+
+describe('annotations', () => {
+  test('point at the file, line and column', () => {
+    const shown = annotations([unknownId('error')], '').annotations;
+    expect(shown).toEqual([
+      {
+        severity: 'error',
+        message:
+          'No asset at the service has the id ca_9. Correct it, or remove id to create the asset; the service chooses new ids.',
+        title: 'unknown-asset-id: No asset at the service has this id.',
+        ...{ file: 'inventory/a.yml', startLine: 3, startColumn: 5 },
+      },
+    ]);
+  });
+
+  const whole = diagnostic('empty-file', 'error', { file: file('a.yml'), offset: null }, {});
+
+  test('give paths from the root of the repository and omit what is unknown', () => {
+    const nowhere = diagnostic('system-released', 'error', null, { system: ALPHA, count: 2 });
+    const [ofFile, ofNone] = annotations([whole, nowhere], 'ops/plant/').annotations;
+    expect(ofFile?.file).toBe('ops/plant/a.yml');
+    expect(Object.keys(ofFile ?? {})).toEqual(['severity', 'message', 'title', 'file']);
+    expect(Object.keys(ofNone ?? {})).toEqual(['severity', 'message', 'title']);
+  });
+
+  test('on lines use line 1 if no line is known, and are at most 500', () => {
+    const first = { path: 'ops/a.yml', start_line: 1, end_line: 1 };
+    expect(lineAnnotations([whole], 'ops/')).toMatchObject([first]);
+    expect(lineAnnotations(Array(501).fill(whole), '')).toHaveLength(500);
+  });
+
+  test('show up to ten findings of a level; if there are more, they show nine and a count of the rest', () => {
+    const many = (count: number) => Array.from({ length: count }, () => unknownId('error'));
+    expect(annotations(many(10), '').annotations.map(({ startLine }) => startLine)).toEqual(Array(10).fill(3));
+    const { annotations: shown, unlisted } = annotations([...many(11), unknownId('warning')], '');
+    expect(unlisted).toHaveLength(2);
+    expect(shown).toHaveLength(11);
+    expect(shown[9]).toEqual({ severity: 'error', message: '2 more errors, in the log and the summary of this run.' });
+    expect(shown[10]).toMatchObject({ severity: 'warning', file: 'inventory/a.yml' });
+  });
+
+  test('leave the other findings, and hints that have served, to the text, in file order', () => {
+    const done = diagnostic('hint-done', 'notice', { file: file('a.yml'), offset: 3 }, { name: 'a', key: 'id' });
+    const eleven = (severity: Diagnostic['severity']) => Array.from({ length: 11 }, () => unknownId(severity));
+    const [warnings, errors] = [eleven('warning'), eleven('error')];
+    const { unlisted } = annotations([...warnings, ...errors, done], '');
+    expect(unlisted).toEqual([...warnings.slice(9), ...errors.slice(9), done]);
+    expect(annotations([done], '').annotations).toEqual([]);
+    expect(lineAnnotations([done], '')).toEqual([]);
+  });
+});
+
+describe('validation', () => {
+  const counts = { files: 12, assets: 120, systems: 7 };
+
+  test('prints each finding on a line, then the counts and whether the files are valid', () => {
+    const diagnostics = [unknownId('error'), unknownId('error'), unknownId('warning')];
+    const lines = renderValidation({ diagnostics, ...counts }).split('\n');
+    expect(lines[0]).toMatch(/^inventory\/a\.yml:3:5 error unknown-asset-id: /);
+    expect(lines.slice(3)).toEqual(['2 errors, 1 warning in 12 files, 120 assets in 7 cyber systems', '']);
+    const one = { files: 1, assets: 1, systems: 1 };
+    expect(renderValidation({ diagnostics: [], ...one })).toBe('Valid: 1 file, 1 asset in 1 cyber system\n');
+    expect(renderValidation({ diagnostics: [unknownId('warning')], ...counts })).toMatch(
+      /\nValid, with 1 warning: 12 files, 120 assets in 7 cyber systems\n$/,
+    );
+  });
+});
+
+test('errors come first, then whole systems, warnings and notices, each in file order', () => {
+  const released = diagnostic('system-released', 'warning', null, { system: ALPHA, count: 1 });
+  const [notice, warning] = [unknownId('notice', '1'), unknownId('warning', '2')];
+  const all = [notice, warning, released, unknownId('error', '3'), unknownId('error', '4')];
+  expect(errorsFirst(all)).toEqual([all[3], all[4], released, all[1], all[0]]);
+});
+
+describe('many findings of the same cause', () => {
+  const codes = (some: readonly Diagnostic[]) =>
+    condensed(some).map(({ finding, more }) => [finding.code, Number(/\d+/.exec(more)?.[0] ?? 0)]);
+  const near = (name: string, ...names: readonly string[]) =>
+    diagnostic('unknown-cyber-system', 'error', { file: file('a.yml'), offset: 1 }, { name, near: names });
+
+  test('are shown as the first three and a count of the rest, in file order', () => {
+    const ids = Array.from({ length: 6 }, (_, n) => unknownId('error', `ca_${n}`));
+    expect(codes(ids.slice(1))).toHaveLength(5);
+    expect(codes([...ids, unknownId('warning'), near('x')])).toEqual([
+      ['unknown-asset-id', 0],
+      ['unknown-asset-id', 0],
+      ['unknown-asset-id', 3],
+      ['unknown-asset-id', 0],
+      ['unknown-cyber-system', 0],
+    ]);
+  });
+
+  test('are grouped by remedy, whatever names it contains', () => {
+    const offered = Array.from({ length: 6 }, (_, n) => near(`EMS ${n}`, `EMS-${n}`));
+    const lost = Array.from({ length: 4 }, (_, n) => near(`Yard ${n}`));
+    expect(codes([...offered, ...lost]).map(([, more]) => more)).toEqual([0, 0, 3, 0, 0, 0, 0]);
+  });
+
+  test('are lines in a log, and the last line counts the rest', () => {
+    const lines = findingLines(Array.from({ length: 40 }, (_, n) => unknownId('error', `ca_${n}`)));
+    expect(lines.slice(3)).toEqual(['  and 37 more like this. --json has all of them.']);
+  });
+});
+
+test('the findings of a validation fit the byte limit of a summary, errors first', () => {
+  const five = (severity: Diagnostic['severity']) =>
+    Array.from({ length: 5 }, (_, n) => unknownId(severity, `ca_${n}`));
+  const found = { diagnostics: [...five('warning'), ...five('error')], files: 1, assets: 1, systems: 1 };
+  const page = renderValidationMarkdown(found, { budget: 700, name: '' });
+  expect(Buffer.byteLength(page)).toBeLessThanOrEqual(700);
+  expect(page).toMatch(/> \[!CAUTION\]\n(?:> .*\n)+\n\d more not shown here\.\n/);
+  expect(page).toContain('**5 warnings**, not shown here.');
+});

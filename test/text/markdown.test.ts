@@ -1,0 +1,112 @@
+// The page of a plan in a comment, and the summary of its check, for cases that test/golden lacks.
+import { describe, expect, test } from 'vitest';
+import type { Diagnostic } from '../../src/core/diagnostic.ts';
+import { bytesOf } from '../../src/text/markdown/budget.ts';
+import { checkSummary, planMarkdown } from '../../src/text/markdown/page.ts';
+import { diagnostic } from '../core/build.ts';
+import { ALPHA, BETA, create, file, NOT_UTF8, pageOf, plan, remove } from './builder.ts';
+import { RICH } from './plans.ts';
+
+const REVIEW = { next: 'review' } as const;
+
+function unknownId(id: string, severity: Diagnostic['severity'] = 'warning', path = 'inventory/beta.yml'): Diagnostic {
+  return diagnostic('unknown-asset-id', severity, { file: file(path), offset: 4 }, { id });
+}
+
+test('a page shows its name, released systems above deletes, undeclared assets with their file, and a notice', () => {
+  const text = pageOf(RICH, { ...REVIEW, name: 'east' });
+  for (const part of [
+    '## Inventory plan (`east`) for `acme-power`: 7 changes, **2 permanent deletes**\n',
+    ' · 412 unchanged · 1 undeclared, left alone · 1 drifted, not applied\n',
+    'compliance history goes with it. 2 deletes, limit 25.\n',
+    '> [!WARNING]\n> The cyber system `Old Yard` (`cs_9`) is no longer declared. 4 assets in it stay as they are; to delete them, declare the system with `assets: []` instead.<br>`system-released`\n\n### Delete 2 assets\n',
+    '<details><summary><h3>Undeclared, left alone: 1 asset</h3></summary>\n\nTo declare them, add these lines to the files named.\n\n```yaml\n# inventory/beta.yml, Beta SCADA (cs_2)\n  - name: "ups-01"\n    asset_type: hardware\n```\n',
+    '> [!NOTE]\n> What `renamed_from` asks for is done: `rtu-05` is there already. Remove `renamed_from`.<br>',
+  ])
+    expect(text).toContain(part);
+});
+
+test('the comment says that drift came before the edit, links the issue, and has no command that reverts it', () => {
+  const of = plan([remove('ca_9', 'extra', ALPHA, 'hardware', { origin: 'drift' })]);
+  const text = pageOf(of, { ...REVIEW, driftIssue: 'https://github.com/o/r/issues?q=label%3Ainventory-drift' });
+  expect(text).toContain(
+    'These differed before your edit. [The issue about drift](https://github.com/o/r/issues?q=label%3Ainventory-drift) lists them. On the default branch, `cip-sync import --update` takes what the service has into the files.',
+  );
+  expect(text).not.toMatch(/apply-drift|no file asks/);
+});
+
+test('findings that the base also has are only counted, except errors and questions', () => {
+  const [old, fresh, error] = [unknownId('ca_1'), unknownId('ca_2'), unknownId('ca_3', 'error')];
+  const of = plan([create('a', ALPHA, 'hardware')], { diagnostics: [old, fresh], older: [old] });
+  expect(pageOf(of, REVIEW)).toContain('id `ca_2`');
+  expect(pageOf(of, REVIEW)).not.toContain('id `ca_1`');
+  expect(pageOf(of, REVIEW)).toContain('1 finding older than this change: `cip-sync plan` lists it.\n');
+  expect(pageOf(plan([], { diagnostics: [error], older: [error] }), REVIEW)).toContain('id `ca_3`');
+  const asked = { ...RICH, older: new Set(RICH.diagnostics) };
+  expect(pageOf(asked, REVIEW)).toContain('**Is this a rename?**');
+  expect(pageOf(of, { verb: 'drift' })).toContain('id `ca_1`');
+});
+
+test('a path that could break out of a link is shown as code, and an invalid link is left out', () => {
+  const files = 'https://github.com/o/r/blob/3f2c';
+  const textOf = (path: string) => pageOf(plan([create('a', ALPHA, 'hardware', { path, line: 3 })]), { files });
+  expect(textOf('inventory/a-b_c.yml')).toContain(`| [a-b_c.yml:3](${files}/inventory/a-b_c.yml#L3) |`);
+  for (const path of ['a](javascript:x).yml', 'www.example.org/a.yml', 'a b.yml', '__a__.yml', 'ü.yml'])
+    expect(textOf(path)).not.toContain(files);
+  expect(pageOf(RICH, { runUrl: 'https://x/) [a](javascript:alert(1)' })).not.toContain('[run]');
+});
+
+test('the next step names errors first, then a branch that is never applied, then what prevents a record', () => {
+  const invalid = plan([], { diagnostics: [NOT_UTF8] });
+  for (const options of [{ unappliedBranch: 'develop' }, { obstacle: 'It cannot.' }])
+    expect(pageOf(invalid, { ...REVIEW, ...options })).toContain('**Next:** correct the files.');
+  expect(pageOf(plan([]), { ...REVIEW, unappliedBranch: 'develop', obstacle: 'It cannot.' })).toContain(
+    '**Next:** this merges into `develop`, from which nothing is applied.',
+  );
+  expect(pageOf(plan([]), { ...REVIEW, obstacle: 'It cannot.' })).toContain('\n**It cannot.**\n');
+});
+
+test('the largest number of changes that a record contains fits the summary of a run', () => {
+  const many = Array.from({ length: 2500 }, (_, n) =>
+    create(`substation-relay-${n}`, BETA, 'hardware', { line: n + 1 }),
+  );
+  const { notShown, isWhole } = planMarkdown(plan(many), {
+    budget: 960_000,
+    files: 'https://github.com/o/r/blob/3f2c',
+  });
+  expect({ notShown, isWhole }).toEqual({ notShown: [], isWhole: true });
+});
+
+describe('the summary of the check', () => {
+  const COMMENT = 'https://github.com/acme/inventory/pull/7#issuecomment-5';
+  const RUN = 'https://github.com/acme/inventory/actions/runs/1';
+  const CHANGES = [remove('ca_1', 'gone', ALPHA, 'hardware'), create('new', ALPHA, 'hardware', { line: 4 })];
+  const usual = { commentUrl: COMMENT, runUrl: RUN, isNews: true, why: null, since: null };
+
+  test('links the run if there is no comment, since the summary of the run has the plan', () => {
+    expect(checkSummary(plan(CHANGES), { ...usual, commentUrl: null })).toContain(
+      `The [summary of the run](${RUN}) shows the plan.`,
+    );
+    const nothing = checkSummary(plan([]), { ...usual, isNews: false });
+    expect(nothing).toContain('Merging this pull request changes nothing at the service.');
+  });
+
+  test('says why nothing was recorded, why the plan is blocked, and when its changes were recorded before', () => {
+    const guards = [{ guard: 'max-deletes', limit: 0, value: 1, passed: false }] as const;
+    const given = { ...usual, why: 'Shown nowhere.', since: '2026-03-02T06:00:00Z' };
+    const text = checkSummary(plan(CHANGES, { guards }), given);
+    expect(text).toMatch(
+      /^\*\*1 to delete.*\n\n\*\*Shown nowhere\.\*\*\n\n\*\*Blocked:\*\* 1 delete, and `max-deletes`/,
+    );
+    expect(text).toMatch(/ Recorded before, at 2026-03-02T06:00:00Z\.\n$/);
+  });
+
+  test('lists the deletes within the size limit of GitHub and says where the rest is', () => {
+    const many = Array.from({ length: 2000 }, (_, at) => remove(`ca_${at}`, `relay-${at}`, ALPHA, 'hardware'));
+    const text = checkSummary(plan(many), usual);
+    expect(bytesOf(text)).toBeLessThanOrEqual(60_000);
+    expect(text).toContain('| `Alpha EMS` | `relay-0` | delete hardware | `ca_0` |');
+    expect(text).toContain(`more not shown here; the [comment](${COMMENT}) has more.`);
+    expect(text).toMatch(/Digest of what apply would execute: `sha256:[0-9a-f]{64}`\.\n$/);
+  });
+});
