@@ -3,7 +3,6 @@
 // contains everything it needs, runs no script and loads nothing; the same content makes the same page, byte for byte.
 
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { UNSAFE } from '../core/characters.ts';
 import { groupBy } from '../core/group.ts';
 import { hasSucceeded } from '../core/result.ts';
@@ -12,9 +11,7 @@ import { counted, minuteOf, reveal } from '../text/text.ts';
 import type { AuditChange, AuditReport } from './audit-schema.ts';
 import { auditRow, runsOf, wordAudit } from './audit-text.ts';
 import { type AuditVerified, wordVerified } from './audit-verified.ts';
-
-// The bundle holds the text of the file in place of this call (scripts/build.ts).
-const STYLE = readFileSync(new URL('./page.css', import.meta.url), 'utf8');
+import { PAGE_STYLE } from './page-style.ts';
 
 /**
  * The whole page, which ends with a newline. `making` has the time (ISO 8601, UTC), the tool, and the result of
@@ -32,8 +29,8 @@ export function auditPage(
   const { organization, ledger, changes, outside, refused } = report;
   const words = wordAudit(report);
   const { tool, madeAt, verified } = making;
-  if (/<[/!]/.test(STYLE)) throw new Error('text that could end its style element');
-  const hash = createHash('sha256').update(STYLE).digest('base64');
+  if (/<[/!]/.test(PAGE_STYLE)) throw new Error('text that could end its style element');
+  const hash = createHash('sha256').update(PAGE_STYLE).digest('base64');
   const policy = `default-src 'none'; script-src 'none'; style-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'`;
   const refusals = words.refused.map(({ refused: { at, run_url }, sentence }) => {
     const time = html`<time datetime="${at}">${at.slice(0, 10)} ${at.slice(11, 19)} UTC</time>`;
@@ -47,7 +44,7 @@ export function auditPage(
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="generator" content="${tool.name} ${tool.version}">
 <title>${organization}: audit of the inventory, ${ledger.tip.slice(0, 12)}</title>
-${new Markup(`<style>${STYLE}</style>`)}
+${new Markup(`<style>${PAGE_STYLE}</style>`)}
 </head>
 <body>
 <header>

@@ -1,5 +1,6 @@
-/* How the page of an audit looks: on a screen, light or dark, wide or narrow; and on paper. */
-:root {
+// How the pages of a ledger look: on a screen, light or dark, wide or narrow; and on paper. The style is text in a module,
+// so that the bundle contains it.
+export const PAGE_STYLE = `:root {
   color-scheme: light dark;
   --paper: #ffffff;
   --ground: #f4f6f8;
@@ -219,3 +220,4 @@ tr.delete :is(a, code, small, span) {
     break-inside: avoid;
   }
 }
+`;
