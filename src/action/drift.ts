@@ -15,7 +15,7 @@ export async function driftOnGitHub(context: GitHubContext): Promise<Ending> {
   const { github, runner } = context;
   // Read.
   const since = await appliedAfterWaiting(context);
-  if (since === null) return superseded(context, null);
+  if (since === null) return superseded(context, await recordLook(context));
   const { applied, isRewritten } = since;
   if (applied === null) runner.notice(NOT_KNOWN);
   else if (isRewritten) runner.notice(rewrittenNotice(applied));
@@ -39,6 +39,15 @@ export async function driftOnGitHub(context: GitHubContext): Promise<Ending> {
   }
   await writeIssue(context, drifted, page);
   return ending;
+}
+
+/** Adds the look of a run that shows nothing, so that no day is without one. Resolves to why it could not, or to null. */
+async function recordLook(context: GitHubContext): Promise<string | null> {
+  const opened = await openRunnersLedger(context);
+  if (opened.ledger === null) return null;
+  await runDrift(opened, null);
+  showLedgerCommit(opened);
+  return opened.ledger.end.failure;
 }
 
 /** The tip has another inventory. Compared with an older one, what was applied since would look like drift. */

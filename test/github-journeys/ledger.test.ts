@@ -73,6 +73,17 @@ test.each(FAULTS)('nothing is written at the service when %s', async (_, apply, 
   expect(it.world.live()).toEqual(['Alpha/a ca_a']);
 });
 
+test('a drift run that a newer push supersedes still adds the look of its day', async () => {
+  const world = await alpha(['a', 'stray']);
+  const origin = await begun(world);
+  const scheduled = await world.github.event('schedule', {});
+  await world.directPush(declared('a'));
+  const ran = await world.run(scheduled, LEDGER);
+  const commit = git(origin, 'rev-parse', BRANCH);
+  expect(ran).toMatchObject({ code: 0, writes: [], outputs: { result: 'superseded', 'ledger-commit': commit } });
+  expect(git(origin, 'log', '-1', '--format=%(trailers:key=Inventory-Kind,valueonly)', commit)).toBe('look');
+});
+
 test('a public repository may contain its own ledger, but only with allow-public: true', async () => {
   const world = await alpha(['a'], { github: { isPrivate: false } });
   await begun(world);
