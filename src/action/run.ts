@@ -103,7 +103,7 @@ async function perform(command: Exclude<Settings['command'], 'auto'>, opened: Ac
     return showValidation(validated, opened);
   }
   if (command === 'doctor') {
-    const { doctorOnGitHub } = await import('../setup/doctor.ts');
+    const { doctorOnGitHub } = await import('./doctor.ts');
     return doctorOnGitHub(opened);
   }
   const context = await connected(opened, opened.runner.input('api-key'));

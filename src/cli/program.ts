@@ -3,8 +3,8 @@
 import { Argument, Command, CommanderError } from 'commander';
 import type { CliContext, CliHost, Flags } from '../run/context.ts';
 import { SETTINGS } from '../run/settings.ts';
-import { cliValidate } from '../run/validate.ts';
 import { performCommand } from './flags.ts';
+import { cliValidate } from './validate.ts';
 
 /** A flag as commander declares it, and its help. A flag that `repeats` gives one line for each value. */
 type FlagEntry = readonly [flag: string, help: string, repeats?: 'repeats'];
@@ -56,7 +56,7 @@ export const COMMANDS: readonly CommandEntry[] = [
     description: 'Shows what apply would do. Reads only.',
     examples: ['plan --base origin/main --out plan.json --detailed-exitcode'],
     needs: 'service',
-    load: async () => (await import('../run/plan.ts')).cliPlan,
+    load: async () => (await import('./plan.ts')).cliPlan,
     flags: [
       ['--base <ref>', 'Git commit that the files are compared with: what it already asked for counts as drift.'],
       JSON_PLAN,
@@ -70,7 +70,7 @@ export const COMMANDS: readonly CommandEntry[] = [
     description: 'Plans again and executes what is approved.',
     examples: ['plan --out plan.json && cip-sync apply --plan plan.json'],
     needs: 'service',
-    load: async () => (await import('../run/apply.ts')).cliApply,
+    load: async () => (await import('./apply.ts')).cliApply,
     flags: [
       ['--base <ref>', 'Git commit that the files are compared with, as in plan.'],
       ['--plan <file>', 'Saved plan: executes its changes and no others.'],
@@ -83,7 +83,7 @@ export const COMMANDS: readonly CommandEntry[] = [
     description: 'Shows where the service differs from the files. Reads only.',
     examples: ['drift --detailed-exitcode'],
     needs: 'service',
-    load: async () => (await import('../run/drift.ts')).cliDrift,
+    load: async () => (await import('./drift.ts')).cliDrift,
     flags: [
       JSON_PLAN,
       MARKDOWN_PLAN,
@@ -135,7 +135,7 @@ export const COMMANDS: readonly CommandEntry[] = [
       'Writes the files that the repository of an inventory needs, and lists the steps that only you can do.',
     examples: ['init --hardened --team ORG/TEAM --action OWNER/REPO@SHA'],
     needs: 'stoppable',
-    load: async () => (await import('../setup/init.ts')).cliInit,
+    load: async () => (await import('./init.ts')).cliInit,
     flags: [
       ['--base-url <url>', 'URL of the compliance inventory service.'],
       ['--hardened', 'The setup for an inventory under audit, instead of the plain one.'],
@@ -155,7 +155,7 @@ export const COMMANDS: readonly CommandEntry[] = [
     description: 'Checks each setting, and says how to correct what is wrong. Reads only.',
     examples: ['doctor --github OWNER/REPO'],
     needs: 'stoppable',
-    load: async () => (await import('../setup/doctor.ts')).cliDoctor,
+    load: async () => (await import('./doctor.ts')).cliDoctor,
     flags: [
       ['--github <owner/repo>', 'Checks the settings of this repository, with the token in GH_TOKEN or GITHUB_TOKEN.'],
       ['--json', 'Prints the checks as JSON on standard output.'],

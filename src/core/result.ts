@@ -118,3 +118,11 @@ export interface ApplyReport {
   /** Why the closing read failed, if it did. */
   readonly closingFailure: string | null;
 }
+
+/** What happened to the records of a run in its ledger. */
+export interface LedgerEnd {
+  /** The last commit of the run, or an earlier one with the same look. null if there was nothing to record. */
+  readonly commit: string | null;
+  /** The finding `ledger-behind` about a record that is not in the ledger; null if all are there. */
+  readonly failure: string | null;
+}

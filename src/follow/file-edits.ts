@@ -12,6 +12,7 @@ import type { Original } from '../inventory/load.ts';
 import { parseInventory } from '../inventory/parse.ts';
 import { ASSET_KEYS, DOCUMENT_KEYS } from '../inventory/shape.ts';
 import { nextDash } from '../inventory/yaml.ts';
+import type { FileEdit } from '../run/run-files.ts';
 import { pairOf, pairsOf, readDocuments, readsAlike, textOf } from './cross-check.ts';
 import type { SystemNaming } from './system-naming.ts';
 import { type Comparison, type DocumentEdit, type EntryFields, entryFields } from './wanted.ts';
@@ -33,14 +34,6 @@ export function linesOf(document: InventoryDocument, edit?: DocumentEdit): strin
   const patterns = ignore.map(({ value }) => value);
   const head = JSON.stringify([cyberSystem.value, facility?.value ?? null, prune, assetType, patterns]);
   return [head, ...entriesAfter(document, edit).map((fields) => JSON.stringify(fields))];
-}
-
-/** One file to write. `before` is null for a new one. Texts include the byte order mark, if any. */
-export interface FileEdit {
-  /** Relative to the working directory, with forward slashes. */
-  readonly path: string;
-  readonly before: string | null;
-  readonly text: string;
 }
 
 /** The edit of an inventory file. */

@@ -5,10 +5,9 @@ import { contentOf } from '../inventory/files.ts';
 import { turn } from '../inventory/folder.ts';
 import { readTexts } from '../inventory/load.ts';
 import type { CliContext, Context } from '../run/context.ts';
-import { writeFiles } from '../run/run-files.ts';
+import { type FileEdit, writeFiles } from '../run/run-files.ts';
 import { formatDiagnostic } from '../text/findings.ts';
 import { visible } from '../text/text.ts';
-import type { FileEdit } from './file-edits.ts';
 import { formatText } from './format.ts';
 import { NOTHING_WRITTEN, renderFormatted } from './report.ts';
 

@@ -2,17 +2,18 @@
 // without file contents and without history. Commits are built from object ids, and pushes are never forced.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { ConfigurationError } from '../core/result.ts';
 import { listedObjects } from '../git/objects.ts';
 import { GitError, type GitPlace, gitProcess } from '../git/process.ts';
+import { ledgerProblem } from './words.ts';
 
 /** Why a ledger cannot be written. `detail` says more, such as git's own words. */
-export class LedgerError extends Error {
-  override readonly name = 'LedgerError';
+export class LedgerError extends ConfigurationError {
   readonly fault: 'ledger-public' | 'ledger-missing' | 'ledger-mismatch' | 'ledger-refused' | 'ledger-unreachable';
   readonly detail: string;
 
   constructor(fault: LedgerError['fault'], detail: string, options?: ErrorOptions) {
-    super(`${fault}: ${detail}`, options);
+    super(`${fault}:`, ledgerProblem(fault, detail), options);
     this.fault = fault;
     this.detail = detail;
   }

@@ -5,16 +5,17 @@ import type { Plan } from '../core/change.ts';
 import { type Clock, type Lists, TOOL_NAME } from '../core/model.ts';
 import { isSystemError } from '../core/rejections.ts';
 import type { ShownFields } from '../core/resolve.ts';
-import type { ApplyReport } from '../core/result.ts';
+import type { ApplyReport, LedgerEnd } from '../core/result.ts';
 import { GitError } from '../git/process.ts';
+import type { Ledger } from '../run/context.ts';
 import type { Reader } from '../service/client.ts';
 import { LedgerError } from './bare-folder.ts';
 import type { LedgerBranch } from './branch.ts';
 import type { RunContent, RunName } from './run-file.ts';
 import { liveFiles } from './tree.ts';
-import { behindLine, type LedgerEnd } from './words.ts';
+import { behindLine } from './words.ts';
 
-export class LedgerRun {
+export class LedgerRun implements Ledger {
   readonly #input: ConstructorParameters<typeof LedgerRun>[0];
   /** The lists that were read last. */
   #lists: { -readonly [K in keyof Lists]?: Lists[K] } = {};

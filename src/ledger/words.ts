@@ -55,16 +55,13 @@ export const LEDGER_WORDS = {
 
 /** `ledger-missing: The branch of the ledger is not there. … `: one line, code first. */
 export function ledgerLine(code: keyof typeof LEDGER_WORDS, detail: string): string {
-  const { message, remedy } = LEDGER_WORDS[code];
-  return `${code}: ${message(detail)} ${remedy(detail).replaceAll('`', '')}`;
+  return `${code}: ${ledgerProblem(code, detail)}`;
 }
 
-/** What happened to the records of a run. */
-export interface LedgerEnd {
-  /** The last commit of the run, or an earlier one with the same look. null if there was nothing to record. */
-  readonly commit: string | null;
-  /** The finding `ledger-behind` about a record that is not in the ledger; null if all are there. */
-  readonly failure: string | null;
+/** The same line without its code. */
+export function ledgerProblem(code: keyof typeof LEDGER_WORDS, detail: string): string {
+  const { message, remedy } = LEDGER_WORDS[code];
+  return `${message(detail)} ${remedy(detail).replaceAll('`', '')}`;
 }
 
 /** Which record of a run is not in the ledger, and why. Only an apply leaves an evidence file to keep. */

@@ -1,10 +1,12 @@
 // What a run needs from outside, as one type. One function opens it, for the action and for the command line. Another
 // function closes it however the run ends.
+import type { EndedEvidence, EvidenceDocument } from '../apply/evidence-schema.ts';
+import type { Plan } from '../core/change.ts';
 import { type Clock, TOOL_NAME } from '../core/model.ts';
+import type { ApplyReport, LedgerEnd } from '../core/result.ts';
 import type { RunGit } from '../git/process.ts';
 import type { SendOptions } from '../github/request.ts';
 import type { Revision } from '../inventory/load.ts';
-import type { LedgerRun } from '../ledger/ledger-run.ts';
 import type { Connection } from '../service/connect.ts';
 import { counted, visible } from '../text/text.ts';
 import type { Progress } from './progress.ts';
@@ -51,6 +53,24 @@ export interface Terminal {
   readonly ask: ((question: string, stop?: AbortSignal) => Promise<string>) | null;
 }
 
+/** Where a run records what the service listed, what it was about to do, and how it ended. */
+export interface Ledger {
+  /** What the run has left in the ledger so far. */
+  readonly end: LedgerEnd;
+  /** The ledger as the evidence names it: the branch, and the commit of the intent; null without an intent. */
+  readonly note: EvidenceDocument['ledger'];
+  /** Throws if the ledger belongs to another organization. */
+  expectOrganization(organization: string): void;
+  /** Reads the lists that the plan did not need. */
+  readMissingLists(): Promise<void>;
+  /** Records the intent before the first write. If this throws, nothing may be written. */
+  recordIntent(plan: Plan, approval: EvidenceDocument['approval'], commit: string | null): Promise<void>;
+  /** Records the end of an apply. If there was nothing to write, records a look. */
+  recordEnd(evidence: EndedEvidence, made: { readonly plan: Plan; readonly report: ApplyReport | null }): Promise<void>;
+  /** Records the lists of a run that had nothing to write. */
+  recordLook(plan: Plan, commit: string | null): Promise<void>;
+}
+
 /** Where a run reads its files. */
 interface Checkout {
   readonly cwd: string;
@@ -71,7 +91,7 @@ export interface Context extends Checkout {
   readonly attempts: Map<string, number>;
   /** If the run does not use the service, access to the reader or the writer throws. */
   readonly connection: Connection;
-  readonly ledger: LedgerRun | null;
+  readonly ledger: Ledger | null;
   /** The functions to call when the run closes, from the last one to the first. */
   readonly onClose: (() => void | Promise<void>)[];
   /** Receives a line about each request to the service; null if these lines are not wanted. */

@@ -1,24 +1,11 @@
-// `drift`: shows what differs between the live service and the files that were applied. It only reads the service. If
-// there is a ledger, it adds a look to it.
+// Finds what differs between the live service and the files that were applied. It only reads the service. If there is
+// a ledger, it adds a look to it.
 import { hasErrors } from '../core/diagnostic.ts';
-import { exitCodeOf } from '../core/result.ts';
 import type { Revision } from '../inventory/load.ts';
-import { openNamedLedger, showLedgerEnd } from '../ledger/open.ts';
-import type { CliContext, Context } from './context.ts';
+import type { Context } from './context.ts';
 import { inventoryCommit } from './git-context.ts';
-import { type Planned, planOf, printPlan, refuseFormats } from './plan.ts';
+import { type Planned, planOf } from './plan.ts';
 import { takeSnapshot } from './snapshot.ts';
-
-export async function cliDrift(opened: CliContext): Promise<number> {
-  const { flags } = opened;
-  refuseFormats(flags);
-  const context = await openNamedLedger(opened);
-  const drifted = await runDrift(context, null);
-  printPlan(drifted, 'drift', context);
-  showLedgerEnd(context);
-  const code = exitCodeOf(drifted.result, flags.detailedExitcode === true);
-  return context.ledger?.end.failure == null ? code : 1;
-}
 
 type Drifted = Planned<'invalid' | 'drifted' | 'clean'>;
 

@@ -4,8 +4,6 @@ import { isStopped, isSystemError } from '../core/rejections.ts';
 import { ConfigurationError } from '../core/result.ts';
 import { GitError } from '../git/process.ts';
 import { GitHubError } from '../github/errors.ts';
-import type { LedgerError } from '../ledger/bare-folder.ts';
-import { ledgerLine } from '../ledger/words.ts';
 import { ServiceError } from '../service/errors.ts';
 import { visible } from '../text/text.ts';
 
@@ -24,10 +22,6 @@ export function failureText(error: unknown): string {
   // Git reports what is wrong, but seldom what to do.
   if (error instanceof GitError) {
     return error.kind === 'not-a-repository' ? NO_REPOSITORY : `${visible(error.message)}${REMEDIES[error.kind]}`;
-  }
-  if (error instanceof Error && error.name === 'LedgerError') {
-    const { fault, detail } = error as LedgerError;
-    return visible(ledgerLine(fault, detail));
   }
   if (error instanceof ConfigurationError || error instanceof GitHubError) return visible(error.message);
   const bug = `this is a bug in ${TOOL_NAME}, please report it.\n`;

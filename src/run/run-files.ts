@@ -16,7 +16,6 @@ import {
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { isSystemError } from '../core/rejections.ts';
 import { ConfigurationError } from '../core/result.ts';
-import type { FileEdit } from '../follow/file-edits.ts';
 import { word } from '../text/text.ts';
 import type { CliContext } from './context.ts';
 import type { Progress } from './progress.ts';
@@ -111,6 +110,14 @@ export function readNamed(flag: '--plan' | '--signers', path: string): Buffer {
     const code = cause instanceof Error && 'code' in cause ? ` (${cause.code})` : '';
     throw new ConfigurationError(flag, `names ${word(path)}, which cannot be read${code}. Check the path.`, { cause });
   }
+}
+
+/** One file to write. `before` is null for a new one. Texts include the byte order mark, if any. */
+export interface FileEdit {
+  /** Relative to the working directory, with forward slashes. */
+  readonly path: string;
+  readonly before: string | null;
+  readonly text: string;
 }
 
 /**

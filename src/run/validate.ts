@@ -1,12 +1,10 @@
-// `validate`: runs all checks of the files that do not need the service.
+// Runs all checks of the files that do not need the service.
 import { type Diagnostic, hasErrors, inFileOrder } from '../core/diagnostic.ts';
 import { checkBetween, checkSystems, groupByText } from '../core/names.ts';
-import { exitCodeOf, type Result } from '../core/result.ts';
+import type { Result } from '../core/result.ts';
 import { loadRevision } from '../inventory/load.ts';
-import { renderValidation, wordDiagnostic } from '../text/findings.ts';
 import type { Validation } from '../text/summarize.ts';
-import { printedJson } from '../text/text.ts';
-import type { CliContext, Context } from './context.ts';
+import type { Context } from './context.ts';
 
 export async function runValidate({
   cwd,
@@ -32,16 +30,4 @@ export async function runValidate({
     assets: whole.reduce((sum, document) => sum + document.assets.length, 0),
     systems: groups.filter(({ documents }) => documents.some(({ isWhole }) => isWhole)).length,
   };
-}
-
-export async function cliValidate(context: CliContext): Promise<number> {
-  const { flags, terminal, progress } = context;
-  const validated = await runValidate(context);
-  const { result, files, systems, assets, diagnostics } = validated;
-  progress.end();
-  if (flags.json === true) {
-    const found = diagnostics.map(wordDiagnostic);
-    terminal.out(printedJson({ result, files, cyber_systems: systems, assets, diagnostics: found }));
-  } else terminal.err(renderValidation(validated));
-  return exitCodeOf(result);
 }

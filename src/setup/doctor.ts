@@ -1,78 +1,23 @@
-// `doctor`: checks the files, the service and the setup of the repository. It reports what is right, what is wrong, and
-// what could not be read. It changes nothing.
+// What `doctor` reads: the files, the service and the setup of the repository. It changes nothing.
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ActionContext } from '../action/open.ts';
-import type { Ending } from '../action/show.ts';
 import { ConfigurationError } from '../core/result.ts';
 import { createSettings } from '../github/settings.ts';
-import { askingGitHub, type CliContext, type Context, connected } from '../run/context.ts';
+import { askingGitHub, type Context, connected } from '../run/context.ts';
 import { allInOrder } from '../run/snapshot.ts';
 import { runValidate } from '../run/validate.ts';
 import { ServiceError } from '../service/errors.ts';
-import { painter, printedJson } from '../text/text.ts';
-import { complaint, diagnose, doctorPage, renderDoctor } from './checks.ts';
 import { type Facts, localFacts, readRepository } from './facts.ts';
 import { OWNERS_PATHS } from './owners.ts';
 
-export async function cliDoctor(context: CliContext): Promise<number> {
-  const { flags, terminal, host } = context;
-  const { github: repository } = flags;
-  const token = host.env.GH_TOKEN?.trim() || host.env.GITHUB_TOKEN?.trim() || '';
-  if (repository !== undefined) {
-    if (typeof repository !== 'string' || !/^[\w.-]+\/[\w.-]+$/.test(repository))
-      throw new ConfigurationError('--github', 'must be OWNER/REPO.');
-    if (token === '') {
-      throw new ConfigurationError(
-        'GH_TOKEN',
-        'is not set, nor is GITHUB_TOKEN. Set one to a token that may read the repository.',
-      );
-    }
-  }
-  const [files, service, settings] = await Promise.all([
-    readFiles(context),
-    askService(context, host.env.CIP_SYNC_API_KEY ?? '', ['CIP_SYNC_BASE_URL', 'CIP_SYNC_API_KEY']),
-    typeof repository === 'string' ? askGitHub(context, repository, token) : readLocally(context.cwd),
-  ]);
-  const diagnosis = diagnose({ files, service, repository: settings });
-  context.progress.end();
-  if (flags.json === true) terminal.out(printedJson(diagnosis));
-  else terminal.err(renderDoctor(diagnosis, painter(terminal.color)));
-  return complaint(diagnosis) === null ? 0 : 1;
-}
-
-/**
- * `doctor` in the action: shows what the token of the job can see, in the log and the job summary. In a workflow that
- * runs each day, you find out within a day if somebody removes a protection.
- */
-export async function doctorOnGitHub(context: ActionContext): Promise<Ending> {
-  const { runner } = context;
-  const token = runner.input('github-token').trim();
-  const repository = runner.env.GITHUB_REPOSITORY ?? '';
-  if (token === '' || repository === '') {
-    throw new ConfigurationError('github-token', 'is not given. Without one nothing can be seen.');
-  }
-  const [files, service, facts] = await Promise.all([
-    readFiles(context),
-    askService(context, runner.input('api-key'), ['base-url', 'api-key']),
-    askGitHub(context, repository, token),
-  ]);
-  const diagnosis = diagnose({ files, service, repository: facts });
-  const table = renderDoctor(diagnosis, painter(false));
-  runner.log(table);
-  await runner.summarize(doctorPage(table));
-  const wrong = complaint(diagnosis);
-  return { result: wrong === null ? 'clean' : 'failed', counts: '', why: wrong };
-}
-
-async function readFiles(context: Context): Promise<Facts['files']> {
+export async function readFiles(context: Context): Promise<Facts['files']> {
   const { diagnostics } = await runValidate(context);
   const errors = diagnostics.filter(({ severity }) => severity === 'error');
   return { errors: errors.length, isMissing: errors.length > 0 && errors.every(({ code }) => code === 'no-inventory') };
 }
 
 /** Reads three lists with GET, if the URL and the key are given. `names`: what a person sets to give them. */
-async function askService(
+export async function askService(
   context: Context,
   apiKey: string,
   names: readonly [url: string, key: string],
@@ -97,14 +42,14 @@ async function askService(
 }
 
 /** Reads the workflows and the settings of a repository on GitHub. */
-function askGitHub({ host, shutdown }: Context, repository: string, token: string) {
+export function askGitHub({ host, shutdown }: Context, repository: string, token: string) {
   const asking = askingGitHub(host, token);
   const github = createSettings({ ...asking, repository, signal: shutdown.stop });
   return readRepository(github, /\/api\/v3\/?$/.test(asking.apiUrl));
 }
 
 /** Reads the workflows and the CODEOWNERS file of the working tree. */
-function readLocally(cwd: string) {
+export function readLocally(cwd: string) {
   const isFile = (path: string) => statSync(join(cwd, path), { throwIfNoEntry: false })?.isFile() === true;
   const withText = (path: string) => ({ path, text: readFileSync(join(cwd, path), 'utf8') });
   const folder = '.github/workflows';

@@ -3,8 +3,7 @@
 import type { Plan } from '../core/change.ts';
 import { type Diagnostic, hasErrors } from '../core/diagnostic.ts';
 import { countBy, groupBy } from '../core/group.ts';
-import { type ApplyReport, type ChangeResult, hasSucceeded, type Outcome } from '../core/result.ts';
-import type { LedgerEnd } from '../ledger/words.ts';
+import { type ApplyReport, type ChangeResult, hasSucceeded, type LedgerEnd, type Outcome } from '../core/result.ts';
 import { errorsFirst, formatDiagnostic } from './findings.ts';
 import { fitPage } from './markdown/budget.ts';
 import { caution, ofName, pageLink, runLink, sectionTable } from './markdown/table.ts';

@@ -1,0 +1,33 @@
+// `doctor`: checks the files, the service and the setup of the repository. It reports what is right, what is wrong, and
+// what could not be read. It changes nothing.
+import { ConfigurationError } from '../core/result.ts';
+import type { CliContext } from '../run/context.ts';
+import { complaint, diagnose, renderDoctor } from '../setup/checks.ts';
+import { askGitHub, askService, readFiles, readLocally } from '../setup/doctor.ts';
+import { painter, printedJson } from '../text/text.ts';
+
+export async function cliDoctor(context: CliContext): Promise<number> {
+  const { flags, terminal, host } = context;
+  const { github: repository } = flags;
+  const token = host.env.GH_TOKEN?.trim() || host.env.GITHUB_TOKEN?.trim() || '';
+  if (repository !== undefined) {
+    if (typeof repository !== 'string' || !/^[\w.-]+\/[\w.-]+$/.test(repository))
+      throw new ConfigurationError('--github', 'must be OWNER/REPO.');
+    if (token === '') {
+      throw new ConfigurationError(
+        'GH_TOKEN',
+        'is not set, nor is GITHUB_TOKEN. Set one to a token that may read the repository.',
+      );
+    }
+  }
+  const [files, service, settings] = await Promise.all([
+    readFiles(context),
+    askService(context, host.env.CIP_SYNC_API_KEY ?? '', ['CIP_SYNC_BASE_URL', 'CIP_SYNC_API_KEY']),
+    typeof repository === 'string' ? askGitHub(context, repository, token) : readLocally(context.cwd),
+  ]);
+  const diagnosis = diagnose({ files, service, repository: settings });
+  context.progress.end();
+  if (flags.json === true) terminal.out(printedJson(diagnosis));
+  else terminal.err(renderDoctor(diagnosis, painter(terminal.color)));
+  return complaint(diagnosis) === null ? 0 : 1;
+}

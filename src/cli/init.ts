@@ -1,0 +1,66 @@
+// `init`: writes the files that the repository of an inventory needs, from the examples, and lists the steps that only
+// a person can do. It asks no questions, and does not change files that exist.
+import { runImport } from '../follow/import.ts';
+import { NOTHING_WRITTEN, pruneLines, renderPatch } from '../follow/report.ts';
+import { gitAnswer } from '../git/process.ts';
+import { type CliContext, connected } from '../run/context.ts';
+import { writeFiles } from '../run/run-files.ts';
+import { checkBaseUrl, isLoopback } from '../service/endpoint.ts';
+import { renderSteps } from '../setup/files.ts';
+import { answersFrom, compareFiles } from '../setup/init.ts';
+import { formatDiagnostic } from '../text/findings.ts';
+import { visible } from '../text/text.ts';
+
+export async function cliInit(context: CliContext): Promise<number> {
+  const { flags, cwd, host, git, terminal, progress } = context;
+  const { env } = host;
+
+  // Read what is given, and what git and the service know.
+  if ((await gitAnswer(git, ['rev-parse', '--show-prefix'])) !== null) {
+    terminal.err(
+      'warning: this is not the root of the repository, and GitHub looks for workflows and owners only there.\n',
+    );
+  }
+  const { found, ...given } = await answersFrom(flags, env, git);
+  if (found.length > 0) terminal.err(`Taken from the remote origin: ${found.join(', ')}.\n`);
+  if (isLoopback(checkBaseUrl(given.baseUrl, env))) {
+    terminal.err(
+      "warning: the base URL points to this machine, which a GitHub runner cannot reach. Give the service's URL with --base-url.\n",
+    );
+  }
+  const key = (env.CIP_SYNC_API_KEY ?? '').trim();
+  let live: Awaited<ReturnType<typeof runImport>>['proposal'] = null;
+  if (key !== '') {
+    const all = { source: { kind: 'live' }, out: 'inventory', paths: [] } as const;
+    const { diagnostics, proposal } = await runImport(await connected(context, key), all);
+    progress.rest();
+    if (proposal === null) {
+      for (const one of diagnostics) terminal.err(`${formatDiagnostic(one)}\n`);
+      terminal.err(NOTHING_WRITTEN);
+      return 1;
+    }
+    live = proposal;
+  }
+
+  // Decide what each file should say.
+  const answers = { ...given, organization: given.organization || (live?.plan.organization ?? '') };
+  const files = compareFiles(answers, cwd, host.packageRoot);
+  const edits = [...files.filter(({ before }) => before === null), ...(live?.edits ?? [])];
+
+  // Write them, or show what would be written.
+  const isRehearsal = flags.dryRun === true;
+  if (isRehearsal) terminal.out(renderPatch(edits));
+  else writeFiles(edits, context);
+
+  // Report.
+  for (const { path } of edits) terminal.err(`${isRehearsal ? 'would write' : 'wrote'} ${visible(path)}\n`);
+  if (edits.length === 0) terminal.err('Nothing to write: all files are there.\n');
+  for (const line of pruneLines(live?.comparison.gaining ?? [])) terminal.err(`${line}\n`);
+  for (const file of files.filter(({ before, text }) => before !== null && before !== text)) {
+    terminal.err(`kept ${file.path}, which already exists. It differs from what init would write:\n`);
+    terminal.err(renderPatch([file]));
+  }
+  const paths = files.map(({ path }) => path);
+  terminal.err(`\n${renderSteps(answers, paths, key !== '')}`);
+  return 0;
+}

@@ -1,0 +1,64 @@
+// `plan`: shows what apply would do. It only reads the live service. Machine output goes to standard output, everything
+// else to standard error.
+import { ConfigurationError, exitCodeOf, isRefused, type Result } from '../core/result.ts';
+import type { Revision } from '../inventory/load.ts';
+import type { CliContext, Flags } from '../run/context.ts';
+import { type Planned, runPlan } from '../run/plan.ts';
+import { jsonText, putOut } from '../run/run-files.ts';
+import type { Baseline } from '../run/snapshot.ts';
+import { adoptLine } from '../text/drift.ts';
+import { planMarkdown } from '../text/markdown/page.ts';
+import { planDocument } from '../text/plan-document.ts';
+import { closingLine, planCounts } from '../text/summarize.ts';
+import { renderPlanTerminal } from '../text/terminal.ts';
+import { printedJson } from '../text/text.ts';
+
+export async function cliPlan(context: CliContext): Promise<number> {
+  const { flags } = context;
+  refuseFormats(flags);
+  const planned = await runPlan(context, baselineFrom(flags));
+  printPlan(planned, 'plan', context);
+  return exitCodeOf(planned.result, flags.detailedExitcode === true);
+}
+
+/** Refuses two formats for standard output, and a saved plan there. */
+export function refuseFormats({ json, markdown, out }: Flags): void {
+  // The text of a saved plan is not made safe to print. `--json` prints the same document safely.
+  if (out === '-') throw new ConfigurationError('--out', 'names a file, and "-" is none. --json prints the plan.');
+  if (json !== true || markdown !== true) return;
+  throw new ConfigurationError('--json and --markdown', 'exclude each other. Give one of them.');
+}
+
+/** On the command line, one commit is both `base` and `applied`. */
+export function baselineFrom({ base }: Flags, recorded: Baseline['recorded'] = new Set()): Baseline {
+  const at: Revision | null = typeof base === 'string' ? { kind: 'commit', commit: base } : null;
+  return { base: at, applied: at, recorded };
+}
+
+export function printPlan({ plan, result }: Planned<Result>, verb: 'plan' | 'drift', context: CliContext): void {
+  const { settings, flags, terminal, host, progress, startedAt } = context;
+  const { clock, version } = host;
+  progress.end();
+  const stamp = { toolVersion: version, generatedAt: new Date(clock.now()).toISOString() };
+  if (typeof flags.out === 'string') putOut(jsonText(planDocument(plan, stamp)), context);
+  if (flags.json === true) terminal.out(printedJson(planDocument(plan, stamp)));
+  else if (flags.markdown === true) terminal.out(planMarkdown(plan, { verb }).text);
+  else {
+    terminal.err(renderPlanTerminal(plan, planOptions(context, verb)));
+    if (result === 'drifted') terminal.err(`${NOT_APPLIED}${adoptLine(null, settings.path)}`);
+    terminal.err(`${closingLine(result, planCounts(plan, verb), clock.now() - startedAt)}\n`);
+  }
+  // You may have redirected standard output to a file. Then standard error shows why the run failed.
+  if (isRefused(result) && (flags.json === true || flags.markdown === true)) {
+    const shows = result === 'blocked' ? 'blocked' : 'all';
+    terminal.err(renderPlanTerminal(plan, { ...planOptions(context, verb), shows }));
+  }
+}
+
+/** It is not known here what was applied, so the files count as applied, and a pending change looks like drift. */
+const NOT_APPLIED = 'If you committed a change that is not applied yet, run cip-sync plan instead.\n';
+
+function planOptions({ terminal }: CliContext, verb: 'plan' | 'drift') {
+  const { color, width } = terminal;
+  return { color, width, verb, face: 'cli' } as const;
+}

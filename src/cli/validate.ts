@@ -1,0 +1,18 @@
+// `validate`: shows what the checks of the files find, without the service.
+import { exitCodeOf } from '../core/result.ts';
+import type { CliContext } from '../run/context.ts';
+import { runValidate } from '../run/validate.ts';
+import { renderValidation, wordDiagnostic } from '../text/findings.ts';
+import { printedJson } from '../text/text.ts';
+
+export async function cliValidate(context: CliContext): Promise<number> {
+  const { flags, terminal, progress } = context;
+  const validated = await runValidate(context);
+  const { result, files, systems, assets, diagnostics } = validated;
+  progress.end();
+  if (flags.json === true) {
+    const found = diagnostics.map(wordDiagnostic);
+    terminal.out(printedJson({ result, files, cyber_systems: systems, assets, diagnostics: found }));
+  } else terminal.err(renderValidation(validated));
+  return exitCodeOf(result);
+}
