@@ -129,11 +129,16 @@ export async function cliLedgerInit(context: CliContext): Promise<number> {
   const { env } = host;
   const { ledger, organization, baseUrl } = settings;
   const needed = [
+    ['--ledger', ledger, 'REMOTE#BRANCH'],
     ['--organization', organization, 'the slug of the organization'],
     ['--base-url', baseUrl, 'the URL of the service'],
-    ['--ledger', ledger, 'REMOTE#BRANCH'],
   ] as const;
-  for (const [flag, given, what] of needed) if (given === '') throw new ConfigurationError(flag, `is needed: ${what}.`);
+  const missing = needed.filter(([, text]) => text === '');
+  if (missing.length > 0) {
+    const forms = missing.map(([flag, , form]) => `${flag} must be ${form}.`);
+    const problem = `${missing.length === 1 ? 'is' : 'are'} not given. ${forms.join(' ')}`;
+    throw new ConfigurationError(missing.map(([flag]) => flag).join(', '), problem);
+  }
   // The URL must have the same form as in a run, because each run compares the two.
   const service = checkBaseUrl(baseUrl, env).origin;
   const remote = await remoteOf(ledger, cwd, git);

@@ -226,6 +226,17 @@ test('ledger init refuses a URL, an organization and a branch that no run could 
   expect(git(it.origin, 'for-each-ref', '--format=%(refname:short)')).toBe(BRANCH);
 });
 
+test('ledger init names all missing flags at once', async () => {
+  const it = await withLedger();
+  const nothing = { env: { CIP_SYNC_BASE_URL: undefined } };
+  const init = await it.stage.here(['ledger', 'init'], nothing);
+  expect(init).toMatchObject(
+    failed(
+      'error: --ledger, --organization, --base-url are not given. --ledger must be REMOTE#BRANCH. --organization must be the slug of the organization. --base-url must be the URL of the service.',
+    ),
+  );
+});
+
 test('audit refuses an asset or system that the ledger does not have: the name may be misspelled', async () => {
   const it = await withLedger(['a', 'gone'], ['a', 'b']);
   expect(await it.stage.cli('apply', '--yes', ...it.place)).toMatchObject({ code: 0 });
