@@ -37,7 +37,8 @@ export interface DiagnosticArgs {
   'not-utf8': { readonly byte: number | null; readonly encoding: 'UTF-16' | 'UTF-16LE' | 'UTF-16BE' | null };
   'merge-conflict': Record<never, never>;
   // YAML
-  'yaml-syntax': { readonly reason: string };
+  /** `text` is the character or the escape sequence that it is about; for `other`, the parser's reason. */
+  'yaml-syntax': { readonly fault: YamlFault; readonly text: string };
   'yaml-too-deep': { readonly limit: number };
   'yaml-expansion': { readonly limit: number };
   'unknown-alias': { readonly alias: string };
@@ -176,6 +177,25 @@ export interface DiagnosticArgs {
   'undeclarable-asset': { readonly name: string; readonly id: string; readonly system: PlacedSystem };
   'renamed-by-hand': { readonly from: string; readonly to: string; readonly id: string; readonly system: PlacedSystem };
 }
+
+/** How a text breaks the rules of YAML. `mark`: an unquoted value begins with a character that means something else. */
+export type YamlFault =
+  | 'text-after-end'
+  | 'carriage-return'
+  | 'colon-without-space'
+  | 'dash-without-space'
+  | 'mark'
+  | 'misaligned'
+  | 'missing-comma'
+  | 'no-pair'
+  | 'not-closed'
+  | 'other'
+  | 'second-colon'
+  | 'special-space'
+  | 'tab'
+  | 'tab-indentation'
+  | 'unknown-escape'
+  | 'unprintable';
 
 /** The rows of an export that one finding is about, and their lines. */
 interface RowsAt {

@@ -1,8 +1,8 @@
-// Opens one YAML file as js-yaml's flat event list. Reports text that is not YAML, and finds where aliases lead.
-import { type AliasEvent, type Event, parseEvents, YAMLException } from 'js-yaml';
+// Opens one YAML file as js-yaml's flat event list, and finds where aliases lead.
+import type { AliasEvent, Event } from 'js-yaml';
 import type { Code, Diagnostic, DiagnosticArgs, Report } from '../core/diagnostic.ts';
 import type { DesiredAsset, SourceFile } from '../core/model.ts';
-import { ASSET_KEYS, DOCUMENT_KEYS } from './shape.ts';
+import { readEvents } from './syntax.ts';
 import { ALIAS, DOCUMENT, NOWHERE, POP, SCALAR } from './yaml.ts';
 
 /** The state of reading one file. */
@@ -63,90 +63,6 @@ export function addFinding<C extends Code>(
   const count = severity === 'error' ? ++reader.errors : ++reader.warnings;
   if (count <= REPORTED_AT_MOST)
     reader.report({ code, severity, at: { file: reader.file, offset }, args } as Diagnostic);
-}
-
-// Syntax.
-
-/** How deep collections may be inside collections. The format needs three levels. */
-const DEPTH_LIMIT = 100;
-
-/**
- * A carriage return without a line feed ends a line for YAML and js-yaml, but not for the `yaml` library or an editor.
- */
-const LONE_RETURN = /\r(?!\n)/;
-
-/** How git marks where a conflict starts. */
-const CONFLICT = /^<{7}(?: |\r?$)/m;
-
-function readEvents(file: SourceFile, text: string, report: Report): Event[] | null {
-  const lone = text.includes('\r') ? LONE_RETURN.exec(text) : null;
-  if (lone !== null) {
-    const reason = 'a carriage return without a line feed';
-    report({ code: 'yaml-syntax', severity: 'error', at: { file, offset: lone.index }, args: { reason } });
-    return null;
-  }
-  const conflict = text.includes('<<<<<<<') ? CONFLICT.exec(text) : null;
-  if (conflict !== null) {
-    report({ code: 'merge-conflict', severity: 'error', at: { file, offset: conflict.index }, args: {} });
-    return null;
-  }
-  try {
-    return parseEvents(text, { maxDepth: DEPTH_LIMIT });
-  } catch (error) {
-    if (!(error instanceof YAMLException)) throw error;
-    const offset = error.mark?.position ?? null;
-    if (error.reason.startsWith('nesting exceeded')) {
-      report({ code: 'yaml-too-deep', severity: 'error', at: { file, offset }, args: { limit: DEPTH_LIMIT } });
-    } else {
-      const slip = offset === null ? null : slipBefore(text, offset);
-      const at = { file, offset: slip?.offset ?? offset };
-      report({
-        code: 'yaml-syntax',
-        severity: 'error',
-        at,
-        args: { reason: slip?.reason ?? reasonOf(error.reason, text, offset) },
-      });
-    }
-    return null;
-  }
-}
-
-/** Typical typing errors on one line. */
-const SLIPS: readonly (readonly [reason: string, pattern: RegExp])[] = [
-  ['a special space character, such as a no-break space', /^[ \t-]*(?=[^\S \t\r\n])/],
-  ['no space after a colon', /^[ \t-]*(\w+)(?=:[^ \t\r\n])/],
-];
-
-/**
- * js-yaml stops where it cannot continue, often a line below the mistake. This finds a typing error on that line, or on
- * the previous line with text; null if neither has one.
- */
-function slipBefore(text: string, offset: number): { readonly reason: string; readonly offset: number } | null {
-  for (const [reason, pattern] of SLIPS) {
-    let end = offset;
-    for (let lines = 0; lines < 2 && end >= 0; ) {
-      const start = end === 0 ? 0 : text.lastIndexOf('\n', end - 1) + 1;
-      const stop = text.indexOf('\n', start);
-      const line = text.slice(start, stop === -1 ? text.length : stop);
-      const match = pattern.exec(line);
-      if (match !== null && ALL_KEYS.has(match[1] ?? 'name')) return { reason, offset: start + match[0].length };
-      if (!/^\s*(?:#|$)/.test(line)) lines++;
-      end = start - 1;
-    }
-  }
-  return null;
-}
-
-const ALL_KEYS: ReadonlySet<string> = new Set([...DOCUMENT_KEYS, ...ASSET_KEYS]);
-
-/** js-yaml's reason without words from the file, which must not be in messages that hide names. */
-function reasonOf(reason: string, text: string, offset: number | null): string {
-  if (reason === 'deficient indentation' && offset !== null) {
-    // js-yaml reports a tab between tokens as a line that is not indented, and does not mention the tab.
-    const blanks = /(?<![ \t])[ \t]+[[{]?$/.exec(text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset));
-    if (blanks?.[0].includes('\t')) return `${reason}, after a tab`;
-  }
-  return reason.replace(/ ".*"|: .*$/s, '');
 }
 
 // Anchors, aliases and tags.

@@ -3,13 +3,15 @@ import { type Code, type Diagnostic, type DiagnosticArgs, SEVERITIES } from '../
 import { groupBy } from '../core/group.ts';
 import { inWords, WORDS } from './messages.ts';
 import { type Validation, validationLine } from './summarize.ts';
-import { counted, type Formatter, formatter, plainFormatter, visible } from './text.ts';
+import { counted, type Formatter, plainFormatter, visible } from './text.ts';
+
+/** A finding, so typed that its arguments fit the words of its code. */
+type Found<C extends Code> = {
+  [K in C]: { readonly code: K; readonly args: DiagnosticArgs[K]; readonly severity: Diagnostic['severity'] };
+}[C];
 
 /** The subject and cause of a finding as one text, and its remedy as another. */
-function said<C extends Code>(
-  { code, args }: { [K in C]: { readonly code: K; readonly args: DiagnosticArgs[K] } }[C],
-  say: Formatter,
-): [text: string, remedy: string] {
+function said<C extends Code>({ code, args }: Found<C>, say: Formatter): [text: string, remedy: string] {
   const words: (typeof WORDS)[C] = WORDS[code];
   return [inWords(words.text, args, say), inWords(words.remedy, args, say)];
 }
@@ -47,23 +49,22 @@ export function formatDiagnostic(finding: Diagnostic): string {
 const MOST_ALIKE = 5;
 const SHOWN_OF_ALIKE = 3;
 
-/** Leaves out names and places: two remedies that are then equal are the same remedy. */
-const NAMELESS = formatter({ name: () => '', id: () => '', code: () => '', reason: () => '' });
+/** The code and which of its remedies it is: findings that have these in common are one mistake made many times. */
+function causeOf<C extends Code>({ code, args, severity }: Found<C>): string {
+  const words: (typeof WORDS)[C] = WORDS[code];
+  return `${severity} ${code} ${words.case?.(args) ?? ''}`;
+}
 
 /** The findings to show: only the first three of many with one cause. `more` counts those that are like the last. */
 export function condensed(diagnostics: readonly Diagnostic[]): { finding: Diagnostic; more: string }[] {
   const all = diagnostics.map((finding) => ({ finding, more: '' }));
   if (all.length <= MOST_ALIKE) return all;
   const hidden = new Set<(typeof all)[number]>();
-  for (const ofCode of groupBy(all, ({ finding: { code, severity } }) => `${severity} ${code}`).values()) {
-    if (ofCode.length <= MOST_ALIKE) continue;
-    const alike = groupBy(ofCode, ({ finding }) => said(finding, NAMELESS)[1].replace(/[\d,]+/g, ''));
-    for (const some of alike.values()) {
-      if (some.length <= MOST_ALIKE) continue;
-      const hiddenHere = some.length - SHOWN_OF_ALIKE;
-      some[SHOWN_OF_ALIKE - 1]!.more = counted`and ${hiddenHere} more like this. --json has all of them.`;
-      for (const one of some.slice(SHOWN_OF_ALIKE)) hidden.add(one);
-    }
+  for (const alike of groupBy(all, ({ finding }) => causeOf(finding)).values()) {
+    if (alike.length <= MOST_ALIKE) continue;
+    alike[SHOWN_OF_ALIKE - 1]!.more =
+      counted`and ${alike.length - SHOWN_OF_ALIKE} more like this. --json has all of them.`;
+    for (const one of alike.slice(SHOWN_OF_ALIKE)) hidden.add(one);
   }
   return all.filter((one) => !hidden.has(one));
 }

@@ -1,7 +1,7 @@
 // The wording of every finding: what is wrong and what to do, with one entry for each code. The types of the arguments
 // come from the code (core/diagnostic.ts).
 import { needsId, withoutPadding } from '../core/characters.ts';
-import type { Code, DiagnosticArgs } from '../core/diagnostic.ts';
+import type { Code, DiagnosticArgs, YamlFault } from '../core/diagnostic.ts';
 import { counted, type Formatter, joined, LONGEST_SHOWN, listed, yamlString } from './text.ts';
 
 /** Words that are a plain string have code in backticks. */
@@ -17,6 +17,8 @@ type Wordings = {
     readonly text: Words<DiagnosticArgs[C]>;
     /** What to do. */
     readonly remedy: Words<DiagnosticArgs[C]>;
+    /** Which remedy it is, if there are several: many findings with the same one are one mistake made many times. */
+    readonly case?: (args: DiagnosticArgs[C]) => string | boolean;
   };
 };
 
@@ -30,6 +32,10 @@ function withCode(words: string, say: Formatter): string {
 
 function didYouMean(near: readonly string[], say: Formatter): string | null {
   return near.length === 0 ? null : `Did you mean ${listed(near, 'or', say.name)}?`;
+}
+
+function hasNear({ near }: { readonly near: readonly string[] }): boolean {
+  return near.length > 0;
 }
 
 /**
@@ -101,37 +107,45 @@ const FILES = {
   },
 } satisfies Partial<Wordings>;
 
-/** A reason ends like this if there is a tab before the text that js-yaml could not read. */
-const BEHIND_TAB = ', after a tab';
-
-/** Advice for typical mistakes, by the start of the reason that js-yaml gives for them. */
-const SYNTAX_HINTS: readonly (readonly [reason: string, hint: string])[] = [
-  ['tab characters', 'Indent with spaces.'],
-  ['no space after a colon', 'Write key: value, with a space after the colon.'],
-  [
-    'a special space character, such as a no-break space',
+/** What breaks the rules of YAML, in terms of the file, and what to do. */
+const YAML_FAULTS: { readonly [F in YamlFault]: readonly [cause: Words<{ readonly text: string }>, remedy: string] } = {
+  'carriage-return': ['A carriage return without a line feed ends this line.', 'Save the file with plain line ends.'],
+  'colon-without-space': ['There is no space after this colon.', 'Write `key: value`.'],
+  'dash-without-space': ['There is no space after this dash.', 'Write `- key: value`.'],
+  mark: [({ text }, say) => `${say.name(text)} cannot begin an unquoted value.`, 'Put the value in quotes.'],
+  misaligned: ['This line is not indented like the keys above it.', 'Line up the keys of one entry.'],
+  'missing-comma': ['In brackets, a comma is missing before this.', 'Write the comma, or close the bracket.'],
+  'no-pair': [
+    'This line or the one above it is not `key: value`.',
+    'Write a colon and a space after each key. Look for a merge conflict, too.',
+  ],
+  'not-closed': [
+    'A quote or bracket above is not closed, or what is in it is not indented.',
+    'Close it. If it is closed, indent what is inside it, and the closing one.',
+  ],
+  other: [({ text }, say) => `This is not valid YAML: ${say.reason(text)}.`, 'Correct it here.'],
+  'second-colon': ['An unquoted value cannot hold a colon and a space.', 'Put the value in quotes.'],
+  'special-space': [
+    'This is a special space character, such as a no-break space.',
     'Replace it by a plain space: it was copied from a document or a web page.',
   ],
-  [
-    'deficient indentation',
-    'Close the quote or bracket that is open above. If it is closed, indent what is inside it, and the closing one.',
+  tab: ['There is a tab here.', 'Replace it by a space.'],
+  'tab-indentation': ['This line is indented with a tab.', 'Indent with spaces.'],
+  'text-after-end': ['There is text after a closing quote or bracket.', 'Put the whole value in quotes.'],
+  'unknown-escape': [
+    ({ text }, say) => `${say.code(text)} means nothing in double quotes.`,
+    'Double the backslash, or write the value in single quotes.',
   ],
-  ['name of an alias', 'Put text that starts with * in quotes.'],
-  ['unexpected end of the stream', 'Close the quote or bracket that is open above.'],
-  ['bad indentation', 'Line up the keys of one entry, and quote a value that holds a colon or starts with a sign.'],
-  ['end of the stream', 'Write key: value, with a space after the colon. Look for a merge conflict, too.'],
-  ['can not read a block', 'Write key: value, with a space after the colon. Look for a merge conflict, too.'],
-];
+  unprintable: ['This character cannot be in a YAML file.', 'Remove it.'],
+};
 
 const YAML = {
   'yaml-syntax': {
     title: 'This is not valid YAML.',
     help: 'Look there and one line above for a tab, a colon without a space, or an open quote.',
-    text: ({ reason }, say) => `This is not valid YAML: ${say.reason(reason)}.`,
-    remedy: ({ reason }) => {
-      const advice = SYNTAX_HINTS.find(([start]) => reason.startsWith(start))?.[1] ?? 'Correct it here.';
-      return `${reason.endsWith(BEHIND_TAB) ? 'Replace the tab by a space.' : advice} Nothing of this file was read.`;
-    },
+    text: (args, say) => inWords(YAML_FAULTS[args.fault][0], args, say),
+    remedy: ({ fault }, say) => `${withCode(YAML_FAULTS[fault][1], say)} Nothing of this file was read.`,
+    case: ({ fault }) => fault,
   },
   'yaml-too-deep': {
     title: 'The YAML is nested too deep.',
@@ -160,6 +174,7 @@ const YAML = {
     // A missing dash joins two assets. The remedy must not remove a name: that would lose one of them.
     remedy: ({ key, first }, say) =>
       `Remove one of the two${key === 'name' ? `, or start another asset with ${say.code('- name:')}` : ''}. The first is at ${say.place(first)}.`,
+    case: ({ key }) => key === 'name',
   },
   'missing-document-start': {
     title: 'Two documents are joined without a line between them.',
@@ -242,12 +257,14 @@ const KEYS = {
       if (key === '<<') return 'Merge keys are not supported: write the keys out.';
       return `Remove it, or write one of ${allowed.map(say.code).join(', ')}.`;
     },
+    case: ({ key, near }) => (near === null ? key === '<<' : 'near'),
   },
   'missing-key': {
     title: 'A required key is missing.',
     help: 'Add the key. If the system has no assets, write `assets: []`.',
     text: ({ key, of }, say) => `The ${of} has no ${say.code(key)}.`,
     remedy: ({ key }, say) => withCode(MISSING.get(key) ?? 'Add the key.', say),
+    case: ({ key }) => key,
   },
   'wrong-type': {
     title: 'A value has the wrong type.',
@@ -262,6 +279,7 @@ const KEYS = {
         : SHAPES.get(subject);
       return shape === undefined ? `Write ${say.code(`${subject}: "…"`)}` : withCode(shape, say);
     },
+    case: ({ subject }) => subject,
   },
   'wrong-value': {
     title: 'A value is not one of those allowed.',
@@ -269,6 +287,7 @@ const KEYS = {
     text: ({ key, value }, say) => `${say.code(key)} cannot be ${say.name(value)}.`,
     remedy: ({ near, allowed }, say) =>
       near === null ? `Write ${listed(allowed, 'or', say.code)}.` : `Did you mean ${say.code(near)}?`,
+    case: ({ near }) => near === null,
   },
   'unquoted-scalar': {
     title: 'A value without quotes is read as something other than a string.',
@@ -287,6 +306,7 @@ const KEYS = {
       const line = yamlLine(key, text, say);
       return line === null ? 'Put it in double quotes.' : `Quote it: ${line}`;
     },
+    case: ({ text, comment }) => (comment === null ? text === '' : 'comment'),
   },
 } satisfies Partial<Wordings>;
 
@@ -296,6 +316,7 @@ const NAMES = {
     help: 'Write the name, or remove an optional key.',
     text: ({ key }, say) => `The ${say.code(key)} is empty.`,
     remedy: ({ key }, say) => (REQUIRED.has(key) ? 'Write one.' : writeOrRemove(key, say)),
+    case: ({ key }) => key,
   },
   'padded-name': {
     title: 'A name starts or ends with white space.',
@@ -319,6 +340,7 @@ const NAMES = {
       if (key === 'pattern') return `Write ${say.code('?')} in its place, which matches any character.`;
       return 'Remove it. If the name at the service holds it, write the id in its place.';
     },
+    case: ({ key }) => key,
   },
   'invisible-character': {
     title: 'A name holds a character that cannot be seen.',
@@ -394,6 +416,7 @@ const SYSTEMS = {
     remedy: ({ near }, say) =>
       didYouMean(near, say) ??
       `Write the name or the id of one that ${say.code('cip-sync systems')} lists. This tool cannot create cyber systems.`,
+    case: hasNear,
   },
   'ambiguous-cyber-system': {
     title: 'Several cyber systems have this name.',
@@ -406,6 +429,7 @@ const SYSTEMS = {
     },
     remedy: ({ takesFacility }, say) =>
       `Write the id of the one you mean${takesFacility ? `, or add its ${say.code('facility')}` : ''}.`,
+    case: ({ takesFacility }) => takesFacility,
   },
   'facility-mismatch': {
     title: 'The cyber system is not in that facility.',
@@ -422,6 +446,7 @@ const SYSTEMS = {
       const fitting = near.filter((name) => facilities.includes(name));
       return didYouMean(fitting, say) ?? `Correct ${say.code('facility')}, or remove it.`;
     },
+    case: hasNear,
   },
 } satisfies Partial<Wordings>;
 
@@ -448,6 +473,7 @@ const MATCHING = {
       reason === 'shared-source'
         ? `Keep ${say.code('renamed_from')} or ${say.code('moved_from')} at only one of them.`
         : (pin(assets, say) ?? `Let only one asset name a source, and pin the others with ${say.code('id')}.`),
+    case: ({ reason }) => reason,
   },
   'rename-source-missing': {
     title: 'The asset that a rename or move starts from is not there.',
@@ -505,7 +531,7 @@ const PLANS = {
       const [gone, made] = isExecuted
         ? ['would be deleted', 'created']
         : ['is live but in no file', 'is in a file but not live'];
-      return `Is this a rename? In ${say.system(system)}, ${say.name(from)} (${say.id(id)}) ${gone} and ${say.name(to)} ${made}.`;
+      return `${say.loud('Is this a rename?')} In ${say.system(system)}, ${say.name(from)} (${say.id(id)}) ${gone} and ${say.name(to)} ${made}.`;
     },
     remedy: ({ from, to, id, isExecuted }, say) => {
       const { code, name } = say;
@@ -517,6 +543,7 @@ const PLANS = {
       const line = yamlLine('renamed_from', from, say) ?? yamlLine('id', id, say);
       return `If so, keep the id and its history: add ${line ?? code('renamed_from')}`;
     },
+    case: ({ isExecuted }) => isExecuted,
   },
   'system-adopted': {
     title: 'A cyber system is declared for the first time.',
@@ -660,6 +687,7 @@ const IMPORTS = {
       const other = key === 'name' ? '' : `, or one value for all, ${say.code(`defaults: {${key}: TEXT}`)}`;
       return (isNamed ? didYouMean(near, say) : null) ?? `${column.replace('name', 'Name')}${other}.`;
     },
+    case: hasNear,
   },
   'csv-ambiguous-column': {
     title: 'Several columns have the same header.',
@@ -689,6 +717,7 @@ const IMPORTS = {
       const line = `Say what it is in the mapping: ${say.code(mappingLine('values', value, 'hardware'))} or ${say.code('software')}`;
       return didYouMean(near, say) ?? line;
     },
+    case: ({ value, near }) => (value === '' ? 'empty' : near.length > 0),
   },
   'csv-unknown-system': {
     title: 'The organization has no such cyber system.',
@@ -698,6 +727,7 @@ const IMPORTS = {
     remedy: ({ near }, say) =>
       didYouMean(near, say) ??
       `Correct the rows, or say in ${say.code('systems')} of the mapping which cyber system is meant.`,
+    case: hasNear,
   },
   'csv-unknown-facility': {
     title: 'The organization has no such facility.',
@@ -708,6 +738,7 @@ const IMPORTS = {
       const none = `If it is of no facility, say so in the mapping: ${say.code(mappingLine('facilities', name, 'null'))}`;
       return joined([didYouMean(near, say) ?? '', none], ' ');
     },
+    case: hasNear,
   },
   'csv-differs': {
     title: 'The inventory and a row declare an asset differently.',

@@ -129,6 +129,8 @@ interface Look {
   code(text: string): string;
   /** A reason from a parser or the system, at the end of a sentence. */
   reason(text: string): string;
+  /** Words that the reader must not miss. */
+  loud(words: string): string;
 }
 
 /** How the names in a sentence look where it is shown. */
@@ -157,6 +159,7 @@ export const plainFormatter = formatter({
   id: word,
   code: visible,
   reason: (text) => visible(withoutStop(text)),
+  loud: (words) => words,
 });
 
 export const markdownFormatter = formatter({
@@ -164,6 +167,7 @@ export const markdownFormatter = formatter({
   id: codeSpan,
   code: wholeCodeSpan,
   reason: (text) => codeSpan(withoutStop(text)),
+  loud: (words) => `**${words}**`,
 });
 
 function withoutStop(reason: string): string {

@@ -5,7 +5,7 @@ import { diagnostic, sourceFile } from './build.ts';
 test('file order: findings without a place, then by path, a whole file before its lines, else as found', () => {
   const one = sourceFile('1.yml');
   const two = sourceFile('2.yml');
-  const at = (place: Place | null, reason: string): Diagnostic => diagnostic('yaml-syntax', 'error', place, { reason });
+  const at = (place: Place | null, id: string): Diagnostic => diagnostic('unknown-asset-id', 'error', place, { id });
   const ordered = inFileOrder([
     at({ file: two, offset: null }, 'h'),
     at({ file: one, offset: 30 }, 'f'),
@@ -18,5 +18,5 @@ test('file order: findings without a place, then by path, a whole file before it
     at({ file: one, offset: 0 }, 'e'),
     at({ file: two, offset: null }, 'i'),
   ]);
-  expect(ordered.map(({ args }) => ('reason' in args ? args.reason : '')).join('')).toBe('abcdefghij');
+  expect(ordered.map(({ args }) => ('id' in args ? args.id : '')).join('')).toBe('abcdefghij');
 });

@@ -339,13 +339,34 @@ describe('typing mistakes', () => {
   ])('a colon without a space is reported where it is, %s', (_, text, place) => {
     const { findings, diagnostics } = parse(text);
     expect(findings).toEqual([`${place} yaml-syntax`]);
-    expect(diagnostics[0]?.args).toEqual({ reason: 'no space after a colon' });
+    expect(diagnostics[0]?.args).toEqual({ fault: 'colon-without-space', text: '' });
   });
 
-  test('a no-break space in the indentation is reported as a special space', () => {
-    const { findings, diagnostics } = parse('cyber_system: EMS\nassets:\n  - name: a\n   \u00A0asset_type: hardware\n');
-    expect(findings).toEqual(['4:4 yaml-syntax']);
-    expect(diagnostics[0]?.args).toEqual({ reason: 'a special space character, such as a no-break space' });
+  const second = (line: string) => `cyber_system: EMS\nassets:\n  - name: a\n${line}\n`;
+  test.each([
+    [second('   \u00A0asset_type: hardware'), '4:4', 'special-space'],
+    [withAsset('name: @relay'), '3:11', 'mark', '@'],
+    [withAsset('name: %relay'), '3:11', 'mark', '%'],
+    [withAsset('name: - relay'), '3:11', 'mark', '-'],
+    [withAsset('name: * relay'), '3:11', 'mark', '*'],
+    [withAsset('name: >relay'), '3:11', 'mark', '>'],
+    [withAsset('name: relay: 3'), '3:16', 'second-colon'],
+    [withAsset('name: "relay" 3'), '3:19', 'text-after-end'],
+    [withAsset('name: "a\\q"'), '3:13', 'unknown-escape', '\\q'],
+    [withAsset('name: "relay', 'asset_type: hardware'), '4:5', 'not-closed'],
+    ['cyber_system: A\nassets: []\nignore: ["a" "b"]\n', '3:14', 'missing-comma'],
+    [second('   asset_type: hardware'), '4:4', 'misaligned'],
+    [second('      asset_type: hardware'), '4:7', 'misaligned'],
+    [second('\tasset_type: hardware'), '4:1', 'tab-indentation'],
+    ['cyber_system: A\nassets:\t[]\n', '2:8', 'tab'],
+    ['cyber_system: A\nassets:\n  -name: a\n    asset_type: hardware\n', '3:4', 'dash-without-space'],
+    [withAsset('name = a', 'asset_type: hardware'), '4:5', 'no-pair'],
+    ['cyber_system: A\nplant\nassets: []\n', '3:7', 'no-pair'],
+    ['!plant!a b\n', '1:9', 'other', 'undeclared tag handle'],
+  ])('%j is reported at %s as %s', (text, place, fault, about = '') => {
+    const { findings, diagnostics } = parse(text);
+    expect(findings).toEqual([`${place} yaml-syntax`]);
+    expect(diagnostics[0]?.args).toEqual({ fault, text: about });
   });
 
   test.each([

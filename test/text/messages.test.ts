@@ -5,7 +5,7 @@ import { sayDiagnostic } from '../../src/text/findings.ts';
 import { WORDS } from '../../src/text/messages.ts';
 import { markdownFormatter, plainFormatter } from '../../src/text/text.ts';
 import { parse, withAsset } from '../inventory/findings.ts';
-import { ALPHA, NOT_UTF8, sample, system } from './builder.ts';
+import { ALPHA, sample, system } from './builder.ts';
 import { isWellFormed } from './hostile.ts';
 
 const RENAME = { from: 'rtu-1', to: 'b', id: 'ca_1', system: ALPHA, isExecuted: true };
@@ -30,13 +30,6 @@ describe('the message of a finding', () => {
     const line = /renamed_from: (".*")$/.exec(renamed)?.[1] ?? '';
     expect(line).toMatch(/^[ -~]*\\u/);
     expect(JSON.parse(line)).toBe(apart);
-  });
-
-  test('names a tab that js-yaml does not name', () => {
-    const [found = NOT_UTF8] = parse('cyber_system: EMS\nassets:\t[]\n').diagnostics;
-    expect(said(found)).toMatch(/: deficient indentation, after a tab\. Replace the tab by a space\./);
-    const [other = NOT_UTF8] = parse('cyber_system: EMS\nassets: [\n  {name:\t"a"}\n]\n').diagnostics;
-    expect(said(other)).toContain('Close the quote or bracket');
   });
 
   const home = { id: 'cs_1', name: 'A' };

@@ -6,6 +6,7 @@ import type { Code, Diagnostic, DiagnosticArgs, Report } from '../../core/diagno
 import { ASSET_TYPES } from '../../core/model.ts';
 import { nearest } from '../../core/suggest.ts';
 import { sourceFile } from '../../inventory/files.ts';
+import { readEvents } from '../../inventory/syntax.ts';
 
 /** The fields that a column can fill. */
 export const CSV_FIELDS = ['name', 'cyber_system', 'asset_type', 'facility', 'id', 'external_id'] as const;
@@ -64,7 +65,8 @@ export function readMapping(path: string, text: string, report: Report): CsvMapp
   const document = parseDocument(text, { schema: 'failsafe', prettyErrors: false });
   const [error] = document.errors;
   if (error !== undefined) {
-    addFinding('yaml-syntax', error.pos[0], { reason: error.message });
+    if (readEvents(file, text, report) !== null)
+      addFinding('yaml-syntax', error.pos[0], { fault: 'other', text: error.message });
     return NO_MAPPING;
   }
   // Aliases are not followed.

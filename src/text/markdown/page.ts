@@ -181,7 +181,7 @@ function findingSection(
       const { finding, more } = shown[index]!;
       const { code, path, line } = wordDiagnostic(finding);
       const place = path === null ? '' : `${line === null ? codeSpan(path) : linkedPlace(path, line, files)} · `;
-      const said = sayDiagnostic(finding, markdownFormatter).replace(/Is this a (?:rename|move)\?/, '**$&**');
+      const said = sayDiagnostic(finding, markdownFormatter);
       const rest = more === '' ? '' : `<br>${more}`;
       return `> ${bullet}${said}<br>${place}${pageLink(code, pages) ?? codeSpan(code)}${rest}\n`;
     },

@@ -1,0 +1,121 @@
+// Reads text as js-yaml's flat event list. Text that is not YAML becomes one finding that says what is wrong in terms of
+// the file, at the place of the mistake. js-yaml stops where it cannot continue, which is often a line below.
+import { type Event, parseEvents, YAMLException } from 'js-yaml';
+import type { Diagnostic, DiagnosticArgs, Report } from '../core/diagnostic.ts';
+import type { SourceFile } from '../core/model.ts';
+import { ASSET_KEYS, DOCUMENT_KEYS } from './shape.ts';
+
+type Fault = DiagnosticArgs['yaml-syntax'] & { readonly offset: number };
+
+/** How deep collections may be inside collections. The format needs three levels. */
+const DEPTH_LIMIT = 100;
+
+/**
+ * A carriage return without a line feed ends a line for YAML and js-yaml, but not for the `yaml` library or an editor.
+ */
+const LONE_RETURN = /\r(?!\n)/;
+
+/** How git marks where a conflict starts. */
+const CONFLICT = /^<{7}(?: |\r?$)/m;
+
+/** null, with one finding, if the text is not YAML. Never throws for any text. */
+export function readEvents(file: SourceFile, text: string, report: Report): Event[] | null {
+  const addFinding = (offset: number | null, finding: Pick<Diagnostic, 'code' | 'args'>) => {
+    report({ ...finding, severity: 'error', at: { file, offset } } as Diagnostic);
+    return null;
+  };
+  const lone = text.includes('\r') ? LONE_RETURN.exec(text) : null;
+  if (lone !== null)
+    return addFinding(lone.index, { code: 'yaml-syntax', args: { fault: 'carriage-return', text: '' } });
+  const conflict = text.includes('<<<<<<<') ? CONFLICT.exec(text) : null;
+  if (conflict !== null) return addFinding(conflict.index, { code: 'merge-conflict', args: {} });
+  try {
+    return parseEvents(text, { maxDepth: DEPTH_LIMIT });
+  } catch (error) {
+    if (!(error instanceof YAMLException)) throw error;
+    const offset = error.mark?.position ?? null;
+    if (error.reason.startsWith('nesting exceeded'))
+      return addFinding(offset, { code: 'yaml-too-deep', args: { limit: DEPTH_LIMIT } });
+    const at = Math.min(offset ?? 0, text.length);
+    const { offset: place, ...args } = slipBefore(text, at) ?? faultAt(error.reason, text, at);
+    return addFinding(offset === null ? null : place, { code: 'yaml-syntax', args });
+  }
+}
+
+const ALL_KEYS: ReadonlySet<string> = new Set([...DOCUMENT_KEYS, ...ASSET_KEYS]);
+
+/** Typical typing errors on one line. Where a pattern has a word, it must be a key of the format. */
+const SLIPS: readonly (readonly [fault: Fault['fault'], pattern: RegExp])[] = [
+  ['special-space', /^[ \t-]*(?=[^\S \t\r\n])/],
+  ['colon-without-space', /^[ \t-]*(\w+)(?=:[^ \t\r\n])/],
+  ['dash-without-space', /^[ \t]*-(?=(\w+):)/],
+];
+
+/** A typing error on the line of the offset, or on the previous line with text; null if neither has one. */
+function slipBefore(text: string, offset: number): Fault | null {
+  for (const [fault, pattern] of SLIPS) {
+    let end = offset;
+    for (let lines = 0; lines < 2 && end >= 0; ) {
+      const start = lineStart(text, end);
+      const stop = text.indexOf('\n', start);
+      const line = text.slice(start, stop === -1 ? text.length : stop);
+      const match = pattern.exec(line);
+      if (match !== null && ALL_KEYS.has(match[1] ?? 'name'))
+        return { fault, text: '', offset: start + match[0].length };
+      if (!/^\s*(?:#|$)/.test(line)) lines++;
+      end = start - 1;
+    }
+  }
+  return null;
+}
+
+function lineStart(text: string, offset: number): number {
+  return offset === 0 ? 0 : text.lastIndexOf('\n', offset - 1) + 1;
+}
+
+/** js-yaml's reasons, by their start, that always mean the same mistake. */
+const REASONS: readonly (readonly [reason: string, fault: Fault['fault']])[] = [
+  ['tab characters', 'tab-indentation'],
+  ['deficient indentation', 'not-closed'],
+  ['unexpected end of the', 'not-closed'],
+  ['missed comma', 'missing-comma'],
+  ['unknown escape sequence', 'unknown-escape'],
+  ['the stream contains non-printable', 'unprintable'],
+  ['expected valid JSON character', 'unprintable'],
+  ['end of the stream', 'no-pair'],
+  ['can not read a block mapping', 'no-pair'],
+  ['bad indentation', 'misaligned'],
+];
+
+/** A value starts after a key or a dash. */
+const BEFORE_VALUE = /(?:^|[:-])[ \t]*$/;
+/** A value with a quote or bracket that is closed before the next text. */
+const AFTER_CLOSED = /["'\]}][ \t]*$/;
+/** What is before a second colon on a line: `- name: relay`. */
+const AFTER_PAIR = /^[^:#]*:[ \t]+[^\s"'[{]/;
+
+/** The mistake behind js-yaml's reason. */
+function faultAt(reason: string, text: string, offset: number): Fault {
+  const start = lineStart(text, offset);
+  const before = text.slice(start, offset);
+  const character = String.fromCodePoint(text.codePointAt(offset) ?? 0);
+  const mark = (at: number): Fault => ({ fault: 'mark', text: text[at]!, offset: at });
+  if (/^name of an (?:alias|anchor)/.test(reason)) return mark(offset - 1);
+  if (reason.startsWith('a line break is expected'))
+    return mark(start + Math.max(before.lastIndexOf('|'), before.lastIndexOf('>')));
+  // js-yaml reports a tab between tokens as a line that is not indented, and does not mention the tab.
+  const blanks = reason === 'deficient indentation' ? /(?<![ \t])[ \t]+[[{]?$/.exec(before) : null;
+  if (blanks?.[0].includes('\t')) return { fault: 'tab', text: '', offset: start + before.lastIndexOf('\t') };
+  const fault = REASONS.find(([words]) => reason.startsWith(words))?.[1];
+  if (fault === undefined) return { fault: 'other', text: reason.replace(/ ".*"|: .*$/s, ''), offset };
+  if (fault === 'unknown-escape') return { fault, text: `\\${character}`, offset: offset - 1 };
+  if (fault !== 'misaligned') return { fault, text: '', offset };
+  if (before.trim() !== '') {
+    if (/[@`%,\]}?|>-]/.test(character) && BEFORE_VALUE.test(before)) return mark(offset);
+    if (AFTER_CLOSED.test(before)) return { fault: 'text-after-end', text: '', offset };
+    if (character === ':' && AFTER_PAIR.test(before)) return { fault: 'second-colon', text: '', offset };
+  }
+  // The line above has no colon, so js-yaml joins the two.
+  const isJoined = character === ':' && reason.endsWith('sequence entry');
+  return { fault: isJoined ? 'no-pair' : 'misaligned', text: '', offset: start + before.search(/\S|$/) };
+}
