@@ -1,7 +1,8 @@
-// Our code uses the packages that the project is built on and does not do their work itself. By the lock file, the
-// installed packages support the oldest Node that the project names.
+// Our code uses the packages that the project is built on and does not do their work itself. By the lock file, packages
+// support the Node that they run on: those in the bundles the oldest one, and all others the one that `npm ci` brings.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { load } from 'js-yaml';
 // @ts-expect-error: it comes without types.
 import semver from 'semver';
 import { expect, test } from 'vitest';
@@ -46,25 +47,45 @@ test('our code opens connections only through undici and octokit', () => {
 
 interface Locked {
   readonly version?: string;
-  readonly optional?: boolean;
+  readonly dev?: boolean;
   readonly engines?: { readonly node?: string };
 }
 
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
 const { packages } = JSON.parse(read('package-lock.json')) as { packages: Readonly<Record<string, Locked>> };
-const { engines } = JSON.parse(read('package.json')) as { engines: { node: string } };
+const { engines, dependencies } = JSON.parse(read('package.json')) as {
+  readonly engines: { readonly node: string };
+  readonly dependencies: Readonly<Record<string, string>>;
+};
 
-const OLDEST = engines.node.replace('>=', '');
-
-test('every package that is required on the oldest Node supports it', () => {
-  const refusing = Object.entries(packages).flatMap(([path, { version, optional, engines: { node = '*' } = {} }]) =>
-    optional === true || semver.satisfies(OLDEST, node) ? [] : [`${path} ${version} needs Node ${node}`],
+/** The packages that do not support this version of Node. */
+function refusing(version: string, locked: readonly (readonly [path: string, Locked])[]): string[] {
+  return locked.flatMap(([path, { engines: { node = '*' } = {} }]) =>
+    semver.satisfies(version, node) ? [] : [`${path} needs Node ${node}`],
   );
-  expect(refusing).toEqual([]);
-  expect(Object.keys(packages).length).toBeGreaterThan(100);
+}
+
+test('what the bundles are made of supports the oldest Node', () => {
+  const bundled = Object.entries(packages).filter(([path, { dev }]) => path !== '' && dev !== true);
+  expect(bundled.length).toBeGreaterThan(20);
+  expect(refusing(engines.node.replace('>=', ''), bundled)).toEqual([]);
+});
+
+test('every package supports the Node that npm ci brings', () => {
+  const brought = packages['node_modules/node']?.version ?? '';
+  expect(brought).toMatch(/^24\./);
+  expect(refusing(brought, Object.entries(packages))).toEqual([]);
 });
 
 test.each(['undici', '@actions/http-client'])('there is one version of %s', (name) => {
   const paths = Object.keys(packages).filter((path) => path.endsWith(`node_modules/${name}`));
   expect(paths).toEqual([`node_modules/${name}`]);
+});
+
+test('Dependabot opens a pull request of its own for each package that is bundled', () => {
+  const { updates } = load(read('.github/dependabot.yml')) as {
+    updates: { 'package-ecosystem': string; groups: { development?: { 'exclude-patterns': string[] } } }[];
+  };
+  const alone = updates.flatMap(({ groups }) => groups.development?.['exclude-patterns'] ?? []);
+  expect(alone).toEqual(['@actions/*', ...Object.keys(dependencies).filter((name) => !name.startsWith('@actions/'))]);
 });
