@@ -36,8 +36,8 @@ export function turnRun(context: GitHubContext): TurnRun {
 /** The notice that the last applied commit is not an ancestor of this one. `applied`: the commit that counts instead. */
 export function rewrittenNotice(applied: string | null): string {
   return applied === null
-    ? 'GitHub finds no common ancestor of the last applied commit and this one, so nothing is known to be applied.'
-    : 'The last applied commit is not an ancestor of this one, so their common ancestor counts as applied. What was applied since then shows as drift.';
+    ? 'GitHub finds no common ancestor of the last applied commit and this one, so nothing is known to be applied, and every difference shows as inventory.'
+    : 'The last applied commit is not an ancestor of this one, so their common ancestor counts as applied. What was applied since then and is not in these files shows as drift. What these files declare since then and the service no longer has shows as inventory, and earlier approvals do not count for it.';
 }
 
 /**

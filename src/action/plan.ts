@@ -102,8 +102,9 @@ async function planAndRecord(
     unappliedBranch,
   });
   const willSeal = isForDefault && obstacle === null;
-  // If there is nothing to say, no comment is created. A comment that exists is updated in any case.
-  const isNews = plan.changes.length > 0 || plan.diagnostics.length > 0 || isBlocked(plan.guards);
+  // If there is nothing to say, no comment is created. Findings that the base has too are no reason for one. A comment
+  // that exists is updated in any case.
+  const isNews = plan.changes.length > 0 || plan.diagnostics.length > plan.older.size || isBlocked(plan.guards);
   const written = await comment(context, 'plan', number, {
     body: page.text,
     author: check?.bot ?? DEFAULT_BOT,

@@ -130,7 +130,6 @@ export interface DiagnosticArgs {
   };
   'system-adopted': { readonly system: PlacedSystem; readonly count: number };
   'system-released': { readonly system: PlacedSystem; readonly count: number };
-  'impact-rating-available': { readonly field: string };
   'unknown-field': {
     readonly input: 'impact-rating-field' | 'control-center-field';
     readonly field: string;

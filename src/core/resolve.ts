@@ -266,9 +266,8 @@ function fieldText(system: CyberSystem, field = ''): string {
 }
 
 const DOCUMENTED: ReadonlySet<string> = new Set(['id', 'name', 'facility_id', 'organization_slug']);
-const RATING = /^(?:high|medium|low)$/i;
 
-/** Reports notices: a field that no system has, and a field that looks like the rating if no input names one. */
+/** Reports a notice for each field that an input names and no system has. */
 export function adviseOnFields({ systems }: Live, fields: ShownFields, report: Report): void {
   const inputs = [
     ['impact-rating-field', fields.impactRatingField],
@@ -280,11 +279,6 @@ export function adviseOnFields({ systems }: Live, fields: ShownFields, report: R
     const near = nearest(field, new Set(systems.flatMap(undocumentedFields)));
     report({ code: 'unknown-field', severity: 'notice', at: null, args: { input, field, near } });
   }
-  if (fields.impactRatingField) return;
-  // The first field, by name, in which every system has a rating.
-  const candidates = systems.slice(0, 1).flatMap(undocumentedFields).sort();
-  const field = candidates.find((one) => systems.every((system) => RATING.test(fieldText(system, one))));
-  if (field !== undefined) report({ code: 'impact-rating-available', severity: 'notice', at: null, args: { field } });
 }
 
 function undocumentedFields(system: CyberSystem): string[] {

@@ -48,6 +48,8 @@ export function formatDiagnostic(finding: Diagnostic): string {
 /** If more findings than this have the same code and remedy, only the first few are shown, with a count of the rest. */
 const MOST_ALIKE = 5;
 const SHOWN_OF_ALIKE = 3;
+/** Each question has an answer of its own, and a delete may depend on it, so more of them are shown. */
+const SHOWN_OF_QUESTIONS = 20;
 
 /** The code and which of its remedies it is: findings that have these in common are one mistake made many times. */
 function causeOf<C extends Code>({ code, args, severity }: Found<C>): string {
@@ -55,16 +57,17 @@ function causeOf<C extends Code>({ code, args, severity }: Found<C>): string {
   return `${severity} ${code} ${words.case?.(args) ?? ''}`;
 }
 
-/** The findings to show: only the first three of many with one cause. `more` counts those that are like the last. */
+/** The findings to show: only the first few of many with one cause. `more` counts those that are like the last. */
 export function condensed(diagnostics: readonly Diagnostic[]): { finding: Diagnostic; more: string }[] {
   const all = diagnostics.map((finding) => ({ finding, more: '' }));
   if (all.length <= MOST_ALIKE) return all;
   const hidden = new Set<(typeof all)[number]>();
   for (const alike of groupBy(all, ({ finding }) => causeOf(finding)).values()) {
-    if (alike.length <= MOST_ALIKE) continue;
-    alike[SHOWN_OF_ALIKE - 1]!.more =
-      counted`and ${alike.length - SHOWN_OF_ALIKE} more like this. --json has all of them.`;
-    for (const one of alike.slice(SHOWN_OF_ALIKE)) hidden.add(one);
+    const isAsked = isQuestion(alike[0]!.finding);
+    const [most, first] = isAsked ? [SHOWN_OF_QUESTIONS, SHOWN_OF_QUESTIONS] : [MOST_ALIKE, SHOWN_OF_ALIKE];
+    if (alike.length <= most) continue;
+    alike[first - 1]!.more = counted`and ${alike.length - first} more like this. --json has all of them.`;
+    for (const one of alike.slice(first)) hidden.add(one);
   }
   return all.filter((one) => !hidden.has(one));
 }

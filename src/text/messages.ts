@@ -559,13 +559,6 @@ const PLANS = {
     remedy: ({ count }, say) =>
       counted`${count} asset(s) in it (stays as it is|stay as they are); to delete (it|them), declare the system with ${say.code('assets: []')} instead.`,
   },
-  'impact-rating-available': {
-    title: 'Cyber systems carry a field that looks like their impact rating.',
-    help: 'To show the rating beside each system, set the input `impact-rating-field` to the name of the field.',
-    text: ({ field }, say) => `Every cyber system has ${say.name(field)} with the values High, Medium or Low.`,
-    remedy: ({ field }, say) =>
-      `To show it beside each system, set the input ${yamlLine('impact-rating-field', field, say) ?? say.code('impact-rating-field')}`,
-  },
   'unknown-field': {
     title: 'No cyber system has the field that an input names.',
     help: 'Correct the input, or remove it.',

@@ -44,15 +44,17 @@ export function renderPlanTerminal(plan: Plan, options: TerminalOptions): string
   const blocked = words.blocked.map((sentence) => paint.red(`Blocked: ${sentence}`));
   if (shows === 'blocked') return [...blocked, ''].join('\n');
   if (shows === 'saved') return [`The saved plan, unchanged: ${words.counts}`, ...blocked, digest, ''].join('\n');
+  const colored = (some: readonly Diagnostic[]) =>
+    findingLines(some, (line, severity) => paint[SEVERITY_COLORS[severity]](line));
+  const questions = colored(findings.filter(isQuestion));
+  const others = colored(findings.filter((finding) => !isQuestion(finding)));
   if (shows === 'brief')
-    return [...findingLines(findings), counts, 'The summary of this run shows all of it.', ''].join('\n');
+    return [...questions, ...others, counts, 'The summary of this run shows all of it.', ''].join('\n');
 
   const [title, preposition] = TITLES[verb];
   // If the service could not be read, the organization is not known.
   const subject = plan.organization === '' ? title : `${title} ${preposition} ${word(plan.organization)}`;
   const heading = `${subject}: ${headline(plan, verb)}`;
-  const colored = (some: readonly Diagnostic[]) =>
-    findingLines(some, (line, severity) => paint[SEVERITY_COLORS[severity]](line));
   const sections = planPage(plan, verb).map((section) => {
     const isCut = plan.changes.length > LONG && section.part !== 'deletes';
     return sectionLines(
@@ -68,7 +70,7 @@ export function renderPlanTerminal(plan: Plan, options: TerminalOptions): string
   const unlisted = undeclared.length - LONG;
   const blocks = [
     [paint.bold(words.isLoud ? paint.red(heading) : heading)],
-    colored(findings.filter(isQuestion)),
+    questions,
     words.caution === '' ? [] : [paint.red(words.caution)],
     ...sections,
     [
@@ -76,7 +78,7 @@ export function renderPlanTerminal(plan: Plan, options: TerminalOptions): string
       ...declarations.flatMap(({ place, yaml }) => [paint.bold(place), ...yaml]),
       ...(unlisted > 0 ? [counted`${unlisted} more asset(s) not shown. --json has all.`] : []),
     ],
-    colored(findings.filter((finding) => !isQuestion(finding))),
+    others,
     blocked,
     [words.part],
     [

@@ -52,16 +52,6 @@ describe('a field', () => {
     }).diagnostics.map(({ code, severity, args }) => ({ code, severity, ...args }));
   const ems = system('cs_1', 'EMS');
 
-  test('that looks like the rating is suggested once, unless the input is set', () => {
-    const rated = [
-      { ...ems, zone: 'West', bes: 'High' },
-      { ...system('cs_2', 'B'), zone: 'East', bes: 'low' },
-    ];
-    expect(findings(rated)).toEqual([{ code: 'impact-rating-available', severity: 'notice', field: 'bes' }]);
-    expect(findings(rated, { impactRatingField: 'zone' })).toEqual([]);
-    expect(findings([...rated, system('cs_3', 'C')])).toEqual([]);
-  });
-
   test('that no system has is a notice; a field that some have is not', () => {
     const fields = { impactRatingField: 'rating', controlCenterField: 'center' };
     const unknown = { code: 'unknown-field', severity: 'notice', input: 'control-center-field', field: 'center' };

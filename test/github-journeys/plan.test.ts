@@ -131,6 +131,17 @@ describe('a pull request', () => {
     expect(ran.log).toContain('the pull request is closed: nothing to do');
   });
 
+  test('that changes nothing gets no comment about findings that its base has too', async () => {
+    const world = await alpha(['a', 'A']);
+    const pull = await world.pullRequest({ 'README.md': 'edited' });
+    const ran = await world.planRun(pull);
+    expect(ran.log).toContain('similar-name');
+    expect(world.comments(pull)).toEqual([]);
+    const other = await world.pullRequest(declared('a', 'A', 'b', 'B'));
+    await world.planRun(other);
+    expect(world.comments(other)).toHaveLength(1);
+  });
+
   test.each([
     ['this app', 'superseded', undefined],
     ['another app', 'planned', { id: 66, slug: 'mallory', name: 'Mallory' }],

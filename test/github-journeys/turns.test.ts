@@ -307,16 +307,22 @@ test('after a force-push every run takes the common ancestor as applied and says
   const world = await alpha(['a']);
   const base = await world.directPush({ 'README.md': 'first\n' });
   await world.applyRun(base);
+  await world.applyRun(await world.merge(await plannedPull(world, declared('a', 'c', 'e'))));
   await world.applyRun(await world.merge(await plannedPull(world, declared('a', 'c'))));
   await world.github.git.publish({ 'refs/heads/main': base.after });
-  const push = await world.directPush(declared('a', 'd'));
+  // `c` was applied and is no longer declared. `e` was applied, deleted again, and is declared in this history.
+  const push = await world.directPush(declared('a', 'd', 'e'));
   const look = await world.lookRun();
   expect(look.outputs).toMatchObject({ result: 'drifted', 'drift-count': '1' });
   const planned = await world.dispatchRun('plan');
-  expect(planned.outputs).toMatchObject({ 'create-count': '1', 'delete-count': '0', 'drift-count': '1' });
+  expect(planned.outputs).toMatchObject({ 'create-count': '2', 'delete-count': '0', 'drift-count': '1' });
   const ran = await world.applyRun(push);
   expect(ran).toMatchObject(UNAPPROVED);
-  for (const { log } of [look, planned, ran]) expect(log).toContain('not an ancestor of this one');
+  for (const { log } of [look, planned, ran]) {
+    expect(log).toContain('not an ancestor of this one');
+    expect(log).toContain('is not in these files shows as drift.');
+    expect(log).toContain('the service no longer has shows as inventory, and earlier approvals do not count for it.');
+  }
   expect((await world.entries()).at(-1)).toMatchObject({ kind: 'ended', applied: base.after, at: null });
 });
 

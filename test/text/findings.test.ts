@@ -114,6 +114,21 @@ describe('many findings of the same cause', () => {
     expect(codes([...offered, ...lost]).map(([, more]) => more)).toEqual([0, 0, 3, 0, 0, 0, 0]);
   });
 
+  test('are twenty if they are questions about renames', () => {
+    const asked = Array.from({ length: 22 }, (_, n) =>
+      diagnostic(
+        'possible-rename',
+        'warning',
+        { file: file('a.yml'), offset: n },
+        {
+          ...{ from: `rtu-${n}`, to: `rtu-${n}a`, id: `ca_${n}`, system: ALPHA, isExecuted: true },
+        },
+      ),
+    );
+    expect(codes(asked.slice(2)).map(([, more]) => more)).toEqual(Array(20).fill(0));
+    expect(codes(asked).map(([, more]) => more)).toEqual([...Array(19).fill(0), 2]);
+  });
+
   test('are lines in a log, and the last line counts the rest', () => {
     const lines = findingLines(Array.from({ length: 40 }, (_, n) => unknownId('error', `ca_${n}`)));
     expect(lines.slice(3)).toEqual(['  and 37 more like this. --json has all of them.']);
