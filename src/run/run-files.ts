@@ -7,7 +7,6 @@ import {
   lstatSync,
   mkdirSync,
   readFileSync,
-  realpathSync,
   renameSync,
   rmSync,
   statSync,
@@ -21,8 +20,45 @@ import type { CliContext } from './context.ts';
 import type { Progress } from './progress.ts';
 
 /**
- * Replaces the file in one step: a reader sees the old text or the new, never a part. A link is followed to the file
- * that it points to. Something that is not a file, such as a pipe or /dev/stdout, is written to directly. Throws a
+ * Makes a folder, and those above it that are missing. With `recursive`, `mkdirSync` would never return where the system
+ * answers that the folder above is missing although it is there, as in /proc.
+ */
+export function makeFolder(path: string): void {
+  const isFolder = () => statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
+  if (isFolder()) return;
+  if (dirname(path) !== path) makeFolder(dirname(path));
+  try {
+    mkdirSync(path);
+  } catch (error) {
+    // Another process may have made it meanwhile.
+    if (!isFolder()) throw error;
+  }
+}
+
+function isBelow(folder: string, path: string): boolean {
+  const way = relative(folder, path);
+  return way !== '' && way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way);
+}
+
+/**
+ * The first link on the way to a file, which would send it elsewhere; null for none. A pull request may add links below
+ * the working directory. Those above it belong to the owner of the machine, but for the last name.
+ */
+function linkOnTheWay(path: string, cwd: string): string | null {
+  for (let at = path; at !== cwd; at = dirname(at)) {
+    try {
+      if (lstatSync(at).isSymbolicLink()) return at;
+    } catch {
+      // If the path cannot be read, the later write fails and reports it.
+    }
+    if (!isBelow(cwd, path)) break;
+  }
+  return null;
+}
+
+/**
+ * Replaces the file in one step: a reader sees the old text or the new, never a part. A link is replaced, too, and never
+ * followed to a file. Something that is not a file, such as a pipe or /dev/stdout, is written to directly. Throws a
  * ConfigurationError for a folder, and for a file that another program has open.
  */
 export function writeWhole(path: string, text: string, rename = renameSync): void {
@@ -32,13 +68,12 @@ export function writeWhole(path: string, text: string, rename = renameSync): voi
     writeFileSync(path, text);
     return;
   }
-  mkdirSync(dirname(path), { recursive: true });
-  const target = standing === undefined ? path : realpathSync(path);
-  const draft = `${target}.${process.pid}-${process.hrtime.bigint()}.tmp`;
+  makeFolder(dirname(path));
+  const draft = `${path}.${process.pid}-${process.hrtime.bigint()}.tmp`;
   try {
     // Never writes through a link that someone put there.
     writeFileSync(draft, text, { mode: 0o600, flag: 'wx' });
-    rename(draft, target);
+    rename(draft, path);
   } catch (error) {
     rmSync(draft, { force: true });
     const problem = heldOpen(error);
@@ -65,6 +100,17 @@ export function putOut(text: string, { flags, cwd, terminal }: CliContext): void
     return;
   }
   const path = resolve(cwd, out);
+  const link = linkOnTheWay(path, cwd);
+  // A link that the system has for a pipe or a terminal, such as /dev/stdout, is no file that could be replaced.
+  if (
+    link !== null &&
+    (link !== path || isBelow(cwd, path) || statSync(path, { throwIfNoEntry: false })?.isFile() !== false)
+  ) {
+    throw new ConfigurationError(
+      '--out',
+      `names ${word(path)}, and ${word(link)} is a link. Name a file that is none.`,
+    );
+  }
   try {
     writeWhole(path, text);
   } catch (error) {
@@ -85,20 +131,8 @@ export function jsonText(document: unknown): string {
  */
 export function runFilePath(folder: string, kind: 'plan' | 'evidence', startedAt: number): string {
   const stamp = new Date(startedAt).toISOString().replace(/[-:.]/g, '');
-  const path = resolve(folder);
-  const within = relative(process.cwd(), path);
-  // Links on the way to the working directory belong to its owner. Links below it may come from anyone.
-  const isBelow = within !== '' && !within.startsWith('..') && !isAbsolute(within);
-  for (let at = path; at !== process.cwd(); at = dirname(at)) {
-    let isLink = false;
-    try {
-      isLink = lstatSync(at).isSymbolicLink();
-    } catch {
-      // If the path cannot be read, the later write fails and reports it.
-    }
-    if (isLink) throw new ConfigurationError('evidence-dir', 'is a link, or lies below one. Name a folder.');
-    if (!isBelow) break;
-  }
+  if (linkOnTheWay(resolve(folder), process.cwd()) !== null)
+    throw new ConfigurationError('evidence-dir', 'is a link, or lies below one. Name a folder.');
   return join(folder, `${kind}-${stamp}-${process.pid}.json`);
 }
 
@@ -137,7 +171,7 @@ export function writeFiles(
     // The name is not that of a YAML file, so that after a crash the file is not read as inventory.
     const temporary = join(dirname(target), `.${basename(target)}.${process.pid}.tmp`);
     try {
-      mkdirSync(dirname(target), { recursive: true });
+      makeFolder(dirname(target));
       rmSync(temporary, { force: true });
       writeFileSync(temporary, text, { flag: 'wx' });
       if (before !== null) chmodSync(temporary, lstatSync(target).mode & 0o7777);
@@ -156,9 +190,7 @@ export function writeFiles(
 /** Why a file must not or cannot be written; null if it can. */
 function unfitness(cwd: string, { path, before }: FileEdit): string | null {
   const target = resolve(cwd, path);
-  const within = relative(cwd, target);
-  const isWithin = within !== '..' && !within.startsWith(`..${sep}`) && !isAbsolute(within);
-  const folders = isWithin ? within.split(sep).slice(0, -1) : [];
+  const folders = isBelow(cwd, target) ? relative(cwd, target).split(sep).slice(0, -1) : [];
   try {
     // A link on the way would put the file elsewhere.
     let last = cwd;

@@ -83,13 +83,13 @@ test('the name of a plan has the time and the process, so that no plan replaces 
 });
 
 describe('a path that is no plain file', () => {
-  test('a link stays, and the file behind it is replaced', () => {
+  test('a link is replaced, and the file behind it stays', () => {
     const within = folderWith({});
     writeFileSync(join(within, 'file.json'), 'old');
     symlinkSync('file.json', join(within, 'link.json'));
     writeWhole(join(within, 'link.json'), 'new');
-    expect(lstatSync(join(within, 'link.json')).isSymbolicLink()).toBe(true);
-    expect(readFileSync(join(within, 'file.json'), 'utf8')).toBe('new');
+    expect(lstatSync(join(within, 'link.json')).isFile()).toBe(true);
+    expect(readFileSync(join(within, 'file.json'), 'utf8')).toBe('old');
   });
 
   test('a pipe gets the text and stays a pipe', async () => {
