@@ -1,6 +1,6 @@
 // Finds out which commit is the tip of the default branch and, from the applied log, what counts as applied. It only
 // reads the log.
-import { ConfigurationError } from '../core/result.ts';
+import { UserError } from '../core/result.ts';
 import { ensureCommits, treesAt } from '../git/objects.ts';
 import { readLog } from '../github/applied-log.ts';
 import { type AppliedBefore, appliedBefore } from '../github/landed.ts';
@@ -83,7 +83,7 @@ export async function appliedAfterWaiting(context: GitHubContext): Promise<Appli
   const run = turnRun(context);
   for (;;) {
     const log = await readLog(run);
-    if ('problem' in log) throw new ConfigurationError('drift', `compares nothing. ${log.problem}`);
+    if ('problem' in log) throw new UserError('drift', `compares nothing. ${log.problem}`);
     if (await waitForOther(run, log)) continue;
     const own = { tip: runner.commit, isOvertaken: false };
     const { tip, isOvertaken } = github.isOfDefaultBranch ? await findTip(context) : own;

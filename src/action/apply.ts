@@ -1,7 +1,7 @@
 // Applies what landed on GitHub since the applied commit, as its pull requests showed it: only at the tip of the
 // default branch, and one apply at a time. Follows the eight steps of docs/how-it-works.md, in their order.
 import { expecting } from '../core/rejections.ts';
-import { ConfigurationError, isRefused } from '../core/result.ts';
+import { isRefused, UserError } from '../core/result.ts';
 import { treesAt } from '../git/objects.ts';
 import type { CheckRun } from '../github/answers.ts';
 import { type AppliedLog, appendEntry, readLog } from '../github/applied-log.ts';
@@ -34,7 +34,7 @@ export async function applyOnGitHub(context: GitHubContext): Promise<Ending> {
   // 1. The check run and the ledger.
   const name = checkName('apply', github.scope.name);
   const check = await beginCheck(context, { name, head: runner.commit, title: 'Applying' });
-  if (check === null && settings.approval !== 'none') throw new ConfigurationError('github-token', NO_CHECK);
+  if (check === null && settings.approval !== 'none') throw new UserError('github-token', NO_CHECK);
   const { actor, runUrl: run_url } = runner;
   const about = { commit: runner.commit, clean: true, actor, run_url };
   const evidence = new ApplyEvidence(context, async () => about);
@@ -72,7 +72,7 @@ async function applyAtTip(context: GitHubContext, check: CheckRun | null, eviden
     const now = await findTip(context);
     tip = now.tip;
     const log = await readLog(run);
-    if ('problem' in log) throw new ConfigurationError('apply', `wrote nothing. ${log.problem}`);
+    if ('problem' in log) throw new UserError('apply', `wrote nothing. ${log.problem}`);
     // If no entry names a commit, a push event still names the commit before it. The payload of a pull request has a
     // `before`, too, but that is not a commit of the default branch.
     const before = runner.eventName === 'push' ? runner.event.before : null;
@@ -171,8 +171,8 @@ const NO_CHECK =
 const UNKNOWN_BEFORE =
   'The changes of this push are not applied, but the next run cannot know that and shows them as drift.';
 
-function notDefault(branch: string): ConfigurationError {
-  return new ConfigurationError('ref', `is not ${branch}, the default branch. Only that is applied.`);
+function notDefault(branch: string): UserError {
+  return new UserError('ref', `is not ${branch}, the default branch. Only that is applied.`);
 }
 
 /** Apply without a token or a repository: it finds no approvals, because it reads no applied log and no records. */

@@ -1,6 +1,6 @@
 // `doctor` in the action: shows what the token of the job can see, in the log and the job summary. In a workflow that
 // runs each day, you find out within a day if somebody removes a protection.
-import { ConfigurationError } from '../core/result.ts';
+import { UserError } from '../core/result.ts';
 import { complaint, diagnose, doctorPage, renderDoctor } from '../setup/checks.ts';
 import { askGitHub, askService, readFiles } from '../setup/doctor.ts';
 import { painter } from '../text/text.ts';
@@ -12,7 +12,7 @@ export async function doctorOnGitHub(context: ActionContext): Promise<Ending> {
   const token = runner.input('github-token').trim();
   const repository = runner.env.GITHUB_REPOSITORY ?? '';
   if (token === '' || repository === '') {
-    throw new ConfigurationError('github-token', 'is not given. Without one nothing can be seen.');
+    throw new UserError('github-token', 'is not given. Without one nothing can be seen.');
   }
   const [files, service, facts] = await Promise.all([
     readFiles(context),

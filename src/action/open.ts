@@ -1,6 +1,6 @@
 // What a run of the action has in addition: what the runner gives and takes, the clients of GitHub, whose records
 // count, and where the inventory is in the repository.
-import { ConfigurationError, type Result } from '../core/result.ts';
+import { type Result, UserError } from '../core/result.ts';
 import { tokenEnvironment } from '../git/objects.ts';
 import type { Scope } from '../github/applied-log.ts';
 import { createGitHub, type GitHub } from '../github/client.ts';
@@ -136,13 +136,13 @@ export async function openGitHub(context: ActionContext): Promise<GitHubAccess |
   };
 }
 
-/** The name of the default branch. Throws a ConfigurationError if the event does not say it. */
+/** The name of the default branch. Throws a UserError if the event does not say it. */
 export function expectDefaultBranch({ event, eventName, env }: Runner): string {
   if (event.defaultBranch !== null) return event.defaultBranch;
   // A schedule runs on the default branch, which its payload does not name.
   const [, scheduled] = (eventName === 'schedule' && /^refs\/heads\/(.+)$/.exec(env.GITHUB_REF ?? '')) || [];
   if (scheduled !== undefined) return scheduled;
-  throw new ConfigurationError('event', 'does not say which branch is the default one.');
+  throw new UserError('event', 'does not say which branch is the default one.');
 }
 
 /**
@@ -155,13 +155,12 @@ export async function openRunnersLedger<C extends ActionContext>(context: C): Pr
   if (settings.ledger === '') return context;
   const { env } = runner;
   const token = runner.input('ledger-token').trim();
-  if (token === '') throw new ConfigurationError('ledger-token', 'is needed to check whether the ledger is public.');
+  if (token === '') throw new UserError('ledger-token', 'is needed to check whether the ledger is public.');
   const [, elsewhere, branch] = /^(?:([^/#\s]+\/[^/#\s]+)#)?([^#\s]+)$/.exec(settings.ledger) ?? [];
-  if (branch === undefined) throw new ConfigurationError('ledger', 'must be BRANCH or OWNER/REPO#BRANCH.');
+  if (branch === undefined) throw new UserError('ledger', 'must be BRANCH or OWNER/REPO#BRANCH.');
   const serverUrl = env.GITHUB_SERVER_URL ?? 'https://github.com';
   const url = elsewhere === undefined ? await remoteUrl('origin', cwd, git) : `${serverUrl}/${elsewhere}`;
-  if (url === null)
-    throw new ConfigurationError('ledger', 'names a branch of this repository, and the checkout has no origin.');
+  if (url === null) throw new UserError('ledger', 'names a branch of this repository, and the checkout has no origin.');
   const key = signingKey(runner.input('ledger-key'), 'ledger-key');
   const own = env.GITHUB_REPOSITORY ?? '';
   const place = elsewhere ?? own;

@@ -4,7 +4,7 @@ import type { Plan } from '../core/change.ts';
 import { digest, targetFingerprint } from '../core/fingerprint.ts';
 import { isBlocked } from '../core/guard.ts';
 import { expecting } from '../core/rejections.ts';
-import { ConfigurationError, isRefused } from '../core/result.ts';
+import { isRefused, UserError } from '../core/result.ts';
 import { commitWithParents } from '../git/objects.ts';
 import { GitError } from '../git/process.ts';
 import type { CheckRun, Comment, PullRequest } from '../github/answers.ts';
@@ -334,7 +334,7 @@ async function testMerge(context: ActionContext, event: PullRequestEvent): Promi
     }
     if (wait !== null) await pause(context, wait);
   }
-  throw new ConfigurationError('pull request', 'has no test merge of this head. Resolve conflicts, or push again.');
+  throw new UserError('pull request', 'has no test merge of this head. Resolve conflicts, or push again.');
 }
 
 /** Throws if the merge is into another branch. GitHub remakes it soon after a retarget. An older base is accepted. */
@@ -349,7 +349,7 @@ async function refuseMergeIntoOther(
   const { status } = await github.client.compareAll(base, tip);
   if (status === 'ahead') return;
   const problem = `has a test merge of another branch than ${branch}. Push again, so that GitHub makes it anew.`;
-  throw new ConfigurationError('pull request', problem);
+  throw new UserError('pull request', problem);
 }
 
 /** What the event is about. For `pull_request_target`, that is the test merge, while the event's commit is the base. */

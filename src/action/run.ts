@@ -3,7 +3,7 @@
 import { statSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import { TOOL_NAME } from '../core/model.ts';
-import { ConfigurationError, exitCodeOf } from '../core/result.ts';
+import { exitCodeOf, UserError } from '../core/result.ts';
 import { ensureCommits, fetchingWith, tokenEnvironment } from '../git/objects.ts';
 import { folderOf, GitError, type RunGit } from '../git/process.ts';
 import { readEvent } from '../github/event.ts';
@@ -69,7 +69,7 @@ async function dispatch(settings: Settings, runner: Runner): Promise<Ending> {
   const { eventName, event } = runner;
   const hasKey = runner.input('api-key').trim() !== '';
   const task = readEvent({ eventName, event, command: settings.command, hasKey });
-  if (task.kind === 'refused') throw new ConfigurationError('command', `cannot be auto here: ${task.why}.`);
+  if (task.kind === 'refused') throw new UserError('command', `cannot be auto here: ${task.why}.`);
   runner.log(`${TOOL_NAME} ${runner.version}: ${task.why}.\n`);
   if (task.kind === 'nothing') return { result: 'skipped', counts: '', why: null };
   const { command } = task;
@@ -129,13 +129,13 @@ async function expectPrivate(runner: Runner, stop: AbortSignal): Promise<void> {
   const problem = isOpen
     ? `everybody can read ${repository}, and what this run would print. Make the repository private, or set allow-public: true.`
     : `the event does not say whether ${repository} is public, and there is no github-token to ask GitHub. Give the token, or set allow-public: true.`;
-  throw new ConfigurationError('public-repository:', problem);
+  throw new UserError('public-repository:', problem);
 }
 
 async function checkoutOf(runner: Runner, { workingDirectory }: Settings, stop: AbortSignal) {
   const cwd = resolve(runner.workspace, workingDirectory);
   if (statSync(cwd, { throwIfNoEntry: false })?.isDirectory() !== true) {
-    throw new ConfigurationError('working-directory', 'is not a folder of the workspace. Check its spelling.');
+    throw new UserError('working-directory', 'is not a folder of the workspace. Check its spelling.');
   }
   const git = openGit(runner, cwd, stop);
   const head: Revision = runner.commit === '' ? WORKING_TREE : { kind: 'commit', commit: runner.commit };

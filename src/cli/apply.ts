@@ -4,7 +4,7 @@ import { relative, resolve } from 'node:path';
 import type { Plan } from '../core/change.ts';
 import { targetFingerprint } from '../core/fingerprint.ts';
 import { type Approved, executedBy } from '../core/origin.ts';
-import { ConfigurationError, exitCodeOf } from '../core/result.ts';
+import { exitCodeOf, UserError } from '../core/result.ts';
 import { openNamedLedger, showLedgerEnd } from '../ledger/open.ts';
 import {
   type Attempted,
@@ -38,7 +38,7 @@ export async function cliApply(given: CliContext): Promise<number> {
   ];
   const chosen = consents.filter((consent) => consent);
   // Each of these says what may be executed, so together they would contradict each other.
-  if (chosen.length > 1) throw new ConfigurationError(chosen.join(' and '), 'exclude each other. Give one of them.');
+  if (chosen.length > 1) throw new UserError(chosen.join(' and '), 'exclude each other. Give one of them.');
   const settings: Settings = { ...given.settings, ...(flags.yes === true && { approval: 'none' }) };
   const evidence = new ApplyEvidence({ ...given, settings }, gitContext(given));
   try {
@@ -124,12 +124,12 @@ async function agrees(plan: Plan, { terminal, shutdown }: CliContext): Promise<b
   return answer?.trim() === 'yes';
 }
 
-/** Throws a ConfigurationError for a file that cannot be read, is not a plan, or was edited. */
+/** Throws a UserError for a file that cannot be read, is not a plan, or was edited. */
 function readSavedPlan(path: string): PlanDocument {
   const parsed = parsePlanDocument(readNamed('--plan', path).toString('utf8'));
   if (parsed.ok) return parsed.plan;
   const problems = parsed.problems.slice(0, 3).map((problem) => problem.replace(/\.$/, ''));
-  throw new ConfigurationError('--plan', `is not a saved plan (${problems.join('; ')}). Save one with plan --out.`);
+  throw new UserError('--plan', `is not a saved plan (${problems.join('; ')}). Save one with plan --out.`);
 }
 
 /**

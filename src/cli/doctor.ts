@@ -1,6 +1,6 @@
 // `doctor`: checks the files, the service and the setup of the repository. It reports what is right, what is wrong, and
 // what could not be read. It changes nothing.
-import { ConfigurationError } from '../core/result.ts';
+import { UserError } from '../core/result.ts';
 import type { CliContext } from '../run/context.ts';
 import { complaint, diagnose, renderDoctor } from '../setup/checks.ts';
 import { askGitHub, askService, readFiles, readLocally } from '../setup/doctor.ts';
@@ -12,9 +12,9 @@ export async function cliDoctor(context: CliContext): Promise<number> {
   const token = host.env.GH_TOKEN?.trim() || host.env.GITHUB_TOKEN?.trim() || '';
   if (repository !== undefined) {
     if (typeof repository !== 'string' || !/^[\w.-]+\/[\w.-]+$/.test(repository))
-      throw new ConfigurationError('--github', 'must be OWNER/REPO.');
+      throw new UserError('--github', 'must be OWNER/REPO.');
     if (token === '') {
-      throw new ConfigurationError(
+      throw new UserError(
         'GH_TOKEN',
         'is not set, nor is GITHUB_TOKEN. Set one to a token that may read the repository.',
       );

@@ -4,8 +4,9 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { load } from 'js-yaml';
 import { isSystemError } from '../core/rejections.ts';
-import { ConfigurationError } from '../core/result.ts';
+import { UserError } from '../core/result.ts';
 import { completeOptions } from '../emulator/options.ts';
+import { EmulatorInputError } from '../emulator/reading.ts';
 import { parseSeed } from '../emulator/seed.ts';
 import { serveEmulator } from '../emulator/server.ts';
 import type { CliContext, CliHost } from '../run/context.ts';
@@ -21,7 +22,7 @@ export async function cliEmulator({ flags, cwd, host: cli, terminal }: CliContex
     behaviorPath === null ? {} : parsedFile('--behavior', behaviorPath, (text) => completeOptions(load(text) ?? {}));
   const number = port === undefined ? 0 : typeof port === 'string' && /^\d+$/.test(port) ? Number(port) : Number.NaN;
   if (Number.isNaN(number) || number > 65_535) {
-    throw new ConfigurationError('--port', 'must be a number from 0 to 65535; 0 takes a free one.');
+    throw new UserError('--port', 'must be a number from 0 to 65535; 0 takes a free one.');
   }
   const emulator = await serveEmulator({
     seed,
@@ -29,12 +30,15 @@ export async function cliEmulator({ flags, cwd, host: cli, terminal }: CliContex
     port: number,
     ...(typeof host === 'string' ? { host } : {}),
   }).catch((error) => {
+    if (error instanceof EmulatorInputError) {
+      throw new UserError('--seed', `is not a usable seed: ${error.message}`, { cause: error });
+    }
     if (!isSystemError(error)) throw error;
     if (error.code === 'EADDRINUSE') {
-      throw new ConfigurationError('--port', 'is in use. Take another one, or 0 for a free one.', { cause: error });
+      throw new UserError('--port', 'is in use. Take another one, or 0 for a free one.', { cause: error });
     }
     const problem = `and --port name an address at which nothing can listen (${error.code}).`;
-    throw new ConfigurationError('--host', problem, { cause: error });
+    throw new UserError('--host', problem, { cause: error });
   });
   terminal.out(`${emulator.url}\n`);
   for (const { slug, keys } of seed.organizations) {
@@ -51,13 +55,13 @@ export async function cliEmulator({ flags, cwd, host: cli, terminal }: CliContex
   return 0;
 }
 
-/** Reads and parses a file that a flag names. Throws a ConfigurationError that says what is wrong with it. */
+/** Reads and parses a file that a flag names. Throws a UserError that says what is wrong with it. */
 function parsedFile<T>(flag: '--seed' | '--behavior', path: string, parse: (text: string) => T): T {
   try {
     return parse(readFileSync(path, 'utf8'));
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : 'it cannot be read';
-    throw new ConfigurationError(flag, `is not a usable ${flag.slice(2)}: ${reason}`, { cause });
+    throw new UserError(flag, `is not a usable ${flag.slice(2)}: ${reason}`, { cause });
   }
 }
 

@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { evidence } from '../apply/evidence-schema.ts';
 import { TOOL_NAME } from '../core/model.ts';
-import { ConfigurationError } from '../core/result.ts';
+import { UserError } from '../core/result.ts';
 import { nearest } from '../core/suggest.ts';
 import { importShape } from '../follow/report.ts';
 import { inventoryJsonSchema } from '../inventory/schema.ts';
@@ -38,7 +38,7 @@ export async function cliExplain({ flags, terminal }: CliContext): Promise<numbe
   if (text === null) {
     const [near] = nearest(String(code), [...TOPICS.keys()]);
     const hint = near === undefined ? 'Without one it lists them all.' : `Did you mean ${near}?`;
-    throw new ConfigurationError('explain', `knows no such code or word. ${hint}`);
+    throw new UserError('explain', `knows no such code or word. ${hint}`);
   }
   terminal.out(text);
   return 0;

@@ -2,7 +2,7 @@
 // the command, and closes the run.
 import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { ConfigurationError } from '../core/result.ts';
+import { UserError } from '../core/result.ts';
 import { WORKING_TREE } from '../inventory/load.ts';
 import { type CliContext, type CliHost, closeRun, connected, type Flags, openRun } from '../run/context.ts';
 import { failureLine, isInterruption } from '../run/failures.ts';
@@ -64,7 +64,7 @@ export async function performCommand(
   }
 }
 
-/** Opens a run with these flags. Throws a ConfigurationError for an input that cannot be used. */
+/** Opens a run with these flags. Throws a UserError for an input that cannot be used. */
 function openCli(flags: Flags, host: CliHost, { progress, heedsSignals }: Needs): CliContext {
   const { terminal, clock, env } = host;
   const cwd = folderOf(flags, host);
@@ -90,35 +90,32 @@ function openCli(flags: Flags, host: CliHost, { progress, heedsSignals }: Needs)
 /** Connects a run. Reports a missing URL or key itself, because `connected` does not know the flag and the variable. */
 function connectedTo(context: CliContext): Promise<CliContext> {
   if (context.settings.baseUrl === '') {
-    throw new ConfigurationError(
-      '--base-url',
-      'is not given, nor is CIP_SYNC_BASE_URL set. Set one to the URL of the service.',
-    );
+    throw new UserError('--base-url', 'is not given, nor is CIP_SYNC_BASE_URL set. Set one to the URL of the service.');
   }
   // The key is read only from the environment, because every process of the machine can see a command line.
   const key = context.host.env.CIP_SYNC_API_KEY ?? '';
   if (key.trim() === '') {
-    throw new ConfigurationError('CIP_SYNC_API_KEY', 'is not set. Put the API key into this environment variable.');
+    throw new UserError('CIP_SYNC_API_KEY', 'is not set. Put the API key into this environment variable.');
   }
   return connected(context, key);
 }
 
-/** The folder to work in. Throws a ConfigurationError if the flag does not name a folder. */
+/** The folder to work in. Throws a UserError if the flag does not name a folder. */
 function folderOf({ workingDirectory }: Flags, { cwd }: CliHost): string {
   if (typeof workingDirectory !== 'string') return cwd;
   const folder = resolve(cwd, workingDirectory);
   if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() === true) return folder;
-  throw new ConfigurationError('--working-directory', 'is not a folder. Check its spelling.');
+  throw new UserError('--working-directory', 'is not a folder. Check its spelling.');
 }
 
-/** Settings from the flags. If no flag gives the URL, it comes from the environment. Throws a ConfigurationError. */
+/** Settings from the flags. If no flag gives the URL, it comes from the environment. Throws a UserError. */
 function settingsFrom(flags: Flags, env: Environment, cwd: string): Settings {
   // If a script passes a variable that is not set, the flag would otherwise silently have no effect.
   for (const [name, value] of Object.entries(flags)) {
     // The text of a flag that repeats has one value on each line.
     if (typeof value !== 'string' || value.split('\n').every((line) => line.trim() !== '')) continue;
     const flag = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-    throw new ConfigurationError(`--${flag}`, 'is empty. Give it a value, or leave the flag out.');
+    throw new UserError(`--${flag}`, 'is empty. Give it a value, or leave the flag out.');
   }
   const settings = readSettings((name) => {
     const flag = flags[camelCase(name)];
@@ -130,9 +127,9 @@ function settingsFrom(flags: Flags, env: Environment, cwd: string): Settings {
 
 /** Makes an error about an input name the flag or the variable that gave it. Other errors stay as they are. */
 function asGiven(error: unknown, flags: Flags): unknown {
-  if (!(error instanceof ConfigurationError)) return error;
-  const { input } = error;
-  if (input === 'api-key') return error.namedAs('CIP_SYNC_API_KEY');
-  if (input === 'base-url' && flags.baseUrl === undefined) return error.namedAs('CIP_SYNC_BASE_URL');
-  return Object.hasOwn(SETTINGS, input) || input === 'base' ? error.namedAs(`--${input}`) : error;
+  if (!(error instanceof UserError)) return error;
+  const { subject } = error;
+  if (subject === 'api-key') return error.namedAs('CIP_SYNC_API_KEY');
+  if (subject === 'base-url' && flags.baseUrl === undefined) return error.namedAs('CIP_SYNC_BASE_URL');
+  return Object.hasOwn(SETTINGS, subject) || subject === 'base' ? error.namedAs(`--${subject}`) : error;
 }

@@ -1,6 +1,6 @@
 // `plan`: shows what apply would do. It only reads the live service. Machine output goes to standard output, everything
 // else to standard error.
-import { ConfigurationError, exitCodeOf, isRefused, type Result } from '../core/result.ts';
+import { exitCodeOf, isRefused, type Result, UserError } from '../core/result.ts';
 import type { Revision } from '../inventory/load.ts';
 import type { CliContext, Flags } from '../run/context.ts';
 import { type Planned, runPlan } from '../run/plan.ts';
@@ -24,9 +24,9 @@ export async function cliPlan(context: CliContext): Promise<number> {
 /** Refuses two formats for standard output, and a saved plan there. */
 export function refuseFormats({ json, markdown, out }: Flags): void {
   // The text of a saved plan is not made safe to print. `--json` prints the same document safely.
-  if (out === '-') throw new ConfigurationError('--out', 'names a file, and "-" is none. --json prints the plan.');
+  if (out === '-') throw new UserError('--out', 'names a file, and "-" is none. --json prints the plan.');
   if (json !== true || markdown !== true) return;
-  throw new ConfigurationError('--json and --markdown', 'exclude each other. Give one of them.');
+  throw new UserError('--json and --markdown', 'exclude each other. Give one of them.');
 }
 
 /** On the command line, one commit is both `base` and `applied`. */

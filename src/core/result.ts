@@ -1,4 +1,4 @@
-// How a run ends: its result with the exit code, or an input that cannot be used. Also the outcome of each change. A
+// How a run ends: its result with the exit code, or an error that a user can fix. Also the outcome of each change. A
 // partial apply is a result, not an exception.
 import type { Change } from './change.ts';
 import type { AssetState } from './model.ts';
@@ -34,22 +34,22 @@ export function exitCodeOf(result: Result, isDetailed = false): 0 | 1 | 2 {
   return isDetailed && (result === 'planned' || result === 'drifted') ? 2 : 0;
 }
 
-/** An input that cannot be used. The message names the input and the remedy, never the value. */
-export class ConfigurationError extends Error {
-  override readonly name = 'ConfigurationError';
-  readonly input: string;
+/** A problem that the user can fix: an input, a file, a folder, a setting. */
+export class UserError extends Error {
+  override readonly name = 'UserError';
+  readonly subject: string;
   readonly problem: string;
 
-  /** Input and problem make one sentence: `max-deletes must be …`. */
-  constructor(input: string, problem: string, options?: ErrorOptions) {
-    super(`${input} ${problem}`, options);
-    this.input = input;
+  /** Subject and problem make one sentence: `max-deletes must be …`. The problem ends with the remedy. */
+  constructor(subject: string, problem: string, options?: ErrorOptions) {
+    super(`${subject} ${problem}`, options);
+    this.subject = subject;
     this.problem = problem;
   }
 
-  /** The same problem, reported for the flag or the variable that gave the input. */
-  namedAs(input: string): ConfigurationError {
-    return new ConfigurationError(input, this.problem, { cause: this.cause });
+  /** The same problem, reported for the flag or the variable that gave an input. */
+  namedAs(subject: string): UserError {
+    return new UserError(subject, this.problem, { cause: this.cause });
   }
 }
 

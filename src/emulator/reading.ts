@@ -3,7 +3,7 @@
 import * as z from 'zod';
 
 /** Input that the emulator refuses. `place` is like `organizations[0].cyber_assets[3].name`. */
-class EmulatorInputError extends Error {
+export class EmulatorInputError extends Error {
   override readonly name = 'EmulatorInputError';
 }
 

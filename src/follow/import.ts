@@ -10,7 +10,7 @@ import { placeOf } from '../core/names.ts';
 import { makePlan } from '../core/plan.ts';
 import { early } from '../core/rejections.ts';
 import { makeDirectory } from '../core/resolve.ts';
-import { ConfigurationError } from '../core/result.ts';
+import { UserError } from '../core/result.ts';
 import { possibleRenames } from '../core/suggest.ts';
 import { GitError, type RunGit } from '../git/process.ts';
 import { fileError } from '../inventory/files.ts';
@@ -132,11 +132,11 @@ function refuseStray(flags: Flags): void {
   ];
   for (const [isStray, names, problem] of rules) {
     const stray = isStray ? names.find(isGiven) : undefined;
-    if (stray !== undefined) throw new ConfigurationError(`--${stray}`, problem);
+    if (stray !== undefined) throw new UserError(`--${stray}`, problem);
   }
 }
 
-/** Throws a ConfigurationError if two fields use the same column. */
+/** Throws a UserError if two fields use the same column. */
 function readMappingFile(path: string, cwd: string, findings: Diagnostic[]): CsvMapping {
   let text: string;
   try {
@@ -148,7 +148,7 @@ function readMappingFile(path: string, cwd: string, findings: Diagnostic[]): Csv
   const mapping = readMapping(path, text, (d) => findings.push(d));
   const shared = hasErrors(findings) ? undefined : sharedColumn(mapping)?.join(' and ');
   if (shared === undefined) return mapping;
-  throw new ConfigurationError('--mapping', `maps ${shared} to the same column. Give each its own column.`);
+  throw new UserError('--mapping', `maps ${shared} to the same column. Give each its own column.`);
 }
 
 /** The source that the flags choose. For drift, the applied inventory is read from the folder `path`. */
@@ -206,7 +206,7 @@ interface Proposal {
 
 /**
  * Reads files and lists, decides what the files should say, edits their texts, and plans the result. Writes nothing
- * itself. Throws ServiceError or ConfigurationError for problems that are not in the user's files.
+ * itself. Throws ServiceError or UserError for problems that are not in the user's files.
  */
 export async function runImport(
   context: Context,

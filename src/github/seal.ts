@@ -1,13 +1,13 @@
 // Seals what a run writes to GitHub and reads again later: with a keyed hash if there is a signing key.
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { sha256 } from '../core/fingerprint.ts';
-import { ConfigurationError } from '../core/result.ts';
+import { UserError } from '../core/result.ts';
 
 const LEAST_CHARACTERS = 32;
 
 /**
  * Reads the input, which has one key per line. The first key signs, and every key verifies, so that a key can be
- * replaced. Empty for no key. Throws a ConfigurationError for a key that could be guessed.
+ * replaced. Empty for no key. Throws a UserError for a key that could be guessed.
  */
 export function readSigningKeys(input: string): readonly string[] {
   const keys = input
@@ -17,7 +17,7 @@ export function readSigningKeys(input: string): readonly string[] {
   if (input === '' || (keys.length > 0 && keys.every((key) => key.length >= LEAST_CHARACTERS))) return keys;
   const wrong = keys.length === 0 ? 'is blank' : `has a key of under ${LEAST_CHARACTERS} characters`;
   const problem = `${wrong}. Make a key with openssl rand -hex 32. Write several keys one per line.`;
-  throw new ConfigurationError('signing-key', problem);
+  throw new UserError('signing-key', problem);
 }
 
 /** A seal over a list of plain values and their order. Without a key, anyone can make the same seal. */

@@ -1,7 +1,7 @@
 // Lets one apply run at a time. A run takes the turn with an entry in the applied log, proves before each write that
 // this entry is still the newest one, and ends its turn with another entry. No timeout decides whether the run of an
 // entry is still under way: GitHub is asked.
-import { ConfigurationError } from '../core/result.ts';
+import { UserError } from '../core/result.ts';
 import { type AppliedLog, appendEntry, type LogAccess, readLog, readTip } from './applied-log.ts';
 import { isOfGitHub } from './errors.ts';
 
@@ -46,7 +46,7 @@ export async function waitForOther(run: TurnRun, log: AppliedLog): Promise<boole
     const left = run.until - run.clock.now();
     if (left <= 0) {
       const problem = `waited for run ${state.run}, which is still running. Nothing was written. Run again after it has ended.`;
-      throw new ConfigurationError('apply', problem);
+      throw new UserError('apply', problem);
     }
     run.log(`Waiting for the apply of run ${state.run}, which is still running.\n`);
     await run.pause(Math.min(ASKED_EVERY_MS, left));
@@ -68,7 +68,7 @@ async function lives(
     if (isOfGitHub(error, 'not-found')) return false;
     if (!isOfGitHub(error, 'forbidden')) throw error;
     const problem = `may not ask whether run ${run} still applies, so nothing was written. Grant the job the permission actions: read.`;
-    throw new ConfigurationError('github-token', problem, { cause: error });
+    throw new UserError('github-token', problem, { cause: error });
   }
 }
 
@@ -89,7 +89,7 @@ export async function takeTurn(
   if (appended.kind === 'moved') return 'moved';
   if (appended.kind === 'refused') {
     const { why, isMissingRight } = appended;
-    if (needsTurn || !isMissingRight) throw new ConfigurationError('apply', `wrote nothing. ${why}`);
+    if (needsTurn || !isMissingRight) throw new UserError('apply', `wrote nothing. ${why}`);
     warn(why);
     return null;
   }

@@ -3,7 +3,7 @@
 import { resolve } from 'node:path';
 import { TOOL_NAME } from '../core/model.ts';
 import { early } from '../core/rejections.ts';
-import { ConfigurationError } from '../core/result.ts';
+import { UserError } from '../core/result.ts';
 import type { CliContext, Flags } from '../run/context.ts';
 import { putOut, readNamed } from '../run/run-files.ts';
 import { painter, printedJson, word } from '../text/text.ts';
@@ -21,12 +21,12 @@ const MAX_GAP_DAYS = 35;
 export async function cliAudit(context: CliContext): Promise<number> {
   const { html, csv, json, at, signers, maxGap } = context.flags;
   if ([html, csv, json].filter((format) => format === true).length > 1)
-    throw new ConfigurationError('audit', 'takes one format: --html, --csv or --json.');
+    throw new UserError('audit', 'takes one format: --html, --csv or --json.');
   // A flag that would have no effect is refused, because you would misread the answer.
   if (signers !== undefined && (html !== true || at !== undefined))
-    throw new ConfigurationError('--signers', 'is for the page of changes. Give --html, or use audit verify.');
+    throw new UserError('--signers', 'is for the page of changes. Give --html, or use audit verify.');
   if (maxGap !== undefined && (csv === true || at !== undefined))
-    throw new ConfigurationError('--max-gap', 'is for gaps, which neither --at nor --csv shows. Leave it out.');
+    throw new UserError('--max-gap', 'is for gaps, which neither --at nor --csv shows. Leave it out.');
   const clone = await cloneOf(context);
   const answer = typeof at === 'string' ? listAnswer(at, context.flags, clone) : changesAnswer(context, clone);
   putOut(await answer, context);
@@ -36,9 +36,8 @@ export async function cliAudit(context: CliContext): Promise<number> {
 /** `--at`: the list as of the last look at or before that time. */
 async function listAnswer(at: string, flags: Flags, clone: Clone): Promise<string> {
   const other = ['from', 'to'].find((name) => flags[name] !== undefined);
-  if (other !== undefined) throw new ConfigurationError(`--at and --${other}`, 'exclude each other. Give one of them.');
-  if (flags.html === true)
-    throw new ConfigurationError('--html', 'shows changes, not a list. Give --csv for the list.');
+  if (other !== undefined) throw new UserError(`--at and --${other}`, 'exclude each other. Give one of them.');
+  if (flags.html === true) throw new UserError('--html', 'shows changes, not a list. Give --csv for the list.');
   // A value that is neither a date nor a time names a commit.
   const moment = /^\d{4}-/.test(at) ? { time: instantOf('--at', at, 'end') } : { commit: at };
   const subject = subjectOf(flags);
@@ -46,7 +45,7 @@ async function listAnswer(at: string, flags: Flags, clone: Clone): Promise<strin
   const { asset, system } = subject;
   // A misspelled name would give a list without assets, as if the system were empty or the asset not there yet.
   if (system !== null && !list.systems.some(({ id, name }) => id === system || name === system))
-    throw new ConfigurationError('--system', `names ${word(system)}, which the list of ${at} does not have.`);
+    throw new UserError('--system', `names ${word(system)}, which the list of ${at} does not have.`);
   if (asset !== null && list.assets.length === 0) expectKnown(await historyOf(clone), subject);
   if (flags.json === true) return printedJson(list);
   return flags.csv === true ? listCsv(list) : listText(list);
@@ -61,13 +60,13 @@ async function changesAnswer(context: CliContext, clone: Clone): Promise<string>
   const from = typeof flags.from === 'string' ? instantOf('--from', flags.from, 'start') : null;
   const to = typeof flags.to === 'string' ? instantOf('--to', flags.to, 'end') : null;
   if (from !== null && to !== null && from > to)
-    throw new ConfigurationError('--from', 'is later than --to. Name the earlier one first.');
+    throw new UserError('--from', 'is later than --to. Name the earlier one first.');
   // Before its first look a ledger knows nothing. An empty answer would look like a time without changes.
   const isRead = history.entries.some(
     ({ run }) => run.live_sha256 !== null && Date.parse(run.read_at) <= (to ?? Infinity),
   );
   if (to !== null && !isRead)
-    throw new ConfigurationError(
+    throw new UserError(
       '--to',
       'is before the first look of this ledger, or it has none yet. Name a later day, or leave it out.',
     );
@@ -123,10 +122,7 @@ async function verifiedLedger(
 function commitId(text: string): string {
   const id = text.trim().toLowerCase();
   if (/^[0-9a-f]{7,64}$/.test(id)) return id;
-  throw new ConfigurationError(
-    '--contains',
-    `names ${word(text)}, which is not the id of a commit: 7 to 64 hex digits.`,
-  );
+  throw new UserError('--contains', `names ${word(text)}, which is not the id of a commit: 7 to 64 hex digits.`);
 }
 
 /** Opens the clone that `--dir` names: `DIR`, `DIR#BRANCH` or `#BRANCH`. Without DIR, it is the current folder. */
@@ -142,7 +138,7 @@ function expectKnown(history: LedgerHistory, subject: ReturnType<typeof subjectO
     const name = subject[flag];
     if (isKnown(history, { asset: null, system: null, [flag]: name })) continue;
     const problem = `names ${word(name ?? '')}, which no list and no change of this ledger has. Check its spelling: case counts.`;
-    throw new ConfigurationError(`--${flag}`, problem);
+    throw new UserError(`--${flag}`, problem);
   }
 }
 
@@ -160,11 +156,11 @@ function instantOf(flag: string, text: string, side: 'start' | 'end'): number {
   const day = text.slice(0, 10);
   const isReal = new Date(`${day}T00:00:00Z`).toJSON()?.startsWith(day) === true && text.slice(11, 13) !== '24';
   if (!Number.isNaN(at) && isReal) return at;
-  throw new ConfigurationError(flag, 'must be a date, such as 2026-03-01, or a time, such as 2026-03-01T06:17:00Z.');
+  throw new UserError(flag, 'must be a date, such as 2026-03-01, or a time, such as 2026-03-01T06:17:00Z.');
 }
 
 function maxGapOf({ maxGap }: Flags): number {
   if (maxGap === undefined) return MAX_GAP_DAYS;
   if (typeof maxGap === 'string' && /^\d{1,9}$/.test(maxGap)) return Number(maxGap);
-  throw new ConfigurationError('--max-gap', 'must be a number of days.');
+  throw new UserError('--max-gap', 'must be a number of days.');
 }

@@ -2,13 +2,13 @@
 // without file contents and without history. Commits are built from object ids, and pushes are never forced.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ConfigurationError } from '../core/result.ts';
+import { UserError } from '../core/result.ts';
 import { listedObjects } from '../git/objects.ts';
 import { GitError, type GitPlace, gitProcess } from '../git/process.ts';
 import { ledgerProblem } from './words.ts';
 
 /** Why a ledger cannot be written. `detail` says more, such as git's own words. */
-export class LedgerError extends ConfigurationError {
+export class LedgerError extends UserError {
   readonly fault: 'ledger-public' | 'ledger-missing' | 'ledger-mismatch' | 'ledger-refused' | 'ledger-unreachable';
   readonly detail: string;
 

@@ -2,16 +2,12 @@
 import { statSync } from 'node:fs';
 import { sha256 } from '../core/fingerprint.ts';
 import { isSystemError } from '../core/rejections.ts';
+import { UserError } from '../core/result.ts';
 import { listedObjects, readObjects } from '../git/objects.ts';
 import { folderOf, GitError, type GitPlace, gitAnswer, gitProcess, type RunGit } from '../git/process.ts';
 import { type LedgerHistory, listsIn } from './history.ts';
 import { evidenceOf, LEDGER_FILE, looksIn, type RunFile, readLedgerFile, readRunFile, runsIn } from './run-file.ts';
 import { liveSha256 } from './tree.ts';
-
-/** A clone that cannot be read. The message is a sentence that says why. */
-class CloneError extends Error {
-  override readonly name = 'CloneError';
-}
 
 export interface Clone {
   readonly place: GitPlace;
@@ -27,18 +23,18 @@ function offlinePlace(cwd: string, env: GitPlace['env']): GitPlace {
   return { cwd, env, ledger: { bare: null, reaches: false } };
 }
 
-/** Opens the clone in a folder at a branch; null for HEAD. Throws a CloneError that says why it cannot be read. */
+/** Opens the clone in a folder at a branch; null for HEAD. Throws a UserError that says why it cannot be read. */
 export async function openClone(cwd: string, env: GitPlace['env'], branch: string | null): Promise<Clone> {
   const place = offlinePlace(cwd, env);
   const again = 'Clone the ledger, and name its folder: --dir DIR.';
   const folder = statSync(cwd, { throwIfNoEntry: false });
-  if (folder === undefined) throw new CloneError(`The folder ${cwd} is not there. ${again}`);
+  if (folder === undefined) throw new UserError(`The folder ${cwd}`, `is not there. ${again}`);
   if (!folder.isDirectory())
-    throw new CloneError(`${cwd} is a file, and no clone of git. Make a clone of a bundle: git clone FILE FOLDER.`);
+    throw new UserError(cwd, 'is a file, and no clone of git. Make a clone of a bundle: git clone FILE FOLDER.');
   const git = gitProcess(place);
   await git(['rev-parse', '--git-dir']).catch((error: unknown) => {
     const isNone = error instanceof GitError && /not a git repository/.test(error.output);
-    throw isNone ? new CloneError(`The folder ${cwd} is no clone of git. ${again}`) : error;
+    throw isNone ? new UserError(`The folder ${cwd}`, `is no clone of git. ${again}`) : error;
   });
   const names = branch === null ? ['HEAD'] : [`refs/heads/${branch}`, `refs/remotes/origin/${branch}`, branch];
   for (const name of names) {
@@ -47,21 +43,23 @@ export async function openClone(cwd: string, env: GitPlace['env'], branch: strin
     // Offline, git cannot fetch what the clone lacks, so a list or the whole ledger would seem to be missing.
     const isPartial = (await gitAnswer(git, ['config', '--get-regexp', '^remote\\..*\\.promisor$'])) !== null;
     if (isPartial && /^\?/m.test((await git(['rev-list', '--objects', '--missing=print', tip])).toString()))
-      throw new CloneError(
-        'The clone is partial: it lacks some of what the ledger held. Clone it whole, without --filter.',
+      throw new UserError(
+        'The clone',
+        'is partial: it lacks some of what the ledger held. Clone it whole, without --filter.',
       );
     // In a shallow clone, the oldest commit would seem to add everything that it contains.
     const isShallow = (await gitAnswer(git, ['rev-parse', '--is-shallow-repository'])) === 'true';
     const oldest = isShallow ? await gitAnswer(git, ['rev-list', '--first-parent', '--max-parents=0', tip]) : null;
     if (oldest !== null && /^parent /m.test((await objectText(git, oldest)) ?? ''))
-      throw new CloneError(
-        'The clone is shallow: it lacks earlier commits of the ledger. Get them: git fetch --unshallow.',
+      throw new UserError(
+        'The clone',
+        'is shallow: it lacks earlier commits of the ledger. Get them: git fetch --unshallow.',
       );
     const ledger = await objectText(git, `${tip}:${LEDGER_FILE}`);
     if (ledger !== null) return { place, git, tip, ledger };
   }
   const where = branch === null ? 'The checked-out branch' : `The branch ${branch}`;
-  throw new CloneError(`${where} is not a ledger: it has no ${LEDGER_FILE}. Name the branch: --dir DIR#BRANCH.`);
+  throw new UserError(where, `is not a ledger: it has no ${LEDGER_FILE}. Name the branch: --dir DIR#BRANCH.`);
 }
 
 /**
@@ -103,14 +101,14 @@ const SIGNATURES: Readonly<Record<string, 'good' | 'not-signed' | 'wrong-signatu
 
 /**
  * The SHA-256 of every inventory file that the evidence names, by commit and path. Leaves out a commit that the clone
- * does not have, and a file that its commit does not have. Throws a CloneError.
+ * does not have, and a file that its commit does not have. Throws a UserError.
  */
 export async function inventoryHashes(cwd: string, env: GitPlace['env'], { entries }: LedgerHistory) {
   const git = gitProcess(offlinePlace(cwd, env));
   const prefix = await folderOf(git).catch((error: unknown) => {
     if (!(error instanceof GitError || isSystemError(error))) throw error;
-    const problem = `Git reads no repository in ${cwd}. Name a clone of the inventory: --inventory DIR.`;
-    throw new CloneError(problem, { cause: error });
+    const problem = `names ${cwd}, where git reads no repository. Name a clone of the inventory: --inventory DIR.`;
+    throw new UserError('--inventory', problem, { cause: error });
   });
   const wanted = new Map<string, Set<string>>();
   for (const { run } of entries) {
@@ -137,17 +135,17 @@ export async function inventoryHashes(cwd: string, env: GitPlace['env'], { entri
   return hashes;
 }
 
-/** The lists of the last look up to a time or a commit, and the run that read them. Throws a CloneError. */
+/** The lists of the last look up to a time or a commit, and the run that read them. Throws a UserError. */
 export async function listAt(
   { git, tip, ledger: ledgerText }: Clone,
   at: { readonly time: number } | { readonly commit: string },
 ) {
   const { value: ledger, wrong } = readLedgerFile(ledgerText);
-  if (ledger === null) throw new CloneError(`${LEDGER_FILE} ${wrong}.`);
+  if (ledger === null) throw new UserError(LEDGER_FILE, `${wrong}.`);
   const until = 'commit' in at ? await commitNamed(git, at.commit) : tip;
   if (until === null || (await gitAnswer(git, ['merge-base', until, tip])) !== until) {
     const named = 'commit' in at ? at.commit : tip;
-    throw new CloneError(`${named} is no commit of this ledger. Name one, or a date, such as 2026-03-01.`);
+    throw new UserError(named, `is no commit of this ledger. Name one, or a date, such as 2026-03-01.`);
   }
   const [runs, allRuns] = await Promise.all(
     [until, tip].map(async (commit) => {
@@ -169,7 +167,7 @@ export async function listAt(
     const problem = first.done
       ? 'finds no list: the ledger has no look yet. An apply or a drift run with this ledger adds one.'
       : `is before the first look of this ledger, of ${first.value.file.read_at}. Name that day or a later one.`;
-    throw new CloneError(`--at ${problem}`);
+    throw new UserError('--at', problem);
   }
   const { path, file: run, at: since } = look;
   /** When the lists were read next; null for the newest lists. */
@@ -188,8 +186,8 @@ export async function listAt(
   const contents = await readObjects(git, [...files.values()]);
   const hashes = Array.from(files, ([list, oid]): [string, string] => [list, sha256(contents.get(oid) ?? '')]);
   if (liveSha256(hashes) !== run.live_sha256) {
-    const problem = `The lists of ledger commit ${commit} are not those that its run read: one was edited.`;
-    throw new CloneError(`${problem} For details, run: cip-sync audit verify.`);
+    const problem = 'are not those that its run read: one was edited. For details, run: cip-sync audit verify.';
+    throw new UserError(`The lists of ledger commit ${commit}`, problem);
   }
   const texts = new Map(Array.from(files, ([list, oid]) => [list, contents.get(oid)?.toString() ?? '']));
   return { commit, ledger, run, next, ...listsIn(texts) };

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { isSystemError } from '../core/rejections.ts';
-import { ConfigurationError } from '../core/result.ts';
+import { UserError } from '../core/result.ts';
 import { gitAnswer, type RunGit } from '../git/process.ts';
 import type { CliContext, Context, Host } from '../run/context.ts';
 import { checkBaseUrl } from '../service/endpoint.ts';
@@ -15,7 +15,7 @@ import type { RunName } from './run-file.ts';
 
 /**
  * The same run with its ledger open. `place`: where the ledger is, and how and under which name to write to it. Throws
- * a LedgerError or a ConfigurationError: if the ledger cannot be written, the run must not write to the service.
+ * a LedgerError or a UserError: if the ledger cannot be written, the run must not write to the service.
  */
 export async function openLedger<C extends Context>(
   context: C,
@@ -63,18 +63,18 @@ export function showLedgerEnd({ ledger, terminal }: CliContext): void {
 /** The beginning of each Ed25519 key without a passphrase that ssh-keygen writes. */
 const KEY_HEAD = 'b3BlbnNzaC1rZXktdjEAAAAABG5vbmUAAAAEbm9uZQAAAAAAAAABAAAAMwAAAAtzc2gtZWQyNTUxOQAAAC';
 
-/** The key as the content of a file; '' for none. Throws a ConfigurationError that does not quote the text. */
+/** The key as the content of a file; '' for none. Throws a UserError that does not quote the text. */
 export function signingKey(text: string, input: string): string {
   const key = text.replaceAll('\r', '').trim();
   const body = key.replace(/^-----BEGIN OPENSSH PRIVATE KEY-----/, '').replace(/\s/g, '');
   if (key === '' || body.startsWith(KEY_HEAD)) return key;
-  throw new ConfigurationError(
+  throw new UserError(
     input,
     'must be an Ed25519 private key without a passphrase, as ssh-keygen writes it: ssh-keygen -t ed25519 -N "" -f FILE.',
   );
 }
 
-/** The branch, with a folder that is removed when the run closes. Throws a ConfigurationError if it cannot be made. */
+/** The branch, with a folder that is removed when the run closes. Throws a UserError if it cannot be made. */
 function branchAt(
   { host, shutdown, onClose }: Context,
   { remote, env, key, temporary }: Omit<Parameters<typeof openLedger>[1], 'name'>,
@@ -85,7 +85,7 @@ function branchAt(
   } catch (error) {
     if (!isSystemError(error)) throw error;
     const problem = `${word(temporary)} cannot be written (${error.code}). Make room there, or set TMPDIR to another folder.`;
-    throw new ConfigurationError('the temporary folder', problem, { cause: error });
+    throw new UserError('the temporary folder', problem, { cause: error });
   }
   onClose.push(() => rmSync(folder, { recursive: true, force: true }));
   // Git reads the key from a file.
@@ -98,15 +98,15 @@ function branchAt(
 /** What git refuses in the name of a branch (git help check-ref-format). */
 const NO_BRANCH = /[\s\p{Cc}~^:?*[\\]|\.\.|@\{|\/\/|^[-/]|(?:^|\/)\.|[./]$|\.lock(?:\/|$)/u;
 
-/** `REMOTE#BRANCH`: a remote by its name, its URL or its path. Throws a ConfigurationError. */
+/** `REMOTE#BRANCH`: a remote by its name, its URL or its path. Throws a UserError. */
 async function remoteOf(text: string, cwd: string, git: RunGit) {
   const at = text.lastIndexOf('#');
   const [place, branch] = [text.slice(0, at), text.slice(at + 1)];
   if (at < 1 || branch === '') {
-    throw new ConfigurationError('ledger', 'must be REMOTE#BRANCH, such as ../ledger.git#inventory-ledger.');
+    throw new UserError('ledger', 'must be REMOTE#BRANCH, such as ../ledger.git#inventory-ledger.');
   }
   if (NO_BRANCH.test(branch))
-    throw new ConfigurationError('ledger', `names ${word(branch)}, which is not a valid name of a branch.`);
+    throw new UserError('ledger', `names ${word(branch)}, which is not a valid name of a branch.`);
   const named = /^[\w.-]+$/.test(place) ? await remoteUrl(place, cwd, git) : null;
   return { url: named ?? addressFrom(cwd, place), branch };
 }
@@ -137,15 +137,14 @@ export async function cliLedgerInit(context: CliContext): Promise<number> {
   if (missing.length > 0) {
     const forms = missing.map(([flag, , form]) => `${flag} must be ${form}.`);
     const problem = `${missing.length === 1 ? 'is' : 'are'} not given. ${forms.join(' ')}`;
-    throw new ConfigurationError(missing.map(([flag]) => flag).join(', '), problem);
+    throw new UserError(missing.map(([flag]) => flag).join(', '), problem);
   }
   // The URL must have the same form as in a run, because each run compares the two.
   const service = checkBaseUrl(baseUrl, env).origin;
   const remote = await remoteOf(ledger, cwd, git);
   const key = signingKey(env.CIP_SYNC_LEDGER_KEY ?? '', 'CIP_SYNC_LEDGER_KEY');
   const commit = await branchAt(context, { remote, env, key, temporary: tmpdir() }).begin({ organization, service });
-  if (commit === null)
-    throw new ConfigurationError('--ledger', 'names a branch that already exists. It was left untouched.');
+  if (commit === null) throw new UserError('--ledger', 'names a branch that already exists. It was left untouched.');
   terminal.err(`The ledger begins with commit ${commit}. Keep that id: it is an anchor.\n`);
   terminal.out(`${commit}\n`);
   return 0;

@@ -9,7 +9,7 @@ import { stateOf, TOOL_NAME } from '../core/model.ts';
 import { invalidPlan } from '../core/plan.ts';
 import { isStopped, isSystemError } from '../core/rejections.ts';
 import { systemDocument } from '../core/resolve.ts';
-import { type ApplyReport, type ChangeResult, ConfigurationError } from '../core/result.ts';
+import { type ApplyReport, type ChangeResult, UserError } from '../core/result.ts';
 import type { FileRead } from '../inventory/load.ts';
 import type { Context } from './context.ts';
 import { jsonText, runFilePath, writeWhole } from './run-files.ts';
@@ -60,7 +60,7 @@ export class ApplyEvidence {
   /** What approved the changes to execute; null if that is not known. */
   #by: string | null = null;
 
-  /** Throws a ConfigurationError if the folder of the file is a link, or is below one. */
+  /** Throws a UserError if the folder of the file is a link, or is below one. */
   constructor(context: Context, contextOf: ContextOf) {
     this.path = runFilePath(context.settings.evidenceDir, 'evidence', context.startedAt);
     this.#context = context;
@@ -141,7 +141,7 @@ export class ApplyEvidence {
     });
   }
 
-  /** Throws a ConfigurationError if the system cannot store the file. */
+  /** Throws a UserError if the system cannot store the file. */
   #writeFile(document: EvidenceDocument): void {
     const { clock } = this.#context.host;
     const startedAt = clock.now();
@@ -150,7 +150,7 @@ export class ApplyEvidence {
     } catch (error) {
       if (!isSystemError(error)) throw error;
       const problem = `cannot store the record of the apply (${error.code}). Make room there, or name another folder.`;
-      throw new ConfigurationError('evidence-dir', problem, { cause: error });
+      throw new UserError('evidence-dir', problem, { cause: error });
     }
     this.#wroteAt = clock.now();
     this.#tookMs = this.#wroteAt - startedAt;

@@ -123,7 +123,7 @@ export function openRun(
   return { ...checkout, ...given, attempts: new Map(), connection: WITHOUT_SERVICE, ledger: null, onClose };
 }
 
-/** The same run with a connection to the service. Throws a ConfigurationError if the URL or the key cannot be used. */
+/** The same run with a connection to the service. Throws a UserError if the URL or the key cannot be used. */
 export async function connected<C extends Context>(context: C, apiKey: string): Promise<C> {
   const { host, settings, shutdown, attempts, progress, logRequest, onClose } = context;
   // Loaded only here, because a run that only reads files takes half the time without this module.

@@ -1,7 +1,7 @@
 // Reports a failed run: one line for a problem that the user can fix, and the stack for a bug.
 import { TOOL_NAME } from '../core/model.ts';
 import { isStopped, isSystemError } from '../core/rejections.ts';
-import { ConfigurationError } from '../core/result.ts';
+import { UserError } from '../core/result.ts';
 import { GitError } from '../git/process.ts';
 import { GitHubError } from '../github/errors.ts';
 import { ServiceError } from '../service/errors.ts';
@@ -23,11 +23,11 @@ export function failureText(error: unknown): string {
   if (error instanceof GitError) {
     return error.kind === 'not-a-repository' ? NO_REPOSITORY : `${visible(error.message)}${REMEDIES[error.kind]}`;
   }
-  if (error instanceof ConfigurationError || error instanceof GitHubError) return visible(error.message);
+  if (error instanceof UserError || error instanceof GitHubError) return visible(error.message);
   const bug = `this is a bug in ${TOOL_NAME}, please report it.\n`;
   if (!(error instanceof Error)) return bug + visible(String(error));
   const { name, stack = '', message } = error;
-  if (INPUT_ERRORS.has(name) || isSystemError(error)) return visible(message);
+  if (isSystemError(error)) return visible(message);
   // The stack begins with the message, which may have several lines.
   const frames = stack.slice(stack.indexOf(message) + message.length).split('\n');
   return bug + [`${name}: ${message}`, ...frames.filter((line) => /^ {4}at /.test(line))].map(visible).join('\n');
@@ -52,6 +52,3 @@ const REMEDIES: Readonly<Record<Exclude<GitError['kind'], 'not-a-repository'>, s
   'too-large': '',
   failed: '',
 };
-
-/** These errors are recognized by name, because only some commands load the modules of their classes. */
-const INPUT_ERRORS: ReadonlySet<string> = new Set(['EmulatorInputError', 'CloneError']);

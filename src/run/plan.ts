@@ -6,7 +6,7 @@ import type { Live, LiveAsset } from '../core/model.ts';
 import { checkBetween, checkSystems, groupByText } from '../core/names.ts';
 import { invalidPlan, makePlan, type PlanInput } from '../core/plan.ts';
 import { chooseSystems, makeDirectory } from '../core/resolve.ts';
-import { ConfigurationError, type PlanResult, type Result } from '../core/result.ts';
+import { type PlanResult, type Result, UserError } from '../core/result.ts';
 import type { FileRead } from '../inventory/load.ts';
 import { listed, plainFormatter } from '../text/text.ts';
 import type { Context } from './context.ts';
@@ -50,7 +50,7 @@ export function planOf(
 }
 
 /**
- * The systems that the input `only` chooses; null for all. Throws a ConfigurationError if a reference chooses none, or
+ * The systems that the input `only` chooses; null for all. Throws a UserError if a reference chooses none, or
  * more than one.
  */
 function chosenSystems({ only: references, ...fields }: Settings, live: Live) {
@@ -62,13 +62,10 @@ function chosenSystems({ only: references, ...fields }: Settings, live: Live) {
     const subject = `names ${plainFormatter.name(reference)}, which is`;
     const names = ('several' in choice ? choice.several : choice.near).map(plainFormatter.name);
     if ('several' in choice) {
-      throw new ConfigurationError(
-        'only',
-        `${subject} the name of several cyber systems. Give ${listed(names, 'or')}.`,
-      );
+      throw new UserError('only', `${subject} the name of several cyber systems. Give ${listed(names, 'or')}.`);
     }
     const guess = names.length === 0 ? 'Give a name, an id or SITE/SYSTEM.' : `Did you mean ${listed(names, 'or')}?`;
-    throw new ConfigurationError('only', `${subject} no cyber system of the organization. ${guess}`);
+    throw new UserError('only', `${subject} no cyber system of the organization. ${guess}`);
   });
   return { references, systems: new Set(systems) };
 }

@@ -14,7 +14,7 @@ import {
 } from 'node:fs';
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { isSystemError } from '../core/rejections.ts';
-import { ConfigurationError } from '../core/result.ts';
+import { UserError } from '../core/result.ts';
 import { word } from '../text/text.ts';
 import type { CliContext } from './context.ts';
 import type { Progress } from './progress.ts';
@@ -59,11 +59,11 @@ function linkOnTheWay(path: string, cwd: string): string | null {
 /**
  * Replaces the file in one step: a reader sees the old text or the new, never a part. A link is replaced, too, and never
  * followed to a file. Something that is not a file, such as a pipe or /dev/stdout, is written to directly. Throws a
- * ConfigurationError for a folder, and for a file that another program has open.
+ * UserError for a folder, and for a file that another program has open.
  */
 export function writeWhole(path: string, text: string, rename = renameSync): void {
   const standing = statSync(path, { throwIfNoEntry: false });
-  if (standing?.isDirectory()) throw new ConfigurationError(path, 'is a folder. Name a file in it.');
+  if (standing?.isDirectory()) throw new UserError(path, 'is a folder. Name a file in it.');
   if (standing !== undefined && !standing.isFile()) {
     writeFileSync(path, text);
     return;
@@ -77,7 +77,7 @@ export function writeWhole(path: string, text: string, rename = renameSync): voi
   } catch (error) {
     rmSync(draft, { force: true });
     const problem = heldOpen(error);
-    throw problem === null ? error : new ConfigurationError(path, `${problem}. Nothing was written.`, { cause: error });
+    throw problem === null ? error : new UserError(path, `${problem}. Nothing was written.`, { cause: error });
   }
 }
 
@@ -91,7 +91,7 @@ function heldOpen(error: unknown): string | null {
 
 /**
  * Writes machine output to the file that `--out` names. Without `--out`, or if it is `-`, writes to standard output.
- * Throws a ConfigurationError if the system refuses.
+ * Throws a UserError if the system refuses.
  */
 export function putOut(text: string, { flags, cwd, terminal }: CliContext): void {
   const { out } = flags;
@@ -106,17 +106,14 @@ export function putOut(text: string, { flags, cwd, terminal }: CliContext): void
     link !== null &&
     (link !== path || isBelow(cwd, path) || statSync(path, { throwIfNoEntry: false })?.isFile() !== false)
   ) {
-    throw new ConfigurationError(
-      '--out',
-      `names ${word(path)}, and ${word(link)} is a link. Name a file that is none.`,
-    );
+    throw new UserError('--out', `names ${word(path)}, and ${word(link)} is a link. Name a file that is none.`);
   }
   try {
     writeWhole(path, text);
   } catch (error) {
     if (!isSystemError(error)) throw error;
     const problem = `names ${word(path)}, which cannot be written (${error.code}). Name another place, or make room there.`;
-    throw new ConfigurationError('--out', problem, { cause: error });
+    throw new UserError('--out', problem, { cause: error });
   }
 }
 
@@ -126,23 +123,23 @@ export function jsonText(document: unknown): string {
 
 /**
  * The path for the plan or the evidence of one run. It holds the start time in milliseconds and the process id, so that
- * the next step of the job writes a file of its own. Throws a ConfigurationError for a link: a pull request may add a
+ * the next step of the job writes a file of its own. Throws a UserError for a link: a pull request may add a
  * link, which would send names elsewhere.
  */
 export function runFilePath(folder: string, kind: 'plan' | 'evidence', startedAt: number): string {
   const stamp = new Date(startedAt).toISOString().replace(/[-:.]/g, '');
   if (linkOnTheWay(resolve(folder), process.cwd()) !== null)
-    throw new ConfigurationError('evidence-dir', 'is a link, or lies below one. Name a folder.');
+    throw new UserError('evidence-dir', 'is a link, or lies below one. Name a folder.');
   return join(folder, `${kind}-${stamp}-${process.pid}.json`);
 }
 
-/** The bytes of a file that a flag names. Throws a ConfigurationError that names the flag. */
+/** The bytes of a file that a flag names. Throws a UserError that names the flag. */
 export function readNamed(flag: '--plan' | '--signers', path: string): Buffer {
   try {
     return readFileSync(path);
   } catch (cause) {
     const code = cause instanceof Error && 'code' in cause ? ` (${cause.code})` : '';
-    throw new ConfigurationError(flag, `names ${word(path)}, which cannot be read${code}. Check the path.`, { cause });
+    throw new UserError(flag, `names ${word(path)}, which cannot be read${code}. Check the path.`, { cause });
   }
 }
 
@@ -156,7 +153,7 @@ export interface FileEdit {
 
 /**
  * Makes new files with their folders, and replaces files whose content is still `before`, each by a rename. Never
- * writes through a link. Throws a ConfigurationError that says what was written.
+ * writes through a link. Throws a UserError that says what was written.
  */
 export function writeFiles(
   edits: readonly FileEdit[],
@@ -164,7 +161,7 @@ export function writeFiles(
 ): void {
   for (const edit of edits) {
     const unfit = unfitness(cwd, edit);
-    if (unfit !== null) throw new ConfigurationError(edit.path, `${unfit}. Nothing was written.`);
+    if (unfit !== null) throw new UserError(edit.path, `${unfit}. Nothing was written.`);
   }
   for (const [done, { path, before, text }] of edits.entries()) {
     const target = resolve(cwd, path);
@@ -180,7 +177,7 @@ export function writeFiles(
       const reason = reasonOf(error);
       if (reason === null) throw error;
       const rest = done === 0 ? 'Nothing was written.' : `Written before it: ${done} of ${edits.length} files.`;
-      throw new ConfigurationError(path, `${reason}. ${rest}`, { cause: error });
+      throw new UserError(path, `${reason}. ${rest}`, { cause: error });
     }
     progress.through('writing', done + 1, edits.length);
   }

@@ -3,7 +3,7 @@
 import { type Diagnostic, hasErrors, type Report, unreported } from '../core/diagnostic.ts';
 import type { Inventory, Lists, Live } from '../core/model.ts';
 import { early } from '../core/rejections.ts';
-import { ConfigurationError } from '../core/result.ts';
+import { UserError } from '../core/result.ts';
 import { GitError } from '../git/process.ts';
 import { type FileRead, loadRevision, type Revision } from '../inventory/load.ts';
 import { readPath } from '../inventory/paths.ts';
@@ -34,7 +34,7 @@ interface Snapshot {
   readonly baseFindings: readonly Diagnostic[];
 }
 
-/** Throws GitError, ServiceError or ConfigurationError for problems that are not in the user's files. */
+/** Throws GitError, ServiceError or UserError for problems that are not in the user's files. */
 export async function takeSnapshot(context: Context, { base, applied }: Baseline): Promise<Snapshot> {
   // The requests are sent first, so that the service works while the files are read.
   const lists = early(readLive(context));
@@ -103,7 +103,7 @@ export async function loadBase(
   // A path that no commit can contain must not count as absent there. Otherwise drift would look like a request.
   if (revision.kind === 'commit' && !readPath(settings.path, cwd).inside) {
     const problem = `names ${word(settings.path)}, outside of the working directory, where no commit is read. Work in a folder above it.`;
-    throw new ConfigurationError('path', problem);
+    throw new UserError('path', problem);
   }
   const noticed = new Set<string>();
   const findings: Diagnostic[] = [];
@@ -119,7 +119,7 @@ export async function loadBase(
     // Git's own message for an unknown name does not even repeat the name.
     if (revision.kind !== 'commit' || !(error instanceof GitError) || error.kind !== 'unknown-revision') throw error;
     const problem = `names "${revision.commit}", which is no commit of this clone. Check its spelling, or fetch it.`;
-    throw new ConfigurationError('base', problem, { cause: error });
+    throw new UserError('base', problem, { cause: error });
   });
   return { inventory: { ...inventory, documents: inventory.documents.filter(({ isWhole }) => isWhole) }, findings };
 }
@@ -133,11 +133,11 @@ function soleOrganization(records: readonly Owned[], assets: readonly Owned[], e
   if (slugs.size > 1) {
     const problem =
       'reads records of more than one organization. Nothing was written. Tell the operator of the service.';
-    throw new ConfigurationError('api-key', problem);
+    throw new UserError('api-key', problem);
   }
   if (expected !== '' && slug !== expected) {
     const problem = `is not the organization of the API key, which is ${word(slug)}. Nothing was written.`;
-    throw new ConfigurationError('organization', problem);
+    throw new UserError('organization', problem);
   }
   return slug;
 }

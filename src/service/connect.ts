@@ -1,6 +1,6 @@
 // Builds a connection to the service from checked inputs. No message repeats a refused value.
 import type { Dispatcher } from 'undici';
-import { ConfigurationError } from '../core/result.ts';
+import { UserError } from '../core/result.ts';
 import { Pace } from './adaptive-limit.ts';
 import { createReader, createWriter, type Reader } from './client.ts';
 import { checkBaseUrl, type Environment, isLoopback } from './endpoint.ts';
@@ -15,7 +15,7 @@ export interface Connection {
   close(): Promise<void>;
 }
 
-/** Checks the inputs and connects at the first request. Throws a ConfigurationError. */
+/** Checks the inputs and connects at the first request. Throws a UserError. */
 export function connect(
   options: Omit<TransportOptions, 'baseUrl' | 'apiKey' | 'pace' | 'open' | 'cut'> & {
     readonly baseUrl: string;
@@ -58,12 +58,12 @@ export function connect(
   return { reader: createReader(transport), writer: (mayWrite) => createWriter(transport, mayWrite), close: closeAll };
 }
 
-/** The API key, trimmed (API section 5). Throws a ConfigurationError if no header can carry it. */
+/** The API key, trimmed (API section 5). Throws a UserError if no header can carry it. */
 function checkApiKey(text: string): string {
   const key = text.trim();
-  if (key === '') throw new ConfigurationError('api-key', 'is empty. Set it to a key of the organization.');
+  if (key === '') throw new UserError('api-key', 'is empty. Set it to a key of the organization.');
   if (!/^[\x20-\x7e\xa0-\xff]+$/.test(key)) {
-    throw new ConfigurationError(
+    throw new UserError(
       'api-key',
       'contains a character that is not allowed in an HTTP header, such as a line break. Copy the key again.',
     );
@@ -73,7 +73,7 @@ function checkApiKey(text: string): string {
 
 /**
  * The proxy from HTTPS_PROXY and NO_PROXY; names in lower case take precedence. null if there is none, or if the base
- * URL is this machine. `noProxy`: the hosts that are reached without the proxy. Throws a ConfigurationError.
+ * URL is this machine. `noProxy`: the hosts that are reached without the proxy. Throws a UserError.
  */
 function checkProxy(baseUrl: URL, env: Environment) {
   const text = (env.https_proxy ?? env.HTTPS_PROXY ?? '').trim();
@@ -87,7 +87,7 @@ function checkProxy(baseUrl: URL, env: Environment) {
     decodeURIComponent(username);
     decodeURIComponent(password);
   } catch {
-    throw new ConfigurationError('HTTPS_PROXY', 'is not an http or https proxy. Write it as http://host:port.');
+    throw new UserError('HTTPS_PROXY', 'is not an http or https proxy. Write it as http://host:port.');
   }
   return { url, noProxy: (env.no_proxy ?? env.NO_PROXY ?? '').trim() };
 }

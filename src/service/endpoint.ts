@@ -1,15 +1,15 @@
 // Checks the base URL before anything is sent. No message repeats a refused value.
-import { ConfigurationError } from '../core/result.ts';
+import { UserError } from '../core/result.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
  * The service's base URL: https, or http on loopback; without credentials, query or fragment.
- * A path prefix is kept. Throws a ConfigurationError.
+ * A path prefix is kept. Throws a UserError.
  */
 export function checkBaseUrl(text: string, env: Environment): URL {
   if (env.NODE_TLS_REJECT_UNAUTHORIZED === '0') {
-    throw new ConfigurationError(
+    throw new UserError(
       'NODE_TLS_REJECT_UNAUTHORIZED',
       'is 0, which turns off certificate checks. Unset it; NODE_EXTRA_CA_CERTS adds a private authority.',
     );
@@ -24,7 +24,7 @@ export function checkBaseUrl(text: string, env: Environment): URL {
   else if (/[?#]/.test(text)) wrong = 'must not contain a query or a fragment. Remove what follows the path.';
   else if (url.protocol === 'http:' && !isLoopback(url))
     wrong = 'must use https; http is only for this machine (localhost, 127.0.0.1, [::1]).';
-  if (url === null || wrong !== '') throw new ConfigurationError('base-url', wrong);
+  if (url === null || wrong !== '') throw new UserError('base-url', wrong);
   return url;
 }
 

@@ -1,7 +1,7 @@
 // What `doctor` reads: the files, the service and the setup of the repository. It changes nothing.
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { ConfigurationError } from '../core/result.ts';
+import { UserError } from '../core/result.ts';
 import { createSettings } from '../github/settings.ts';
 import { askingGitHub, type Context, connected } from '../run/context.ts';
 import { allInOrder } from '../run/snapshot.ts';
@@ -32,8 +32,8 @@ export async function askService(
     return { kind: 'read', organizations: [...new Set(slugs)], expected: settings.organization };
   } catch (error) {
     // The URL or the key cannot be used.
-    if (error instanceof ConfigurationError)
-      return { kind: 'failed', isOfKey: error.input === 'api-key', message: error.message };
+    if (error instanceof UserError)
+      return { kind: 'failed', isOfKey: error.subject === 'api-key', message: error.message };
     // A request that failed because the run is stopping says nothing about the service.
     if (!(error instanceof ServiceError) || shutdown.stop.aborted) throw error;
     const isOfKey = error.status === 401 || error.status === 403;

@@ -2,7 +2,7 @@
 // of the setup as they are and as it writes them.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ConfigurationError } from '../core/result.ts';
+import { UserError } from '../core/result.ts';
 import { gitAnswer, type RunGit } from '../git/process.ts';
 import type { CliHost, Flags } from '../run/context.ts';
 import { camelCase } from '../run/settings.ts';
@@ -42,7 +42,7 @@ type FlagName = keyof typeof FORMS;
 
 /**
  * The answers of the flags, completed by what git and the environment know. `found` lists those that git gave. Throws a
- * ConfigurationError that names all missing flags at once, or else all flags with a wrong value.
+ * UserError that names all missing flags at once, or else all flags with a wrong value.
  */
 export async function answersFrom(
   flags: Flags,
@@ -72,7 +72,7 @@ export async function answersFrom(
   const faulty = missing.length > 0 ? missing : unfit;
   if (faulty.length > 0) {
     const problem = faulty === unfit ? 'cannot be used' : `${missing.length === 1 ? 'is' : 'are'} not given`;
-    throw new ConfigurationError(faulty.map((name) => `--${name}`).join(', '), `${problem}. ${forms.join(' ')}`);
+    throw new UserError(faulty.map((name) => `--${name}`).join(', '), `${problem}. ${forms.join(' ')}`);
   }
   const found = (['repository', 'branch'] as const).filter((name) => flags[name] === undefined);
   const { 'base-url': baseUrl, ...answers } = given;

@@ -146,7 +146,7 @@ class LockWorld {
       (error: unknown) => {
         if (!(error instanceof Error)) throw error;
         // An apply may fail only if GitHub did not answer or the run was canceled.
-        const isExpected = ['GitHubError', 'ConfigurationError', 'AbortError'].includes(error.name);
+        const isExpected = ['GitHubError', 'UserError', 'AbortError'].includes(error.name);
         if (!isExpected || this.#isQuiet) this.faults.push(String(error.stack));
         this.#leave(process);
       },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ConfigurationError } from '../../src/core/result.ts';
+import { UserError } from '../../src/core/result.ts';
 import { checkBaseUrl } from '../../src/service/endpoint.ts';
 import { client, json, serve } from './server.ts';
 
@@ -29,7 +29,7 @@ test.each([
   ['https://service.example/#secret', 'fragment'],
 ])('the base URL %j is refused: %s', (text, reason) => {
   const check = () => checkBaseUrl(text, {});
-  expect(check).toThrow(ConfigurationError);
+  expect(check).toThrow(UserError);
   expect(check).toThrow(/^base-url /);
   expect(check).toThrow(reason);
   expect(check).not.toThrow('secret');
@@ -49,7 +49,7 @@ test('a key is trimmed; if it is empty or unfit for a header, it is refused and 
   for (const apiKey of ['', '  ', '\n']) expect(() => client(url, { apiKey })).toThrow('api-key is empty');
   for (const code of [0, 9, 10, 13, 27, 127, 128, 159, 256, 0x202e, 0x1f600]) {
     const check = () => client(url, { apiKey: `secret${String.fromCodePoint(code)}secret` });
-    expect(check, String(code)).toThrow(ConfigurationError);
+    expect(check, String(code)).toThrow(UserError);
     expect(check, String(code)).not.toThrow('secret');
   }
 });
@@ -57,7 +57,7 @@ test('a key is trimmed; if it is empty or unfit for a header, it is refused and 
 test('connecting refuses a URL or proxy that cannot be used, and does not show it', () => {
   const connecting = (proxy: string) => () => client('https://service.example', { env: { HTTPS_PROXY: proxy } });
   expect(connecting(' \n')).not.toThrow();
-  expect(() => client('http://service.example')).toThrow(ConfigurationError);
+  expect(() => client('http://service.example')).toThrow(UserError);
   for (const proxy of [
     'socks5://secret:1',
     'http://secret:port',
@@ -65,7 +65,7 @@ test('connecting refuses a URL or proxy that cannot be used, and does not show i
     'http://%zz:secret@host:1',
     'http://secret%4:1b@host:1',
   ]) {
-    expect(connecting(proxy)).toThrow(ConfigurationError);
+    expect(connecting(proxy)).toThrow(UserError);
     expect(connecting(proxy)).toThrow(/^HTTPS_PROXY /);
     expect(connecting(proxy)).not.toThrow('secret');
   }
