@@ -1,15 +1,13 @@
 // `fmt` writes an inventory file in its one form, with the printer of `yaml`: block style, keys in the order of the
-// format, assets sorted by name, aliases written out. The contents stay the same (`0123` keeps its zero). The result is
-// read again. A file is refused if one of its comments would be lost or would move to another entry. Pure.
+// format, assets sorted by name below each heading, aliases written out. The contents stay the same (`0123` keeps its
+// zero), and each comment stays with what it is about. The result is read again. Pure.
 import { isDeepStrictEqual } from 'node:util';
 import {
-  CST,
   type Document,
   isAlias,
   isMap,
   isScalar,
   isSeq,
-  Lexer,
   type ParsedNode,
   Scalar,
   type ScalarTag,
@@ -20,57 +18,60 @@ import {
 import { quoted } from '../core/characters.ts';
 import { compareNatural } from '../core/compare.ts';
 import { type Diagnostic, hasErrors, type Report, unreported } from '../core/diagnostic.ts';
-import { countBy } from '../core/group.ts';
+import { groupBy } from '../core/group.ts';
 import { fileError, sourceFile } from '../inventory/files.ts';
 import { parseInventory } from '../inventory/parse.ts';
 import { ASSET_KEYS, DOCUMENT_KEYS } from '../inventory/shape.ts';
 import { nextDash } from '../inventory/yaml.ts';
-import { pairOf, pairsOf, readDocuments, readsAlike, textOf } from './cross-check.ts';
+import { type Comment, commentsIn, pairOf, pairsOf, readDocuments, readsAlike, textOf } from './cross-check.ts';
 import { linesOf } from './file-edits.ts';
 import { columnOf, lineEndOf, startOfLine, yamlValue } from './yaml-text.ts';
-
-/** Far more passes of the printer than a file needs. A comment with U+2028 in it would grow in every pass. */
-const MOST_PASSES = 5;
 
 /** The formatted text, without a byte order mark. null, with a finding, for a file that cannot be formatted. */
 export function formatText(path: string, given: string, report: Report): string | null {
   const text = withQuotes(path, given.replaceAll('\r\n', '\n'), report);
   if (text === null) return null;
-  let comments: readonly Comment[] | null = null;
-  let formatted = text;
-  let before: string | null = null;
-  let documents = readDocuments(text);
-  // The printer may need a second pass to place the blank line next to a comment that it moved.
-  for (let pass = 0; formatted !== before; pass++, documents = readDocuments(formatted)) {
-    if (documents === null || !readsAlike(formatted, documents) || !documents.every(replaceAliases)) {
-      report(fileError('ambiguous-yaml', path, {}));
-      return null;
-    }
-    comments ??= commentsOf(formatted, documents);
-    if (pass === MOST_PASSES) break;
-    before = formatted;
-    formatted = documents.map((document, number) => print(before!, document, number)).join('');
+  const documents = readDocuments(text);
+  if (documents === null || !readsAlike(text, documents) || !documents.every(replaceAliases)) {
+    report(fileError('ambiguous-yaml', path, {}));
+    return null;
   }
-  const keyOf = ({ text, owner }: Comment) => `${owner}\0${text}`;
-  const kept = countBy(commentsOf(formatted, documents!), keyOf);
-  for (const comment of comments!) {
-    const left = kept.get(keyOf(comment)) ?? 0;
-    if (left === 0) {
-      report({
-        code: 'comment-would-move',
-        severity: 'error',
-        at: { file: sourceFile(path, text), offset: comment.offset },
-        args: {},
-      });
-      return null;
-    }
-    kept.set(keyOf(comment), left - 1);
+  const comments = commentsIn(text);
+  const broken = comments.find((comment) => /[\u2028\u2029]/.test(comment.text));
+  if (broken !== undefined) {
+    const at = { file: sourceFile(path, text), offset: broken.offset };
+    report({ code: 'comment-would-move', severity: 'error', at, args: {} });
+    return null;
   }
-  if (formatted !== before || !isDeepStrictEqual(said(text), said(formatted))) {
+  const starts = startsOf(text, documents);
+  let number = 0;
+  const commentsOf = groupBy(comments, ({ offset }) => {
+    while ((starts[number + 1] ?? text.length) <= offset) number++;
+    return number;
+  });
+  const formatted = documents.map((document, k) => print(text, document, k, commentsOf.get(k) ?? [])).join('');
+  const isWhole = isDeepStrictEqual(textsOf(comments), textsOf(commentsIn(formatted)));
+  if (!isWhole || !isDeepStrictEqual(said(text), said(formatted))) {
     report(fileError('ambiguous-yaml', path, {}));
     return null;
   }
   return formatted.replaceAll('\n', lineEndOf(given));
+}
+
+function textsOf(comments: readonly Comment[]): string[] {
+  return comments.map(({ text }) => text).sort();
+}
+
+/** Where each document starts: at its line `---`, or else behind the line that ends the document before it. */
+function startsOf(text: string, documents: readonly Document.Parsed[]): number[] {
+  let end = 0;
+  return documents.map(({ contents }, number) => {
+    const [start, behind] = contents!.range;
+    const marker = text.lastIndexOf('\n---', start);
+    const at = number === 0 ? 0 : marker >= end ? marker + 1 : text.indexOf('\n...', end) + 1;
+    end = behind - 1;
+    return at;
+  });
 }
 
 /**
@@ -141,98 +142,202 @@ function replaceAliases(document: Document.Parsed): boolean {
   return isDone;
 }
 
-// Comments. The place of a comment decides which entry it is about.
+// Comments. `yaml` prints each comment with a node. Which node a comment is about is decided here, by its place.
 
-interface Comment {
-  readonly offset: number;
-  /** From `#` to the end of its line. */
-  readonly text: string;
-  /** The entry that the comment is about, or else the document. */
-  readonly owner: string;
-}
-
-/** The start of a key or an entry. */
+/** A node that comments can be about. */
 interface Mark {
+  /** Where its text starts and ends. A comment between the two is in the value of a key. */
   readonly at: number;
-  readonly owner: string;
-  /** The column of the dash. A comment below that is indented more is about the entry. */
-  readonly dash: number;
   readonly end: number;
+  /** The node that prints the comments above, and that which prints the one at its line, if any does. */
+  readonly above: ParsedNode;
+  readonly behind: ParsedNode | null;
+  /** The entry that this is, or is in. */
+  readonly entry: Entry | null;
+  readonly is: 'key' | 'entry' | 'end of list';
   /** The last blank line between the mark before and this one, or else -1. Set by the first comment between them. */
   blank?: number;
 }
 
-/** Every comment of a text. `documents` are the documents of the text, without aliases. */
-function commentsOf(text: string, documents: readonly Document.Parsed[]): Comment[] {
-  const marks = documents.flatMap((document, number) => marksOf(text, document, number));
-  const comments: Comment[] = [];
-  let offset = 0;
-  let isScalar = false;
-  let markers = 0;
+interface Entry {
+  readonly item: YAMLMap.Parsed;
+  readonly end: number;
+  /** The column of the dash. A comment below that is indented more is about the entry. */
+  readonly dash: number;
+  /** Comments above it that have a blank line below them: they are about the entries from here on. */
+  heading: string | null;
+  /** Whether there is a blank line above the heading. */
+  spaceBefore: boolean;
+}
+
+/** Gives each comment of a document to the node that it is about. Returns the entries in the order of the file. */
+function placeComments(text: string, document: Document.Parsed, comments: readonly Comment[]): readonly Entry[] {
+  const root = document.contents as unknown as YAMLMap.Parsed;
+  Object.assign(document, { comment: null, commentBefore: null });
+  const { marks, entries, list } = marksOf(text, root);
+  const around = { document, list, column: columnOf(text, marks[0]!.at) };
   let next = 0;
-  for (const token of new Lexer().lex(text)) {
-    const isText: boolean = isScalar;
-    isScalar = !isText && token === CST.SCALAR;
-    if (!isText && (token === CST.DOCUMENT || token === CST.FLOW_END || token === CST.SCALAR)) continue;
-    if (!isText && CST.tokenType(token) === 'doc-start' && offset > (marks[0]?.at ?? 0)) markers++;
-    if (!isText && token.startsWith('#')) {
-      while (next < marks.length && marks[next]!.at <= offset) next++;
-      const of = `document ${markers}`;
-      const owner = ownerOf(text, offset, marks[next - 1], marks[next]);
-      comments.push({ offset, text: token.trimEnd(), owner: owner?.startsWith(of) ? owner : of });
-    }
-    offset += token.length;
+  for (const { offset, text: comment } of comments) {
+    while (next < marks.length && marks[next]!.at <= offset) next++;
+    const isAtLine = text.slice(startOfLine(text, offset), offset).trim() !== '';
+    const [before, after] = [marks[next - 1], marks[next]];
+    const place = isAtLine
+      ? placeAtLine(offset, before, after)
+      : placeOfLine(text, offset, { before, after, ...around });
+    // A comment behind the dash goes above the entry.
+    addComment(place, comment, isBelowBlank(text, before?.is === 'entry' ? before.at : offset));
   }
-  return comments;
+  for (const { is, at, above } of marks) {
+    if (is === 'end of list') continue;
+    if (above.commentBefore == null) above.spaceBefore = isBelowBlank(text, at);
+    else if (is === 'key' && isBelowBlank(text, at)) above.commentBefore += '\n';
+  }
+  return entries;
+}
+
+/** What prints a comment: a property of a node or of an entry. */
+type Printed =
+  | readonly ['comment', { comment?: string | null }]
+  | readonly ['commentBefore', { commentBefore?: string | null }]
+  | readonly ['heading', Entry];
+
+function addComment([slot, holder]: Printed, comment: string, isApart: boolean): void {
+  const printer = holder as { [slot]?: string | null; spaceBefore?: boolean };
+  // `yaml` adds the `#`. It needs a space for a comment without text.
+  const line = comment === '#' ? ' ' : comment.slice(1);
+  const known = printer[slot] ?? null;
+  const gap = isApart ? '\n' : '';
+  if (known !== null) printer[slot] = `${known}\n${gap}${line}`;
+  else {
+    printer[slot] = isSeq(holder) ? gap + line : line;
+    if (slot !== 'comment') printer.spaceBefore = isApart;
+  }
+}
+
+/** What prints a comment that has other text before it on its line. */
+function placeAtLine(offset: number, before: Mark | undefined, after: Mark | undefined): Printed {
+  if (before === undefined) return ['commentBefore', after!.above];
+  const { entry, is, end, above } = before;
+  const isBehindFlow = entry !== null && is === 'key' && entry.item.flow && offset >= entry.end;
+  const behind = isBehindFlow ? pairOf(entry.item, 'name')!.value! : before.behind;
+  if (offset < end || behind === null || behind.comment != null) return ['commentBefore', above];
+  return ['comment', behind];
+}
+
+/** What prints a comment on a line of its own, between two marks. `column` is that of the document. */
+function placeOfLine(
+  text: string,
+  offset: number,
+  {
+    before,
+    after,
+    document,
+    list,
+    column: edge,
+  }: {
+    readonly before: Mark | undefined;
+    readonly after: Mark | undefined;
+    readonly document: Document.Parsed;
+    readonly list: YAMLSeq.Parsed | null;
+    readonly column: number;
+  },
+): Printed {
+  if (before === undefined) {
+    const start = document.directives.docStart ? text.slice(0, after!.at).lastIndexOf('---') : -1;
+    return ['commentBefore', offset < start ? document : after!.above];
+  }
+  const column = columnOf(text, offset);
+  const { entry, is } = before;
+  if (is === 'entry' || offset < before.end) return ['commentBefore', before.above];
+  if (entry !== null && (offset < entry.end || column > entry.dash)) {
+    return after?.entry === entry ? ['commentBefore', after.above] : ['comment', entry.item];
+  }
+  if (after?.is === 'entry') {
+    after.blank ??= lastBlankLine(text, before.at, after.at);
+    return offset < after.blank ? ['heading', after.entry!] : ['commentBefore', after.above];
+  }
+  if (entry !== null && (after?.is === 'end of list' || column > edge)) return ['comment', list!];
+  return after === undefined ? ['comment', document] : ['commentBefore', after.above];
 }
 
 function lastBlankLine(text: string, start: number, end: number): number {
   return Array.from(text.slice(start, end).matchAll(/\n(?=[ \t]*\n)/g), ({ index }) => start + index).at(-1) ?? -1;
 }
 
-function ownerOf(text: string, offset: number, before: Mark | undefined, after: Mark | undefined): string | undefined {
-  const lineStart = startOfLine(text, offset);
-  const isTrailing = text.slice(lineStart, offset).trim() !== '';
-  if (before !== undefined && (isTrailing || offset < before.end || offset - lineStart > before.dash)) {
-    return before.owner;
-  }
-  // Above the first entry, a comment with a blank line below it is about the list.
-  if (before?.dash === Number.POSITIVE_INFINITY && after !== undefined) {
-    after.blank ??= lastBlankLine(text, before.at, after.at);
-    if (offset < after.blank) return before.owner;
-  }
-  return after?.owner;
+/** Whether the offset is the first text of its line, and the line above is blank. */
+function isBelowBlank(text: string, offset: number): boolean {
+  const line = startOfLine(text, offset);
+  if (line === 0 || text.slice(line, offset).trim() !== '') return false;
+  return text.slice(startOfLine(text, line - 1), line).trim() === '';
 }
 
-function marksOf(text: string, { contents }: Document.Parsed, number: number): Mark[] {
-  const of = `document ${number}`;
+/** All nodes of a document that comments can be about, without their comments, in the order of the text. */
+function marksOf(text: string, root: YAMLMap.Parsed) {
   const marks: Mark[] = [];
-  for (const { key, value } of pairsOf(contents as unknown as YAMLMap.Parsed)) {
-    marks.push({ at: key.range[0], owner: of, dash: Number.POSITIVE_INFINITY, end: 0 });
-    if (!isSeq(value) || textOf(key) !== 'assets') continue;
-    const list = value as YAMLSeq.Parsed;
-    let behind = list.range[0];
-    for (const item of list.items as YAMLMap.Parsed[]) {
-      const pairs = pairsOf(item);
-      const at = list.flow ? item.range[0] : nextDash(text, behind);
-      behind = item.range[1];
-      const mark = {
-        owner: `${of}: ${textOf(pairOf(item, 'name')?.value)}`,
-        dash: list.flow ? Number.POSITIVE_INFINITY : columnOf(text, at),
-        end: item.flow ? item.range[1] : 0,
-      };
-      marks.push({ ...mark, at }, ...pairs.map((pair) => ({ ...mark, at: pair.key.range[0] })));
+  const entries: Entry[] = [];
+  let list: YAMLSeq.Parsed | null = null;
+  bare(root);
+  for (const { key, value } of pairsOf(root)) {
+    const [at, end] = [bare(key).range[0], endOf(text, bare(value!))];
+    const isList = isSeq<ParsedNode>(value) && value.items.length > 0;
+    if (!isList) marks.push({ at, end, above: key, behind: value!, entry: null, is: 'key' });
+    else if (textOf(key) === 'assets') {
+      list = value as YAMLSeq.Parsed;
+      marks.push({ at, end: key.range[1], above: key, behind: key, entry: null, is: 'key' });
+      markEntries(text, list, marks, entries);
+    } else {
+      marks.push({ at, end: key.range[1], above: key, behind: null, entry: null, is: 'key' });
+      for (const item of value.items) {
+        marks.push({
+          at: item.range[0],
+          end: endOf(text, bare(item)),
+          above: item,
+          behind: item,
+          entry: null,
+          is: 'key',
+        });
+      }
+    }
+    if (!isList || !value.flow) continue;
+    const close = value.range![1] - 1;
+    const behind = value === list ? key : (value as YAMLSeq.Parsed);
+    marks.push({ at: close, end: close, above: key, behind, entry: null, is: 'end of list' });
+  }
+  return { marks: marks.sort((a, b) => a.at - b.at), entries, list };
+}
+
+function markEntries(text: string, list: YAMLSeq.Parsed, marks: Mark[], entries: Entry[]): void {
+  let behind = list.range[0];
+  for (const item of list.items as YAMLMap.Parsed[]) {
+    const at = list.flow ? item.range[0] : nextDash(text, behind);
+    behind = item.range[1];
+    const dash = list.flow ? Number.POSITIVE_INFINITY : columnOf(text, at);
+    const entry = { item: bare(item), end: item.flow ? behind : 0, dash, heading: null, spaceBefore: false };
+    entries.push(entry);
+    marks.push({ at, end: at, above: item, behind: null, entry, is: 'entry' });
+    for (const { key, value } of pairsOf(item)) {
+      const end = endOf(text, bare(value!));
+      marks.push({ at: bare(key).range[0], end, above: key, behind: value, entry, is: 'key' });
     }
   }
-  return marks.sort((a, b) => a.at - b.at);
+}
+
+function bare<T extends ParsedNode>(node: T): T {
+  return Object.assign(node, { comment: null, commentBefore: null, spaceBefore: false });
+}
+
+/** The end of a node, without the line break at the end of a block scalar. */
+function endOf(text: string, { range: [start, end] }: ParsedNode): number {
+  return start + text.slice(start, end).trimEnd().length;
 }
 
 // Printing.
 
 /** Sorts a document and prints it. `number` is its index in the file. */
-function print(text: string, document: Document.Parsed, number: number): string {
+function print(text: string, document: Document.Parsed, number: number, comments: readonly Comment[]): string {
   const root = document.contents as unknown as YAMLMap.Parsed;
   const spelled = new Map<unknown, string>();
+  const entries = placeComments(text, document, comments);
   root.flow = false;
   // A comment above the first key stays at the top.
   const was = pairsOf(root)[0]!.key;
@@ -240,16 +345,14 @@ function print(text: string, document: Document.Parsed, number: number): string 
   was.commentBefore = null;
   sortPairs(root, DOCUMENT_KEYS, text, spelled);
   const top = pairsOf(root)[0]!.key;
-  top.spaceBefore = false;
   const all = [above, top.commentBefore].filter((comment) => comment);
-  top.commentBefore = all.length === 0 ? null : all.join('\n');
+  Object.assign(top, { spaceBefore: false, commentBefore: all.length === 0 ? null : all.join('\n') });
   for (const { key, value } of pairsOf(root)) {
     if (!isSeq<ParsedNode>(value)) continue;
     const list = value as YAMLSeq.Parsed;
     const isOfAssets = textOf(key) === 'assets';
-    list.spaceBefore = false;
     list.flow = !isOfAssets || list.items.length === 0;
-    if (isOfAssets) sortEntries(text, key, list, spelled);
+    if (isOfAssets) list.items = sorted(entries, text, spelled);
     for (const item of isOfAssets ? [] : list.items) {
       const word = isScalar(item) ? (item.source ?? '') : '';
       const source = text.slice(item.range[0], item.range[1]);
@@ -258,11 +361,6 @@ function print(text: string, document: Document.Parsed, number: number): string 
   }
   document.directives.docStart = number > 0 || document.directives.docStart;
   document.directives.docEnd = false;
-  if (number > 0 && document.commentBefore) {
-    // Otherwise `yaml` would print this comment above the line that starts the document.
-    root.commentBefore = `${document.commentBefore}\n${root.commentBefore ? `\n${root.commentBefore}` : ''}`;
-    document.commentBefore = null;
-  }
   document.setSchema('1.2', {
     schema: 'failsafe',
     customTags: (tags) =>
@@ -290,27 +388,31 @@ function sortPairs(map: YAMLMap.Parsed, keys: readonly string[], text: string, s
   }
 }
 
-/** Sorts the entries of a list by name. Entries with the same name keep their order. */
-function sortEntries(text: string, key: ParsedNode, list: YAMLSeq.Parsed, spelled: Map<unknown, string>): void {
-  const entries = list.items as YAMLMap.Parsed[];
-  const [first] = entries;
-  if (first === undefined) return;
-  // `yaml` attaches every comment above the first entry to the list.
-  const above = list.commentBefore?.split('\n') ?? [];
-  const lines = text.slice(key.range[1], list.range[0]).split('\n').slice(1, -1);
-  const own = lines.length - 1 - lines.findLastIndex((line) => !line.trim().startsWith('#'));
-  const ofFirst = above.splice(above.length - Math.min(own, above.length));
-  if (ofFirst.length > 0) first.commentBefore = [...ofFirst, ...(first.commentBefore?.split('\n') ?? [])].join('\n');
-  const ofList = above.join('\n').trimEnd();
-  list.commentBefore = ofList === '' ? null : `${ofList}\n`;
-  const nameOf = (entry: YAMLMap.Parsed) => textOf(pairOf(entry, 'name')?.value) ?? '';
-  entries.sort((a, b) => compareNatural(nameOf(a), nameOf(b)));
+/** The entries, each sorted by name below its heading. Entries with the same name keep their order. */
+function sorted(entries: readonly Entry[], text: string, spelled: Map<unknown, string>): YAMLMap.Parsed[] {
+  const sections: Entry[][] = [];
   for (const entry of entries) {
-    entry.flow = false;
-    entry.commentBefore = entry.commentBefore?.replace(/(?<!\n)\n+$/, '') ?? null;
-    sortPairs(entry, ASSET_KEYS, text, spelled);
+    if (entry.heading !== null || sections.length === 0) sections.push([]);
+    sections.at(-1)!.push(entry);
+    sortPairs(entry.item, ASSET_KEYS, text, spelled);
+    // A comment above the first key would be behind the dash.
+    const { key } = pairsOf(entry.item)[0]!;
+    const above = [entry.item.commentBefore, key.commentBefore].filter((comment) => comment != null);
+    entry.item.commentBefore = above.length === 0 ? null : above.join('\n');
+    Object.assign(key, { commentBefore: null, spaceBefore: false });
+    entry.item.flow = false;
   }
-  const top = entries[0]!;
-  top.spaceBefore = false;
-  top.commentBefore = top.commentBefore?.replaceAll(/\n\n+/g, '\n') ?? null;
+  const nameOf = ({ item }: Entry) => textOf(pairOf(item, 'name')?.value) ?? '';
+  return sections.flatMap((section, number) => {
+    const { item: was, heading, spaceBefore } = section[0]!;
+    // The blank line above the first entry is that of its heading.
+    const isApart = heading === null ? was.spaceBefore === true : spaceBefore;
+    if (heading !== null) was.spaceBefore = false;
+    section.sort((a, b) => compareNatural(nameOf(a), nameOf(b)));
+    const { item } = section[0]!;
+    item.spaceBefore = number > 0 && isApart;
+    if (heading !== null)
+      item.commentBefore = `${heading}\n${item.commentBefore == null ? '' : `\n${item.commentBefore}`}`;
+    return section.map(({ item }) => item);
+  });
 }

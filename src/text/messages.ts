@@ -194,10 +194,9 @@ const YAML = {
     remedy: 'Run `cip-sync fmt`, which rewrites it, then import again.',
   },
   'comment-would-move': {
-    title: 'A comment would be lost, or move to another entry.',
-    text: 'In the order of fmt, this comment would be lost or be about something else.',
-    remedy:
-      'Write it on a line of its own, right above what it is about and indented like it, or behind that on the same line.',
+    title: 'A comment holds a character at which fmt would break it in two.',
+    text: 'This comment holds a line or paragraph separator (U+2028 or U+2029), at which fmt would break it in two.',
+    remedy: 'Write a space in place of that character.',
   },
 } satisfies Partial<Wordings>;
 
