@@ -1,7 +1,7 @@
 // Applies what landed on GitHub since the applied commit, as its pull requests showed it: only at the tip of the
 // default branch, and one apply at a time. Follows the eight steps of docs/how-it-works.md, in their order.
 import { expecting } from '../core/rejections.ts';
-import { isRefused, UserError } from '../core/result.ts';
+import { FREE, isRefused, UserError } from '../core/result.ts';
 import { treesAt } from '../git/objects.ts';
 import type { CheckRun } from '../github/answers.ts';
 import { type AppliedLog, appendEntry, readLog } from '../github/applied-log.ts';
@@ -56,7 +56,7 @@ export async function applyOnGitHub(context: GitHubContext): Promise<Ending> {
 }
 
 async function applyAtTip(context: GitHubContext, check: CheckRun | null, evidence: ApplyEvidence): Promise<Ending> {
-  const { runner, github, git, settings, shutdown } = context;
+  const { runner, github, git, settings } = context;
   const { client, scope, keys, defaultBranch, paths } = github;
   const { approval } = settings;
   const bot = check?.bot ?? null;
@@ -120,14 +120,9 @@ async function applyAtTip(context: GitHubContext, check: CheckRun | null, eviden
     const result = isOvertaken ? 'superseded' : verdict;
     if (result === 'approved') await recordIntent(context, planned.plan, by, evidence);
 
-    // 6. The writes, each after a proof that the turn is still ours. Without a proof, the run ends as after a signal.
-    const mayWrite = async () => {
-      const isOurs = turn === null || (await turn.prove());
-      if (!isOurs) shutdown.halt();
-      return isOurs;
-    };
+    // 6. The writes, each after a proof that the turn is still ours.
     const tried: Attempted =
-      result === 'approved' ? await writeChanges(context, planned, evidence, mayWrite) : { result, report: null };
+      result === 'approved' ? await writeChanges(context, planned, evidence, turn ?? FREE) : { result, report: null };
     const { report } = tried;
 
     // 7. The ledger, then the end of the turn. After a signal or a crash, there may be no time for both, so the turn
@@ -144,7 +139,9 @@ async function applyAtTip(context: GitHubContext, check: CheckRun | null, eviden
   // 8. Result comments, on the pull requests that this apply is about.
   const options = resultOptions(done, refusal, context);
   const ending = await showApplied(done, options, context);
-  await commentResults(context, pulls, done, options, bot ?? DEFAULT_BOT);
+  // If another run has the turn, its comment counts.
+  if (done.report?.lostTurn?.kind !== 'taken-over')
+    await commentResults(context, pulls, done, options, bot ?? DEFAULT_BOT);
   return ending;
 }
 
@@ -194,7 +191,7 @@ export async function applyWithoutGitHub(context: ActionContext): Promise<Ending
     let tried: Attempted;
     if (verdict === 'approved') {
       await recordIntent(opened, plan, by, evidence);
-      tried = await writeChanges(opened, planned, evidence, async () => true);
+      tried = await writeChanges(opened, planned, evidence, FREE);
     } else tried = { result: verdict, report: null };
     const done = await endOrShow(opened, planned, evidence, tried);
     const nothing = { approved: NOTHING_APPROVED, behind: null, workflow: null };

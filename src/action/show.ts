@@ -211,7 +211,7 @@ export async function showApplied(
   }
   if (applied.differsFrom !== null) runner.warn(visible(uncommittedSentence(applied.differsFrom)));
   runner.log(`Evidence: ${visible(evidencePath)}${isInSummary ? '' : ` sha256:${options.evidence}`}\n`);
-  const { done, failed, skipped } = outcomeNumbers(report ?? { results: [] });
+  const { done, failed, skipped } = outcomeNumbers(report ?? { results: [], lostTurn: null });
   setOutputs(runner, { 'done-count': done, 'failed-count': failed, 'skipped-count': skipped });
   const tried = done + failed + skipped;
   return {

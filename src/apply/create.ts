@@ -114,7 +114,7 @@ export interface WriteOutcome {
   readonly failure: Failure | null;
 }
 
-export interface CreatePorts extends Pick<ApplyPorts, 'writer' | 'clock' | 'explain' | 'stop' | 'mayWrite'> {
+export interface CreatePorts extends Pick<ApplyPorts, 'writer' | 'clock' | 'explain' | 'stop' | 'permit'> {
   /** Full jitter: a number from 0 up to 1. */
   readonly random: () => number;
   readonly unseen: UnseenAssets;
@@ -125,11 +125,11 @@ export interface CreatePorts extends Pick<ApplyPorts, 'writer' | 'clock' | 'expl
  * Creates one asset, and never a second one: a POST is sent only if no POST before it created the asset.
  */
 export async function createOnce(change: Create, ports: CreatePorts): Promise<WriteOutcome> {
-  const { clock, random, stop, mayWrite, journal } = ports;
+  const { clock, random, stop, permit, journal } = ports;
   let wasUnclear = false;
   let isUnanswered = false;
   const attempt = async (posts: number): Promise<Tried<WriteOutcome>> => {
-    if (stop.aborted || !(await mayWrite())) return final(notSent(posts, { ...STOPPED, isUnanswered }));
+    if (stop.aborted || !(await permit.prove())) return final(notSent(posts, { ...STOPPED, isUnanswered }));
     journal.intend({ method: 'POST', path: '/cyber-assets', body: change.after });
     const { asset, failure: failed } = await post(change, ports);
     if (asset !== null) return final(judgeAnswer(asset, change, ports));
@@ -259,4 +259,4 @@ function several(count: number): Failure {
   return ownFailure('unclear', `${count} new assets match, and nothing shows which of them this run created.`);
 }
 
-const STOPPED = ownFailure('not-sent', 'The run was stopped.');
+const STOPPED = ownFailure('not-sent', 'The run stopped.');

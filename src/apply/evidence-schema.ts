@@ -99,7 +99,7 @@ export const evidence = z.strictObject({
     .strictObject({
       converged: z.boolean().nullable().describe('Whether the list showed every executed change.'),
       failure: z.string().nullable(),
-      stopped: z.enum(['signal', 'key-refused', 'crash']).nullable(),
+      stopped: z.enum(['signal', 'turn-lost', 'key-refused', 'crash']).nullable(),
     })
     .nullable()
     .describe('null when nothing was tried.'),

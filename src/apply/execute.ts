@@ -73,8 +73,8 @@ async function readAgain(
     const isTried = failure.meaning !== 'not-sent' && !ports.stop.aborted;
     return { outcome: isTried ? 'failed' : 'not-started', id, failure };
   }
-  const { stop, mayWrite } = ports;
-  const mayGoOn = !stop.aborted && (await mayWrite()) && !stop.aborted;
+  const { stop, permit } = ports;
+  const mayGoOn = !stop.aborted && (await permit.prove()) && !stop.aborted;
   return mayGoOn ? null : { outcome: 'not-started', id, failure: null };
 }
 
@@ -127,6 +127,8 @@ export async function executeChanges(
     perform: (step) => run.perform(step),
     skip: (step, why) => run.skip(step.change, why),
   });
+  // A run that found everything done has not asked yet whether it still has its turn.
+  if (run.stopped === null) await ports.permit.prove().catch((error: unknown) => run.noteCrash(error));
   // The schedule performs or skips every step, so every change has a result. They are in the order of the plan.
   const all = input.changes.map((change) => run.results.get(change)!);
   const results = withHolders(all, run.taken, input.live);
@@ -139,7 +141,7 @@ export async function executeChanges(
   const isAnswered = !closing.results.some(
     ({ change, outcome }) => !hasSucceeded(outcome) && run.unanswered.has(change),
   );
-  return { ...closing, isAnswered, stopped: run.stopped, crash: run.crash };
+  return { ...closing, isAnswered, stopped: run.stopped, lostTurn: ports.permit.lost, crash: run.crash };
 }
 
 const SKIP_REASONS: { readonly [R in SkipReason]: string } = {
@@ -180,6 +182,7 @@ class ApplyRun {
   get stopped(): ApplyReport['stopped'] {
     if (this.crash !== null) return 'crash';
     if (this.#isKeyRefused) return 'key-refused';
+    if (this.#ports.permit.lost !== null) return 'turn-lost';
     return this.#signal.aborted ? 'signal' : null;
   }
 
@@ -201,6 +204,7 @@ class ApplyRun {
       this.#isKeyRefused = true;
       this.#halt.abort();
     }
+    if (this.#ports.permit.lost !== null) this.#halt.abort();
     if (failure?.meaning === 'taken') this.taken.add(change);
     if (failure?.isUnanswered) this.unanswered.add(change);
     if (step.kind === 'park' && outcome === 'done') {

@@ -1,6 +1,7 @@
 // The effects that applying needs. The command passes in the service client, the clock and the files.
 import type { Change } from '../core/change.ts';
 import type { AssetState, Clock, LiveAsset } from '../core/model.ts';
+import type { Permit } from '../core/result.ts';
 
 export interface AssetReader {
   /** GET /cyber-assets: every asset of the organization. */
@@ -73,8 +74,7 @@ export interface ApplyPorts {
   readonly journal: AppendJournal;
   /** Aborts when no new write may start. */
   readonly stop: AbortSignal;
-  /** Called just before each write. False when no more writes may start. */
-  readonly mayWrite: () => Promise<boolean>;
+  readonly permit: Permit;
   /** Called whenever a change is settled. */
   readonly progress: (settled: number, change: Change) => void;
 }

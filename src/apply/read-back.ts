@@ -14,7 +14,7 @@ const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 2000;
 
 /** The results, with unclear outcomes decided by the list. */
-type ReadBack = Omit<ApplyReport, 'isAnswered' | 'stopped' | 'crash'>;
+type ReadBack = Omit<ApplyReport, 'isAnswered' | 'stopped' | 'lostTurn' | 'crash'>;
 
 /** Rejects only with errors that `explain` does not know. `unseen` knows the ids of all results. */
 export async function readBack(

@@ -4,7 +4,7 @@ import { relative, resolve } from 'node:path';
 import type { Plan } from '../core/change.ts';
 import { targetFingerprint } from '../core/fingerprint.ts';
 import { type Approved, executedBy } from '../core/origin.ts';
-import { exitCodeOf, UserError } from '../core/result.ts';
+import { exitCodeOf, FREE, UserError } from '../core/result.ts';
 import { openNamedLedger, showLedgerEnd } from '../ledger/open.ts';
 import {
   type Attempted,
@@ -88,7 +88,7 @@ async function applyHere(context: CliContext, saved: PlanDocument | null, eviden
   let tried: Attempted;
   if (verdict === 'approved') {
     await recordIntent(context, plan, by, evidence);
-    tried = await writeChanges(context, planned, evidence, async () => true);
+    tried = await writeChanges(context, planned, evidence, FREE);
   } else tried = { result: verdict, report: null };
   const { report } = tried;
   const applied = await endApply(context, planned, evidence, tried).finally(() => {

@@ -97,6 +97,29 @@ export function hasSucceeded(outcome: string): boolean {
   return outcome === 'done' || outcome === 'adopted' || outcome === 'already';
 }
 
+/** Why a run may write no more. */
+export type LostTurn =
+  /** Another run has the turn: `attempt 1 of run 7`. */
+  | { readonly kind: 'taken-over'; readonly by: string }
+  /** The entry of this run is gone: the branch of the applied log was deleted or reset. */
+  | { readonly kind: 'log-gone' }
+  /** Others pushed to the branch of the applied log, and it cannot be read any more. */
+  | { readonly kind: 'unreadable' }
+  /** GitHub did not show in time that this run still has its turn. */
+  | { readonly kind: 'unproved' };
+
+/** The right of a run to write, which it may lose at any moment. */
+export interface Permit {
+  /** Called before each request that writes. Once this is false, it stays false. */
+  readonly prove: () => Promise<boolean>;
+  /** Whether the last proof is still recent enough. Called at the moment when the bytes of a write are sent. */
+  readonly holds: () => boolean;
+  readonly lost: LostTurn | null;
+}
+
+/** The right of a run that needs no turn. */
+export const FREE: Permit = { prove: async () => true, holds: () => true, lost: null };
+
 /** An executed change that the service's list does not show. */
 interface Difference {
   readonly change: Change;
@@ -112,7 +135,9 @@ export interface ApplyReport {
   /** False if a write got no answer and no list shows its result, so that it may still be on its way. */
   readonly isAnswered: boolean;
   /** Why the run stopped early, if it did. */
-  readonly stopped: 'signal' | 'key-refused' | 'crash' | null;
+  readonly stopped: 'signal' | 'turn-lost' | 'key-refused' | 'crash' | null;
+  /** null unless the run stopped because it may write no more. */
+  readonly lostTurn: LostTurn | null;
   /** An unexpected error, to be thrown after the evidence is written; null for none. */
   readonly crash: Error | null;
   /** Why the closing read failed, if it did. */

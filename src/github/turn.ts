@@ -1,7 +1,7 @@
 // Lets one apply run at a time. A run takes the turn with an entry in the applied log, proves before each write that
 // this entry is still the newest one, and ends its turn with another entry. No timeout decides whether the run of an
 // entry is still under way: GitHub is asked.
-import { UserError } from '../core/result.ts';
+import { type LostTurn, type Permit, UserError } from '../core/result.ts';
 import { type AppliedLog, appendEntry, type LogAccess, readLog, readTip } from './applied-log.ts';
 import { isOfGitHub } from './errors.ts';
 
@@ -106,14 +106,16 @@ export async function takeTurn(
 }
 
 /** This run's turn. */
-export class Turn {
+export class Turn implements Permit {
   readonly #run: TurnRun;
   readonly #claim: AppliedLog;
   /** What counted as applied when the turn was taken. */
   readonly #before: AppliedAt;
   /** When the last reading that showed our entry as the newest one was sent. */
   #provedAt = Number.NEGATIVE_INFINITY;
-  #isLost = false;
+  #lost: LostTurn | null = null;
+  /** How old the last proof may be. */
+  #validMs = PROOF_MS;
   /** Whether the turn adds no more entries: it has been ended, or its claim stays because a write may be on its way. */
   #isOver = false;
   #reading: Promise<void> | null = null;
@@ -128,8 +130,8 @@ export class Turn {
    * Whether a write request may be sent now: a reading that was sent at most a minute ago showed our entry as the
    * newest one. Once this is false, it stays false.
    */
-  async prove(): Promise<boolean> {
-    for (let tried = 1; !(this.#isLost || this.#isProved(PROOF_MS)); tried += 1) {
+  readonly prove = async (): Promise<boolean> => {
+    for (let tried = 1; this.#lost === null && !this.#isProved(PROOF_MS); tried += 1) {
       this.#reading ??= this.#readProof().finally(() => {
         this.#reading = null;
       });
@@ -137,18 +139,27 @@ export class Turn {
         await this.#reading;
       } catch (error) {
         if (!isOfGitHub(error)) throw error;
-        if (this.#isProved(UNANSWERED_PROOF_MS)) return true;
-        this.#isLost = true;
+        this.#validMs = UNANSWERED_PROOF_MS;
+        if (this.holds()) return true;
+        this.#lost = { kind: 'unproved' };
       }
-      if (tried === MOST_TRIES && !this.#isProved(PROOF_MS)) this.#isLost = true;
+      // Every reading showed a commit from before our entry.
+      if (tried === MOST_TRIES && !this.#isProved(PROOF_MS)) this.#lost ??= { kind: 'log-gone' };
     }
-    return !this.#isLost;
-  }
+    return this.#lost === null;
+  };
+
+  readonly holds = (): boolean => this.#isProved(this.#validMs);
 
   /** Whether the last proof is recent enough. If the clock was set back, it is not. */
   #isProved(forMs: number): boolean {
     const age = this.#run.clock.now() - this.#provedAt;
     return age >= 0 && age <= forMs;
+  }
+
+  /** Why this run has the turn no more; null if it has it, as far as it knows. */
+  get lost(): LostTurn | null {
+    return this.#lost;
   }
 
   async #readProof(): Promise<void> {
@@ -161,9 +172,14 @@ export class Turn {
       if (isOlder) return clock.sleep(ASKED_AGAIN_MS);
       // Commits that are not entries may have come after ours.
       const log = tip === null ? null : await readLog(this.#run, tip);
-      this.#isLost = log === null || 'problem' in log || log.state?.job !== by.job;
+      if (log !== null && 'problem' in log) this.#lost = { kind: 'unreadable' };
+      else if (!log?.state) this.#lost = { kind: 'log-gone' };
+      else if (log.state.job !== by.job) {
+        this.#lost = { kind: 'taken-over', by: `attempt ${log.state.attempt} of run ${log.state.run}` };
+      }
     }
     this.#provedAt = sentAt;
+    this.#validMs = PROOF_MS;
   }
 
   /** Leaves the claim in the log, because a write may be on its way, so that the next run has to pause. */

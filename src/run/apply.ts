@@ -5,7 +5,7 @@ import { executeChanges } from '../apply/execute.ts';
 import type { Failure } from '../apply/ports.ts';
 import type { Plan } from '../core/change.ts';
 import { type Approved, unapproved } from '../core/origin.ts';
-import { type ApplyReport, hasSucceeded, type PlanResult } from '../core/result.ts';
+import { type ApplyReport, hasSucceeded, type Permit, type PlanResult } from '../core/result.ts';
 import { changedNothing, isOtherSuccess, ServiceError, stopsEverything } from '../service/errors.ts';
 import type { ApplyEvidence } from './apply-evidence.ts';
 import type { Context } from './context.ts';
@@ -87,12 +87,12 @@ export async function recordIntent(
   evidence.beginWrites(ledger?.note ?? null);
 }
 
-/** Executes a plan whose intent is recorded. Calls `mayWrite` before each request that writes; false stops the run. */
+/** Executes a plan whose intent is recorded. */
 export async function writeChanges(
   { connection, host, settings, shutdown, progress }: Context,
   { plan, liveAssets }: Planned,
   evidence: ApplyEvidence,
-  mayWrite: () => Promise<boolean>,
+  permit: Permit,
 ): Promise<Attempted & { readonly report: ApplyReport }> {
   const changes = plan.toExecute;
   progress.through('applying', 0, changes.length);
@@ -102,9 +102,9 @@ export async function writeChanges(
       { changes, live: liveAssets, concurrency: settings.concurrency, random: host.random },
       {
         reader: connection.reader,
-        // Called before a request is noted in the evidence. The writer calls it just before it sends each try.
-        mayWrite,
-        writer: connection.writer(mayWrite),
+        // Asked before a request is noted in the evidence. The writer asks again just before it sends each try.
+        permit,
+        writer: connection.writer(permit),
         clock: host.clock,
         explain: explainFailure,
         journal: evidence.noteRequest,
@@ -135,9 +135,11 @@ export async function endApply(
 
 /**
  * `applied` if everything is done and the list shows it. Otherwise `cancelled` after a signal. Otherwise `partial` if a
- * part is done or may be done, or if somebody else changed it. Otherwise `failed`.
+ * part is done or may be done, or if somebody else changed it. Otherwise `failed`. A run that lost its turn is at most
+ * `partial`, by what it did itself.
  */
 function resultOf({ results, converged, stopped }: ApplyReport): 'applied' | 'cancelled' | 'partial' | 'failed' {
+  if (stopped === 'turn-lost') return results.some(({ writes }) => writes > 0) ? 'partial' : 'failed';
   const isWhole = results.every(({ outcome }) => hasSucceeded(outcome));
   if (isWhole && converged === true) return 'applied';
   if (stopped === 'signal') return 'cancelled';

@@ -16,8 +16,6 @@ interface Shutdown {
   readonly close: AbortSignal;
   /** From now on requests in flight may be writes, so they get time to finish. Before, nothing is worth waiting for. */
   startWriting(): void;
-  /** Ends the run as a signal does. */
-  halt(): void;
   /** Ends the watch, so that no timer or listener keeps the process running. */
   end(): void;
 }
@@ -56,7 +54,6 @@ export function watchShutdown(
     stop: stop.signal,
     cut: cut.signal,
     close: close.signal,
-    halt: stopNow,
     startWriting: () => {
       isWriting = true;
     },

@@ -3,6 +3,7 @@
 // fields. They are checked by hand and in one pass, because this is the hot path of a large plan.
 import { type AssetState, type CyberSystem, type Facility, type LiveAsset, stateOf } from '../core/model.ts';
 import { expecting } from '../core/rejections.ts';
+import { FREE, type Permit } from '../core/result.ts';
 import { isMissing } from './errors.ts';
 import { type Transport, WireError } from './transport.ts';
 
@@ -39,9 +40,9 @@ export function createReader(send: Transport) {
   };
 }
 
-/** All methods reject with a ServiceError. `mayWrite` is called just before each request, retries included. */
-export function createWriter(send: Transport, mayWrite: () => Promise<boolean> = async () => true) {
-  const common = { limit: RECORD_LIMIT, mayWrite };
+/** All methods reject with a ServiceError. `permit` is asked just before each request, retries included. */
+export function createWriter(send: Transport, permit: Permit = FREE) {
+  const common = { limit: RECORD_LIMIT, permit };
   return {
     /** Sent once. If it fails, the asset may exist, unless `changedNothing` is true for the error. */
     async createAsset(state: AssetState): Promise<LiveAsset> {

@@ -1,6 +1,6 @@
 // Builds a connection to the service from checked inputs. No message repeats a refused value.
 import type { Dispatcher } from 'undici';
-import { UserError } from '../core/result.ts';
+import { type Permit, UserError } from '../core/result.ts';
 import { Pace } from './adaptive-limit.ts';
 import { createReader, createWriter, type Reader } from './client.ts';
 import { checkBaseUrl, type Environment, isLoopback } from './endpoint.ts';
@@ -9,8 +9,8 @@ import { createTransport, type TransportOptions } from './transport.ts';
 
 export interface Connection {
   readonly reader: Reader;
-  /** Makes the writer. Planning never calls this. `mayWrite` is called just before each request. */
-  writer(mayWrite?: () => Promise<boolean>): ReturnType<typeof createWriter>;
+  /** Makes the writer. Planning never calls this. `permit` is asked just before each request. */
+  writer(permit?: Permit): ReturnType<typeof createWriter>;
   /** Cuts all connections, so that the process can end at once. */
   close(): Promise<void>;
 }
@@ -55,7 +55,7 @@ export function connect(
       return dispatcher;
     },
   });
-  return { reader: createReader(transport), writer: (mayWrite) => createWriter(transport, mayWrite), close: closeAll };
+  return { reader: createReader(transport), writer: (permit) => createWriter(transport, permit), close: closeAll };
 }
 
 /** The API key, trimmed (API section 5). Throws a UserError if no header can carry it. */

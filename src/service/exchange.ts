@@ -25,6 +25,8 @@ interface WireRequest {
   /** The status of the expected answer, and how many bytes it may have. */
   readonly expect: number;
   readonly limit: number;
+  /** Called just before the first byte is written. If false, nothing is sent. The process may have been suspended. */
+  readonly maySend?: (() => boolean) | undefined;
   /** Called when bytes of the body arrive. */
   readonly onReceived?: ((bytes: number) => void) | undefined;
 }
@@ -100,6 +102,7 @@ class Exchange implements Dispatcher.DispatchHandler {
   onRequestStart(controller: Dispatcher.DispatchController): void {
     // undici starts a request again if its connection closes. The request must not be sent a second time.
     if (this.#controller !== null) this.#endWith('network', 'closed');
+    else if (this.#request.maySend?.() === false) this.#endWith('refused', 'too late');
     if (this.#settled) {
       controller.abort(new Error('not to be sent'));
       return;

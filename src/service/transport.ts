@@ -2,6 +2,7 @@
 // (docs/how-it-works.md). Every failure is a ServiceError.
 import type { Dispatcher } from 'undici';
 import { type Clock, TOOL_NAME } from '../core/model.ts';
+import type { Permit } from '../core/result.ts';
 import { retry, SERVICE_RETRIES, type Tried } from '../core/retry.ts';
 import type { Pace } from './adaptive-limit.ts';
 import {
@@ -37,8 +38,8 @@ interface ServiceRequest<T> {
   readonly limit: number;
   /** Reads the body. Throws a WireError. */
   readonly read: (text: string) => T;
-  /** Called just before each attempt of a write. If false, nothing more is sent. */
-  readonly mayWrite?: () => Promise<boolean>;
+  /** Asked before each attempt of a write, and again when its bytes are sent. */
+  readonly permit?: Permit;
 }
 
 export interface TransportOptions {
@@ -85,7 +86,7 @@ export function createTransport(options: TransportOptions): Transport {
   let isKeyRefused = false;
   return <T>(request: ServiceRequest<T>) =>
     pace.runInTurn(async () => {
-      const { method, route, mayWrite } = request;
+      const { method, route, permit } = request;
       let mayBeDone = false;
       let isUnanswered = false;
       const failureOf: FailureOf = (kind, { cause, sent = true, ...facts }) => {
@@ -100,7 +101,7 @@ export function createTransport(options: TransportOptions): Transport {
       type Ended = { readonly value: T } | { readonly error: unknown };
       const attemptOnce = async (attempts: number): Promise<Tried<Ended>> => {
         // The run may have been stopped while the caller was asked.
-        if (mayWrite !== undefined && (!(await mayWrite()) || isStopped())) {
+        if (permit !== undefined && (!(await permit.prove()) || isStopped())) {
           return { result: { error: failureOf('aborted', { sent: false }) }, again: null };
         }
         try {
@@ -164,6 +165,7 @@ async function attempt<T>(
     expect,
     limit,
     onReceived,
+    maySend: request.permit?.holds,
   }).catch((error: unknown) => {
     if (error instanceof ExchangeError) return error;
     throw error;

@@ -3,7 +3,14 @@
 import type { Plan } from '../core/change.ts';
 import { type Diagnostic, hasErrors } from '../core/diagnostic.ts';
 import { countBy, groupBy } from '../core/group.ts';
-import { type ApplyReport, type ChangeResult, hasSucceeded, type LedgerEnd, type Outcome } from '../core/result.ts';
+import {
+  type ApplyReport,
+  type ChangeResult,
+  hasSucceeded,
+  type LedgerEnd,
+  type LostTurn,
+  type Outcome,
+} from '../core/result.ts';
 import { errorsFirst, formatDiagnostic } from './findings.ts';
 import { fitPage } from './markdown/budget.ts';
 import { caution, ofName, pageLink, runLink, sectionTable } from './markdown/table.ts';
@@ -46,19 +53,28 @@ const DIFFERENCE_WORDS = {
   duplicate: 'is in the list more than once',
 } as const;
 
+type Outcomes = Pick<ApplyReport, 'results' | 'lostTurn'>;
+
+/** The results that are not done. If the run lost its turn, what it found done is not counted as its own work. */
+function openResults({ results, lostTurn }: Outcomes): ChangeResult[] {
+  return results.filter(({ outcome }) => !hasSucceeded(outcome) || (lostTurn !== null && outcome === 'already'));
+}
+
 /** `done 2 of 4 · 1 failed · 1 skipped`. */
-export function outcomeCounts({ results }: { readonly results: readonly ChangeResult[] }): string {
-  const open = results.filter(({ outcome }) => !hasSucceeded(outcome));
+export function outcomeCounts(report: Outcomes): string {
+  const { results } = report;
+  const open = openResults(report);
   const counts = countBy(open, ({ outcome }) => OUTCOME_WORDS[outcome]);
   const done = counted`done ${results.length - open.length} of ${results.length}`;
   return [done, ...Array.from(counts, ([label, count]) => counted`${count} ${label}`)].join(SEPARATOR);
 }
 
 /** The outcomes in numbers: done, tried but not known to be done, and not tried. */
-export function outcomeNumbers({ results }: { readonly results: readonly ChangeResult[] }) {
-  const count = (fits: (outcome: Outcome) => boolean) => results.filter(({ outcome }) => fits(outcome)).length;
-  const done = count(hasSucceeded);
-  const skipped = count((outcome) => outcome === 'skipped' || outcome === 'not-started');
+export function outcomeNumbers(report: Outcomes) {
+  const { results } = report;
+  const open = openResults(report);
+  const done = results.length - open.length;
+  const skipped = open.filter(({ outcome }) => ['skipped', 'not-started', 'already'].includes(outcome)).length;
   return { done, skipped, failed: results.length - done - skipped };
 }
 
@@ -115,8 +131,9 @@ function resultSections(results: readonly ChangeResult[], { differences }: Apply
 }
 
 /** What stopped the run early, and why the result could not be read; empty if neither happened. */
-function troubles({ closingFailure, stopped }: ApplyReport, { reason }: Formatter): string[] {
+function troubles({ closingFailure, stopped, lostTurn }: ApplyReport, { reason }: Formatter): string[] {
   const texts: string[] = [];
+  if (lostTurn !== null) texts.push(`${lostTurnText(lostTurn)}, so it wrote nothing more.`);
   if (stopped === 'key-refused')
     texts.push('The service refused the API key, so the run wrote nothing more. Check the key, then apply again.');
   if (closingFailure !== null && stopped === 'signal')
@@ -126,8 +143,35 @@ function troubles({ closingFailure, stopped }: ApplyReport, { reason }: Formatte
   return texts;
 }
 
+function lostTurnText(lost: LostTurn): string {
+  switch (lost.kind) {
+    case 'taken-over':
+      return `This run lost its turn to ${lost.by}`;
+    case 'log-gone':
+      return 'This run lost its turn: somebody deleted or reset the branch of the applied log';
+    case 'unreadable':
+      return 'This run lost its turn: the applied log cannot be read any more';
+    case 'unproved':
+      return 'This run lost its turn: GitHub did not show in time that it still has it';
+  }
+}
+
+/** What the next run does after this one has lost its turn. */
+const AFTER_LOSS: { readonly [K in LostTurn['kind']]: string } = {
+  'taken-over': 'That run applies what is left. Read its log, and run nothing again.',
+  'log-gone': 'Until an apply succeeds, every plan shows every difference. To continue, merge one that shows them.',
+  unreadable: 'The next run writes nothing, and says what to do.',
+  unproved: 'The next run pauses for 150 s and applies what is left.',
+};
+
 /** How to continue; '' if everything is done. Changes that are done stay done, and are in no later plan. */
-function howToContinue({ stopped, results }: ApplyReport, face: 'action' | 'cli', { code }: Formatter): string {
+function howToContinue(
+  { stopped, lostTurn, results }: ApplyReport,
+  face: 'action' | 'cli',
+  { code }: Formatter,
+): string {
+  if (lostTurn?.kind === 'unproved') return `${AFTER_LOSS.unproved} To start it, press ${code('Re-run jobs')}.`;
+  if (lostTurn !== null) return AFTER_LOSS[lostTurn.kind];
   if (results.every(({ outcome }) => hasSucceeded(outcome))) return '';
   const again = face === 'cli' ? 'run the same command again' : `press ${code('Re-run jobs')} on the page of this run`;
   const end = 'Changes that are done are skipped.';
@@ -138,8 +182,8 @@ function howToContinue({ stopped, results }: ApplyReport, face: 'action' | 'cli'
 }
 
 /** The results of changes that did not succeed, except those that were not started: the counts are enough for them. */
-function notSucceeded({ results }: ApplyReport): ChangeResult[] {
-  return results.filter(({ outcome }) => !hasSucceeded(outcome) && outcome !== 'not-started');
+function notSucceeded(report: ApplyReport): ChangeResult[] {
+  return openResults(report).filter(({ outcome }) => outcome !== 'not-started');
 }
 
 /** Each change that did not succeed, then the counts. Ends with a newline. */
@@ -234,13 +278,16 @@ const NOT_IN_LEDGER =
 
 /** The state in words, what stopped the run, and the counts of what is done: `2 deleted · 1 moved · 2 created`. */
 function writtenBlocks(report: ApplyReport): string[] {
-  const done = report.results.filter(({ outcome }) => hasSucceeded(outcome));
-  const open = report.results.length - done.length;
+  const left = new Set(openResults(report));
+  const done = report.results.filter((result) => !left.has(result));
+  const open = left.size;
   // Changes whose outcome is unknown may be done.
   const unknown = report.results.filter(({ outcome }) => outcome === 'unknown').length;
   const parts = [
     `**${upperFirst(outcomeCounts(report))}.**`,
-    open > unknown ? counted`${open - unknown} change(s) not done.` : '',
+    open > unknown
+      ? counted`${open - unknown} change(s) not done${report.lostTurn === null ? '' : ' by this run'}.`
+      : '',
     unknown > 0 ? counted`The outcome of ${unknown} change(s) is unknown.` : '',
     howToContinue(report, 'action', markdownFormatter),
   ];
@@ -274,8 +321,11 @@ export function endingSentence(
   if (hasErrors(plan.diagnostics)) return invalidSentence(plan.diagnostics);
   if (refusal !== null) return refusalBlocks(refusal).sentence;
   if (report === null) return summarize(plan, plainFormatter).blocked.join(' ') || null;
-  const open = report.results.filter(({ outcome }) => !hasSucceeded(outcome));
-  const [first] = open.sort((a, b) => ORDER.indexOf(a.outcome) - ORDER.indexOf(b.outcome));
+  if (report.lostTurn !== null) {
+    const [lost, next] = [lostTurnText(report.lostTurn), howToContinue(report, 'action', plainFormatter)];
+    return `${upperFirst(outcomeCounts(report))}. ${lost}. ${next}`;
+  }
+  const [first] = openResults(report).sort((a, b) => ORDER.indexOf(a.outcome) - ORDER.indexOf(b.outcome));
   if (first === undefined) return null;
   const { change, system, asset, id, line } = rowOf(first.change);
   const place = line === null ? '' : ` (${word(`${line.path}:${line.line}`)})`;

@@ -1,7 +1,9 @@
 // The create protocol as a table: the answers of the service → the requests, the waits and the outcome.
+
 import { describe, expect, test } from 'vitest';
 import { createOnce, StepJournal, UnseenAssets } from '../../src/apply/create.ts';
 import type { LiveAsset } from '../../src/core/model.ts';
+import { FREE } from '../../src/core/result.ts';
 import { SERVICE_RETRIES } from '../../src/core/retry.ts';
 import { asset } from '../core/build.ts';
 import { create, explain, Failed, FakeClock } from './scripted.ts';
@@ -42,7 +44,7 @@ async function run({ posts, lists = [[]], stopInSleep }: Script) {
   const steps = new StepJournal('create x', ({ event, outcome }) => journal.push(outcome ?? event));
   let sleeps = 0;
   const verdict = await createOnce(create('x'), {
-    mayWrite: async () => true,
+    permit: FREE,
     writer: {
       createAsset: async () => answer('POST', posts),
       updateAsset: () => Promise.reject(new Error('no PATCH')),

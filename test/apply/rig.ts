@@ -6,7 +6,7 @@ import type { ApplyPorts } from '../../src/apply/ports.ts';
 import type { Change } from '../../src/core/change.ts';
 import { hasErrors } from '../../src/core/diagnostic.ts';
 import type { Inventory, Live, LiveAsset } from '../../src/core/model.ts';
-import { type ApplyReport, hasSucceeded } from '../../src/core/result.ts';
+import { type ApplyReport, FREE, hasSucceeded } from '../../src/core/result.ts';
 import { FAULT_KINDS, seededRandom } from '../../src/emulator/faults.ts';
 import type { EmulatorOptions } from '../../src/emulator/options.ts';
 import { type Emulator, serveEmulator } from '../../src/emulator/server.ts';
@@ -91,7 +91,7 @@ export function applyOver({ changes, assets, concurrency = 8, ports = {} }: Appl
     explain: explainFailure,
     journal: () => {},
     stop: new AbortController().signal,
-    mayWrite: async () => true,
+    permit: FREE,
     progress: () => {},
     ...ports,
   });

@@ -4,6 +4,7 @@ import type { ApplyPorts, Failure, JournalEntry } from '../../src/apply/ports.ts
 import type { Change, Create, Delete, Update } from '../../src/core/change.ts';
 import { fingerprint } from '../../src/core/fingerprint.ts';
 import type { AssetState, LiveAsset } from '../../src/core/model.ts';
+import { FREE } from '../../src/core/result.ts';
 import { asset, inventory, ORGANIZATION } from '../core/build.ts';
 
 /** A request that failed, as the error of a client would explain it. */
@@ -44,7 +45,7 @@ export function portsTo(assets: Map<string, LiveAsset>, overrides: Partial<Apply
   const journal: JournalEntry[] = [];
   const clock = new FakeClock();
   const ports: ApplyPorts = {
-    mayWrite: async () => true,
+    permit: FREE,
     reader: {
       cyberAssets: async () => {
         requests.push('GET list');

@@ -199,9 +199,41 @@ describe('an interrupted run', () => {
     };
     const ran = await world.applyRun(push, { concurrency: '1' }, { hands, fetch: asking });
     expect(other).toMatchObject({ ...DONE, warnings: [expect.stringContaining('ended without a word')] });
-    expect(ran).toMatchObject({ code: 1, outputs: { result: 'cancelled', 'done-count': '1' } });
+    expect(ran).toMatchObject({ code: 1, outputs: { result: 'partial', 'done-count': '1', 'skipped-count': '1' } });
+    expect(ran.errors).toEqual([
+      expect.stringMatching(/^Done 1 of 2 .* lost its turn to attempt 1 of run \d+\. That run/),
+    ]);
+    expect(ran.summary).toContain('This run lost its turn to attempt 1 of run ');
+    expect(ran.shown).not.toMatch(/Re-run jobs|cancelled|was stopped/);
     expect(world.live()).toHaveLength(3);
     expect(await world.kinds()).toEqual(['applying', 'applying', 'applied']);
+  });
+
+  test('that was suspended after it read the lists, and finds everything done, says that it lost its turn', async () => {
+    const world = await alpha(['a', 'b']);
+    const pull = await plannedPull(world, declared('a'));
+    const push = await world.merge(pull);
+    const hands = { late: 0 };
+    let [tips, other]: [number, Ran | null] = [0, null];
+    const asking: typeof fetch = async (input, init) => {
+      if (/git\/ref\/heads(\/|%2F)main/.test(String(input))) tips += 1;
+      // The tip is read for the second time after the lists.
+      if (tips === 2 && other === null) {
+        hands.late += 600_000;
+        world.github.state.endRun((await world.entries()).at(-1)?.run);
+        other = await world.applyRun(push);
+      }
+      return fetch(input, init);
+    };
+    const ran = await world.applyRun(push, {}, { hands, fetch: asking });
+    expect(other).toMatchObject({ ...DONE, writes: ['DELETE /cyber-assets/ca_b 204'] });
+    // The one write is that of the other run.
+    expect(ran.writes).toHaveLength(1);
+    expect(ran).toMatchObject({ code: 1, outputs: { result: 'failed', 'done-count': '0' } });
+    expect(ran.errors).toEqual([
+      expect.stringContaining('Done 0 of 1 · 1 already as wanted. This run lost its turn to'),
+    ]);
+    expect(world.comments(pull).at(-1)?.body).toContain('**Done 1 of 1.**');
   });
 
   const [LOST, LOST_ONCE, REFUSED] = [
@@ -245,7 +277,7 @@ test('a run that lost its turn during a long wait does not send its write again'
   };
   const ran = await world.applyRun(push, {}, { onSleep, hands });
   expect(isLeft).toBe(true);
-  expect(ran).toMatchObject({ code: 1, outputs: { result: 'cancelled' } });
+  expect(ran).toMatchObject({ code: 1, outputs: { result: 'partial' } });
   expect(ran.writes).toEqual(['PATCH /cyber-assets/ca_a 503']);
   expect(world.live()).toEqual(['Alpha/a ca_a']);
   expect(await world.kinds()).toEqual(['applying', 'applying']);

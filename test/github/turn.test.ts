@@ -4,7 +4,9 @@ import { describe, expect, test } from 'vitest';
 import type { LogAccess } from '../../src/github/applied-log.ts';
 import { takeTurn, waitForOther } from '../../src/github/turn.ts';
 import { APPLIED, logStage, pushToLog, read, taken } from './log-stage.ts';
+import type { StandIn } from './stand-in.ts';
 
+type Stage = { readonly to: StandIn; readonly before: string | null };
 const REF = 'refs/heads/inventory-applied';
 
 describe('a run that takes over the turn', () => {
@@ -27,6 +29,7 @@ describe('a run that takes over the turn', () => {
     expect(told).toEqual([expect.stringContaining('The apply of run 1 ended without a word in the applied log.')]);
     expect(await turn.prove()).toBe(true);
     expect(await first.prove()).toBe(false);
+    expect(first.lost).toEqual({ kind: 'taken-over', by: `attempt ${attempt} of run ${run}` });
   });
 
   test('of its own claim, whose answer was lost, pauses, too: the claim may have replaced another one', async () => {
@@ -65,8 +68,10 @@ describe('a proof', () => {
     expect(readings()).toBe(before + 1);
     clock.now += 60_000;
     expect(await Promise.all([turn.prove(), turn.prove()])).toEqual([true, true]);
-    expect(readings()).toBe(before + 1);
+    expect([readings(), turn.holds()]).toEqual([before + 1, true]);
     clock.now += 1;
+    // Asked again when the bytes are sent.
+    expect(turn.holds()).toBe(false);
     expect(await Promise.all([turn.prove(), turn.prove()])).toEqual([true, true]);
     expect(readings()).toBe(before + 2);
     // A clock that was set back says nothing about the age of a proof.
@@ -81,9 +86,12 @@ describe('a proof', () => {
     await turn.prove();
     to.fault('git/get-ref', { answer: 502, times: 100 });
     clock.now += 90_000;
-    expect(await turn.prove()).toBe(true);
+    expect(turn.holds()).toBe(false);
+    expect([await turn.prove(), turn.holds()]).toEqual([true, true]);
     clock.now += 31_000;
+    expect(turn.holds()).toBe(false);
     expect(await turn.prove()).toBe(false);
+    expect(turn.lost).toEqual({ kind: 'unproved' });
     to.clearFaults();
     expect(await turn.prove()).toBe(false);
   });
@@ -100,13 +108,19 @@ describe('a proof', () => {
   });
 
   test.each([
-    ['deleted', null],
-    ['set to the tip of main', 'main'],
-  ])('fails once the branch is %s', async (_name, to) => {
-    const stage = await logStage();
-    const turn = await taken(stage.job('1'));
-    await stage.to.git.publish({ [REF]: to && (await stage.to.tipOf(to)) });
+    ['deleted', () => null, 'log-gone'],
+    ['set to the tip of main', ({ to }: Stage) => to.tipOf('main'), 'log-gone'],
+    ['reset to the entry before', ({ before }: Stage) => before, 'log-gone'],
+    ['flooded', ({ to }: Stage) => pushToLog(to, Array(30).fill('junk')), 'unreadable'],
+  ] as const)('fails once the branch is %s', async (_name, act, kind) => {
+    const { to, job } = await logStage();
+    await (await taken(job('1'))).endTurn(null);
+    const before = await to.git.resolve(REF);
+    const turn = await taken(job('2'));
+    const at = await act({ to, before });
+    if (at !== undefined) await to.git.publish({ [REF]: at });
     expect(await turn.prove()).toBe(false);
+    expect(turn.lost).toEqual({ kind });
   });
 
   test('is valid below commits that are not entries, and the turn ends above them', async () => {

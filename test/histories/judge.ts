@@ -162,7 +162,8 @@ export async function judgeApply(ghost: Ghost, run: Run, before: Expectation, is
   judgeWrites(run, before);
   if (!run.isDead) judgeEvidence(ghost, run, before);
   // Nobody takes over from a run that is still active.
-  insist(!run.isUndisturbed || run.result !== 'cancelled', `${run.name} is cancelled, and was under way`, run);
+  const isLost = run.result === 'cancelled' || run.log.includes('lost its turn');
+  insist(!run.isUndisturbed || !isLost, `${run.name} lost its turn, and was under way`, run);
   const { results } = before;
   if (run.isDead || !run.isUndisturbed || isTipMoved || results === null) return;
   insist(results.has(run.result), `${run.name} is ${run.result}, must be ${[...results].join(' or ')}`, run);

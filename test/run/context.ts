@@ -26,7 +26,7 @@ export function contextIn(cwd: string, { inputs = {}, reader }: Given = {}): Con
       ...{ env: {}, random: () => 0, version: '0.0.0', gitIn: () => git, onSignal: () => () => {} },
       clock: { now: () => 0, sleep: async () => {} },
     },
-    shutdown: { stop: signal, cut: signal, close: signal, startWriting: () => {}, halt: () => {}, end: () => {} },
+    shutdown: { stop: signal, cut: signal, close: signal, startWriting: () => {}, end: () => {} },
     connection: { reader: reader ?? (new Proxy({}, { get: refuse }) as Reader), writer: refuse, close: async () => {} },
   };
 }

@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { expect, test } from 'vitest';
+import { FREE } from '../../src/core/result.ts';
 import { changedNothing, stopsEverything } from '../../src/service/errors.ts';
 import { asset, client, failed, freePort, json, serve, serveRaw, state } from './server.ts';
 
@@ -121,12 +122,25 @@ test('an abort ends the wait, and the error is the failure that caused the wait'
 test('a stop while the run asks whether it may write sends nothing', async () => {
   const { url, requests } = await serve((_, response) => json(response, 503, {}));
   const stop = new AbortController();
-  const writer = client(url, { signal: stop.signal }).writer(async () => {
+  const prove = async () => {
     if (requests.length > 0) stop.abort();
     return true;
-  });
+  };
+  const writer = client(url, { signal: stop.signal }).writer({ ...FREE, prove });
   expect(await failed(writer.deleteAsset('ca_1'))).toMatchObject({ kind: 'aborted', sent: false, mayBeDone: true });
   expect(requests).toHaveLength(1);
+});
+
+test('a write whose proof is too old when its bytes are to be sent is not sent, and proves again', async () => {
+  const { url, requests } = await serve((_, response) => response.writeHead(204).end());
+  const asked: string[] = [];
+  const writer = client(url).writer({
+    prove: async () => asked.push(`proved after ${requests.length}`) < 3,
+    holds: () => asked.push(`sent after ${requests.length}`) > 2,
+    lost: null,
+  });
+  expect(await failed(writer.deleteAsset('ca_1'))).toMatchObject({ kind: 'aborted', sent: false, mayBeDone: false });
+  expect(asked).toEqual(['proved after 0', 'sent after 0', 'proved after 0']);
 });
 
 test('a write that waits for a retry while the key is refused ends with its last answer: it may be done', async () => {

@@ -167,7 +167,7 @@ export function changeResult(change: Change, given: Partial<ChangeResult> = {}):
 
 /** A finished apply whose result was read back. */
 export function applyReport(results: readonly ChangeResult[], given: Partial<ApplyReport> = {}): ApplyReport {
-  const whole = { converged: true, differences: [], isAnswered: true, stopped: null, crash: null };
+  const whole = { converged: true, differences: [], isAnswered: true, stopped: null, lostTurn: null, crash: null };
   return { results, ...whole, closingFailure: null, ...given };
 }
 
