@@ -54,18 +54,22 @@ export function findMeanings(systems: readonly ResolvedSystem[], live: Live, dir
   return { liveOf, unclaimed: live.assets.filter((_, index) => matching.claimed[index] === 0), failed };
 }
 
-/** Whether an entry needs the id of a live asset: its name is irregular, or another asset has or will get the name. */
+/**
+ * Whether an entry needs the id of a live asset: its name is irregular, or another asset has or will get the name.
+ * Entries in `leaving` give their names up.
+ */
 function idRule(
   { live, uniqueNames }: Omit<WantedInput, 'inventory'>,
   systems: readonly ResolvedSystem[],
   { liveOf }: Meanings,
+  leaving: ReadonlySet<DesiredAsset> = new Set(),
 ): (asset: LiveAsset) => boolean {
   const keyOf = (asset: LiveAsset) => uniqueKey(asset, uniqueNames);
   const declared: string[] = [];
   for (const { system, assets } of systems) {
     for (const entry of assets) {
       const meant = liveOf.get(entry);
-      if (meant?.name === entry.name && meant.cyber_system_id === system.id) continue;
+      if (leaving.has(entry) || (meant?.name === entry.name && meant.cyber_system_id === system.id)) continue;
       declared.push(uniqueKey({ name: entry.name, cyber_system_id: system.id }, uniqueNames));
     }
   }
@@ -173,7 +177,10 @@ export function wantDrift(
     const systems = resolveSystems(draft.inventory, directory, unreported).systems;
     const meanings = findMeanings(systems, live, directory);
     // After the first round, every remaining asset is declared by its id.
-    const isPinned = round > 0 ? () => true : idRule(input, systems, meanings);
+    const drifted = plan.changes.flatMap((one) =>
+      one.origin === 'drift' && one.action !== 'delete' ? one.desired : [],
+    );
+    const isPinned = round > 0 ? () => true : idRule(input, systems, meanings, new Set(drifted));
     const { next, undeclarable } = takeIn(plan, wanted, draft, live, naming, isPinned);
     for (const { id, name, cyber_system_id } of undeclarable) {
       const args = { id, name, system: directory.systems.place(cyber_system_id) };

@@ -174,6 +174,7 @@ export function writeFiles(
       if (before !== null) chmodSync(temporary, lstatSync(target).mode & 0o7777);
       renameSync(temporary, target);
     } catch (error) {
+      rmSync(temporary, { force: true });
       const reason = reasonOf(error);
       if (reason === null) throw error;
       const rest = done === 0 ? 'Nothing was written.' : `Written before it: ${done} of ${edits.length} files.`;

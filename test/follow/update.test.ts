@@ -264,6 +264,12 @@ test.each([
     '# head\ncyber_system: Alpha\nassets: [] # list\n  # above\n# end\n',
   ],
   [
+    'two assets that swapped names by hand keep one id, if only one entry had it',
+    'cyber_system: Alpha\nasset_type: hardware\nassets:\n  - name: a\n    id: ca_1\n  - name: b\n',
+    ALPHA(one('ca_1', 'b'), one('ca_2', 'a')),
+    'cyber_system: Alpha\nasset_type: hardware\nassets:\n  - name: b\n    id: ca_1\n  - name: a\n',
+  ],
+  [
     'a second live asset with the same name gets an entry, and both entries get their ids',
     'cyber_system: Alpha\r\nassets:\r\n- name: a\r\n  asset_type: hardware\r\n',
     ALPHA(one('ca_1', 'a'), one('ca_2', 'a')),

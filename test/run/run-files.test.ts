@@ -64,12 +64,17 @@ describe('a file that is written whole', () => {
     },
   );
 
-  test('that does not fit on the disk leaves no draft', () => {
+  test.each([
+    ['a plan', "writeWhole('plan.json', text)"],
+    ['an inventory', "writeFiles([{ path: 'a.yml', before: null, text }], { cwd: process.cwd(), progress: null })"],
+  ])('%s that does not fit on the disk leaves no draft', (_, write) => {
     const within = folderWith({});
     // The shell's limit on the size of a file acts as a full disk.
-    const script = `import { writeWhole } from '${RECORDS}';
-      try { writeWhole(process.argv[1], 'x'.repeat(100_000)); } catch (error) { process.stdout.write(error.code); }`;
-    const node = [process.execPath, '--input-type=module', '--eval', script, join(within, 'plan.json')];
+    const script = `import { writeFiles, writeWhole } from '${RECORDS}';
+      const text = 'x'.repeat(100_000);
+      process.chdir(process.argv[1]);
+      try { ${write}; } catch ({ code, cause }) { process.stdout.write(code ?? cause.code); }`;
+    const node = [process.execPath, '--input-type=module', '--eval', script, within];
     const output = execFileSync('sh', ['-c', 'ulimit -f 8; exec "$@"', 'sh', ...node], { encoding: 'utf8' });
     expect(output).toBe('EFBIG');
     expect(readdirSync(within)).toEqual([]);
