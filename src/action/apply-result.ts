@@ -81,7 +81,8 @@ export async function commentResults(
 ): Promise<void> {
   const { runner, github } = context;
   const { plan, report, result } = applied;
-  if (result === 'superseded') return;
+  // If another run has the turn, its comment counts.
+  if (result === 'superseded' || report?.lostTurn?.kind === 'taken-over') return;
   const body = resultMarkdown(plan, report, options).text;
   const start = marker('result', github.scope.name);
   // The other pull requests asked for nothing here, have no record, or have a record with nothing left to approve.

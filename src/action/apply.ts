@@ -10,22 +10,13 @@ import { type JudgedPull, judge } from '../github/judge.ts';
 import { type AppliedBefore, appliedBefore, readLanded } from '../github/landed.ts';
 import { checkName } from '../github/record.ts';
 import { type Turn, type TurnRun, takeTurn } from '../github/turn.ts';
-import {
-  type Attempted,
-  decide,
-  type EndedApply,
-  NOTHING_APPROVED,
-  planApply,
-  recordIntent,
-  writeChanges,
-} from '../run/apply.ts';
+import { type Attempted, decide, type EndedApply, planApply, recordIntent, writeChanges } from '../run/apply.ts';
 import { ApplyEvidence } from '../run/apply-evidence.ts';
-import { NOTHING_KNOWN } from '../run/snapshot.ts';
 import type { Refusal } from '../text/unapproved.ts';
 import { findTip, revisionOf, rewrittenNotice, turnRun } from './applied.ts';
 import { commentResults, endOrShow, refusalOf, setLanded } from './apply-result.ts';
 import { beginCheck, DEFAULT_BOT, endCheck, failCheck } from './check.ts';
-import { type ActionContext, expectDefaultBranch, type GitHubContext, openRunnersLedger } from './open.ts';
+import { type GitHubContext, openRunnersLedger } from './open.ts';
 import { type Ending, resultOptions, setOutputs, showApplied, showLedgerCommit } from './show.ts';
 
 export async function applyOnGitHub(context: GitHubContext): Promise<Ending> {
@@ -139,9 +130,7 @@ async function applyAtTip(context: GitHubContext, check: CheckRun | null, eviden
   // 8. Result comments, on the pull requests that this apply is about.
   const options = resultOptions(done, refusal, context);
   const ending = await showApplied(done, options, context);
-  // If another run has the turn, its comment counts.
-  if (done.report?.lostTurn?.kind !== 'taken-over')
-    await commentResults(context, pulls, done, options, bot ?? DEFAULT_BOT);
+  await commentResults(context, pulls, done, options, bot ?? DEFAULT_BOT);
   return ending;
 }
 
@@ -170,39 +159,4 @@ const UNKNOWN_BEFORE =
 
 function notDefault(branch: string): UserError {
   return new UserError('ref', `is not ${branch}, the default branch. Only that is applied.`);
-}
-
-/** Apply without a token or a repository: it finds no approvals, because it reads no applied log and no records. */
-export async function applyWithoutGitHub(context: ActionContext): Promise<Ending> {
-  const { runner, settings } = context;
-  if (runner.env.GITHUB_REF !== undefined) {
-    const branch = expectDefaultBranch(runner);
-    if (runner.env.GITHUB_REF !== `refs/heads/${branch}`) throw notDefault(branch);
-  }
-  const { commit, actor, runUrl: run_url } = runner;
-  const about = { commit: commit || null, clean: null, actor, run_url };
-  const evidence = new ApplyEvidence(context, async () => about);
-  let opened = context;
-  try {
-    opened = await openRunnersLedger(context);
-    const planned = await planApply(opened, NOTHING_KNOWN, evidence);
-    const { plan } = planned;
-    const { verdict, missing, by } = decide(planned, settings, null);
-    let tried: Attempted;
-    if (verdict === 'approved') {
-      await recordIntent(opened, plan, by, evidence);
-      tried = await writeChanges(opened, planned, evidence, FREE);
-    } else tried = { result: verdict, report: null };
-    const done = await endOrShow(opened, planned, evidence, tried);
-    const nothing = { approved: NOTHING_APPROVED, behind: null, workflow: null };
-    // Without a token, nothing counts as a review.
-    const next = settings.approval === 'review' ? 'review' : 'plan-again';
-    const refusal = { plan, missing, approve: settings.approveDigest, next, ...nothing } as const;
-    return await showApplied(done, resultOptions(done, verdict === 'unapproved' ? refusal : null, opened), opened);
-  } catch (error) {
-    if (await evidence.completeFailed(error)) setOutputs(runner, { 'evidence-path': evidence.path });
-    throw error;
-  } finally {
-    showLedgerCommit(opened);
-  }
 }

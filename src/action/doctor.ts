@@ -1,19 +1,14 @@
 // `doctor` in the action: shows what the token of the job can see, in the log and the job summary. In a workflow that
 // runs each day, you find out within a day if somebody removes a protection.
-import { UserError } from '../core/result.ts';
 import { complaint, diagnose, doctorPage, renderDoctor } from '../setup/checks.ts';
 import { askGitHub, askService, readFiles } from '../setup/doctor.ts';
 import { painter } from '../text/text.ts';
-import type { ActionContext } from './open.ts';
+import { type ActionContext, expectToken } from './open.ts';
 import type { Ending } from './show.ts';
 
 export async function doctorOnGitHub(context: ActionContext): Promise<Ending> {
   const { runner } = context;
-  const token = runner.input('github-token').trim();
-  const repository = runner.env.GITHUB_REPOSITORY ?? '';
-  if (token === '' || repository === '') {
-    throw new UserError('github-token', 'is not given. Without one nothing can be seen.');
-  }
+  const { token, repository } = expectToken(runner);
   const [files, service, facts] = await Promise.all([
     readFiles(context),
     askService(context, runner.input('api-key'), ['base-url', 'api-key']),

@@ -109,12 +109,3 @@ async function writeIssue(
     );
   }
 }
-
-/** Drift without a token or a repository: it does not read what was applied, and writes no issue. */
-export async function driftWithoutGitHub(context: ActionContext): Promise<Ending> {
-  const opened = await openRunnersLedger(context);
-  const { plan, result } = await runDrift(opened, null);
-  showLedgerCommit(opened);
-  await showPlan({ plan, verb: 'drift' }, context);
-  return { ...endingOf(plan, result), failure: opened.ledger?.end.failure ?? null };
-}

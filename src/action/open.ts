@@ -105,17 +105,24 @@ export function clientsFor(repository: string, token: string, runner: Runner) {
   return createGitHub({ owner, repo, ...askingGitHub(runner, token), ...(runner.fetch && { fetch: runner.fetch }) });
 }
 
-/** null without a token, a repository or a commit. Then nothing is recorded, and a warning says so. */
-export async function openGitHub(context: ActionContext): Promise<GitHubAccess | null> {
-  const { runner, shutdown, settings, cwd, folder } = context;
+/** Throws a UserError without a token, and outside of a workflow run: then the action can only validate. */
+export function expectToken(runner: Runner): { readonly token: string; readonly repository: string } {
   const token = runner.input('github-token').trim();
-  const repository = runner.env.GITHUB_REPOSITORY ?? '';
-  const needed = Object.entries({ 'github-token': token, GITHUB_REPOSITORY: repository, GITHUB_SHA: runner.commit });
-  const missing = needed.flatMap(([name, text]) => (text === '' ? name : []));
-  if (missing.length > 0) {
-    runner.warn(`There is no ${missing.join(' and no ')}, so nothing is compared, commented or recorded on GitHub.`);
-    return null;
+  const { GITHUB_REPOSITORY: repository = '' } = runner.env;
+  if (token === '') {
+    const problem = `is empty, so the action can only validate. Leave the input out: then it is \${{ github.token }}.`;
+    throw new UserError('github-token', problem);
   }
+  for (const [name, text] of Object.entries({ GITHUB_REPOSITORY: repository, GITHUB_SHA: runner.commit })) {
+    if (text === '') throw new UserError(name, 'is not set. The runner of GitHub Actions sets it for each job.');
+  }
+  return { token, repository };
+}
+
+/** Throws a UserError if the event does not name the default branch. */
+export function openGitHub(context: ActionContext): GitHubAccess {
+  const { runner, shutdown, settings, cwd, folder } = context;
+  const { token, repository } = expectToken(runner);
   const until = clientsFor(repository, token, runner);
   const { base, inside } = readPath(settings.path, cwd);
   const defaultBranch = expectDefaultBranch(runner);

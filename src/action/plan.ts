@@ -16,7 +16,6 @@ import { checkName, checkSeal, commentSeal, encodeNoRecord, encodeRecord, type P
 import type { Revision } from '../inventory/load.ts';
 import { type Planned, runPlan } from '../run/plan.ts';
 import type { Settings } from '../run/settings.ts';
-import { NOTHING_KNOWN } from '../run/snapshot.ts';
 import { lineAnnotations } from '../text/findings.ts';
 import { checkSummary, planMarkdown } from '../text/markdown/page.ts';
 import { headline, WHY_UNRECORDED } from '../text/summarize.ts';
@@ -361,14 +360,3 @@ export async function askedAbout(context: ActionContext): Promise<Revision> {
   const merge = await testMerge(context, pullRequest);
   return { kind: 'commit', commit: merge.commit };
 }
-
-/** Plans without a token or a repository. Before a merge, the plan is red: without a record, it approves nothing. */
-export async function planWithoutGitHub(context: ActionContext): Promise<Ending> {
-  const { settings, runner } = context;
-  const planned = await runPlan({ ...context, head: await askedAbout(context) }, NOTHING_KNOWN);
-  await showPlan({ plan: planned.plan, verb: 'plan' }, context);
-  const isForReview = runner.event.pullRequest !== null || runner.event.groupBase !== null;
-  return planEnding(planned, isForReview && settings.approval !== 'none' ? UNRECORDED : null);
-}
-
-const UNRECORDED = 'Without a github-token this plan is not recorded, so apply would execute none of it.';

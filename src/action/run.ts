@@ -1,5 +1,5 @@
 // The action: does what the event asks for, with the same commands as the command line. The composition root provides
-// the runner. Without a token for GitHub, nothing is recorded, so nothing that a pull request showed can be applied.
+// the runner. Without a token for GitHub, only files are validated.
 import { statSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import { TOOL_NAME } from '../core/model.ts';
@@ -16,10 +16,10 @@ import { watchShutdown } from '../run/shutdown.ts';
 import { runValidate } from '../run/validate.ts';
 import { closingLine } from '../text/summarize.ts';
 import { codeSpan, visible } from '../text/text.ts';
-import { applyOnGitHub, applyWithoutGitHub } from './apply.ts';
-import { driftOnGitHub, driftWithoutGitHub } from './drift.ts';
-import { type ActionContext, clientsFor, openGitHub, type Runner } from './open.ts';
-import { askedAbout, planOnGitHub, planWithoutGitHub } from './plan.ts';
+import { applyOnGitHub } from './apply.ts';
+import { driftOnGitHub } from './drift.ts';
+import { type ActionContext, clientsFor, expectToken, openGitHub, type Runner } from './open.ts';
+import { askedAbout, planOnGitHub } from './plan.ts';
 import { type Ending, setOutputs, showValidation } from './show.ts';
 
 /** Runs the action. Resolves to the exit code. The output `result` always says how the run ended. */
@@ -73,6 +73,7 @@ async function dispatch(settings: Settings, runner: Runner): Promise<Ending> {
   runner.log(`${TOOL_NAME} ${runner.version}: ${task.why}.\n`);
   if (task.kind === 'nothing') return { result: 'skipped', counts: '', why: null };
   const { command } = task;
+  if (command !== 'validate') expectToken(runner);
   const startedAt = runner.clock.now();
   const shutdown = watchShutdown(settings.timeout * 1000, runner.onSignal);
   let opened: Context | null = null;
@@ -107,14 +108,8 @@ async function perform(command: Exclude<Settings['command'], 'auto'>, opened: Ac
     return doctorOnGitHub(opened);
   }
   const context = await connected(opened, opened.runner.input('api-key'));
-  // With a token and a commit, the commands use GitHub. Otherwise they do what they can without it.
-  const github = await openGitHub(context);
-  if (github === null) {
-    const commands = { plan: planWithoutGitHub, apply: applyWithoutGitHub, drift: driftWithoutGitHub };
-    return commands[command](context);
-  }
   const commands = { plan: planOnGitHub, apply: applyOnGitHub, drift: driftOnGitHub };
-  return commands[command]({ ...context, github });
+  return commands[command]({ ...context, github: openGitHub(context) });
 }
 
 /** Throws before anything is read if the repository is public, or may be: everybody could read what the run prints. */

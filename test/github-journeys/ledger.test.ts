@@ -135,16 +135,3 @@ test('after a signal the run first ends its turn, and then writes to the ledger'
   expect(ran).toMatchObject({ code: 1, writes: ['POST /cyber-assets 201'], outputs: { result: 'cancelled' } });
   expect(readFileSync(order, 'utf8')).toMatch(/^Run \d+ ended/);
 });
-
-test('without a github-token, an apply and a drift run still need the ledger and write to it', async () => {
-  const it = await scene();
-  const inputs = { ...LEDGER, 'github-token': '', approval: 'none' };
-  const none = await it.apply({ ...inputs, ledger: 'no-such-branch' });
-  expect(none).toMatchObject({ code: 1, writes: [], errors: [expect.stringMatching(/^ledger-missing: /)] });
-  const kept = { 'ledger-commit': expect.stringMatching(/^[0-9a-f]{40}$/) };
-  const ran = await it.apply(inputs);
-  expect(ran).toMatchObject({ code: 0, writes: ['POST /cyber-assets 201'], outputs: kept });
-  const looked = await it.apply({ ...inputs, command: 'drift' });
-  expect(looked).toMatchObject({ code: 0, outputs: kept });
-  expect(audit(cloned(it.origin)).changes).toMatchObject([{ action: 'create', outcome: 'done' }]);
-});

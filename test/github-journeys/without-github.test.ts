@@ -1,45 +1,39 @@
-// Runs with an empty github-token: they plan the commit of their event, and are never green where apply would refuse.
+// Runs with an empty github-token: the action only validates, and every other command fails before it asks anything.
 import { expect, test } from 'vitest';
+import type { Ran } from './run.ts';
 import { opened } from './world.ts';
 
-const NO_TOKEN = { 'github-token': '' };
+const NO_TOKEN = { 'github-token': '', approval: 'none' };
 
-test('without a github-token a plan fails, because it cannot be recorded', async () => {
-  const { world, pull } = await opened();
-  const ran = await world.planRun(pull, NO_TOKEN);
-  expect(ran).toMatchObject({ code: 1, github: [], outputs: { result: 'failed', 'create-count': '1' } });
-  expect(ran.warnings).toEqual(['There is no github-token, so nothing is compared, commented or recorded on GitHub.']);
-  expect(ran.errors).toEqual(['Without a github-token this plan is not recorded, so apply would execute none of it.']);
-});
-
-test.each(['pull_request', 'pull_request_target'] as const)(
-  'with approval: none and no github-token a plan succeeds, and on %s it plans the test merge, not the base',
+test.each(['pull_request', 'pull_request_target', 'merge_group', 'push', 'schedule', 'workflow_dispatch'] as const)(
+  'without a github-token, a run on %s fails and names the input',
   async (name) => {
     const { world, pull } = await opened();
     await world.github.refreshTestMerge(pull);
-    const ran = await world.run(await world.github.event(name, { pull }), { ...NO_TOKEN, approval: 'none' });
-    expect(ran).toMatchObject({ code: 0, outputs: { result: 'planned', 'create-count': '1' } });
+    const group = name === 'merge_group' ? await world.queue([pull]) : null;
+    const push = name === 'push' ? await world.merge(pull) : null;
+    const event = await world.github.event(name, { pull, ...group, ...push } as never);
+    expectRefused(await world.run(event, NO_TOKEN));
   },
 );
 
-test('without a github-token the plan of a merge group fails, as it cannot read what was approved', async () => {
-  const { world, pull } = await opened();
-  const event = await world.github.event('merge_group', await world.queue([pull]));
-  const ran = await world.run(event, NO_TOKEN, { env: { GITHUB_REPOSITORY: '' } });
-  expect(ran.warnings).toEqual([expect.stringMatching(/^There is no github-token and no GITHUB_REPOSITORY, so noth/)]);
-  expect(ran).toMatchObject({ code: 1, github: [], outputs: { result: 'failed', 'create-count': '1' } });
-});
+test.each(['plan', 'drift', 'doctor'])(
+  'without a github-token, the command %s fails and names the input',
+  async (command) => {
+    const { world } = await opened();
+    expectRefused(await world.dispatchRun(command, NO_TOKEN));
+  },
+);
 
-test('without a github-token an apply still takes only the default branch', async () => {
+function expectRefused(ran: Ran) {
+  expect(ran).toMatchObject({ code: 1, requests: [], github: [], outputs: { result: 'failed' } });
+  expect(ran.errors).toEqual([expect.stringMatching(/^github-token is empty, so the action can only validate\./)]);
+}
+
+test('without a github-token, the files of a test merge are validated', async () => {
   const { world, pull } = await opened();
-  const inputs = { ...NO_TOKEN, command: 'apply', approval: 'none' };
-  const asked = await world.planRun(pull, inputs);
-  expect(asked).toMatchObject({ code: 1, writes: [], outputs: { result: 'failed' } });
-  expect(asked.errors).toEqual([expect.stringContaining('is not main, the default branch. Only that is applied.')]);
-  const push = await world.merge(pull);
-  const event = await world.github.event('push', push);
-  const unsaid = await world.run({ ...event, payload: { ...event.payload, repository: {} } }, inputs);
-  expect(unsaid).toMatchObject({ code: 1, writes: [], outputs: { result: 'failed' } });
-  const ran = await world.run(event, inputs);
-  expect(ran).toMatchObject({ code: 0, writes: ['POST /cyber-assets 201'], outputs: { result: 'applied' } });
+  await world.github.refreshTestMerge(pull);
+  const event = await world.github.event('pull_request', { pull });
+  const ran = await world.run(event, { ...NO_TOKEN, command: 'validate' });
+  expect(ran).toMatchObject({ code: 0, requests: [], github: [], outputs: { result: 'validated' } });
 });

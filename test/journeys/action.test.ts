@@ -1,14 +1,15 @@
-// The built action as a workflow step without a GitHub token: what it reports to its runner, and how.
+// The built action as a workflow step: what it reports to its runner, and how.
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parsePlanDocument } from '../../src/text/plan-schema.ts';
+import { DEFAULT_TOKEN } from '../github/stand-in.ts';
 import { type BuiltRan, type Inputs, startBuilt } from '../github-journeys/run.ts';
 import { declare, declared, evidenceOf, KEY, scene } from '../github-journeys/world.ts';
 import { addFiles, folderWith } from '../inventory/temporary.ts';
 import { OWNERS_MODE } from './harness.ts';
 
-const HERE = { 'github-token': '', approval: 'none' };
+const HERE = { approval: 'none' };
 
 /** A function that plans a change in a new run at each call. */
 async function planning() {
@@ -64,8 +65,8 @@ test('a push applies the files of its commit, not of the workspace; evidence is 
   const { sha, env } = await world.github.event('push', await world.merge(pull));
   const clone = await world.github.cloneAt(sha);
   addFiles(clone, { ...declared(), 'inventory/evil.yml': declare('Alpha', ['evil']) });
-  const inputs = { ...HERE, 'base-url': world.service.url, 'api-key': KEY };
-  const ran = await startBuilt(world, { folder: folderWith({}), clone, inputs, env }).ran;
+  const inputs = { ...HERE, 'base-url': world.service.url, 'api-key': KEY, 'github-token': DEFAULT_TOKEN };
+  const ran = await startBuilt(world, { folder: folderWith({}), clone, inputs, env: { ...env, ...world.env } }).ran;
   expect(ran).toMatchObject({ code: 0, outputs: { result: 'applied' } });
   expect(world.live().map((line) => line.split(' ')[0])).toEqual(['Alpha/keep', 'Alpha/new']);
   expect(ran.outputs['evidence-path']).toMatch(/\/temp\/cip-inventory-sync\/evidence-[^/]+\.json$/);

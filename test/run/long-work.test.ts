@@ -31,7 +31,7 @@ async function action(command: string, env: Readonly<Record<string, string>> = {
   const there = await setWorld({ seed: SEED, files: FILES });
   const dispatched = await there.github.event('workflow_dispatch', {});
   const event = { ...dispatched, env: { ...dispatched.env, ...env } };
-  const inputs = { command, approval: 'none', 'github-token': '' };
+  const inputs = { command, approval: 'none' };
   return runInside(there, { event, inputs, clock: jumping(4_000) });
 }
 
