@@ -22,7 +22,7 @@ export function setLanded(evidence: ApplyEvidence, pulls: readonly JudgedPull[])
       for (const key of new Set([fingerprint, target ?? fingerprint])) addUnder(numbers, key, pull.number);
     }
   }
-  const landed = pulls.map(({ pull, record, approvers }) => ({
+  const landed = pulls.map(({ pull, record, approvers, needed }) => ({
     number: pull.number,
     title: record?.title ?? pull.title,
     author: pull.author?.login ?? 'unknown',
@@ -30,6 +30,7 @@ export function setLanded(evidence: ApplyEvidence, pulls: readonly JudgedPull[])
     merge_commit: pull.merge_commit_sha,
     record: record === null ? null : { digest: record.digest, at: record.at },
     approvals: approvers,
+    needed,
   }));
   evidence.setLanded(landed, numbers);
 }

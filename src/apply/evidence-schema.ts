@@ -68,6 +68,9 @@ const pullRequest = z.strictObject({
     .nullable()
     .describe('What the pull request showed, and when; null if no record of it counts.'),
   approvals: z.array(z.strictObject({ user: z.string(), submitted_at: time, commit_id: z.string() })),
+  needed: count
+    .optional()
+    .describe('How many approvals were asked for. Absent in evidence of earlier versions, which asked for one.'),
 });
 
 export const evidence = z.strictObject({

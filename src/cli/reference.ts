@@ -1,7 +1,7 @@
 // What each word of a run means, and what to do: findings, results and the words of a plan, for `explain` and the
 // generated pages of docs/reference. Other commands do not load it, because they need only one line for each finding.
 import type { Result } from '../core/result.ts';
-import { LEDGER_WORDS } from '../ledger/words.ts';
+import { LEDGER_WORDS } from '../ledger/fault.ts';
 import { FINDINGS, inWords } from '../text/messages.ts';
 import { markdownFormatter } from '../text/text.ts';
 
@@ -63,7 +63,7 @@ const RUN_WORDS: Topics = {
     title: 'The repository is public, so everyone could read what the run prints.',
     help: 'Make it private, or set `allow-public: true` if everyone may read the inventory.',
   },
-  ...topicsOf(LEDGER_WORDS, ''),
+  ...LEDGER_WORDS,
 };
 
 /** The states that plans, evidence and comments mention. */

@@ -30,6 +30,8 @@ export interface JudgedPull {
   readonly why: RecordRejection | null;
   /** The people whose reviews approve the record, if reviews were read. */
   readonly approvers: ReturnType<typeof judgeReviews>['approvers'];
+  /** How many approvals its changes need: none without `approval: review`. */
+  readonly needed: number;
 }
 
 const MAY_WRITE: ReadonlySet<string> = new Set(['admin', 'maintain', 'write']);
@@ -66,7 +68,8 @@ export function judge({ chain, pulls: landed, rights }: Landed, rules: JudgeRule
     const verdict = record && judgeReviews({ pull, record, ...given });
     const reason = refusal(found[index]!, { comments: each.comments ?? [], gone: gone[index]!, verdict }, rules);
     const why = rules.approval === 'none' ? null : reason;
-    pulls.push({ pull, touches, record, why, approvers: verdict?.approvers ?? [] });
+    const needed = rules.approval === 'review' ? (verdict?.needed ?? 1) : 0;
+    pulls.push({ pull, touches, record, why, approvers: verdict?.approvers ?? [], needed });
     // Even if no approval is needed, a record still says what its pull request asked for.
     for (const { fingerprint, target } of reason === null ? (record?.changes ?? []) : []) {
       if (gone[index]!.has(fingerprint)) continue;

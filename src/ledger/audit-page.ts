@@ -10,8 +10,8 @@ import { CHANGE_COLUMNS, type ChangeRow, compareRows, type RowText, siteAndName 
 import { counted, minuteOf, reveal } from '../text/text.ts';
 import type { AuditChange, AuditReport } from './audit-schema.ts';
 import { auditRow, runsOf, wordAudit } from './audit-text.ts';
-import { type AuditVerified, wordVerified } from './audit-verified.ts';
 import { PAGE_STYLE } from './page-style.ts';
+import { type AuditVerified, wordVerified } from './verify-text.ts';
 
 /**
  * The whole page, which ends with a newline. `making` has the time (ISO 8601, UTC), the tool, and the result of

@@ -9,11 +9,11 @@ import { putOut, readNamed } from '../run/run-files.ts';
 import { painter, printedJson, word } from '../text/text.ts';
 import { auditPage } from './audit-page.ts';
 import { auditCsv, auditText, listCsv, listText } from './audit-text.ts';
-import { verifyText } from './audit-verified.ts';
 import { alteredObjects, type Clone, inventoryHashes, listAt, openClone, signaturesOf } from './clone.ts';
 import { historyOf, type LedgerHistory } from './history.ts';
 import { auditHistory, auditList, isKnown } from './questions.ts';
 import { breaksIn, verifyHistory } from './verify.ts';
+import { verifyText } from './verify-text.ts';
 
 /** If two looks are more days apart than this, there is a gap between them. */
 const MAX_GAP_DAYS = 35;

@@ -5,17 +5,15 @@ import { join } from 'node:path';
 import { UserError } from '../core/result.ts';
 import { listedObjects } from '../git/objects.ts';
 import { GitError, type GitPlace, gitProcess } from '../git/process.ts';
-import { ledgerProblem } from './words.ts';
+import { faultText, type LedgerFault } from './fault.ts';
 
-/** Why a ledger cannot be written. `detail` says more, such as git's own words. */
+/** A ledger that cannot be written. */
 export class LedgerError extends UserError {
-  readonly fault: 'ledger-public' | 'ledger-missing' | 'ledger-mismatch' | 'ledger-refused' | 'ledger-unreachable';
-  readonly detail: string;
+  readonly fault: LedgerFault;
 
-  constructor(fault: LedgerError['fault'], detail: string, options?: ErrorOptions) {
-    super(`${fault}:`, ledgerProblem(fault, detail), options);
+  constructor(fault: LedgerFault, options?: ErrorOptions) {
+    super(`${fault.code}:`, faultText(fault), options);
     this.fault = fault;
-    this.detail = detail;
   }
 }
 
@@ -152,9 +150,7 @@ export class BareFolder {
       const { output } = error;
       if (MOVED.test(output) && !IN_THE_WAY.test(output)) return 'moved';
       if (SILENT.test(output)) return 'silent';
-      throw new LedgerError('ledger-refused', `the push to the ledger was refused: ${reasonIn(output)}`, {
-        cause: error,
-      });
+      throw new LedgerError({ code: 'ledger-refused', act: 'push', reason: reasonIn(output) }, { cause: error });
     }
   }
 
@@ -179,10 +175,14 @@ const NO_REPOSITORY = /repository .*not found|does not appear to be a git reposi
 function throwFetchFault(error: unknown): never {
   if (!(error instanceof GitError)) throw error;
   const { output } = error;
-  if (NO_BRANCH.test(output)) throw new LedgerError('ledger-missing', 'branch', { cause: error });
-  if (NO_REPOSITORY.test(output)) throw new LedgerError('ledger-missing', 'repository', { cause: error });
-  if (SILENT.test(output)) throw new LedgerError('ledger-unreachable', reasonIn(output), { cause: error });
-  throw new LedgerError('ledger-refused', `the ledger could not be read: ${reasonIn(output)}`, { cause: error });
+  throw new LedgerError(fetchFault(output), { cause: error });
+}
+
+function fetchFault(output: string): LedgerFault {
+  if (NO_BRANCH.test(output)) return { code: 'ledger-missing', lacks: 'branch' };
+  if (NO_REPOSITORY.test(output)) return { code: 'ledger-missing', lacks: 'repository' };
+  const reason = reasonIn(output);
+  return SILENT.test(output) ? { code: 'ledger-unreachable', reason } : { code: 'ledger-refused', act: 'read', reason };
 }
 
 /** Lines in which git or ssh says why it failed. ssh can fail before git does. */

@@ -5,6 +5,7 @@ import { sha256 } from '../core/fingerprint.ts';
 import type { Clock } from '../core/model.ts';
 import { hasSucceeded } from '../core/result.ts';
 import { type BareFolder, LedgerError, type Tip } from './bare-folder.ts';
+import type { LedgerFault } from './fault.ts';
 import {
   evidenceOf,
   LEDGER_FILE,
@@ -59,9 +60,9 @@ export class LedgerBranch {
       try {
         this.#tip = await this.#bare.fetchTip();
         const oid = this.#tip.objects.get(LEDGER_FILE);
-        if (oid === undefined) throw new LedgerError('ledger-mismatch', `the branch has no ${LEDGER_FILE}`);
+        if (oid === undefined) throw mismatch({ kind: 'missing' });
         const { value, wrong } = readLedgerFile(await this.#bare.readBlob(oid));
-        if (value === null) throw new LedgerError('ledger-mismatch', `its ${LEDGER_FILE} ${wrong}`);
+        if (value === null) throw mismatch(wrong);
         this.#ledger = value;
       } catch (error) {
         await this.#pauseAfter(error, tries, begun);
@@ -81,7 +82,8 @@ export class LedgerBranch {
       await this.#bare.fetchTip();
       return null;
     } catch (error) {
-      if (!(error instanceof LedgerError && error.fault === 'ledger-missing' && error.detail === 'branch')) throw error;
+      const fault = error instanceof LedgerError ? error.fault : null;
+      if (fault?.code !== 'ledger-missing' || fault.lacks !== 'branch') throw error;
     }
     const now = this.#clock.now();
     const ledger = { format_version: '1.0', organization, service, started_at: new Date(now).toISOString() };
@@ -91,7 +93,7 @@ export class LedgerBranch {
     ]);
     const { commit } = await this.#bare.commitAfter(null, files, [], 'Begin the ledger\n', now);
     const answer = await this.#bare.pushCommit(commit, null);
-    if (answer === 'silent') throw new LedgerError('ledger-unreachable', 'no answer came');
+    if (answer === 'silent') throw unreachable('no answer came');
     return answer === 'moved' ? null : commit;
   }
 
@@ -107,7 +109,8 @@ export class LedgerBranch {
       try {
         this.#tip ??= await this.#bare.fetchTip();
         const tip = this.#tip;
-        if (this.#pushed.some((path) => !tip.objects.has(path))) throw new LedgerError('ledger-missing', 'rewound');
+        if (this.#pushed.some((path) => !tip.objects.has(path)))
+          throw new LedgerError({ code: 'ledger-missing', lacks: 'pushed' });
         // A push without an answer may have arrived.
         let added = tried.find(({ path, oid }) => tip.objects.get(path) === oid);
         if (added === undefined) {
@@ -119,8 +122,7 @@ export class LedgerBranch {
           tried.push(added);
           const answer = await this.#bare.pushCommit(next.commit, tip.commit);
           this.#tip = answer === 'pushed' ? next : null;
-          if (answer !== 'pushed')
-            throw new LedgerError('ledger-unreachable', answer === 'moved' ? 'the branch moved' : 'no answer came');
+          if (answer !== 'pushed') throw unreachable(answer === 'moved' ? 'the branch moved' : 'no answer came');
         }
         this.#pushed.push(added.path);
         return added;
@@ -133,7 +135,7 @@ export class LedgerBranch {
   /** Waits before the next try if the branch moved or no answer came. Throws any other error, or if no time is left. */
   async #pauseAfter(error: unknown, tries: number, begun: number): Promise<void> {
     const pause = this.#random() * Math.min(200 * 2 ** tries, 8000);
-    const mayRetry = error instanceof LedgerError && error.fault === 'ledger-unreachable' && !this.#stop.aborted;
+    const mayRetry = error instanceof LedgerError && error.fault.code === 'ledger-unreachable' && !this.#stop.aborted;
     if (!mayRetry || this.#clock.now() + pause > begun + LONGEST_MS) throw error;
     await this.#clock.sleep(pause, this.#stop);
   }
@@ -185,9 +187,16 @@ export class LedgerBranch {
   }
 }
 
-function refuseOther(what: string, theirs: string, ours: string): void {
-  if (theirs === ours) return;
-  throw new LedgerError('ledger-mismatch', `it belongs to the ${what} ${theirs}, but this run is for ${ours}`);
+function refuseOther(of: 'organization' | 'service', theirs: string, ours: string): void {
+  if (theirs !== ours) throw mismatch({ kind: 'other', of, theirs, ours });
+}
+
+function mismatch(found: Extract<LedgerFault, { readonly code: 'ledger-mismatch' }>['found']): LedgerError {
+  return new LedgerError({ code: 'ledger-mismatch', found });
+}
+
+function unreachable(reason: string): LedgerError {
+  return new LedgerError({ code: 'ledger-unreachable', reason });
 }
 
 function blobName(content: string): string {

@@ -17,7 +17,7 @@ export interface AssetChange {
 }
 
 /** One commit, as it was pushed. */
-interface LedgerCommit {
+export interface LedgerCommit {
   readonly id: string;
   readonly parents: number;
   /** Every file that the commit changed, except the lists. */
@@ -71,7 +71,7 @@ export async function historyOf({
   const commits: LedgerCommit[] = [];
   const entries: HistoryEntry[] = [];
   let before: ListedPlaces = { facilities: new Map(), controlCenters: new Map(), systems: new Map() };
-  let ledger: LedgerHistory['ledger'] = { value: null, wrong: 'is not there' };
+  let ledger: LedgerHistory['ledger'] = { value: null, wrong: { kind: 'missing' } };
   let assetCount = 0;
   for await (const { id, parents, files: diffs } of readCommits(place, tip)) {
     const { files, changesLists, assets, places, directory, grown } = changesOf(diffs, stored, before);

@@ -11,9 +11,9 @@ import type { Ledger } from '../run/context.ts';
 import type { Reader } from '../service/client.ts';
 import { LedgerError } from './bare-folder.ts';
 import type { LedgerBranch } from './branch.ts';
+import { behindLine, faultClause } from './fault.ts';
 import type { RunContent, RunName } from './run-file.ts';
 import { liveFiles } from './tree.ts';
-import { behindLine } from './words.ts';
 
 export class LedgerRun implements Ledger {
   readonly #input: ConstructorParameters<typeof LedgerRun>[0];
@@ -136,7 +136,7 @@ export class LedgerRun implements Ledger {
       this.#end = { ...this.#end, commit: await this.#addRun(content, commit) };
     } catch (error) {
       let why: string;
-      if (error instanceof LedgerError) why = error.detail;
+      if (error instanceof LedgerError) why = faultClause(error.fault);
       else if (error instanceof GitError) why = error.message;
       // For example, the disk is full.
       else if (isSystemError(error)) why = `the temporary folder cannot be written (${error.code})`;

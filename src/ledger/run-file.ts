@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { type EndedEvidence, endedEvidence } from '../apply/evidence-schema.ts';
 import { groupBy } from '../core/group.ts';
 import { type Frozen, otherFormat } from '../core/model.ts';
+import type { Misread } from './fault.ts';
 
 export const LEDGER_FILE = 'ledger.json';
 export const README_FILE = 'README.md';
@@ -57,8 +58,8 @@ export function evidenceOf(run: RunContent): EndedEvidence | null {
   return run.kind === 'applied' || run.kind === 'refused' ? run.evidence : null;
 }
 
-/** The value of a text, or what is wrong with the text in a few words. */
-type ReadText<T> = { readonly value: T; readonly wrong: null } | { readonly value: null; readonly wrong: string };
+/** The value of a text, or what is wrong with the text. */
+type ReadText<T> = { readonly value: T; readonly wrong: null } | { readonly value: null; readonly wrong: Misread };
 
 export const readLedgerFile = (text: string): ReadText<z.infer<typeof ledgerShape>> =>
   readShape(text, ledgerShape, LEDGER_FORMAT);
@@ -69,14 +70,14 @@ function readShape<T>(text: string, shape: z.ZodType<T>, format?: string): ReadT
   try {
     json = JSON.parse(text);
   } catch {
-    return { value: null, wrong: 'is not JSON' };
+    return { value: null, wrong: { kind: 'not-json' } };
   }
   const parsed = shape.safeParse(json);
   if (parsed.success) return { value: parsed.data, wrong: null };
   const other = format === undefined ? null : otherFormat(json, format);
-  if (other !== null) return { value: null, wrong: `is of format ${other}, and this version reads ${format}` };
-  const [issue] = parsed.error.issues;
-  return { value: null, wrong: `is not as documented at ${issue?.path.join('.') || 'its root'}` };
+  if (other !== null) return { value: null, wrong: { kind: 'format', format: other, reads: format ?? '' } };
+  const at = parsed.error.issues[0]?.path.join('.') ?? '';
+  return { value: null, wrong: { kind: 'shape', at } };
 }
 
 /** GitHub's id of a run, or eight random hex digits on the command line, and the number of the attempt. */

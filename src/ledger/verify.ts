@@ -1,13 +1,12 @@
 // The seven checks of `audit verify`, in the order of the ledger's contract. They are pure functions of a history.
 
 import type { EndedEvidence, ExecutedChange } from '../apply/evidence-schema.ts';
+import { groupBy } from '../core/group.ts';
 import { attributeChanges, gapsOf } from './attribution.ts';
-import type { AuditVerified } from './audit-verified.ts';
 import type { signaturesOf } from './clone.ts';
-import type { HistoryEntry, LedgerHistory } from './history.ts';
+import type { HistoryEntry, LedgerCommit, LedgerHistory } from './history.ts';
 import { evidenceOf, LEDGER_FILE, README_FILE, readRunPath } from './run-file.ts';
-
-type AuditProblem = AuditVerified['problems'][number];
+import { type AuditProblem, type AuditVerified, problem } from './verify-text.ts';
 
 /** The SHA-256 of inventory files, by commit and path. */
 type InventoryHashes = ReadonlyMap<string, ReadonlyMap<string, string>>;
@@ -29,36 +28,33 @@ export function verifyHistory(input: {
   const attribution = attributeChanges(history);
   const problems: AuditProblem[] = [];
   // 1. No object is altered. `breaksIn` makes the rest of this check, and check 2.
-  for (const line of altered)
-    problems.push({ check: 1, severity: 'broken', code: 'object-differs', commit: null, detail: line });
-  problems.push(...breaksIn(history));
+  problems.push(...altered.map((git) => problem('object-differs', null, { git })), ...breaksIn(history));
   // 3. Each commit is signed by one of the signers.
   for (const { id: commit } of signatures === null ? [] : commits) {
     const code = signatures?.get(commit) ?? 'not-signed';
-    if (code !== 'good') problems.push({ check: 3, severity: 'broken', code, commit, detail: '' });
+    if (code !== 'good') problems.push(problem(code, commit, {}));
   }
   // 4. Each changed line is explained, or reported as made outside, and each done change is listed.
   for (const { entry, asset, place } of attribution.outside.filter(({ duringRun }) => duringRun)) {
-    const found = { code: 'outside-during-run', commit: entry.commit, detail: asset?.id ?? place?.id ?? '' } as const;
-    problems.push({ check: 4, severity: 'finding', ...found });
+    problems.push(problem('outside-during-run', entry.commit, { id: asset?.id ?? place?.id ?? '' }));
   }
   for (const { entry, change, isReported } of attribution.notListed) {
-    const found = { commit: entry.commit, detail: `${change.id ?? ''} ${change.fingerprint}` };
-    if (isReported) problems.push({ check: 4, severity: 'finding', code: 'not-converged', ...found });
-    else problems.push({ check: 4, severity: 'broken', code: 'done-not-listed', ...found });
+    const code = isReported ? 'not-converged' : 'done-not-listed';
+    problems.push(problem(code, entry.commit, { asset_id: change.id, fingerprint: change.fingerprint }));
   }
   // 5. Each executed change was shown and, if reviews are required, approved. The files are those of the commit.
-  for (const entry of entries) problems.push(...checkApprovals(entry), ...checkInventory(entry, inventory));
+  for (const entry of entries) {
+    const executed = executedOf(entry);
+    problems.push(...checkApprovals(entry, executed), ...checkInventory(entry, executed, inventory));
+  }
   // 6. Each commit that somebody kept is part of the ledger.
   for (const kept of contains) {
-    if (!commits.some(({ id }) => id.startsWith(kept)))
-      problems.push({ check: 6, severity: 'broken', code: 'not-contained', commit: null, detail: kept });
+    if (!commits.some(({ id }) => id.startsWith(kept))) problems.push(problem('not-contained', null, { kept }));
   }
   // 7. No two looks are too far apart, and no intent is without an end.
   for (const { kind, from, to, days, ledger_commit: commit } of gapsOf(history, attribution, maxGapDays)) {
-    const code = kind === 'no-look' ? 'gap' : 'interrupted';
-    const detail = days === null ? from : `${from} ${to} ${days}`;
-    problems.push({ check: 7, severity: 'finding', code, commit, detail });
+    if (kind === 'interrupted') problems.push(problem('interrupted', commit, { from }));
+    else problems.push(problem('gap', commit, { from, to: to ?? from, days: days ?? 0 }));
   }
   return {
     problems,
@@ -76,56 +72,55 @@ export function breaksIn({ ledger, commits }: LedgerHistory): AuditProblem[] {
   const problems: AuditProblem[] = [];
   for (const [index, { id: commit, parents, files, runs }] of commits.entries()) {
     const isFirst = index === 0;
-    const found: [AuditProblem['code'], string][] = [];
-    if (!isFirst && parents !== 1) found.push(['not-linear', String(parents)]);
-    if (isFirst && ledger.value === null) found.push(['no-ledger-file', ledger.wrong]);
-    if (isFirst && files.some(({ path }) => path.startsWith('runs/'))) found.push(['begins-in-the-middle', '']);
+    if (!isFirst && parents !== 1) problems.push(problem('not-linear', commit, { parents }));
+    if (isFirst && ledger.value === null) problems.push(problem('no-ledger-file', commit, { misread: ledger.wrong }));
+    if (isFirst && files.some(({ path }) => path.startsWith('runs/')))
+      problems.push(problem('begins-in-the-middle', commit, {}));
     const beginning = isFirst ? [LEDGER_FILE, README_FILE] : [];
-    for (const { path, kind } of files) if (!beginning.includes(path)) found.push(...fileProblems(path, kind));
-    if (!isFirst && runs.length !== 1) found.push(['not-one-run', String(runs.length)]);
+    for (const file of files) if (!beginning.includes(file.path)) problems.push(...fileProblems(commit, file));
+    if (!isFirst && runs.length !== 1) problems.push(problem('not-one-run', commit, { runs: runs.length }));
     for (const run of runs) {
-      found.push(...runProblems(run, last, ledger));
+      problems.push(...runProblems(commit, run, last, ledger));
       last = { seq: run.file.value?.seq ?? last.seq + 1, sha256: run.sha256 };
     }
-    for (const [code, detail] of found) problems.push({ check: 1, severity: 'broken', code, commit, detail });
   }
   return [...problems, ...commits.flatMap(listProblems)];
 }
 
 /** 2. The hash of each look is that of its lists. */
-function listProblems({ id: commit, runs, changesLists, liveSha256 }: LedgerHistory['commits'][number]) {
+function listProblems({ id: commit, runs, changesLists, liveSha256 }: LedgerCommit): AuditProblem[] {
   const hash = runs.findLast(({ file }) => file.value !== null)?.file.value?.live_sha256;
-  const found: AuditProblem[] = [];
-  const lists = { check: 2, severity: 'broken', commit } as const;
-  if (typeof hash === 'string' && hash !== liveSha256)
-    found.push({ ...lists, code: 'live-mismatch', detail: `${hash} ${liveSha256}` });
-  if (hash === null && changesLists) found.push({ ...lists, code: 'live-without-lists', detail: '' });
-  return found;
+  if (hash === null && changesLists) return [problem('live-without-lists', commit, {})];
+  const isOther = typeof hash === 'string' && hash !== liveSha256;
+  return isOther ? [problem('live-mismatch', commit, { expected: hash, live_sha256: liveSha256 })] : [];
 }
 
 /** What is wrong with a changed file: a commit may only add run files, and must not change any other file. */
-function fileProblems(path: string, kind: 'added' | 'removed' | 'changed'): [AuditProblem['code'], string][] {
-  if (readRunPath(path) === null)
-    return [[kind === 'added' || path.startsWith('live/') ? 'unexpected-file' : 'file-changed', path]];
-  return kind === 'added' ? [] : [[kind === 'removed' ? 'run-removed' : 'run-changed', path]];
+function fileProblems(commit: string, { path, kind }: LedgerCommit['files'][number]): AuditProblem[] {
+  if (readRunPath(path) === null) {
+    const code = kind === 'added' || path.startsWith('live/') ? 'unexpected-file' : 'file-changed';
+    return [problem(code, commit, { path })];
+  }
+  return kind === 'added' ? [] : [problem(kind === 'removed' ? 'run-removed' : 'run-changed', commit, { path })];
 }
 
 /** What is wrong with a run file: it must follow the last one, be named after its run, and belong to this ledger. */
 function runProblems(
-  { path, name, file: { value: run, wrong } }: LedgerHistory['commits'][number]['runs'][number],
+  commit: string,
+  { path, name, file: { value: run, wrong } }: LedgerCommit['runs'][number],
   last: { readonly seq: number; readonly sha256: string | null },
   { value: ledger }: LedgerHistory['ledger'],
-): [AuditProblem['code'], string][] {
-  if (run === null) return [['run-unreadable', `${path} ${wrong}`]];
-  const found: [AuditProblem['code'], string][] = [];
-  if (run.seq !== last.seq + 1) found.push(['wrong-seq', `${last.seq + 1} ${run.seq}`]);
-  if (run.previous !== last.sha256) found.push(['wrong-previous', path]);
+): AuditProblem[] {
+  if (run === null) return [problem('run-unreadable', commit, { path, misread: wrong })];
+  const problems: AuditProblem[] = [];
+  if (run.seq !== last.seq + 1) problems.push(problem('wrong-seq', commit, { expected: last.seq + 1, seq: run.seq }));
+  if (run.previous !== last.sha256) problems.push(problem('wrong-previous', commit, { path }));
   const second = Math.floor(Date.parse(run.read_at) / 1000) * 1000;
-  if (run.kind !== name.kind || second !== name.at) found.push(['wrong-name', path]);
+  if (run.kind !== name.kind || second !== name.at) problems.push(problem('wrong-name', commit, { path }));
   const evidence = evidenceOf(run);
-  if (evidence === null || ledger === null) return found;
+  if (evidence === null || ledger === null) return problems;
   const isOurs = evidence.organization === ledger.organization && evidence.service === ledger.service;
-  return isOurs ? found : [...found, ['other-organization', path]];
+  return isOurs ? problems : [...problems, problem('other-organization', commit, { path })];
 }
 
 const EXECUTED: ReadonlySet<string> = new Set(['done', 'adopted', 'unknown']);
@@ -135,52 +130,64 @@ function executedOf({ run }: HistoryEntry): ExecutedChange[] {
 }
 
 /** 5. Each executed change was shown and, if reviews are required, approved. One finding for each run and cause. */
-function checkApprovals(entry: HistoryEntry): AuditProblem[] {
-  if (entry.run.kind !== 'applied') return [];
-  const { evidence } = entry.run;
-  const causes = executedOf(entry).map((change) => approvalProblem(change, evidence));
-  return (['not-shown', 'not-approved'] as const).flatMap((code): AuditProblem[] => {
-    const count = causes.filter((each) => each === code).length;
-    const { by, mode } = evidence.approval;
-    const detail = `${count} ${by ?? `approval: ${mode}`}`;
-    return count === 0 ? [] : [{ check: 5, severity: 'finding', code, commit: entry.commit, detail }];
-  });
+function checkApprovals({ run, commit }: HistoryEntry, executed: readonly ExecutedChange[]): AuditProblem[] {
+  if (run.kind !== 'applied') return [];
+  const { evidence } = run;
+  const { by, mode } = evidence.approval;
+  const approval = by ?? `approval: ${mode}`;
+  const causes = groupBy(executed, (change) => approvalOf(change, evidence));
+  const count = (cause: ReturnType<typeof approvalOf>) => causes.get(cause)?.length ?? 0;
+  const found: AuditProblem[] = [];
+  if (count('not-shown') > 0) found.push(problem('not-shown', commit, { changes: count('not-shown'), approval }));
+  // Where two pull requests needed different numbers of approvals, the finding names the larger.
+  const needed = Math.max(1, ...evidence.pull_requests.map((pull) => pull.needed ?? 1));
+  if (count('not-approved') > 0)
+    found.push(problem('not-approved', commit, { changes: count('not-approved'), approval, needed }));
+  if (count('one-person') > 0)
+    found.push(problem('one-person', commit, { changes: count('one-person'), approval, actor: evidence.actor }));
+  return found;
 }
 
 /**
- * null for a change that a pull request with a record showed, or a saved plan, a digest or a person at the terminal
- * approved. If reviews are required, somebody other than the author must have approved a pull request that showed the
- * change, at its head commit and after the record. Nothing else counts.
+ * How a change was approved. `holds`: a pull request with a record showed it and, if reviews were required, as many
+ * people other than its author as the run needed approved it, at its head commit and after the record. `one-person`: a
+ * saved plan, a digest or a person at the terminal approved it, which needs nobody but the person who applies.
  */
-function approvalProblem(change: ExecutedChange, evidence: EndedEvidence): 'not-shown' | 'not-approved' | null {
+function approvalOf(change: ExecutedChange, evidence: EndedEvidence) {
   const isReviewed = evidence.approval.mode === 'review';
-  if (!isReviewed && change.shown_in.some((by) => typeof by === 'string')) return null;
+  if (!isReviewed && change.shown_in.some((by) => typeof by === 'string')) return 'one-person';
   const pulls = evidence.pull_requests.filter(
     ({ number, record }) => record !== null && change.shown_in.includes(number),
   );
   if (pulls.length === 0) return 'not-shown';
-  const isApproved = pulls.some(({ approvals, head, author, record }) =>
-    approvals.some(({ user, submitted_at, commit_id }) => {
+  if (!isReviewed) return 'holds';
+  const isApproved = pulls.some(({ approvals, head, author, record, needed = 1 }) => {
+    const counting = approvals.filter(({ user, submitted_at, commit_id }) => {
       return user !== author && commit_id === head && Date.parse(submitted_at) >= Date.parse(record!.at);
-    }),
-  );
-  return isReviewed && !isApproved ? 'not-approved' : null;
+    });
+    return new Set(counting.map(({ user }) => user)).size >= needed;
+  });
+  return isApproved ? 'holds' : 'not-approved';
 }
 
 /** 5. The inventory files of each run are those of its commit. */
-function checkInventory(entry: HistoryEntry, inventory: InventoryHashes | null): AuditProblem[] {
+function checkInventory(
+  entry: HistoryEntry,
+  executed: readonly ExecutedChange[],
+  inventory: InventoryHashes | null,
+): AuditProblem[] {
   const evidence = evidenceOf(entry.run);
-  if (evidence === null || evidence.commit === null) return [];
-  const { commit, clean, files } = evidence;
-  const found = { check: 5, commit: entry.commit } as const;
+  if (evidence === null) return [];
+  const { commit: inventory_commit, clean, files } = evidence;
+  if (inventory_commit === null) return [];
   // The run itself says that its files were not those of the commit. That matters only if it executed something.
-  if (clean === false && executedOf(entry).length === 0) return [];
-  if (clean === false) return [{ ...found, severity: 'finding', code: 'inventory-uncommitted', detail: commit }];
-  const hashes = inventory?.get(commit);
+  if (clean === false)
+    return executed.length === 0 ? [] : [problem('inventory-uncommitted', entry.commit, { inventory_commit })];
+  const hashes = inventory?.get(inventory_commit);
   if (inventory !== null && hashes === undefined && files.length > 0)
-    return [{ ...found, severity: 'finding', code: 'inventory-lacks-commit', detail: commit }];
+    return [problem('inventory-lacks-commit', entry.commit, { inventory_commit })];
   const wrong = files.find(({ path, sha256 }) => hashes !== undefined && hashes.get(path) !== sha256);
   if (wrong === undefined) return [];
   const code = hashes?.has(wrong.path) ? 'inventory-differs' : 'inventory-lacks-file';
-  return [{ ...found, severity: 'broken', code, detail: `${commit} ${wrong.path}` }];
+  return [problem(code, entry.commit, { inventory_commit, path: wrong.path })];
 }

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { load } from 'js-yaml';
 import { expect, test } from 'vitest';
 import { explainTopic, GROUPS, TOPICS } from '../../src/cli/reference.ts';
-import { LEDGER_WORDS } from '../../src/ledger/words.ts';
+import { LEDGER_WORDS } from '../../src/ledger/fault.ts';
 import { WORDS } from '../../src/text/messages.ts';
 
 /** The results, as action.yml names them. */

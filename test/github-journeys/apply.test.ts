@@ -38,7 +38,7 @@ describe('an apply after a merge', () => {
     expect(evidenceOf(ran)).toMatchObject({
       ...{ result: 'applied', commit: push.after, actor: 'dana', digest: ran.outputs.digest },
       // The title is the recorded one.
-      pull_requests: [{ number: pull.number, title, author: 'dana', approvals: [] }],
+      pull_requests: [{ number: pull.number, title, author: 'dana', approvals: [], needed: 0 }],
     });
     expect(applies(world)).toEqual([[push.after, 'success', 'Apply: applied, done 2 of 2']]);
     const [, result, ...more] = world.comments(pull);

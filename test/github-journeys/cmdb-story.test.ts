@@ -18,7 +18,7 @@ import { ROOT, testOnPosix } from '../journeys/harness.ts';
 import { readWorkflow } from '../workflows/workflow.ts';
 import { audit, begun, cli, cloned, LEDGER } from './ledger-rig.ts';
 import { filesWith } from './run.ts';
-import { declare, KEY, seeded, setWorld, type World } from './world.ts';
+import { declare, evidenceOf, KEY, seeded, setWorld, type World } from './world.ts';
 
 const SCRIPTS = readWorkflow('examples/workflows/cmdb.yml').workflow.jobs.follow!.steps.flatMap(({ run }) => run ?? []);
 const FOLLOWING = 'inventory/cmdb';
@@ -214,6 +214,7 @@ testOnPosix(
     for (const user of ['rita', 'sam']) world.github.review(pull!, { user });
     const ran = await world.applyRun(await world.merge(pull!), INPUTS);
     expect(ran).toMatchObject({ code: 0, outputs: { result: 'applied' } });
+    expect(evidenceOf(ran)).toMatchObject({ pull_requests: [{ needed: 2 }] });
     expect(ran.writes).toEqual([
       'PATCH /cyber-assets/ca_ems-1 200',
       'PATCH /cyber-assets/ca_hist 200',

@@ -56,7 +56,7 @@ test.each<[title: string, reviews: GiveReview[]]>([
   const { given, ran } = await applied(await opened(), ...reviews);
   expect(ran).toMatchObject({ code: 0, outputs: { result: 'applied' }, writes: ['POST /cyber-assets 201'] });
   const approvals = [{ user: 'rita', submitted_at: given.at(-1)?.submittedAt }];
-  expect(evidenceOf(ran).pull_requests).toMatchObject([{ number: 1, author: 'dana', approvals }]);
+  expect(evidenceOf(ran).pull_requests).toMatchObject([{ number: 1, author: 'dana', approvals, needed: 1 }]);
 });
 
 test('a revert that would delete a live asset is refused if nobody reviews it', async () => {

@@ -2,6 +2,7 @@
 
 import type { auditPage } from '../../src/ledger/audit-page.ts';
 import type { AuditChange, AuditOutside, AuditReport, AuditState } from '../../src/ledger/audit-schema.ts';
+import { problem } from '../../src/ledger/verify-text.ts';
 
 const COMMIT = '7d1c3e0b5f2a49c88e61d4a7730b9c15ee20f6a4';
 const LEDGER = '723bfb3f5657326a53b85d4ec5f94655dacbff7b';
@@ -104,15 +105,7 @@ export const MAKING: Parameters<typeof auditPage>[1] = {
   tool: { name: 'cip-inventory-sync', version: '1.2.3' },
   madeAt: '2026-12-31T08:00:00.000Z',
   verified: {
-    problems: [
-      {
-        check: 7,
-        severity: 'finding',
-        code: 'gap',
-        commit: LEDGER,
-        detail: '2026-03-11T10:00:00.000Z 2026-12-30T06:17:00.000Z 293',
-      },
-    ],
+    problems: [problem('gap', LEDGER, { from: '2026-03-11T10:00:00.000Z', to: '2026-12-30T06:17:00.000Z', days: 293 })],
     ...{ commits: 6, executed: 6, outside: 2, signed: false, anchors: 0 },
   },
 };

@@ -4,7 +4,7 @@ import { unified } from 'unified';
 import { expect, test } from 'vitest';
 import { auditPage } from '../../src/ledger/audit-page.ts';
 import { auditCsv, auditText } from '../../src/ledger/audit-text.ts';
-import { verifyText } from '../../src/ledger/audit-verified.ts';
+import { problem, verifyText } from '../../src/ledger/verify-text.ts';
 import { uncommittedSentence } from '../../src/text/summarize.ts';
 import { painter } from '../../src/text/text.ts';
 import { auditReport, MAKING } from './audit-report.ts';
@@ -120,24 +120,17 @@ test('a change shows the titles of its pull requests on one line, whatever they 
 });
 
 test('a verification reports breaks and uncommitted files in red', () => {
-  const problem = {
-    check: 5,
-    severity: 'finding',
-    code: 'inventory-uncommitted',
-    commit: 'c0',
-    detail: 'abc',
-  } as const;
-  const broken = { check: 1, severity: 'broken', code: 'not-linear', commit: 'd0', detail: '2' } as const;
-  const alike = Array.from({ length: 1007 }, (_, n) => ({ ...broken, commit: `e${n}` }));
-  const gap = { ...problem, check: 7, code: 'gap', detail: '2026-03-01T06:17:00Z 2026-03-02T18:17:00Z 1' } as const;
-  const text = verifyText({ ...MAKING.verified, problems: [broken, problem, ...alike, gap] }, painter(true));
+  const uncommitted = problem('inventory-uncommitted', 'c0', { inventory_commit: 'abc' });
+  const breaks = Array.from({ length: 1008 }, (_, n) => problem('not-linear', `e${n}`, { parents: 2 }));
+  const gap = problem('gap', 'c0', { from: '2026-03-01T06:17:00Z', to: '2026-03-02T18:17:00Z', days: 1 });
+  const text = verifyText({ ...MAKING.verified, problems: [uncommitted, ...breaks, gap] }, painter(true));
   for (const line of [
     `   inventory-uncommitted at c0: ${uncommittedSentence('abc')}`,
     '1. History: linear, run files only added, numbered and chained: BROKEN',
     'BROKEN: 1,008 breaks, with 2 findings for a person to judge. 6 commits, 6 executed changes, 2 changes made outside this repository.',
   ])
     expect(text).toContain(painter(true).red(line));
-  expect(text).toMatch(/at e3: .*\n {3}… and 1,003 more: see audit verify --json\n[\s\S]*no look for 1 day, /);
+  expect(text).toMatch(/at e4: .*\n {3}… and 1,003 more: see audit verify --json\n[\s\S]*no look for 1 day, /);
 });
 
 // The page as a browser reads it: parsed, then searched by tag and attribute.

@@ -1,10 +1,10 @@
 // What an audit of a period reports, including changes between two looks of which one may be outside the period.
 import { expect, test } from 'vitest';
-import { verifyText } from '../../src/ledger/audit-verified.ts';
 import { listAt } from '../../src/ledger/clone.ts';
 import { historyOf } from '../../src/ledger/history.ts';
 import { auditHistory, auditList } from '../../src/ledger/questions.ts';
 import { breaksIn, verifyHistory } from '../../src/ledger/verify.ts';
+import { verifyText } from '../../src/ledger/verify-text.ts';
 import { painter } from '../../src/text/text.ts';
 import { asset, begun, cloneOf, entry, evidenceWith, executed, listsOf, writer } from './stage.ts';
 

@@ -6,10 +6,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { deflateSync, inflateSync } from 'node:zlib';
 import { afterAll, describe, expect, test } from 'vitest';
-import { verifyText } from '../../src/ledger/audit-verified.ts';
 import { alteredObjects, inventoryHashes, listAt, openClone, signaturesOf } from '../../src/ledger/clone.ts';
 import { historyOf } from '../../src/ledger/history.ts';
 import { verifyHistory } from '../../src/ledger/verify.ts';
+import { verifyText } from '../../src/ledger/verify-text.ts';
 import { painter } from '../../src/text/text.ts';
 import { commitAll, folderWith, git } from '../inventory/temporary.ts';
 import {
@@ -281,6 +281,19 @@ const ROWS: readonly Row[] = [
   ['not-approved', NOBODY, newest('"user": "rita"', '"user": "dana"')],
   ['not-approved', NOBODY, newest(`"commit_id": "${HEAD}"`, `"commit_id": "${'d'.repeat(40)}"`)],
   ['not-approved', NOBODY, newest('2026-03-02T09', '2026-03-02T07')],
+  [
+    'not-approved',
+    'fewer than 2 people other than the author approved 1 change of this run',
+    newest('"author": "dana"', '"author": "dana", "needed": 2'),
+  ],
+  [
+    'one-person',
+    'rita applied 1 change by saved plan sha256:5, which names nobody else: the person who planned could also apply.',
+    newest(
+      /"mode": "review",\s*"by": "pull request #7"([\s\S]*"shown_in": \[\s*)7/,
+      '"mode": "plan", "by": "saved plan sha256:5"$1"saved plan sha256:5"',
+    ),
+  ],
   ['not-shown', 'no approval covers 1 change of this run', newest(/"record": \{[^}]*\}/, '"record": null')],
   [
     'outside-during-run done-not-listed',
@@ -453,7 +466,7 @@ describe('nothing is written blindly', () => {
     const before = clock.at;
     const lists = listsOf([asset('ca_1', 'four')], clock);
     await expect(publisher.publish(entry(seen, lists))).rejects.toMatchObject({
-      fault: 'ledger-refused',
+      fault: { code: 'ledger-refused' },
     });
     expect(clock.at).toBe(before);
   });
@@ -462,7 +475,7 @@ describe('nothing is written blindly', () => {
     const clock = new TestClock('2026-03-05T06:17:02.000Z');
     const before = clock.at;
     const opened = writer({ url: 'http://127.0.0.1:1/ledger.git', clock });
-    await expect(opened).rejects.toMatchObject({ fault: 'ledger-unreachable' });
+    await expect(opened).rejects.toMatchObject({ fault: { code: 'ledger-unreachable' } });
     // The next try, at most eight seconds later, would have been too late.
     expect(clock.at - before).toBeGreaterThan(112_000);
     expect(clock.at - before).toBeLessThanOrEqual(120_000);
@@ -475,6 +488,6 @@ describe('nothing is written blindly', () => {
     git(url, 'update-ref', `refs/heads/${BRANCH}`, commits[0]!);
     clock.at += 1000;
     const again = publisher.publish(entry(look, listsOf([asset('ca_1', 'five')], clock)));
-    await expect(again).rejects.toMatchObject({ fault: 'ledger-missing', detail: 'rewound' });
+    await expect(again).rejects.toMatchObject({ fault: { code: 'ledger-missing', lacks: 'pushed' } });
   });
 });
