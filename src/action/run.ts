@@ -157,7 +157,7 @@ async function repositoryFolder(cwd: string, git: RunGit, workspace: string): Pr
   try {
     return await folderOf(git);
   } catch (error) {
-    if (!(error instanceof GitError)) throw error;
+    if (!(error instanceof GitError && error.isNone)) throw error;
     const path = relative(workspace, cwd).split(sep).join('/');
     return path === '' || path.startsWith('..') ? '' : `${path}/`;
   }

@@ -1,7 +1,7 @@
 // Runs git without a shell, a pager or a prompt. All other code calls git through these functions.
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { isAbsolute, join, relative, sep } from 'node:path';
+import { existsSync, realpathSync } from 'node:fs';
+import { dirname, isAbsolute, join, relative, sep } from 'node:path';
 
 type GitErrorKind =
   | 'not-installed'
@@ -18,11 +18,18 @@ export class GitError extends Error {
   readonly kind: GitErrorKind;
   /** What git printed. */
   readonly output: string;
+  /** Whether git has nothing to answer: it says no, or the folder is in no repository. Otherwise, git cannot answer. */
+  readonly isNone: boolean;
 
-  constructor(kind: GitErrorKind, message: string, options?: ErrorOptions & { readonly output?: string }) {
+  constructor(
+    kind: GitErrorKind,
+    message: string,
+    options?: ErrorOptions & { readonly output?: string; readonly isNone?: boolean },
+  ) {
     super(message, options);
     this.kind = kind;
     this.output = options?.output ?? '';
+    this.isNone = options?.isNone ?? false;
   }
 }
 
@@ -77,10 +84,12 @@ export function gitProcess(place: GitPlace): RunGit {
       });
       child.stderr.on('data', (chunk: Buffer) => stderr.push(chunk));
       child.on('error', (cause) => {
-        const isMissing = 'code' in cause && cause.code === 'ENOENT' && existsSync(place.cwd);
+        const code = 'code' in cause ? cause.code : cause.message;
+        const isMissing = code === 'ENOENT' && existsSync(place.cwd);
         const remedy = ledger === undefined ? '' : '. Install it: the ledger needs it.';
-        const problem = isMissing ? `git is not installed${remedy}` : `git ${command} could not be started`;
-        reject(new GitError(isMissing && ledger === undefined ? 'not-installed' : 'failed', problem, { cause }));
+        const problem = isMissing ? `git is not installed${remedy}` : `git ${command} could not be started (${code})`;
+        const kind = isMissing && ledger === undefined ? 'not-installed' : 'failed';
+        reject(new GitError(kind, problem, { cause, isNone: isMissing && repositoryAbove(place) === null }));
       });
       const giveUp = () => {
         reject(stop?.reason);
@@ -92,7 +101,7 @@ export function gitProcess(place: GitPlace): RunGit {
         if (code === 0) return resolve(Buffer.concat(stdout));
         const stopped = signal === null ? '' : `\ngit was stopped by ${signal}`;
         const output = ledger === undefined ? stderr : [...stderr, ...stdout, Buffer.from(stopped)];
-        reject(gitFailure(place, command, output));
+        reject(gitFailure(place, command, output, code));
       });
       child.stdin.end(input);
     });
@@ -108,7 +117,8 @@ export async function* gitStream(place: GitPlace, args: readonly string[]): Asyn
   });
   child.stdin.end();
   for await (const chunk of child.stdout) yield chunk;
-  if ((await ended) !== 0) throw gitFailure(place, commandOf(args), stderr);
+  const code = await ended;
+  if (code !== 0) throw gitFailure(place, commandOf(args), stderr, code);
 }
 
 function startGit(place: GitPlace, args: readonly string[]): ChildProcessWithoutNullStreams {
@@ -219,19 +229,37 @@ const KINDS: readonly (readonly [RegExp, GitErrorKind])[] = [
 
 /**
  * The error of a git command that failed, from its output in the C locale. The remedies of the kinds do not fit a
- * ledger, so errors of a ledger have the kind `failed`.
+ * ledger, so errors of a ledger have the kind `failed`. Git also says that there is no repository if it cannot read the
+ * one that is there.
  */
-function gitFailure({ ledger }: GitPlace, command: string, printed: readonly Buffer[]): GitError {
+function gitFailure(place: GitPlace, command: string, printed: readonly Buffer[], code: number | null): GitError {
   const output = Buffer.concat(printed).toString();
-  const known = ledger === undefined ? KINDS.find(([pattern]) => pattern.test(output)) : undefined;
+  const [, known = 'failed'] = KINDS.find(([pattern]) => pattern.test(output)) ?? [];
   const line = output.trim().split('\n')[0] || 'failed without a message';
-  return new GitError(known?.[1] ?? 'failed', `git ${command}: ${line}`, { output });
+  const unread = known === 'not-a-repository' ? repositoryAbove(place) : null;
+  const message = `git ${command}: ${line}${unread === null ? '' : `, although there is ${unread}`}`;
+  const isNone = code === 1 || (known === 'not-a-repository' && unread === null);
+  const kind = place.ledger === undefined && unread === null ? known : 'failed';
+  return new GitError(kind, message, { output, isNone });
 }
 
-/** The output of git, trimmed. null if it is empty, git fails, or git is not installed. */
+/** What should be the repository of a folder, whether git can read it or not; null if there is none. */
+function repositoryAbove({ cwd, env }: GitPlace): string | null {
+  if (env.GIT_DIR) return env.GIT_DIR;
+  for (let folder = existsSync(cwd) ? realpathSync(cwd) : cwd; ; folder = dirname(folder)) {
+    if (existsSync(join(folder, '.git'))) return join(folder, '.git');
+    if (dirname(folder) === folder) return null;
+  }
+}
+
+/** The output of git, trimmed; null if git has nothing to answer. Throws GitError if git cannot answer. */
 export async function gitAnswer(run: RunGit, args: readonly string[]): Promise<string | null> {
-  const answer = await run(args).catch(() => null);
-  return answer === null ? null : answer.toString().trim() || null;
+  try {
+    return (await run(args)).toString().trim() || null;
+  } catch (error) {
+    if (error instanceof GitError && error.isNone) return null;
+    throw error;
+  }
 }
 
 /** The path of the working directory in its repository, such as `ops/plant/`; '' at the root. */

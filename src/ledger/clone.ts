@@ -33,7 +33,7 @@ export async function openClone(cwd: string, env: GitPlace['env'], branch: strin
     throw new UserError(cwd, 'is a file, and no clone of git. Make a clone of a bundle: git clone FILE FOLDER.');
   const git = gitProcess(place);
   await git(['rev-parse', '--git-dir']).catch((error: unknown) => {
-    const isNone = error instanceof GitError && /not a git repository/.test(error.output);
+    const isNone = error instanceof GitError && error.isNone;
     throw isNone ? new UserError(`The folder ${cwd}`, `is no clone of git. ${again}`) : error;
   });
   const names = branch === null ? ['HEAD'] : [`refs/heads/${branch}`, `refs/remotes/origin/${branch}`, branch];
@@ -107,7 +107,7 @@ export async function inventoryHashes(cwd: string, env: GitPlace['env'], { entri
   const git = gitProcess(offlinePlace(cwd, env));
   const prefix = await folderOf(git).catch((error: unknown) => {
     if (!(error instanceof GitError || isSystemError(error))) throw error;
-    const problem = `names ${cwd}, where git reads no repository. Name a clone of the inventory: --inventory DIR.`;
+    const problem = `names ${cwd}, where git reads no repository (${error.message}). Name a clone of the inventory: --inventory DIR.`;
     throw new UserError('--inventory', problem, { cause: error });
   });
   const wanted = new Map<string, Set<string>>();
@@ -201,8 +201,7 @@ async function commitNamed(git: RunGit, name: string): Promise<string | null> {
 
 /** The text of an object, such as `COMMIT:PATH`; null if there is no such object. */
 async function objectText(git: RunGit, object: string): Promise<string | null> {
-  const content = await git(['cat-file', '-p', object]).catch(() => null);
-  return content === null ? null : content.toString();
+  return (await readObjects(git, [object])).get(object)?.toString() ?? null;
 }
 
 /** The lines of `git fsck` that say that an object is altered or missing. */

@@ -7,7 +7,7 @@ import type { Change, Plan } from '../core/change.ts';
 import { sha256, targetFingerprint } from '../core/fingerprint.ts';
 import { stateOf, TOOL_NAME } from '../core/model.ts';
 import { invalidPlan } from '../core/plan.ts';
-import { isStopped, isSystemError } from '../core/rejections.ts';
+import { early, isStopped, isSystemError } from '../core/rejections.ts';
 import { systemDocument } from '../core/resolve.ts';
 import { type ApplyReport, type ChangeResult, UserError } from '../core/result.ts';
 import type { FileRead } from '../inventory/load.ts';
@@ -22,7 +22,7 @@ interface RunContext {
   readonly run_url: string | null;
 }
 
-/** The context of a run for its evidence, known once the files are read. It never rejects. */
+/** The context of a run for its evidence, known once the files are read. It rejects if git cannot answer. */
 export type ContextOf = (files: readonly FileRead[]) => Promise<RunContext>;
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
@@ -78,7 +78,7 @@ export class ApplyEvidence {
   setPlan(plan: Plan, files: readonly FileRead[]): void {
     this.#plan = plan;
     this.#files = files;
-    this.#run = this.#contextOf(files);
+    this.#run = early(this.#contextOf(files));
   }
 
   /**

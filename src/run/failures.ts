@@ -41,7 +41,7 @@ export function isInterruption(error: unknown): boolean {
 const NO_REPOSITORY =
   'There is no git repository here, and files of a commit are read from one. Run it in a clone. On GitHub, add a step that uses actions/checkout before this one.';
 const REMEDIES: Readonly<Record<Exclude<GitError['kind'], 'not-a-repository'>, string>> = {
-  'not-installed': '. Install it: files of a commit are read with it.',
+  'not-installed': '. Install it: commits and their files are read with it.',
   'not-trusted':
     '. The folder belongs to another user. If that is intended, add it to safe.directory in the configuration of git.',
   'no-access':

@@ -3,22 +3,23 @@
 
 import { unreported } from '../core/diagnostic.ts';
 import { sha256 } from '../core/fingerprint.ts';
-import { gitAnswer, type RunGit } from '../git/process.ts';
+import { early } from '../core/rejections.ts';
+import { GitError, gitAnswer, type RunGit } from '../git/process.ts';
 import { type FileRead, readRevision } from '../inventory/load.ts';
 import type { ContextOf } from './apply-evidence.ts';
 import type { Context } from './context.ts';
 
-/** Asks git at once, so that it works while the lists are read. The returned function never rejects. */
+/** Asks git at once, so that it works while the lists are read. The returned function rejects if git cannot answer. */
 export function gitContext(context: Context): ContextOf {
   const { env } = context.host;
-  const inventory = inventoryCommit(context);
-  const actor = given(env.CIP_SYNC_ACTOR) ?? personOf(context);
+  const inventory = early(inventoryCommit(context));
+  const person = early(personOf(context));
   return async (files) => {
     const commit = await inventory;
     return {
       commit,
       clean: commit === null ? null : await isClean(context, commit, files),
-      actor: await actor,
+      actor: given(env.CIP_SYNC_ACTOR) ?? (await person),
       run_url: given(env.CIP_SYNC_RUN_URL),
     };
   };
@@ -30,9 +31,19 @@ export async function inventoryCommit({ head, host, git }: Context): Promise<str
   return given(host.env.CIP_SYNC_COMMIT) ?? headCommit(git);
 }
 
-/** The commit of HEAD; null if git knows none. */
+/** The commit of HEAD; null if there is no repository, or no commit in it yet. Throws GitError. */
 export async function headCommit(git: RunGit): Promise<string | null> {
-  return gitAnswer(git, ['rev-parse', '--verify', '--quiet', 'HEAD^{commit}']);
+  const commit = await gitAnswer(git, ['rev-parse', '--verify', '--quiet', 'HEAD^{commit}']);
+  if (commit !== null) return commit;
+  // `rev-parse` says no more of a branch that is broken than of one without a commit.
+  return git(['log', '-1', '--format=%H', '--no-show-signature']).then(
+    () => null,
+    (error: unknown) => {
+      if (error instanceof GitError && (error.isNone || /does not have any commits yet/.test(error.output)))
+        return null;
+      throw error;
+    },
+  );
 }
 
 function given(text: string | undefined): string | null {
@@ -55,10 +66,14 @@ async function isClean(
     );
     const read = files.map((file) => `${sha256(file.content())} ${file.path}`);
     return committed.sort().join('\n') === read.sort().join('\n');
-  } catch {
-    return null;
+  } catch (error) {
+    // CIP_SYNC_COMMIT may name a commit that this clone lacks.
+    if (error instanceof GitError && (error.isNone || LACKING.has(error.kind))) return null;
+    throw error;
   }
 }
+
+const LACKING: ReadonlySet<GitError['kind']> = new Set(['unknown-revision', 'missing-object']);
 
 async function personOf({ git }: Context): Promise<string | null> {
   const settings = await gitAnswer(git, ['config', '-z', '--get-regexp', '^user\\.(name|email)$']);

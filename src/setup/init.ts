@@ -49,8 +49,8 @@ export async function answersFrom(
   env: CliHost['env'],
   git: RunGit,
 ): Promise<Answers & { readonly found: readonly string[] }> {
-  const origin = await gitAnswer(git, ['remote', 'get-url', 'origin']);
-  const head = await gitAnswer(git, ['symbolic-ref', '--short', 'refs/remotes/origin/HEAD']);
+  const origin = await gitAnswer(git, ['ls-remote', '--get-url', 'origin']);
+  const head = await gitAnswer(git, ['symbolic-ref', '--quiet', '--short', 'refs/remotes/origin/HEAD']);
   const known: Readonly<Record<string, string | undefined>> = {
     'base-url': env.CIP_SYNC_BASE_URL,
     repository: /[/:]([\w.-]+\/[\w.-]+?)(?:\.git)?\/?$/.exec(origin ?? '')?.[1],

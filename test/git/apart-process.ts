@@ -15,7 +15,7 @@ export interface Stop {
 
 export type Answer =
   | { readonly id: number; readonly output: Buffer }
-  | { readonly id: number; readonly kind: GitError['kind']; readonly message: string };
+  | { readonly id: number; readonly error: Pick<GitError, 'kind' | 'message' | 'output' | 'isNone'> };
 
 const running = new Map<number, AbortController>();
 
@@ -25,8 +25,8 @@ async function answerTo({ id, place, args, input }: Call): Promise<Answer> {
   try {
     return { id, output: await gitProcess({ ...place, stop: stopping.signal })(args, input) };
   } catch (error) {
-    const { kind, message } = error instanceof GitError ? error : new GitError('failed', String(error));
-    return { id, kind, message };
+    const { kind, message, output, isNone } = error instanceof GitError ? error : new GitError('failed', String(error));
+    return { id, error: { kind, message, output, isNone } };
   } finally {
     running.delete(id);
   }

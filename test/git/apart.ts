@@ -18,7 +18,7 @@ class Apart {
     this.#child.on('exit', (code) => {
       apart = undefined;
       const message = `the process that starts git ended with ${code}`;
-      for (const id of [...this.#waiting.keys()]) this.#take({ id, kind: 'failed', message });
+      for (const id of [...this.#waiting.keys()]) this.#take({ id, error: new GitError('failed', message) });
     });
     this.#child.unref();
     this.#child.channel?.unref();
@@ -59,6 +59,7 @@ export function gitApart({ stop, ...place }: Parameters<typeof gitProcess>[0]): 
     stop?.removeEventListener('abort', call.stop);
     if ('output' in answer) return answer.output;
     stop?.throwIfAborted();
-    throw new GitError(answer.kind, answer.message);
+    const { kind, message, ...options } = answer.error;
+    throw new GitError(kind, message, options);
   };
 }

@@ -1,11 +1,11 @@
 // How git is run: what it gets and what it does not, which folders it trusts, and when it is stopped.
 import { once } from 'node:events';
-import { chmodSync, mkdirSync } from 'node:fs';
+import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { tokenEnvironment } from '../../src/git/objects.ts';
-import { type GitPlace, gitProcess, gitStream } from '../../src/git/process.ts';
+import { type GitPlace, gitAnswer, gitProcess, gitStream } from '../../src/git/process.ts';
 import { commitAll, folderWith, git } from '../inventory/temporary.ts';
 
 const { env } = process;
@@ -18,6 +18,31 @@ test('the error says whether git is not installed or failed', async () => {
   await expect(ofLedger(['init'])).rejects.toThrow('git is not installed. Install it: the ledger needs it.');
   const nowhere = gitProcess({ cwd: join(cwd, 'gone'), env });
   await expect(nowhere(['version'])).rejects.toMatchObject({ name: 'GitError', kind: 'failed' });
+});
+
+describe('what git answers', () => {
+  const ask = (cwd: string, more: GitPlace['env'] = {}) =>
+    gitAnswer(gitProcess({ cwd, env: { ...env, ...more } }), ['rev-parse', '--verify', '--quiet', 'HEAD^{commit}']);
+
+  test('is nothing where the folder is in no repository, with git and without, and where there is no commit', async () => {
+    const folder = folderWith({});
+    expect(await ask(folder)).toBe(null);
+    expect(await ask(folder, { PATH: folder })).toBe(null);
+    git(folder, 'init', '-q');
+    expect(await ask(folder)).toBe(null);
+  });
+
+  test('is an error where git cannot read the repository that is there', async () => {
+    const folder = folderWith({ 'below/file': '' });
+    commitAll(folder);
+    const below = join(folder, 'below');
+    await expect(ask(below, { PATH: folder })).rejects.toThrow('git is not installed');
+    await expect(ask(below, { GIT_TEST_ASSUME_DIFFERENT_OWNER: '1' })).rejects.toThrow('dubious ownership');
+    writeFileSync(join(folder, '.git/HEAD'), 'broken');
+    await expect(ask(below)).rejects.toThrow(
+      /^git rev-parse: fatal: not a git repository .*, although there is .*\/\.git$/,
+    );
+  });
 });
 
 test('a stop ends the wait for a git that never ends and for what it started', async () => {
