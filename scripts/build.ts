@@ -4,6 +4,7 @@
 import { spawnSync } from 'node:child_process';
 import {
   chmodSync,
+  cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -22,6 +23,12 @@ import { withAction, withCommands, withDemo, withFindings, withRooms } from './r
 
 const root = join(import.meta.dirname, '..');
 const GENERATED = ['dist', 'schemas', 'action.yml', 'README.md', 'CONTRIBUTING.md', 'docs/reference'];
+
+/** The examples that demo, emulator and init read. The bundle has a copy, so that it needs nothing beside it. */
+const EXAMPLES = [
+  ...['live.json', 'inventory', 'edited', 'setup'],
+  ...['plan-and-apply', 'hardened', 'drift', 'cmdb'].map((name) => `workflows/${name}.yml`),
+];
 
 const NCC = fileURLToPath(import.meta.resolve('@vercel/ncc/dist/ncc/cli.js'));
 
@@ -43,6 +50,9 @@ function bundle(target: string): void {
     writeFileSync(licenses, completeLicenses(readFileSync(licenses, 'utf8'), readFileSync(stats, 'utf8')));
     if (entry === 'cli') deferChildProcess(join(out, 'index.js'));
     chmodSync(join(out, 'index.js'), 0o755);
+  }
+  for (const path of EXAMPLES) {
+    cpSync(join(root, 'examples', path), join(target, 'dist/cli/examples', path), { recursive: true });
   }
   rmSync(join(root, 'lib'), { recursive: true });
 }

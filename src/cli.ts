@@ -81,10 +81,10 @@ const host: CliHost = {
   gitIn: (cwd, stop) => gitProcess({ cwd, stop, env: process.env }),
 };
 
-/** The nearest folder above this file that holds action.yml. It is the same for the source and for the bundle. */
+/** The nearest folder above this file that holds the examples. The bundle has its own. */
 function packageRoot(from: string): string {
   let folder = dirname(from);
-  while (!existsSync(join(folder, 'action.yml')) && dirname(folder) !== folder) folder = dirname(folder);
+  while (!existsSync(join(folder, 'examples/live.json')) && dirname(folder) !== folder) folder = dirname(folder);
   return folder;
 }
 

@@ -32,7 +32,7 @@ export interface Host {
 export interface CliHost extends Host {
   readonly cwd: string;
   readonly terminal: Terminal;
-  /** The folder that holds `examples/` and `schemas/`. */
+  /** The folder that holds `examples/`. */
   readonly packageRoot: string;
 }
 

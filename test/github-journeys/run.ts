@@ -62,6 +62,8 @@ function listen({ service, github }: World) {
 }
 
 interface StepInput {
+  /** The action, if it is not the committed one. */
+  readonly program?: string;
   readonly folder: string;
   readonly clone: string;
   readonly inputs: Inputs;
@@ -73,7 +75,7 @@ const ACTION = join(ROOT, 'dist/action/index.js');
 
 /** Rejects when the run showed a secret or sent a request that does not match GitHub's API description. */
 export function startBuilt(world: World, step: StepInput): { child: ChildProcess; ran: Promise<BuiltRan> } {
-  const { folder, clone, inputs, env } = step;
+  const { program = ACTION, folder, clone, inputs, env } = step;
   const path = (name: string) => join(folder, name);
   for (const name of ['home', 'temp']) mkdirSync(path(name));
   for (const name of ['output', 'summary', 'state', 'env']) writeFileSync(path(name), '');
@@ -85,7 +87,7 @@ export function startBuilt(world: World, step: StepInput): { child: ChildProcess
     ...env,
   };
   const asked = listen(world);
-  const child = spawn(process.execPath, [ACTION], { cwd: clone, env: variables, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, [program], { cwd: clone, env: variables, stdio: ['ignore', 'pipe', 'pipe'] });
   const ran = ended(child).then(({ code, stdout, stderr }): BuiltRan => {
     world.github.state.endRun(env.GITHUB_RUN_ID ?? '');
     // Only the line that tells the runner to mask the key may contain it.

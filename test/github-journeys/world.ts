@@ -36,8 +36,8 @@ export interface WorldInput {
   readonly github?: StandInOptions;
   /** Is called while the service delays a request, before it handles the request. */
   readonly meanwhile?: () => Promise<void>;
-  /** Whether child processes run the bundle. Otherwise this process runs the source. */
-  readonly built?: boolean;
+  /** Whether child processes run the bundle, or the path of a copy of it. Otherwise this process runs the source. */
+  readonly built?: boolean | string;
 }
 
 /** The file of Alpha, which declares these assets. */
@@ -117,12 +117,12 @@ export class World {
   readonly github: StandIn;
   readonly service: Emulator;
   readonly #root: string;
-  readonly #built: boolean;
+  readonly #built: boolean | string;
   /** How many milliseconds later it is in this world than on this machine. */
   #later = 0;
   #runs = 0;
 
-  constructor(github: StandIn, service: Emulator, root: string, built: boolean) {
+  constructor(github: StandIn, service: Emulator, root: string, built: boolean | string) {
     this.github = github;
     this.service = service;
     this.#root = root;
@@ -188,7 +188,7 @@ export class World {
 
   /** A run in this process, or of the bundle if the world is a built one. */
   async run(event: EventGiven, inputs: Inputs = {}, { env = {}, ...more }: More = {}): Promise<Ran> {
-    if (this.#built) return (await this.start(event, inputs, env)).ran;
+    if (this.#built !== false) return (await this.start(event, inputs, env)).ran;
     return runInside(this, { ...more, event: { ...event, env: { ...event.env, ...env } }, inputs });
   }
 
@@ -199,7 +199,8 @@ export class World {
     mkdirSync(folder);
     const clone = await this.github.cloneAt(event.sha);
     const given = { 'base-url': this.service.url, 'api-key': KEY, 'github-token': DEFAULT_TOKEN, ...inputs };
-    return startBuilt(this, { folder, clone, inputs: given, env: { ...event.env, ...this.env, ...env } });
+    const program = typeof this.#built === 'string' ? { program: this.#built } : {};
+    return startBuilt(this, { ...program, folder, clone, inputs: given, env: { ...event.env, ...this.env, ...env } });
   }
 
   /** Creates an asset of Alpha by hand, at the service. */
