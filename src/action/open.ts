@@ -174,7 +174,8 @@ export async function openRunnersLedger<C extends ActionContext>(context: C): Pr
   // What may be shown in this repository may be kept in it.
   const isHere = place.toLowerCase() === own.toLowerCase();
   if (!isHere || !settings.allowPublic) {
-    if (!(await clientsFor(place, token, runner)(shutdown.cut).isPrivate())) throw new LedgerError({ code: 'ledger-public' });
+    if (!(await clientsFor(place, token, runner)(shutdown.cut).isPrivate()))
+      throw new LedgerError({ code: 'ledger-public' });
   }
   return openLedger(context, {
     remote: { url, branch },
