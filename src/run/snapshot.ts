@@ -1,13 +1,14 @@
 // The start of every planning command: reads the files, the inventories they are compared with, and the live lists, in
 // parallel.
-import { type Diagnostic, hasErrors, type Report, unreported } from '../core/diagnostic.ts';
+import { type Diagnostic, hasErrors, type Report } from '../core/diagnostic.ts';
 import type { Inventory, Lists, Live } from '../core/model.ts';
 import { early } from '../core/rejections.ts';
 import { UserError } from '../core/result.ts';
 import { GitError } from '../git/process.ts';
 import { type FileRead, loadRevision, type Revision } from '../inventory/load.ts';
 import { readPath } from '../inventory/paths.ts';
-import { word } from '../text/text.ts';
+import { sayDiagnostic } from '../text/findings.ts';
+import { plainFormatter, word } from '../text/text.ts';
 import type { Context } from './context.ts';
 
 /** What head is compared with. A revision is null if it is not known. */
@@ -73,11 +74,14 @@ export async function readLive({ connection: { reader }, settings }: Context) {
 
 /**
  * Reads the files and the lists at the same time. There may be no files yet. Problems with the service are thrown, but
- * findings about the files are not reported.
+ * findings about the files are not reported, except for files that are hidden.
  */
 export async function readFilesAndLive(context: Context): Promise<[Inventory, Live & Lists]> {
   const lists = early(readLive(context));
-  const { inventory } = await loadRevision(context.head, filesOf(context), unreported);
+  const { inventory } = await loadRevision(context.head, filesOf(context), (finding) => {
+    if (finding.code === 'sparse-checkout')
+      throw new UserError(finding.at?.file.path ?? 'path', `is missing. ${sayDiagnostic(finding, plainFormatter)}`);
+  });
   return [inventory, await lists];
 }
 
