@@ -1,73 +1,86 @@
-// The linter enforces which folders of src/ may import from which, also in subfolders that do not exist yet.
+// The linter enforces the table in CONTRIBUTING.md of which folder of src/ may import which, also in subfolders that do
+// not exist yet: it refuses each import that the table lacks, and no other.
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
 
 const ROOT = join(import.meta.dirname, '../..');
 const BIOME = join(ROOT, 'node_modules/.bin/biome');
+/** Files of src/ itself, which only each other may import. */
+const ROOTS = ['cli.ts', 'action.ts', 'host.ts', 'version.ts'];
 
-interface Arrows {
-  readonly good: string;
-  /** Imports that the folder may not make, one for each border, relative to the folder itself. */
-  readonly bad: readonly string[];
+/** The folders that each folder may import, by the table. */
+const ALLOWED = new Map<string, readonly string[]>();
+const page = readFileSync(join(ROOT, 'CONTRIBUTING.md'), 'utf8');
+for (const [, folder = '', cell = ''] of page.matchAll(/^\| `src\/(\w+)\/` \| [^|]* \| ([^|]*) \|$/gm)) {
+  const before = [...ALLOWED.keys()];
+  const named = Array.from(cell.matchAll(/`(\w+)`/g), ([, name = '']) => name);
+  if (cell.startsWith('all of the above'))
+    ALLOWED.set(
+      folder,
+      before.filter((name) => !named.includes(name)),
+    );
+  else if (cell.startsWith('all above')) ALLOWED.set(folder, before.slice(0, before.indexOf(named[0] ?? '')));
+  else ALLOWED.set(folder, named);
 }
 
-const ARROWS: Readonly<Record<string, Arrows>> = {
-  core: { good: 'node:crypto', bad: ['../service/x.ts', '../version.ts', 'node:fs'] },
-  git: { good: 'node:fs', bad: ['../core/model.ts', '../inventory/x.ts', '../version.ts'] },
-  inventory: { good: '../git/process.ts', bad: ['../service/x.ts', '../version.ts'] },
-  service: { good: '../core/model.ts', bad: ['../core/plan.ts', '../inventory/x.ts', '../version.ts'] },
-  apply: { good: '../core/model.ts', bad: ['../service/x.ts', '../version.ts'] },
-  report: { good: '../core/model.ts', bad: ['../apply/x.ts', '../version.ts'] },
-  github: { good: '../core/model.ts', bad: ['../git/x.ts', '../report/x.ts', '../version.ts'] },
-  ledger: { good: '../report/audit-schema.ts', bad: ['../apply/x.ts', '../report/x.ts', '../version.ts'] },
-  setup: { good: '../github/settings.ts', bad: ['../github/client.ts', '../inventory/x.ts', '../version.ts'] },
-  emulator: { good: 'hono', bad: ['../core/model.ts', '../version.ts'] },
-  commands: { good: '../apply/x.ts', bad: ['../cli.ts', '../action.ts'] },
-};
+/** What every file imports, seen from the folder of `src/` that it is below. */
+const TARGETS = [...Array.from(ALLOWED.keys(), (name) => `../${name}/x.ts`), ...ROOTS.map((name) => `../${name}`)];
+/** Every way to import. */
+const STATEMENTS = [
+  (source: string) => `import '${source}';`,
+  (source: string) => `import type { X } from '${source}';`,
+  (source: string) => `export { x } from '${source}';`,
+  (source: string) => `await import('${source}');`,
+];
+const DEPTHS = ['', 'new/', 'new/er/'];
 
-const trials = Object.entries(ARROWS).flatMap(([folder, { good, bad }]) =>
-  ['', 'new/', 'new/er/'].map((below, depth) => {
-    const from = (source: string) => (source.startsWith('../') ? '../'.repeat(depth) + source : source);
-    const beside = depth === 0 ? ['./y.ts'] : ['./y.ts', '../y.ts'];
-    return { path: `src/${folder}/${below}x.ts`, good: [from(good), ...beside], bad: bad.map(from) };
-  }),
-);
-
-/** Lints files with those imports under our rules. Returns `path source` of each refused import. */
-function refused(): string[] {
+/** Lints files with imports of every target under our rules. Returns `path target` of each refused import. */
+function refused(): Set<string> {
   const house = mkdtempSync(join(tmpdir(), 'cip-sync-arrows-'));
+  const sources = [...TARGETS, 'x.ts', 'node:fs', 'node:crypto'];
   try {
     cpSync(join(ROOT, 'biome.json'), join(house, 'biome.json'));
-    for (const { path, good, bad } of trials) {
-      mkdirSync(dirname(join(house, path)), { recursive: true });
-      const lines = [...good, ...bad].map((source, n) => `export { x as x${n} } from '${source}';\n`);
-      writeFileSync(join(house, path), lines.join(''));
-    }
+    for (const folder of ALLOWED.keys())
+      for (const [depth, below] of DEPTHS.entries()) {
+        mkdirSync(join(house, 'src', folder, below), { recursive: true });
+        const up = (source: string) => (source.startsWith('node:') ? source : `./${'../'.repeat(depth)}${source}`);
+        for (const [number, statement] of STATEMENTS.entries()) {
+          const lines = sources.map((source) => `${statement(up(source).replace(/^\.\/(?=\.)/, ''))}\n`);
+          writeFileSync(join(house, 'src', folder, below, `${number}.ts`), lines.join(''));
+        }
+      }
     const args = ['lint', 'src', '--reporter=github', '--max-diagnostics=none', '--vcs-enabled=false'];
-    const { stdout } = spawnSync(BIOME, [...args, '--only=style/noRestrictedImports'], {
-      cwd: house,
-      encoding: 'utf8',
-    });
-    return Array.from(stdout.matchAll(/file=\S*?\/(src\/[^,]+),line=(\d+),/g), ([, path, line]) => {
-      const trial = trials.find((each) => each.path === path);
-      return `${path} ${trial && [...trial.good, ...trial.bad][Number(line) - 1]}`;
-    });
+    const only = '--only=style/noRestrictedImports';
+    const { stdout } = spawnSync(BIOME, [...args, only], { cwd: house, encoding: 'utf8', maxBuffer: 2 ** 26 });
+    const places = stdout.matchAll(/file=\S*?\/src\/([^,]+),line=(\d+),/g);
+    return new Set(Array.from(places, ([, path = '', line]) => `${path} ${sources[Number(line) - 1]}`));
   } finally {
     rmSync(house, { recursive: true });
   }
 }
 
-const found = new Set(refused());
+const REFUSED = refused();
 
-describe.each(trials)('$path', ({ path, good, bad }) => {
-  test('cannot import what its folder may not import', () => {
-    expect(bad.filter((source) => !found.has(`${path} ${source}`))).toEqual([]);
-  });
+test('the table has every folder of src/', () => {
+  const folders = readdirSync(join(ROOT, 'src'), { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  expect(new Set(ALLOWED.keys())).toEqual(new Set(folders.map(({ name }) => name)));
+});
 
-  test('can import the rest', () => {
-    expect(good.filter((source) => found.has(`${path} ${source}`))).toEqual([]);
-  });
+test.each([...ALLOWED])('src/%s/ can import these folders, itself, and no other: %j', (folder, allowed) => {
+  const forbidden = TARGETS.filter((target) => ![folder, ...allowed].includes(target.split('/')[1] ?? ''));
+  expect(forbidden.length).toBeGreaterThanOrEqual(ROOTS.length);
+  for (const below of DEPTHS)
+    for (const number of STATEMENTS.keys()) {
+      const path = `${folder}/${below}${number}.ts`;
+      const found = [...TARGETS, 'x.ts', 'node:crypto'].filter((source) => REFUSED.has(`${path} ${source}`));
+      expect({ path, found }).toEqual({ path, found: forbidden });
+    }
+});
+
+test('only src/core/ imports no module of Node but node:crypto', () => {
+  const pure = [...ALLOWED.keys()].filter((folder) => REFUSED.has(`${folder}/0.ts node:fs`));
+  expect(pure).toEqual(['core']);
 });
