@@ -58,7 +58,7 @@ async function applyHere(context: CliContext, saved: PlanDocument | null, eviden
   // Read. What a saved plan asked for stays requested after a part of it is done. A saved plan is never a review.
   const needsReview = settings.approval === 'review';
   const shown = saved === null || needsReview ? null : shownBy(saved);
-  const compared = baselineFrom(flags, shown?.recorded);
+  const compared = { ...baselineFrom(flags, shown?.recorded), savedStates: shown?.states };
   const planned = await planApply(context, compared, evidence);
   const { plan } = planned;
 
@@ -135,7 +135,8 @@ function readSavedPlan(path: string): PlanDocument {
 /**
  * What a saved plan showed. `approved`: the changes that it executes, and the rest of a swap that was cut off.
  * `recorded`: the changes that it asked for, and the states that they end in. They stay requested after a part of them
- * is done, even if the base now asks for the rest. Drift that the plan reverts stays drift.
+ * is done, even if the base now asks for the rest. Drift that the plan reverts stays drift. `states`: how it found the
+ * assets that it changes, by id.
  */
 function shownBy(saved: PlanDocument) {
   const targetsOf = (changes: PlanDocument['changes']) =>
@@ -147,7 +148,10 @@ function shownBy(saved: PlanDocument) {
     targets: new Set(targetsOf(executed)),
   };
   const recorded = new Set([...requested.map(({ fingerprint }) => fingerprint), ...targetsOf(requested)]);
-  return { digest: saved.digest, approved, recorded };
+  const states = new Map(
+    saved.changes.flatMap(({ id, before }) => (id === null || before === null ? [] : [[id, before]])),
+  );
+  return { digest: saved.digest, approved, recorded, states };
 }
 
 /** Takes `only` from the saved plan. Drift is reverted if the saved plan does that or the flag asks for it. */

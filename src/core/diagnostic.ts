@@ -28,7 +28,6 @@ export interface DiagnosticArgs {
   'unreadable-file': { readonly reason: string };
   'symbolic-link': Record<never, never>;
   submodule: Record<never, never>;
-  'sparse-checkout': { readonly folder: string };
   'lfs-pointer': Record<never, never>;
   'file-too-large': { readonly bytes: number; readonly limit: number };
   /**
@@ -104,8 +103,25 @@ export interface DiagnosticArgs {
     /** The live assets that match. */
     readonly assets: readonly Named[];
   };
-  'rename-source-missing': { readonly name: string; readonly source: string; readonly system: PlacedSystem };
+  'rename-source-missing': {
+    readonly name: string;
+    readonly source: string;
+    readonly system: PlacedSystem;
+    /** Live assets of the system that no entry means, with the names nearest to the source. */
+    readonly near: readonly Named[];
+    /** The asset that had the name before, as it is called now. null if that is not known. */
+    readonly now: { readonly id: string; readonly name: string; readonly system: PlacedSystem } | null;
+  };
   'ambiguous-asset': { readonly name: string; readonly system: PlacedSystem; readonly ids: readonly string[] };
+  'identity-kept': {
+    readonly name: string;
+    readonly id: string;
+    /** The name that the asset has at the service, and its system there. */
+    readonly before: string;
+    readonly system: PlacedSystem;
+    /** Whether an earlier entry has the same number, or the files undo its hint. */
+    readonly reason: 'external-id' | 'undone';
+  };
   'hint-done': { readonly name: string; readonly key: string };
   'ambiguous-move': {
     readonly name: string;
@@ -126,8 +142,8 @@ export interface DiagnosticArgs {
     readonly to: string;
     readonly id: string;
     readonly system: PlacedSystem;
-    /** Whether both changes are to be executed. If not, at least one of them is drift. */
-    readonly isExecuted: boolean;
+    /** Whether both changes are drift. If not, the files ask for both. */
+    readonly isDrift: boolean;
   };
   'system-adopted': { readonly system: PlacedSystem; readonly count: number };
   'system-released': { readonly system: PlacedSystem; readonly count: number };

@@ -1,23 +1,27 @@
-// Finds the live asset that each desired asset means (docs/how-it-works.md): by id, by hint or name, or by an inferred
-// move. Each desired asset claims at most one live asset, and each live asset is claimed at most once. Doubt about an
+// Finds the live asset that each desired asset means (docs/how-it-works.md): by id, by hint or name, by what it meant
+// before, or by an inferred move. Each desired asset claims at most one live asset, and each live asset is claimed at most once. Doubt about an
 // id, a hint or a name is an error. Doubt about a move is a warning. Nothing is guessed.
 
 import { compareNatural } from './compare.ts';
 import type { Place, Report } from './diagnostic.ts';
+import { claimAsBefore, type EarlierMatch, Entries, type Entry, hintedSource } from './earlier.ts';
 import { addUnder, groupBy } from './group.ts';
-import type { CyberSystem, DesiredAsset, LiveAsset } from './model.ts';
+import type { CyberSystem, DesiredAsset, LiveAsset, Named } from './model.ts';
 import { nameKey, placeOf, SWAP_SUFFIX } from './names.ts';
-import { type Directory, findByReference, type ResolvedSystem, systemReferenceProblem } from './resolve.ts';
+import { type Directory, type ResolvedSystem, systemReferenceProblem } from './resolve.ts';
+import { Vocabulary } from './suggest.ts';
 
 /**
- * Desired assets are numbered as they are declared, system by system. An asset may be inferred to have moved out of a
- * declared system or one of `moveSources`. The time is linear in desired plus live assets.
+ * Desired assets are numbered as they are declared, system by system. `earlier` says what entries meant before; null if
+ * that is not known. An asset may be inferred to have moved out of a declared system, or one that `earlier` declares.
+ * `savedPlaces`: live assets by the place that a saved plan found them at. The time is linear in desired plus live assets.
  */
 export function matchAssets(
   systems: readonly ResolvedSystem[],
   live: readonly LiveAsset[],
   directory: Directory,
-  moveSources: ReadonlySet<string>,
+  earlier: EarlierMatch | null,
+  savedPlaces: ReadonlyMap<string, LiveAsset>,
   report: Report,
 ): Matching {
   const pinned: { readonly desired: number; readonly asset: DesiredAsset }[] = [];
@@ -50,30 +54,24 @@ export function matchAssets(
   // Second round: everything that is still open after assets without hints have claimed their own names.
   const rest = withoutTwins([...open, ...claimOwnNames(systems, claims)], claims);
   settle(rest, claims, true);
+  const clues = { savedPlaces, earlier, entries: new Entries(earlier?.systems ?? []), vocabularies: new Map() };
   for (const claimant of rest) {
-    if (claims.liveOf[claimant.desired]! < 0) conclude(claimant, claims, directory, report);
+    if (claims.liveOf[claimant.desired]! < 0) conclude(claimant, claims, directory, clues, report);
     else adviseOnHints(claimant, claims, directory, report);
   }
-  inferMoves(systems, moveSources, claims, directory, report);
-  return claims;
-}
 
-function hintedSource({ name: ownName, document, hints }: DesiredAsset, system: CyberSystem, directory: Directory) {
-  const movedFrom = hints?.movedFrom ?? null;
-  let from = system;
-  if (movedFrom !== null) {
-    const { value: reference, offset } = movedFrom;
-    const systems = findByReference(directory.systems, reference);
-    const [only, another] = systems;
-    if (only === undefined || another !== undefined) {
-      const at = { file: document.file, offset };
-      return { source: null, unresolved: { at, reference, systems, takesFacility: false } };
+  const unmatched: Entry[] = [];
+  let number = 0;
+  for (const { system, assets } of systems) {
+    for (const asset of assets) {
+      const desired = number++;
+      if (claims.liveOf[desired] === NONE) unmatched.push({ desired, asset, system });
     }
-    from = only;
   }
-  const name = hints?.renamedFrom?.value ?? ownName;
-  const isOwnPlace = from.id === system.id && name === ownName;
-  return { source: isOwnPlace ? null : { system: from, name }, unresolved: null };
+  const named = { assets: live, directory };
+  if (earlier !== null) claimAsBefore(unmatched, new Entries(systems), claims, earlier, named, report);
+  inferMoves(unmatched, systems, earlier?.systems ?? [], claims, directory, report);
+  return claims;
 }
 
 function claimByIds(
@@ -155,7 +153,7 @@ function claimOwnNames(systems: readonly ResolvedSystem[], claims: Claims): Clai
 }
 
 /** Decides about an asset that claimed nothing: either it is to be created, or an error explains why it is not. */
-function conclude(claimant: Claimant, claims: Claims, directory: Directory, report: Report): void {
+function conclude(claimant: Claimant, claims: Claims, directory: Directory, clues: Clues, report: Report): void {
   const { asset, system, source, unresolved } = claimant;
   const { own, source: sources, parked } = findCandidates(claimant, claims);
   const all = [...own, ...sources, ...parked];
@@ -173,7 +171,11 @@ function conclude(claimant: Claimant, claims: Claims, directory: Directory, repo
   if (all.length === 0 && unresolved !== null) report(systemReferenceProblem(directory, unresolved));
   else if (all.length === 0) {
     const missing = source ?? { system, name: asset.name };
-    const args = { name: asset.name, source: missing.name, system: directory.systems.place(missing.system.id) };
+    const { near, now } = lookAround(missing.system.id, missing.name, claims, clues);
+    const args = {
+      ...{ name: asset.name, source: missing.name, system: directory.systems.place(missing.system.id), near },
+      now: now && { id: now.id, name: now.name, system: directory.systems.place(now.cyber_system_id) },
+    };
     report({ code: 'rename-source-missing', severity: 'error', at: hintPlace(asset), args });
   } else if (own.length > 1) ambiguous(asset.name, system, own);
   // A single live asset of its own name would have been claimed, so only parked assets are left here.
@@ -184,6 +186,35 @@ function conclude(claimant: Claimant, claims: Claims, directory: Directory, repo
     const args = { name: asset.name, source: source.name, reason: 'both-live', assets } as const;
     report({ code: 'rename-conflict', severity: 'error', at: hintPlace(asset), args });
   }
+}
+
+/** What may tell where the asset that a hint names is now. */
+interface Clues {
+  readonly savedPlaces: ReadonlyMap<string, LiveAsset>;
+  readonly earlier: EarlierMatch | null;
+  /** The entries of `earlier`. */
+  readonly entries: Entries;
+  /** By system: the names of its live assets that nothing claims, when they were first looked through. */
+  readonly vocabularies: Map<string, Vocabulary>;
+}
+
+/** Live assets with a name near to one that is missing, and the asset that had this name before, if that is known. */
+function lookAround(
+  systemId: string,
+  name: string,
+  claims: Claims,
+  { savedPlaces, earlier, entries, vocabularies }: Clues,
+): { readonly near: readonly Named[]; readonly now: LiveAsset | null } {
+  const entry = entries.at(systemId, name);
+  const meant = entry === undefined ? undefined : claims.assets[earlier!.liveOf[entry.desired]!];
+  const now = meant ?? savedPlaces.get(nameKey(systemId, name));
+  if (now !== undefined && (now.name !== name || now.cyber_system_id !== systemId)) return { near: [], now };
+  const vocabulary = vocabularies.get(systemId) ?? new Vocabulary(claims.unclaimedNames(systemId));
+  vocabularies.set(systemId, vocabulary);
+  const near = vocabulary.nearest(name).flatMap((other) => {
+    return claims.unclaimed(systemId, other, 1).map((live) => ({ id: claims.assets[live]!.id, name: other }));
+  });
+  return { near, now: null };
 }
 
 /** The live asset already has the place and name that the hints lead to, so the hints can be removed. */
@@ -220,21 +251,17 @@ function hintPlace({ document, hints }: DesiredAsset): Place {
  * may mean. These can also be assets whose type changed during the move.
  */
 function inferMoves(
+  open: readonly Entry[],
   systems: readonly ResolvedSystem[],
-  moveSources: ReadonlySet<string>,
+  earlier: readonly ResolvedSystem[],
   claims: Claims,
   directory: Directory,
   report: Report,
 ): void {
-  const unmatched = new Map<string, { readonly desired: number; readonly asset: DesiredAsset }[]>();
-  let desired = -1;
-  for (const { assets } of systems) {
-    for (const asset of assets) {
-      if (claims.liveOf[++desired] === NONE) addUnder(unmatched, asset.name, { desired, asset });
-    }
-  }
-  if (unmatched.size === 0) return;
-  const sources = new Set([...moveSources, ...systems.map(({ system }) => system.id)]);
+  const left = open.filter(({ desired }) => claims.liveOf[desired] === NONE);
+  if (left.length === 0) return;
+  const unmatched = groupBy(left, ({ asset }) => asset.name);
+  const sources = new Set([...earlier, ...systems].map(({ system }) => system.id));
   const ignoring = new Map(systems.map(({ system, ignore }) => [system.id, ignore]));
   const unclaimed = new Map<string, number[]>();
   claims.assets.forEach((asset, live) => {
@@ -258,15 +285,15 @@ function inferMoves(
   };
   for (const [name, lives] of unclaimed) {
     const livesOf = groupBy(lives, (live) => claims.assets[live]!.asset_type);
-    const retyped: { readonly asset: DesiredAsset }[] = [];
+    const retyped: Entry[] = [];
     for (const [type, entries] of groupBy(unmatched.get(name)!, ({ asset }) => asset.assetType)) {
       const same = livesOf.get(type) ?? [];
-      if (entries.length === 1 && same.length === 1) claims.claim(entries[0]!.desired, same[0]!);
+      if (entries.length === 1 && same.length === 1) claims.infer(entries[0]!.desired, same[0]!);
       else if (same.length > 0) reportMoves(entries, same);
       else retyped.push(...entries);
     }
-    const left = lives.filter((live) => claims.claimed[live] !== 1);
-    if (left.length > 0) reportMoves(retyped, left);
+    const others = lives.filter((live) => claims.claimed[live] !== 1);
+    if (others.length > 0) reportMoves(retyped, others);
   }
 }
 
@@ -292,6 +319,8 @@ interface Matching {
   readonly claimed: Uint8Array;
   /** Keys of names that an unmatched asset may have meant. */
   readonly doubtful: ReadonlySet<string>;
+  /** Desired numbers of inferred moves. */
+  readonly inferred: ReadonlySet<number>;
 }
 
 /** Live assets by system and name, and the claims on them. For speed, an asset is its index in a list. */
@@ -300,6 +329,7 @@ class Claims implements Matching {
   readonly liveOf: Int32Array;
   readonly claimed: Uint8Array;
   readonly doubtful = new Set<string>();
+  readonly inferred = new Set<number>();
   /** True if any indexed name ends with the swap suffix. If false, no lookup of parked names is needed. */
   hasParked = false;
   /** By system and name: one live number, or several in the order of the list. Nearly all names have one. */
@@ -324,6 +354,17 @@ class Claims implements Matching {
   claim(desired: number, live: number): void {
     this.liveOf[desired] = live;
     this.claimed[live] = 1;
+  }
+
+  infer(desired: number, live: number): void {
+    this.claim(desired, live);
+    this.inferred.add(desired);
+  }
+
+  /** The names of the unclaimed assets of an indexed system. */
+  unclaimedNames(systemId: string): string[] {
+    const names = [...(this.#bySystem.get(systemId)?.keys() ?? [])];
+    return names.filter((name) => this.onlyUnclaimed(systemId, name) !== NOBODY);
   }
 
   /** Nothing is concluded about an asset that may mean one of several live assets. */
@@ -352,11 +393,8 @@ class Claims implements Matching {
   }
 }
 
-/** A desired asset that is matched by more than its own name. */
-interface Claimant {
-  readonly desired: number;
-  readonly asset: DesiredAsset;
-  readonly system: CyberSystem;
+/** An entry that is matched by more than its own name. */
+interface Claimant extends Entry {
   /** Where the hints look for the asset. null if there are no hints, or if they name the asset's own place. */
   readonly source: { readonly system: CyberSystem; readonly name: string } | null;
   /** The problem with `moved_from`. null if it means one system, or is absent. */

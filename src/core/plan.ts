@@ -2,6 +2,7 @@
 import type { Change, Create, Delete, Plan, Unexplained, Update } from './change.ts';
 import { compareNatural, compareText } from './compare.ts';
 import { type Diagnostic, hasErrors, inFileOrder, type Report } from './diagnostic.ts';
+import type { EarlierMatch } from './earlier.ts';
 import { deletionFingerprint, digest, fingerprint } from './fingerprint.ts';
 import { checkGuards, type GuardLimits } from './guard.ts';
 import { matchAssets, NONE } from './match.ts';
@@ -22,7 +23,6 @@ import {
   adviseOnFields,
   type Directory,
   makeDirectory,
-  type ResolvedSystem,
   referenceTo,
   resolveSystems,
   type ShownFields,
@@ -42,6 +42,8 @@ export interface PlanInput {
   readonly applied: Inventory | null;
   /** From the records in the range of commits to apply: fingerprints of changes, and of the states they end in. */
   readonly recorded: ReadonlySet<string>;
+  /** By id: how a saved plan found the assets that it changes. Absent without a saved plan. */
+  readonly savedStates?: ReadonlyMap<string, AssetState> | undefined;
   readonly live: Live;
   /** Findings from reading the files. They are added to the plan's own. */
   readonly diagnostics: readonly Diagnostic[];
@@ -67,10 +69,10 @@ export function makePlan(input: PlanInput): Plan {
   // A problem in head itself is already an error, so it needs no notice.
   const noticed = input.base === head || input.applied === head ? [] : [...new Set([applied, base])];
   diagnostics.push(...noticed.flatMap((earlier) => earlier?.notices ?? []));
-  // Inferred moves and new systems are judged by the applied inventory. So a pull request shows what its apply will
+  // Kept identities, inferred moves and new systems are judged by the applied inventory. So a pull request shows what its apply will
   // find, even if its base lacks a document or cannot be read.
-  const declaredBefore = (applied ?? base)?.systemIds ?? null;
-  const difference = diff(head, declaredBefore, live, directory, note);
+  const earlier = applied ?? base;
+  const difference = diff(head, earlier, placesIn(input.savedStates, live.assets), live, directory, note);
   checkDeclared(difference, (base ?? applied)?.difference ?? null, settings.uniqueNames, note);
   adviseOnFields(live, settings, note);
   if (hasErrors(diagnostics)) return invalidPlan(organization, diagnostics, settings);
@@ -88,7 +90,7 @@ export function makePlan(input: PlanInput): Plan {
   const known = { base: base?.fingerprints ?? null, applied: applied?.fingerprints ?? null, recorded: input.recorded };
   const bare: readonly Unexplained[] = [...difference.deletes, ...difference.updates, ...difference.creates];
   const all = bare.map((change) => ({ ...change, origin: originOf(change, organization, known) })).sort(inPlanOrder);
-  findPossibleRenames(all, new Set(toExecute(all, settings.applyDrift)), note);
+  findPossibleRenames(all, note);
 
   // The findings of the base, to distinguish them from those that a change causes.
   const before: Diagnostic[] = [];
@@ -106,6 +108,17 @@ export function makePlan(input: PlanInput): Plan {
   const undeclared = difference.undeclared.filter(({ cyberSystem }) => systems.has(cyberSystem.id));
   const plan = assemble({ ...contents, changes, difference: { ...difference, undeclared } });
   return { ...plan, summary: { ...plan.summary, left_out: leftOut }, only: { references, along } };
+}
+
+/** Live assets by the place that a saved plan found them at. */
+function placesIn(states: PlanInput['savedStates'], assets: readonly LiveAsset[]): ReadonlyMap<string, LiveAsset> {
+  const places = new Map<string, LiveAsset>();
+  if (states === undefined) return places;
+  for (const asset of assets) {
+    const state = states.get(asset.id);
+    if (state !== undefined) places.set(nameKey(state.cyber_system_id, state.name), asset);
+  }
+  return places;
 }
 
 /**
@@ -134,11 +147,10 @@ function onlySystems(changes: readonly Change[], systems: ReadonlySet<string>, a
   return { changes: kept, leftOut: changes.length - kept.length, along: needed.size - chosen.size };
 }
 
-interface Diff {
+interface Diff extends EarlierMatch {
   readonly creates: readonly Unexplained<Create>[];
   readonly updates: readonly Unexplained<Update>[];
   readonly deletes: readonly Unexplained<Delete>[];
-  readonly systems: readonly ResolvedSystem[];
   /** Documents whose cyber system could not be resolved. Nothing is concluded from them. */
   readonly unresolved: readonly InventoryDocument[];
   /**
@@ -160,20 +172,21 @@ interface Diff {
 
 /**
  * Compares the declared inventory with the live one: one pass over desired assets, one over live assets. Also reports
- * the findings of resolving and matching, in no particular order. `declaredBefore` has the ids of the systems that the
- * inventory declared before. An asset may be inferred to have moved only from these and the declared systems. Any other
- * declared system is being adopted. null if not known: undeclared assets are then pruned if `prune` is not set.
+ * the findings of resolving and matching, in no particular order. A system that `earlier` does not declare is being
+ * adopted. null if nothing earlier is known: undeclared assets are then pruned if `prune` is not set.
  */
 function diff(
   inventory: Inventory,
-  declaredBefore: ReadonlySet<string> | null,
+  earlier: Earlier | null,
+  savedPlaces: ReadonlyMap<string, LiveAsset>,
   live: Live,
   directory: Directory,
   report: Report,
 ): Diff {
   const { systems, unresolved } = resolveSystems(inventory, directory, report);
-  const moveSources = declaredBefore ?? new Set<string>();
-  const { liveOf, claimed, doubtful } = matchAssets(systems, live.assets, directory, moveSources, report);
+  const before = earlier?.difference ?? null;
+  const matching = matchAssets(systems, live.assets, directory, before, savedPlaces, report);
+  const { liveOf, claimed, doubtful, inferred } = matching;
   const { place } = directory.systems;
 
   const creates: Unexplained<Create>[] = [];
@@ -201,7 +214,7 @@ function diff(
     systems.map((one) => {
       // If the document does not set `prune`, assets are deleted only in a system that was declared before: a pull
       // request that adopts a system deletes nothing in it.
-      const isPruned = one.prune ?? (declaredBefore === null || declaredBefore.has(one.system.id));
+      const isPruned = one.prune ?? (earlier === null || earlier.systemIds.has(one.system.id));
       return [one.system.id, { ...one, isPruned }] as const;
     }),
   );
@@ -227,7 +240,19 @@ function diff(
     }
   });
   const changes = { creates, updates, deletes, unchanged };
-  return { ...changes, systems, unresolved, doubtful, undeclared, ignored, adopted, unmanaged, managed };
+  return {
+    ...changes,
+    systems,
+    liveOf,
+    inferred,
+    unresolved,
+    doubtful,
+    undeclared,
+    ignored,
+    adopted,
+    unmanaged,
+    managed,
+  };
 }
 
 /** The update that makes a live asset what its entry declares. null if they do not differ. */
@@ -382,13 +407,7 @@ function planEarlier(
   directory: Directory,
 ): Earlier {
   const problems: Diagnostic[] = [];
-  const difference = diff(
-    inventory,
-    before?.systemIds ?? null,
-    live,
-    directory,
-    (problem) => void problems.push(problem),
-  );
+  const difference = diff(inventory, before, new Map(), live, directory, (problem) => void problems.push(problem));
   const { systems, unresolved, creates, updates, deletes, doubtful } = difference;
   const skipped = new Set(unresolved.map(({ file }) => file));
   const notices = problems.flatMap(({ at, code }): Diagnostic[] => {

@@ -6,6 +6,7 @@ import type { Change, Create, Delete, Plan } from './change.ts';
 import { compareText } from './compare.ts';
 import type { Report } from './diagnostic.ts';
 import { groupBy } from './group.ts';
+import type { AssetState } from './model.ts';
 import { nameKey, placeOf } from './names.ts';
 
 /** Longer names are compared by their beginnings: the work for one pair is bounded. */
@@ -89,19 +90,24 @@ interface RenamePair {
 const MOST_COMPARED = 100_000;
 const LEAST_LIKENESS = 0.5;
 
-/** Reports `possible-rename` for similar names of one type in one system, and for a last delete and create. */
-export function findPossibleRenames(changes: readonly Change[], executed: ReadonlySet<Change>, report: Report): void {
+/**
+ * Reports `possible-rename` for similar names of one type in one system, and for a last delete and create. What the
+ * files ask for is never paired with drift: the two have nothing to do with each other.
+ */
+export function findPossibleRenames(changes: readonly Change[], report: Report): void {
   const deletes = changes.filter((change) => change.action === 'delete');
   const creates = changes.filter((change) => change.action === 'create');
-  const deletesOf = groupBy(deletes, ({ before }) => `${before.asset_type} ${before.cyber_system_id}`);
+  const keyOf = (change: Change, { asset_type, cyber_system_id }: AssetState) =>
+    `${change.origin === 'drift'} ${asset_type} ${cyber_system_id}`;
+  const deletesOf = groupBy(deletes, (change) => keyOf(change, change.before));
   let budget = MOST_COMPARED;
-  for (const [key, created] of groupBy(creates, ({ after }) => `${after.asset_type} ${after.cyber_system_id}`)) {
+  for (const [key, created] of groupBy(creates, (change) => keyOf(change, change.after))) {
     const deleted = deletesOf.get(key) ?? [];
     const isCompared = deleted.length * created.length <= budget;
     if (isCompared) budget -= deleted.length * created.length;
     for (const { from, to } of pairUp(deleted, created, isCompared)) {
-      const isExecuted = executed.has(from) && executed.has(to);
-      const args = { from: from.before.name, to: to.after.name, id: from.id, system: to.cyberSystem, isExecuted };
+      const isDrift = to.origin === 'drift';
+      const args = { from: from.before.name, to: to.after.name, id: from.id, system: to.cyberSystem, isDrift };
       report({ code: 'possible-rename', severity: 'warning', at: placeOf(to.desired), args });
     }
   }

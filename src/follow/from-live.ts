@@ -40,7 +40,7 @@ interface Meanings {
 
 /** Takes linear time. */
 export function findMeanings(systems: readonly ResolvedSystem[], live: Live, directory: Directory): Meanings {
-  const matching = matchAssets(systems, live.assets, directory, new Set(), unreported);
+  const matching = matchAssets(systems, live.assets, directory, null, new Map(), unreported);
   const liveOf = new Map<DesiredAsset, LiveAsset>();
   const failed: DesiredAsset[] = [];
   let number = -1;

@@ -24,7 +24,7 @@ export interface Planned<R extends Result = PlanResult> {
 export async function runPlan(context: Context, compared: Baseline): Promise<Planned> {
   const snapshot = await takeSnapshot(context, compared);
   const { base, applied, files, live } = snapshot;
-  const plan = planOf(snapshot, { base, applied, recorded: compared.recorded }, context.settings);
+  const plan = planOf(snapshot, { ...compared, base, applied }, context.settings);
   let result: PlanResult = plan.toExecute.length > 0 ? 'planned' : 'no-changes';
   if (isBlocked(plan.guards)) result = 'blocked';
   if (hasErrors(plan.diagnostics)) result = 'invalid';
@@ -33,7 +33,7 @@ export async function runPlan(context: Context, compared: Baseline): Promise<Pla
 
 export function planOf(
   { head, live, diagnostics, baseFindings }: Awaited<ReturnType<typeof takeSnapshot>>,
-  compared: Pick<PlanInput, 'base' | 'applied' | 'recorded'>,
+  compared: Pick<PlanInput, 'base' | 'applied' | 'recorded' | 'savedStates'>,
   settings: Settings,
 ): Plan {
   if (live === null) {

@@ -1,14 +1,13 @@
 // The start of every planning command: reads the files, the inventories they are compared with, and the live lists, in
 // parallel.
-import { type Diagnostic, hasErrors, type Report } from '../core/diagnostic.ts';
-import type { Inventory, Lists, Live } from '../core/model.ts';
+import { type Diagnostic, hasErrors, type Report, unreported } from '../core/diagnostic.ts';
+import type { AssetState, Inventory, Lists, Live } from '../core/model.ts';
 import { early } from '../core/rejections.ts';
 import { UserError } from '../core/result.ts';
 import { GitError } from '../git/process.ts';
 import { type FileRead, loadRevision, type Revision } from '../inventory/load.ts';
 import { readPath } from '../inventory/paths.ts';
-import { sayDiagnostic } from '../text/findings.ts';
-import { plainFormatter, word } from '../text/text.ts';
+import { word } from '../text/text.ts';
 import type { Context } from './context.ts';
 
 /** What head is compared with. A revision is null if it is not known. */
@@ -18,6 +17,8 @@ export interface Baseline {
   readonly applied: Revision | null;
   /** What records or a saved plan asked for: fingerprints of changes, and of the states that they end in. */
   readonly recorded: ReadonlySet<string>;
+  /** By id: how a saved plan found the assets that it changes. */
+  readonly savedStates?: ReadonlyMap<string, AssetState> | undefined;
 }
 
 export const NOTHING_KNOWN: Baseline = { base: null, applied: null, recorded: new Set() };
@@ -74,14 +75,11 @@ export async function readLive({ connection: { reader }, settings }: Context) {
 
 /**
  * Reads the files and the lists at the same time. There may be no files yet. Problems with the service are thrown, but
- * findings about the files are not reported, except for files that are hidden.
+ * findings about the files are not reported.
  */
 export async function readFilesAndLive(context: Context): Promise<[Inventory, Live & Lists]> {
   const lists = early(readLive(context));
-  const { inventory } = await loadRevision(context.head, filesOf(context), (finding) => {
-    if (finding.code === 'sparse-checkout')
-      throw new UserError(finding.at?.file.path ?? 'path', `is missing. ${sayDiagnostic(finding, plainFormatter)}`);
-  });
+  const { inventory } = await loadRevision(context.head, filesOf(context), unreported);
   return [inventory, await lists];
 }
 

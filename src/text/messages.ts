@@ -79,13 +79,6 @@ const FILES = {
     text: 'This is a submodule or another repository, and neither is read.',
     remedy: 'Keep its files in this repository, or narrow the input `path` so that it is left out.',
   },
-  'sparse-checkout': {
-    title: 'A sparse checkout hides a file of the inventory.',
-    help: 'Widen it: `git sparse-checkout add FOLDER`, or end it: `git sparse-checkout disable`.',
-    text: 'The sparse checkout of this clone hides this file, so what it declares is not read.',
-    remedy: ({ folder }, say) =>
-      `Widen it: ${say.code(`git sparse-checkout add ${folder}`)}, or end it: ${say.code('git sparse-checkout disable')}.`,
-  },
   'lfs-pointer': {
     title: 'The file is a pointer of git LFS.',
     text: 'The file is a pointer of git LFS, not an inventory.',
@@ -483,9 +476,28 @@ const MATCHING = {
   },
   'rename-source-missing': {
     title: 'The asset that a rename or move starts from is not there.',
-    text: ({ name, source, system }, say) =>
-      `The file says that ${say.name(name)} comes from ${say.name(source)} in ${say.system(system)}, where no such asset is left.`,
-    remedy: 'Correct `renamed_from` or `moved_from`, or remove them to create the asset.',
+    help: 'Correct `renamed_from` or `moved_from`, or remove them to create the asset.',
+    text: ({ name, source, system, now }, say) => {
+      const gone = `The file says that ${say.name(name)} comes from ${say.name(source)} in ${say.system(system)}, where no such asset is left.`;
+      if (now === null) return gone;
+      return `${gone} That asset was ${say.id(now.id)}, which is now called ${say.name(now.name)} in ${say.system(now.system)}.`;
+    },
+    remedy: ({ source, near, now }, say) => {
+      if (now !== null) {
+        const line = yamlLine('id', now.id, say) ?? say.code('id');
+        return `If it is the asset you mean, write ${line} in place of the hint.`;
+      }
+      const [first] = near;
+      if (first !== undefined && first.name.normalize('NFC') === source.normalize('NFC')) {
+        // The two look equal, so to repeat the name would not help.
+        const line = yamlLine('id', first.id, say) ?? say.code('id');
+        return `${say.id(first.id)} has a name that looks the same and is written with other characters. If it is the asset you mean, write ${line} in place of the hint.`;
+      }
+      const names = near.map((one) => one.name);
+      const other = withCode('Correct `renamed_from` or `moved_from`, or remove them to create the asset.', say);
+      return didYouMean(names, say) ?? other;
+    },
+    case: ({ near, now }) => `${now !== null} ${near.length > 0}`,
   },
   'ambiguous-asset': {
     title: 'Several live assets have this name in this cyber system.',
@@ -497,6 +509,18 @@ const MATCHING = {
         ids.map((id) => ({ id })),
         say,
       ) ?? `Pin the one you mean with ${say.code('id')}.`,
+  },
+  'identity-kept': {
+    title: 'An asset keeps its id, because the files named it otherwise before.',
+    help: 'Nothing, if it is one asset. Otherwise delete the old one first, in a pull request of its own.',
+    text: ({ name, id, before, system, reason }, say) => {
+      const sign =
+        reason === 'external-id'
+          ? `it has the ${say.code('external_id')} of that asset`
+          : 'the files undo the rename or move of that asset';
+      return `${say.name(name)} is ${say.name(before)} (${say.id(id)}) in ${say.system(system)} and keeps its id, because ${sign}.`;
+    },
+    remedy: 'If they are two assets, delete the old one first, in a pull request of its own.',
   },
   'hint-done': {
     title: 'A rename or move is done, so its hint can be removed.',
@@ -533,15 +557,15 @@ const PLANS = {
   'possible-rename': {
     title: 'A delete and a create look like a rename.',
     help: 'If it is one asset, add the line of the message. It keeps its id and its history.',
-    text: ({ from, to, id, system, isExecuted }, say) => {
-      const [gone, made] = isExecuted
-        ? ['would be deleted', 'created']
-        : ['is live but in no file', 'is in a file but not live'];
+    text: ({ from, to, id, system, isDrift }, say) => {
+      const [gone, made] = isDrift
+        ? ['is live but in no file', 'is in a file but not live']
+        : ['would be deleted', 'created'];
       return `${say.loud('Is this a rename?')} In ${say.system(system)}, ${say.name(from)} (${say.id(id)}) ${gone} and ${say.name(to)} ${made}.`;
     },
-    remedy: ({ from, to, id, isExecuted }, say) => {
+    remedy: ({ from, to, id, isDrift }, say) => {
       const { code, name } = say;
-      if (!isExecuted) {
+      if (isDrift) {
         // A hint would rename the live asset back.
         const line = yamlLine('name', from, say) ?? 'its name at the service';
         return `If so, take the new name into the file: write ${line} in place of ${name(to)}, or run ${code('cip-sync import --update')} on a new branch from the default branch.`;
@@ -549,7 +573,7 @@ const PLANS = {
       const line = yamlLine('renamed_from', from, say) ?? yamlLine('id', id, say);
       return `If so, keep the id and its history: add ${line ?? code('renamed_from')}`;
     },
-    case: ({ isExecuted }) => isExecuted,
+    case: ({ isDrift }) => isDrift,
   },
   'system-adopted': {
     title: 'A cyber system is declared for the first time.',

@@ -21,11 +21,17 @@ export interface AssetSpec {
   readonly id?: string;
   readonly renamedFrom?: string;
   readonly movedFrom?: string;
+  readonly externalId?: string;
 }
 
 /** An entry with a renamed_from. */
 export function was(name: string, renamedFrom: string): AssetSpec {
   return { name, renamedFrom };
+}
+
+/** An entry with a number of a CMDB. */
+export function numbered(name: string, externalId: string): AssetSpec {
+  return { name, externalId };
 }
 
 /** An entry that is pinned. */
@@ -86,7 +92,7 @@ function document(spec: DocumentSpec, files: Map<string, { file: SourceFile; nex
       offset,
       document: made,
       hints: hintsOf(full, offset),
-      externalId: null,
+      externalId: full.externalId === undefined ? null : { value: full.externalId, offset: offset + 2 },
     });
   }
   return made;

@@ -42,14 +42,21 @@ describe('a plan asks about a rename', () => {
   });
 
   test.each([
-    ['both', ['rtu-1'], false],
-    ['the delete', [], false],
-    ['the create', ['rtu-1', 'rtu-1a'], false],
-    ['neither', ['rtu-1a'], true],
-  ])('and reports whether an apply would do both, if %s is drift', (_, base, isExecuted) => {
+    ['both are asked for by the files', ['rtu-1a'], ['rtu-1a'], ['rtu-1'], [false]],
+    ['both are drift', ['rtu-1'], ['rtu-1a'], ['rtu-1'], [true]],
+    ['only the delete is drift', [], ['rtu-1a'], ['rtu-1'], []],
+    ['only the create is drift', ['rtu-1a', 'rtu-1'], ['rtu-1a'], ['rtu-1'], []],
+  ])('if %s', (_, base, names, head, asked) => {
     const before = declaring({ Alpha: base });
-    const made = plan(declaring({ Alpha: ['rtu-1'] }), liveAs('rtu-1a'), { base: before, applied: before });
-    expect(made.diagnostics).toMatchObject([{ code: 'possible-rename', args: { isExecuted } }]);
+    const made = plan(declaring({ Alpha: head }), liveAs(...names), { base: before, applied: before });
+    expect(made.summary).toMatchObject({ delete: base.includes('rtu-1a') ? 1 : 0 });
+    expect(made.diagnostics.map(({ args }) => args)).toMatchObject(asked.map((isDrift) => ({ isDrift })));
+  });
+
+  test('not of a rename by hand and an asset that the files remove: each is asked about by itself', () => {
+    const base = declaring({ Alpha: ['pump', 'rtu-1'] });
+    const made = plan(declaring({ Alpha: ['rtu-1'] }), liveAs('pump', 'rtu-1x'), { base, applied: base });
+    expect(made.diagnostics).toMatchObject([{ code: 'possible-rename', args: { from: 'rtu-1x', to: 'rtu-1' } }]);
   });
 
   test('only between spellings of one name if there are more than 100,000 pairs to compare', () => {

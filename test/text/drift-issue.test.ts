@@ -27,7 +27,7 @@ const RENAMED = plan(
   {
     diagnostics: [
       diagnostic('possible-rename', 'warning', null, {
-        ...{ from: 'rtu-01b', to: 'rtu-01', id: 'ca_7', system: ALPHA, isExecuted: false },
+        ...{ from: 'rtu-01b', to: 'rtu-01', id: 'ca_7', system: ALPHA, isDrift: true },
       }),
     ],
   },

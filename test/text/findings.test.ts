@@ -121,7 +121,7 @@ describe('many findings of the same cause', () => {
         'warning',
         { file: file('a.yml'), offset: n },
         {
-          ...{ from: `rtu-${n}`, to: `rtu-${n}a`, id: `ca_${n}`, system: ALPHA, isExecuted: true },
+          ...{ from: `rtu-${n}`, to: `rtu-${n}a`, id: `ca_${n}`, system: ALPHA, isDrift: false },
         },
       ),
     );

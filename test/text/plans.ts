@@ -21,7 +21,7 @@ export function hostilePlan(a: string, b: string): Plan {
     undeclared: [undeclared(a, b, two, 'hardware')],
     diagnostics: [
       diagnostic('unreadable-file', 'warning', at, { reason: a }),
-      diagnostic('possible-rename', 'warning', at, { from: a, to: b, id: a, system: one, isExecuted: true }),
+      diagnostic('possible-rename', 'warning', at, { from: a, to: b, id: a, system: one, isDrift: false }),
       diagnostic('system-adopted', 'notice', null, { system: one, count: 2 }),
     ],
   });
@@ -47,7 +47,7 @@ export const RICH = plan(
     diagnostics: [
       diagnostic('system-released', 'warning', null, { system: system('cs_9', 'Old Yard'), count: 4 }),
       diagnostic('possible-rename', 'warning', at(25), {
-        ...{ from: 'hmi-02', to: 'plc-11', id: 'ca_17', system: BETA, isExecuted: true },
+        ...{ from: 'hmi-02', to: 'plc-11', id: 'ca_17', system: BETA, isDrift: false },
       }),
       diagnostic('hint-done', 'notice', at(30), { name: 'rtu-05', key: 'renamed_from' }),
     ],
