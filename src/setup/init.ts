@@ -21,8 +21,23 @@ export function compareFiles(answers: Answers, cwd: string, packageRoot: string)
 
 const NAME = '[A-Za-z0-9_][\\w.-]*';
 const PAIR = new RegExp(`^${NAME}/${NAME}$`);
-/** The host in the URL of a remote. The port of SSH, and GitHub's host for SSH on that port, do not serve HTTPS. */
-const HOST = /^(?:(?:https?|ssh):\/\/)?(?:[^@/]*@)?(?:ssh\.(?=github))?([\w-]+\.[\w.-]+(?:(?<=^https:.*):\d+)?)[:/]/;
+
+/** What the URL of a remote says: OWNER/REPO, and the host that serves HTTPS. '' for what it does not say. */
+function remoteParts(url: string): { readonly repository: string; readonly host: string } {
+  const bare = url
+    .trim()
+    .replace(/\/$/, '')
+    .replace(/\.git$/, '');
+  const pair = bare.split(/[/:]/).slice(-2).join('/');
+  const repository = PAIR.test(pair) ? pair : '';
+  // Git's short form for SSH is USER@HOST:PATH.
+  const full = bare.includes('://') ? bare : `ssh://${bare.replace(':', '/')}`;
+  if (!URL.canParse(full)) return { repository, host: '' };
+  // The port of SSH, and GitHub's host for SSH on that port, do not serve HTTPS.
+  const { protocol, hostname, host } = new URL(full);
+  const serving = protocol === 'https:' ? host : hostname.replace(/^ssh\.(?=github)/, '');
+  return { repository, host: hostname.includes('.') ? serving : '' };
+}
 
 /** The form of each flag's value, and words for it. The first four are required; with --hardened, also the fifth. */
 const FORMS = {
@@ -51,9 +66,10 @@ export async function answersFrom(
 ): Promise<Answers & { readonly found: readonly string[] }> {
   const origin = await gitAnswer(git, ['ls-remote', '--get-url', 'origin']);
   const head = await gitAnswer(git, ['symbolic-ref', '--quiet', '--short', 'refs/remotes/origin/HEAD']);
+  const remote = remoteParts(origin ?? '');
   const known: Readonly<Record<string, string | undefined>> = {
     'base-url': env.CIP_SYNC_BASE_URL,
-    repository: /[/:]([\w.-]+\/[\w.-]+?)(?:\.git)?\/?$/.exec(origin ?? '')?.[1],
+    repository: remote.repository,
     branch: head?.replace(/^origin\//, ''),
   };
   const names = Object.keys(FORMS) as FlagName[];
@@ -79,7 +95,7 @@ export async function answersFrom(
   return {
     ...answers,
     baseUrl,
-    host: (given.repository === known.repository && HOST.exec(origin ?? '')?.[1]) || 'github.com',
+    host: (given.repository === remote.repository && remote.host) || 'github.com',
     hardened,
     cmdb: flags.cmdb === true,
     found: found.map((name) => `--${name} ${visible(given[name])}`),

@@ -1,23 +1,16 @@
 // No regular expression of the source is superlinear: the time for a name or a row of 100,000 characters is
-// proportional to its length. A parser finds the expressions, and each is tested.
-import { readdirSync, readFileSync } from 'node:fs';
+// proportional to its length. A parser finds the expressions, and each is tested, in this Node and in the system's own:
+// the command line runs on Node 20, too, whose expressions are slower in places.
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { stripTypeScriptTypes } from 'node:module';
-import { join } from 'node:path';
-import { createContext, Script } from 'node:vm';
+import { delimiter, join, sep } from 'node:path';
 import { parseAst } from 'vite';
 import { expect, test } from 'vitest';
 import { UNSAFE } from '../../src/core/characters.ts';
+import { type Expression, hangs } from './sweep.ts';
 
 const SOURCE = join(import.meta.dirname, '../../src');
-const LENGTH = 100_000;
-/** For one text. A pass over it takes some milliseconds, and a pass over all pairs of its characters more than this. */
-const BOUND_MS = 2_000;
-
-interface Expression {
-  readonly place: string;
-  readonly source: string;
-  readonly flags: string;
-}
 
 const LITERALS: Expression[] = [];
 /** The calls that compose an expression: file and arguments. */
@@ -72,42 +65,6 @@ const EXPRESSIONS = [
   ...Object.entries(COMPOSED).map(([place, [source, flags]]) => ({ place, source, flags })),
 ];
 
-/** One character of each kind that classes match, and every character that the expression itself names. */
-function charactersOf({ source }: Expression): string[] {
-  const named = source.replace(/\\[pPuxkc](?:\{[^}]*\}|[0-9a-fA-F]{0,4})|\\[bBdDsSwW]/g, '').replace(/\\(.)/g, '$1');
-  return [...new Set([...' \t\n\u2028"aA0-', ...named.replace(/[()[\]{}|^$?]/g, ' ')])];
-}
-
-/** Runs of one character, and of two in turn: bare, between mismatches, or after the beginning of the expression. */
-function* textsOf(expression: Expression): Generator<string> {
-  const characters = charactersOf(expression);
-  const [, beginning = ''] = /^\^?((?:[\w ,:;<=>"'#@-]|\\[^\w])+)(?![*?{+])/.exec(expression.source) ?? [];
-  for (const [number, one] of characters.entries()) {
-    const run = one.repeat(LENGTH);
-    const next = characters[(number + 1) % characters.length] ?? one;
-    yield run;
-    yield `x${run}\u{1F600}`;
-    yield `${(one + next).repeat(LENGTH / 2)}\u{1F600}`;
-    if (beginning !== '') yield `${beginning.replaceAll('\\', '')}${run}\u{1F600}`;
-  }
-}
-
-/** Whether one of the texts takes longer than the bound. */
-function hangs(expression: Expression): boolean {
-  const flags = expression.flags.includes('g') ? expression.flags : `${expression.flags}g`;
-  const sandbox = createContext({ expression: new RegExp(expression.source, flags), text: '' });
-  const script = new Script('expression.lastIndex = 0; text.replace(expression, "")');
-  for (const text of textsOf(expression)) {
-    sandbox.text = text;
-    try {
-      script.runInContext(sandbox, { timeout: BOUND_MS });
-    } catch {
-      return true;
-    }
-  }
-  return false;
-}
-
 test('the search finds many expressions, and the test detects a quadratic one', () => {
   expect(EXPRESSIONS.length).toBeGreaterThan(200);
   expect(hangs({ place: '', source: '^(.*?)[^\\S\\n]*#', flags: 'm' })).toBe(true);
@@ -119,4 +76,22 @@ test.each(
   ),
 )('%s takes linear time', (_, expression) => {
   expect(hangs(expression)).toBe(false);
+});
+
+/** The first Node on the PATH that is not the project's own. */
+const systems = (process.env.PATH ?? '')
+  .split(delimiter)
+  .filter((folder) => !folder.split(sep).includes('node_modules'))
+  .map((folder) => join(folder, 'node'))
+  .find((path) => existsSync(path));
+const version = systems === undefined ? process.version : execFileSync(systems, ['--version'], { encoding: 'utf8' });
+
+test.skipIf(version.trim() === process.version)("every expression takes linear time in the system's Node, too", () => {
+  const sweep = stripTypeScriptTypes(readFileSync(join(import.meta.dirname, 'sweep.ts'), 'utf8'));
+  const program = `${sweep}
+    import { readFileSync } from 'node:fs';
+    process.stdout.write(JSON.stringify(JSON.parse(readFileSync(0, 'utf8')).filter(hangs)));`;
+  const options = { input: JSON.stringify(EXPRESSIONS), encoding: 'utf8' } as const;
+  const slow = execFileSync(systems!, ['--input-type=module', '--eval', program], options);
+  expect(JSON.parse(slow)).toEqual([]);
 });
