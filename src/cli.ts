@@ -13,34 +13,47 @@ import type { CliHost, Terminal } from './run/context.ts';
 import { failureLine } from './run/failures.ts';
 
 const isWindows = process.platform === 'win32';
-// Opening the stream takes a tenth of a short run, so it is opened only if it can be a terminal: if it is a device.
+const STREAMS = { out: 1, err: 2 } as const;
+type Name = keyof typeof STREAMS;
+// Opening a stream takes a tenth of a short run, so it is opened only if it can be a terminal: if it is a device.
 // Windows reports terminals in another way, so the check is skipped there.
-const isTerminal = (isWindows || fstatSync(2).isCharacterDevice()) && process.stderr.isTTY === true;
+const isTerminal = (name: Name) =>
+  (isWindows || fstatSync(STREAMS[name]).isCharacterDevice()) && streamOf(name).isTTY === true;
+const terminals = { out: isTerminal('out'), err: isTerminal('err') };
 
 const terminal: Terminal = {
-  out: (text) => writeTo(process.stdout, text),
-  // A Windows console would read the bytes in an old code page. Only the stream converts the text.
-  err: (text) => (isWindows && isTerminal ? writeTo(process.stderr, text) : writeNow(Buffer.from(text))),
-  color: wantsColor(process.env, isTerminal),
-  canRedraw: isTerminal && process.env.TERM !== 'dumb',
-  width: isTerminal ? process.stderr.columns : 120,
+  out: (text) => write('out', text),
+  err: (text) => write('err', text),
+  color: wantsColor(process.env, terminals.out),
+  canRedraw: terminals.err && process.env.TERM !== 'dumb',
+  width: terminals.out ? process.stdout.columns : null,
   get ask() {
-    return isTerminal && process.stdin.isTTY === true ? askPerson : null;
+    return terminals.err && process.stdin.isTTY === true ? askPerson : null;
   },
 };
 
-/** Writes to standard error at once. After a write fails, this one and all later ones go through the stream. */
-function writeNow(bytes: Buffer): void {
-  let written = 0;
-  try {
-    while (!isBusy && written < bytes.length) written += writeSync(2, bytes, written);
-  } catch {
-    isBusy = true;
-  }
-  if (written < bytes.length) writeTo(process.stderr, bytes.subarray(written));
+function streamOf(name: Name): NodeJS.WriteStream {
+  return name === 'out' ? process.stdout : process.stderr;
 }
 
-let isBusy = false;
+/** Writes at once. After a write fails, this one and all later ones go through the stream. */
+function write(name: Name, text: string): void {
+  // A Windows console would read the bytes in an old code page. Only the stream converts the text.
+  if (isWindows && terminals[name]) {
+    writeTo(streamOf(name), text);
+    return;
+  }
+  const bytes = Buffer.from(text);
+  let written = 0;
+  try {
+    while (!busy.has(name) && written < bytes.length) written += writeSync(STREAMS[name], bytes, written);
+  } catch {
+    busy.add(name);
+  }
+  if (written < bytes.length) writeTo(streamOf(name), bytes.subarray(written));
+}
+
+const busy = new Set<Name>();
 
 const guarded = new WeakSet<NodeJS.WriteStream>();
 

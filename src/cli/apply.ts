@@ -52,8 +52,7 @@ export async function cliApply(given: CliContext): Promise<number> {
 }
 
 async function applyHere(context: CliContext, saved: PlanDocument | null, evidence: ApplyEvidence): Promise<number> {
-  const { settings, terminal, cwd, flags, host, progress, startedAt } = context;
-  const style = { color: terminal.color };
+  const { settings, terminal, report: print, style, cwd, flags, host, progress, startedAt } = context;
 
   // Read. What a saved plan asked for stays requested after a part of it is done. A saved plan is never a review.
   const needsReview = settings.approval === 'review';
@@ -75,8 +74,7 @@ async function applyHere(context: CliContext, saved: PlanDocument | null, eviden
   const isOtherDigest = isUnapproved && settings.approval === 'plan' && hasDigest;
   const isSaved = planned.result !== 'invalid' && saved?.digest === plan.digest;
   const shows = isSaved ? 'saved' : 'all';
-  const look = { ...style, width: terminal.width, verb: 'apply', face: 'cli', shows } as const;
-  if (!isOtherDigest) terminal.err(renderPlanTerminal(plan, look));
+  if (!isOtherDigest) print(renderPlanTerminal(plan, { ...style, verb: 'apply', face: 'cli', shows }));
 
   // Ask the person at the terminal, if there is one, and if no saved plan or digest was given.
   if (asks && (await agrees(plan, context))) {
@@ -94,24 +92,25 @@ async function applyHere(context: CliContext, saved: PlanDocument | null, eviden
   const applied = await endApply(context, planned, evidence, tried).finally(() => {
     // The result of the writes is shown even if something fails after them.
     progress.end();
-    if (report !== null) terminal.err(renderAppliedTerminal(report, { ...style, face: 'cli' }));
+    if (report !== null) print(renderAppliedTerminal(report, { ...style, face: 'cli' }));
   });
 
   // Report.
   if (applied.differsFrom !== null) {
-    terminal.err(`${painter(terminal.color).red(visible(uncommittedSentence(applied.differsFrom)))}\n`);
+    print(`${painter(style.color).red(visible(uncommittedSentence(applied.differsFrom)))}\n`);
   }
   if (verdict === 'unapproved' && asks) terminal.err('You did not agree, so nothing was applied.\n');
   else if (verdict === 'unapproved') {
     const approved = earlier?.approved ?? NOTHING_APPROVED;
     const next = needsReview ? 'review' : 'plan-again';
     const given = { approve: settings.approveDigest, behind: null, workflow: null };
-    terminal.err(renderRefusalTerminal({ plan, missing: decision.missing, approved, next, ...given }, style));
+    const refusal = { plan, missing: decision.missing, approved, next, ...given } as const;
+    terminal.err(renderRefusalTerminal(refusal, { color: false }));
     if (terminal.ask === null && !needsReview) terminal.err(howToApprove(flags));
   }
   const counts = report === null ? planCounts(plan, 'apply') : outcomeCounts(report);
   const line = closingLine(applied.result, counts, host.clock.now() - startedAt);
-  terminal.err(`${line}, evidence: ${relative(cwd, evidence.path)}\n`);
+  print(`${line}, evidence: ${relative(cwd, evidence.path)}\n`);
   if (flags.json === true) terminal.out(printedJson(applied.evidence));
   return context.ledger?.end.failure == null ? exitCodeOf(applied.result) : 1;
 }

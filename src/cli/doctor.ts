@@ -7,7 +7,7 @@ import { askGitHub, askService, readFiles, readLocally } from '../setup/doctor.t
 import { painter, printedJson } from '../text/text.ts';
 
 export async function cliDoctor(context: CliContext): Promise<number> {
-  const { flags, terminal, host } = context;
+  const { flags, terminal, report, style, host } = context;
   const { github: repository } = flags;
   const token = host.env.GH_TOKEN?.trim() || host.env.GITHUB_TOKEN?.trim() || '';
   if (repository !== undefined) {
@@ -28,6 +28,6 @@ export async function cliDoctor(context: CliContext): Promise<number> {
   const diagnosis = diagnose({ files, service, repository: settings });
   context.progress.end();
   if (flags.json === true) terminal.out(printedJson(diagnosis));
-  else terminal.err(renderDoctor(diagnosis, painter(terminal.color)));
+  else report(renderDoctor(diagnosis, painter(style.color)));
   return complaint(diagnosis) === null ? 0 : 1;
 }

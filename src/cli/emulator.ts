@@ -82,9 +82,9 @@ export async function cliDemo(
   const env = { ...host.env, CIP_SYNC_BASE_URL: emulator.url, CIP_SYNC_API_KEY: organization?.keys?.[0] };
   const paint = painter(terminal.color);
   let isAsExpected = true;
-  const announce = (text: string) => terminal.err(`\n${paint.cyan(paint.bold(`── ${text}`))}\n`);
+  const announce = (text: string) => terminal.out(`\n${paint.cyan(paint.bold(`── ${text}`))}\n`);
   const showCommand = async (expected: number, line: string) => {
-    terminal.err(`\n$ cip-sync ${line}\n`);
+    terminal.out(`\n$ cip-sync ${line}\n`);
     const code = await runCommandLine(line.split(' '), { ...host, cwd: folder, env });
     if (code !== expected) isAsExpected = false;
   };
@@ -102,7 +102,7 @@ export async function cliDemo(
     const asset = [...records.cyberAssets.values()].find(({ name }) => name === 'ems-hist-01');
     if (asset === undefined) throw new Error('the example inventory has no ems-hist-01');
     records.updateAsset(asset.id, { asset_type: 'software' });
-    terminal.err(`\n(${asset.name} is now software there)\n`);
+    terminal.out(`\n(${asset.name} is now software there)\n`);
     await showCommand(2, 'drift --detailed-exitcode');
     announce('The files still hold what you want: applying them reverts the change.');
     await showCommand(0, 'apply --yes');

@@ -84,7 +84,11 @@ function openCli(flags: Flags, host: CliHost, { progress, heedsSignals }: Needs)
     progress: isShown ? showProgress({ write: terminal.err, canRedraw, now: () => clock.now() }) : NO_PROGRESS,
     logRequest: flags.verbose === true ? terminal.err : null,
   };
-  return { ...openRun(checkout, given), host, flags, terminal };
+  // A document, a diff or a list of paths on standard output stays free of other text.
+  const isTaken = [flags.json, flags.markdown, flags.dryRun, flags.check].includes(true);
+  const report = isTaken ? terminal.err : terminal.out;
+  const style = { color: terminal.color && !isTaken, width: terminal.width };
+  return { ...openRun(checkout, given), host, flags, terminal, report, style };
 }
 
 /** Connects a run. Reports a missing URL or key itself, because `connected` does not know the flag and the variable. */

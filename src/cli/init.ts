@@ -12,7 +12,7 @@ import { formatDiagnostic } from '../text/findings.ts';
 import { visible } from '../text/text.ts';
 
 export async function cliInit(context: CliContext): Promise<number> {
-  const { flags, cwd, host, git, terminal, progress } = context;
+  const { flags, cwd, host, git, terminal, report, progress } = context;
   const { env } = host;
 
   // Read what is given, and what git and the service know.
@@ -53,14 +53,14 @@ export async function cliInit(context: CliContext): Promise<number> {
   else writeFiles(edits, context);
 
   // Report.
-  for (const { path } of edits) terminal.err(`${isRehearsal ? 'would write' : 'wrote'} ${visible(path)}\n`);
-  if (edits.length === 0) terminal.err('Nothing to write: all files are there.\n');
-  for (const line of pruneLines(live?.comparison.gaining ?? [])) terminal.err(`${line}\n`);
+  for (const { path } of edits) report(`${isRehearsal ? 'would write' : 'wrote'} ${visible(path)}\n`);
+  if (edits.length === 0) report('Nothing to write: all files are there.\n');
+  for (const line of pruneLines(live?.comparison.gaining ?? [])) report(`${line}\n`);
   for (const file of files.filter(({ before, text }) => before !== null && before !== text)) {
-    terminal.err(`kept ${file.path}, which already exists. It differs from what init would write:\n`);
-    terminal.err(renderPatch([file]));
+    report(`kept ${file.path}, which already exists. It differs from what init would write:\n`);
+    report(renderPatch([file]));
   }
   const paths = files.map(({ path }) => path);
-  terminal.err(`\n${renderSteps(answers, paths, key !== '')}`);
+  report(`\n${renderSteps(answers, paths, key !== '')}`);
   return 0;
 }

@@ -1,5 +1,4 @@
-// `plan`: shows what apply would do. It only reads the live service. Machine output goes to standard output, everything
-// else to standard error.
+// `plan`: shows what apply would do. It only reads the live service.
 import { exitCodeOf, isRefused, type Result, UserError } from '../core/result.ts';
 import type { Revision } from '../inventory/load.ts';
 import type { CliContext, Flags } from '../run/context.ts';
@@ -36,29 +35,25 @@ export function baselineFrom({ base }: Flags, recorded: Baseline['recorded'] = n
 }
 
 export function printPlan({ plan, result }: Planned<Result>, verb: 'plan' | 'drift', context: CliContext): void {
-  const { settings, flags, terminal, host, progress, startedAt } = context;
+  const { settings, flags, terminal, report, style, host, progress, startedAt } = context;
   const { clock, version } = host;
+  const options = { ...style, verb, face: 'cli' } as const;
   progress.end();
   const stamp = { toolVersion: version, generatedAt: new Date(clock.now()).toISOString() };
   if (typeof flags.out === 'string') putOut(jsonText(planDocument(plan, stamp)), context);
   if (flags.json === true) terminal.out(printedJson(planDocument(plan, stamp)));
   else if (flags.markdown === true) terminal.out(planMarkdown(plan, { verb }).text);
   else {
-    terminal.err(renderPlanTerminal(plan, planOptions(context, verb)));
-    if (result === 'drifted') terminal.err(`${NOT_APPLIED}${adoptLine(null, settings.path)}`);
-    terminal.err(`${closingLine(result, planCounts(plan, verb), clock.now() - startedAt)}\n`);
+    report(renderPlanTerminal(plan, options));
+    if (result === 'drifted') report(`${NOT_APPLIED}${adoptLine(null, settings.path)}`);
+    report(`${closingLine(result, planCounts(plan, verb), clock.now() - startedAt)}\n`);
   }
   // You may have redirected standard output to a file. Then standard error shows why the run failed.
   if (isRefused(result) && (flags.json === true || flags.markdown === true)) {
     const shows = result === 'blocked' ? 'blocked' : 'all';
-    terminal.err(renderPlanTerminal(plan, { ...planOptions(context, verb), shows }));
+    report(renderPlanTerminal(plan, { ...options, shows }));
   }
 }
 
 /** It is not known here what was applied, so the files count as applied, and a pending change looks like drift. */
 const NOT_APPLIED = 'If you committed a change that is not applied yet, run cip-sync plan instead.\n';
-
-function planOptions({ terminal }: CliContext, verb: 'plan' | 'drift') {
-  const { color, width } = terminal;
-  return { color, width, verb, face: 'cli' } as const;
-}

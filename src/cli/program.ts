@@ -284,7 +284,7 @@ export async function runCommandLine(argv: readonly string[], host: CliHost): Pr
     .version(version, '-V, --version', 'Shows the version.')
     .helpOption('-h, --help', 'Shows help.')
     .helpCommand('help [command]', 'Shows help for a command.')
-    .configureOutput({ writeOut: terminal.out, writeErr: terminal.err, getErrHasColors: () => terminal.color })
+    .configureOutput({ writeOut: terminal.out, writeErr: terminal.err })
     .exitOverride()
     .showHelpAfterError('Try --help.')
     .addHelpText('after', HELP);

@@ -9,13 +9,13 @@ import { counted, printedJson, visible } from '../text/text.ts';
 
 /** Prints a table, or JSON, on standard output. It does not report errors in the files: `validate` does that. */
 export async function cliSystems(context: CliContext): Promise<number> {
-  const { settings, flags, terminal, progress } = context;
+  const { settings, flags, terminal, report, progress } = context;
   const systems = listSystems(...(await readFilesAndLive(context)), settings);
   progress.end();
   if (flags.json === true) terminal.out(printedJson({ cyber_systems: systems }));
   else terminal.out(tableOf(systems));
   const declared = systems.filter(({ declared_in }) => declared_in.length > 0).length;
-  terminal.err(counted`${systems.length} cyber system(s), ${declared} of them declared.\n`);
+  report(counted`${systems.length} cyber system(s), ${declared} of them declared.\n`);
   return 0;
 }
 

@@ -1,5 +1,5 @@
 // `fmt`: writes every file of the inventory in one form. If any file has an error, none is written. With --check the
-// names of the files that would change go to standard output, and everything else to standard error.
+// names of the files that would change go to standard output.
 import { type Diagnostic, hasErrors, inFileOrder } from '../core/diagnostic.ts';
 import { contentOf } from '../inventory/files.ts';
 import { turn } from '../inventory/folder.ts';
@@ -41,7 +41,7 @@ export async function runFmt(context: Context): Promise<{
 }
 
 export async function cliFmt(context: CliContext): Promise<number> {
-  const { flags, terminal, host, startedAt, progress } = context;
+  const { flags, terminal, report, host, startedAt, progress } = context;
   // A signal before the writes ends the run. Once they begin, all files are written: no half-finished files are left.
   const { diagnostics, edits, files } = await runFmt(context);
   progress.rest();
@@ -53,6 +53,6 @@ export async function cliFmt(context: CliContext): Promise<number> {
   const isCheck = flags.check === true;
   if (isCheck) for (const { path } of edits) terminal.out(`${visible(path)}\n`);
   else writeFiles(edits, context);
-  terminal.err(renderFormatted(edits, files, host.clock.now() - startedAt, isCheck));
+  report(renderFormatted(edits, files, host.clock.now() - startedAt, isCheck));
   return isCheck && edits.length > 0 ? 1 : 0;
 }

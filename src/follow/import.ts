@@ -42,7 +42,7 @@ import {
 import { type Comparison, compareEntries, type EntryFields } from './wanted.ts';
 
 export async function cliImport(context: CliContext): Promise<number> {
-  const { flags, cwd, settings, terminal, progress, host, startedAt } = context;
+  const { flags, cwd, settings, terminal, report, progress, host, startedAt } = context;
   refuseStray(flags);
   const isUpdate = flags.update === true;
   const out = folderWithin(cwd, typeof flags.out === 'string' ? flags.out : 'inventory');
@@ -64,12 +64,12 @@ export async function cliImport(context: CliContext): Promise<number> {
   progress.rest();
   const all = [...findings, ...diagnostics];
   // If an import of what is live succeeds, it shows no findings, because validate and plan show them.
-  if (proposal === null || source.kind !== 'live') terminal.err(findingText(all));
   if (proposal === null) {
     const help = source.kind === 'csv' ? mappingStub(mapping, source.path, all) : null;
-    terminal.err(NOTHING_WRITTEN + (help ?? ''));
+    terminal.err(findingText(all) + NOTHING_WRITTEN + (help ?? ''));
     return 1;
   }
+  if (source.kind !== 'live') report(findingText(all));
   const { edits, comparison, csv } = proposal;
   const removed = comparison.changes.filter(({ after }) => after === null).length;
   const guards = csv !== null && isUpdate ? checkGuards(removed, csv.following, settings) : [];
@@ -86,7 +86,7 @@ export async function cliImport(context: CliContext): Promise<number> {
   // Report.
   if (flags.json === true) terminal.out(printedJson(importDocument(proposal, patch)));
   else terminal.out(flags.markdown === true ? importMarkdown(proposal, all) : (patch ?? ''));
-  terminal.err(renderImported(proposal, isUpdate, { dryRun, ms: host.clock.now() - startedAt }));
+  report(renderImported(proposal, isUpdate, { dryRun, ms: host.clock.now() - startedAt }));
   if (!dryRun && edits.length > 0 && (await notIgnoredBy(context.git)).length > 0) terminal.err(NOT_IGNORED);
   return 0;
 }

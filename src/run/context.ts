@@ -40,15 +40,16 @@ export interface CliHost extends Host {
 export type Flags = Readonly<Record<string, string | boolean | undefined>>;
 
 export interface Terminal {
-  /** Writes to standard output, which is only for machine output. */
+  /** Writes to standard output, which is for what a command was asked for. */
   out(text: string): void;
-  /** Writes to standard error, which is for everything that people read. */
+  /** Writes to standard error, which is for progress, warnings about the run itself, and errors. */
   err(text: string): void;
-  /** Whether standard error supports colors. */
+  /** Whether standard output supports colors. */
   readonly color: boolean;
   /** Whether standard error is a terminal that can redraw a line. */
   readonly canRedraw: boolean;
-  readonly width: number;
+  /** The columns of standard output; null if it is not a terminal. */
+  readonly width: number | null;
   /** Asks a person for one line. `stop` ends the question. null if nobody can answer. */
   readonly ask: ((question: string, stop?: AbortSignal) => Promise<string>) | null;
 }
@@ -103,6 +104,10 @@ export interface CliContext extends Context {
   readonly host: CliHost;
   readonly flags: Flags;
   readonly terminal: Terminal;
+  /** Writes what people read of a result: to standard output, or to standard error if other output goes there. */
+  readonly report: (text: string) => void;
+  /** Whether the report may have colors, and its columns. */
+  readonly style: Pick<Terminal, 'color' | 'width'>;
 }
 
 const REQUEST_TIMEOUT_MS = 30_000;

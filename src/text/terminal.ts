@@ -17,7 +17,8 @@ const MOST_LOGGED = 200;
 
 interface TerminalOptions {
   readonly color: boolean;
-  readonly width?: number;
+  /** null or absent for a log, which has no columns. */
+  readonly width?: number | null;
   readonly verb?: 'plan' | 'apply' | 'drift';
   /** Findings to print. By default all; some may be reported elsewhere. */
   readonly findings?: readonly Diagnostic[];
@@ -36,7 +37,7 @@ const TITLES = { plan: ['Inventory plan', 'for'], apply: ['To apply', 'to'], dri
 
 /** The page of a plan, or a part of it. Ends with a newline. Linear in the size of the plan. */
 export function renderPlanTerminal(plan: Plan, options: TerminalOptions): string {
-  const { verb = 'plan', width = WIDTH, findings = plan.diagnostics, color, face, shows = 'all' } = options;
+  const { verb = 'plan', width, findings = plan.diagnostics, color, face, shows = 'all' } = options;
   const { undeclared, toExecute, digest } = plan;
   const paint = painter(color);
   const words = summarize(plan, plainFormatter, face);
@@ -62,7 +63,7 @@ export function renderPlanTerminal(plan: Plan, options: TerminalOptions): string
       paint,
       '--out FILE or --json has all of them.',
       isCut ? SHOWN_OF_SECTION : null,
-      width,
+      width ?? WIDTH,
     );
   });
   const declarations = declarationsBySystem(undeclared.slice(0, LONG));

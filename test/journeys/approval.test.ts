@@ -39,7 +39,7 @@ test('with --approval review, the command line applies nothing: not by a plan, a
   for (const consent of [['--plan', 'plan.json'], ['--approve-digest', digest], []]) {
     const argv = ['apply', '--approval', 'review', ...consent];
     const ran = await stage.here(argv, consent.length === 0 ? { answer: 'yes' } : {});
-    expect(ran.stderr).toContain('unapproved');
+    expect(ran.stdout).toContain('unapproved');
     expect(ran.stderr).toContain('To continue, open a pull request');
     expect(ran.stderr).not.toMatch(/--plan|--base|approve what it shows now|Apply this\?/);
     expectNothingWritten(stage, ran);
@@ -60,7 +60,8 @@ test('apply asks a person at the terminal and shows the counts; yes applies', as
 test.each(['y', 'Yes', 'yes please', '', 'no'])('the answer %j applies nothing', async (answer) => {
   const stage = await unplanned();
   const ran = await stage.here(['apply'], { answer });
-  expect(ran.stderr).toMatch(/applies: You did not agree, so nothing was applied\.\nunapproved, /);
+  expect(ran.stderr).toMatch(/applies: You did not agree, so nothing was applied\.\n$/);
+  expect(ran.stdout).toMatch(/^unapproved, /m);
   expectNothingWritten(stage, ran);
   expect(evidenceOf(stage)).toMatchObject({ result: 'unapproved', approval: { by: null } });
 });

@@ -18,17 +18,17 @@ test('systems lists the site, name, id, number of assets and declaring files of 
     ),
     files: { 'inventory/dcs.yml': declare('Plant DCS', []) },
   });
-  const { code, stdout, stderr, writes } = await stage.cli('systems');
+  const { code, stdout, writes } = await stage.cli('systems');
   expect({ code, writes }).toEqual({ code: 0, writes: [] });
   expect(stdout).toBe(
     [
       'SITE   NAME       ID    ASSETS  DECLARED IN',
       'North  Plant DCS  cs_1  1       inventory/dcs.yml',
       '-      Alone      cs_2  0       -',
+      '2 cyber systems, 1 of them declared.',
       '',
     ].join('\n'),
   );
-  expect(stderr).toContain('2 cyber systems, 1 of them declared.\n');
   const json = JSON.parse((await stage.cli('systems', '--json')).stdout);
   expect(json.cyber_systems[0]).toEqual({
     ...{ site: 'North', name: 'Plant DCS', id: 'cs_1', assets: 1, declared_in: ['inventory/dcs.yml'] },
@@ -37,8 +37,8 @@ test('systems lists the site, name, id, number of assets and declaring files of 
 
 test('a run inside the inventory folder names that folder and suggests "."', async () => {
   const stage = await setStage({ files: { 'inventory/a.yml': 'cyber_system: A\nassets: []\n' } });
-  const { stderr } = await stage.cli('validate', '--working-directory', 'inventory');
-  expect(stderr).toMatch(/no-inventory: .*looked for in the folder "[^"]*work\/inventory"\. Did you mean "\."\?/);
+  const { stdout } = await stage.cli('validate', '--working-directory', 'inventory');
+  expect(stdout).toMatch(/no-inventory: .*looked for in the folder "[^"]*work\/inventory"\. Did you mean "\."\?/);
   expect((await stage.cli('validate', '--working-directory', 'inventory', '--path', '.')).code).toBe(0);
 });
 

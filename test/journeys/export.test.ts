@@ -57,11 +57,11 @@ test('an exported file with names of every kind can be imported, and a plan then
   stage.write({ 'map.yml': 'columns: { name: asset, cyber_system: cyber_system_id, id: asset_id }\n' });
   const flags = ['--mapping', 'map.yml'];
   expect(await stage.cli('import', '--from-csv', 'out/live.csv', ...flags)).toMatchObject({
-    ...{ code: 0, stderr: expect.stringContaining('Left out 1 row without an asset.') },
+    ...{ code: 0, stdout: expect.stringContaining('Left out 1 row without an asset.') },
   });
   const planned = await stage.cli('plan', '--detailed-exitcode');
   expect(planned).toMatchObject({ code: 0, writes: [] });
-  expect(planned.stderr).toContain('No changes');
+  expect(planned.stdout).toContain('No changes');
   // Only a padded or a repeated name needs an id.
   expect(stage.read('inventory/center.yml').match(/id: ca_\d/g)).toEqual(['id: ca_5', 'id: ca_6', 'id: ca_7']);
 });

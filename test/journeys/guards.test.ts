@@ -15,8 +15,8 @@ test.each([
   const stage = await stageWith(deletes);
   const ran = await stage.cli('apply', '--yes', ...flags);
   expect(ran).toMatchObject({ code: 1, writes: [] });
-  expect(ran.stderr).toContain(`give --${guard} ${least}.`);
-  expect(ran.stderr).toMatch(/^ {4}rtu-1 +delete hardware/m);
+  expect(ran.stdout).toContain(`give --${guard} ${least}.`);
+  expect(ran.stdout).toMatch(/^ {4}rtu-1 +delete hardware/m);
   const evidence = evidenceOf(stage);
   expect(evidence.result).toBe('blocked');
   expect(evidence.guards.filter(({ passed }) => !passed).map((failed) => failed.guard)).toEqual([guard]);
@@ -33,6 +33,6 @@ test('neither a saved plan nor a digest lifts a guard', async () => {
   ]) {
     const ran = await stage.cli('apply', ...consent);
     expect(ran).toMatchObject({ code: 1, writes: [] });
-    expect(ran.stderr).toMatch(/^blocked/m);
+    expect(ran.stdout).toMatch(/^blocked/m);
   }
 });

@@ -109,10 +109,10 @@ export class Stage {
   }
 
   /** The same with other variables, or at a terminal where a person gives one answer to every question. */
-  async here(argv: readonly string[], { env = {}, ...asked }: Asked & { env?: Env } = {}): Promise<Ran> {
+  async here(argv: readonly string[], { env = {}, ...asked }: Asked & { env?: Env } = {}) {
     const before = this.emulator.log.length;
     const result = await runProgram({ cwd: this.folder, env: { ...this.env, ...env }, ...asked }, argv);
-    return this.#ran(result, before);
+    return { ...this.#ran(result, before), shown: result.shown };
   }
 
   /** One run of the built command line, as a child process. */

@@ -23,7 +23,7 @@ test('import adds missing assets but no ignored assets, and repeats no type from
   const stage = await stageWithLab();
   expect(await stage.cli('import')).toMatchObject({ code: 0, writes: [] });
   expect(stage.read('inventory/a.yml')).toBe(`${FILE}  - name: left\n`);
-  expect((await stage.cli('plan')).stderr).toContain('3 unchanged · 3 ignored');
+  expect((await stage.cli('plan')).stdout).toContain('3 unchanged · 3 ignored');
 });
 
 test('a CSV row for an ignored asset is a finding at that row', async () => {

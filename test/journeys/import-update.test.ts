@@ -68,7 +68,7 @@ test('after an import and apply, an update follows the changed export, and a sec
   );
 
   const second = await stage.cli(...FLAGS);
-  expect(second.stderr).toMatch(/^Nothing to update: 6 unchanged, as found in/m);
+  expect(second.stdout).toMatch(/^Nothing to update: 6 unchanged, as found in/m);
   expect(await stage.cli('plan', '--detailed-exitcode')).toMatchObject({ code: 0 });
   // A used hint causes no edit by itself. The next edit removes it.
   expect(stage.read(ALPHA)).toContain('renamed_from');
@@ -83,11 +83,11 @@ test('a replaced device keeps its asset, and a notice reports it', async () => {
   stage.write({ 'cmdb.csv': `${HEADER}\nCI-1,a,Alpha,Server\n` });
   await stage.cli(...FLAGS);
   stage.write({ 'cmdb.csv': `${HEADER}\nCI-2,a,Alpha,Server\n` });
-  const { code, stderr } = await stage.cli(...FLAGS);
+  const { code, stdout } = await stage.cli(...FLAGS);
   expect(code).toBe(0);
-  expect(stderr).toContain('cmdb.csv:2:1 notice csv-replaced: ');
+  expect(stdout).toContain('cmdb.csv:2:1 notice csv-replaced: ');
   // Its entry is neither renamed nor unchanged, but still counts.
-  expect(stderr).toMatch(/^Wrote 1 changed file: 1 with keys edited, 0 unchanged, in /m);
+  expect(stdout).toMatch(/^Wrote 1 changed file: 1 with keys edited, 0 unchanged, in /m);
   expect(stage.read(ALPHA)).toContain('external_id: CI-2');
   expect(await stage.cli('plan', '--detailed-exitcode')).toMatchObject({ code: 0 });
 });
@@ -105,8 +105,8 @@ test.each([
   const text = `${declare(system, [`${entry} external_id=N8`])}---\n${declare(system === 'Beta' ? 'Alpha' : 'Beta', [])}`;
   const files = { [ALPHA]: text, 'cmdb.csv': `external_id,name,cyber_system,asset_type,id\n${rows}\n` };
   const stage = await setStage({ seed, files });
-  const { stderr } = await stage.cli(...`import --from-csv cmdb.csv${flag}`.split(' '));
-  expect(stderr + stage.read(ALPHA)).toMatch(said);
+  const { stdout, stderr } = await stage.cli(...`import --from-csv cmdb.csv${flag}`.split(' '));
+  expect(stdout + stderr + stage.read(ALPHA)).toMatch(said);
 });
 
 test('writes no file for more removals than a guard allows, and names the flag', async () => {

@@ -24,8 +24,8 @@ test('fills an empty folder and only reads; then a plan has no changes and a sec
   expect(imported.stderr).toMatch(/Wrote 2 new files: 2 cyber systems, 3 assets, in \d+\.\d s\.\nPrune is on in 2 of/);
   const planned = await stage.cli('plan', '--detailed-exitcode');
   expect(planned).toMatchObject({ code: 0 });
-  expect(planned.stderr).toContain('3 unchanged');
-  expect((await stage.cli('import')).stderr).toMatch(
+  expect(planned.stdout).toContain('3 unchanged');
+  expect((await stage.cli('import')).stdout).toMatch(
     /^Nothing to import: the files declare all that is live, as found in \d+\.\d s\.\n$/,
   );
 });

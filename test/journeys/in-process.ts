@@ -33,22 +33,26 @@ export async function runProgram(
   { cwd, env, answer, canRedraw = false, clock, onSignal, requestTimeoutMs }: Given,
   argv: readonly string[],
   run: typeof runCommandLine = runCommandLine,
-): Promise<Ended> {
+): Promise<Ended & { readonly shown: string }> {
   let stdout = '';
   let stderr = '';
+  /** Both streams, as a terminal shows them. */
+  let shown = '';
   let signal = () => {};
   const ask = async (question: string, stop = new AbortController().signal) => {
-    stderr += question;
+    terminal.err(question);
     return typeof answer === 'function' ? answer({ stop, signal }) : (answer ?? '');
   };
   const terminal = {
     out: (text: string) => {
       stdout += text;
+      shown += text;
     },
     err: (text: string) => {
       stderr += text;
+      shown += text;
     },
-    ...{ color: false, canRedraw, width: 120 },
+    ...{ color: false, canRedraw, width: null },
     ask: answer === undefined ? null : ask,
   };
   const host: CliHost = {
@@ -65,8 +69,8 @@ export async function runProgram(
       }),
   };
   try {
-    return { code: await run(argv, host), stdout, stderr };
+    return { code: await run(argv, host), stdout, stderr, shown };
   } catch (error) {
-    return { code: 1, stdout, stderr: stderr + failureLine(error) };
+    return { code: 1, stdout, stderr: stderr + failureLine(error), shown };
   }
 }

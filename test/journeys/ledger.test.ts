@@ -154,13 +154,13 @@ test('evidence has the commit, whether the files match it, and the actor, as git
   const uncommitted = `The run applied files that were not committed: they were not those of inventory commit ${commit}.`;
   // A run that writes nothing did not apply uncommitted files.
   const refused = await it.stage.cli('apply', ...it.place);
-  expect([refused.code, refused.stderr.includes(uncommitted)]).toEqual([1, false]);
+  expect([refused.code, refused.stdout.includes(uncommitted)]).toEqual([1, false]);
   const trailers = '%(trailers:key=Inventory-Kind,valueonly)%(trailers:key=Inventory-Digest,valueonly)';
   const left = git(it.origin, 'log', '-1', `--format=${trailers}`, BRANCH);
   expect(left.split('\n')).toEqual(['refused', evidenceOf(it.stage).digest]);
   expect((await it.stage.cli('audit', 'verify', '--dir', cloned(it))).stdout).not.toContain('inventory-uncommitted');
   expect(await it.stage.cli('apply', '--yes', ...it.place)).toMatchObject({
-    ...{ code: 0, stderr: expect.stringContaining(`\n${uncommitted}\n`) },
+    ...{ code: 0, stdout: expect.stringContaining(`\n${uncommitted}\n`) },
   });
   expect((await it.stage.cli('audit', 'verify', '--dir', cloned(it))).stdout).toContain('inventory-uncommitted');
   expect(evidenceOf(it.stage)).toMatchObject({ ...known, clean: false });

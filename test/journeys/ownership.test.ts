@@ -38,9 +38,9 @@ test('prune: false keeps undeclared assets, assets: [] empties a system, and an 
     seed: world({ Alpha: ['a', 'extra'], Beta: ['b-1', 'b-2'], Wild: ['w'] }),
     files: file(declare('Alpha', ['a', 'b'], 'prune: false'), declare('Beta', [])),
   });
-  const { stderr } = await applied(stage);
+  const { stdout } = await applied(stage);
   expect(stage.liveNames()).toEqual(['Alpha/a', 'Alpha/b', 'Alpha/extra', 'Wild/w']);
-  expect(stderr).toContain('1 undeclared, left alone');
+  expect(stdout).toContain('1 undeclared, left alone');
 });
 
 test('refuses --organization if it is not the organization of the key, and writes nothing', async () => {

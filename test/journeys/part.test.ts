@@ -16,10 +16,10 @@ const stageWithMove = () =>
 
 test('--only plans everything and shows the named system; a move out of it is still a move', async () => {
   const stage = await stageWithMove();
-  const { stderr } = await stage.cli('plan', '--only', 'Alpha', '--out', 'plan.json');
-  expect(stderr).toContain('1 to move');
-  expect(stderr).toContain('Only "Alpha": 1 change of other systems left out.');
-  expect(stderr).not.toContain('to create');
+  const { stdout } = await stage.cli('plan', '--only', 'Alpha', '--out', 'plan.json');
+  expect(stdout).toContain('1 to move');
+  expect(stdout).toContain('Only "Alpha": 1 change of other systems left out.');
+  expect(stdout).not.toContain('to create');
   const saved = JSON.parse(stage.read('plan.json'));
   expect(saved).toMatchObject({ only: ['Alpha'], summary: { update: 1, create: 0, left_out: 1 } });
   expect(saved.changes).toHaveLength(1);
@@ -29,8 +29,8 @@ test('--only plans everything and shows the named system; a move out of it is st
 
 test('apply of a plan that was saved with --only executes only the changes of those systems', async () => {
   const stage = await stageWithMove();
-  const { stderr } = await stage.cli('plan', '--only', 'Alpha', '--only', 'cs_beta', '--out', 'plan.json');
-  expect(stderr).toContain('Only "Alpha" and "cs_beta": 1 change of other systems left out.');
+  const { stdout } = await stage.cli('plan', '--only', 'Alpha', '--only', 'cs_beta', '--out', 'plan.json');
+  expect(stdout).toContain('Only "Alpha" and "cs_beta": 1 change of other systems left out.');
   expect(await stage.cli('apply', '--plan', 'plan.json')).toMatchObject({ code: 0 });
   expect(stage.liveNames()).toEqual(['Alpha/stays', 'Beta/rtu']);
 });
@@ -48,7 +48,7 @@ test('apply of a saved plan without changes still reports new errors in the file
   await stage.cli('plan', '--out', 'plan.json');
   stage.write({ 'inventory/a.yml': `${declare('Alpha', ['a'])}note: x\n` });
   const ran = await stage.cli('apply', '--plan', 'plan.json');
-  expect(ran).toMatchObject({ code: 1, stderr: expect.stringContaining('unknown-key') });
+  expect(ran).toMatchObject({ code: 1, stdout: expect.stringContaining('unknown-key') });
 });
 
 test('--only refuses an unknown name and a name of several sites, and suggests names', async () => {

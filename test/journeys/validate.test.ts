@@ -20,8 +20,8 @@ test('invalid files: exits 1 and prints every finding with its place, in file or
     },
   });
   const { code, stderr, stdout, requests } = await stage.cli('validate');
-  expect({ code, stdout, requests }).toEqual({ code: 1, stdout: '', requests: [] });
-  const places = stderr.match(/^inventory\S+ error [a-z-]+/gm);
+  expect({ code, stderr, requests }).toEqual({ code: 1, stderr: '', requests: [] });
+  const places = stdout.match(/^inventory\S+ error [a-z-]+/gm);
   // A misspelled key is one finding: it is not also reported as missing.
   expect(places).toEqual([
     'inventory/a.yml:4:17 error wrong-value',
@@ -29,7 +29,7 @@ test('invalid files: exits 1 and prints every finding with its place, in file or
     'inventory/a.yml:5:5 error missing-key',
     'inventory/b.yml:3:11 error unquoted-scalar',
   ]);
-  expect(stderr).toContain('Did you mean hardware?');
+  expect(stdout).toContain('Did you mean hardware?');
 });
 
 const HALF = {
@@ -51,12 +51,12 @@ const findingsIn = (text: string) =>
 
 test('an error in one document hides no finding between documents, even if the service does not answer', async () => {
   const stage = await setStage({ seed: world({ Alpha: [] }), files: HALF });
-  expect(findingsIn((await stage.cli('validate')).stderr)).toEqual(BETWEEN);
+  expect(findingsIn((await stage.cli('validate')).stdout)).toEqual(BETWEEN);
   const unplaced = ['c.yml:1:15 error unknown-cyber-system', 'b.yml:4:43 error unknown-asset-id'];
-  const planned = findingsIn((await stage.cli('plan')).stderr);
+  const planned = findingsIn((await stage.cli('plan')).stdout);
   expect(planned).toEqual(expect.arrayContaining([...BETWEEN, ...unplaced]));
   expect(planned).toHaveLength(BETWEEN.length + unplaced.length);
-  expect(findingsIn((await stage.cli('plan', '--base-url', 'http://127.0.0.1:1')).stderr)).toEqual(BETWEEN);
+  expect(findingsIn((await stage.cli('plan', '--base-url', 'http://127.0.0.1:1')).stdout)).toEqual(BETWEEN);
 });
 
 test('--json prints one document with the findings and exits with the same code', async () => {
@@ -75,6 +75,6 @@ test('--path is relative to --working-directory', async () => {
     files: { 'plant/live/a.yml': declare('Alpha', ['a']), 'live/b.yml': 'not: valid\n', 'plant/c.yml': 'not: valid\n' },
   });
   expect(await stage.cli('validate', '--working-directory', 'plant', '--path', 'live')).toMatchObject({
-    ...{ code: 0, stderr: 'Valid: 1 file, 1 asset in 1 cyber system\n' },
+    ...{ code: 0, stdout: 'Valid: 1 file, 1 asset in 1 cyber system\n' },
   });
 });

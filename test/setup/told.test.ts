@@ -36,8 +36,8 @@ test('doctor checks the files and the service, with GET requests only', async ()
     ],
   });
   const shown = await stage.cli('doctor');
-  expect(shown).toMatchObject({ code: 0, stdout: '' });
-  expect(shown.stderr).toMatch(/^✓ files +The inventory files are valid\.$/m);
+  expect(shown).toMatchObject({ code: 0, stderr: '' });
+  expect(shown.stdout).toMatch(/^✓ files +The inventory files are valid\.$/m);
 });
 
 test.each<[fault: string, files: Record<string, string>, env: Record<string, string>, flags: readonly string[]]>([
@@ -70,9 +70,9 @@ test('doctor checks the workflows in the folder without asking GitHub, and lists
   );
   expect(hardened.document.checks[5].remedy).toContain('--github OWNER/REPO');
   stage.write({ '.github/CODEOWNERS': '' });
-  const { code, stderr } = await stage.cli('doctor');
+  const { code, stdout } = await stage.cli('doctor');
   expect(code).toBe(1);
-  const signs = Array.from(stderr.matchAll(/^[✓?✗]/gm), ([sign]) => sign).join('');
+  const signs = Array.from(stdout.matchAll(/^[✓?✗]/gm), ([sign]) => sign).join('');
   expect(signs).toMatch(/^✓+\?+✗$/);
 });
 

@@ -151,7 +151,7 @@ test.each([
   const run = () => stage.spawn([join(ROOT, script), ...argv], { PATH: process.env.PATH }).ran;
   const found = await run();
   expect(found).toMatchObject({ code: 1, requests: [] });
-  expect(found.stderr).toContain(words);
+  expect(found.stdout + found.stderr).toContain(words);
   stage.write({ ...files, 'inventory/a.yml': declare('Alpha', ['a', 'b']) });
   expect(await run()).toMatchObject({ code: 0, requests: [] });
   expect('inventory/a.yml').toMatch(new RegExp(hook?.files ?? ''));

@@ -1,0 +1,33 @@
+// What a command was asked for is on standard output. Standard error has only progress, warnings about the run, and errors.
+import { expect, test } from 'vitest';
+import { alpha } from './harness.ts';
+
+test.each([
+  ['validate', /^Valid: 1 file, /],
+  ['fmt', /^All formatted|^Nothing|file/m],
+  ['plan', /^Inventory plan for acme: 2 changes, .*\n[\s\S]*\nplanned, /],
+  ['drift', /^Drift of acme: \d differences?\n[\s\S]*\ndrifted, /],
+  ['import', /^Wrote 1 changed file/m, /^Plans and evidence hold names\./],
+  ['systems', /^SITE +NAME[\s\S]*\n1 cyber system, 1 of them declared\.\n$/],
+  ['doctor', /^✓ files /m],
+  ['apply --yes', /^To apply to acme: [\s\S]*\ndone 2 of 2\napplied, .*evidence/],
+])(
+  'the report of %s is on standard output, and only a warning about the run on standard error',
+  async (line, report, warning = /^$/) => {
+    const ran = await (await alpha(['a', 'b'], ['a', 'c'])).cli(...line.split(' '));
+    expect(ran.stdout).toMatch(report);
+    expect(ran.stderr).toMatch(warning);
+  },
+);
+
+test.each([
+  ['plan --json', /^$/],
+  ['plan --markdown', /^$/],
+  ['apply --yes --json', /^To apply to acme: [\s\S]*\ndone 2 of 2\n/],
+  ['import --update --dry-run', /^Would /m],
+  ['fmt --check', /^Checked 1 file|^0 of 1|file/],
+])('%s keeps standard output for what it was asked for', async (line, report) => {
+  const ran = await (await alpha(['a', 'b'], ['a', 'c'])).cli(...line.split(' '));
+  expect(ran.stderr).toMatch(report);
+  expect(ran.stdout).toMatch(/^(?:\{[\s\S]*\}\n|## Inventory plan [\s\S]*|--- [\s\S]*|)$/);
+});
