@@ -145,6 +145,13 @@ export interface DiagnosticArgs {
     /** Whether both changes are drift. If not, the files ask for both. */
     readonly isDrift: boolean;
   };
+  /** `holder` has the temporary name that a change to `name` needs. */
+  'swap-name-taken': {
+    readonly name: string;
+    readonly holder: string;
+    readonly id: string;
+    readonly system: PlacedSystem;
+  };
   'system-adopted': { readonly system: PlacedSystem; readonly count: number };
   'system-released': { readonly system: PlacedSystem; readonly count: number };
   'unknown-field': {

@@ -16,8 +16,17 @@ import {
   type LiveAsset,
   stateOf,
 } from './model.ts';
-import { checkBetween, checkSystems, groupByText, nameKey, placeOf, SWAP_SUFFIX, type UniqueNames } from './names.ts';
-import { orderChanges } from './order.ts';
+import {
+  checkBetween,
+  checkSystems,
+  foldCase,
+  groupByText,
+  nameKey,
+  placeOf,
+  SWAP_SUFFIX,
+  type UniqueNames,
+} from './names.ts';
+import { orderChanges, parkedName } from './order.ts';
 import { originOf, toExecute } from './origin.ts';
 import {
   adviseOnFields,
@@ -91,6 +100,8 @@ export function makePlan(input: PlanInput): Plan {
   const bare: readonly Unexplained[] = [...difference.deletes, ...difference.updates, ...difference.creates];
   const all = bare.map((change) => ({ ...change, origin: originOf(change, organization, known) })).sort(inPlanOrder);
   findPossibleRenames(all, note);
+  refuseTakenNames(toExecute(all, settings.applyDrift), difference.suffixed, directory, note);
+  if (hasErrors(diagnostics)) return invalidPlan(organization, diagnostics, settings);
 
   // The findings of the base, to distinguish them from those that a change causes.
   const before: Diagnostic[] = [];
@@ -108,6 +119,25 @@ export function makePlan(input: PlanInput): Plan {
   const undeclared = difference.undeclared.filter(({ cyberSystem }) => systems.has(cyberSystem.id));
   const plan = assemble({ ...contents, changes, difference: { ...difference, undeclared } });
   return { ...plan, summary: { ...plan.summary, left_out: leftOut }, only: { references, along } };
+}
+
+/** Reports changes that need a temporary name that an asset really has: their apply would never end. */
+function refuseTakenNames(
+  executed: readonly Change[],
+  suffixed: readonly LiveAsset[],
+  directory: Directory,
+  report: Report,
+): void {
+  if (suffixed.length === 0) return;
+  const holders = new Map(suffixed.map((asset) => [foldCase(asset.name), asset]));
+  for (const step of orderChanges(executed).steps) {
+    const holder = step.kind === 'park' ? holders.get(foldCase(parkedName(step.change))) : undefined;
+    if (step.kind !== 'park' || holder === undefined) continue;
+    const { after, desired } = step.change;
+    const system = directory.systems.place(holder.cyber_system_id);
+    const args = { name: after.name, id: holder.id, holder: holder.name, system };
+    report({ code: 'swap-name-taken', severity: 'error', at: placeOf(desired), args });
+  }
 }
 
 /** Live assets by the place that a saved plan found them at. */
@@ -166,6 +196,8 @@ interface Diff extends EarlierMatch {
   /** Unclaimed live assets in systems that the inventory does not declare. */
   readonly unmanaged: readonly LiveAsset[];
   readonly unchanged: number;
+  /** Live assets whose names end with the swap suffix. */
+  readonly suffixed: readonly LiveAsset[];
   /** Live assets in managed systems. The percentage of deletes is a percentage of these. */
   readonly managed: number;
 }
@@ -222,12 +254,14 @@ function diff(
   const undeclared: Plan['undeclared'][number][] = [];
   const unmanaged: LiveAsset[] = [];
   const adopted = new Map<string, number>();
+  const suffixed: LiveAsset[] = [];
   let managed = 0;
   let ignored = 0;
   live.assets.forEach((asset, number) => {
     const { cyber_system_id: systemId } = asset;
     const resolved = declared.get(systemId);
     if (resolved !== undefined) managed++;
+    if (asset.name.endsWith(SWAP_SUFFIX)) suffixed.push(asset);
     if (claimed[number] === 1) return;
     if (resolved === undefined) unmanaged.push(asset);
     else if (resolved.ignore?.patternFor(asset.name)) ignored++;
@@ -251,6 +285,7 @@ function diff(
     ignored,
     adopted,
     unmanaged,
+    suffixed,
     managed,
   };
 }

@@ -575,6 +575,13 @@ const PLANS = {
     },
     case: ({ isDrift }) => isDrift,
   },
+  'swap-name-taken': {
+    title: 'Assets that trade names need a temporary name, and an asset has it.',
+    help: 'Rename that asset first, in a pull request of its own.',
+    text: ({ name, holder, id, system }, say) =>
+      `To trade names, the asset that becomes ${say.name(name)} is called ${say.name(holder)} for a moment, and ${say.id(id)} in ${say.system(system)} has that name.`,
+    remedy: ({ id }, say) => `Rename ${say.id(id)} first, in a pull request of its own.`,
+  },
   'system-adopted': {
     title: 'A cyber system is declared for the first time.',
     help: 'Add the undeclared assets that the plan lists. They stay, but write `prune: false` to keep them later, too.',

@@ -285,3 +285,25 @@ test('the summary counts each kind of change', () => {
     ...{ unchanged: 0, undeclared: 1, ignored: 1, unmanaged: 0, pending: 0, drift: 0 },
   });
 });
+
+describe('names that are traded over a temporary name', () => {
+  const SWAP = [byId('x', 'ca_2'), byId('y', 'ca_1')];
+
+  test.each<[string, (string | AssetSpec)[], string[], string[]]>([
+    ['that another asset has are refused', [...SWAP, 'x~cip-sync'], ['x', 'y', 'x~cip-sync'], ['ca_3']],
+    ['that an asset anywhere has are refused', SWAP, ['x', 'y', 'Beta/X~cip-sync'], ['ca_3']],
+    [
+      'that one of them has are refused',
+      [byId('x', 'ca_2'), byId('x~cip-sync', 'ca_1')],
+      ['x', 'x~cip-sync'],
+      ['ca_2'],
+    ],
+    ['that is free are traded', SWAP, ['x', 'y', 'z~cip-sync'], []],
+    ['that an interrupted apply left are traded', SWAP, ['x', 'x~cip-sync'], []],
+  ])('%s', (_, head, assets, holders) => {
+    const { diagnostics, changes } = plan(declaring({ Alpha: head }), liveAs(...assets));
+    const taken = diagnostics.filter(({ code }) => code === 'swap-name-taken');
+    expect(taken).toMatchObject(holders.map((id) => ({ severity: 'error', args: { id } })));
+    expect(changes.length > 0).toBe(holders.length === 0);
+  });
+});
