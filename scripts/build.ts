@@ -1,6 +1,6 @@
 // Makes what is committed but not written by hand: two bundles that run without node_modules, the JSON Schemas, the
-// inputs of action.yml, the references in docs/, and the demo's output in the README. With --check it changes nothing,
-// and fails with the names of the files that differ from what the source makes.
+// inputs of action.yml, the references in docs/, and the rooms in CONTRIBUTING.md. With --check it changes nothing, and
+// fails with the names of the files that differ from what the source makes.
 import { spawnSync } from 'node:child_process';
 import {
   chmodSync,
@@ -19,10 +19,10 @@ import { fileURLToPath } from 'node:url';
 import { SCHEMAS } from '../src/cli/explain.ts';
 import { jsonText } from '../src/run/run-files.ts';
 import { inputsOfAction } from '../src/run/settings.ts';
-import { withAction, withCommands, withDemo, withFindings, withRooms } from './readme.ts';
+import { withAction, withCommands, withFindings, withRooms } from './pages.ts';
 
 const root = join(import.meta.dirname, '..');
-const GENERATED = ['dist', 'schemas', 'action.yml', 'README.md', 'CONTRIBUTING.md', 'docs/reference'];
+const GENERATED = ['dist', 'schemas', 'action.yml', 'CONTRIBUTING.md', 'docs/reference'];
 
 /** The examples that demo, emulator and init read. The bundle has a copy, so that it needs nothing beside it. */
 const EXAMPLES = [
@@ -119,16 +119,6 @@ async function generate(target: string): Promise<void> {
     writeFileSync(join(target, path), made(page(path)));
   }
   writeFileSync(join(target, 'CONTRIBUTING.md'), withRooms(page('CONTRIBUTING.md'), join(root, 'src')));
-  writeFileSync(join(target, 'README.md'), withDemo(page('README.md'), demo()));
-}
-
-/** The output of the demo, without colors. If the demo fails, throws with all of it. */
-function demo(): string {
-  const { FORCE_COLOR: _, ...env } = process.env;
-  const options = { cwd: root, env: { ...env, NO_COLOR: '1' }, encoding: 'utf8' } as const;
-  const { status, stderr } = spawnSync(process.execPath, ['src/cli.ts', 'demo'], options);
-  if (status !== 0) throw new Error(`the demo ended with ${status}:\n${stderr}`);
-  return stderr;
 }
 
 /** Paths of files below `path`. */

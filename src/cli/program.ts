@@ -58,7 +58,7 @@ export const COMMANDS: readonly CommandEntry[] = [
     needs: 'service',
     load: async () => (await import('./plan.ts')).cliPlan,
     flags: [
-      ['--base <ref>', 'Git commit that the files are compared with: what it already asked for counts as drift.'],
+      ['--base <ref>', 'The commit that was applied last. What its files had already is drift.'],
       JSON_PLAN,
       MARKDOWN_PLAN,
       ['--out <file>', 'Saves the plan, for apply --plan.'],

@@ -1,4 +1,4 @@
-// The generated parts of documents: the references of commands, action and findings, and the end of the demo.
+// The generated parts of documents: the references of commands, action and findings, and the rooms of the map.
 import { readdirSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { Command } from 'commander';
@@ -107,22 +107,6 @@ export function withFindings(page: string): string {
     return `## ${heading}\n\n${sections.join('\n\n')}\n`;
   });
   return replace(page, 'findings', `\n${groups.join('\n')}`);
-}
-
-/** The README with the end of the demo's output between its marks. Throws if a mark or a step is missing. */
-export function withDemo(readme: string, output: string): string {
-  return replace(readme, 'demo', `\n\`\`\`text\n${demoExcerpt(output)}\n\`\`\`\n`);
-}
-
-/** The last plan that finds changes, without the list of undeclared assets and its duration. */
-function demoExcerpt(output: string): string {
-  const start = output.lastIndexOf('$ cip-sync plan --out ');
-  if (start < 0) throw new Error('the demo no longer saves a plan');
-  const [plan = ''] = output.slice(start).split(/\n(?=\$ |── )/);
-  return plan
-    .trimEnd()
-    .replace(/(?<=, in )\d+\.\d s\b/g, '… s')
-    .replace(/^Undeclared,.*(?=^\d.* · )/ms, '…\n\n');
 }
 
 function replace(page: string, name: string, text: string): string {
