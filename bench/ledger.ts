@@ -112,8 +112,8 @@ function listed(many: number, groups: number) {
 }
 
 const QUESTIONS: readonly (readonly [title: string, argv: readonly string[]])[] = [
-  ['`audit`', ['--json']],
-  ['`audit --asset`', ['--asset', 'ca_7', '--json']],
+  ['`audit`', ['--csv']],
+  ['`audit --asset`', ['--asset', 'ca_7', '--csv']],
   ['`audit --at` a day in the middle', ['--at', '2025-03-01', '--csv']],
   ['`audit verify`', ['verify']],
 ];

@@ -6,7 +6,6 @@ import { UserError } from '../core/result.ts';
 import { nearest } from '../core/suggest.ts';
 import { importShape } from '../follow/report.ts';
 import { inventoryJsonSchema } from '../inventory/schema.ts';
-import { audit } from '../ledger/audit-schema.ts';
 import type { CliContext } from '../run/context.ts';
 import { jsonText, putOut } from '../run/run-files.ts';
 import { planJsonSchema } from '../text/plan-schema.ts';
@@ -22,7 +21,6 @@ export const SCHEMAS = {
   inventory: inventoryJsonSchema,
   plan: planJsonSchema,
   evidence: () => titled('evidence', evidence),
-  audit: () => titled('audit', audit),
   import: () => titled('import', importShape),
 };
 

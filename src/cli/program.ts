@@ -174,11 +174,11 @@ export const COMMANDS: readonly CommandEntry[] = [
       ['--from <date>', 'First day, or RFC 3339 time.'],
       ['--to <date>', 'Last day, or RFC 3339 time.'],
       ['--at <date|commit>', 'The list as of the last look by then, instead of the changes.'],
+      ['--since <date|commit>', 'With --at: also what changed in the list since the last look by then.'],
       ['--asset <id|name>', 'Only this asset, also one that is gone.'],
       ['--system <id|name>', 'Only this cyber system.'],
-      ['--html', 'Writes one self-contained page.'],
+      ['--html', 'Writes one self-contained page; with --at, one to print and sign.'],
       ['--csv', 'Writes CSV, formulas made harmless for spreadsheets.'],
-      ['--json', 'Writes JSON (schemas/audit.schema.json).'],
       MAX_GAP,
       SIGNERS,
       ['--out <file>', 'Writes to a file instead of standard output.'],
@@ -223,7 +223,7 @@ export const COMMANDS: readonly CommandEntry[] = [
     needs: 'nothing',
     load: async () => (await import('./explain.ts')).cliSchema,
     argument: new Argument('[format]', 'the format')
-      .choices(['inventory', 'plan', 'evidence', 'audit', 'import'])
+      .choices(['inventory', 'plan', 'evidence', 'import'])
       .default('inventory'),
     flags: [['--out <file>', 'Writes to a file instead of standard output: in PowerShell, > may write UTF-16.']],
   },

@@ -6,16 +6,15 @@ import { fingerprint } from '../core/fingerprint.ts';
 import { groupBy } from '../core/group.ts';
 import { SWAP_SUFFIX } from '../core/names.ts';
 import { hasSucceeded } from '../core/result.ts';
-import type { AuditReport } from './audit-schema.ts';
 import {
   type AssetChange,
   actionOf,
   type HistoryEntry,
   isSameAsset,
   type LedgerHistory,
-  type ListedAsset,
   listedName,
 } from './history.ts';
+import type { ListedAsset } from './listed.ts';
 
 /** A change that the lists of one entry show and that no run of this ledger made. */
 interface Outside {
@@ -196,13 +195,21 @@ function isParkedOf({ after }: ExecutedChange, state: State): boolean {
 
 const DAY_MS = 86_400_000;
 
-/** Looks that are too far apart, and runs without an end. */
+/** Looks that are too far apart, or a run without an end. */
+export interface LedgerGap {
+  readonly kind: 'no-look' | 'interrupted';
+  readonly from: string;
+  readonly to: string | null;
+  readonly days: number | null;
+  readonly ledger_commit: string;
+}
+
 export function gapsOf(
   { entries }: LedgerHistory,
   { interrupted }: ReturnType<typeof attributeChanges>,
   maxDays: number,
-): AuditReport['gaps'][number][] {
-  const gaps = interrupted.map(({ intent, changes }): AuditReport['gaps'][number] => {
+): LedgerGap[] {
+  const gaps = interrupted.map(({ intent, changes }): LedgerGap => {
     const to = changes.at(-1)?.entry.run.read_at ?? null;
     return { kind: 'interrupted', from: intent.run.read_at, to, days: null, ledger_commit: intent.commit };
   });

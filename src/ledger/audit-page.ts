@@ -1,53 +1,37 @@
 // An audit as one page to read, print and file: the results of its checks and the findings first, then the changes by
-// day and run with the people who asked and approved, changes made outside, refused runs, looks and gaps. One file that
-// contains everything it needs, runs no script and loads nothing; the same content makes the same page, byte for byte.
+// day and run with the people who asked and approved, changes made outside, refused runs, looks and gaps.
 
-import { createHash } from 'node:crypto';
-import { UNSAFE } from '../core/characters.ts';
 import { groupBy } from '../core/group.ts';
 import { hasSucceeded } from '../core/result.ts';
-import { CHANGE_COLUMNS, type ChangeRow, compareRows, type RowText, siteAndName } from '../text/rows.ts';
-import { counted, minuteOf, reveal } from '../text/text.ts';
-import type { AuditChange, AuditReport } from './audit-schema.ts';
+import { CHANGE_COLUMNS, type ChangeRow, compareRows, siteAndName } from '../text/rows.ts';
+import { counted, minuteOf } from '../text/text.ts';
 import { auditRow, runsOf, wordAudit } from './audit-text.ts';
-import { PAGE_STYLE } from './page-style.ts';
+import {
+  type Content,
+  factPart,
+  html,
+  idMarkup,
+  itemList,
+  type Making,
+  type Markup,
+  nameMarkup,
+  rowText,
+  section,
+  wholePage,
+} from './page.ts';
+import type { AuditChange, AuditReport } from './questions.ts';
 import { type AuditVerified, wordVerified } from './verify-text.ts';
 
-/**
- * The whole page, which ends with a newline. `making` has the time (ISO 8601, UTC), the tool, and the result of
- * `audit verify` for the whole ledger. Only the page's own style takes effect, wherever the page is opened. Time and
- * size grow with the number of changes.
- */
-export function auditPage(
-  report: AuditReport,
-  making: {
-    readonly tool: { readonly name: string; readonly version: string };
-    readonly madeAt: string;
-    readonly verified: AuditVerified;
-  },
-): string {
+/** `verified`: the result of `audit verify` for the whole ledger. Time and size grow with the number of changes. */
+export function auditPage(report: AuditReport, making: Making & { readonly verified: AuditVerified }): string {
   const { organization, ledger, changes, outside, refused } = report;
   const words = wordAudit(report);
-  const { tool, madeAt, verified } = making;
-  if (/<[/!]/.test(PAGE_STYLE)) throw new Error('text that could end its style element');
-  const hash = createHash('sha256').update(PAGE_STYLE).digest('base64');
-  const policy = `default-src 'none'; script-src 'none'; style-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'`;
+  const { verified } = making;
   const refusals = words.refused.map(({ refused: { at, run_url }, sentence }) => {
     const time = html`<time datetime="${at}">${at.slice(0, 10)} ${at.slice(11, 19)} UTC</time>`;
     return html`${time}: ${sentence} · ${linksOf(run_url).run}`;
   });
-  const page = html`<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${policy}">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="generator" content="${tool.name} ${tool.version}">
-<title>${organization}: audit of the inventory, ${ledger.tip.slice(0, 12)}</title>
-${new Markup(`<style>${PAGE_STYLE}</style>`)}
-</head>
-<body>
-<header>
+  const body = html`<header>
 <p class="kicker">NERC CIP compliance inventory: CIP-002 R2</p>
 <h1>${nameMarkup(organization)}</h1>
 ${leadOf(report, words, verified)}</header>
@@ -66,10 +50,9 @@ ${[
   section('refused', 'Refused runs', listOr('None.', refusals, null)),
   section('looks', 'Looks and gaps', html`<p>${words.looks}</p>\n${listOr('No gaps.', words.gaps, 'bad')}`),
 ]}</main>
-<footer><p>Made on ${madeAt.slice(0, 10)} at ${madeAt.slice(11, 19)} UTC by ${tool.name} ${tool.version}.</p></footer>
-</body>
-</html>\n`;
-  return page.text;
+`;
+  const title = `${organization}: audit of the inventory, ${ledger.tip.slice(0, 12)}`;
+  return wholePage(making, { title, ledgerCommit: ledger.tip, body });
 }
 
 /** What readers must know first: counts, files that were not committed, what was checked, how to check the page. */
@@ -90,7 +73,6 @@ function leadOf(
   const signatures = signed
     ? counted`${commits} commit(s) checked, ${wrong === 0 ? 'all valid' : counted`not valid: ${wrong}`}`
     : html`<span class="unchecked">not checked: no file of signers was given (--signers)</span>`;
-  const fact = (term: string, content: Content) => html`<div><dt>${term}</dt><dd>${content}</dd></div>`;
   return html`<ul class="tiles">${[
     tile('findings', problems.length, plural(problems.length, 'finding'), isBroken ? 'the ledger is broken' : '', true),
     tile('looks', gaps.length, plural(gaps.length, 'gap'), longestGap, true),
@@ -104,22 +86,16 @@ function leadOf(
     ),
   ]}</ul>
 ${Array.from(words.alerts, ([change, sentence]) => html`<p class="alert" role="note">${minuteOf(change.at)}: ${sentence}</p>\n`)}<dl class="facts">${[
-    fact('Period', words.period),
-    fact('Service', service),
-    fact('Ledger commit', idMarkup(ledger.tip)),
-    fact('Signatures', signatures),
+    factPart('Period', words.period),
+    factPart('Service', service),
+    factPart('Ledger commit', idMarkup(ledger.tip)),
+    factPart('Signatures', signatures),
   ]}</dl>
 <p class="note">To check this page, in a clone of the ledger:</p>
 <pre>git fsck --full
 cip-sync audit verify --contains ${ledger.tip} --signers FILE
 cip-sync audit --html --out again.html</pre>
 <p class="note">It shows what was read and done, as the ledger has it. It does not show what was added and deleted again between two looks, nor who made a change outside this repository. An edit of the newest run file breaks no chain: only a signature or <code>--contains</code> shows it.</p>\n`;
-}
-
-function section(id: string, title: Content, body: Content): Markup {
-  return html`<section id="${id}" aria-labelledby="${id}-title">
-<h2 id="${id}-title">${title}</h2>
-${body}</section>\n`;
 }
 
 function listOr(none: string, lines: readonly Content[], kind: string | null): Markup {
@@ -233,79 +209,6 @@ function rowTable(rows: readonly Cells[]): Markup {
   });
   return html`<table class="rows"><thead><tr>${heads}</tr></thead><tbody>
 ${lines}</tbody></table>\n`;
-}
-
-/**
- * Markup that is safe by construction: everything put into a template is escaped unless it is markup itself, and only
- * templates, and the page for its own style, make markup.
- */
-class Markup {
-  readonly text: string;
-
-  constructor(text: string) {
-    this.text = text;
-  }
-}
-
-/** Text and numbers are escaped, lists are joined, null is left out. */
-type Content = string | number | Markup | readonly Content[] | null;
-
-/** Contents may be between tags and inside double-quoted attributes, and nowhere else. */
-function html(template: TemplateStringsArray, ...contents: readonly Content[]): Markup {
-  let text = template[0] ?? '';
-  for (const [index, content] of contents.entries()) text += written(content) + (template[index + 1] ?? '');
-  return new Markup(text);
-}
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-  // A runner obeys ## followed by [ anywhere in a log, and the page may be printed into one.
-  '##': '#&#35;',
-};
-
-function written(content: Content): string {
-  if (content === null) return '';
-  if (typeof content === 'number') return counted`${content}`;
-  if (content instanceof Markup) return content.text;
-  if (typeof content !== 'string') return content.map(written).join('');
-  return reveal(content).replace(/[&<>"']|##/g, (special) => ENTITIES[special] ?? special);
-}
-
-/** Splits a text around its unsafe characters: safe parts at even indexes, unsafe ones at odd indexes. */
-const UNSAFE_KEPT = new RegExp(`(${UNSAFE.source})`, 'u');
-
-/**
- * A name, isolated from the text direction around it. Invisible parts (unsafe characters, padding, the empty name) are
- * spelled out and marked, so that they cannot be confused with a name that holds a backslash.
- */
-function nameMarkup(text: string): Markup {
-  if (text === '') return html`<bdi><i>""</i></bdi>`;
-  const padding = (count: number) => (count === 0 ? null : html`<i>${'\\u0020'.repeat(count)}</i>`);
-  const rest = text.replace(/^ +/, '');
-  const core = rest.replace(/(?<! ) +$/, '');
-  const parts = core
-    .split(UNSAFE_KEPT)
-    .map((part, index) => (index % 2 === 0 || part === '' ? part : html`<i>${reveal(part)}</i>`));
-  return html`<bdi>${padding(text.length - rest.length)}${parts}${padding(rest.length - core.length)}</bdi>`;
-}
-
-function idMarkup(id: string): Markup {
-  return html`<code>${id}</code>`;
-}
-
-/** The text of a row: its words, and the names among them. */
-function rowText(text: RowText): Markup {
-  return html`${text.map((part) => (typeof part === 'string' ? part : nameMarkup(part.name)))}`;
-}
-
-/** A list, each item on a line of its own. */
-function itemList(items: readonly Content[], kind: string | null = null): Markup {
-  const start = kind === null ? html`<li>` : html`<li class="${kind}">`;
-  return html`<ul>\n${items.map((item) => html`${start}${item}</li>\n`)}</ul>`;
 }
 
 const RUN_URL = /^(https:\/\/[\w.-]+(?::\d+)?\/[\w.-]+\/[\w.-]+)\/actions\/runs\/(\d+)(?:\/attempts\/\d+)?$/;

@@ -1,11 +1,11 @@
 // An audit of the ledger in words, for a terminal and as CSV: changes with the people who asked and approved, changes
-// made outside, refused runs, looks and gaps; a list at a date. The words state only what the ledger shows.
+// made outside, refused runs, looks and gaps. The words state only what the ledger shows.
 import { spreadsheet } from '../core/csv.ts';
 import { groupBy } from '../core/group.ts';
 import { changeRow, setRowText, siteAndName } from '../text/rows.ts';
 import { uncommittedSentence } from '../text/summarize.ts';
 import { counted, minuteOf, type painter, visible } from '../text/text.ts';
-import type { AuditChange, AuditList, AuditOutside, AuditReport, AuditState } from './audit-schema.ts';
+import type { AuditChange, AuditOutside, AuditReport, AuditState } from './questions.ts';
 
 type Sides<S = AuditState> = { readonly before: S | null; readonly after: S | null };
 
@@ -137,7 +137,7 @@ function stateOf({ name, asset_type, cyber_system_id: id, cyber_system, site, im
 }
 
 /** `Tolt Junction / Beta SCADA  rtu-03a  rename from rtu-03  ca_81`. */
-function rowLine(assetId: string | null, sides: Sides): string {
+export function rowLine(assetId: string | null, sides: Sides): string {
   const { system, asset, change, id } = auditRow(assetId, sides);
   return [setRowText(siteAndName(system), String), asset, setRowText(change, String), id ?? '(no id)'].join('  ');
 }
@@ -156,20 +156,6 @@ function rowContrast({ before, after }: Sides<Readonly<Record<string, string | n
   return changed.map((column) => `${column} ${before[column] || 'none'} → ${after[column] || 'none'}`).join(', ');
 }
 
-export function listText(list: AuditList): string {
-  const next = list.next_look === null ? 'No look since.' : `The next look was at ${minuteOf(list.next_look)}.`;
-  const lines = [
-    counted`Everything the service listed for ${list.organization} at ${minuteOf(list.at)}: ${list.assets.length} asset(s) in ${list.systems.length} cyber system(s). ${next}`,
-    `Ledger commit ${list.ledger_commit}, live_sha256 ${list.live_sha256}`,
-    '',
-    ...list.assets.map((asset) => {
-      const { system, name, asset_type } = stateOf(asset);
-      return [asset.id, name, asset_type, setRowText(siteAndName(system), String)].join('  ');
-    }),
-  ];
-  return `${lines.map(visible).join('\n')}\n`;
-}
-
 const STATE_FIELDS = ['name', 'asset_type', 'cyber_system', 'cyber_system_id', 'site'] as const;
 
 /** These names are an interface: columns may be added at the end, and none is changed. */
@@ -179,11 +165,6 @@ const AUDIT_FIELDS: readonly string[] = [
   ...STATE_FIELDS.map((field) => `after_${field}`),
   ...['outcome', 'reason', 'asked_by', 'approved_by', 'approved_at', 'approval', 'pull_requests', 'commit', 'actor'],
   ...['run_url', 'after_look', 'before_look', 'ledger_commit', 'titles', 'clean'],
-];
-
-const LIST_FIELDS: readonly string[] = [
-  ...['site', 'facility', 'facility_id', 'control_center', 'control_center_id', 'cyber_system', 'cyber_system_id'],
-  ...['impact_rating', 'asset', 'asset_type', 'asset_id'],
 ];
 
 /** A row for each change, each change made outside and each refused run, by time. */
@@ -209,20 +190,8 @@ export function auditCsv({ changes, outside, refused }: AuditReport): string {
   return tableOf(rows, AUDIT_FIELDS);
 }
 
-export function listCsv({ assets, systems, facilities, control_centers: centers }: AuditList): string {
-  const byId = (rows: AuditList['systems']) => new Map(rows.map((row) => [row.id ?? '', row]));
-  const [bySystem, byFacility, byCenter] = [byId(systems), byId(facilities), byId(centers)];
-  const rows = assets.map((asset) => {
-    const { facility_id = '', control_center_id = '' } = bySystem.get(asset.cyber_system_id) ?? {};
-    const [facility, control_center] = [byFacility.get(facility_id)?.name, byCenter.get(control_center_id)?.name];
-    const home = { facility, facility_id, control_center, control_center_id };
-    return { ...asset, ...home, asset: asset.name, asset_id: asset.id };
-  });
-  return tableOf(rows, LIST_FIELDS);
-}
-
 /** RFC 4180 with CRLF. Formulas are made harmless, and a field that a row does not have is an empty cell. */
-function tableOf(rows: readonly object[], fields: readonly string[]): string {
+export function tableOf(rows: readonly object[], fields: readonly string[]): string {
   const cells = rows.map((row) =>
     fields.map((field) => {
       const value: unknown = Reflect.get(row, field);

@@ -8,10 +8,13 @@ import type { CliContext, Flags } from '../run/context.ts';
 import { putOut, readNamed } from '../run/run-files.ts';
 import { painter, printedJson, word } from '../text/text.ts';
 import { auditPage } from './audit-page.ts';
-import { auditCsv, auditText, listCsv, listText } from './audit-text.ts';
+import { auditCsv, auditText } from './audit-text.ts';
 import { alteredObjects, type Clone, inventoryHashes, listAt, openClone, signaturesOf } from './clone.ts';
 import { historyOf, type LedgerHistory } from './history.ts';
-import { auditHistory, auditList, isKnown } from './questions.ts';
+import { auditList } from './list.ts';
+import { listPage } from './list-page.ts';
+import { listCsv, listText } from './list-text.ts';
+import { auditHistory, isKnown } from './questions.ts';
 import { breaksIn, verifyHistory } from './verify.ts';
 import { verifyText } from './verify-text.ts';
 
@@ -19,36 +22,50 @@ import { verifyText } from './verify-text.ts';
 const MAX_GAP_DAYS = 35;
 
 export async function cliAudit(context: CliContext): Promise<number> {
-  const { html, csv, json, at, signers, maxGap } = context.flags;
-  if ([html, csv, json].filter((format) => format === true).length > 1)
-    throw new UserError('audit', 'takes one format: --html, --csv or --json.');
+  const { html, csv, at, since, signers, maxGap } = context.flags;
+  if (html === true && csv === true) throw new UserError('audit', 'takes one format: --html or --csv.');
   // A flag that would have no effect is refused, because you would misread the answer.
   if (signers !== undefined && (html !== true || at !== undefined))
     throw new UserError('--signers', 'is for the page of changes. Give --html, or use audit verify.');
   if (maxGap !== undefined && (csv === true || at !== undefined))
     throw new UserError('--max-gap', 'is for gaps, which neither --at nor --csv shows. Leave it out.');
+  if (since !== undefined && (csv === true || at === undefined))
+    throw new UserError('--since', 'compares two lists as text or as a page. Give --at, and leave out --csv.');
   const clone = await cloneOf(context);
-  const answer = typeof at === 'string' ? listAnswer(at, context.flags, clone) : changesAnswer(context, clone);
+  const answer = typeof at === 'string' ? listAnswer(at, context, clone) : changesAnswer(context, clone);
   putOut(await answer, context);
   return 0;
 }
 
 /** `--at`: the list as of the last look at or before that time. */
-async function listAnswer(at: string, flags: Flags, clone: Clone): Promise<string> {
+async function listAnswer(at: string, { flags, host }: CliContext, clone: Clone): Promise<string> {
   const other = ['from', 'to'].find((name) => flags[name] !== undefined);
   if (other !== undefined) throw new UserError(`--at and --${other}`, 'exclude each other. Give one of them.');
-  if (flags.html === true) throw new UserError('--html', 'shows changes, not a list. Give --csv for the list.');
-  // A value that is neither a date nor a time names a commit.
-  const moment = /^\d{4}-/.test(at) ? { time: instantOf('--at', at, 'end') } : { commit: at };
   const subject = subjectOf(flags);
-  const list = auditList(await listAt(clone, moment), subject);
+  const look = await listAt(clone, momentOf('--at', at), '--at');
+  const { since } = flags;
+  const earlier = typeof since === 'string' ? await listAt(clone, momentOf('--since', since), '--since') : null;
+  if (earlier !== null && earlier.run.seq > look.run.seq)
+    throw new UserError('--since', 'is later than --at. Name an earlier one.');
+  const list = auditList(look, subject, earlier);
   const { asset, system } = subject;
   // A misspelled name would give a list without assets, as if the system were empty or the asset not there yet.
-  if (system !== null && !list.systems.some(({ id, name }) => id === system || name === system))
+  const isListed = [...look.directory.systems].some(([id, { name }]) => id === system || name === system);
+  if (system !== null && !isListed)
     throw new UserError('--system', `names ${word(system)}, which the list of ${at} does not have.`);
-  if (asset !== null && list.assets.length === 0) expectKnown(await historyOf(clone), subject);
-  if (flags.json === true) return printedJson(list);
-  return flags.csv === true ? listCsv(list) : listText(list);
+  if (asset !== null && list.counts.assets === 0) expectKnown(await historyOf(clone), subject);
+  if (flags.csv === true) return listCsv(list);
+  return flags.html === true ? listPage(list, makingOf(host)) : listText(list);
+}
+
+/** A date or a time, else a commit. A date means the end of that day. */
+function momentOf(flag: string, text: string): Parameters<typeof listAt>[1] {
+  return /^\d{4}-/.test(text) ? { time: instantOf(flag, text, 'end') } : { commit: text };
+}
+
+/** What makes a page, and when. */
+function makingOf({ version, clock }: CliContext['host']) {
+  return { tool: { name: TOOL_NAME, version }, madeAt: new Date(clock.now()).toISOString() };
 }
 
 /** The changes of a period, of one asset or of one system. */
@@ -74,15 +91,10 @@ async function changesAnswer(context: CliContext, clone: Clone): Promise<string>
   for (const { code, commit } of breaksIn(history)) {
     terminal.err(`warning: the ledger is broken at ${commit} (${code}). For details, run: cip-sync audit verify.\n`);
   }
-  if (flags.json === true) return printedJson(report);
   if (flags.csv === true) return auditCsv(report);
   if (flags.html === true) {
     const verified = await verifiedLedger(context, clone, history, await alteredObjects(clone));
-    return auditPage(report, {
-      tool: { name: TOOL_NAME, version: host.version },
-      madeAt: new Date(host.clock.now()).toISOString(),
-      verified,
-    });
+    return auditPage(report, { ...makingOf(host), verified });
   }
   return auditText(report, painter(terminal.color && (flags.out === undefined || flags.out === '-')));
 }

@@ -5,7 +5,9 @@ import { isSystemError } from '../core/rejections.ts';
 import { UserError } from '../core/result.ts';
 import { listedObjects, readObjects } from '../git/objects.ts';
 import { folderOf, GitError, type GitPlace, gitAnswer, gitProcess, type RunGit } from '../git/process.ts';
-import { type LedgerHistory, listsIn } from './history.ts';
+import { misreadText } from './fault.ts';
+import type { LedgerHistory } from './history.ts';
+import { listsIn } from './listed.ts';
 import { evidenceOf, LEDGER_FILE, looksIn, type RunFile, readLedgerFile, readRunFile, runsIn } from './run-file.ts';
 import { liveSha256 } from './tree.ts';
 
@@ -135,13 +137,17 @@ export async function inventoryHashes(cwd: string, env: GitPlace['env'], { entri
   return hashes;
 }
 
-/** The lists of the last look up to a time or a commit, and the run that read them. Throws a UserError. */
+/**
+ * The lists of the last look up to a time or a commit, and the run that read them. Throws a UserError that names the
+ * flag.
+ */
 export async function listAt(
   { git, tip, ledger: ledgerText }: Clone,
   at: { readonly time: number } | { readonly commit: string },
+  flag = '--at',
 ) {
   const { value: ledger, wrong } = readLedgerFile(ledgerText);
-  if (ledger === null) throw new UserError(LEDGER_FILE, `${wrong}.`);
+  if (ledger === null) throw new UserError(LEDGER_FILE, `${misreadText(wrong)}.`);
   const until = 'commit' in at ? await commitNamed(git, at.commit) : tip;
   if (until === null || (await gitAnswer(git, ['merge-base', until, tip])) !== until) {
     const named = 'commit' in at ? at.commit : tip;
@@ -167,7 +173,7 @@ export async function listAt(
     const problem = first.done
       ? 'finds no list: the ledger has no look yet. An apply or a drift run with this ledger adds one.'
       : `is before the first look of this ledger, of ${first.value.file.read_at}. Name that day or a later one.`;
-    throw new UserError('--at', problem);
+    throw new UserError(flag, problem);
   }
   const { path, file: run, at: since } = look;
   /** When the lists were read next; null for the newest lists. */

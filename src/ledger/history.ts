@@ -1,11 +1,18 @@
 // The history of a ledger in one pass over `git log -p`: what each commit added, what it changed in the lists, and the
 // hash of the lists after it. verify.ts judges the history.
 
-import { parse } from 'csv-parse/sync';
 import { compareText } from '../core/compare.ts';
 import { sha256 } from '../core/fingerprint.ts';
-import type { AssetType } from '../core/model.ts';
 import type { GitPlace } from '../git/process.ts';
+import {
+  assetOf,
+  type ListedAsset,
+  type ListedPlaces,
+  type ListedRow,
+  rowsById,
+  rowsIn,
+  systemOfPath,
+} from './listed.ts';
 import { type FileDiff, readCommits } from './log.ts';
 import { LEDGER_FILE, type RunFile, readLedgerFile, readRunFile, readRunPath } from './run-file.ts';
 import { liveSha256, PLACE_LISTS } from './tree.ts';
@@ -125,7 +132,7 @@ function pairs<T>(removed: ReadonlyMap<string, T>, added: ReadonlyMap<string, T>
 }
 
 /** Ignores a column that only one of the rows has: it depends on the inputs of the run, so it is not a change. */
-function isSameRow(before: ListedRow | null, after: ListedRow | null): boolean {
+export function isSameRow(before: ListedRow | null, after: ListedRow | null): boolean {
   if (before === null || after === null) return false;
   return Object.entries(before).every(([column, value]) => after[column] === undefined || after[column] === value);
 }
@@ -220,75 +227,4 @@ class StoredFiles {
 
 function wholeText({ lines, endsLine }: StoredFile): string {
   return lines.length === 0 ? '' : lines.join('\n') + (endsLine ? '\n' : '');
-}
-
-// The rows of the lists.
-
-/** A row of a list: its cells by column header. */
-type ListedRow = Readonly<Record<string, string>>;
-
-/** Systems, facilities and control centers as they were listed at one time, by id. */
-export type ListedPlaces = Readonly<Record<(typeof PLACE_LISTS)[number]['key'], ReadonlyMap<string, ListedRow>>>;
-
-export interface ListedAsset {
-  readonly id: string;
-  readonly name: string;
-  readonly cyber_system_id: string;
-  readonly asset_type: AssetType;
-}
-
-/**
- * The rows of a list, which starts with its header. If an edit left the list malformed, only the rows that can be read.
- * Nearly all lists have no quotes and are split here, because the CSV library is slow: for 100,000 rows it would take a
- * quarter of the second in which the list of a day must be shown.
- */
-function rowsIn(text: string): ListedRow[] {
-  if (text.includes('"')) {
-    return parse(text, {
-      columns: true,
-      record_delimiter: '\n',
-      relax_quotes: true,
-      relax_column_count: true,
-      skip_records_with_error: true,
-    });
-  }
-  const [header = '', ...lines] = text.split('\n');
-  if (lines.at(-1) === '') lines.pop();
-  const columns = header.split(',');
-  return lines.map((line) => {
-    const row: Record<string, string> = {};
-    for (const [at, cell] of line.split(',', columns.length).entries()) row[columns[at]!] = cell;
-    return row;
-  });
-}
-
-function rowsById(rows: readonly ListedRow[]): ReadonlyMap<string, ListedRow> {
-  return new Map(rows.map((row) => [row.id ?? '', row]));
-}
-
-/** The asset that a row in the list of this cyber system describes. */
-function assetOf({ id = '', name = '', asset_type }: ListedRow, system: string): ListedAsset {
-  return { id, name, cyber_system_id: system, asset_type: asset_type === 'software' ? 'software' : 'hardware' };
-}
-
-/** What the files of `live/` list. `files` has the text of each file by its path. */
-export function listsIn(files: ReadonlyMap<string, string>) {
-  const rows = new Map(Array.from(files, ([path, text]) => [path, rowsIn(text)]));
-  const [facilities = new Map(), controlCenters = new Map(), systems = new Map()] = PLACE_LISTS.map(({ path }) =>
-    rowsById(rows.get(path) ?? []),
-  );
-  const assets = [...rows].flatMap(([path, listed]) => {
-    const system = systemOfPath(path);
-    return system === null ? [] : listed.map((row) => assetOf(row, system));
-  });
-  const directory: ListedPlaces = { facilities, controlCenters, systems };
-  return { directory, assets };
-}
-
-/** The id of the cyber system whose assets a path lists; null for any other path. */
-function systemOfPath(path: string): string | null {
-  const segment = /^live\/assets\/[^/]+\/([^/]+)\.csv$/.exec(path)?.[1];
-  if (segment === undefined) return null;
-  const bytes = segment.replace(/%([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
-  return Buffer.from(bytes, 'latin1').toString('utf8');
 }

@@ -202,7 +202,44 @@ tr.delete :is(a, code, small, span) {
     margin-left: 0.25rem;
   }
 }
+/* The line to sign on, and the others to fill in. */
+.sign {
+  break-inside: avoid;
+}
+.sign dl {
+  display: grid;
+  gap: 1.5rem;
+}
+.sign dl > div {
+  display: grid;
+  grid-template-columns: 6rem 1fr;
+  border-bottom: 1px solid var(--ink);
+}
+@page {
+  margin: 16mm 14mm 18mm;
+  @bottom-left {
+    font: 7pt sans-serif;
+  }
+  @bottom-right {
+    content: "Page " counter(page) " of " counter(pages);
+    font: 7pt sans-serif;
+  }
+}
 @media print {
+  /* Paper may be black and white. */
+  :root {
+    color-scheme: light;
+    --paper: #ffffff;
+    --ground: #ffffff;
+    --ink: #000000;
+    --quiet: #000000;
+    --line: #808080;
+    --link: #000000;
+    --good: #000000;
+    --bad: #000000;
+    --bad-ground: #ffffff;
+    --warm: #ffffff;
+  }
   body {
     padding: 0;
     max-width: none;
@@ -211,7 +248,8 @@ tr.delete :is(a, code, small, span) {
   nav {
     display: none;
   }
-  details::details-content {
+  /* A day of an audit is printed even if it is folded. The assets of a list are only printed if somebody opens them. */
+  details.day::details-content {
     content-visibility: visible;
     display: block;
     block-size: auto;

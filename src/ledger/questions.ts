@@ -1,16 +1,109 @@
 // Answers an auditor's questions from a history: the changes of a period, changes made outside, looks and gaps; the
-// history of one asset or system, even of a deleted one; the list of one look.
+// history of one asset or system, even of a deleted one.
 
 import type { EndedEvidence, ExecutedChange } from '../apply/evidence-schema.ts';
-import { compareNatural } from '../core/compare.ts';
-import { attributeChanges, gapsOf } from './attribution.ts';
-import type { AuditChange, AuditList, AuditOutside, AuditReport, AuditState } from './audit-schema.ts';
-import type { listAt } from './clone.ts';
-import { type AssetChange, actionOf, type HistoryEntry, type LedgerHistory, type ListedPlaces } from './history.ts';
+import { attributeChanges, gapsOf, type LedgerGap } from './attribution.ts';
+import { type AssetChange, actionOf, type HistoryEntry, type LedgerHistory } from './history.ts';
+import { type ListedPlaces, siteOf } from './listed.ts';
 import { evidenceOf } from './run-file.ts';
 
+/** An asset as it was listed at that time. */
+export interface AuditState {
+  readonly name: string;
+  readonly asset_type: string;
+  readonly cyber_system_id: string;
+  /** Its name at that time; null if it was not listed. */
+  readonly cyber_system: string | null;
+  /** Control center or facility of the cyber system. */
+  readonly site: string | null;
+  /** Of the cyber system; null where it has none. */
+  readonly impact_rating: string | null;
+}
+
+/** A change that a run executed, or tried to execute. */
+export interface AuditChange {
+  readonly at: string;
+  readonly action: 'create' | 'update' | 'delete';
+  readonly asset_id: string | null;
+  /** null for a create. */
+  readonly before: AuditState | null;
+  /** null for a delete. */
+  readonly after: AuditState | null;
+  /** As in the evidence. `interrupted`: the run was cut off, and a later list shows the change. */
+  readonly outcome: ExecutedChange['outcome'] | 'interrupted';
+  /** Why it is not done. */
+  readonly reason: string | null;
+  /** The authors of the pull requests that showed it. */
+  readonly asked_by: readonly string[];
+  readonly approved_by: readonly { readonly user: string; readonly at: string; readonly commit: string | null }[];
+  /** What the run relied on as its approval. */
+  readonly approval: string;
+  readonly pull_requests: readonly number[];
+  /** Of these pull requests. */
+  readonly titles: readonly string[];
+  /** Of the inventory. */
+  readonly commit: string | null;
+  /** Whether the inventory files were those of the commit. */
+  readonly clean: boolean | null;
+  readonly actor: string | null;
+  readonly run_url: string | null;
+  readonly ledger_commit: string;
+}
+
+/** A change that no run explains, and the two looks between which it was made. */
+export type AuditOutside = OutsideContext & (OutsideAsset | OutsidePlace);
+
+interface OutsideContext {
+  readonly after_look: string;
+  readonly before_look: string;
+  /** Whether it was made while a run was under way. */
+  readonly during_run: boolean;
+  readonly ledger_commit: string;
+}
+
+interface OutsideAsset {
+  readonly of: 'cyber-asset';
+  readonly id: string;
+  readonly before: AuditState | null;
+  readonly after: AuditState | null;
+}
+
+type OutsidePlace = HistoryEntry['places'][number];
+
+/** A run that wrote nothing because an approval was missing or a guard failed. */
+interface RefusedRun {
+  readonly at: string;
+  readonly result: string;
+  readonly changes: number;
+  readonly guards: readonly string[];
+  readonly pull_requests: readonly number[];
+  readonly actor: string | null;
+  readonly run_url: string | null;
+  readonly commit: string | null;
+  readonly ledger_commit: string;
+}
+
+/** What happened in a period. Every time is ISO 8601, UTC. */
+export interface AuditReport {
+  readonly organization: string;
+  readonly service: string;
+  readonly ledger: { readonly first: string; readonly tip: string };
+  readonly from: string | null;
+  readonly to: string | null;
+  readonly changes: readonly AuditChange[];
+  readonly outside: readonly AuditOutside[];
+  readonly refused: readonly RefusedRun[];
+  readonly looks: readonly {
+    readonly at: string;
+    readonly kind: string;
+    readonly assets: number;
+    readonly ledger_commit: string;
+  }[];
+  readonly gaps: readonly LedgerGap[];
+}
+
 /** What the answer is limited to; null for everything. */
-interface Subject {
+export interface Subject {
   readonly asset: string | null;
   readonly system: string | null;
 }
@@ -52,7 +145,6 @@ export function auditHistory(
   });
   const isWhole = subject.asset === null && subject.system === null;
   return {
-    format_version: '1.0',
     organization: ledger?.organization ?? '',
     service: ledger?.service ?? '',
     ledger: { first: commits[0]?.id ?? '', tip: commits.at(-1)?.id ?? '' },
@@ -123,53 +215,15 @@ function cutOff({ commit: intentCommit, run }: HistoryEntry, entry: HistoryEntry
   };
 }
 
-function auditState(state: ExecutedChange['before'], directory: ListedPlaces): AuditState | null {
+/** The state of an asset, with the name, site and rating of its cyber system as listed. */
+export function auditState(state: ExecutedChange['before'], directory: ListedPlaces): AuditState | null {
   if (state === null) return null;
   const { name, asset_type, cyber_system_id } = state;
-  return { name, asset_type, cyber_system_id, ...listedPlace(cyber_system_id, directory) };
-}
-
-/** Name, site and rating of a cyber system, as listed. The site is the control center if known, else the facility. */
-function listedPlace(id: string, { systems, facilities, controlCenters }: ListedPlaces) {
-  const listed = systems.get(id) ?? {};
-  const { name = null, control_center_id: center = '', facility_id: facility = '', impact_rating: rating } = listed;
-  const site = (center === '' ? facilities.get(facility) : controlCenters.get(center))?.name;
+  const system = directory.systems.get(cyber_system_id) ?? {};
   return {
-    cyber_system: name,
-    site: site ?? (center || facility || null),
-    impact_rating: rating || null,
-  };
-}
-
-/** The lists of one look, limited to one asset or system if the subject names it. */
-export function auditList(
-  { commit, ledger, run, next, directory, assets }: Awaited<ReturnType<typeof listAt>>,
-  { asset, system }: Subject,
-): AuditList {
-  const rows = assets.map(({ id, name, asset_type, cyber_system_id }) => {
-    return { id, name, asset_type, cyber_system_id, ...listedPlace(cyber_system_id, directory) };
-  });
-  return {
-    format_version: '1.0',
-    organization: ledger.organization,
-    service: ledger.service,
-    at: run.read_at,
-    next_look: next,
-    ledger_commit: commit,
-    live_sha256: run.live_sha256 ?? '',
-    facilities: [...directory.facilities.values()],
-    control_centers: [...directory.controlCenters.values()],
-    systems: [...directory.systems.values()],
-    assets: rows
-      .filter(({ id, name }) => asset === null || asset === id || asset === name)
-      .filter((row) => system === null || system === row.cyber_system_id || system === row.cyber_system)
-      .sort(
-        (a, b) =>
-          compareNatural(a.site ?? '', b.site ?? '') ||
-          compareNatural(a.cyber_system ?? a.cyber_system_id, b.cyber_system ?? b.cyber_system_id) ||
-          compareNatural(a.name, b.name) ||
-          compareNatural(a.id, b.id),
-      ),
+    ...{ name, asset_type, cyber_system_id, cyber_system: system.name ?? null },
+    site: siteOf(system, directory)?.name ?? null,
+    impact_rating: system.impact_rating || null,
   };
 }
 

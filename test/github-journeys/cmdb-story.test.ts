@@ -15,8 +15,9 @@ import type { PullState } from '../github/stand-in.ts';
 import { git } from '../inventory/temporary.ts';
 import { ended } from '../journeys/child.ts';
 import { ROOT, testOnPosix } from '../journeys/harness.ts';
+import { auditOf } from '../ledger/stage.ts';
 import { readWorkflow } from '../workflows/workflow.ts';
-import { audit, begun, cli, cloned, LEDGER } from './ledger-rig.ts';
+import { begun, cli, cloned, LEDGER } from './ledger-rig.ts';
 import { filesWith } from './run.ts';
 import { declare, evidenceOf, KEY, seeded, setWorld, type World } from './world.ts';
 
@@ -221,10 +222,12 @@ testOnPosix(
       'DELETE /cyber-assets/ca_old 204',
     ]);
     const ledger = cloned(origin);
-    const recorded = audit(ledger).changes.map(({ action, asset_id, before, after, outcome, approved_by }) => {
-      const [was, is] = [before, after].map((state) => state && `${state.cyber_system}/${state.name}`);
-      return `${action} ${asset_id} ${was} > ${is}: ${outcome}, ${approved_by.map(({ user }) => user)}`;
-    });
+    const recorded = (await auditOf(ledger)).changes.map(
+      ({ action, asset_id, before, after, outcome, approved_by }) => {
+        const [was, is] = [before, after].map((state) => state && `${state.cyber_system}/${state.name}`);
+        return `${action} ${asset_id} ${was} > ${is}: ${outcome}, ${approved_by.map(({ user }) => user)}`;
+      },
+    );
     expect(recorded).toEqual([
       'update ca_ems-1 Alpha/ems-1 > Alpha/ems-01: done, rita,sam',
       'update ca_hist Alpha/hist > Beta/hist: done, rita,sam',

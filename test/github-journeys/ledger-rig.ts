@@ -3,7 +3,6 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect } from 'vitest';
-import type { AuditReport } from '../../src/ledger/audit-schema.ts';
 import { DEFAULT_TOKEN } from '../github/stand-in.ts';
 import { folderWith, git } from '../inventory/temporary.ts';
 import { ROOT } from '../journeys/harness.ts';
@@ -38,10 +37,4 @@ export function cloned(origin: string, branch = BRANCH): string {
   const folder = join(folderWith({}), 'clone');
   git('/', 'clone', '--quiet', '--no-hardlinks', '--branch', branch, origin, folder);
   return folder;
-}
-
-export function audit(clone: string, ...argv: string[]): AuditReport {
-  const { code, stdout, stderr } = cli(clone, ['audit', '--json', ...argv]);
-  expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
-  return JSON.parse(stdout);
 }

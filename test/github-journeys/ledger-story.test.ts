@@ -4,13 +4,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Seed } from '../../src/emulator/seed.ts';
-import type { AuditChange, AuditList, AuditReport } from '../../src/ledger/audit-schema.ts';
+import type { AuditChange } from '../../src/ledger/questions.ts';
 import { readPage } from '../docs/markdown.ts';
 import { notPrinted } from '../docs/shell.ts';
 import type { Files } from '../github/stand-in/git.ts';
 import type { PullState } from '../github/stand-in.ts';
 import { git } from '../inventory/temporary.ts';
 import { runProgram } from '../journeys/in-process.ts';
+import { auditOf } from '../ledger/stage.ts';
 import { BRANCH, begun, cloned, LEDGER, originOf } from './ledger-rig.ts';
 import { ACME, declare, KEY, setWorld, type World } from './world.ts';
 
@@ -143,25 +144,19 @@ async function played(): Promise<World> {
   return world;
 }
 
-/** The assets of a list, as `Stores/rtu-19`. */
-function listed({ assets }: AuditList): string[] {
-  return assets.map(({ cyber_system, name }) => `${cyber_system}/${name}`);
-}
-
 /** A clone without a remote, and functions that run `audit` in it. */
 function auditor(origin: string, branch: string) {
   const clone = cloned(origin, branch);
   git(clone, 'remote', 'remove', 'origin');
   const run = (...argv: string[]) => runProgram({ cwd: clone, env: process.env }, ['audit', ...argv]);
-  const json = async <T = AuditReport>(...argv: string[]): Promise<T> =>
-    JSON.parse((await run(...argv, '--json')).stdout);
-  return { clone, run, json };
+  const audited = (more: Parameters<typeof auditOf>[1] = {}) => auditOf(clone, more);
+  return { clone, run, audited };
 }
 
 type Auditor = ReturnType<typeof auditor>;
 
-async function readTheYear({ run, json }: Auditor): Promise<void> {
-  const report = await json();
+async function readTheYear({ run, audited }: Auditor): Promise<void> {
+  const report = await audited();
   expect(report.changes.map(lineOf)).toEqual([
     'update Line Protection/rtu-01 hardware > Line Protection/rtu-01a hardware: done, rita',
     'update Line Protection/rtu-02 hardware > Line Protection/rtu-02 software: done, rita',
@@ -182,37 +177,40 @@ async function readTheYear({ run, json }: Auditor): Promise<void> {
     refused: [{ result: 'unapproved', changes: 2, pull_requests: [4] }],
     gaps: [{ kind: 'interrupted' }, { kind: 'no-look', days: 355 }],
   });
-  expect((await json('--max-gap', '400')).gaps).toMatchObject([{ kind: 'interrupted' }]);
+  expect((await audited({ maxGap: 400 })).gaps).toMatchObject([{ kind: 'interrupted' }]);
   const excerpts = readPage('docs/ledger.md').blocks.filter(({ marks }) => marks.includes('story'));
   expect(excerpts.length).toBeGreaterThan(0);
   const { stdout } = await run();
   for (const { text } of excerpts) expect(notPrinted(text, stdout)).toEqual([]);
 }
 
-async function readOneDay({ clone, run, json }: Auditor): Promise<void> {
+async function readOneDay({ clone, run, audited }: Auditor): Promise<void> {
   const period = ['--from', '2026-03-04', '--to', '2026-03-05'];
   expect((await run(...period)).stdout).toContain(': 0 changes, 1 change made outside this repository, 1 refused run');
   const { stdout } = await run(...period, '--csv');
   const rows = stdout.trim().split('\r\n').slice(1);
   expect(rows.map((row) => row.split(',')[0])).toEqual(['outside', 'refused']);
-  expect(await json(...period)).toMatchObject({ changes: [], outside: [{ id: 'ca_5' }], refused: [{ changes: 2 }] });
+  const days = { from: '2026-03-04', to: '2026-03-05T23:59:59Z' };
+  expect(await audited(days)).toMatchObject({ changes: [], outside: [{ id: 'ca_5' }], refused: [{ changes: 2 }] });
   expect(await run(...period, '--html', '--out', 'audit.html')).toMatchObject({ code: 0, stdout: '' });
   expect(readFileSync(join(clone, 'audit.html'), 'utf8')).toContain('hist-1</bdi>');
 }
 
-async function readTheLists({ json }: Auditor): Promise<void> {
-  const at = (day: string) => json<AuditList>('--at', day);
-  const place = (...names: string[]) => names.map((name) => `Line Protection/${name}`);
-  const [scadas, stores] = [['SCADA/hist-1', 'SCADA/hmi-01'], ['Stores/rtu-19']];
-  expect(listed(await at('2026-03-01'))).toEqual([
-    ...place('hmi-01', 'rtu-01', 'rtu-02', 'rtu-17'),
-    ...['SCADA/hist-01', ...stores],
-  ]);
-  expect(listed(await at('2026-03-04'))).toEqual([...place('rtu-01a', 'rtu-02', 'rtu-18'), ...scadas, ...stores]);
+async function readTheLists({ run }: Auditor): Promise<void> {
+  const at = async (day: string) => (await run('--at', day)).stdout;
+  const namesAt = (text: string) => text.match(/(?<=^ {4}ca_\S+ {2})\S+/gm);
+  expect(await at('2026-03-01')).toMatch(
+    /^Everything the service listed for acme at 2026-03-01 .*: 6 assets in 3 cyber systems at 1 site\. The next look /,
+  );
+  expect(namesAt(await at('2026-03-01'))).toEqual(['hmi-01', 'rtu-01', 'rtu-02', 'rtu-17', 'hist-01', 'rtu-19']);
+  expect(namesAt(await at('2026-03-04'))).toEqual(['rtu-01a', 'rtu-02', 'rtu-18', 'hist-1', 'hmi-01', 'rtu-19']);
   // What the killed run did that day appears only in the next look.
   const cut = await at('2026-03-09');
-  expect(listed(cut)).not.toContain('Line Protection/rtu-21');
-  expect([cut.at, cut.next_look].map((time) => time?.slice(0, 10))).toEqual(['2026-03-09', '2026-03-10']);
+  expect(namesAt(cut)).not.toContain('rtu-21');
+  expect(cut).toMatch(/at 2026-03-09 .* The next look was at 2026-03-10 /);
+  const { stdout: since } = await run('--at', '2026-03-04', '--since', '2026-03-01');
+  expect(since).toContain(': 6 changed assets, 0 changed cyber systems, 0 changed sites.');
+  expect(since).toContain('  Tolt Junction / SCADA  hmi-01  move from Tolt Junction / Line Protection  ca_4\n');
 }
 
 test('an auditor reads the changes, refused runs and gaps of a year in a clone of the ledger', async () => {
@@ -222,7 +220,7 @@ test('an auditor reads the changes, refused runs and gaps of a year in a clone o
   await readTheYear(acme);
   await readOneDay(acme);
   await readTheLists(acme);
-  const gone = await acme.json('--asset', 'rtu-17');
+  const gone = await acme.audited({ asset: 'rtu-17' });
   expect(gone.changes).toMatchObject([{ action: 'delete', asset_id: 'ca_3', asked_by: ['dana'], pull_requests: [2] }]);
   const anchors = world.github.state.comments.flatMap(({ body }) => /ledger commit `(\w+)`/.exec(body)?.[1] ?? []);
   expect(anchors.length).toBeGreaterThan(3);
@@ -233,7 +231,7 @@ test('an auditor reads the changes, refused runs and gaps of a year in a clone o
   const verified = await acme.run('verify', '--detailed-exitcode', '--inventory', inventory, ...kept);
   expect(verified).toMatchObject({ code: 2, stdout: expect.stringContaining('The ledger holds, with 2 findings') });
   const beta = auditor(origin, OTHER.branch);
-  expect(await beta.json()).toMatchObject({
+  expect(await beta.audited()).toMatchObject({
     organization: 'beta',
     changes: [{ after: { name: 'meter-2' }, outcome: 'done' }],
     outside: [],

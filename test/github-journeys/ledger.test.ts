@@ -5,8 +5,9 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { DEFAULT_TOKEN } from '../github/stand-in.ts';
 import { folderWith, git } from '../inventory/temporary.ts';
+import { auditOf } from '../ledger/stage.ts';
 import { serveGit } from './git-server.ts';
-import { audit, BRANCH, begun, cli, cloned, LEDGER } from './ledger-rig.ts';
+import { BRANCH, begun, cli, cloned, LEDGER } from './ledger-rig.ts';
 import { alpha, declared, evidenceOf, type Inputs, type Ran } from './world.ts';
 
 /** Installs a pre-receive hook in the ledger's repository. */
@@ -121,7 +122,7 @@ test('a refused `applied` is reported in log and comment, and audit then shows t
   // The next look shows the outcome.
   rmSync(join(it.origin, 'hooks/pre-receive'));
   expect(await it.world.lookRun(LEDGER)).toMatchObject({ code: 0 });
-  expect(audit(cloned(it.origin)).changes).toMatchObject([{ action: 'create', outcome: 'interrupted' }]);
+  expect((await auditOf(cloned(it.origin))).changes).toMatchObject([{ action: 'create', outcome: 'interrupted' }]);
 });
 
 test('after a signal the run first ends its turn, and then writes to the ledger', async () => {

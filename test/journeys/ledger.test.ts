@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import type { AuditReport } from '../../src/ledger/audit-schema.ts';
 import { git } from '../inventory/temporary.ts';
+import { auditOf } from '../ledger/stage.ts';
 import { ALPHA, alpha, evidenceOf, ROOT, type StageInput } from './harness.ts';
 import { ACME, declare } from './world.ts';
 
@@ -36,10 +36,6 @@ function cloned({ stage, origin }: Staged): string {
   return clone;
 }
 
-async function audited(it: Staged, clone = cloned(it)): Promise<AuditReport> {
-  return JSON.parse((await it.stage.cli('audit', '--json', '--dir', clone)).stdout);
-}
-
 function hookAt({ origin }: Pick<Staged, 'origin'>, hook: 'pre-receive' | 'post-receive', script: string): void {
   mkdirSync(join(origin, 'hooks'), { recursive: true });
   writeFileSync(join(origin, 'hooks', hook), `#!/bin/sh\n${script}\n`, { mode: 0o755 });
@@ -61,7 +57,7 @@ async function expectWhole(it: Staged, names: readonly string[]): Promise<void> 
   const clone = cloned(it);
   const { code, stdout } = await it.stage.cli('audit', 'verify', '--dir', clone);
   expect({ code, stdout }).toEqual({ code: 0, stdout: expect.stringContaining('The ledger holds') });
-  expect((await audited(it, clone)).outside).toEqual([]);
+  expect((await auditOf(clone)).outside).toEqual([]);
 }
 
 test.each(['pre-receive seen', 'post-receive seen', 'pre-receive applied', 'post-receive applied'])(
@@ -171,7 +167,12 @@ test('evidence has the commit, whether the files match it, and the actor, as git
   };
   it.stage.write(all('a', 'b', 'c', 'd'));
   expect(await it.stage.start(['apply', '--yes', ...it.place], ours).ran).toMatchObject({ code: 0 });
-  const runs = (await audited(it)).changes.map(({ commit: at, clean, actor, run_url }) => [at, clean, actor, run_url]);
+  const runs = (await auditOf(cloned(it))).changes.map(({ commit: at, clean, actor, run_url }) => [
+    at,
+    clean,
+    actor,
+    run_url,
+  ]);
   expect(runs).toEqual([
     [commit, true, known.actor, null],
     [commit, false, known.actor, null],

@@ -4,7 +4,8 @@ import { expect, test } from 'vitest';
 import type { EndedEvidence, ExecutedChange } from '../../src/apply/evidence-schema.ts';
 import { fingerprint } from '../../src/core/fingerprint.ts';
 import { attributeChanges } from '../../src/ledger/attribution.ts';
-import type { AssetChange, HistoryEntry, LedgerHistory, ListedAsset, ListedPlaces } from '../../src/ledger/history.ts';
+import type { AssetChange, HistoryEntry, LedgerHistory } from '../../src/ledger/history.ts';
+import type { ListedAsset, ListedPlaces } from '../../src/ledger/listed.ts';
 import type { RunContent } from '../../src/ledger/run-file.ts';
 
 const NOWHERE: ListedPlaces = { facilities: new Map(), controlCenters: new Map(), systems: new Map() };

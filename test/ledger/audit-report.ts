@@ -1,7 +1,7 @@
 // An audit with something of every kind, plus any number of further changes.
 
 import type { auditPage } from '../../src/ledger/audit-page.ts';
-import type { AuditChange, AuditOutside, AuditReport, AuditState } from '../../src/ledger/audit-schema.ts';
+import type { AuditChange, AuditOutside, AuditReport, AuditState } from '../../src/ledger/questions.ts';
 import { problem } from '../../src/ledger/verify-text.ts';
 
 const COMMIT = '7d1c3e0b5f2a49c88e61d4a7730b9c15ee20f6a4';
@@ -12,7 +12,13 @@ const at = (system: string, name: string, type = 'hardware', site = 'Tolt Juncti
 });
 
 const BY = {
-  ...{ outcome: 'done', reason: null, asked_by: ['scada-team'], pull_requests: [42], approval: 'pull request #42' },
+  ...{
+    outcome: 'done' as const,
+    reason: null,
+    asked_by: ['scada-team'],
+    pull_requests: [42],
+    approval: 'pull request #42',
+  },
   ...{ titles: ['CHG0012345 Rename the terminals'], clean: true },
   approved_by: [{ user: 'compliance-lead', at: '2026-03-02T15:41:07Z', commit: COMMIT }],
   ...{
@@ -77,7 +83,7 @@ export function auditReport(many = 0): AuditReport {
     return change(`ca_${1000 + index}`, states, { at: day });
   });
   return {
-    ...{ format_version: '1.0', organization: 'Cascade River Power', service: 'https://compliance.example' },
+    ...{ organization: 'Cascade River Power', service: 'https://compliance.example' },
     ledger: { first: COMMIT, tip: LEDGER },
     ...{ from: '2026-01-01T00:00:00.000Z', to: '2026-12-31T23:59:59.999Z' },
     ...{ changes: [...CHANGES, ...more], outside: OUTSIDE },

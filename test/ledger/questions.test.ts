@@ -2,7 +2,8 @@
 import { expect, test } from 'vitest';
 import { listAt } from '../../src/ledger/clone.ts';
 import { historyOf } from '../../src/ledger/history.ts';
-import { auditHistory, auditList } from '../../src/ledger/questions.ts';
+import { auditList } from '../../src/ledger/list.ts';
+import { auditHistory } from '../../src/ledger/questions.ts';
 import { breaksIn, verifyHistory } from '../../src/ledger/verify.ts';
 import { verifyText } from '../../src/ledger/verify-text.ts';
 import { painter } from '../../src/text/text.ts';
@@ -114,7 +115,7 @@ test('the outside changes of a system account for its counts before and after', 
   const [went, came] = [0, 1].map((side) => sides.filter((each) => each[side]).length);
   const counted = async (at: string) => {
     const list = await listAt(clone, { time: Date.parse(at) });
-    return auditList(list, { asset: null, system: 'SCADA' }).assets.length;
+    return auditList(list, { asset: null, system: 'SCADA' }, null).counts.assets;
   };
   expect([await counted('2026-02-02T23:00:00Z'), went, came]).toEqual([1, 1, 1]);
   expect(await counted('2026-02-04T23:00:00Z')).toBe(1 - went! + came!);

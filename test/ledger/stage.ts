@@ -8,6 +8,8 @@ import type { Lists, LiveAsset } from '../../src/core/model.ts';
 import { BareFolder } from '../../src/ledger/bare-folder.ts';
 import { LedgerBranch } from '../../src/ledger/branch.ts';
 import { openClone } from '../../src/ledger/clone.ts';
+import { historyOf } from '../../src/ledger/history.ts';
+import { type AuditReport, auditHistory } from '../../src/ledger/questions.ts';
 import type { RunContent } from '../../src/ledger/run-file.ts';
 import { liveFiles } from '../../src/ledger/tree.ts';
 import { folderWith, git } from '../inventory/temporary.ts';
@@ -80,6 +82,24 @@ export async function cloneOf(url: string) {
   const folder = join(folderWith({}), 'clone');
   git(tmpdir(), 'clone', '--quiet', '--branch', BRANCH, url, folder);
   return openClone(folder, process.env, null);
+}
+
+/** The audit of a clone, by default of all time and of everything. */
+export async function auditOf(
+  folder: string,
+  { from = null, to = null, asset = null, system = null, maxGap = 35 }: Asked = {},
+): Promise<AuditReport> {
+  const history = await historyOf(await openClone(folder, process.env, null));
+  const period = { from: from === null ? null : Date.parse(from), to: to === null ? null : Date.parse(to) };
+  return auditHistory(history, period, { asset, system }, maxGap);
+}
+
+interface Asked {
+  readonly from?: string | null;
+  readonly to?: string | null;
+  readonly asset?: string | null;
+  readonly system?: string | null;
+  readonly maxGap?: number;
 }
 
 export function asset(

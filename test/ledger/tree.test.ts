@@ -1,7 +1,7 @@
 // The lists as files of the ledger: their paths, columns and order, whatever ids and fields the service has.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { listsIn } from '../../src/ledger/history.ts';
+import { listsIn } from '../../src/ledger/listed.ts';
 import { liveFiles } from '../../src/ledger/tree.ts';
 import { asset } from './stage.ts';
 

@@ -1,0 +1,142 @@
+// The list as of one look as a page to print and sign: systems of high impact, then of medium, sites with low ones, and
+// the rest, each even if there is none. Assets are folded away, since there may be very many: the CSV has them all.
+import { sha256 } from '../core/fingerprint.ts';
+import { groupBy } from '../core/group.ts';
+import { minuteOf } from '../text/text.ts';
+import { auditRow } from './audit-text.ts';
+import type { AuditList, ListChanges, ListedSite, ListedSystem } from './list.ts';
+import { headline, listCsv, NOT_KNOWN, nextLook, placeChanges, sinceLine, siteCounts } from './list-text.ts';
+import {
+  type Content,
+  factPart,
+  html,
+  idMarkup,
+  itemList,
+  type Making,
+  type Markup,
+  nameMarkup,
+  rowText,
+  section,
+  wholePage,
+} from './page.ts';
+
+interface Placed {
+  readonly site: ListedSite;
+  readonly system: ListedSystem;
+}
+
+export function listPage(list: AuditList, making: Making): string {
+  const { organization, service, at, ledger_commit, live_sha256, sites, since, subject } = list;
+  const placed = sites.flatMap((site) => site.systems.map((system): Placed => ({ site, system })));
+  const rated = (rating: string) => placed.filter(({ system }) => system.rating?.trim().toLowerCase() === rating);
+  const [high, medium, low] = [rated('high'), rated('medium'), rated('low')];
+  const sorted = new Set([...high, ...medium, ...low]);
+  const others = placed.filter((one) => !sorted.has(one));
+  const empty = sites.filter(({ systems }) => systems.length === 0);
+  const limits = [
+    subject.asset !== null && `--asset ${subject.asset}`,
+    subject.system !== null && `--system ${subject.system}`,
+  ];
+  const same = ['cip-sync audit --at', ledger_commit, ...limits.filter((limit) => limit !== false), '--csv'].join(' ');
+  const body = html`<header>
+<p class="kicker">NERC CIP compliance inventory: CIP-002 R1 and R2</p>
+<h1>${nameMarkup(organization)}</h1>
+<p>${headline(list)} ${nextLook(list)}</p>
+<dl class="facts">${[
+    factPart('List as of', minuteOf(at)),
+    factPart('Service', service),
+    factPart('Ledger commit', idMarkup(ledger_commit)),
+    factPart('SHA-256 of live/', idMarkup(live_sha256)),
+    factPart('SHA-256 of the list as CSV', idMarkup(sha256(listCsv(list)))),
+  ]}</dl>
+<p class="note">To make that CSV, in a clone of the ledger: <code>${same} --out list.csv</code></p>
+<p class="note">This page shows what the service listed then, as the ledger has it. It does not judge whether the list or a rating is right.</p>
+</header>
+<main>
+${[
+  section('high', 'Cyber systems of high impact', systemTable(high)),
+  section('medium', 'Cyber systems of medium impact', systemTable(medium)),
+  section('low', 'Sites with cyber systems of low impact', lowTable(low)),
+  section('others', 'Cyber systems of another rating, or whose rating is not known', systemTable(others)),
+  section('empty', 'Sites without a cyber system in this list', emptySites(empty, list)),
+  since === null ? null : section('since', 'Changes since an earlier list', changesPart(since)),
+  section('review', 'Review', REVIEW),
+]}</main>
+`;
+  const title = `${organization}: the list of ${at.slice(0, 10)}, ${ledger_commit.slice(0, 12)}`;
+  return wholePage(making, { title, ledgerCommit: ledger_commit, body });
+}
+
+const NONE = html`<p class="none">None.</p>\n`;
+
+const REVIEW = html`<div class="sign">
+<p>Reviewed and approved by the CIP Senior Manager or delegate:</p>
+<dl>${['Name', 'Title', 'Date', 'Signature'].map((line) => factPart(line, null))}</dl>
+</div>\n`;
+
+function table(titles: readonly string[], rows: readonly Markup[]): Markup {
+  if (rows.length === 0) return NONE;
+  const heads = titles.map((title) => html`<th scope="col">${title}</th>`);
+  return html`<table class="list"><thead><tr>${heads}</tr></thead><tbody>\n${rows}</tbody></table>\n`;
+}
+
+function systemTable(placed: readonly Placed[]): Markup {
+  const rows = placed.map(({ site, system }) => {
+    const { id, rating, assets } = system;
+    const cells = [
+      siteMarkup(site),
+      assetsPart(system),
+      rating === null ? NOT_KNOWN : nameMarkup(rating),
+      assets.length,
+      idMarkup(id),
+    ];
+    return html`<tr>${cells.map((cell) => html`<td>${cell}</td>`)}</tr>\n`;
+  });
+  return table(['Site', 'Cyber system', 'Impact rating', 'Assets', 'Id'], rows);
+}
+
+/** A row a site. Its systems are folded: for low impact, the sites are what is reviewed. */
+function lowTable(placed: readonly Placed[]): Markup {
+  const bySite = groupBy(placed, ({ site }) => site);
+  const rows = Array.from(bySite, ([site, members]) => {
+    const assets = members.reduce((sum, { system }) => sum + system.assets.length, 0);
+    const systems = html`<details><summary>${members.length}</summary>${itemList(members.map(({ system }) => assetsPart(system)))}</details>`;
+    return html`<tr><td>${siteMarkup(site)}</td><td>${systems}</td><td>${assets}</td><td>${idMarkup(site.id)}</td></tr>\n`;
+  });
+  return table(['Site', 'Cyber systems of low impact', 'Their assets', 'Id'], rows);
+}
+
+function siteMarkup({ of, name }: ListedSite): Content {
+  return of === null ? html`<span class="none">no site</span>` : nameMarkup(name);
+}
+
+/** The name of a system. Its assets are folded behind it. */
+function assetsPart({ id, name, assets }: ListedSystem): Markup {
+  const title = name === null ? html`${nameMarkup(id)} (not in the list of cyber systems)` : nameMarkup(name);
+  if (assets.length === 0) return html`${title}`;
+  const items = assets.map((asset) => html`${nameMarkup(asset.name)} ${asset.asset_type} ${idMarkup(asset.id)}`);
+  return html`<details><summary>${title}</summary>${itemList(items)}</details>`;
+}
+
+function emptySites(sites: readonly ListedSite[], list: AuditList): Markup {
+  const rows = sites.map((site) => {
+    const of = site.of === 'facility' ? 'facility' : 'control center';
+    return html`<tr><td>${siteMarkup(site)}</td><td>${of}</td><td>${siteCounts(site, list)}</td><td>${idMarkup(site.id)}</td></tr>\n`;
+  });
+  return table(['Site', 'Kind', 'Cyber systems', 'Id'], rows);
+}
+
+function changesPart(since: ListChanges): Markup {
+  const places = placeChanges(since).map(({ what, name, change, id }) => {
+    return html`<tr><td>${what}</td><td>${rowText(name)}</td><td>${rowText(change)}</td><td>${idMarkup(id)}</td></tr>\n`;
+  });
+  const assets = since.assets.map(({ id, ...sides }) => {
+    const { kind, system, asset, change } = auditRow(id, sides);
+    const place =
+      system.site === null ? nameMarkup(system.name) : html`${nameMarkup(system.site)} / ${nameMarkup(system.name)}`;
+    return html`<tr class="${kind}"><td>${place}</td><td>${nameMarkup(asset)}</td><td>${rowText(change)}</td><td>${idMarkup(id)}</td></tr>\n`;
+  });
+  const folded = html`<details><summary>Assets</summary>${table(['Cyber system', 'Asset', 'Change', 'Id'], assets)}</details>\n`;
+  const lists = places.length === 0 ? null : table(['List', 'Name', 'Change', 'Id'], places);
+  return html`<p>${sinceLine(since)}</p>\n${lists}${assets.length === 0 ? null : folded}`;
+}

@@ -1,0 +1,190 @@
+// The list as of one look, by site and cyber system, as people review and sign it. Sites and systems without assets are
+// part of it. Also what changed in it since an earlier look.
+import { compareNatural } from '../core/compare.ts';
+import { groupBy } from '../core/group.ts';
+import type { listAt } from './clone.ts';
+import { isSameAsset, isSameRow } from './history.ts';
+import { type ListedAsset, type ListedPlaces, type ListedRow, siteOf } from './listed.ts';
+import { type AuditState, auditState, type Subject } from './questions.ts';
+
+type Look = Awaited<ReturnType<typeof listAt>>;
+
+export interface ListedSystem {
+  readonly id: string;
+  /** null if assets name it and no list has it. */
+  readonly name: string | null;
+  /** null if it is not known. */
+  readonly rating: string | null;
+  readonly row: ListedRow;
+  readonly assets: readonly ListedAsset[];
+}
+
+export interface ListedSite {
+  /** null for the systems that name no site. */
+  readonly of: 'facility' | 'control-center' | null;
+  readonly id: string;
+  readonly name: string;
+  readonly systems: readonly ListedSystem[];
+  /** How many systems name this facility and are listed under their control center. */
+  readonly elsewhere: number;
+}
+
+interface ListCounts {
+  readonly assets: number;
+  readonly systems: number;
+  readonly sites: number;
+}
+
+export interface AuditList {
+  readonly organization: string;
+  readonly service: string;
+  readonly at: string;
+  readonly next_look: string | null;
+  readonly ledger_commit: string;
+  readonly live_sha256: string;
+  readonly subject: Subject;
+  /** What is listed here, and what the look listed. They differ if the list is limited to a subject. */
+  readonly counts: ListCounts;
+  readonly all: ListCounts;
+  /** False if no list says which control center a system belongs to: then a control center may only seem empty. */
+  readonly knowsCenters: boolean;
+  readonly places: ListedPlaces;
+  /** Sorted by name. The systems without a site come last. */
+  readonly sites: readonly ListedSite[];
+  readonly since: ListChanges | null;
+}
+
+/** Something that differs between two looks. */
+interface Differing<T> {
+  readonly id: string;
+  readonly before: T | null;
+  readonly after: T | null;
+}
+
+/** What changed between two looks. */
+export interface ListChanges {
+  readonly at: string;
+  readonly ledger_commit: string;
+  readonly assets: readonly Differing<AuditState>[];
+  readonly systems: readonly Differing<ListedRow & { readonly site: string }>[];
+  readonly sites: readonly (Differing<ListedRow> & { readonly of: 'facility' | 'control-center' })[];
+}
+
+/** The list of a look. `earlier`: the look since which changes are reported; null if they are not. */
+export function auditList(look: Look, subject: Subject, earlier: Look | null): AuditList {
+  const { commit, ledger, run, next, directory } = look;
+  const isWhole = subject.asset === null && subject.system === null;
+  const all = sitesOf(look);
+  const systemsOf = ({ systems }: ListedSite) =>
+    systems
+      .filter(({ id, name }) => subject.system === null || subject.system === id || subject.system === name)
+      .map((system) => ({ ...system, assets: system.assets.filter((asset) => isNamed(asset, subject.asset)) }))
+      .filter(({ assets }) => subject.asset === null || assets.length > 0);
+  const sites = isWhole
+    ? all
+    : all.flatMap((site) => {
+        const systems = systemsOf(site);
+        return systems.length === 0 ? [] : [{ ...site, systems }];
+      });
+  return {
+    ...{ organization: ledger.organization, service: ledger.service, at: run.read_at, next_look: next },
+    ...{ ledger_commit: commit, live_sha256: run.live_sha256 ?? '', subject },
+    counts: countsOf(sites),
+    all: countsOf(all),
+    knowsCenters: [...directory.systems.values()].some((row) => row.control_center_id !== undefined),
+    places: directory,
+    sites,
+    since: earlier && changesBetween(earlier, look, subject),
+  };
+}
+
+function countsOf(sites: readonly ListedSite[]): ListCounts {
+  const systems = sites.flatMap((site) => site.systems);
+  return {
+    assets: systems.reduce((sum, { assets }) => sum + assets.length, 0),
+    systems: systems.filter(({ name }) => name !== null).length,
+    sites: sites.filter(({ of }) => of !== null).length,
+  };
+}
+
+function isNamed({ id, name }: { readonly id: string; readonly name: string }, word: string | null): boolean {
+  return word === null || id === word || name === word;
+}
+
+function byName(a: { readonly id: string; readonly name: string }, b: { readonly id: string; readonly name: string }) {
+  return compareNatural(a.name, b.name) || compareNatural(a.id, b.id);
+}
+
+function sitesOf({ directory, assets }: Look): ListedSite[] {
+  const bySystem = groupBy(assets, ({ cyber_system_id }) => cyber_system_id);
+  const unlisted = [...bySystem.keys()].filter((id) => !directory.systems.has(id));
+  const rows = [...directory.systems, ...unlisted.map((id): [string, ListedRow] => [id, {}])];
+  const systems = rows.map(([id, row]): ListedSystem => {
+    const { name = null, impact_rating } = row;
+    return { id, name, rating: impact_rating || null, row, assets: (bySystem.get(id) ?? []).sort(byName) };
+  });
+  systems.sort((a, b) => compareNatural(a.name ?? a.id, b.name ?? b.id) || compareNatural(a.id, b.id));
+  const keyOf = (of: ListedSite['of'], id: string) => `${of} ${id}`;
+  const sites = new Map<string, Omit<ListedSite, 'systems' | 'elsewhere'>>();
+  for (const [of, places] of [
+    ['facility', directory.facilities],
+    ['control-center', directory.controlCenters],
+  ] as const) {
+    for (const [id, { name = id }] of places) sites.set(keyOf(of, id), { of, id, name });
+  }
+  const members = groupBy(systems, ({ row }) => {
+    const site = siteOf(row, directory);
+    if (site === null) return keyOf(null, '');
+    const key = keyOf(site.of, site.id);
+    if (!sites.has(key)) sites.set(key, site);
+    return key;
+  });
+  const sorted = [...sites].sort(([, a], [, b]) => byName(a, b));
+  if (members.has(keyOf(null, ''))) sorted.push([keyOf(null, ''), { of: null, id: '', name: '' }]);
+  return sorted.map(([key, site]) => {
+    const own = members.get(key) ?? [];
+    const naming =
+      site.of === 'facility' ? systems.filter(({ row }) => row.facility_id === site.id).length : own.length;
+    return { ...site, systems: own, elsewhere: naming - own.length };
+  });
+}
+
+/** What was added, removed, renamed, moved, retyped and re-rated between two looks. */
+function changesBetween(earlier: Look, later: Look, { asset, system }: Subject): ListChanges {
+  const [before, after] = [earlier, later].map(({ assets }) => new Map(assets.map((each) => [each.id, each])));
+  const assets = differing(before!, after!)
+    .filter((each) => !isSameAsset(each.before, each.after))
+    .map(({ id, ...states }) => ({
+      id,
+      before: auditState(states.before, earlier.directory),
+      after: auditState(states.after, later.directory),
+    }))
+    .filter((each) => {
+      const states = [each.before, each.after].filter((state) => state !== null);
+      const isAsked = states.some(({ name }) => isNamed({ id: each.id, name }, asset));
+      return (
+        isAsked &&
+        states.some((state) => isNamed({ id: state.cyber_system_id, name: state.cyber_system ?? '' }, system))
+      );
+    });
+  const named = (row: ListedRow | null, { directory }: Look) =>
+    row && { ...row, site: siteOf(row, directory)?.name ?? '' };
+  const systems = differing(earlier.directory.systems, later.directory.systems)
+    .filter((each) => asset === null && !isSameRow(each.before, each.after))
+    .filter(({ id, ...rows }) =>
+      [rows.before, rows.after].some((row) => row && isNamed({ id, name: row.name ?? '' }, system)),
+    )
+    .map(({ id, ...rows }) => ({ id, before: named(rows.before, earlier), after: named(rows.after, later) }));
+  const sites = (['facilities', 'controlCenters'] as const).flatMap((list) => {
+    const of = list === 'facilities' ? ('facility' as const) : ('control-center' as const);
+    const changed = differing(earlier.directory[list], later.directory[list]);
+    return changed.filter((each) => !isSameRow(each.before, each.after)).map((each) => ({ ...each, of }));
+  });
+  const isWhole = asset === null && system === null;
+  return { at: earlier.run.read_at, ledger_commit: earlier.commit, assets, systems, sites: isWhole ? sites : [] };
+}
+
+function differing<T>(before: ReadonlyMap<string, T>, after: ReadonlyMap<string, T>): Differing<T>[] {
+  const ids = [...new Set([...before.keys(), ...after.keys()])].sort(compareNatural);
+  return ids.map((id) => ({ id, before: before.get(id) ?? null, after: after.get(id) ?? null }));
+}
