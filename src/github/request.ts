@@ -2,6 +2,7 @@
 // explains failures. The token goes only to the API URL: no redirect is followed, and only the query of a link is used.
 import { getOctokit } from '@actions/github';
 import type * as z from 'zod';
+import { certificateFault } from '../core/certificate.ts';
 import type { Clock } from '../core/model.ts';
 import { retry, type Tried } from '../core/retry.ts';
 import { AnswerError, readAnswer } from './answers.ts';
@@ -206,9 +207,8 @@ const UNSENT = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNE
 /** The reason of a request that was cut off because the run is stopping. */
 const STOPPING = 'the run is stopping';
 const CHECK_NETWORK = 'Check GITHUB_API_URL, the network and the proxy, and run again.';
-// A TLS handshake with a proxy fails with the same codes as one with GitHub, so the message names both certificates.
-const CHECK_AUTHORITY =
-  'Its certificate, or that of the proxy, is not trusted. NODE_EXTRA_CA_CERTS adds a private authority.';
+/** A TLS handshake with a proxy fails with the same codes as one with GitHub, so the message names both. */
+const WHOSE = "GitHub's or the proxy's";
 const REDIRECTED = 'a redirect, and redirects are not followed';
 
 /** octokit's errors hold the whole request, including names, so only known parts are passed on. */
@@ -216,11 +216,12 @@ function failureOf(error: unknown, signal: AbortSignal, now: number): Failed {
   const response = property(error, 'response');
   if (response === undefined) {
     if (signal.aborted) return new Failed({ kind: 'network', reason: STOPPING });
-    const code = codeOf(error);
-    // The TLS handshake failed before anything was sent.
-    const isUntrusted = /CERT|_SIGNATURE$/.test(code);
-    const remedy = isUntrusted ? CHECK_AUTHORITY : CHECK_NETWORK;
-    return new Failed({ kind: 'network', sent: !(isUntrusted || UNSENT.has(code)), reason: code, remedy });
+    const innermost = innermostOf(error);
+    const code = codeOf(innermost);
+    // A refused certificate ends the TLS handshake before anything is sent.
+    const fault = certificateFault(WHOSE, code, innermost);
+    const sent = fault === null && !UNSENT.has(code);
+    return new Failed({ kind: 'network', sent, reason: code, remedy: fault ?? CHECK_NETWORK });
   }
   const status = Number(property(response, 'status'));
   const headers: Readonly<Record<string, string | number | undefined>> = { ...Object(property(response, 'headers')) };
@@ -257,12 +258,16 @@ function wrongField(body: unknown): string | null {
   return isPlain ? words.filter((word) => word !== undefined).join(': ') : null;
 }
 
-/** The code of the innermost error, or else its class: both name no host. */
-function codeOf(error: unknown): string {
+function innermostOf(error: unknown): unknown {
   let innermost = error;
   while (property(innermost, 'cause') instanceof Error) innermost = property(innermost, 'cause');
+  return innermost;
+}
+
+/** The code of an error, or else its class: both name no host. */
+function codeOf(error: unknown): string {
   // If a request took too long, the code is a number, so the class is used.
-  const words = [property(innermost, 'code'), property(innermost, 'name')];
+  const words = [property(error, 'code'), property(error, 'name')];
   return words.find((word): word is string => typeof word === 'string' && /^\w+$/.test(word)) ?? 'no known reason';
 }
 

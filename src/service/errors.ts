@@ -1,4 +1,5 @@
 // How a request to the service fails: one class. Its message can be shown even where names may not be shown.
+import { certificateFault } from '../core/certificate.ts';
 import { hasUnsafe, jsonEscape } from '../core/characters.ts';
 
 export type ServiceMethod = 'GET' | 'POST' | 'PATCH' | 'DELETE';
@@ -50,8 +51,15 @@ export class ServiceError extends Error {
   // Private, so that printing the whole error, as a crash does, shows no name.
   readonly #excerpt: string | null;
 
+  /** What went wrong, and what to do: the two parts of the message, each a sentence. */
+  readonly problem: string;
+  readonly remedy: string;
+
   constructor(failure: ServiceFailure, options?: ErrorOptions) {
-    super(`${failure.method} ${failure.route}: ${explain(failure)}`, options);
+    const { problem, remedy } = explain(failure, options?.cause);
+    super(`${failure.method} ${failure.route}: ${problem}. ${remedy}`, options);
+    this.problem = `${failure.method} ${failure.route}: ${problem}.`;
+    this.remedy = remedy;
     this.method = failure.method;
     this.kind = failure.kind;
     this.status = failure.status;
@@ -91,38 +99,44 @@ export function stopsEverything(error: unknown): boolean {
 /** The prefix of the error codes for a failure of the proxy. */
 export const PROXY = 'PROXY_';
 
-/** Whether it is a TLS error code for a certificate that is not trusted. */
-function isUntrusted(reason: string | null): boolean {
-  return reason !== null && /CERT|_SIGNATURE$/.test(reason);
-}
-
-function explain(failure: ServiceFailure): string {
+function explain(failure: ServiceFailure, cause: unknown): { readonly problem: string; readonly remedy: string } {
   const failureReason = failure.reason === null ? '' : ` (${failure.reason})`;
   switch (failure.kind) {
     case 'refused':
-      return `no connection to ${failure.host}${failureReason}. ${refusedRemedy(failure)}`;
+      return { problem: `no connection to ${failure.host}${failureReason}`, remedy: refusedRemedy(failure, cause) };
     case 'network':
-      return `the connection broke before the answer was complete${failureReason}. Run again.`;
+      return { problem: `the connection broke before the answer was complete${failureReason}`, remedy: RUN_AGAIN };
     case 'timeout':
-      return `no complete answer in time${failureReason}. Run again.`;
+      return { problem: `no complete answer in time${failureReason}`, remedy: RUN_AGAIN };
     case 'redirect':
-      return `the service answered ${failure.status}, a redirect, and redirects are not followed. Check the base URL.`;
+      return {
+        problem: `the service answered ${failure.status}, a redirect, and redirects are not followed`,
+        remedy: CHECK_URL,
+      };
     case 'body':
-      return `the service answered ${failure.status}, but not as its API document says${failureReason}. Check the base URL.`;
+      return {
+        problem: `the service answered ${failure.status}, but not as its API document says${failureReason}`,
+        remedy: CHECK_URL,
+      };
     case 'too-large':
-      return `the answer is too large and was cut off${failureReason}. Check the base URL.`;
+      return { problem: `the answer is too large and was cut off${failureReason}`, remedy: CHECK_URL };
     case 'aborted':
-      return `the run stopped ${failure.sent ? 'before the answer came' : 'before the request was sent'}. Run again.`;
+      return {
+        problem: `the run stopped before the ${failure.sent ? 'answer came' : 'request was sent'}`,
+        remedy: RUN_AGAIN,
+      };
     case 'status':
-      return `the service answered ${failure.status}. ${remedy(failure)}`;
+      return { problem: `the service answered ${failure.status}`, remedy: remedy(failure) };
   }
 }
 
-function refusedRemedy({ reason }: ServiceFailure): string {
-  const [whose, where] = reason?.startsWith(PROXY) ? ["The proxy's", 'HTTPS_PROXY'] : ['Its', 'the base URL'];
-  if (isUntrusted(reason)) {
-    return `${whose} certificate is not trusted. NODE_EXTRA_CA_CERTS adds a private authority.`;
-  }
+const RUN_AGAIN = 'Run again.';
+const CHECK_URL = 'Check the base URL.';
+
+function refusedRemedy({ reason }: ServiceFailure, cause: unknown): string {
+  const [whose = '', where] = reason?.startsWith(PROXY) ? ["The proxy's", 'HTTPS_PROXY'] : ['Its', 'the base URL'];
+  const fault = certificateFault(whose, reason ?? '', cause);
+  if (fault !== null) return fault;
   // The name of the host was not found in DNS. The message says where that name comes from.
   if (/(?:ENOTFOUND|EAI_AGAIN)$/.test(reason ?? '')) return `Check how ${where} spells the host, and the network.`;
   return 'Check the base URL, the network and the proxy.';

@@ -268,10 +268,10 @@ function blamingProxy(dispatch: Dispatcher.Dispatch): Dispatcher.Dispatch {
         socket.on('error', () => {}).destroy();
         handler.onResponseError?.(controller, proxyError(`ANSWERED_${status}`));
       },
-      onResponseError: (controller, error) => handler.onResponseError?.(controller, proxyError(codeOf(error))),
+      onResponseError: (controller, error) => handler.onResponseError?.(controller, proxyError(codeOf(error), error)),
     });
 }
 
-function proxyError(code: string): Error {
-  return Object.assign(new Error('no tunnel'), { code: PROXY + code });
+function proxyError(code: string, error?: Error): Error {
+  return Object.assign(new Error('no tunnel'), { ...error, code: PROXY + code });
 }

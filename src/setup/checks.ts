@@ -65,12 +65,7 @@ const CHECKS: readonly Row[] = [
     judge: ({ service }) => {
       if (service.kind === 'not-asked')
         return { state: 'unknown', message: 'The service was not asked.', remedy: `Set ${service.missing}.` };
-      if (service.kind === 'failed') {
-        const remedy = service.isOfKey
-          ? 'Check that the API key is complete and has not been revoked.'
-          : 'Check the base URL, the network, the proxy, and for a private authority NODE_EXTRA_CA_CERTS.';
-        return wrong(visible(service.message), remedy);
-      }
+      if (service.kind === 'failed') return wrong(visible(service.problem), service.remedy);
       const { organizations, expected } = service;
       const [slug = expected] = organizations;
       const remedy = 'Use the key of one organization, or correct organization.';

@@ -32,12 +32,10 @@ export async function askService(
     return { kind: 'read', organizations: [...new Set(slugs)], expected: settings.organization };
   } catch (error) {
     // The URL or the key cannot be used.
-    if (error instanceof UserError)
-      return { kind: 'failed', isOfKey: error.subject === 'api-key', message: error.message };
+    if (error instanceof UserError) return { kind: 'failed', problem: error.message, remedy: '' };
     // A request that failed because the run is stopping says nothing about the service.
     if (!(error instanceof ServiceError) || shutdown.stop.aborted) throw error;
-    const isOfKey = error.status === 401 || error.status === 403;
-    return { kind: 'failed', isOfKey, message: error.message };
+    return { kind: 'failed', problem: error.problem, remedy: error.remedy };
   }
 }
 

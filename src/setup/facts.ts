@@ -20,7 +20,7 @@ export interface Facts {
   /** The result of asking the service. `missing` names the variables or inputs that are needed to ask. */
   readonly service:
     | { readonly kind: 'not-asked'; readonly missing: string }
-    | { readonly kind: 'failed'; readonly isOfKey: boolean; readonly message: string }
+    | { readonly kind: 'failed'; readonly problem: string; readonly remedy: string }
     | { readonly kind: 'read'; readonly organizations: readonly string[]; readonly expected: string };
   readonly repository: RepositoryFacts;
 }

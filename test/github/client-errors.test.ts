@@ -69,7 +69,15 @@ test('the error for an untrusted certificate says that it may be that of the pro
   const cause = Object.assign(new Error('handshake'), { code: 'UNABLE_TO_VERIFY_LEAF_SIGNATURE' });
   const { github } = visit(await stage(), { fetch: () => Promise.reject(new TypeError('fetch failed', { cause })) });
   expect((await failureOf(github.pull(1))).message).toContain(
-    'nothing was sent (UNABLE_TO_VERIFY_LEAF_SIGNATURE). Its certificate, or that of the proxy, is not trusted. NODE_EXTRA',
+    "nothing was sent (UNABLE_TO_VERIFY_LEAF_SIGNATURE). GitHub's or the proxy's certificate is not trusted. NODE_EXTRA",
+  );
+  const cert = { subjectaltname: 'DNS:ghes.example, DNS:\u202Eodd' };
+  const other = Object.assign(new Error('handshake'), { code: 'ERR_TLS_CERT_ALTNAME_INVALID', cert });
+  const { github: elsewhere } = visit(await stage(), {
+    fetch: () => Promise.reject(new TypeError('x', { cause: other })),
+  });
+  expect((await failureOf(elsewhere.pull(1))).message).toContain(
+    "nothing was sent (ERR_TLS_CERT_ALTNAME_INVALID). GitHub's or the proxy's certificate was made for another host: ghes.example. Check",
   );
 });
 

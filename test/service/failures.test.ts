@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:https';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
+import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { changedNothing } from '../../src/service/errors.ts';
 import { asset, client, failed, freePort, json, serve, serveRaw, state } from './server.ts';
@@ -78,6 +79,35 @@ test('an untrusted certificate is refused, even if the environment allows it', a
   const error = await failed(client(`https://127.0.0.1:${port}`).reader.facilities());
   expect(error).toMatchObject({ kind: 'refused', sent: false });
 });
+
+const CLOCK = 'or the clock of this machine is wrong: check the clock, and have the certificate renewed.';
+
+test.each([
+  ['expired.pem', ['expired.pem'], `Its certificate has expired, ${CLOCK}`],
+  ['early.pem', ['early.pem'], `Its certificate is not valid yet, ${CLOCK}`],
+  [
+    'server.pem',
+    ['authority.pem'],
+    'Its certificate was made for another host: github.test, inventory.test. Check how the URL spells the host.',
+  ],
+  ['server.pem', [], 'Its certificate is not trusted. NODE_EXTRA_CA_CERTS adds a private authority.'],
+])(
+  'the error for the certificate %s, where %j is trusted, says what is wrong with it',
+  async (own, trusted, sentence) => {
+    const file = (name: string) => readFileSync(join(import.meta.dirname, '../fixtures/tls', name), 'utf8');
+    const certificate = { key: file('server-key.pem'), cert: file(own) };
+    const server = createServer(certificate, (_, response) => json(response, 200, [])).listen(0, '127.0.0.1');
+    onTestFinished(() => void server.close());
+    await once(server, 'listening');
+    const standard = getCACertificates('default');
+    setDefaultCACertificates([...standard, ...trusted.map(file)]);
+    onTestFinished(() => setDefaultCACertificates(standard));
+    const address = server.address();
+    const port = typeof address === 'object' ? address?.port : address;
+    const error = await failed(client(`https://127.0.0.1:${port}`).reader.facilities());
+    expect(error).toMatchObject({ kind: 'refused', sent: false, remedy: sentence });
+  },
+);
 
 test.each(['new', 'used before'])(
   'after a reset the outcome of a request is open, on a connection that is %s',

@@ -57,6 +57,15 @@ test.each<[fault: string, files: Record<string, string>, env: Record<string, str
   expect(code).toBe(fault.endsWith('wrong') ? 1 : 0);
 });
 
+test('doctor says once what to do about the service', async () => {
+  const stage = await healthyFolder();
+  const { stderr } = await stage.here(['doctor'], { env: { CIP_SYNC_API_KEY: 'another' } });
+  expect(stderr).toMatch(
+    /^✗ service +GET \/facilities: the service answered 401\.\n +Check that the API key is complete/m,
+  );
+  expect(stderr.split('Check that the API key')).toHaveLength(2);
+});
+
 test('doctor checks the workflows in the folder without asking GitHub, and lists what is wrong last', async () => {
   const stage = await healthyFolder();
   stage.write(written(PLAIN));
