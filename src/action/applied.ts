@@ -1,12 +1,12 @@
 // Finds out which commit is the tip of the default branch and, from the applied log, what counts as applied. It only
 // reads the log.
 import { UserError } from '../core/result.ts';
-import { ensureCommits, treesAt } from '../git/objects.ts';
+import { commitWithParents, ensureCommits, treesAt } from '../git/objects.ts';
 import { readLog } from '../github/applied-log.ts';
-import { type AppliedBefore, appliedBefore } from '../github/landed.ts';
+import { type AppliedBefore, appliedBefore, type Since } from '../github/landed.ts';
 import { type TurnRun, waitForOther } from '../github/turn.ts';
 import type { Context } from '../run/context.ts';
-import { attemptOf, type GitHubContext, pause } from './open.ts';
+import { attemptOf, type GitHubContext, pause, type Runner } from './open.ts';
 
 /** The longest wait without a `timeout`, because the token of a job is valid for an hour. */
 const LONGEST_WAIT_MS = 55 * 60_000;
@@ -33,16 +33,41 @@ export function turnRun(context: GitHubContext): TurnRun {
   };
 }
 
-/** The notice that the last applied commit is not an ancestor of this one. `applied`: the commit that counts instead. */
-export function rewrittenNotice(applied: string | null): string {
-  return applied === null
-    ? 'GitHub finds no common ancestor of the last applied commit and this one, so nothing is known to be applied, and every difference shows as inventory.'
-    : 'The last applied commit is not an ancestor of this one, so their common ancestor counts as applied. What was applied since then and is not in these files shows as drift. What these files declare since then and the service no longer has shows as inventory, and earlier approvals do not count for it.';
+/** Shows a notice if what counts as applied is not the last applied commit. `otherwise`: what happens without one. */
+export function noticeApplied(
+  { notice }: Pick<Runner, 'notice'>,
+  { applied, isRewritten }: Pick<AppliedBefore, 'applied' | 'isRewritten'>,
+  otherwise = 'every difference counts as a change that the files ask for',
+): void {
+  if (applied === null) {
+    const reason = isRewritten
+      ? 'GitHub finds no common ancestor of the last applied commit and this one'
+      : 'The applied log names no applied commit of this inventory';
+    notice(`${reason}, so nothing is known to be applied: ${otherwise}.`);
+  } else if (isRewritten) notice(REWRITTEN);
+}
+
+const REWRITTEN =
+  'The last applied commit is not an ancestor of this one, so their common ancestor counts as applied. What was applied since then and is not in these files shows as drift. What these files declare since then and the service no longer has shows as inventory, and earlier approvals do not count for it.';
+
+/** The first parent of a commit; null if it has none. */
+export async function firstParentOf({ git }: Context, commit: string): Promise<string | null> {
+  return (await commitWithParents(commit, git)).parents[0] ?? null;
+}
+
+/**
+ * What landed since the applied commit. If nothing is known to be applied, only what landed at the tip: an older
+ * approval may be about something that was taken back since.
+ */
+export async function chainAfter(context: Context, since: AppliedBefore, tip: string): Promise<Since> {
+  if (since.applied !== null) return { ...since, start: since.applied };
+  const start = await firstParentOf(context, tip);
+  return { start, at: null, commits: [{ sha: tip, parents: start === null ? [] : [start] }] };
 }
 
 /**
  * The tip of the default branch, and whether it holds another inventory than this run's commit. Just after a push,
- * GitHub may still answer the commit before it, so that one is read again.
+ * GitHub may still answer a commit before it, so that one is read again.
  */
 export async function findTip(context: GitHubContext) {
   const { client, defaultBranch } = context.github;
@@ -51,7 +76,8 @@ export async function findTip(context: GitHubContext) {
     if (wait > 0) await pause(context, wait);
     tip = await client.tipOf(defaultBranch);
     if (await hasSameInventory(context, tip)) return { tip, isOvertaken: false };
-    if (tip !== context.runner.event.before) break;
+    const { status } = await client.compareAll(tip, context.runner.commit);
+    if (status !== 'ahead') break;
   }
   return { tip, isOvertaken: true };
 }

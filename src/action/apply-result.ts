@@ -54,19 +54,15 @@ export function refusalOf(
   plan: Plan,
   missing: ReadonlySet<string>,
   { pulls, approved, counting }: ReturnType<typeof judge>,
-  applied: string | null,
 ): Refusal {
-  // If the applied commit is not known, no pull request shows what is pending.
-  const review = applied === null ? 'bring-anew' : 'review';
   const rejected = pulls.flatMap(({ pull, why }) => (why === null ? [] : { number: pull.number, why }));
-  const dispatch = applied === null ? 'dispatch-only' : 'dispatch';
   return {
     plan,
     missing,
     approved,
     approve: settings.approveDigest,
     behind: { counting, rejected },
-    next: settings.approval === 'review' ? review : dispatch,
+    next: settings.approval === 'review' ? 'review' : 'dispatch',
     workflow: workflowFile(runner),
   };
 }

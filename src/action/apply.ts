@@ -4,16 +4,16 @@ import { expecting } from '../core/rejections.ts';
 import { FREE, isRefused, UserError } from '../core/result.ts';
 import { treesAt } from '../git/objects.ts';
 import type { CheckRun } from '../github/answers.ts';
-import { type AppliedLog, appendEntry, readLog } from '../github/applied-log.ts';
+import { readLog } from '../github/applied-log.ts';
 import { isOfGitHub } from '../github/errors.ts';
 import { type JudgedPull, judge } from '../github/judge.ts';
 import { type AppliedBefore, appliedBefore, readLanded } from '../github/landed.ts';
 import { checkName } from '../github/record.ts';
-import { type Turn, type TurnRun, takeTurn } from '../github/turn.ts';
+import { type Turn, takeTurn } from '../github/turn.ts';
 import { type Attempted, decide, type EndedApply, planApply, recordIntent, writeChanges } from '../run/apply.ts';
 import { ApplyEvidence } from '../run/apply-evidence.ts';
 import type { Refusal } from '../text/unapproved.ts';
-import { findTip, revisionOf, rewrittenNotice, turnRun } from './applied.ts';
+import { chainAfter, findTip, noticeApplied, revisionOf, turnRun } from './applied.ts';
 import { commentResults, endOrShow, refusalOf, setLanded } from './apply-result.ts';
 import { beginCheck, DEFAULT_BOT, endCheck, failCheck } from './check.ts';
 import { type GitHubContext, openRunnersLedger } from './open.ts';
@@ -64,16 +64,12 @@ async function applyAtTip(context: GitHubContext, check: CheckRun | null, eviden
     tip = now.tip;
     const log = await readLog(run);
     if ('problem' in log) throw new UserError('apply', `wrote nothing. ${log.problem}`);
-    // If no entry names a commit, a push event still names the commit before it. The payload of a pull request has a
-    // `before`, too, but that is not a commit of the default branch.
-    const before = runner.eventName === 'push' ? runner.event.before : null;
-    const named = log.state?.applied ? log.state : { applied: before, at: null };
-    since = await appliedBefore(client, named, tip, run.pause);
-    if (now.isOvertaken) return supersededAtStart(context, run, { log, since }, evidence);
+    if (now.isOvertaken) return supersededAtStart(context, evidence);
+    since = await appliedBefore(client, log.state ?? { applied: null, at: null }, tip, run.pause);
     // 2. The turn. If this run waited for another, or another came first, it starts again from the tip.
     turn = await takeTurn(run, log, since);
   } while (turn === 'moved');
-  if (since.isRewritten) runner.notice(rewrittenNotice(since.applied));
+  noticeApplied(runner, since);
 
   let pulls: readonly JudgedPull[];
   let refusal: Refusal | null = null;
@@ -81,7 +77,8 @@ async function applyAtTip(context: GitHubContext, check: CheckRun | null, eviden
   let success: { readonly applied: string; readonly at: string } | null = null;
   try {
     // 3. What landed since the applied commit, and what of it is approved.
-    const landed = await readLanded(client, since, {
+    const chain = await chainAfter(context, since, tip);
+    const landed = await readLanded(client, chain, {
       tip,
       defaultBranch,
       name: scope.name,
@@ -98,13 +95,17 @@ async function applyAtTip(context: GitHubContext, check: CheckRun | null, eviden
     setLanded(evidence, pulls);
 
     // 4. Lists, plan, guards, approval.
-    const applied = await revisionOf(context, since.applied);
+    const base = await revisionOf(context, chain.start);
     const recorded = new Set([...approved.fingerprints, ...approved.targets]);
-    const planned = await planApply(context, { base: applied, applied, recorded }, evidence);
+    const planned = await planApply(
+      context,
+      { base, applied: since.applied === null ? null : base, recorded },
+      evidence,
+    );
     const numbers = counting.map(({ number }) => `#${number}`);
     const earlier = { approved, by: `pull requests ${numbers.join(', ')}` };
     const { verdict, missing, by } = decide(planned, settings, earlier);
-    if (verdict === 'unapproved') refusal = refusalOf(context, planned.plan, missing, judgement, since.applied);
+    if (verdict === 'unapproved') refusal = refusalOf(context, planned.plan, missing, judgement);
 
     // 5. If there is something to write: the tip again, then the intent, in the evidence and in the ledger.
     const isOvertaken = verdict === 'approved' && (await findTip(context)).isOvertaken;
@@ -134,18 +135,8 @@ async function applyAtTip(context: GitHubContext, check: CheckRun | null, eviden
   return ending;
 }
 
-/** The tip has another inventory, so nothing is applied. If the log knows no applied commit, it gets an entry. */
-async function supersededAtStart(
-  { runner, github }: GitHubContext,
-  run: TurnRun,
-  { log, since: { applied, at } }: { readonly log: AppliedLog; readonly since: AppliedBefore },
-  evidence: ApplyEvidence,
-): Promise<Ending> {
-  // The entry tells later runs which commit was there before this push.
-  if (log.state === null || (log.state.applied === null && log.state.kind !== 'applying')) {
-    const appended = await appendEntry(run, log, { kind: 'ended', applied, at, ...run.by });
-    if (appended.kind === 'refused') runner.warn(`${appended.why} ${UNKNOWN_BEFORE}`);
-  }
+/** The tip has another inventory, so nothing is applied. */
+async function supersededAtStart({ runner, github }: GitHubContext, evidence: ApplyEvidence): Promise<Ending> {
   runner.log(`superseded: the tip of ${github.defaultBranch} holds another inventory, and its run will apply it.\n`);
   await evidence.complete('superseded', null);
   setOutputs(runner, { 'evidence-path': evidence.path });
@@ -154,8 +145,6 @@ async function supersededAtStart(
 
 const NO_CHECK =
   'may not make the check run that shows whose records count, so nothing was written. Grant the job the permission checks: write.';
-const UNKNOWN_BEFORE =
-  'The changes of this push are not applied, but the next run cannot know that and shows them as drift.';
 
 function notDefault(branch: string): UserError {
   return new UserError('ref', `is not ${branch}, the default branch. Only that is applied.`);

@@ -6,7 +6,7 @@ import { isMissingRight } from '../github/errors.ts';
 import { runDrift } from '../run/drift.ts';
 import { adoptLine, cleanPage, driftFrame, driftPage } from '../text/drift.ts';
 import { bytesOf } from '../text/markdown/budget.ts';
-import { appliedAfterWaiting, findTip, revisionOf, rewrittenNotice } from './applied.ts';
+import { appliedAfterWaiting, findTip, noticeApplied, revisionOf } from './applied.ts';
 import { MOST_BYTES } from './check.ts';
 import { type ActionContext, type GitHubContext, openRunnersLedger } from './open.ts';
 import { type Ending, endingOf, showLedgerCommit, showPlan, workflowFile } from './show.ts';
@@ -16,9 +16,8 @@ export async function driftOnGitHub(context: GitHubContext): Promise<Ending> {
   // Read.
   const since = await appliedAfterWaiting(context);
   if (since === null) return superseded(context, await recordLook(context));
-  const { applied, isRewritten } = since;
-  if (applied === null) runner.notice(NOT_KNOWN);
-  else if (isRewritten) runner.notice(rewrittenNotice(applied));
+  const { applied } = since;
+  noticeApplied(runner, since, NOT_KNOWN);
   const revision = applied === null || applied === runner.commit ? null : await revisionOf(context, applied);
   const opened = await openRunnersLedger(context);
   const drifted = await runDrift(opened, revision);
@@ -58,8 +57,7 @@ function superseded({ runner, github }: GitHubContext, failure: string | null): 
   return { result: 'superseded', counts: '', why: null, failure };
 }
 
-const NOT_KNOWN =
-  'Nothing says what was applied last, so the files of this commit count as applied: what is merged and not applied yet is shown as drift.';
+const NOT_KNOWN = 'the files of this commit count as applied, and what is merged and not applied yet is shown as drift';
 
 /** Shows the differences in the summary or the log. Resolves to the page of the issue. */
 async function showDrift(

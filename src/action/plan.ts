@@ -19,7 +19,7 @@ import type { Settings } from '../run/settings.ts';
 import { lineAnnotations } from '../text/findings.ts';
 import { checkSummary, planMarkdown } from '../text/markdown/page.ts';
 import { headline, WHY_UNRECORDED } from '../text/summarize.ts';
-import { appliedAt, revisionOf, rewrittenNotice } from './applied.ts';
+import { appliedAt, firstParentOf, noticeApplied, revisionOf } from './applied.ts';
 import { beginCheck, comment, DEFAULT_BOT, endCheck, failCheck, MOST_BYTES, readComments } from './check.ts';
 import { type ActionContext, type GitHubContext, pause } from './open.ts';
 import { type Ending, endingOf, linksOf, showPlan } from './show.ts';
@@ -177,11 +177,11 @@ async function planMergeGroup(context: GitHubContext, baseSha: string): Promise<
 /** Plans a commit that no pull request or merge group is about, compared with what is applied. It is only shown. */
 async function planCommit(context: GitHubContext): Promise<Ending> {
   const { runner, settings } = context;
-  const { applied: named, isRewritten, problem } = await appliedAt(context, runner.commit);
-  if (isRewritten) runner.notice(rewrittenNotice(named));
-  // If it is not known what was applied, every difference counts as requested.
-  const applied = await revisionOf(context, named);
-  const planned = await runPlan(context, { base: applied, applied, recorded: new Set() });
+  const since = await appliedAt(context, runner.commit);
+  const { applied, problem } = since;
+  if (problem === null) noticeApplied(runner, since);
+  const base = await revisionOf(context, applied ?? (await firstParentOf(context, runner.commit)));
+  const planned = await runPlan(context, { base, applied: applied === null ? null : base, recorded: new Set() });
   await showPlan({ plan: planned.plan, verb: 'plan' }, context);
   return planEnding(planned, settings.approval === 'none' ? null : problem);
 }
@@ -245,11 +245,20 @@ function recordOf(
   };
 }
 
-/** Plans a commit against its base and what is applied. If the log names no ancestor of the base, the base counts. */
+/**
+ * Plans a commit against its base and what is applied. If the log cannot be read, or names no ancestor of the base, the
+ * base counts as applied. If nothing is known to be applied, everything that differs is asked for.
+ */
 async function planMerge(context: GitHubContext, commit: string, baseSha: string) {
-  const { applied: named, isRewritten, problem } = await appliedAt(context, baseSha);
+  const since = await appliedAt(context, baseSha);
+  const { applied: named, isRewritten, problem } = since;
   const base = await revisionOf(context, baseSha);
-  const applied = named === null || isRewritten || named === baseSha ? base : await revisionOf(context, named);
+  let applied: Revision | null = base;
+  if (named !== null && !isRewritten && named !== baseSha) applied = await revisionOf(context, named);
+  if (named === null && problem === null) {
+    noticeApplied(context.runner, since);
+    applied = null;
+  }
   const head = { kind: 'commit', commit } as const;
   return { planned: await runPlan({ ...context, head }, { base, applied, recorded: new Set() }), problem };
 }

@@ -5,7 +5,7 @@ import { SWAP_SUFFIX } from './names.ts';
 
 type Origin = Change['origin'];
 
-/** If no base is known, every difference counts as a change that the inventory asks for. */
+/** If it is not known what was applied, every difference counts as a change that the inventory asks for. */
 export function originOf(
   change: Unexplained,
   organization: string,
@@ -25,10 +25,10 @@ export function originOf(
   },
 ): Origin {
   const { fingerprint } = change;
-  if (base === null || !base.has(fingerprint)) return 'inventory';
+  if (base === null || applied === null || !base.has(fingerprint)) return 'inventory';
   if (recorded.has(fingerprint)) return 'pending';
   if (isParked(change) && recorded.has(targetFingerprint(organization, change.id, change.after))) return 'pending';
-  return applied !== null && !applied.has(fingerprint) ? 'pending' : 'drift';
+  return applied.has(fingerprint) ? 'drift' : 'pending';
 }
 
 /** The changes that apply would execute, in the order given. */

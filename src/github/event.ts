@@ -8,8 +8,6 @@ type CommandName = 'validate' | 'plan' | 'apply' | 'drift' | 'doctor';
 export interface EventFacts {
   readonly action: string | null;
   readonly ref: string | null;
-  /** The previous commit of a push. Also null for a new branch. */
-  readonly before: string | null;
   /** Whether the repository is public. */
   readonly isPublic: boolean | null;
   readonly defaultBranch: string | null;
@@ -37,11 +35,9 @@ export function parseEvent(json: string): EventFacts {
   const { private: isPrivate, default_branch: branch = null } = repository.safeParse(payload.repository).data ?? {};
   const { number, head, base } = pullRequest.safeParse(payload.pull_request).data ?? {};
   const sides = pullSides.safeParse(payload.pull_request).data;
-  const before = sha.safeParse(payload.before).data ?? null;
   return {
     action: textIfAny.parse(payload.action),
     ref: textIfAny.parse(payload.ref),
-    before: before === null || /^0*$/.test(before) ? null : before,
     isPublic: typeof isPrivate === 'boolean' ? !isPrivate : null,
     defaultBranch: branch,
     pullRequest: number === undefined ? null : { number, headSha: head!.sha, baseRef: base!.ref },

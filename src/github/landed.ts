@@ -6,14 +6,20 @@ import { isOfGitHub } from './errors.ts';
 import { checkName } from './record.ts';
 import { undecided } from './review.ts';
 
-/** What counts as applied before a commit. */
-export interface AppliedBefore {
+/** A part of the default branch: a commit, and what landed after it. */
+export interface Since {
   /** null if nothing is known. */
-  readonly applied: string | null;
+  readonly start: string | null;
   /** GitHub's time just before that commit was read as the tip of the branch; null if not known. */
   readonly at: string | null;
   /** The commits since then, oldest first. */
-  readonly commits: readonly Commit[];
+  readonly commits: readonly Pick<Commit, 'sha' | 'parents'>[];
+}
+
+/** What counts as applied before a commit. */
+export interface AppliedBefore extends Omit<Since, 'start'> {
+  /** null if nothing is known. */
+  readonly applied: string | null;
   /** Whether the named commit is not behind the tip. `applied` is then their merge base, or null without one. */
   readonly isRewritten: boolean;
 }
@@ -60,7 +66,7 @@ interface LandedPull {
 }
 
 export interface Landed {
-  /** The applied commit, then the commits after it. Empty if nothing is known. */
+  /** The commit at which the chain starts, then the commits after it. Empty if the tip has none before it. */
   readonly chain: readonly string[];
   /** The pull requests whose records may count, in the order in which they landed. */
   readonly pulls: readonly LandedPull[];
@@ -78,7 +84,7 @@ const NEWEST_READ = 5;
 const MARGIN_MS = 5 * 60_000;
 export async function readLanded(
   github: GitHub,
-  since: AppliedBefore,
+  { start, at, commits }: Since,
   given: {
     readonly tip: string;
     readonly defaultBranch: string;
@@ -95,18 +101,17 @@ export async function readLanded(
     readonly pause: (ms: number) => Promise<void>;
   },
 ): Promise<Landed> {
-  const { applied, at, commits } = since;
-  if (applied === null) return NOTHING_LANDED;
+  if (start === null) return NOTHING_LANDED;
   const line = firstParentLine(commits, given.tip);
-  if (line.length === 0) return { ...NOTHING_LANDED, chain: [applied] };
-  const touched = touching(line, applied, await given.treesOf([applied, ...line]));
+  if (line.length === 0) return { ...NOTHING_LANDED, chain: [start] };
+  const touched = touching(line, start, await given.treesOf([start, ...line]));
 
   const inOrder = await landedOn(github, line, touched, at, given);
   const newest = new Set(inOrder.slice(-NEWEST_READ));
   const wanted = inOrder.filter((one) => one.touches || newest.has(one));
   const pulls = await Promise.all(wanted.map((each) => readPull(github, each, given)));
   const people = given.approval === 'review' ? pulls : [];
-  return { chain: [applied, ...line], pulls, ...(await readRights(github, people)) };
+  return { chain: [start, ...line], pulls, ...(await readRights(github, people)) };
 }
 
 /**
@@ -164,11 +169,11 @@ function firstParentLine(
 }
 
 /**
- * The positions of the commits whose inventory differs from the one before. Position 0 is the applied commit.
+ * The positions of the commits whose inventory differs from the one before. Position 0 is the start of the chain.
  * `trees` identifies the inventory in each commit.
  */
-function touching(line: readonly string[], applied: string, trees: Readonly<Record<string, string>>): number[] {
-  const chain = [applied, ...line];
+function touching(line: readonly string[], start: string, trees: Readonly<Record<string, string>>): number[] {
+  const chain = [start, ...line];
   return line.flatMap((sha, index) => (trees[sha] === trees[chain[index]!] ? [] : [index + 1]));
 }
 

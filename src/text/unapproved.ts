@@ -27,10 +27,9 @@ export interface Refusal {
   } | null;
   /**
    * What can approve the changes. `dispatch`: a dispatched digest or a pull request. `review`: a reviewed pull request.
-   * `plan-again`: a plan that is read again. Before the first successful apply, no pull request shows what is pending:
-   * `dispatch-only` is then only the digest, and `bring-anew` only a new merge of the changes.
+   * `plan-again`: a plan that is read again.
    */
-  readonly next: 'dispatch' | 'dispatch-only' | 'review' | 'bring-anew' | 'plan-again';
+  readonly next: 'dispatch' | 'review' | 'plan-again';
   /** File name of the workflow that applies; null if not known. */
   readonly workflow: string | null;
 }
@@ -200,16 +199,12 @@ function nextText({ next, plan, workflow }: Refusal, { code }: Formatter): strin
   const click = `Actions, ${workflow === null ? 'the workflow that applies' : code(workflow)}, Run workflow`;
   const command = `gh workflow run ${workflow ?? 'WORKFLOW'} -f command=apply -f approve-digest=${plan.digest}`;
   const dispatch = `read the plan, then run the workflow with ${code('command: apply')} and ${code(`approve-digest: ${plan.digest}`)} (${click}; or ${code(command)}).`;
-  const pending = 'open a pull request. It shows these changes as pending, and merging it';
+  const pending = 'open a pull request. It shows these changes, too, and merging it';
   switch (next) {
     case 'dispatch':
       return `${dispatch} Or ${pending} approves them.`;
-    case 'dispatch-only':
-      return dispatch;
     case 'review':
       return `${pending} with an approving review approves them.`;
-    case 'bring-anew':
-      return 'revert the changes that are not applied, in a pull request, and merge it. The apply ends in no-changes. Then open a new pull request with the changes, and have it approved.';
     case 'plan-again':
       return 'read the plan again, and approve what it shows now.';
   }

@@ -47,7 +47,7 @@ describe('the changes of some systems', () => {
       { system: 'Beta', assets: [was('c', 'b')] },
     );
     const only = { references: ['Alpha'], systems: new Set(['cs_a']) };
-    const part = plan(head, WORLD, { only, base, settings: { applyDrift } });
+    const part = plan(head, WORLD, { only, base, applied: base, settings: { applyDrift } });
     const renamed = 'update ca_2 Beta/b → Beta/c';
     expect(told(part.changes)).toEqual(['create Alpha/b', ...(applyDrift ? [renamed] : [])]);
     expect(part.summary.left_out).toBe(applyDrift ? 0 : 1);

@@ -53,7 +53,6 @@ export const anyEvent = fc.property(situations, (situation) => {
   assert(groupBase === null || groupBase !== '', 'a merge group without a base');
   assert(request === null || (typeof request.number === 'number' && request.headSha !== ''), 'no pull request');
   assert([true, false, null].includes(event.isPublic), 'neither public nor not');
-  assert(event.before !== '', 'an empty commit');
 });
 
 /** True unless both sides name the same repository. Without a pull request there are no sides. */

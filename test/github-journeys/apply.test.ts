@@ -10,7 +10,7 @@ const DELETED = 'DELETE /cyber-assets/ca_b 204';
 
 /** Alpha contains a and b, which are declared, and `stray`, which no file declares. */
 function alpha(): Promise<World> {
-  return setWorld({ seed: seeded({ Alpha: ['a', 'b', 'stray'] }), files: declared('a', 'b') });
+  return setWorld({ seed: seeded({ Alpha: ['a', 'b', 'stray'] }), files: declared('a', 'b'), isApplied: true });
 }
 
 /** Commit, conclusion and title of the check runs of applies, oldest first. */
@@ -34,7 +34,10 @@ describe('an apply after a merge', () => {
       'Alpha/c',
       'Alpha/stray ca_stray',
     ]);
-    expect(await world.entries()).toMatchObject([{ kind: 'applying' }, { kind: 'applied', applied: push.after }]);
+    expect((await world.entries()).slice(1)).toMatchObject([
+      { kind: 'applying' },
+      { kind: 'applied', applied: push.after },
+    ]);
     expect(evidenceOf(ran)).toMatchObject({
       ...{ result: 'applied', commit: push.after, actor: 'dana', digest: ran.outputs.digest },
       // The title is the recorded one.
@@ -47,7 +50,7 @@ describe('an apply after a merge', () => {
     expect(result?.body).toContain(`sha256:${sha256(readFileSync(ran.outputs['evidence-path'] ?? '', 'utf8'))}`);
     const again = await world.applyRun(push);
     expect(again).toMatchObject({ code: 0, writes: [], outputs: { result: 'no-changes' } });
-    expect(await world.kinds()).toEqual(['applying', 'applied', 'applying', 'applied']);
+    expect((await world.kinds()).slice(1)).toEqual(['applying', 'applied', 'applying', 'applied']);
   });
 
   test.each<MergeMethod>(['squash', 'rebase', 'merge'])('executes the last plan, with merge method %s', async (how) => {
@@ -66,7 +69,7 @@ describe('an apply after a merge', () => {
     const ran = await world.applyRun(push, { 'max-deletes': '0' });
     expect(ran).toMatchObject({ code: 1, writes: [], outputs: { result: 'blocked' } });
     expect(applies(world)).toEqual([[push.after, 'failure', expect.stringContaining('Apply: blocked')]]);
-    expect(await world.kinds()).toEqual(['applying', 'ended']);
+    expect((await world.kinds()).slice(1)).toEqual(['applying', 'ended']);
     expect(await world.applyRun(push)).toMatchObject({ code: 0, writes: [DELETED] });
   });
 });

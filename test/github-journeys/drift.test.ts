@@ -39,7 +39,7 @@ function asksOfIssues({ github }: Ran): string[] {
 }
 
 const NOTHING_KNOWN =
-  '::notice::Nothing says what was applied last, so the files of this commit count as applied: what is merged and not applied yet is shown as drift.';
+  '::notice::The applied log names no applied commit of this inventory, so nothing is known to be applied: the files of this commit count as applied, and what is merged and not applied yet is shown as drift.';
 /** The missing asset and the undeclared asset could be one renamed asset. */
 const MAYBE_RENAMED =
   '::warning title=possible-rename%3A A delete and a create look like a rename.,file=inventory/alpha.yml,line=7,col=5::Is this a rename? In "Alpha", "extra" (ca_extra) is live but in no file and "gone" is in a file but not live. If so, take the new name into the file: write name: "extra" in place of "gone", or run cip-sync import --update on a new branch from the default branch.';

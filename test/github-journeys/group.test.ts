@@ -5,7 +5,7 @@ import { DEFAULT_TOKEN } from '../github/stand-in.ts';
 import { alpha, alphaAndBeta, declared, evidenceOf, holdsRecord, other } from './world.ts';
 
 async function group(how?: MergeMethod) {
-  const world = await alphaAndBeta(['a'], ['b']);
+  const world = await alphaAndBeta(['a'], ['b'], { isApplied: true });
   const pulls = [await world.pullRequest(declared('a', 'c')), await world.pullRequest(other())];
   for (const pull of pulls) expect((await world.planRun(pull)).code).toBe(0);
   return { world, pulls, group: await world.queue(pulls, how) };

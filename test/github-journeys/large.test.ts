@@ -34,7 +34,11 @@ describe('2,500 creates in one pull request', () => {
 });
 
 test('the comment does not say that the summary has all drift when the summary has no room for it', async () => {
-  const world = await setWorld({ seed: seeded({ Alpha: numbered('r'.repeat(140), 6000) }), files: declared('a') });
+  const world = await setWorld({
+    isApplied: true,
+    seed: seeded({ Alpha: numbered('r'.repeat(140), 6000) }),
+    files: declared('a'),
+  });
   const pull = await world.pullRequest({ 'README.md': 'more words\n' });
   expect((await world.planRun(pull)).outputs).toMatchObject({ result: 'no-changes', 'drift-count': '6001' });
   expect(world.comments(pull)[0]?.body).toMatch(/more not shown here; the \[summary of the run\]\(\S+\) has more\./);

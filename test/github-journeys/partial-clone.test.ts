@@ -42,7 +42,7 @@ test('a clone with a filter is refused, and the error says how to check out', as
   git(clone, 'remote', 'add', 'origin', world.github.git.url);
   git(clone, 'fetch', '--quiet', '--filter=blob:none', '--depth=1', 'origin', event.sha);
   git(clone, 'update-ref', '--no-deref', 'HEAD', event.sha);
-  const ran = await run(event, { command: 'plan' }, { clone });
+  const ran = await run(event, { command: 'validate' }, { clone });
   expect(ran).toMatchObject({ code: 1, outputs: { result: 'failed' } });
   expect(ran.errors).toEqual([expect.stringMatching(/Check out without a filter: with fetch-depth: 1, or in full\.$/)]);
   expect(server.asked).toEqual([]);

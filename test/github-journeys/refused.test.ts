@@ -19,7 +19,7 @@ function unwritten(ran: Ran): void {
 
 describe('an apply after the service changed', () => {
   test('writes nothing, and shows what was approved, what is live now and how to continue', async () => {
-    const world = await alphaAndBeta(['a', 'b', 'c']);
+    const world = await alphaAndBeta(['a', 'b', 'c'], [], { isApplied: true });
     const { pull, push } = await moved(world);
     const before = world.live();
     const ran = await world.applyRun(push);
@@ -28,7 +28,7 @@ describe('an apply after the service changed', () => {
     expect((await world.kinds()).at(-1)).toBe('ended');
     const approve = `approve-digest: ${ran.outputs.digest}`;
     const command = `gh workflow run WORKFLOW -f command=apply -f approve-digest=${ran.outputs.digest}`;
-    const toGoOn = `To continue, read the plan, then run the workflow with command: apply and ${approve} (Actions, the workflow that applies, Run workflow; or ${command}). Or open a pull request. It shows these changes as pending, and merging it approves them.`;
+    const toGoOn = `To continue, read the plan, then run the workflow with command: apply and ${approve} (Actions, the workflow that applies, Run workflow; or ${command}). Or open a pull request. It shows these changes, too, and merging it approves them.`;
     const log = ran.log.slice(ran.log.indexOf('Plan: '));
     const plain = (line: string) => line.replace(/in \d+\.\d s$/, 'in … s');
     expect([...log.trimEnd().split('\n').map(plain), ...ran.errors]).toEqual([
@@ -50,7 +50,7 @@ describe('an apply after the service changed', () => {
   });
 
   test('with approval: review ignores a digest, but a review of the next pull request counts', async () => {
-    const world = await alphaAndBeta(['a', 'b', 'c']);
+    const world = await alphaAndBeta(['a', 'b', 'c'], [], { isApplied: true });
     const review = { approval: 'review' };
     const { push } = await moved(world);
     const refused = await world.applyRun(push, review);

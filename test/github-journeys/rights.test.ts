@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Permissions } from '../github/stand-in/tokens.ts';
 import { DEFAULT_TOKEN } from '../github/stand-in.ts';
-import { alpha, alphaAndBeta, declared, type Inputs, opened, scene } from './world.ts';
+import { alpha, declared, type Inputs, opened, scene } from './world.ts';
 
 const BROKEN = { 'inventory/alpha.yml': 'cyber_system: Alpha\nassets:\n  - name: 7\n' };
 const FORK = { fork: 'mallory/inventory' };
@@ -57,18 +57,6 @@ describe('on pull_request_target', () => {
     const ran = await world.run(event, { command: 'apply', ...NONE });
     expect(ran).toMatchObject({ code: 0, writes: [], outputs: { result: 'no-changes' } });
   });
-
-  test('an apply does not take `before` from the payload as the commit before a push', async () => {
-    const world = await alphaAndBeta();
-    const pull = await world.pullRequest(declared('a', 'c'));
-    await world.planRun(pull);
-    await world.merge(pull);
-    const event = await world.github.event('pull_request_target', { pull: await world.pullRequest({ note: 'x\n' }) });
-    const payload = { ...event.payload, before: pull.baseSha };
-    const ran = await world.run({ ...event, payload }, { command: 'apply' });
-    // The commit before is unknown, so no record counts.
-    expect(ran).toMatchObject({ code: 1, writes: [], outputs: { result: 'unapproved', 'create-count': '1' } });
-  });
 });
 
 const PLANS: Permissions = { contents: 'read', 'pull-requests': 'write', checks: 'write' };
@@ -91,12 +79,6 @@ describe('a token without', () => {
     const ran = await world.applyRun(await world.directPush(declared('a', 'c')), NONE);
     expect(ran).toMatchObject({ code: 0, outputs: { result: 'applied' } });
     expect(ran.warnings).toEqual([expect.stringContaining('contents: write')]);
-    // The apply of the first push cannot record for the second what was there before it.
-    const first = await world.directPush(declared('a', 'c', 'd'));
-    await world.directPush(declared('a', 'c', 'd', 'e'));
-    const late = await world.applyRun(first, NONE);
-    expect(late).toMatchObject({ code: 0, outputs: { result: 'superseded' } });
-    expect(late.warnings).toEqual([expect.stringMatching(/contents: write.* shows them as drift\.$/s)]);
   });
 
   test('actions: read makes an apply fail if it has to wait, and the error names the permission', async () => {

@@ -1,13 +1,10 @@
 // Applies at the same time and one after another: how the applied log treats runs that overlap, are interrupted, come
 // late, or find another history.
 import { describe, expect, test } from 'vitest';
-import { appendEntry, readLog } from '../../src/github/applied-log.ts';
-import { visit } from '../github/stage.ts';
 import {
   alpha,
   alphaAndBeta,
   declared,
-  type Entry,
   merged,
   openedMeanwhile,
   other,
@@ -21,18 +18,6 @@ import {
 
 const DONE = { code: 0, outputs: { result: 'applied' } };
 const UNAPPROVED = { code: 1, writes: [], outputs: { result: 'unapproved' } };
-/** Appends an entry of an invented run, which is in progress unless its state says otherwise. */
-async function leave(world: World, given: Partial<Entry>, state = { status: 'in_progress', attempt: 1 }) {
-  const scope = { repository: 'acme/inventory', service: new URL(world.service.url).origin, name: '' };
-  const { github } = visit(world.github);
-  const access = { github, scope, keys: [], clock: { now: () => 0, sleep: async () => {} } };
-  const log = await readLog(access);
-  if ('problem' in log) throw new Error(log.problem);
-  const { kind = 'applying', applied = null, at = null, run = '77', attempt = 1, job = 'other' } = given;
-  world.github.state.runs.set(run, state);
-  const appended = await appendEntry(access, log, { kind, applied, at, run, attempt, job });
-  if (appended.kind !== 'taken') throw new Error(appended.kind);
-}
 
 describe('two applies at once', () => {
   test('the second waits and continues from what the first applied, which was suspended before its write', async () => {
@@ -71,7 +56,7 @@ describe('two applies at once', () => {
 
   test('a run that is still in progress is not taken over: the other fails after 55 minutes', async () => {
     const { world, push } = await merged();
-    await leave(world, {});
+    await world.leave({});
     let waits = 0;
     const onSleep = () => {
       waits += 1;
@@ -86,7 +71,7 @@ describe('two applies at once', () => {
 
   test('the other fails when its timeout is over, and is not cancelled', async () => {
     const { world, push } = await merged();
-    await leave(world, {});
+    await world.leave({});
     const more = { fetch: world.github.fetch, hands: { late: 0 } };
     const ran = await world.applyRun(push, { timeout: '60' }, more);
     expect(ran).toMatchObject({ code: 1, writes: [], outputs: { result: 'failed' } });
@@ -96,7 +81,7 @@ describe('two applies at once', () => {
 
   test('the other waits longer than 55 minutes if its timeout allows it', async () => {
     const { world, push } = await merged();
-    await leave(world, { applied: push.before });
+    await world.leave({ applied: push.before });
     let waits = 0;
     const onSleep = () => {
       waits += 1;
@@ -114,7 +99,7 @@ describe('two applies at once', () => {
       const isClaim = isFirst && init?.method === 'POST' && String(input).endsWith('/git/refs');
       if (isClaim) {
         isFirst = false;
-        await leave(world, { applied: push.before });
+        await world.leave({ applied: push.before });
       }
       return world.github.fetch(input, init);
     };
@@ -126,7 +111,7 @@ describe('two applies at once', () => {
 
   test('after its wait the second reads the tip again, and claims nothing if the inventory is another', async () => {
     const { world, push } = await merged();
-    await leave(world, {});
+    await world.leave({});
     const onSleep = async () => {
       await world.directPush(declared('a', 'other'));
       world.github.state.endRun('77');
@@ -138,16 +123,16 @@ describe('two applies at once', () => {
 
   test('a drift run waits too, appends nothing, and compares only the inventory of the tip', async () => {
     const world = await alpha(['a']);
-    await leave(world, {});
-    const ran = await world.lookRun({}, { onSleep: () => leave(world, { kind: 'ended' }) });
+    await world.leave({});
+    const ran = await world.lookRun({}, { onSleep: () => world.leave({ kind: 'ended' }) });
     expect(ran.log).toContain('Waiting for the apply of run 77');
     expect(ran).toMatchObject({ code: 0, outputs: { result: 'clean' } });
     expect(await world.kinds()).toEqual(['applying', 'ended']);
     const event = await world.github.event('schedule', {});
     await world.applyRun(await world.directPush({ 'README.md': 'newer\n' }));
     expect((await world.run(event)).log).not.toContain('common ancestor');
-    await leave(world, {});
-    const onSleep = () => world.directPush(declared('a', 'other')).then(() => leave(world, { kind: 'ended' }));
+    await world.leave({});
+    const onSleep = () => world.directPush(declared('a', 'other')).then(() => world.leave({ kind: 'ended' }));
     const late = await world.lookRun({}, { onSleep });
     expect(late).toMatchObject({ code: 0, requests: [], outputs: { result: 'superseded' } });
   });
@@ -162,20 +147,19 @@ describe('an interrupted run', () => {
     meanwhile(async () => killed.child.kill('SIGKILL'));
     expect(await killed.ran).toMatchObject({ code: null, writes: [] });
     const claims = await world.entries();
-    expect(claims).toMatchObject([{ kind: 'applying', applied: push.before }]);
-    const run = claims[0]?.run ?? '';
+    expect(claims).toMatchObject([{ kind: 'applied' }, { kind: 'applying', applied: push.before }]);
+    const run = claims[1]?.run ?? '';
     world.github.state.runs.set(run, { status: 'in_progress', attempt: 1 });
     let waits = 0;
     const onSleep = () => {
       waits += 1;
       if (waits === 3) world.github.state.endRun(run);
     };
-    // The commit before in this event does not count.
-    const ran = await world.applyRun({ ...push, before: push.after }, {}, { onSleep });
+    const ran = await world.applyRun(push, {}, { onSleep });
     expect(ran).toMatchObject({ ...DONE, writes: ['POST /cyber-assets 201'] });
     expect(ran.warnings).toEqual([expect.stringMatching(`run ${run} ended without a word in the applied log.*150 s`)]);
     expect(ran.log).toContain(`Waiting for the apply of run ${run}`);
-    expect(await world.kinds()).toEqual(['applying', 'applying', 'applied']);
+    expect((await world.kinds()).slice(1)).toEqual(['applying', 'applying', 'applied']);
   });
 
   test('that was only suspended writes nothing more when it wakes after another run took over', async () => {
@@ -256,7 +240,7 @@ describe('an interrupted run', () => {
 
   test('that was the first run and wrote nothing leaves its changes pending, not drift', async () => {
     const { world, pull } = await merged();
-    await leave(world, { applied: pull.baseSha }, { status: 'completed', attempt: 1 });
+    await world.leave({ applied: pull.baseSha }, { status: 'completed', attempt: 1 });
     const next = await world.pullRequest(declared('a', 'c', 'd'));
     expect((await world.planRun(next)).summary).toContain('Pending from earlier merges');
   });
@@ -273,7 +257,7 @@ test('a run that lost its turn during a long wait does not send its write again'
     isLeft = true;
     // The machine was asleep, and another run took over.
     hands.late += 61_000;
-    await leave(world, { run: '78' });
+    await world.leave({ run: '78' });
   };
   const ran = await world.applyRun(push, {}, { onSleep, hands });
   expect(isLeft).toBe(true);
@@ -329,7 +313,7 @@ describe('merged changes', () => {
     expect(ran).toMatchObject({ code: 0, writes: [], outputs: { result: 'superseded' } });
     // The inventory at the tip is another one, so the run of the later merge applies both.
     expect(await world.applyRun(landed[0]!)).toMatchObject({ ...DONE, writes: [expect.anything(), expect.anything()] });
-    expect(await world.kinds()).toEqual(['applying', 'ended', 'applying', 'applied']);
+    expect((await world.kinds()).slice(1)).toEqual(['applying', 'ended', 'applying', 'applied']);
     meanwhile(async () => void (await world.directPush(declared('a'))));
     expect((await world.lookRun({ 'fail-on-drift': 'true' })).outputs.result).toBe('superseded');
   });
@@ -380,32 +364,49 @@ test('an entry records when its commit was the tip, by the clock of GitHub; the 
   expect(claim).toMatchObject({ kind: 'applying', applied: push.after, at: applied?.at });
 });
 
-describe('the first applies', () => {
-  test.each([
-    ['no log', 0],
-    ['a log that names no applied commit', 1],
-  ])(
-    'with %s: changes of a superseded first push stay pending, and the apply of the second push executes them',
-    async (_, count) => {
-      const world = await alphaAndBeta();
-      if (count > 0) await leave(world, { kind: 'ended' });
-      const [one, two] = [await plannedPull(world, declared('a', 'c')), await plannedPull(world, other('b'))];
-      const first = await world.merge(one);
-      const second = await world.merge(two);
-      expect(await world.applyRun(first)).toMatchObject({ code: 0, writes: [], outputs: { result: 'superseded' } });
-      expect((await world.entries()).slice(count)).toMatchObject([{ kind: 'ended', applied: first.before, at: null }]);
-      const ran = await world.applyRun(second);
-      expect(ran).toMatchObject(DONE);
-      expect(ran.writes).toHaveLength(2);
-    },
-  );
+describe('where nothing is known to be applied', () => {
+  const ASKED = { code: 0, outputs: { 'create-count': '2', 'drift-count': '0' } };
 
-  test('after the log was deleted: no record counts for a dispatched apply, but its digest does', async () => {
-    const { world, push } = await merged();
-    await world.applyRun(push, { 'api-key': 'refused' });
-    await world.github.git.publish({ 'refs/heads/inventory-applied': null });
-    const refused = await world.dispatchRun('apply');
+  test('a plan shows every difference as asked for, and only what landed at the tip is approved', async () => {
+    const world = await alphaAndBeta();
+    const [one, two] = [await plannedPull(world, declared('a', 'c')), await plannedPull(world, other('b'))];
+    const first = await world.merge(one);
+    const second = await world.merge(two);
+    expect(await world.applyRun(first)).toMatchObject({ code: 0, writes: [], outputs: { result: 'superseded' } });
+    expect(await world.entries()).toEqual([]);
+    const refused = await world.applyRun(second);
     expect(refused).toMatchObject(UNAPPROVED);
+    expect(refused.log).toContain('so nothing is known to be applied: every difference counts as a change');
+    expect(await world.entries()).toMatchObject([{ applied: null }, { kind: 'ended', applied: null, at: null }]);
+    const next = await world.pullRequest({ 'README.md': 'anything\n' });
+    const planned = await world.planRun(next);
+    expect(planned).toMatchObject(ASKED);
+    expect(planned.log).toContain('so nothing is known to be applied');
+    expect(world.comments(next)[0]?.body).not.toMatch(/pending|not applied/i);
+    expect(await world.dispatchRun('plan')).toMatchObject(ASKED);
+    const ran = await world.applyRun(await world.merge(next));
+    expect(ran).toMatchObject(DONE);
+    expect(ran.writes).toHaveLength(2);
+  });
+
+  test('a system that is declared for the first time is not pruned, as its pull request showed', async () => {
+    const world = await setWorld({ seed: seeded({ Alpha: ['a'], Beta: ['b', 'kept'] }), files: declared('a') });
+    const pull = await world.pullRequest(other('b', 'c'));
+    expect(await world.planRun(pull)).toMatchObject({ outputs: { 'create-count': '1', 'delete-count': '0' } });
+    expect(await world.applyRun(await world.merge(pull))).toMatchObject(DONE);
+    expect(world.live()).toContain('Beta/kept ca_kept');
+  });
+
+  test('after the log was deleted, an old run that is started again does not undo what a person did by hand', async () => {
+    const world = await alpha(['a']);
+    const push = await world.merge(await plannedPull(world, declared('a', 'c')));
+    expect(await world.applyRun(push)).toMatchObject(DONE);
+    await world.directPush({ 'README.md': 'later\n' });
+    const created = [...world.service.store.organization('acme').cyberAssets.values()].at(-1);
+    world.service.store.organization('acme').deleteAsset(created?.id ?? '');
+    await world.github.git.publish({ 'refs/heads/inventory-applied': null });
+    expect(await world.applyRun(push)).toMatchObject({ ...UNAPPROVED, outputs: { 'create-count': '1' } });
+    const refused = await world.dispatchRun('apply');
     const inputs = { 'approve-digest': refused.outputs.digest ?? '' };
     expect(await world.dispatchRun('apply', inputs)).toMatchObject(DONE);
   });
@@ -414,7 +415,7 @@ describe('the first applies', () => {
 describe('a log that cannot be read', () => {
   test('makes apply and plan fail and say how to continue, except a plan with approval: none', async () => {
     const { world, pull: before, push } = await merged();
-    await leave(world, { kind: 'ended', applied: before.baseSha });
+    await world.leave({ kind: 'ended', applied: before.baseSha });
     // Thirty commits that are not entries, after one that is.
     const branch = 'inventory-applied';
     for (let count = 0; count < 30; count += 1) await world.github.commitFiles(branch, { junk: `${count}` }, 'Junk');

@@ -9,8 +9,9 @@ import { evidence } from '../../src/apply/evidence-schema.ts';
 import type { EmulatorOptions } from '../../src/emulator/options.ts';
 import type { Seed } from '../../src/emulator/seed.ts';
 import { type Emulator, serveEmulator } from '../../src/emulator/server.ts';
-import { type AppliedLog, logBranch } from '../../src/github/applied-log.ts';
+import { type AppliedLog, appendEntry, logBranch, readLog } from '../../src/github/applied-log.ts';
 import { decodeRecord } from '../../src/github/record.ts';
+import { visit } from '../github/stage.ts';
 import type { EventGiven } from '../github/stand-in/events.ts';
 import type { Files } from '../github/stand-in/git.ts';
 import type { MergeGroup, MergeMethod, OpenPull, Push } from '../github/stand-in/history.ts';
@@ -38,6 +39,8 @@ export interface WorldInput {
   readonly meanwhile?: () => Promise<void>;
   /** Whether child processes run the bundle, or the path of a copy of it. Otherwise this process runs the source. */
   readonly built?: boolean | string;
+  /** Whether the log says, without a key, that what the default branch declares at first is applied. */
+  readonly isApplied?: boolean;
 }
 
 /** The file of Alpha, which declares these assets. */
@@ -45,7 +48,15 @@ export const declared = (...assets: string[]) => ({ 'inventory/alpha.yml': decla
 
 /** A world that ends with the test. */
 export async function setWorld(given: WorldInput = {}): Promise<World> {
-  const { seed = seeded({}), files = {}, github = {}, options = {}, meanwhile, built = false } = given;
+  const {
+    seed = seeded({}),
+    files = {},
+    github = {},
+    options = {},
+    meanwhile,
+    built = false,
+    isApplied = false,
+  } = given;
   // Any latency makes the emulator wait, and to wait it calls `meanwhile`.
   const waiting = meanwhile === undefined ? { options } : { options: { ...options, latencyMs: 1 }, sleep: meanwhile };
   const service = await serveEmulator({ seed, ...waiting });
@@ -54,8 +65,10 @@ export async function setWorld(given: WorldInput = {}): Promise<World> {
   onTestFinished(() => opened.close());
   const root = mkdtempSync(join(tmpdir(), 'github-journey-'));
   onTestFinished(() => rmSync(root, { recursive: true, force: true }));
-  await opened.directPush({ 'README.md': 'inventory\n', ...files });
-  return new World(opened, service, root, built);
+  const { after: applied } = await opened.directPush({ 'README.md': 'inventory\n', ...files });
+  const world = new World(opened, service, root, built);
+  if (isApplied) await world.leave({ kind: 'applied', applied, at: opened.state.calendar.stamp() });
+  return world;
 }
 
 /** A world in which Alpha contains these assets, as declared. */
@@ -67,9 +80,9 @@ export function alpha(assets: readonly string[], given: WorldInput = {}): Promis
 export const other = (...assets: string[]) => ({ 'inventory/beta.yml': declare('Beta', assets) });
 
 /** A world in which Alpha and Beta contain these assets, as declared. */
-export function alphaAndBeta(inAlpha = ['a'], inBeta: readonly string[] = []): Promise<World> {
+export function alphaAndBeta(inAlpha = ['a'], inBeta: readonly string[] = [], given: WorldInput = {}): Promise<World> {
   const files = { ...declared(...inAlpha), ...other(...inBeta) };
-  return setWorld({ seed: seeded({ Alpha: inAlpha, Beta: inBeta }), files });
+  return setWorld({ seed: seeded({ Alpha: inAlpha, Beta: inBeta }), files, ...given });
 }
 
 export interface Scene {
@@ -100,6 +113,7 @@ export async function merged() {
 export async function openedMeanwhile() {
   let next: (() => Promise<unknown>) | null = null;
   const world = await alpha(['a'], {
+    isApplied: true,
     seed: seeded({ Alpha: ['a'], Beta: [] }),
     meanwhile: async () => {
       const task = next;
@@ -201,6 +215,23 @@ export class World {
     const given = { 'base-url': this.service.url, 'api-key': KEY, 'github-token': DEFAULT_TOKEN, ...inputs };
     const program = typeof this.#built === 'string' ? { program: this.#built } : {};
     return startBuilt(this, { ...program, folder, clone, inputs: given, env: { ...event.env, ...this.env, ...env } });
+  }
+
+  /** Appends an entry of an invented run, which is in progress unless its state says otherwise. */
+  async leave(given: Partial<Entry>, state = { status: 'in_progress', attempt: 1 }): Promise<void> {
+    const scope = { repository: 'acme/inventory', service: new URL(this.service.url).origin, name: '' };
+    const access = {
+      github: visit(this.github).github,
+      scope,
+      keys: [],
+      clock: { now: () => 0, sleep: async () => {} },
+    };
+    const log = await readLog(access);
+    if ('problem' in log) throw new Error(log.problem);
+    const { kind = 'applying', applied = null, at = null, run = '77', attempt = 1, job = 'other' } = given;
+    this.github.state.runs.set(run, state);
+    const appended = await appendEntry(access, log, { kind, applied, at, run, attempt, job });
+    if (appended.kind !== 'taken') throw new Error(appended.kind);
   }
 
   /** Creates an asset of Alpha by hand, at the service. */

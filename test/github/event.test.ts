@@ -117,11 +117,6 @@ describe('a payload gives', () => {
     expect(factsOf(PUSH).groupBase).toBeNull();
   });
 
-  test('the commit before a push, or null if there is none', () => {
-    expect(factsOf({ before: 'a'.repeat(40) }).before).toBe('a'.repeat(40));
-    for (const before of ['0'.repeat(40), '', null, undefined, 7]) expect(factsOf({ before }).before).toBeNull();
-  });
-
   test('the default branch and whether the repository is public, or null if it does not say', () => {
     expect(factsOf(PUSH).defaultBranch).toBe('master');
     expect(factsOf({}).defaultBranch).toBeNull();

@@ -4,7 +4,7 @@ import type { Commit, PullRequest, Review } from '../../src/github/answers.ts';
 import type { GitHub } from '../../src/github/client.ts';
 import { GitHubError } from '../../src/github/errors.ts';
 import { judge } from '../../src/github/judge.ts';
-import { type AppliedBefore, appliedBefore, readLanded } from '../../src/github/landed.ts';
+import { appliedBefore, readLanded } from '../../src/github/landed.ts';
 import { checkSeal, encodeRecord } from '../../src/github/record.ts';
 import { checkRun, commit, line, planRecord, pullRequest, SCOPE, sha, short } from './facts.ts';
 
@@ -57,7 +57,7 @@ async function reading(count: number, { closed = [], pullsOf = () => [], more = 
     ...more,
   };
   const commits = given.commits ?? line(count).slice(1);
-  const since: AppliedBefore = { applied: sha('c1'), at: given.at ?? null, commits, isRewritten: false };
+  const since = { start: sha('c1'), at: given.at ?? null, commits };
   const touching = given.touching ?? commits.map((each) => short(each.sha));
   const landed = await readLanded(answers as GitHub, since, {
     tip: sha(`c${count}`),
@@ -152,8 +152,8 @@ describe('the pull requests that landed', () => {
     expect(numbers.map(([number]) => number)).toEqual([2, 4, 5, 6, 7, 8]);
   });
 
-  test('are none if nothing is known or nothing came since', async () => {
-    const unknown = { applied: null, at: null, commits: [], isRewritten: false };
+  test('are none at a first commit, or if nothing came since', async () => {
+    const unknown = { start: null, at: null, commits: [] };
     const given = {
       tip: sha('c1'),
       defaultBranch: 'main',
@@ -165,7 +165,7 @@ describe('the pull requests that landed', () => {
     const more = { treesOf: async () => ({}), pause: async () => {} };
     const github = {} as GitHub;
     expect(await readLanded(github, unknown, { ...given, ...more })).toMatchObject({ chain: [], pulls: [] });
-    const here = { ...unknown, applied: sha('c1') };
+    const here = { ...unknown, start: sha('c1') };
     expect(await readLanded(github, here, { ...given, ...more })).toMatchObject({ chain: [sha('c1')], pulls: [] });
   });
 });

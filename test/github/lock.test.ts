@@ -362,7 +362,7 @@ test('no run writes after a later one began, and all merged changes are applied 
 });
 
 test.each([
-  ['no proof before a write', 'turn.ts', 'return !this.#isLost;', 'return true;'],
+  ['no proof before a write', 'turn.ts', 'return this.#lost === null;', 'return true;'],
   ['no pause at a take-over', 'turn.ts', 'await pause(PAUSE_MS);', ''],
   ['a seal without the parent', 'applied-log.ts', 'attempt, job, parent];', 'attempt, job];'],
   [

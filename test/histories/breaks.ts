@@ -33,11 +33,7 @@ export const BREAKS: readonly Break[] = [
     guards: [60, 'some(({ passed }) => !passed)', 'some(({ passed }) => !passed && passed)'],
   }),
   ...within('src/core/origin.ts', 'reversals', {
-    'pending-forgotten': [
-      0,
-      "return applied !== null && !applied.has(fingerprint) ? 'pending' : 'drift'",
-      "return 'drift'",
-    ],
+    'pending-forgotten': [0, "return applied.has(fingerprint) ? 'drift' : 'pending'", "return 'drift'"],
   }),
   ...within('src/action/apply.ts', 'crowds', {
     tip: [15, 'if (now.isOvertaken)', 'if (tip === null)'],

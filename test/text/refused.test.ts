@@ -106,10 +106,8 @@ describe('the text about the approvals', () => {
 });
 
 const STEPS: Readonly<Record<Refusal['next'], string>> = {
-  dispatch: 'Or open a pull request. It shows these changes as pending',
-  'dispatch-only': 'run the workflow with',
+  dispatch: 'Or open a pull request. It shows these changes, too',
   review: 'merging it with an approving review approves them',
-  'bring-anew': 'revert the changes that are not applied, in a pull request',
   'plan-again': 'read the plan again',
 };
 
@@ -118,6 +116,4 @@ test.each(Object.entries(STEPS) as [Refusal['next'], string][])('how to continue
   expect(log(one)).toMatch(/\nTo continue, .*/);
   expect(log(one)).toContain(said);
   expect(refusedPage(one)).toContain(said);
-  // Before the first apply, no pull request would show the change as pending.
-  if (next === 'dispatch-only') expect(refusedPage(one)).not.toContain('open a pull request');
 });
