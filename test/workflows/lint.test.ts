@@ -75,7 +75,12 @@ const GRANTED: Readonly<Record<string, Readonly<Record<string, Grants>>>> = {
   'examples/workflows/hardened.yml': { plan: PLAN, fork: READ, apply: APPLY },
   'examples/workflows/organizations.yml': { plan: PLAN, apply: APPLY },
   'examples/workflows/plan-and-apply.yml': { plan: PLAN, apply: APPLY },
-  '.github/workflows/ci.yml': { check: READ, bundle: READ, windows: READ, action: READ },
+  '.github/workflows/ci.yml': {
+    check: READ,
+    bundle: READ,
+    windows: READ,
+    action: { ...READ, 'pull-requests': 'read' },
+  },
   '.github/workflows/codeql.yml': { analyze: { contents: 'read', actions: 'read', 'security-events': 'write' } },
   '.github/workflows/dependency-review.yml': { review: READ },
   '.github/workflows/release.yml': {
