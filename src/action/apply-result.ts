@@ -41,7 +41,11 @@ export async function endOrShow(context: ActionContext, planned: Planned, eviden
     return await endApply(context, planned, evidence, tried);
   } catch (error) {
     if (tried.report !== null) {
-      const text = renderAppliedTerminal(tried.report, { color: false, face: 'action' });
+      const text = renderAppliedTerminal(tried.report, {
+        color: false,
+        face: 'action',
+        isRecorded: !evidence.isBehind,
+      });
       context.runner.group(`Apply: ${outcomeCounts(tried.report)}`, text);
     }
     throw error;

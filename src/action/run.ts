@@ -9,13 +9,13 @@ import { folderOf, GitError, type RunGit } from '../git/process.ts';
 import { readEvent } from '../github/event.ts';
 import { type Revision, WORKING_TREE } from '../inventory/load.ts';
 import { type Context, closeRun, connected, openRun } from '../run/context.ts';
-import { failureText, isInterruption } from '../run/failures.ts';
+import { failureText, isInterruption, nothingWritten } from '../run/failures.ts';
 import { NO_PROGRESS, showProgress } from '../run/progress.ts';
 import { readSettings, type Settings } from '../run/settings.ts';
 import { watchShutdown } from '../run/shutdown.ts';
 import { runValidate } from '../run/validate.ts';
 import { closingLine } from '../text/summarize.ts';
-import { codeSpan, visible } from '../text/text.ts';
+import { codeSpan, joined, visible } from '../text/text.ts';
 import { applyOnGitHub } from './apply.ts';
 import { driftOnGitHub } from './drift.ts';
 import { type ActionContext, clientsFor, expectToken, openGitHub, type Runner } from './open.ts';
@@ -44,9 +44,7 @@ export async function runAction(bareRunner: Runner): Promise<0 | 1 | 2> {
     ending = await dispatch(settings, runner);
     if (settings.failOnDrift && ending.result === 'drifted') ending = { ...ending, failure: ending.failure ?? DRIFTED };
   } catch (error) {
-    const why = failureText(error);
-    ending = { result: 'failed', counts: '', why };
-    await showEnding('failed', why, runner);
+    ending = await failed('failed', failureText(error), runner);
   }
   const { result, counts, why, failure = null } = ending;
   setOutputs(runner, { result });
@@ -61,8 +59,9 @@ export async function runAction(bareRunner: Runner): Promise<0 | 1 | 2> {
 const DRIFTED = 'The service differs from the files: the summary of this run, or else its log, says where.';
 
 /** Writes a summary for a run that ended before it had anything to show. */
-async function showEnding(result: 'failed' | 'cancelled', text: string, runner: Runner): Promise<void> {
-  await runner.summarize(`## Inventory run: ${result}\n\n${codeSpan(text.split('\n')[0] ?? '')}\n`);
+async function failed(result: 'failed' | 'cancelled', why: string, runner: Runner): Promise<Ending> {
+  await runner.summarize(`## Inventory run: ${result}\n\n${codeSpan(why.split('\n')[0] ?? '')}\n`);
+  return { result, counts: '', why };
 }
 
 async function dispatch(settings: Settings, runner: Runner): Promise<Ending> {
@@ -87,11 +86,11 @@ async function dispatch(settings: Settings, runner: Runner): Promise<Ending> {
     opened = openRun(checkout, { host: runner, settings, startedAt, shutdown, progress, logRequest });
     return await perform(command, { ...opened, runner });
   } catch (error) {
-    if (!shutdown.stop.aborted || !isInterruption(error)) throw error;
-    const why = failureText(error);
-    runner.warn(why);
-    await showEnding('cancelled', why, runner);
-    return { result: 'cancelled', counts: '', why };
+    const isCut = shutdown.stop.aborted && isInterruption(error);
+    const more = opened === null || command !== 'apply' ? '' : nothingWritten(error, opened);
+    const why = joined([failureText(error), more], '\n');
+    if (isCut) runner.warn(why);
+    return failed(isCut ? 'cancelled' : 'failed', why, runner);
   } finally {
     if (opened === null) shutdown.end();
     else await closeRun(opened);

@@ -1,19 +1,14 @@
 // The create protocol (docs/how-it-works.md). The service has no idempotency key, so a POST whose answer is lost is
 // never repeated blindly: first, assets that were not in the lists of the plan show whether the POST created one.
+
 import type { Create } from '../core/change.ts';
+import { type Failure, failureOf, ownFailure } from '../core/failure.ts';
 import { isOfOrganization } from '../core/fingerprint.ts';
 import type { AssetState, LiveAsset } from '../core/model.ts';
 import { stateKey } from '../core/names.ts';
 import type { Outcome } from '../core/result.ts';
 import { retry, SERVICE_RETRIES, type Tried } from '../core/retry.ts';
-import {
-  type AppendJournal,
-  type ApplyPorts,
-  type AssetReader,
-  type Failure,
-  ownFailure,
-  type WriteRequest,
-} from './ports.ts';
+import type { AppendJournal, ApplyPorts, AssetReader, WriteRequest } from './ports.ts';
 
 export class UnseenAssets {
   /** Ids of the lists that the plan was made from, and of what this run has created. */
@@ -114,7 +109,7 @@ export interface WriteOutcome {
   readonly failure: Failure | null;
 }
 
-export interface CreatePorts extends Pick<ApplyPorts, 'writer' | 'clock' | 'explain' | 'stop' | 'permit'> {
+export interface CreatePorts extends Pick<ApplyPorts, 'writer' | 'clock' | 'stop' | 'permit'> {
   /** Full jitter: a number from 0 up to 1. */
   readonly random: () => number;
   readonly unseen: UnseenAssets;
@@ -208,15 +203,17 @@ async function judgeFailedPost(
   const search = await searchTwice(change, failure, ports);
   if (search.kind === 'one') return created('adopted', search.asset, ports);
   if (search.kind === 'none') return 'not-created';
-  const reason = `${failure.reason} Whether it was created is not known: ${search.failure.reason}`;
+  const { reason: cause } = search.failure;
+  const isOne = cause === failure.reason;
+  const reason = isOne ? cause : `${failure.reason} Whether it was created is not known: ${cause}`;
   return { outcome: 'unknown', id: null, failure: { ...search.failure, isUnanswered: failure.isUnanswered, reason } };
 }
 
-async function post(change: Create, { writer, explain }: CreatePorts) {
+async function post(change: Create, { writer }: CreatePorts) {
   try {
     return { asset: await writer.createAsset(change.after), failure: null };
   } catch (error) {
-    return { asset: null, failure: explain(error) };
+    return { asset: null, failure: failureOf(error) };
   }
 }
 
@@ -234,14 +231,14 @@ async function searchTwice(change: Create, { retryAfterMs }: Failure, ports: Cre
   return searchList(change, ports);
 }
 
-async function searchList({ after }: Create, { unseen, explain }: CreatePorts): Promise<ListSearch> {
+async function searchList({ after }: Create, { unseen }: CreatePorts): Promise<ListSearch> {
   try {
     const matches = await unseen.findEqual(after);
     const [asset] = matches;
     if (asset === undefined) return { kind: 'none' };
     return matches.length === 1 ? { kind: 'one', asset } : { kind: 'several', failure: several(matches.length) };
   } catch (error) {
-    return { kind: 'unreadable', failure: explain(error) };
+    return { kind: 'unreadable', failure: failureOf(error) };
   }
 }
 

@@ -2,6 +2,7 @@
 // outcome after it. At the end, the list is read back. All effects are passed in. The report holds everything that
 // happened, however the run ends.
 import type { Change, Delete, Update } from '../core/change.ts';
+import { type Failure, failureOf, ownFailure } from '../core/failure.ts';
 import { deletionFingerprint, isOfOrganization } from '../core/fingerprint.ts';
 import { groupBy } from '../core/group.ts';
 import type { AssetState, LiveAsset } from '../core/model.ts';
@@ -9,7 +10,7 @@ import { foldCase, stateKey } from '../core/names.ts';
 import { orderChanges, parkedName, type WorkStep } from '../core/order.ts';
 import { type ApplyReport, type ChangeResult, hasSucceeded } from '../core/result.ts';
 import { type CreatePorts, createOnce, StepJournal, UnseenAssets, type WriteOutcome } from './create.ts';
-import { type ApplyPorts, type Failure, ownFailure } from './ports.ts';
+import type { ApplyPorts } from './ports.ts';
 import { readBack } from './read-back.ts';
 import { runSchedule, type Settled, type SkipReason } from './schedule.ts';
 
@@ -38,7 +39,7 @@ async function writeUpdate(step: WorkStep, change: Update, ports: WritePorts): P
     await ports.writer.updateAsset(id, fields);
     return { outcome: 'done', id, failure: null };
   } catch (error) {
-    return failedWrite(ports.explain(error), id);
+    return failedWrite(failureOf(error), id);
   }
 }
 
@@ -54,7 +55,7 @@ async function writeDelete({ id, fingerprint: planned }: Delete, ports: WritePor
     const answer = await ports.writer.deleteAsset(id);
     return { outcome: answer === 'deleted' ? 'done' : 'already', id, failure: null };
   } catch (error) {
-    return failedWrite(ports.explain(error), id);
+    return failedWrite(failureOf(error), id);
   }
 }
 
@@ -68,7 +69,7 @@ async function readAgain(
     const outcome = judge(await ports.reader.cyberAsset(id));
     if (outcome !== null) return { outcome, id, failure: outcome === 'already' ? null : CHANGED_SINCE };
   } catch (error) {
-    const failure = { ...ports.explain(error), isUnanswered: false };
+    const failure = { ...failureOf(error), isUnanswered: false };
     // A read that was cut short because the run stopped is not an attempt.
     const isTried = failure.meaning !== 'not-sent' && !ports.stop.aborted;
     return { outcome: isTried ? 'failed' : 'not-started', id, failure };
@@ -166,6 +167,8 @@ class ApplyRun {
   readonly #signal: AbortSignal;
   readonly #journal: ApplyPorts['journal'];
   readonly #progress: ApplyPorts['progress'];
+  #done = 0;
+  #failed = 0;
   /** The first of two writes, to add to the result of the second. */
   readonly #parked = new Map<
     Change,
@@ -211,8 +214,8 @@ class ApplyRun {
       this.#parked.set(change, { writes, startedAt, endedAt });
     } else {
       const reason = failure?.reason ?? (outcome === 'not-started' ? SKIP_REASONS.stopped : null);
-      const detail = failure?.detail ?? null;
-      this.#settle({ change, outcome, id, reason, detail, writes, isHalfDone: false, startedAt, endedAt });
+      const { detail = null, meaning = null } = failure ?? {};
+      this.#settle({ change, outcome, id, reason, detail, meaning, writes, isHalfDone: false, startedAt, endedAt });
     }
     if (outcome === 'not-started') return 'stopped';
     return hasSucceeded(outcome) ? 'succeeded' : 'failed';
@@ -242,7 +245,7 @@ class ApplyRun {
     // If the first of two writes failed, its result is the more useful one.
     if (this.results.has(change)) return;
     const outcome = why === 'stopped' ? 'not-started' : 'skipped';
-    const nothing = { detail: null, writes: 0, isHalfDone: false, startedAt: null, endedAt: null };
+    const nothing = { detail: null, meaning: null, writes: 0, isHalfDone: false, startedAt: null, endedAt: null };
     this.#settle({ change, outcome, id: change.id, reason: SKIP_REASONS[why], ...nothing });
   }
 
@@ -262,7 +265,9 @@ class ApplyRun {
       });
     }
     try {
-      this.#progress(this.results.size, change);
+      if (hasSucceeded(outcome)) this.#done += 1;
+      else if (outcome !== 'skipped' && outcome !== 'not-started') this.#failed += 1;
+      this.#progress(this.#done, this.#failed);
     } catch (error) {
       this.noteCrash(error);
     }

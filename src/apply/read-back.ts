@@ -1,6 +1,7 @@
 // The closing read (docs/how-it-works.md): reads the list until it shows every executed change, or the time limit
 // passes. It decides unclear outcomes, and finds duplicates.
 import type { Change } from '../core/change.ts';
+import { failureOf } from '../core/failure.ts';
 import { groupBy } from '../core/group.ts';
 import type { LiveAsset } from '../core/model.ts';
 import { stateKey } from '../core/names.ts';
@@ -16,10 +17,10 @@ const LONGEST_PAUSE_MS = 2000;
 /** The results, with unclear outcomes decided by the list. */
 type ReadBack = Omit<ApplyReport, 'isAnswered' | 'stopped' | 'lostTurn' | 'crash'>;
 
-/** Rejects only with errors that `explain` does not know. `unseen` knows the ids of all results. */
+/** Rejects only with errors that are not failed requests. `unseen` knows the ids of all results. */
 export async function readBack(
   results: readonly ChangeResult[],
-  { reader, clock, explain, stop }: Pick<ApplyPorts, 'reader' | 'clock' | 'explain' | 'stop'>,
+  { reader, clock, stop }: Pick<ApplyPorts, 'reader' | 'clock' | 'stop'>,
   unseen: UnseenAssets,
 ): Promise<ReadBack> {
   const executed = results.filter(({ outcome }) => hasSucceeded(outcome) || outcome === 'unknown');
@@ -31,7 +32,7 @@ export async function readBack(
     try {
       assets = await reader.cyberAssets();
     } catch (error) {
-      return { ...unread, closingFailure: explain(error).reason };
+      return { ...unread, closingFailure: failureOf(error).reason };
     }
     const { differences, confirmed, hasUnclear } = compareWithList(executed, assets, unseen);
     // A duplicate does not go away by waiting.
@@ -42,7 +43,9 @@ export async function readBack(
     if (left > 0 && !stop.aborted) continue;
     const settled = results.map((result) => {
       const confirmation = confirmed.get(result.change);
-      return confirmation === undefined ? result : { ...result, ...confirmation, reason: null, detail: null };
+      return confirmation === undefined
+        ? result
+        : { ...result, ...confirmation, reason: null, detail: null, meaning: null };
     });
     return { converged: differences.length === 0, differences, results: settled, closingFailure: null };
   }

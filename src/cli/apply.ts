@@ -92,7 +92,8 @@ async function applyHere(context: CliContext, saved: PlanDocument | null, eviden
   const applied = await endApply(context, planned, evidence, tried).finally(() => {
     // The result of the writes is shown even if something fails after them.
     progress.end();
-    if (report !== null) print(renderAppliedTerminal(report, { ...style, face: 'cli' }));
+    const isRecorded = !evidence.isBehind;
+    if (report !== null) print(renderAppliedTerminal(report, { ...style, face: 'cli', isRecorded }));
   });
 
   // Report.

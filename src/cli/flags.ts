@@ -5,7 +5,7 @@ import { resolve } from 'node:path';
 import { UserError } from '../core/result.ts';
 import { WORKING_TREE } from '../inventory/load.ts';
 import { type CliContext, type CliHost, closeRun, connected, type Flags, openRun } from '../run/context.ts';
-import { failureLine, isInterruption } from '../run/failures.ts';
+import { failureLine, isInterruption, nothingWritten } from '../run/failures.ts';
 import { NO_PROGRESS, showProgress } from '../run/progress.ts';
 import { camelCase, readSettings, SETTINGS, type Settings } from '../run/settings.ts';
 import { watchShutdown } from '../run/shutdown.ts';
@@ -27,13 +27,16 @@ interface Needs {
   readonly progress: boolean;
   /** Whether a signal stops the command in an orderly way. If not, a signal ends the process. */
   readonly heedsSignals: boolean;
+  /** Whether the command writes to the service. */
+  readonly writes: boolean;
 }
 
 const NEEDS = {
-  nothing: { service: false, progress: false, heedsSignals: false },
-  files: { service: false, progress: true, heedsSignals: false },
-  stoppable: { service: false, progress: true, heedsSignals: true },
-  service: { service: true, progress: true, heedsSignals: true },
+  nothing: { service: false, progress: false, heedsSignals: false, writes: false },
+  files: { service: false, progress: true, heedsSignals: false, writes: false },
+  stoppable: { service: false, progress: true, heedsSignals: true, writes: false },
+  service: { service: true, progress: true, heedsSignals: true, writes: false },
+  writing: { service: true, progress: true, heedsSignals: true, writes: true },
 } as const satisfies Record<string, Needs>;
 
 /** Performs one command, and closes its run however it ends. Prints an error. Resolves to the exit code. */
@@ -58,6 +61,8 @@ export async function performCommand(
         terminal.err(`--timeout ended the run, after ${settings.timeout} s.\n`);
     }
     terminal.err(failureLine(asGiven(error, flags)));
+    const more = context === null || !NEEDS[needs].writes ? '' : nothingWritten(error, context);
+    if (more !== '') terminal.err(`${more}\n`);
     return 1;
   } finally {
     if (context !== null) await closeRun(context);

@@ -69,7 +69,7 @@ export const COMMANDS: readonly CommandEntry[] = [
     name: 'apply',
     description: 'Plans again and executes what is approved.',
     examples: ['plan --out plan.json && cip-sync apply --plan plan.json'],
-    needs: 'service',
+    needs: 'writing',
     load: async () => (await import('./apply.ts')).cliApply,
     flags: [
       ['--base <ref>', 'Git commit that the files are compared with, as in plan.'],

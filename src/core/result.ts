@@ -1,6 +1,7 @@
 // How a run ends: its result with the exit code, or an error that a user can fix. Also the outcome of each change. A
 // partial apply is a result, not an exception.
 import type { Change } from './change.ts';
+import type { FailureMeaning } from './failure.ts';
 import type { AssetState } from './model.ts';
 
 export type Result =
@@ -83,6 +84,8 @@ export interface ChangeResult {
   readonly reason: string | null;
   /** What the service said, if anything. May hold names. */
   readonly detail: string | null;
+  /** What the failed request means; null if none failed. */
+  readonly meaning: FailureMeaning | null;
   /** Write requests sent. The client's own retries of a PATCH or DELETE are not counted. */
   readonly writes: number;
   /** Whether only the first of two writes is done, so that the asset may have a temporary name. */

@@ -103,6 +103,11 @@ export class ApplyEvidence {
     this.#hasBegun = true;
   }
 
+  /** Whether changes may have been written that are not in the file. */
+  get isBehind(): boolean {
+    return this.#hasBegun && !this.#hasEnded;
+  }
+
   /** Notes a request or its outcome. If the file could not be written, this throws, and the run must write no more. */
   readonly noteRequest = ({ event, fingerprint, request, outcome, id }: JournalEntry): void => {
     if (this.#failure !== null) throw this.#failure;
@@ -149,7 +154,8 @@ export class ApplyEvidence {
       writeWhole(this.path, jsonText(document));
     } catch (error) {
       if (!isSystemError(error)) throw error;
-      const problem = `cannot store the record of the apply (${error.code}). Make room there, or name another folder.`;
+      const remedy = this.isBehind ? BEHIND : '. Make room there, or name another folder.';
+      const problem = `cannot store the record of the apply (${error.code})${remedy}`;
       throw new UserError('evidence-dir', problem, { cause: error });
     }
     this.#wroteAt = clock.now();
@@ -255,6 +261,9 @@ export class ApplyEvidence {
     };
   }
 }
+
+const BEHIND =
+  ', so its file is behind: it calls changes open that are done. The run wrote no more, and lists what it did. Keep that list.';
 
 /** A delete is permanent, so `recreate` would make a new asset of the same name. */
 const NEW_ID = 'The asset would have a new id, and none of its compliance history.';

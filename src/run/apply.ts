@@ -2,11 +2,9 @@
 // apply has begun, evidence is written however the apply ends.
 import type { EndedEvidence } from '../apply/evidence-schema.ts';
 import { executeChanges } from '../apply/execute.ts';
-import type { Failure } from '../apply/ports.ts';
 import type { Plan } from '../core/change.ts';
 import { type Approved, unapproved } from '../core/origin.ts';
 import { type ApplyReport, hasSucceeded, type Permit, type PlanResult } from '../core/result.ts';
-import { changedNothing, isOtherSuccess, ServiceError, stopsEverything } from '../service/errors.ts';
 import type { ApplyEvidence } from './apply-evidence.ts';
 import type { Context } from './context.ts';
 import { type Planned, runPlan } from './plan.ts';
@@ -106,10 +104,9 @@ export async function writeChanges(
         permit,
         writer: connection.writer(permit),
         clock: host.clock,
-        explain: explainFailure,
         journal: evidence.noteRequest,
         stop: shutdown.stop,
-        progress: (settled) => progress.through('applying', settled, changes.length),
+        progress: (done, failed) => progress.through('applying', done, changes.length, failed),
       },
     );
     return { result: resultOf(report), report };
@@ -147,25 +144,4 @@ function resultOf({ results, converged, stopped }: ApplyReport): 'applied' | 'ca
     return hasSucceeded(outcome) || outcome === 'unknown' || outcome === 'changed-meanwhile' || isHalfDone;
   });
   return isPartial ? 'partial' : 'failed';
-}
-
-/**
- * Rethrows errors that are not failed requests: a bug or a full disk must not be mistaken for an answer of the service.
- */
-export function explainFailure(error: unknown): Failure {
-  if (!(error instanceof ServiceError)) throw error;
-  const { mayBeDone, isUnanswered, message: reason, excerpt: detail, retryAfterMs } = error;
-  return { meaning: meaningOf(error), mayBeDone, isUnanswered, reason, detail, retryAfterMs };
-}
-
-function meaningOf(error: ServiceError): Failure['meaning'] {
-  const { kind, sent, status } = error;
-  if (kind === 'aborted' && !sent) return 'not-sent';
-  if (stopsEverything(error)) return 'key-refused';
-  if (changedNothing(error)) return 'not-written';
-  if (isOtherSuccess(error)) return 'unexpected';
-  // A refusal with a status is certain, except for a timeout (408) and a failure of the service (5xx).
-  const isCertain = kind === 'status' && status !== null && status !== 408 && status < 500;
-  if (!isCertain) return 'unclear';
-  return status === 409 ? 'taken' : 'rejected';
 }

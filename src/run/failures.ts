@@ -6,6 +6,7 @@ import { GitError } from '../git/process.ts';
 import { GitHubError } from '../github/errors.ts';
 import { ServiceError } from '../service/errors.ts';
 import { visible } from '../text/text.ts';
+import type { Context } from './context.ts';
 
 /** The message of an error, for a terminal. Ends with a newline. */
 export function failureLine(error: unknown): string {
@@ -15,7 +16,8 @@ export function failureLine(error: unknown): string {
 /** The same message without the prefix, which a runner of GitHub Actions adds itself. */
 export function failureText(error: unknown): string {
   if (error instanceof ServiceError) {
-    const answerExcerpt = error.excerpt ? `\n  the service said: ${visible(error.excerpt)}` : '';
+    const { detail } = error.failure;
+    const answerExcerpt = detail ? `\n  the service said: ${visible(detail)}` : '';
     return `${visible(error.message)}${answerExcerpt}`;
   }
   if (isStopped(error)) return 'the run was stopped before it ended.';
@@ -31,6 +33,11 @@ export function failureText(error: unknown): string {
   // The stack begins with the message, which may have several lines.
   const frames = stack.slice(stack.indexOf(message) + message.length).split('\n');
   return bug + [`${name}: ${message}`, ...frames.filter((line) => /^ {4}at /.test(line))].map(visible).join('\n');
+}
+
+/** The line that says of a failed apply that it wrote nothing; '' if it wrote, or if the error is about its input. */
+export function nothingWritten(error: unknown, { attempts }: Context): string {
+  return error instanceof UserError || attempts.size > 0 ? '' : 'Nothing was written.';
 }
 
 /** Whether an interrupted request or wait caused this error. A stopped run may end with such an error. */

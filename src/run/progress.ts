@@ -14,8 +14,11 @@ export interface Progress {
   readonly fileRead: () => void;
   /** Part of an answer of the service has arrived. */
   readonly received: (bytes: number) => void;
-  /** So many changes or files are done. Code that works on files blocks timers, so it calls this after each file. */
-  readonly through: (doing: Exclude<Work['doing'], 'reading'>, done: number, total: number) => void;
+  /**
+   * So many changes or files are done, and so many failed. Code that works on files blocks timers, so it calls this
+   * after each file.
+   */
+  readonly through: (doing: Exclude<Work['doing'], 'reading'>, done: number, total: number, failed?: number) => void;
   /** Pauses the display: removes the line that is redrawn, so that other text can be written. */
   readonly rest: () => void;
   /** Ends the display, and removes the line that is redrawn. */
@@ -45,7 +48,7 @@ export function showProgress({
   const showWork = () => {
     if (work === null) return;
     // The last bar shown is always full.
-    const isFull = canRedraw && work.doing !== 'reading' && work.settled === work.total;
+    const isFull = canRedraw && work.doing !== 'reading' && work.done + work.failed === work.total;
     if (!isFull && now() - last < (canRedraw ? REDRAW_EVERY_MS : LINE_EVERY_MS)) return;
     last = now();
     write(canRedraw ? `\r${workLine(work, true)}\u001b[K` : `${workLine(work, false)}\n`);
@@ -68,8 +71,8 @@ export function showProgress({
       work = { ...work, bytes: work.bytes + bytes };
       showWork();
     },
-    through: (doing, settled, total) => {
-      work = { doing, settled, total };
+    through: (doing, done, total, failed = 0) => {
+      work = { doing, done, failed, total };
       showWork();
     },
     rest,

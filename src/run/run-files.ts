@@ -4,6 +4,7 @@ import {
   accessSync,
   chmodSync,
   constants,
+  existsSync,
   lstatSync,
   mkdirSync,
   readFileSync,
@@ -174,7 +175,8 @@ export function writeFiles(
       if (before !== null) chmodSync(temporary, lstatSync(target).mode & 0o7777);
       renameSync(temporary, target);
     } catch (error) {
-      rmSync(temporary, { force: true });
+      // Where a folder of the path is a file, even a forced removal would fail.
+      if (existsSync(temporary)) rmSync(temporary);
       const reason = reasonOf(error);
       if (reason === null) throw error;
       const rest = done === 0 ? 'Nothing was written.' : `Written before it: ${done} of ${edits.length} files.`;

@@ -44,7 +44,7 @@ export function createReader(send: Transport) {
 export function createWriter(send: Transport, permit: Permit = FREE) {
   const common = { limit: RECORD_LIMIT, permit };
   return {
-    /** Sent once. If it fails, the asset may exist, unless `changedNothing` is true for the error. */
+    /** Sent once. If it fails, the asset may exist, unless the meaning of the failure is `not-written`. */
     async createAsset(state: AssetState): Promise<LiveAsset> {
       const body = stateOf(state);
       const request = { ...common, method: 'POST', route: CYBER_ASSET.path, body, expect: 201 } as const;
@@ -62,7 +62,7 @@ export function createWriter(send: Transport, permit: Permit = FREE) {
       const request = { ...common, method: 'DELETE', route: ROUTE_OF_ONE, id, expect: 204 } as const;
       const answer = send<'deleted' | 'missing'>({ ...request, read: () => 'deleted' });
       // If an earlier attempt got no answer, most likely it deleted the asset. The closing read checks this.
-      return answer.catch(expecting(isMissing, ({ mayBeDone }) => (mayBeDone ? 'deleted' : 'missing')));
+      return answer.catch(expecting(isMissing, ({ failure }) => (failure.mayBeDone ? 'deleted' : 'missing')));
     },
   };
 }

@@ -1,6 +1,7 @@
 // How a request to the service fails: one class. Its message can be shown even where names may not be shown.
 import { certificateFault } from '../core/certificate.ts';
 import { hasUnsafe, jsonEscape } from '../core/characters.ts';
+import { type Failure, type FailureMeaning, RequestError } from '../core/failure.ts';
 
 export type ServiceMethod = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
@@ -39,61 +40,53 @@ export interface ServiceFailure {
 }
 
 /** A request that did not succeed. `message` holds no id, no body and no key. */
-export class ServiceError extends Error {
+export class ServiceError extends RequestError {
   override readonly name = 'ServiceError';
   readonly method: ServiceMethod;
   readonly kind: FailureKind;
   readonly status: number | null;
   readonly sent: boolean;
-  readonly retryAfterMs: number | null;
-  readonly mayBeDone: boolean;
-  readonly isUnanswered: boolean;
   // Private, so that printing the whole error, as a crash does, shows no name.
-  readonly #excerpt: string | null;
+  readonly #failure: Failure;
 
   /** What went wrong, and what to do: the two parts of the message, each a sentence. */
   readonly problem: string;
   readonly remedy: string;
 
-  constructor(failure: ServiceFailure, options?: ErrorOptions) {
-    const { problem, remedy } = explain(failure, options?.cause);
-    super(`${failure.method} ${failure.route}: ${problem}. ${remedy}`, options);
-    this.problem = `${failure.method} ${failure.route}: ${problem}.`;
+  constructor(failed: ServiceFailure, options?: ErrorOptions) {
+    const { problem, remedy } = explain(failed, options?.cause);
+    super(`${failed.method} ${failed.route}: ${problem}. ${remedy}`, options);
+    const { method, route, kind, status, sent, excerpt: detail, mayBeDone, isUnanswered, retryAfterMs } = failed;
+    this.problem = `${method} ${route}: ${problem}.`;
     this.remedy = remedy;
-    this.method = failure.method;
-    this.kind = failure.kind;
-    this.status = failure.status;
-    this.sent = failure.sent;
-    this.retryAfterMs = failure.retryAfterMs;
-    this.mayBeDone = failure.mayBeDone;
-    this.isUnanswered = failure.isUnanswered;
-    this.#excerpt = failure.excerpt;
+    this.method = method;
+    this.kind = kind;
+    this.status = status;
+    this.sent = sent;
+    const reason = `${problem.charAt(0).toUpperCase()}${problem.slice(1)}. ${remedy}`;
+    this.#failure = { meaning: meaningOf(failed), mayBeDone, isUnanswered, reason, detail, retryAfterMs };
   }
 
-  get excerpt(): string | null {
-    return this.#excerpt;
+  get failure(): Failure {
+    return this.#failure;
   }
+}
+
+function meaningOf({ method, kind, sent, status }: ServiceFailure): FailureMeaning {
+  if (!sent) return kind === 'aborted' ? 'not-sent' : 'not-written';
+  if (status === 401 || status === 403) return 'key-refused';
+  if (status === 429) return 'not-written';
+  // The only documented success of a POST is 201: what another one did is not known.
+  if (method === 'POST' && status !== null && status >= 200 && status < 300 && status !== 201) return 'unexpected';
+  // A refusal with a status is certain, except for a timeout (408) and a failure of the service (5xx).
+  const isCertain = kind === 'status' && status !== null && status !== 408 && status < 500;
+  if (!isCertain) return 'unclear';
+  return status === 409 ? 'taken' : 'rejected';
 }
 
 /** True when the service has no record with that id. */
 export function isMissing(error: unknown): error is ServiceError {
   return error instanceof ServiceError && error.status === 404;
-}
-
-/** True when the request certainly changed nothing: it was never sent, or answered with 429. */
-export function changedNothing(error: unknown): boolean {
-  return error instanceof ServiceError && (!error.sent || error.status === 429);
-}
-
-/** True for a POST that was answered with a 2xx other than the documented 201: what it did is not known. */
-export function isOtherSuccess(error: unknown): boolean {
-  if (!(error instanceof ServiceError) || error.method !== 'POST' || error.status === null) return false;
-  return error.status >= 200 && error.status < 300 && error.status !== 201;
-}
-
-/** True when no further write can succeed: the key is refused. */
-export function stopsEverything(error: unknown): boolean {
-  return error instanceof ServiceError && (error.status === 401 || error.status === 403);
 }
 
 /** The prefix of the error codes for a failure of the proxy. */
@@ -156,13 +149,22 @@ function remedy({ status }: ServiceFailure): string {
 const SHOWN_CHARACTERS = 200;
 const REDACTED = '[key]';
 
-/** The start of the body, up to 200 characters as shown, with unsafe characters as \uxxxx and the key replaced. */
+/**
+ * The start of the body, up to 200 characters as shown, with unsafe characters as \uxxxx and the key replaced. It ends
+ * at a word, with an ellipsis if more follows.
+ */
 export function excerpt(text: string, key: string): string {
   let excerpt = '';
+  /** What leaves room for the ellipsis. */
+  let start = '';
   for (const character of redact(text, key)) {
     const safe = hasUnsafe(character) ? jsonEscape(character).toLowerCase() : character;
-    if (excerpt.length + safe.length > SHOWN_CHARACTERS) break;
+    if (excerpt.length + safe.length > SHOWN_CHARACTERS) {
+      const end = start.lastIndexOf(' ');
+      return `${start.slice(0, end > 0 ? end : undefined).trimEnd()}…`;
+    }
     excerpt += safe;
+    if (excerpt.length < SHOWN_CHARACTERS) start = excerpt;
   }
   return excerpt;
 }

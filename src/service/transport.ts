@@ -5,14 +5,7 @@ import { type Clock, TOOL_NAME } from '../core/model.ts';
 import type { Permit } from '../core/result.ts';
 import { retry, SERVICE_RETRIES, type Tried } from '../core/retry.ts';
 import type { Pace } from './adaptive-limit.ts';
-import {
-  changedNothing,
-  excerpt,
-  ServiceError,
-  type ServiceFailure,
-  type ServiceMethod,
-  stopsEverything,
-} from './errors.ts';
+import { excerpt, ServiceError, type ServiceFailure, type ServiceMethod } from './errors.ts';
 import { ExchangeError, exchange } from './exchange.ts';
 
 /** Why a 2xx is not the documented answer. The message names at most an index and a field, never a value. */
@@ -98,7 +91,7 @@ export function createTransport(options: TransportOptions): Transport {
       };
       const isStopped = () => signal.aborted || cut.aborted || (isKeyRefused && method !== 'GET');
       if (isStopped()) throw failureOf('aborted', { sent: false });
-      type Ended = { readonly value: T } | { readonly error: unknown };
+      type Ended = { readonly value: T } | { readonly error: ServiceError };
       const attemptOnce = async (attempts: number): Promise<Tried<Ended>> => {
         // The run may have been stopped while the caller was asked.
         if (permit !== undefined && (!(await permit.prove()) || isStopped())) {
@@ -107,9 +100,11 @@ export function createTransport(options: TransportOptions): Transport {
         try {
           return { result: { value: await attempt(request, options, attempts, failureOf) }, again: null };
         } catch (error) {
-          if (method !== 'GET' && stopsEverything(error)) isKeyRefused = true;
-          mayBeDone ||= !changedNothing(error);
-          return { result: { error }, again: isRetried(error) ? (error.retryAfterMs ?? 0) : null };
+          if (!(error instanceof ServiceError)) throw error;
+          const { meaning, retryAfterMs } = error.failure;
+          isKeyRefused ||= method !== 'GET' && meaning === 'key-refused';
+          mayBeDone ||= !['not-written', 'not-sent'].includes(meaning);
+          return { result: { error }, again: isRetried(error) ? (retryAfterMs ?? 0) : null };
         }
       };
       const outcome = await retry(attemptOnce, SERVICE_RETRIES, {
@@ -222,9 +217,9 @@ function parseRetryAfter(header: string | undefined, now: number): number | null
 }
 
 /** Whether another attempt may succeed and can do no harm. */
-function isRetried(error: unknown): error is ServiceError {
+function isRetried(error: ServiceError): boolean {
   // A second POST could create the asset twice. Only apply/create.ts decides whether to send one.
-  if (!(error instanceof ServiceError) || error.method === 'POST') return false;
+  if (error.method === 'POST') return false;
   switch (error.kind) {
     case 'refused':
     case 'network':

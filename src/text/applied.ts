@@ -176,7 +176,14 @@ function howToContinue(
   const again = face === 'cli' ? 'run the same command again' : `press ${code('Re-run jobs')} on the page of this run`;
   const end = 'Changes that are done are skipped.';
   if (stopped === 'key-refused') return `To continue, correct the API key, then ${again}. ${end}`;
-  if (results.every(({ outcome }) => outcome !== 'failed')) return `To continue, ${again}. ${end}`;
+  // What the service rejects stays rejected until somebody corrects it. What it did not answer may work later.
+  const isRejected = results.some(({ outcome, meaning }) => {
+    return outcome === 'failed' && (meaning === 'rejected' || meaning === 'taken');
+  });
+  if (!isRejected) {
+    const isDown = results.some(({ meaning }) => meaning === 'unclear' || meaning === 'not-written');
+    return `To continue, ${isDown ? 'wait until the service answers again, then ' : ''}${again}. ${end}`;
+  }
   const file = face === 'cli' ? 'correct the file' : 'open a pull request that corrects the file';
   return `To continue, correct at the service what failed, then ${again}. If a file is wrong, ${file}. ${end}`;
 }
@@ -186,16 +193,24 @@ function notSucceeded(report: ApplyReport): ChangeResult[] {
   return openResults(report).filter(({ outcome }) => outcome !== 'not-started');
 }
 
-/** Each change that did not succeed, then the counts. Ends with a newline. */
+/**
+ * Each change that did not succeed, then the counts. If the evidence does not have what was done, each change that was
+ * tried. Ends with a newline.
+ */
 export function renderAppliedTerminal(
   report: ApplyReport,
-  { color, face }: { readonly color: boolean; readonly face: 'action' | 'cli' },
+  {
+    color,
+    face,
+    isRecorded = true,
+  }: { readonly color: boolean; readonly face: 'action' | 'cli'; readonly isRecorded?: boolean },
 ): string {
   const paint = painter(color);
-  const elsewhere = 'The evidence has all of them.';
-  const sections = resultSections(notSucceeded(report), report);
+  const most = isRecorded ? undefined : null;
+  const tried = report.results.filter(({ outcome }) => outcome !== 'not-started');
+  const sections = resultSections(isRecorded ? notSucceeded(report) : tried, report);
   const lines = [
-    ...sections.flatMap((section) => sectionLines(section, paint, elsewhere)),
+    ...sections.flatMap((section) => sectionLines(section, paint, 'The evidence has all of them.', most)),
     ...troubles(report, plainFormatter).map(paint.red),
     paint.bold(outcomeCounts(report)),
     howToContinue(report, face, plainFormatter),

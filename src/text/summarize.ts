@@ -179,7 +179,8 @@ type Work =
   | { readonly doing: 'reading'; readonly files: number; readonly bytes: number }
   | {
       readonly doing: 'applying' | 'formatting' | 'preparing' | 'writing';
-      readonly settled: number;
+      readonly done: number;
+      readonly failed: number;
       readonly total: number;
     };
 
@@ -196,10 +197,11 @@ export function workLine(work: Work, isBar: boolean): string {
     const size = kib < 1024 ? `${Math.round(kib)} KiB` : `${(kib / 1024).toFixed(1)} MiB`;
     return `reading: ${files}${kib < 1 ? counted`${work.bytes} byte(s)` : size} from the service`;
   }
-  const { doing, settled, total } = work;
-  if (!isBar) return counted`${doing}: ${settled} of ${total} ${doing === 'applying' ? 'change' : 'file'}(s)`;
-  const filled = total === 0 ? BAR_WIDTH : Math.floor((settled / total) * BAR_WIDTH);
-  return `${doing} ${'█'.repeat(filled)}${'░'.repeat(BAR_WIDTH - filled)} ${settled}/${total}`;
+  const { doing, done, failed, total } = work;
+  const beside = failed === 0 ? '' : counted`, ${failed} failed`;
+  if (!isBar) return counted`${doing}: ${done} of ${total} ${doing === 'applying' ? 'change' : 'file'}(s)${beside}`;
+  const filled = total === 0 ? BAR_WIDTH : Math.floor((done / total) * BAR_WIDTH);
+  return `${doing} ${'█'.repeat(filled)}${'░'.repeat(BAR_WIDTH - filled)} ${done}/${total}${beside}`;
 }
 
 /** The last line of a run, without a line break: `planned, 7 changes, 1 permanent delete, in 2.4 s`. */

@@ -6,7 +6,7 @@ import type { LiveAsset } from '../../src/core/model.ts';
 import { FREE } from '../../src/core/result.ts';
 import { SERVICE_RETRIES } from '../../src/core/retry.ts';
 import { asset } from '../core/build.ts';
-import { create, explain, Failed, FakeClock } from './scripted.ts';
+import { create, Failed, FakeClock } from './scripted.ts';
 
 const OLD = asset('ca_old', 'cs_a', 'x');
 const NEW = asset('ca_new', 'cs_a', 'x');
@@ -60,7 +60,6 @@ async function run({ posts, lists = [[]], stopInSleep }: Script) {
         if (++sleeps === stopInSleep) stopping.abort();
       },
     },
-    explain,
     random: () => 0.5,
     stop: stopping.signal,
     journal: steps,

@@ -1,7 +1,6 @@
 // One fault each, and what the run makes of it: real client, real emulator, and time that only sleeps advance.
 import { expect, test } from 'vitest';
 import { executeChanges } from '../../src/apply/execute.ts';
-import { explainFailure } from '../../src/run/apply.ts';
 import { asset, inventory, live } from '../core/build.ts';
 import { client, json, serve } from '../service/server.ts';
 import { applyOver, committed, isDone, planOver, type Rig, rigFor, stored } from './rig.ts';
@@ -37,7 +36,7 @@ test.each([200, 202, 204])(
     const changes = [create('new'), remove('ca_1', 'gone')];
     const report = await executeChanges(
       { changes, live: WORLD.assets, concurrency: 8, random: () => 0.5 },
-      { ...ports, reader, writer: writer(), explain: explainFailure },
+      { ...ports, reader, writer: writer() },
     );
     expect(outcomes(report.results)).toEqual(['create new: unknown', 'delete ca_1: skipped']);
     expect(requests.map(({ method }) => method).filter((method) => method !== 'GET')).toEqual(['POST']);

@@ -6,10 +6,18 @@ import type { Change } from '../../src/core/change.ts';
 import type { LiveAsset } from '../../src/core/model.ts';
 import type { ChangeResult, Outcome } from '../../src/core/result.ts';
 import { asset } from '../core/build.ts';
-import { create, explain, Failed, FakeClock, label, outcomes, remove, rename } from './scripted.ts';
+import { create, Failed, FakeClock, label, outcomes, remove, rename } from './scripted.ts';
 
 function result(change: Change, outcome: Outcome, id = change.id): ChangeResult {
-  const rest = { reason: 'why', detail: 'said', writes: 1, isHalfDone: false, startedAt: 1, endedAt: 2 };
+  const rest = {
+    reason: 'why',
+    detail: 'said',
+    meaning: 'unclear' as const,
+    writes: 1,
+    isHalfDone: false,
+    startedAt: 1,
+    endedAt: 2,
+  };
   return { change, outcome, id, ...rest };
 }
 
@@ -41,7 +49,7 @@ async function close({ results, lists, known = [], slept = () => {} }: Script, s
   };
   const ours = results.flatMap(({ id }) => (id === null ? [] : [id]));
   const unseen = new UnseenAssets([...known, ...ours], reader);
-  const closing = await readBack(results, { reader, clock, explain, stop: stop.signal }, unseen);
+  const closing = await readBack(results, { reader, clock, stop: stop.signal }, unseen);
   const waited = fake.slept.reduce((sum, ms) => sum + ms, 0);
   return { ...closing, reads, waited, heeded: [...heeded] };
 }

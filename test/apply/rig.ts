@@ -10,7 +10,6 @@ import { type ApplyReport, FREE, hasSucceeded } from '../../src/core/result.ts';
 import { FAULT_KINDS, seededRandom } from '../../src/emulator/faults.ts';
 import type { EmulatorOptions } from '../../src/emulator/options.ts';
 import { type Emulator, serveEmulator } from '../../src/emulator/server.ts';
-import { explainFailure } from '../../src/run/apply.ts';
 import type { Connection } from '../../src/service/connect.ts';
 import { ORGANIZATION, plan, TOLERANT } from '../core/build.ts';
 import { client } from '../service/server.ts';
@@ -88,7 +87,6 @@ export function applyOver({ changes, assets, concurrency = 8, ports = {} }: Appl
     reader: connection.reader,
     writer: connection.writer(),
     clock,
-    explain: explainFailure,
     journal: () => {},
     stop: new AbortController().signal,
     permit: FREE,

@@ -1,14 +1,15 @@
 // A scripted service and clock for the ports of apply: plain objects, and time that only sleeps advance.
 import { executeChanges } from '../../src/apply/execute.ts';
-import type { ApplyPorts, Failure, JournalEntry } from '../../src/apply/ports.ts';
+import type { ApplyPorts, JournalEntry } from '../../src/apply/ports.ts';
 import type { Change, Create, Delete, Update } from '../../src/core/change.ts';
+import { type Failure, RequestError } from '../../src/core/failure.ts';
 import { fingerprint } from '../../src/core/fingerprint.ts';
 import type { AssetState, LiveAsset } from '../../src/core/model.ts';
 import { FREE } from '../../src/core/result.ts';
 import { asset, inventory, ORGANIZATION } from '../core/build.ts';
 
-/** A request that failed, as the error of a client would explain it. */
-export class Failed extends Error {
+/** A request that failed. */
+export class Failed extends RequestError {
   readonly failure: Failure;
 
   constructor(
@@ -18,11 +19,6 @@ export class Failed extends Error {
     super(meaning);
     this.failure = { meaning, mayBeDone, isUnanswered, reason: `It is ${meaning}.`, detail: null, retryAfterMs };
   }
-}
-
-export function explain(error: unknown): Failure {
-  if (error instanceof Failed) return error.failure;
-  throw error;
 }
 
 /** A clock that a sleep advances at once. */
@@ -71,7 +67,6 @@ export function portsTo(assets: Map<string, LiveAsset>, overrides: Partial<Apply
       },
     },
     clock,
-    explain,
     journal: (entry) => void journal.push(entry),
     stop: new AbortController().signal,
     progress: () => {},

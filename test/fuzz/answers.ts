@@ -73,7 +73,7 @@ export const anyAnswer = fc.asyncProperty(answers, async (answer) => {
   const outcome = await ask(readerFor(service), answer).catch((error: unknown) => error);
   assert(service.asked <= SERVICE_RETRIES.maxTries, `asked ${service.asked} times`);
   if (outcome instanceof ServiceError) {
-    const shown = `${outcome.message} ${outcome.excerpt}`;
+    const shown = `${outcome.message} ${outcome.failure.detail}`;
     assert(!shown.includes(KEY) && !shown.includes(JSON.stringify(KEY).slice(1, -1)), `shows the key: ${shown}`);
     assert(!/[\p{Cc}\u2028\u2029\u202A-\u202E]/u.test(shown), `not one clean line: ${JSON.stringify(shown)}`);
     return;

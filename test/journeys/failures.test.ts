@@ -66,8 +66,9 @@ test('a 409 skips the changes that wait for it and all deletes, and exits 1; the
   expect(stage.liveNames()).toEqual(['Alpha/a, software', 'Alpha/fine', 'Alpha/name']);
 });
 
-test('reports what was done even if the evidence folder is gone after the last write', async () => {
-  const stage = await alpha(LIVE, DECLARED);
+test('if the evidence cannot be written any more, says that its file is behind, and lists each change that is done', async () => {
+  const many = Array.from({ length: 40 }, (_, number) => `new-${number}`);
+  const stage = await alpha(LIVE, [...DECLARED, ...many]);
   const records = `${stage.folder}/.cip-sync`;
   stage.emulator.store.organization(ACME).onWrite((_, asset) => {
     if (asset !== null) return;
@@ -76,7 +77,56 @@ test('reports what was done even if the evidence folder is gone after the last w
   });
   const ran = await stage.cli('apply', '--yes');
   expect(ran.code).toBe(1);
-  expect(stage.liveNames()).toEqual(AFTER);
-  expect(ran.stdout).toMatch(/\ndone 3 of 3\n$/);
-  expect(ran.stderr).toMatch(/^error: --evidence-dir cannot store the record of the apply \(EEXIST\)\. /);
+  expect(stage.liveNames()).toHaveLength(AFTER.length + many.length);
+  const [, shown = ''] = ran.stdout.split(/^Done: 43 changes$/m);
+  for (const name of ['gone', 'type', 'new', ...many]) expect(shown).toMatch(new RegExp(`^ {4}${name} `, 'm'));
+  expect(shown).toMatch(/\ndone 43 of 43\n$/);
+  expect(ran.stderr).toMatch(/^error: --evidence-dir cannot store the record of the apply \(EEXIST\), so its/m);
+  expect(ran.stderr).not.toContain('Nothing was written.');
 });
+
+test('an apply says that nothing was written if the service is down; a plan does not', async () => {
+  const stage = await alpha(LIVE, DECLARED, { options: { faults: [{ kind: 'error-before' }] } });
+  const patient = { clock: quick() };
+  const refused = 'error: GET /facilities: the service answered 503. Wait and run again.\n';
+  const applied = await stage.here(['apply', '--yes'], patient);
+  expect(applied).toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(/^error: GET .*\n.*\nNothing was written\.\n$/),
+  });
+  const planned = await stage.here(['plan'], patient);
+  expect(planned.stderr).toContain(refused);
+  expect(planned.stderr).not.toContain('Nothing was written.');
+});
+
+test('if the service dies in an apply, counts what is done, and gives the cause and a remedy for it once', async () => {
+  const names = Array.from({ length: 30 }, (_, number) => `a-${number}`);
+  const software = names.map((name) => `${name} software`);
+  // Three lists and a few writes get an answer.
+  const faults: FaultRule[] = [{ kind: 'error-before', nth: 20, times: 10_000 }];
+  const stage = await alpha(software.slice(0, 15), names, { options: { faults } });
+  const ran = await stage.here(['apply', '--yes'], { clock: quick() });
+  const done = stage.liveNames().filter((name) => !name.endsWith('software')).length;
+  expect(done).toBeGreaterThan(0);
+  const told = ran.stderr.match(/^applying: .*$/gm) ?? [];
+  expect(told.at(-1)).toMatch(new RegExp(`^applying: ${done} of 30 changes, \\d+ failed$`));
+  expect(ran.stdout.match(/The service answered 503\./g)?.length).toBeLessThan(4);
+  expect(ran.stdout).toMatch(new RegExp(`^done ${done} of 30 `, 'm'));
+  expect(ran.stdout).toContain(
+    '\nTo continue, wait until the service answers again, then run the same command again. ',
+  );
+});
+
+/** A clock that a wait moves ahead. */
+function quick() {
+  let now = Date.parse('2026-03-01T00:00:00Z');
+  return {
+    now: () => {
+      now += 20;
+      return now;
+    },
+    sleep: async (ms: number) => {
+      now += ms;
+    },
+  };
+}

@@ -27,12 +27,12 @@ async function cli(argv: readonly string[], { jump, canRedraw }: { jump: number;
   return stage.here(argv, { clock: jumping(jump), canRedraw });
 }
 
-async function action(command: string, env: Readonly<Record<string, string>> = {}) {
+async function action(command: string, env: Readonly<Record<string, string>> = {}, jump = 0) {
   const there = await setWorld({ seed: SEED, files: FILES });
   const dispatched = await there.github.event('workflow_dispatch', {});
   const event = { ...dispatched, env: { ...dispatched.env, ...env } };
   const inputs = { command, approval: 'none' };
-  return runInside(there, { event, inputs, clock: jumping(4_000) });
+  return runInside(there, { event, inputs, clock: jumping(jump) });
 }
 
 describe('a log shows progress', () => {
@@ -48,7 +48,7 @@ describe('a log shows progress', () => {
   });
 
   test('in the action', async () => {
-    const { code, log } = await action('apply');
+    const { code, log } = await action('apply', {}, 1_000);
     expect(code).toBe(0);
     expect(log).toMatch(reading);
     expect(log).toMatch(applying);

@@ -99,7 +99,7 @@ describe('the Content-Type of an answer', () => {
 
   test.each(['text/html', 'Text/HTML; charset=utf-8', 'application/xhtml+xml'])('may not be %j', async (type) => {
     const error = await failed(list({ 'content-type': type }, '<html>Sign in</html>'));
-    expect(error).toMatchObject({ kind: 'body', status: 200, excerpt: '<html>Sign in</html>' });
+    expect(error).toMatchObject({ kind: 'body', status: 200, failure: { detail: '<html>Sign in</html>' } });
     expect(error.message).toContain('it is a page of HTML');
     expect(error.message).not.toContain('Sign in');
   });
@@ -119,6 +119,6 @@ test('the error for a wrong record shows its place and no value, and the request
     'GET /cyber-assets: the service answered 200, but not as its API document says ' +
       '(record 1 has no name as documented). Check the base URL.',
   );
-  expect(error).toMatchObject({ kind: 'body', excerpt: null });
+  expect(error).toMatchObject({ kind: 'body', failure: { detail: null } });
   expect(requests).toHaveLength(1);
 });

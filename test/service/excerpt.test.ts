@@ -31,7 +31,13 @@ test.each([
 
 test.each(['%', '\\', 'A', '%2'])('a long body of only %s is searched in linear time, and cut off', (character) => {
   const text = character.repeat(100_000);
-  expect(excerpt(text, 'secret-key')).toBe(text.slice(0, 200));
+  expect(excerpt(text, 'secret-key')).toBe(`${text.slice(0, 199)}…`);
+});
+
+test('a cut excerpt ends at a word', () => {
+  expect(excerpt('the service is down '.repeat(20), 'no-such-key')).toMatch(
+    /^(the service is down ){9}the service is…$/,
+  );
 });
 
 test('an excerpt is never longer than 200 characters, never unsafe, and never contains the key', () => {

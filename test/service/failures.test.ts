@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { changedNothing } from '../../src/service/errors.ts';
 import { asset, client, failed, freePort, json, serve, serveRaw, state } from './server.ts';
 
 const MIB = 1024 * 1024;
@@ -20,7 +19,7 @@ test('a redirect is an error and is not followed, so the key goes nowhere else',
     expect(await failed(reader.cyberAssets())).toMatchObject({ kind: 'redirect', status });
     const error = await failed(writer().createAsset(state));
     expect(error).toMatchObject({ kind: 'redirect', status });
-    expect(changedNothing(error)).toBe(false);
+    expect(error.failure.meaning).not.toBe('not-written');
     expect(requests).toHaveLength(2);
   }
   expect(other.requests).toEqual([]);
@@ -58,7 +57,7 @@ test.each([
   expect(error).toMatchObject({ kind: 'refused', sent: false, status: null });
   expect(attempts).toHaveLength(1);
   expect(error.message).toMatch(message);
-  expect(changedNothing(error)).toBe(true);
+  expect(error.failure.meaning).toBe('not-written');
 });
 
 test('an untrusted certificate is refused, even if the environment allows it', async () => {
@@ -122,7 +121,7 @@ test.each(['new', 'used before'])(
     if (kind === 'used before') await reader.cyberAssets();
     const error = await failed(writer().createAsset(state));
     expect(error).toMatchObject({ kind: 'network', sent: true, status: null });
-    expect(changedNothing(error)).toBe(false);
+    expect(error.failure.meaning).not.toBe('not-written');
     expect(posts).toBe(1);
   },
 );
@@ -140,7 +139,7 @@ test('a service that never answers ends in a timeout', async () => {
   const error = await failed(client(url, { requestTimeoutMs: 50 }).writer().createAsset(state));
   expect(error).toMatchObject({ kind: 'timeout', sent: true, status: null });
   expect(error.message).toContain('50 ms');
-  expect(changedNothing(error)).toBe(false);
+  expect(error.failure.meaning).not.toBe('not-written');
 });
 
 test('a service that answers byte by byte is cut off at the timeout', async () => {
@@ -157,7 +156,7 @@ test('a service that answers byte by byte is cut off at the timeout', async () =
 
 test.each([
   ['record', 200, { kind: 'too-large', message: expect.stringContaining('1 MiB') }],
-  ['error body', 400, { kind: 'status', excerpt: ' '.repeat(200) }],
+  ['error body', 400, { kind: 'status', failure: { detail: '…' } }],
 ])('an endless %s is cut off soon after its limit', async (_, status, expected) => {
   let sent = 0;
   const chunk = Buffer.alloc(64 * 1024, ' ');
@@ -186,7 +185,7 @@ test('the message contains neither id nor body; the excerpt contains the body wi
   expect(error.message).toBe(
     'PATCH /cyber-assets/{id}: the service answered 422. The service does not accept the request as it is.',
   );
-  expect(error.excerpt).toBe('secret-name\\u001b[31m [key] {"key":"[key]"} [key]');
+  expect(error.failure.detail).toBe('secret-name\\u001b[31m [key] {"key":"[key]"} [key]');
 });
 
 test.each(['signal', 'hardSignal'])('a request sends nothing if %s is aborted before its turn', async (signal) => {
@@ -197,7 +196,7 @@ test.each(['signal', 'hardSignal'])('a request sends nothing if %s is aborted be
       .createAsset(state),
   );
   expect(error).toMatchObject({ kind: 'aborted', sent: false });
-  expect(changedNothing(error)).toBe(true);
+  expect(error.failure.meaning).toBe('not-sent');
   expect(requests).toEqual([]);
 });
 
@@ -213,5 +212,5 @@ test('an abort lets a request in flight finish; a hard abort cuts it off', async
   expect(await client(url, { signal: soft.signal }).writer().createAsset(state)).toEqual(asset(1));
   const error = await failed(client(url, { hardSignal: hard.signal }).writer().createAsset(state));
   expect(error).toMatchObject({ kind: 'aborted', sent: true });
-  expect(changedNothing(error)).toBe(false);
+  expect(error.failure.meaning).not.toBe('not-written');
 });

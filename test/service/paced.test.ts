@@ -65,9 +65,9 @@ test.each([401, 403])('after a write is answered %i, the writes that wait are no
   );
   await service.answer(4, status);
   const kinds = (await outcomes).map((error) =>
-    error instanceof ServiceError ? `${error.kind} ${error.sent}` : error,
+    error instanceof ServiceError ? `${error.kind} ${error.failure.meaning}` : error,
   );
-  expect(kinds).toEqual([...Array(4).fill('status true'), ...Array(12).fill('aborted false')]);
+  expect(kinds).toEqual([...Array(4).fill('status key-refused'), ...Array(12).fill('aborted not-sent')]);
 });
 
 test.each([401, 403])('an answer %i to a read does not block writes, nor the other way around', async (status) => {

@@ -1,7 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { expect, test } from 'vitest';
 import { FREE } from '../../src/core/result.ts';
-import { changedNothing, stopsEverything } from '../../src/service/errors.ts';
 import { asset, client, failed, freePort, json, serve, serveRaw, state } from './server.ts';
 
 test.each([202, 408, 429, 500, 502, 503, 504])('GET, PATCH and DELETE are retried after %i', async (status) => {
@@ -29,8 +28,8 @@ test.each([
   const { url, requests } = await serve((_, response) => json(response, status, { error: 'why' }));
   const { reader, sleeps } = client(url);
   const error = await failed(reader.cyberAssets());
-  expect(error).toMatchObject({ kind: 'status', status, excerpt });
-  expect(stopsEverything(error)).toBe(stops);
+  expect(error).toMatchObject({ kind: 'status', status, failure: { detail: excerpt } });
+  expect(error.failure.meaning === 'key-refused').toBe(stops);
   expect(requests).toHaveLength(1);
   expect(sleeps).toEqual([]);
 });
@@ -43,9 +42,9 @@ test.each([201, 408, 429, 500, 503])('POST is sent only once, even if the answer
   expect(error).toMatchObject({
     status,
     kind: status === 201 ? 'body' : 'status',
-    retryAfterMs: status === 201 ? null : 2000,
+    failure: { retryAfterMs: status === 201 ? null : 2000 },
   });
-  expect(changedNothing(error)).toBe(status === 429);
+  expect(error.failure.meaning === 'not-written').toBe(status === 429);
   expect(requests).toHaveLength(1);
 });
 
@@ -102,7 +101,7 @@ test('no attempt starts after three minutes, even if the service asks for a long
     response.writeHead(503, { 'retry-after': '86400' }).end();
   });
   const { reader, sleeps } = client(url);
-  expect(await failed(reader.cyberAssets())).toMatchObject({ status: 503, retryAfterMs: 60_000 });
+  expect(await failed(reader.cyberAssets())).toMatchObject({ status: 503, failure: { retryAfterMs: 60_000 } });
   expect(sleeps).toHaveLength(2);
   expect(requests).toHaveLength(3);
 });
@@ -127,7 +126,11 @@ test('a stop while the run asks whether it may write sends nothing', async () =>
     return true;
   };
   const writer = client(url, { signal: stop.signal }).writer({ ...FREE, prove });
-  expect(await failed(writer.deleteAsset('ca_1'))).toMatchObject({ kind: 'aborted', sent: false, mayBeDone: true });
+  expect(await failed(writer.deleteAsset('ca_1'))).toMatchObject({
+    kind: 'aborted',
+    sent: false,
+    failure: { mayBeDone: true },
+  });
   expect(requests).toHaveLength(1);
 });
 
@@ -139,7 +142,11 @@ test('a write whose proof is too old when its bytes are to be sent is not sent, 
     holds: () => asked.push(`sent after ${requests.length}`) > 2,
     lost: null,
   });
-  expect(await failed(writer.deleteAsset('ca_1'))).toMatchObject({ kind: 'aborted', sent: false, mayBeDone: false });
+  expect(await failed(writer.deleteAsset('ca_1'))).toMatchObject({
+    kind: 'aborted',
+    sent: false,
+    failure: { mayBeDone: false },
+  });
   expect(asked).toEqual(['proved after 0', 'sent after 0', 'proved after 0']);
 });
 
@@ -192,7 +199,7 @@ test.each([
       if (header !== undefined) response.setHeader('retry-after', header);
       json(response, 503, {});
     });
-    expect(await failed(client(url).writer().createAsset(state))).toMatchObject({ retryAfterMs: ms });
+    expect(await failed(client(url).writer().createAsset(state))).toMatchObject({ failure: { retryAfterMs: ms } });
   } finally {
     if (zone === undefined) delete process.env.TZ;
     else process.env.TZ = zone;
