@@ -4,6 +4,7 @@ import { evidence } from '../apply/evidence-schema.ts';
 import { TOOL_NAME } from '../core/model.ts';
 import { UserError } from '../core/result.ts';
 import { nearest } from '../core/suggest.ts';
+import { mappingShape } from '../follow/csv/mapping.ts';
 import { importShape } from '../follow/report.ts';
 import { inventoryJsonSchema } from '../inventory/schema.ts';
 import type { CliContext } from '../run/context.ts';
@@ -11,8 +12,8 @@ import { jsonText, putOut } from '../run/run-files.ts';
 import { planJsonSchema } from '../text/plan-schema.ts';
 import { explainTopic, TOPICS } from './reference.ts';
 
-function titled(name: string, document: z.ZodType): Record<string, unknown> {
-  const { $schema, ...shape } = z.toJSONSchema(document);
+function titled(name: string, document: z.ZodType, io: 'input' | 'output' = 'output'): Record<string, unknown> {
+  const { $schema, ...shape } = z.toJSONSchema(document, { io });
   return { $schema, title: `${TOOL_NAME} ${name}`, ...shape };
 }
 
@@ -22,6 +23,7 @@ export const SCHEMAS = {
   plan: planJsonSchema,
   evidence: () => titled('evidence', evidence),
   import: () => titled('import', importShape),
+  mapping: () => titled('mapping', mappingShape, 'input'),
 };
 
 export async function cliSchema(context: CliContext): Promise<number> {

@@ -86,15 +86,18 @@ export interface DiagnosticArgs {
     readonly systems: readonly PlacedSystem[];
     /** Whether adding a facility could make the reference clear. */
     readonly takesFacility: boolean;
+    /** The rows of an export that name the system so. */
+    readonly inRows?: RowsAt;
   };
   'facility-mismatch': {
     readonly facility: string;
     readonly system: Named;
     readonly facilities: readonly string[];
     readonly near: readonly string[];
+    readonly inRows?: RowsAt;
   };
   // Matching
-  'unknown-asset-id': { readonly id: string };
+  'unknown-asset-id': { readonly id: string; readonly inRows?: RowsAt };
   'duplicate-id': { readonly id: string; readonly first: Place };
   'rename-conflict': {
     readonly name: string;
@@ -161,14 +164,26 @@ export interface DiagnosticArgs {
   };
   'base-document-skipped': { readonly base: string; readonly code: string };
   // CSV exports
-  'csv-encoding': { readonly kind: 'workbook' | 'utf-16' | 'markup' | 'other' };
-  /** `leftOut` is the number of rows, all left out by `skip`. 0 if the file has no rows. */
+  'csv-encoding': { readonly kind: 'workbook' | 'utf-16' | 'utf-32' | 'markup' | 'other' };
+  /** `leftOut` is the number of rows, all left out by the mapping. 0 if the file has no rows. */
   'csv-empty': { readonly leftOut: number };
   'csv-syntax': { readonly reason: string };
   'csv-row-length': RowsAt & { readonly cells: number; readonly columns: number };
+  /** The first line is not the headers. `line` looks like them. */
+  'csv-header-line': { readonly line: number; readonly header: readonly string[] };
+  /** Rows that are no assets, or headers that look like one. `value` is such a header. */
+  'csv-odd-row': RowsAt & { readonly kind: 'header' | 'total' | 'data'; readonly value: string };
+  /** Rows without a number that differ only in columns that are not mapped. `columns` are some of these, and `column` is that of the names. */
+  'csv-alike': RowsAt & { readonly name: string; readonly column: string; readonly columns: readonly string[] };
+  /** Rows that share their number with others. `value` is the first such number. */
+  'csv-repeated-number': RowsAt & {
+    readonly field: 'external_id' | 'id';
+    readonly column: string;
+    readonly value: string;
+  };
   'csv-missing-column': {
     readonly column: string;
-    /** The field, or `skip`. */
+    /** The field, `only` or `skip`. */
     readonly key: string;
     readonly near: readonly string[];
     /** The cells of the header. A single cell suggests another separator. */
@@ -183,7 +198,12 @@ export interface DiagnosticArgs {
     readonly near: readonly string[];
   };
   'csv-unknown-system': RowsAt & { readonly name: string; readonly near: readonly string[] };
-  'csv-unknown-facility': RowsAt & { readonly name: string; readonly near: readonly string[] };
+  'csv-unknown-facility': RowsAt & {
+    readonly name: string;
+    readonly near: readonly string[];
+    /** The names of all facilities. */
+    readonly all: readonly string[];
+  };
   'csv-differs': {
     readonly name: string;
     readonly declared: string;
@@ -191,7 +211,7 @@ export interface DiagnosticArgs {
     readonly first: Place;
   };
   /** Cells that are used as they are, but look like a mistake. `value` is the first of them. */
-  'csv-odd-name': RowsAt & { readonly value: string; readonly kind: 'formula' | 'placeholder' | 'bullet' };
+  'csv-odd-name': RowsAt & { readonly value: string; readonly kind: 'formula' | 'placeholder' | 'bullet' | 'spoiled' };
   /** The entry's number in the CMDB, before and after the import. */
   'csv-replaced': { readonly name: string; readonly before: string; readonly after: string };
   /** Declared systems that no row names, and the total number of their entries. */

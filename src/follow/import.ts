@@ -25,9 +25,9 @@ import { loadBase, readLive } from '../run/snapshot.ts';
 import { errorsFirst, findingLines } from '../text/findings.ts';
 import { printedJson } from '../text/text.ts';
 import { follow } from './csv/follow.ts';
-import { type CsvMapping, NO_MAPPING, readMapping, sharedColumn } from './csv/mapping.ts';
+import { type CsvMapping, NO_MAPPING, readMapping } from './csv/mapping.ts';
 import { mappingStub } from './csv/mapping-stub.ts';
-import { CSV_LIMIT, type CsvRows, readCsv } from './csv/read.ts';
+import { CSV_LIMIT, type CsvRow, type CsvRows, lineOf, readCsv } from './csv/read.ts';
 import { resolveRows } from './csv/resolve.ts';
 import { editFiles } from './file-edits.ts';
 import { type Wanted, wantDrift, wantMissing } from './from-live.ts';
@@ -53,30 +53,23 @@ export async function cliImport(context: CliContext): Promise<number> {
   // Read what the files follow: an export and its mapping, or what changed in the service since the last apply.
   const findings: Diagnostic[] = [];
   const mapping = typeof flags.mapping === 'string' ? readMappingFile(flags.mapping, cwd, findings) : NO_MAPPING;
-  if (hasErrors(findings)) {
-    terminal.err(findingText(inFileOrder(findings)) + NOTHING_WRITTEN);
-    return 1;
-  }
+  if (hasErrors(findings)) return refuse(context, findings, findingText(inFileOrder(findings)) + NOTHING_WRITTEN);
   const source = await sourceFrom(context, mapping, paths[0] ?? (out || '.'), findings);
 
   // Decide what the files should say.
-  const { diagnostics, proposal } = await runImport(context, { source, out, paths });
+  const { diagnostics, proposal, columns } = await runImport(context, { source, out, paths });
   progress.rest();
   const all = [...findings, ...diagnostics];
   // If an import of what is live succeeds, it shows no findings, because validate and plan show them.
   if (proposal === null) {
-    const help = source.kind === 'csv' ? mappingStub(mapping, source.path, all) : null;
-    terminal.err(findingText(all) + NOTHING_WRITTEN + (help ?? ''));
-    return 1;
+    const help = source.kind === 'csv' ? mappingStub(mapping, source.path, all, columns) : null;
+    return refuse(context, all, findingText(all) + NOTHING_WRITTEN + (help ?? ''));
   }
   if (source.kind !== 'live') report(findingText(all));
   const { edits, comparison, csv } = proposal;
   const removed = comparison.changes.filter(({ after }) => after === null).length;
   const guards = csv !== null && isUpdate ? checkGuards(removed, csv.following, settings) : [];
-  if (isBlocked(guards)) {
-    terminal.err(renderRemovals(guards, csv!.following));
-    return 1;
-  }
+  if (isBlocked(guards)) return refuse(context, all, renderRemovals(guards, csv!.following));
 
   // Write the files, or show what would be written.
   const dryRun = flags.dryRun === true;
@@ -84,11 +77,18 @@ export async function cliImport(context: CliContext): Promise<number> {
   if (!dryRun) writeFiles(edits, context);
 
   // Report.
-  if (flags.json === true) terminal.out(printedJson(importDocument(proposal, patch)));
+  if (flags.json === true) terminal.out(printedJson(importDocument(proposal, patch, all)));
   else terminal.out(flags.markdown === true ? importMarkdown(proposal, all) : (patch ?? ''));
   report(renderImported(proposal, isUpdate, { dryRun, ms: host.clock.now() - startedAt }));
   if (!dryRun && edits.length > 0 && (await notIgnoredBy(context.git)).length > 0) terminal.err(NOT_IGNORED);
   return 0;
+}
+
+/** Ends an import that writes nothing, and says why. */
+function refuse({ flags, terminal }: CliContext, diagnostics: readonly Diagnostic[], why: string): number {
+  if (flags.json === true) terminal.out(printedJson(importDocument(null, null, diagnostics)));
+  terminal.err(why);
+  return 1;
 }
 
 const NOT_IGNORED =
@@ -124,8 +124,8 @@ function refuseStray(flags: Flags): void {
   const isCsv = isGiven('from-csv');
   const isUpdate = isGiven('update');
   const rules: readonly (readonly [isStray: boolean, names: readonly string[], problem: string])[] = [
-    [!isCsv, ['mapping', 'all-systems'], 'is for a CSV export. Name it with --from-csv.'],
-    [!isUpdate, ['base', 'json', 'markdown', 'all-systems'], 'is for files that follow. Add --update.'],
+    [!isCsv, ['mapping', 'all-systems', 'leave-faulty'], 'is for a CSV export. Name it with --from-csv.'],
+    [!isUpdate, ['base', 'markdown', 'all-systems'], 'is for files that follow. Add --update.'],
     [isUpdate && isCsv, ['base'], 'is only for drift. An export itself names the systems to update. Leave it out.'],
     [isGiven('json'), ['markdown'], 'is another form than --json. Give one of the two.'],
     [flags.out === '-', ['out'], 'names a folder, and "-" is none. --dry-run prints the files.'],
@@ -136,19 +136,14 @@ function refuseStray(flags: Flags): void {
   }
 }
 
-/** Throws a UserError if two fields use the same column. */
 function readMappingFile(path: string, cwd: string, findings: Diagnostic[]): CsvMapping {
-  let text: string;
   try {
-    text = readFileSync(resolve(cwd, path), 'utf8').replace(/^\uFEFF/, '');
+    const text = readFileSync(resolve(cwd, path), 'utf8').replace(/^\uFEFF/, '');
+    return readMapping(path, text, (d) => findings.push(d));
   } catch (error) {
     findings.push(fileError('unreadable-file', path, { reason: errorCode(error) }));
     return NO_MAPPING;
   }
-  const mapping = readMapping(path, text, (d) => findings.push(d));
-  const shared = hasErrors(findings) ? undefined : sharedColumn(mapping)?.join(' and ');
-  if (shared === undefined) return mapping;
-  throw new UserError('--mapping', `maps ${shared} to the same column. Give each its own column.`);
 }
 
 /** The source that the flags choose. For drift, the applied inventory is read from the folder `path`. */
@@ -162,7 +157,7 @@ async function sourceFrom(
   const isUpdate = flags.update === true;
   if (typeof flags.fromCsv === 'string') {
     const follow = isUpdate ? { allSystems: flags.allSystems === true } : null;
-    return { kind: 'csv', path: flags.fromCsv, mapping, follow };
+    return { kind: 'csv', path: flags.fromCsv, mapping, follow, leaveFaulty: flags.leaveFaulty === true };
   }
   if (!isUpdate) return { kind: 'live' };
   // The base is HEAD if no flag names another and the folder is in a repository.
@@ -186,6 +181,8 @@ type ImportSource =
       readonly mapping: CsvMapping;
       /** How existing entries follow the rows; null if the import only adds entries. */
       readonly follow: { readonly allSystems: boolean } | null;
+      /** Whether rows with an error are left out instead of stopping the import. */
+      readonly leaveFaulty?: boolean;
     };
 
 /** The result of an import, which is not written yet. */
@@ -201,8 +198,10 @@ interface Proposal {
   /** How much of what is live no file can declare; null if the source is not what is live. */
   readonly missing: ReturnType<typeof wantMissing> | null;
   /** The rows of the export, and what they change; null if the source is not an export. */
-  readonly csv: (CsvRows & ReturnType<typeof follow>) | null;
+  readonly csv: FollowedExport | null;
 }
+
+type FollowedExport = CsvRows & ReturnType<typeof follow> & { readonly faulty: readonly Diagnostic[] };
 
 /**
  * Reads files and lists, decides what the files should say, edits their texts, and plans the result. Writes nothing
@@ -226,11 +225,16 @@ export async function runImport(
   readonly diagnostics: readonly Diagnostic[];
   /** null if one of the diagnostics is an error. */
   readonly proposal: Proposal | null;
+  /** All headers of the export. */
+  readonly columns: readonly string[];
 }> {
   const { cwd, settings, progress } = context;
   const diagnostics: Diagnostic[] = [];
   const collect = (finding: Diagnostic) => void diagnostics.push(finding);
-  const refused = () => ({ diagnostics: errorsFirst(inFileOrder(diagnostics)), proposal: null });
+  let csv: FollowedExport | null = null;
+  const refused = () => {
+    return { diagnostics: errorsFirst(inFileOrder(diagnostics)), proposal: null, columns: csv?.columns ?? [] };
+  };
 
   // Read. Errors in an export are reported together with errors in the files.
   const lists = early(readLive(context));
@@ -252,7 +256,6 @@ export async function runImport(
   const input = { inventory, live, uniqueNames: settings.uniqueNames };
   let wanted: Wanted | null = null;
   let missing: ReturnType<typeof wantMissing> | null = null;
-  let csv: (CsvRows & ReturnType<typeof follow>) | null = null;
   if (source.kind === 'live') {
     missing = wantMissing(input);
     wanted = missing;
@@ -260,12 +263,9 @@ export async function runImport(
     wanted = wantDrift({ ...input, base: source.base, settings: { ...settings, applyDrift: false } }, collect);
     if (wanted === null) diagnostics.push(...before.diagnostics);
   } else {
-    const rows = readCsv(source.path, bytes!, source.mapping);
-    const named = resolveRows(rows, source.mapping, live, settings.uniqueNames);
-    const followed = follow(input, named.systems, source.follow);
-    [rows, named, followed].flatMap(({ findings }) => findings).forEach(collect);
-    csv = { ...rows, ...followed };
-    wanted = followed;
+    csv = followExport(source, readCsv(source.path, bytes!, source.mapping), input);
+    csv.findings.forEach(collect);
+    wanted = csv;
   }
   if (wanted === null || hasErrors(diagnostics)) return refused();
 
@@ -290,7 +290,51 @@ export async function runImport(
   return {
     diagnostics: errorsFirst(inFileOrder(diagnostics)),
     proposal: { ...edited, comparison, plan, missing, csv, place: makeDirectory(live, settings).systems.place },
+    columns: csv?.columns ?? [],
   };
+}
+
+/**
+ * What the files should say by the rows of an export. If faulty rows are left out, their errors become warnings, and the
+ * rest is followed anew, until no row has an error. Errors that are not about rows stay errors.
+ */
+function followExport(
+  source: Extract<ImportSource, { kind: 'csv' }>,
+  csv: CsvRows,
+  input: Parameters<typeof follow>[0],
+): FollowedExport {
+  const faulty: Diagnostic[] = [];
+  const left = new Map<number, CsvRow>();
+  const all = new Map([...csv.rows, ...csv.unusable].map((row) => [lineOf(row.at), row]));
+  for (;;) {
+    const rows = { ...csv, rows: csv.rows.filter((row) => !left.has(lineOf(row.at))) };
+    const named = resolveRows(rows, source.mapping, input.live, input.uniqueNames);
+    const followed = follow(input, named.systems, source.follow, [...left.values()]);
+    const findings = [csv, named, followed].flatMap((one) => one.findings);
+    const errors = findings.filter((one) => one.severity === 'error' && !faulty.some(({ args }) => args === one.args));
+    const known = left.size;
+    if (source.leaveFaulty) for (const error of errors) leaveOut(error, source.path, all, left, faulty);
+    if (left.size > known) continue;
+    const isLeft = ({ args }: Diagnostic) => faulty.some((one) => one.args === args);
+    return { ...rows, ...followed, findings: [...findings.filter((one) => !isLeft(one)), ...faulty], faulty };
+  }
+}
+
+/** Leaves out the rows of an error, if it is about rows. */
+function leaveOut(
+  error: Diagnostic,
+  path: string,
+  all: ReadonlyMap<number, CsvRow>,
+  left: Map<number, CsvRow>,
+  faulty: Diagnostic[],
+): void {
+  const { at, args } = error;
+  const inRows = 'inRows' in args ? args.inRows : 'lines' in args ? args : null;
+  const places = [at, 'first' in args ? args.first : null].filter((one) => one?.file.path === path);
+  const lines = inRows?.lines ?? places.map((place) => lineOf(place!));
+  const rows = lines.flatMap((line) => all.get(line) ?? []);
+  for (const row of rows) left.set(lineOf(row.at), row);
+  if (rows.length > 0) faulty.push({ ...error, severity: 'warning' });
 }
 
 /** Reads the export, which may also be a pipe. Reports a problem and returns null if it cannot be used. */

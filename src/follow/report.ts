@@ -14,7 +14,9 @@ import {
   type Named,
   type PlacedSystem,
 } from '../core/model.ts';
+import { formatDiagnostic, wordDiagnostic } from '../text/findings.ts';
 import { fitPage } from '../text/markdown/budget.ts';
+import { finding } from '../text/plan-schema.ts';
 import { countsLine } from '../text/summarize.ts';
 import {
   codeSpan,
@@ -64,6 +66,7 @@ export const importShape = z.strictObject({
     })
     .describe('An entry that is renamed and moved counts in both.'),
   entries: z.array(entry).describe('All that changed, by path and line.'),
+  diagnostics: z.array(finding).describe('What was found. If one of them is an error, nothing was written.'),
   patch: z.string().optional().describe('The edits as a unified diff: with --dry-run.'),
 });
 
@@ -73,8 +76,10 @@ type ImportedEntry = ImportDocument['entries'][number];
 /** What an import read from a CSV export. */
 interface CsvRead {
   readonly rows: readonly unknown[];
-  /** What each rule of the mapping left out. */
-  readonly skipped: readonly { readonly column: string; readonly value: string; readonly rows: number }[];
+  /** What each rule of the mapping left out. `value` is null for `only`. */
+  readonly leftOut: readonly { readonly column: string; readonly value: string | null; readonly rows: number }[];
+  /** Findings of rows that `--leave-faulty` left out. */
+  readonly faulty: readonly Diagnostic[];
   readonly duplicates: number;
   readonly assetless: number;
   readonly trimmed: number;
@@ -126,12 +131,21 @@ interface Imported {
   } | null;
 }
 
-/** What an import did, for programs. `patch` is null unless it is a dry run. */
-export function importDocument(imported: Imported, patch: string | null): ImportDocument {
-  const { entries, counts } = listOf(imported);
-  const whole = { format_version: '1.0', counts, entries } as const;
+/** What an import did, for programs; null if it was refused. `patch` is null unless it is a dry run. */
+export function importDocument(
+  imported: Imported | null,
+  patch: string | null,
+  diagnostics: readonly Diagnostic[],
+): ImportDocument {
+  const { entries, counts } = imported === null ? NO_CHANGES : listOf(imported);
+  const whole = { format_version: '1.0', counts, entries, diagnostics: diagnostics.map(wordDiagnostic) } as const;
   return patch === null ? whole : { ...whole, patch };
 }
+
+const NO_CHANGES = {
+  entries: [],
+  counts: { added: 0, renamed: 0, moved: 0, retyped: 0, removed: 0, unchanged: 0, changed: 0 },
+};
 
 /** The most bytes of the text of a pull request. GitHub refuses more than 65,536 characters. */
 const MOST_BYTES = 60_000;
@@ -158,7 +172,16 @@ export function importMarkdown(imported: Imported, diagnostics: readonly Diagnos
     close: '',
     hidden: (more: number) => counted`The files show ${more} more (entry|entries).`,
   };
-  return fitPage(MOST_BYTES, [`${lines.join('\n\n')}\n`], [list], []).text;
+  const faulty = imported.csv?.faulty ?? [];
+  const left = {
+    keep: 0,
+    open: faulty.length === 0 ? '' : 'Left out because of an error:\n\n',
+    count: faulty.length,
+    row: (index: number) => `- ${codeSpan(formatDiagnostic(faulty[index]!))}\n`,
+    close: '\n',
+    hidden: (more: number) => counted`The log of the run lists ${more} more.`,
+  };
+  return fitPage(MOST_BYTES, [`${lines.join('\n\n')}\n`], faulty.length === 0 ? [list] : [left, list], []).text;
 }
 
 /** The entries by path, line and name, and how many there are of each action. */
@@ -290,11 +313,13 @@ export function renderImported(
 }
 
 /** What was left out, by rule, and what was removed from cells, because it may have been part of a name. */
-function readLines({ skipped, duplicates, assetless, trimmed, rearmed }: CsvRead): string[] {
-  const lines = skipped.map(({ column, value, rows }) => {
-    return counted`Left out ${rows} row(s): ${yamlString(column)} is ${value === '' ? 'empty' : yamlString(value)}.`;
+function readLines({ leftOut, duplicates, assetless, trimmed, rearmed }: CsvRead): string[] {
+  const lines = leftOut.map(({ column, value, rows }) => {
+    const is = value === null ? 'does not match only' : `is ${value === '' ? 'empty' : yamlString(value)}`;
+    return counted`Left out ${rows} row(s): ${yamlString(column)} ${is}.`;
   });
-  if (duplicates > 0) lines.push(counted`Left out ${duplicates} (row that repeats|rows that repeat) an earlier one.`);
+  if (duplicates > 0)
+    lines.push(counted`Left out ${duplicates} (row that equals|rows that equal) an earlier one in every column.`);
   if (assetless > 0) lines.push(counted`Left out ${assetless} row(s) without an asset.`);
   if (trimmed > 0) lines.push(counted`White space around ${trimmed} cell(s) was dropped.`);
   if (rearmed > 0) lines.push(counted`The apostrophe that hides a formula was taken off ${rearmed} cell(s).`);

@@ -375,10 +375,10 @@ const NAMES = {
   },
   'duplicate-asset': {
     title: 'An asset is declared twice in one cyber system.',
-    help: 'Remove one. If they are two assets, pin each with its `id`, or rename one.',
+    help: 'Remove or rename one. If both are live, pin each with its `id`.',
     text: ({ name }, say) => `The asset ${say.name(name)} is declared twice in this cyber system.`,
     remedy: ({ first }, say) =>
-      `Remove one. If they are two assets, pin each with its ${say.code('id')}. The first is at ${say.place(first)}.`,
+      `Remove or rename one. If both are live, pin each with its ${say.code('id')}. The first is at ${say.place(first)}.`,
   },
   'duplicate-name': {
     title: 'Several cyber systems declare an asset of the same name.',
@@ -420,24 +420,33 @@ const SYSTEMS = {
   'ambiguous-cyber-system': {
     title: 'Several cyber systems have this name.',
     help: 'Add its `facility`, or write its id (`cs_…`) in place of the name.',
-    text: ({ name, systems }, say) => {
+    text: ({ name, systems, inRows }, say) => {
       const which = listed(systems, 'and', ({ id, site }) => {
         return `${say.id(id)}${site === null ? '' : ` (${say.name(site.name)})`}`;
       });
-      return counted`${systems.length} cyber system(s) are named ${say.name(name)}: ${which}.`;
+      const rows = inRows === undefined ? '' : whichRows(inRows.rows, inRows.lines);
+      return counted`${systems.length} cyber system(s) are named ${say.name(name)}${rows}: ${which}.`;
     },
-    remedy: ({ takesFacility }, say) =>
-      `Write the id of the one you mean${takesFacility ? `, or add its ${say.code('facility')}` : ''}.`,
+    remedy: ({ takesFacility, inRows }, say) =>
+      inRows !== undefined && takesFacility
+        ? `Map ${say.code('facility')} to the column that names the site, and fill it in.`
+        : `Write the id of the one you mean${takesFacility ? `, or add its ${say.code('facility')}` : ''}.`,
     case: ({ takesFacility }) => takesFacility,
   },
   'facility-mismatch': {
     title: 'The cyber system is not in that facility.',
     help: 'Correct or remove `facility`.',
-    text: ({ facility, system, facilities }, say) => {
+    text: ({ facility, system, facilities, inRows }, say) => {
       const home = facilities.length === 0 ? 'it is in none' : `it is in ${listed(facilities, 'and', say.name)}`;
-      return `The cyber system ${say.name(system.name)} is not in the facility ${say.name(facility)}; ${home}.`;
+      const rows = inRows === undefined ? '' : whichRows(inRows.rows, inRows.lines);
+      return `The cyber system ${say.name(system.name)} is not in the facility ${say.name(facility)}${rows}; ${home}.`;
     },
-    remedy: ({ facilities, near }, say) => {
+    remedy: ({ facilities, near, inRows }, say) => {
+      if (inRows !== undefined) {
+        const fitting = near.filter((name) => facilities.includes(name));
+        const map = `Correct the rows, or say in ${say.code('systems')} or ${say.code('facilities')} of the mapping what they mean.`;
+        return joined([didYouMean(fitting, say) ?? '', map], ' ');
+      }
       const [home, another] = facilities;
       const line = home === undefined || another !== undefined ? null : yamlLine('facility', home, say);
       if (line !== null) return `Write ${line}`;
@@ -452,8 +461,16 @@ const SYSTEMS = {
 const MATCHING = {
   'unknown-asset-id': {
     title: 'No asset at the service has this id.',
-    text: ({ id }, say) => `No asset at the service has the id ${say.id(id)}.`,
-    remedy: 'Correct it, or remove `id` to create the asset; the service chooses new ids.',
+    text: ({ id, inRows }, say) =>
+      `No asset at the service has the id ${say.id(id)}${inRows === undefined || inRows.rows === 1 ? '' : `; nor have others${whichRows(inRows.rows, inRows.lines)}`}.`,
+    remedy: ({ inRows }, say) =>
+      withCode(
+        inRows === undefined
+          ? 'Correct it, or remove `id` to create the asset; the service chooses new ids.'
+          : 'Map `id` to the column with the ids of the service (`ca_…`), or leave it out of the mapping.',
+        say,
+      ),
+    case: ({ inRows }) => inRows === undefined,
   },
   'duplicate-id': {
     title: 'Two assets have the same id.',
@@ -625,6 +642,7 @@ function pin(assets: readonly { readonly id: string }[], say: Formatter): string
 const NO_CSV = {
   workbook: 'The file is a workbook, as Excel and other spreadsheets keep it (.xlsx, .xls), not CSV.',
   'utf-16': 'The file is UTF-16, or no text at all.',
+  'utf-32': 'The file is UTF-32.',
   markup: 'The file is HTML or XML, whatever its name says, not CSV.',
   other: 'From here on the file is not UTF-8.',
 };
@@ -657,6 +675,7 @@ const ODD_NAMES = {
   formula: 'is a formula of a spreadsheet, not its result',
   placeholder: 'says that there is none',
   bullet: 'has a bullet in it',
+  spoiled: 'looks like a number, a date or a value that a spreadsheet made of a name',
 };
 
 const IMPORTS = {
@@ -665,20 +684,22 @@ const IMPORTS = {
     help: 'Save it as "CSV UTF-8". A workbook, HTML and UTF-16 are not read.',
     text: ({ kind }) => NO_CSV[kind],
     remedy: ({ kind }, say) => {
-      const from = kind === 'other' ? 'WINDOWS-1252' : 'UTF-16';
-      const convert = say.code(`iconv -f ${from} -t UTF-8 old.csv > new.csv`);
+      // The bytes do not say which of the encodings with one byte a character it is.
+      const [from, hint] =
+        kind === 'other' ? ['ENCODING', ' from the encoding of the program that wrote it'] : [kind, ''];
+      const convert = say.code(`iconv -f ${from.toUpperCase()} -t UTF-8 old.csv > new.csv`);
       return kind === 'workbook' || kind === 'markup'
         ? SAVE_AS_CSV
-        : `Save it as "CSV UTF-8", or convert it: ${convert}`;
+        : `Save it as "CSV UTF-8", or convert it${hint}: ${convert}`;
     },
   },
   'csv-empty': {
     title: 'No row is left to import.',
-    help: 'Export it again, or compare `skip` with the cells of its columns.',
+    help: 'Export it again, or compare `only` and `skip` with the cells of their columns.',
     text: ({ leftOut }, say) =>
       leftOut === 0
         ? 'The file has no row below its header.'
-        : counted`${say.code('skip')} leaves out all of its ${leftOut} row(s).`,
+        : counted`The mapping leaves out all of its ${leftOut} row(s), by ${say.code('only')} and ${say.code('skip')}.`,
     remedy: ({ leftOut }) =>
       leftOut === 0
         ? 'Export it again, with a header and at least one row.'
@@ -701,7 +722,8 @@ const IMPORTS = {
     help: 'Name it in `columns` of the mapping, or give one value for all in `defaults`.',
     text: ({ column, key, header }, say) => {
       const content = header.length === 0 ? 'is empty' : `has ${listed(header, 'and', say.name)}`;
-      const where = key === 'skip' ? `as ${say.code(key)} says` : `where ${say.code(key)} should be`;
+      const isRule = key === 'skip' || key === 'only';
+      const where = isRule ? `as ${say.code(key)} says` : `where ${say.code(key)} should be`;
       return `No column is named ${say.name(column)}, ${where}; the header ${content}.`;
     },
     remedy: ({ key, column: wanted, near, header }, say) => {
@@ -709,15 +731,60 @@ const IMPORTS = {
       const isNamed = key !== wanted;
       const column = `name the column in the mapping, ${say.code(`columns: {${key}: HEADER}`)}`;
       if (near.length === 0 && header.length === 1) {
-        return `The header is one cell. Give the separator in the mapping, ${say.code('delimiter: "|"')}, or ${column}.`;
+        return `The header is one cell. If another line is the headers, write its number in the mapping, ${say.code('header: 3')}. If another character separates the cells, write it as ${say.code('delimiter')}.`;
       }
-      if (key === 'skip') {
-        return didYouMean(near, say) ?? `Write ${say.code('skip')} with a column of the header.`;
+      if (key === 'skip' || key === 'only') {
+        return didYouMean(near, say) ?? `Write ${say.code(key)} with a column of the header.`;
       }
       const other = key === 'name' ? '' : `, or one value for all, ${say.code(`defaults: {${key}: TEXT}`)}`;
       return (isNamed ? didYouMean(near, say) : null) ?? `${column.replace('name', 'Name')}${other}.`;
     },
     case: hasNear,
+  },
+  'csv-header-line': {
+    title: 'There are lines above the headers of the export.',
+    help: 'Write the line of the headers in the mapping: `header: 3`.',
+    text: ({ line, header }, say) =>
+      `This line is not the headers. Line ${line} looks like them: ${listed(
+        header.filter((cell) => cell !== ''),
+        'and',
+        say.name,
+      )}.`,
+    remedy: ({ line }, say) => `If it is, write in the mapping: ${say.code(`header: ${line}`)}`,
+  },
+  'csv-odd-row': {
+    title: 'A row is not an asset, or the headers look like one.',
+    help: 'If the file has no headers, write them in the mapping: `header: [Name, Class]`.',
+    text: ({ kind, value, rows, lines }, say) =>
+      ({
+        header: `The row repeats the headers${whichRows(rows, lines)}, and is left out.`,
+        total: `The row looks like a total${whichRows(rows, lines)}, and is left out.`,
+        data: `The headers look like a row of data: ${say.name(value)} is like the cells below it.`,
+      })[kind],
+    remedy: ({ kind }, say) =>
+      kind === 'data'
+        ? `If the file has no headers, write them in the mapping, in the order of the columns: ${say.code('header: [Name, Class]')}`
+        : 'You need not do anything.',
+    case: ({ kind }) => kind,
+  },
+  'csv-alike': {
+    title: 'Rows without a number are the same in every mapped column.',
+    help: 'Map `external_id` to a column that has each value once, or a name that tells the rows apart.',
+    text: ({ name, columns, rows, lines }, say) =>
+      `Nothing that the mapping reads tells these rows apart${whichRows(rows, lines)}, such as those of ${say.name(name)}${columns.length === 0 ? '' : `, which differ in ${listed(columns, 'and', say.name)}`}.`,
+    remedy: ({ column, columns }, say) => {
+      const number = mappingLine('columns', 'external_id', yamlString(columns[0] ?? 'HEADER'));
+      const name = mappingLine('columns', 'name', yamlString(`{${column}} ({${columns[0] ?? 'HEADER'}})`));
+      return `Map their number, such as ${say.code(number)}, or a name that tells them apart, such as ${say.code(name)}`;
+    },
+  },
+  'csv-repeated-number': {
+    title: 'Rows share a number that should be theirs only.',
+    help: 'Map the field to a column that has each value once, or correct the rows.',
+    text: ({ field, column, value, rows, lines }, say) =>
+      `Several rows have one ${say.code(field)}, such as ${say.name(value)} in ${say.name(column)}${whichRows(rows, lines)}.`,
+    remedy: ({ field }, say) =>
+      `If this is another column than that of the numbers, map ${say.code(field)} to the right one. Otherwise correct the rows.`,
   },
   'csv-ambiguous-column': {
     title: 'Several columns have the same header.',
@@ -761,14 +828,16 @@ const IMPORTS = {
   },
   'csv-unknown-facility': {
     title: 'The organization has no such facility.',
-    help: 'Map it in `facilities` of the mapping, to `null` if it is of no facility.',
+    help: 'Map it in `facilities` of the mapping: to a facility, or to `null` if it is none.',
     text: ({ name, rows, lines }, say) =>
       `The organization has no facility ${say.name(name)}${whichRows(rows, lines)}.`,
-    remedy: ({ name, near }, say) => {
+    remedy: ({ name, near, all }, say) => {
+      const some = all.slice(0, 10).map(say.name);
+      if (all.length > some.length) some.push(counted`${all.length - some.length} more`);
+      const known = all.length === 0 ? '' : `Map it to one of ${listed(some, 'or')}.`;
       const none = `If it is of no facility, say so in the mapping: ${say.code(mappingLine('facilities', name, 'null'))}`;
-      return joined([didYouMean(near, say) ?? '', none], ' ');
+      return joined([didYouMean(near, say) ?? known, none], ' ');
     },
-    case: hasNear,
   },
   'csv-differs': {
     title: 'The inventory and a row declare an asset differently.',

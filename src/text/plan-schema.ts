@@ -103,7 +103,7 @@ const summary = z
 
 const undeclared = z.strictObject({ id: text, ...state.shape, cyber_system: reference });
 
-const finding = z.strictObject({
+export const finding = z.strictObject({
   code: z.enum(CODES),
   severity: z.enum(SEVERITIES),
   message: text.describe('Subject, cause and remedy, on one line.'),

@@ -131,6 +131,7 @@ function findingsOfCsv(context: Context, follow: { readonly allSystems: boolean 
 
 /** Findings that only an import reports. */
 const SAID_BY_IMPORT: Partial<Record<Code, (context: Context) => Promise<readonly Diagnostic[]>>> = {
+  'csv-repeated-number': (context) => findingsOfCsv(context, { allSystems: false }),
   'csv-replaced': (context) => findingsOfCsv(context, { allSystems: false }),
   'csv-system-not-named': (context) => findingsOfCsv(context, { allSystems: false }),
   'flow-style': (context) => findingsOfImport(context, { kind: 'live' }),

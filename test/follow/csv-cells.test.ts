@@ -118,11 +118,16 @@ test('all rows without a name are one finding, and each kind of odd name is one'
 test('leaves rows out by any rule of skip and counts them for each rule; then counts equal rows once', () => {
   const skip = { Status: ['retired', 'planned'], Hostname: '' };
   const words = { columns: { name: 'Hostname', cyber_system: 'BES Cyber System', asset_type: 'Class' }, skip };
-  const rows = ['a,Alpha,hardware,live', 'a,Alpha,hardware,new', 'b,Alpha,hardware,Retired', ',Alpha,hardware,retired'];
+  const rows = [
+    'a,Alpha,hardware,live',
+    'a,Alpha,hardware,live ',
+    'b,Alpha,hardware,Retired',
+    ',Alpha,hardware,retired',
+  ];
   const more = [',Alpha,hardware,live', ' ,Alpha,x,live', 'c,Alpha,software, planned '];
   const csv = read([`${HEADER},Status`, ...rows, ...more].join('\n'), mapping(words));
   expect(csv).toMatchObject({ rows: ['2: a | hardware | Alpha'], findings: [], duplicates: 1 });
-  expect(csv.skipped.map(({ value, rows }) => [value, rows])).toEqual([
+  expect(csv.leftOut.map(({ value, rows }) => [value, rows])).toEqual([
     ['retired', 2],
     ['planned', 1],
     ['', 2],

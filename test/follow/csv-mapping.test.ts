@@ -22,7 +22,7 @@ test('a site can mean no facility, and skip takes one cell, several cells or an 
   expect(delimiter).toBe('\t');
 });
 
-const KEYS = 'columns, values, systems, facilities, defaults, skip, delimiter';
+const KEYS = 'columns, values, systems, facilities, defaults, only, skip, header, delimiter';
 
 test.each([
   ['columns: { nmae: a }', '1:12 error unknown-key: The format has no key "nmae" here. Did you mean name?'],
@@ -41,10 +41,10 @@ test.each([
   ],
   [
     'values: { Server: hardwear, App: x, B: [c], [d]: hardware }',
+    '1:45 error wrong-type: A key must be a string, and this is a list. Write one of the keys of the format.',
     '1:19 error wrong-value: Server cannot be "hardwear". Did you mean hardware?',
     '1:34 error wrong-value: App cannot be "x". Write hardware or software.',
     '1:40 error wrong-type: B must be a string, and this is a list. Write B: "…"',
-    '1:45 error wrong-type: A key must be a string, and this is a list. Write one of the keys of the format.',
   ],
   [
     'defaults: { asset_type: Server }',
@@ -64,9 +64,9 @@ test.each([
   ],
   [
     'skip: { Status: { a: b }, Name: [x, { c: d }], Type: [] }',
-    '1:17 error wrong-type: Status must be a string, and this is a mapping. Write Status: "…"',
-    '1:37 error wrong-type: Name must be a string, and this is a mapping. Write Name: "…"',
-    '1:54 error wrong-type: Type must be a string, and this is a list. Write Type: "…"',
+    '1:17 error wrong-type: Status must be a string or a list of strings, and this is a mapping. Write Status: "…"',
+    '1:33 error wrong-type: Name must be a string or a list of strings, and this is a list. Write Name: "…"',
+    '1:54 error wrong-type: Type must be a string or a list of strings, and this is a list. Write Type: "…"',
   ],
   // Aliases are not followed.
   ['systems: { a: &x b, c: *x }', '1:24 error wrong-type: c must be a string, and this is a list. Write c: "…"'],

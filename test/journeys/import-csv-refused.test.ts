@@ -55,15 +55,6 @@ test('reports errors in a mapping file with their places, before any request', a
   expect((await ran('none.yml')).stderr).toMatch(/^none\.yml error unreadable-file/);
 });
 
-test('refuses one column for two fields, even if the column has the name of one of them', async () => {
-  const stage = await staged({ Alpha: [] }, 'cyber_system,asset_type\nAlpha,hardware\n', {
-    'map.yml': 'columns: { name: cyber_system }\n',
-  });
-  const { code, stderr, requests } = await stage.cli('import', '--from-csv', 'cmdb.csv', '--mapping', 'map.yml');
-  expect({ code, requests }).toEqual({ code: 1, requests: [] });
-  expect(stderr).toBe('error: --mapping maps name and cyber_system to the same column. Give each its own column.\n');
-});
-
 test('refuses a missing export, an export that is too large, and files with errors', async () => {
   const stage = await staged({ Alpha: [] }, '');
   const none = await stage.cli('import', '--from-csv', 'none.csv');

@@ -106,7 +106,7 @@ test('an id column renames and moves assets; unknown and repeated ids are refuse
   const { code, stderr } = await csvAs(await staged(live, wrong), words);
   expect(code).toBe(1);
   expect(findings(stderr)).toEqual(
-    expect.arrayContaining(['2 unknown-asset-id', '4 duplicate-id', '5 duplicate-asset']),
+    expect.arrayContaining(['2 unknown-asset-id', '3 csv-repeated-number', '5 duplicate-asset']),
   );
 });
 

@@ -16,6 +16,7 @@ import {
 import { findMeanings, uniqueKey, type Wanted, type WantedInput } from '../from-live.ts';
 import { SystemNaming } from '../system-naming.ts';
 import { asDeclared, type EntryFields, entryFields, type WantedEntry, type WantedSystem } from '../wanted.ts';
+import { type CsvRow, rowsAt } from './read.ts';
 
 interface Followed extends Wanted {
   readonly findings: readonly Diagnostic[];
@@ -59,11 +60,13 @@ interface Ground {
 /**
  * What the files should say according to the rows of these systems. With `update`, entries follow the rows. If `update`
  * is null, entries are only added, and existing ones stay. If a finding is an error, the caller must write nothing.
+ * Entries that `faulty` rows may mean, and that no other row means, stay as they are.
  */
 export function follow(
   input: WantedInput,
   rows: readonly ResolvedSystem[],
   update: { readonly allSystems: boolean } | null,
+  faulty: readonly CsvRow[] = [],
 ): Followed {
   const { live, uniqueNames } = input;
   const findings: Diagnostic[] = [];
@@ -72,7 +75,10 @@ export function follow(
   const files = resolveSystems(input.inventory, directory, unreported).systems;
   const declared = asDeclared(files);
   const ground = groundOf(live, directory, files);
-  const found = findRows(rows, ground, update !== null, note);
+  const doubt = doubtOf(faulty, ground);
+  const found = findRows(rows, ground, update !== null, doubt.numbered, note);
+  const claimed = new Set<DesiredAsset | null>(found.flatMap(({ entry }) => entry?.asset ?? []));
+  const stays = ({ entry }: WantedEntry) => entry !== null && !claimed.has(entry) && doubt.isAbout(entry);
 
   const foundIn = groupBy(found, ({ system }) => system.id);
   const meant = new Set(found.flatMap((one) => one.live?.id ?? []));
@@ -90,7 +96,7 @@ export function follow(
   /** Rows whose names are compared with those of entries that stay. */
   const compared: { readonly key: string; readonly assets: readonly DesiredAsset[] }[] = [];
   let kept = 0;
-  for (const { system } of rows) {
+  for (const { system, assets } of rows) {
     const known = declared.get(system.id) ?? { system, declared: null, prune: null, entries: [] };
     const usable = (foundIn.get(system.id) ?? []).filter((one) => getsEntry(one, known, update !== null, ground, note));
     compared.push({ key: system.id, assets: usable.map(({ row }) => row) });
@@ -99,8 +105,10 @@ export function follow(
       return { fields: fieldsAfter(one, one.entry.asset, taken, ground), entry: one.entry.asset };
     });
     if (update === null) entries.unshift(...known.entries);
+    else entries.push(...known.entries.filter(stays));
     const isNew = known.declared === null;
-    if (isNew && entries.length === 0) continue;
+    // A row of the tool's own export may name a system without assets.
+    if (isNew && entries.length === 0 && assets.length > 0) continue;
     const staying = isNew ? (unnamedIn.get(system.id) ?? 0) : 0;
     kept += staying;
     wanted.set(system.id, { ...known, prune: staying > 0 ? false : null, entries });
@@ -110,8 +118,10 @@ export function follow(
   let standing: readonly WantedSystem[] = [...declared.values()];
   if (update !== null) {
     const named = new Set(rows.map(({ system }) => system.id));
-    standing = withoutRows(standing, named, found, update.allSystems, directory, note);
+    const doubted = standing.filter(({ system }) => named.has(system.id));
+    standing = withoutRows(standing, named, claimed, update.allSystems ? stays : null, directory, note);
     for (const one of standing) wanted.set(one.system.id, one);
+    standing = [...standing, ...doubted.map((one) => ({ ...one, entries: one.entries.filter(stays) }))];
     for (const [id, one] of declared) if (update.allSystems || named.has(id)) following += one.entries.length;
   }
   checkAgainst(standing, compared, uniqueNames, note);
@@ -129,19 +139,18 @@ export function follow(
   };
 }
 
-/** The systems without rows, with the entries that stay: with `allSystems` none, else those that do not move away. */
+/** The systems without rows, with the entries that stay: those that `stays` says, or else all that do not move away. */
 function withoutRows(
   declared: readonly WantedSystem[],
   named: ReadonlySet<string>,
-  found: readonly Found[],
-  allSystems: boolean,
+  claimed: ReadonlySet<DesiredAsset | null>,
+  stays: ((one: WantedEntry) => boolean) | null,
   { systems }: Directory,
   report: Report,
 ): readonly WantedSystem[] {
-  const continued = new Set<DesiredAsset | null>(found.flatMap(({ entry }) => entry?.asset ?? []));
   const left = declared.filter(({ system }) => !named.has(system.id));
-  if (allSystems) return left.map((one) => ({ ...one, entries: [] }));
-  const staying = left.map((one) => ({ ...one, entries: one.entries.filter(({ entry }) => !continued.has(entry)) }));
+  if (stays !== null) return left.map((one) => ({ ...one, entries: one.entries.filter(stays) }));
+  const staying = left.map((one) => ({ ...one, entries: one.entries.filter(({ entry }) => !claimed.has(entry)) }));
   // If no row could be read, a system without rows means nothing.
   if (staying.length > 0 && named.size > 0) {
     const entries = staying.reduce((sum, one) => sum + one.entries.length, 0);
@@ -149,6 +158,22 @@ function withoutRows(
     report({ code: 'csv-system-not-named', severity: 'notice', at: null, args: { systems: places, entries } });
   }
   return staying;
+}
+
+/** The entries that rows with an error may mean: by number or id, else by name. */
+function doubtOf(faulty: readonly CsvRow[], { entryByNumber, entryByLive }: Ground) {
+  const numbered = new Set<DesiredAsset>();
+  const names = new Set<string>();
+  let isAny = false;
+  for (const { cells, isWhole } of faulty) {
+    for (const entry of [entryByNumber.get(cells.external_id), entryByLive.get(cells.id)]) {
+      if (entry !== undefined) numbered.add(entry.asset);
+    }
+    names.add(cells.name);
+    // Such a row may mean any entry.
+    if (!isWhole || cells.name + cells.id + cells.external_id === '') isAny = true;
+  }
+  return { numbered, isAbout: (entry: DesiredAsset) => isAny || numbered.has(entry) || names.has(entry.name) };
 }
 
 /** Whether a row gets an entry. If not `isUpdate`, an existing entry stays, and a row that differs is reported. */
@@ -201,10 +226,14 @@ function findRows(
   systems: readonly ResolvedSystem[],
   ground: Ground,
   isUpdate: boolean,
+  doubted: ReadonlySet<DesiredAsset>,
   report: Report,
 ): readonly Found[] {
   const rows = systems.flatMap(({ system, assets }) => assets.map((row) => ({ row, system })));
-  const entryOf = identify(rows, ground, isUpdate, report);
+  const entryOf = identify(rows, ground, isUpdate, doubted, report);
+  const hasUnknownId = ({ hints }: DesiredAsset) => hints?.id != null && !ground.liveById.has(hints.id.value);
+  const unknown = rows.flatMap(({ row }) => (!entryOf.has(row) && hasUnknownId(row) ? row : []));
+  reportUnknown(unknown, report);
   /** The row that means a live asset, by the asset's id. In an update, rows with an entry come before all others. */
   const meant = new Map<string, DesiredAsset>();
   if (isUpdate) for (const [row, { asset }] of entryOf) meant.set(ground.liveOf.get(asset)?.id ?? '', row);
@@ -216,7 +245,9 @@ function findRows(
       found.push({ row, system, live: ground.liveOf.get(known.asset) ?? null, entry: known });
       continue;
     }
-    const live = liveAssetOfRow(row, system, ground, isUpdate, report);
+    const id = row.hints?.id?.value;
+    const byId = () => ground.liveById.get(id ?? '') ?? 'unclear';
+    const live = id === undefined ? namesakeOf(row, system, ground, isUpdate, report) : byId();
     if (live === 'unclear') continue;
     const first = live === null ? undefined : meant.get(live.id);
     if (first !== undefined) {
@@ -233,19 +264,12 @@ function findRows(
   return found;
 }
 
-/** The live asset that a row without an entry means, by its id or else by name. */
-function liveAssetOfRow(
-  row: DesiredAsset,
-  system: CyberSystem,
-  ground: Ground,
-  isUpdate: boolean,
-  report: Report,
-): LiveAsset | null | 'unclear' {
-  const id = row.hints?.id?.value;
-  if (id === undefined) return namesakeOf(row, system, ground, isUpdate, report);
-  const live = ground.liveById.get(id);
-  if (live === undefined) report({ code: 'unknown-asset-id', severity: 'error', at: placeOf(row), args: { id } });
-  return live ?? 'unclear';
+/** Many unknown ids have one cause: their column is the wrong one. */
+function reportUnknown(rows: readonly DesiredAsset[], report: Report): void {
+  const [first] = rows;
+  if (first === undefined) return;
+  const args = { id: first.hints!.id!.value, inRows: rowsAt(rows.map(placeOf)) };
+  report({ code: 'unknown-asset-id', severity: 'error', at: placeOf(first), args });
 }
 
 /** The live asset that has a row's name in its system. */
@@ -268,16 +292,22 @@ function namesakeOf(
 
 /**
  * Finds the entry of each row: by the number in the CMDB, and if `isUpdate`, then by the id at the service, then by the
- * exact name in the system. If a row takes an entry whose number no row has any more, one device replaced another, which is reported.
+ * exact name in the system, then by name and type in a system that no row names. `doubted` entries belong to other rows.
+ * If a row takes an entry whose number no row has any more, one device replaced another, which is reported.
  */
 function identify(
   rows: readonly { readonly row: DesiredAsset; readonly system: CyberSystem }[],
   ground: Ground,
   isUpdate: boolean,
+  doubted: ReadonlySet<DesiredAsset>,
   report: Report,
 ): ReadonlyMap<DesiredAsset, Entry> {
   const entryOf = new Map<DesiredAsset, Entry>();
-  const taken = new Set<DesiredAsset>();
+  const taken = new Set(doubted);
+  const named = new Set(rows.map(({ system }) => system.id));
+  const typed = ({ name, assetType }: DesiredAsset) => nameKey(assetType, name);
+  const rowsAlike = countBy(rows, ({ row }) => typed(row));
+  const entriesAlike = groupBy([...ground.entriesByName.values()].flat(), ({ asset }) => typed(asset));
   // No entry has an empty number, and no live asset has an empty id.
   const steps: ((row: DesiredAsset, key: string) => Entry | undefined)[] = [
     (row) => ground.entryByNumber.get(row.externalId?.value ?? ''),
@@ -285,6 +315,12 @@ function identify(
     (row, key) => {
       const free = (ground.entriesByName.get(key) ?? []).filter(({ asset }) => !taken.has(asset));
       return row.hints?.id == null && free.length === 1 ? free[0] : undefined;
+    },
+    (row) => {
+      const [entry, another] = entriesAlike.get(typed(row)) ?? [];
+      const isOnly = another === undefined && rowsAlike.get(typed(row)) === 1 && row.hints?.id == null;
+      const isLeft = entry !== undefined && entry.asset.externalId === null && !named.has(entry.system.id);
+      return isOnly && isLeft ? entry : undefined;
     },
   ];
   for (const find of isUpdate ? steps : steps.slice(0, 1)) {

@@ -1,20 +1,10 @@
-// The start of a mapping file for an export: what the user gave, and lines to fill in for what the findings ask for. It
-// has the format of `--mapping`, which refuses a blank value and names its line.
+// The mapping that would settle the findings about an export: what the user gave, and lines to fill in. It has the format
+// of `--mapping`, which refuses a blank value and names its line.
 import type { Diagnostic } from '../../core/diagnostic.ts';
 import { counted, listed, yamlString } from '../../text/text.ts';
+import type { CsvMapping } from './mapping.ts';
 
-/** The values of `--mapping`. */
-interface Mapping {
-  readonly columns: ReadonlyMap<string, string>;
-  readonly values: ReadonlyMap<string, string>;
-  readonly systems: ReadonlyMap<string, string>;
-  readonly facilities: ReadonlyMap<string, string | null>;
-  readonly defaults: ReadonlyMap<string, string>;
-  readonly skip: ReadonlyMap<string, readonly string[]>;
-  readonly delimiter: string | null;
-}
-
-type Part = Exclude<keyof Mapping, 'delimiter'>;
+type Part = 'columns' | 'values' | 'systems' | 'facilities' | 'defaults' | 'only' | 'skip';
 
 /** A line of the mapping. The user must fill in a value of ''. */
 interface Line {
@@ -30,43 +20,39 @@ const COMMENTS: Record<Part, string> = {
   systems: " # the export's name: the service's name or id",
   facilities: " # the export's name: the service's name or id, or null for no facility",
   defaults: ' # for empty cells',
+  only: ' # rows to take',
   skip: ' # rows to leave out',
 };
 
 /** If a part has more values than this, its column is probably the wrong one. */
 const MOST = 200;
 
-/** null if no mapping would help. Ends with a newline. */
-export function mappingStub(mapping: Mapping, csvPath: string, diagnostics: readonly Diagnostic[]): string | null {
+/** null if no mapping would help. `headers` are those of the export. Ends with a newline. */
+export function mappingStub(
+  mapping: CsvMapping,
+  csvPath: string,
+  diagnostics: readonly Diagnostic[],
+  headers: readonly string[],
+): string | null {
   const found = diagnostics.filter(({ at }) => at?.file.path === csvPath);
   const wanted = found.flatMap((finding) => lineFor(finding, mapping) ?? []);
-  if (wanted.length === 0) return null;
-  const missing = new Set(
-    found.flatMap(({ code, args }) => (code === 'csv-missing-column' && args.key === 'skip' ? args.column : [])),
-  );
-  const linesOf = <T>(part: Part, values: ReadonlyMap<string, T>, say: (value: T) => string): Line[] =>
-    Array.from(values, ([key, value]) => ({ part, key, value: say(value) }));
-  const skipped = linesOf('skip', mapping.skip, valueList);
-  const given = [
-    ...linesOf('columns', mapping.columns, yamlString),
-    ...linesOf('values', mapping.values, String),
-    ...linesOf('systems', mapping.systems, yamlString),
-    ...linesOf('facilities', mapping.facilities, (name) => (name === null ? 'null' : yamlString(name))),
-    ...linesOf('defaults', mapping.defaults, yamlString),
-    ...skipped.filter(({ key }) => !missing.has(key)),
-  ];
+  const line = found.flatMap(({ code, args }) => (code === 'csv-header-line' ? args.line : []))[0] ?? null;
+  if (wanted.length === 0 && line === null) return null;
+  const given = linesOf(mapping, found);
   let text =
     'Complete this mapping, check it, save it, and name it with --mapping FILE. It has what you said already.\n\n';
+  const named = headers.filter((header) => header !== '');
+  if (named.length > 0) text += `# headers of the export: ${listed(named, 'and', yamlString)}\n`;
+  const header = line ?? mapping.header;
+  if (header !== null) text += `header: ${typeof header === 'number' ? header : valueList(header)}\n`;
   for (const part of Object.keys(COMMENTS) as Part[]) {
     // Several rows may need the same key, and YAML allows it once.
     const lines = new Map([...given, ...wanted].filter((line) => line.part === part).map((line) => [line.key, line]));
     if (lines.size === 0) continue;
     text += `${part}:${COMMENTS[part]}\n`;
     const isPlain = part === 'columns' || part === 'defaults';
-    for (const { key, value, comment } of [...lines.values()].slice(0, MOST)) {
-      const behind = comment === undefined ? '' : ` # ${comment}`;
-      text += `  ${isPlain ? key : yamlString(key)}:${value === '' ? '' : ` ${value}`}${behind}\n`;
-    }
+    const shown = [...lines.values()].slice(0, MOST);
+    text += shown.map((line) => `  ${isPlain ? line.key : yamlString(line.key)}:${lineEnd(line)}\n`).join('');
     if (lines.size > MOST) text += counted`  # and ${lines.size - MOST} more value(s)\n`;
   }
   const { delimiter } = mapping;
@@ -74,23 +60,52 @@ export function mappingStub(mapping: Mapping, csvPath: string, diagnostics: read
   return `${text}\n`;
 }
 
+function lineEnd({ value, comment }: Line): string {
+  return `${value === '' ? '' : ` ${value}`}${comment === undefined ? '' : ` # ${comment}`}`;
+}
+
+/** The lines that the user gave. A misspelled column of a rule gets the name that it means. */
+function linesOf({ only, skip, ...mapping }: CsvMapping, found: readonly Diagnostic[]): Line[] {
+  const linesIn = <T>(part: Part, values: ReadonlyMap<string, T>, say: (value: T) => string): Line[] =>
+    Array.from(values, ([key, value]) => ({ part, key, value: say(value) }));
+  const meant = new Map(
+    found.flatMap(({ code, args }) => (code === 'csv-missing-column' ? [[args.column, args.near[0]] as const] : [])),
+  );
+  const ruled = (rules: ReadonlyMap<string, readonly string[]>) =>
+    new Map(Array.from(rules, ([key, values]) => [meant.get(key) ?? key, values] as const));
+  return [
+    ...linesIn('columns', mapping.columns, valueList),
+    ...linesIn('values', mapping.values, String),
+    ...linesIn('systems', mapping.systems, yamlString),
+    ...linesIn('facilities', mapping.facilities, (name) => (name === null ? 'null' : yamlString(name))),
+    ...linesIn('defaults', mapping.defaults, yamlString),
+    ...linesIn('only', ruled(only), valueList),
+    ...linesIn('skip', ruled(skip), valueList),
+  ];
+}
+
 function valueList(values: readonly string[]): string {
-  return `[${values.map(yamlString).join(', ')}]`;
+  const [only, ...more] = values.map(yamlString);
+  return more.length === 0 ? (only ?? '') : `[${[only, ...more].join(', ')}]`;
 }
 
 /** The line of the mapping that would settle a finding, with what the user gave in it; null for none. */
-function lineFor(finding: Diagnostic, { skip }: Mapping): Line | null {
+function lineFor(finding: Diagnostic, { skip }: CsvMapping): Line | null {
   const near = (names: readonly string[]) => (names[0] === undefined ? '' : yamlString(names[0]));
+  const oneOf = (names: readonly string[]) => `one of ${listed(names, 'or', yamlString)}`;
   switch (finding.code) {
     case 'csv-missing-column': {
       const { key, near: names, column, header } = finding.args;
-      if (key === 'skip') return null;
-      const comment = `one of ${listed(header, 'or', yamlString)}`;
-      return { part: 'columns', key, value: key === column ? '' : near(names), comment };
+      if (key === 'skip' || key === 'only') return null;
+      return { part: 'columns', key, value: key === column ? '' : near(names), comment: oneOf(header) };
     }
+    case 'csv-alike':
+      return { part: 'columns', key: 'external_id', value: '', comment: oneOf(finding.args.columns) };
+    case 'csv-repeated-number':
+      return { part: 'columns', key: finding.args.field, value: '', comment: 'a column that has each value once' };
     case 'csv-empty-cell': {
-      const given = skip.get(finding.args.column);
-      return { part: 'skip', key: finding.args.column, value: given === undefined ? '""' : valueList([...given, '']) };
+      const given = skip.get(finding.args.column) ?? [];
+      return { part: 'skip', key: finding.args.column, value: valueList([...given, '']) };
     }
     case 'csv-unknown-type': {
       const { value } = finding.args;
@@ -99,8 +114,11 @@ function lineFor(finding: Diagnostic, { skip }: Mapping): Line | null {
     }
     case 'csv-unknown-system':
       return { part: 'systems', key: finding.args.name, value: near(finding.args.near) };
-    case 'csv-unknown-facility':
-      return { part: 'facilities', key: finding.args.name, value: near(finding.args.near) };
+    case 'csv-unknown-facility': {
+      const { name, near: names, all } = finding.args;
+      const line = { part: 'facilities', key: name, value: near(names) } as const;
+      return names.length > 0 || all.length === 0 ? line : { ...line, comment: `${oneOf(all)}, or null` };
+    }
     case 'ambiguous-cyber-system': {
       const { name, systems, takesFacility } = finding.args;
       const isSited = new Set(systems.map(({ site }) => site?.id)).size > 1;

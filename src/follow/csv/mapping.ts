@@ -3,61 +3,82 @@
 import { isMap, isScalar, isSeq, type Node, parseDocument, visit, YAMLSeq } from 'yaml';
 import * as z from 'zod';
 import type { Code, Diagnostic, DiagnosticArgs, Report } from '../../core/diagnostic.ts';
-import { ASSET_TYPES } from '../../core/model.ts';
+import { isLike } from '../../core/ignore.ts';
+import { ASSET_TYPES, type AssetType } from '../../core/model.ts';
 import { nearest } from '../../core/suggest.ts';
 import { sourceFile } from '../../inventory/files.ts';
-import { readEvents } from '../../inventory/syntax.ts';
 
 /** The fields that a column can fill. */
 export const CSV_FIELDS = ['name', 'cyber_system', 'asset_type', 'facility', 'id', 'external_id'] as const;
 export type CsvField = (typeof CSV_FIELDS)[number];
 
-/** The fields for which one value for all rows makes sense. */
-const DEFAULT_FIELDS = ['cyber_system', 'asset_type', 'facility'] as const satisfies readonly CsvField[];
+// The message of an issue is what was expected. A minimum length would report a second issue.
+const word = z.string('a string').refine((text) => text !== '', 'a string');
+const cell = z.string('a string');
+const type = z.enum(ASSET_TYPES);
+const CELLS = 'a string or a list of strings';
+const cells = z.union([cell, z.array(cell).min(1, CELLS)], CELLS);
+const column = z
+  .union([word, z.array(word).min(1)], 'a header, a text with headers in braces, or a list of these')
+  .describe('A header, a text with headers in braces ("{Model} ({Tag})"), or a list: the first that is not empty.');
 
-// The message of an issue is the code of its finding. A minimum length would report a second issue.
-const word = z.string('wrong-type').refine((text) => text !== '', 'wrong-type');
-const type = word.pipe(z.enum(ASSET_TYPES, 'wrong-value'));
-const cell = z.string('wrong-type');
-const cells = z.preprocess((value) => (Array.isArray(value) ? value : [value]), z.array(cell).min(1, 'wrong-type'));
-/** The YAML schema that `readMapping` uses reads `null` as a string. */
-const wordOrNull = word.transform((text) => (text === 'null' || text === '~' ? null : text));
-const delimiter = z
-  .string('wrong-value')
-  .refine((text) => text === 'tab' || (text.length === 1 && !/["\r\n]/.test(text)), 'wrong-value')
-  .transform((text) => (text === 'tab' ? '\t' : text));
+const fields = { name: column, cyber_system: column, asset_type: column, facility: column, id: column };
+const columns = z.strictObject({ ...fields, external_id: column }, 'a mapping').partial();
+const defaults = z.strictObject({ cyber_system: word, asset_type: type, facility: word }, 'a mapping').partial();
 
-const mapping = z.strictObject({
-  /** The header of the column of each field. */
-  columns: z.map(cell.pipe(z.enum(CSV_FIELDS, 'unknown-key')), word).default(() => new Map()),
-  /** Asset types by the words of the export. */
-  values: z.map(cell, type).default(() => new Map()),
-  /** Cyber systems, as the service names them or by id, by the words of the export. */
-  systems: z.map(cell, word).default(() => new Map()),
-  /** Facilities, in the same way. null: the word means that there is no facility. */
-  facilities: z.map(cell, wordOrNull).default(() => new Map()),
-  /** The value for an empty cell, or for a missing column. */
-  defaults: z
-    .map(cell.pipe(z.enum(DEFAULT_FIELDS, 'unknown-key')), word)
-    .superRefine((fields, context) => {
-      const issues = type.safeParse(fields.get('asset_type') ?? ASSET_TYPES[0]).error?.issues ?? [];
-      for (const { message } of issues) context.addIssue({ code: 'custom', path: ['asset_type'], message });
-    })
-    .default(() => new Map()),
-  /** Rows to leave out: those with one of these cells in one of these columns. '' is an empty cell. */
-  skip: z.map(word, cells).default(() => new Map()),
+/** `schemas/mapping.schema.json`. */
+export const mappingShape = z.strictObject(
+  {
+    columns: columns.default({}).describe('The header of the column of each field.'),
+    values: z.record(cell, type, 'a mapping').default({}).describe('What each word for an asset type means.'),
+    systems: z
+      .record(cell, word, 'a mapping')
+      .default({})
+      .describe("The export's word for a cyber system: its name at the service, or its id."),
+    facilities: z
+      .record(cell, word.nullable(), 'a mapping')
+      .default({})
+      .describe("The export's word for a site: the facility's name or id, or null if the site is no facility."),
+    defaults: defaults.default({}).describe('For empty cells, and for a column that is not there.'),
+    only: z.record(word, cells, 'a mapping').default({}).describe('A row counts only if it matches each of these.'),
+    skip: z.record(word, cells, 'a mapping').default({}).describe('A row that matches any of these is left out.'),
+    header: z
+      .union([z.array(word).min(1), z.coerce.number().int().min(1)], 'a line number or a list of headers')
+      .optional()
+      .describe('The line of the headers, or the headers themselves if the file has none.'),
+    delimiter: z
+      .string('a single character')
+      .refine((text) => text === 'tab' || (text.length === 1 && !/["\r\n]/.test(text)), 'a single character')
+      .optional()
+      .describe('What separates the cells: one character, or tab.'),
+  },
+  'a mapping',
+);
+
+export interface CsvMapping {
+  /** For each field the headers or texts with headers in braces. The first that is not empty counts. */
+  readonly columns: ReadonlyMap<CsvField, readonly string[]>;
+  /** Asset types, cyber systems and facilities by the words of the export. null: the word means no facility. */
+  readonly values: ReadonlyMap<string, AssetType>;
+  readonly systems: ReadonlyMap<string, string>;
+  readonly facilities: ReadonlyMap<string, string | null>;
+  readonly defaults: ReadonlyMap<CsvField, string>;
+  /** Cells by column. A row must match each column of `only`, and none of `skip`. '' is an empty cell. */
+  readonly only: ReadonlyMap<string, readonly string[]>;
+  readonly skip: ReadonlyMap<string, readonly string[]>;
+  readonly header: number | readonly string[] | null;
   /** null: the delimiter is found from the header. */
-  delimiter: delimiter.nullable().default(null),
-});
+  readonly delimiter: string | null;
+}
 
-export type CsvMapping = Readonly<z.output<typeof mapping>>;
-
-export const NO_MAPPING: CsvMapping = mapping.parse({});
+export const NO_MAPPING: CsvMapping = mappingOf(mappingShape.parse({}));
 
 /** The mapping in the text. If something is wrong, it is reported, and the mapping is empty. */
 export function readMapping(path: string, text: string, report: Report): CsvMapping {
   const file = sourceFile(path, text);
+  let isRefused = false;
   const addFinding = <C extends Code>(code: C, node: Node | number | null, args: DiagnosticArgs[C]) => {
+    isRefused = true;
     const offset = typeof node === 'number' ? node : (node?.range?.[0] ?? 0);
     report({ code, severity: 'error', at: { file, offset }, args } as Diagnostic);
   };
@@ -65,48 +86,70 @@ export function readMapping(path: string, text: string, report: Report): CsvMapp
   const document = parseDocument(text, { schema: 'failsafe', prettyErrors: false });
   const [error] = document.errors;
   if (error !== undefined) {
-    if (readEvents(file, text, report) !== null)
-      addFinding('yaml-syntax', error.pos[0], { fault: 'other', text: error.message });
+    addFinding('yaml-syntax', error.pos[0], { fault: 'other', text: error.message });
     return NO_MAPPING;
   }
-  // Aliases are not followed.
-  visit(document, { Alias: (_, { range }) => Object.assign(new YAMLSeq(), { range }) });
-  const value: unknown = document.toJS({ mapAsMap: true });
-  const parsed = mapping.safeParse(value instanceof Map ? Object.fromEntries(value) : value);
-  if (parsed.success) return parsed.data;
-  for (const issue of parsed.error.issues) {
-    // Another issue reports the key of this element.
-    if (issue.code !== 'invalid_element') reportIssue(issue, document.contents, addFinding);
-  }
-  return NO_MAPPING;
+  visit(document, {
+    // Aliases are not followed.
+    Alias: (_, { range }) => Object.assign(new YAMLSeq(), { range }),
+    Pair: (_, { key }) => {
+      if (isScalar(key)) return undefined;
+      const node = key as Node;
+      addFinding('wrong-type', node, { subject: 'key', expected: 'a string', found: yamlKind(node) });
+      return visit.REMOVE;
+    },
+  });
+  const parsed = mappingShape.safeParse(document.toJS());
+  for (const issue of parsed.error?.issues ?? []) reportIssue(issue, document.contents, addFinding);
+  return parsed.success && !isRefused ? mappingOf(parsed.data) : NO_MAPPING;
 }
+
+function mappingOf({ header, delimiter, ...parts }: z.output<typeof mappingShape>): CsvMapping {
+  const entries = <T>(part: Readonly<Record<string, T>>) => new Map(Object.entries(part));
+  const lists = (part: Readonly<Record<string, string | readonly string[]>>) =>
+    new Map(Object.entries(part).map(([key, value]) => [key, [value].flat() as readonly string[]]));
+  const isNone = (text: string | null) => text === 'null' || text === '~';
+  return {
+    columns: lists(parts.columns as Record<CsvField, string>) as CsvMapping['columns'],
+    values: entries(parts.values),
+    systems: entries(parts.systems),
+    facilities: new Map(Object.entries(parts.facilities).map(([key, text]) => [key, isNone(text) ? null : text])),
+    defaults: entries(parts.defaults) as CsvMapping['defaults'],
+    only: lists(parts.only),
+    skip: lists(parts.skip),
+    header: header ?? null,
+    delimiter: delimiter === 'tab' ? '\t' : (delimiter ?? null),
+  };
+}
+
+const KEYS: Readonly<Record<string, readonly string[]>> = {
+  columns: CSV_FIELDS,
+  defaults: Object.keys(defaults.shape),
+  '': Object.keys(mappingShape.shape),
+};
 
 function reportIssue(
   issue: z.core.$ZodIssue,
   root: Node | null,
   addFinding: <C extends Code>(code: C, at: Node | null, args: DiagnosticArgs[C]) => void,
 ): void {
-  const { path, message } = issue;
+  const { path } = issue;
   const { key, value } = entryAt(root, path);
-  const subject = path.findLast((step) => typeof step === 'string') ?? 'mapping';
-  const unknownKey = (name: string, at: Node | null, allowed: readonly string[]) =>
-    addFinding('unknown-key', at, { key: name, near: nearest(name, allowed, 1)[0] ?? null, allowed });
+  const subject = String(path.findLast((step) => typeof step === 'string') ?? 'mapping');
+  const found = isScalar(value) ? String(value.value) : '';
+  const wrongValue = (allowed: readonly string[], near: readonly string[]) =>
+    addFinding('wrong-value', value, { key: subject, value: found, near: near[0] ?? null, allowed });
   if (issue.code === 'unrecognized_keys') {
-    for (const name of issue.keys) unknownKey(name, entryAt(root, [name]).key, Object.keys(mapping.shape));
-  } else if (message === 'unknown-key') {
-    unknownKey(subject, key, path[0] === 'defaults' ? DEFAULT_FIELDS : CSV_FIELDS);
-  } else if (message === 'wrong-value') {
-    const found = isScalar(value) ? String(value.value) : '';
-    const allowed = path.length === 1 ? ['a single character such as ;', 'tab'] : ASSET_TYPES;
-    const near = path.length === 1 ? null : (nearest(found, allowed, 1)[0] ?? null);
-    addFinding('wrong-value', value, { key: subject, value: found, near, allowed });
-  } else if (issue.code === 'invalid_key') {
-    const odd = entriesOf(value).find((entry) => !isScalar(entry.key))?.key ?? value;
-    addFinding('wrong-type', odd, { subject: 'key', expected: 'a string', found: yamlKind(odd) });
-  } else {
-    const expected = path.length > 1 ? 'a string' : 'a mapping';
-    const at = value?.range == null ? key : value;
-    addFinding('wrong-type', at, { subject, expected, found: yamlKind(value) });
+    const allowed = KEYS[String(path[0] ?? '')] ?? [];
+    for (const name of issue.keys) {
+      const at = entryAt(root, [...path, name]).key;
+      addFinding('unknown-key', at, { key: name, near: nearest(name, allowed, 1)[0] ?? null, allowed });
+    }
+  } else if (issue.code === 'invalid_value' && found !== '') wrongValue(ASSET_TYPES, nearest(found, ASSET_TYPES, 1));
+  else if (subject === 'delimiter') wrongValue(['a single character such as ;', 'tab'], []);
+  else {
+    const expected = issue.code === 'invalid_value' ? 'a string' : issue.message;
+    addFinding('wrong-type', value?.range == null ? key : value, { subject, expected, found: yamlKind(value) });
   }
 }
 
@@ -120,13 +163,11 @@ function entryAt(root: Node | null, path: readonly PropertyKey[]): KeyValue {
   for (const step of path) {
     const { key: owner, value } = entry;
     if (typeof step === 'number' && isSeq<Node>(value)) entry = { key: owner, value: value.items[step] ?? null };
-    else entry = entriesOf(value).find(({ key }) => isScalar(key) && key.value === step) ?? entry;
+    else if (isMap<Node, Node | null>(value)) {
+      entry = value.items.find(({ key }) => isScalar(key) && key.value === step) ?? entry;
+    }
   }
   return entry;
-}
-
-function entriesOf(node: Node | null): readonly KeyValue[] {
-  return isMap<Node, Node | null>(node) ? node.items : [];
 }
 
 function yamlKind(node: Node | null): string {
@@ -134,21 +175,41 @@ function yamlKind(node: Node | null): string {
   return isMap(node) ? 'a mapping' : isScalar(node) ? 'a string' : 'a list';
 }
 
-/** Two fields that would be read from one column; null if there are none. */
-export function sharedColumn({ columns }: CsvMapping): readonly [CsvField, CsvField] | null {
-  const fields = new Map<string, CsvField>();
-  for (const field of CSV_FIELDS) {
-    const isRequired = field === 'name' || field === 'cyber_system' || field === 'asset_type';
-    const column = columns.get(field) ?? (isRequired ? field : null);
-    if (column === null) continue;
-    const other = fields.get(foldCell(column));
-    if (other !== undefined) return [other, field];
-    fields.set(foldCell(column), field);
-  }
-  return null;
-}
-
 /** The form in which headers, types and names of systems are compared if there is no exact match. */
 export function foldCell(text: string): string {
   return text.normalize('NFC').replace(/\s+/gu, ' ').trim().toLowerCase();
+}
+
+/**
+ * Looks up cells by words of the mapping: first the exact text, then the text without case and white space if all such
+ * spellings agree, then the globs in the order of the mapping, also without case.
+ */
+export class CellMap<T> {
+  readonly #exact: ReadonlyMap<string, T>;
+  readonly #folded = new Map<string, T>();
+  readonly #globs: { readonly pattern: string; readonly meaning: T }[] = [];
+  readonly #answers = new Map<string, T | undefined>();
+
+  constructor(entries: ReadonlyMap<string, T>) {
+    this.#exact = entries;
+    const unclear = new Set<string>();
+    for (const [cell, meaning] of entries) {
+      const key = foldCell(cell);
+      if (/[*?]/.test(cell)) this.#globs.push({ pattern: key, meaning });
+      if (this.#folded.has(key) && this.#folded.get(key) !== meaning) unclear.add(key);
+      this.#folded.set(key, meaning);
+    }
+    for (const key of unclear) this.#folded.delete(key);
+  }
+
+  meaningOf(cell: string): T | undefined {
+    if (this.#exact.size === 0) return undefined;
+    if (this.#exact.has(cell)) return this.#exact.get(cell);
+    if (this.#answers.has(cell)) return this.#answers.get(cell);
+    const key = foldCell(cell);
+    const glob = () => this.#globs.find(({ pattern }) => isLike(key, pattern))?.meaning;
+    const meaning = this.#folded.has(key) ? this.#folded.get(key) : glob();
+    this.#answers.set(cell, meaning);
+    return meaning;
+  }
 }

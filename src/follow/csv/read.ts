@@ -1,44 +1,54 @@
-// Reads a CSV export: its bytes, its delimiter, its header, and the rows that count. The library reads RFC 4180. This
+// Reads a CSV export: its bytes, its delimiter, its headers, and the rows that count. The library reads RFC 4180. This
 // file handles what spreadsheets and CMDBs write beyond that. A finding about a row points at its start. Pure.
 import { isUtf8 } from 'node:buffer';
 import { CsvError, type InfoRecord, parse } from 'csv-parse/sync';
 import { withoutPadding } from '../../core/characters.ts';
 import { rearm } from '../../core/csv.ts';
 import type { Diagnostic, DiagnosticArgs, Place, Report } from '../../core/diagnostic.ts';
+import { addUnder } from '../../core/group.ts';
+import type { SourceFile } from '../../core/model.ts';
 import { nearest } from '../../core/suggest.ts';
 import { firstWrongByte, sourceFile } from '../../inventory/files.ts';
-import { CSV_FIELDS, type CsvField, type CsvMapping, foldCell } from './mapping.ts';
+import { CellMap, CSV_FIELDS, type CsvField, type CsvMapping, foldCell } from './mapping.ts';
 
 /** The largest CSV export that is read, in bytes: about 500,000 rows. */
 export const CSV_LIMIT = 64 * 1024 * 1024;
 
-/** A row that counts. */
-interface CsvRow {
+export interface CsvRow {
   readonly at: Place;
   /** For each field, its cell without white space around it. If that is empty, the default of the field, or ''. */
   readonly cells: Readonly<Record<CsvField, string>>;
   /** The name, including the white space around it. */
   readonly exactName: string;
+  /** Whether the row has as many cells as there are headers. If not, no cell of it can be trusted. */
+  readonly isWhole: boolean;
 }
 
-/** A rule of `skip`, and how many rows it left out. */
-interface SkipCount {
+/** A rule of the mapping, and how many rows it left out. `value` is null for `only`. */
+interface LeftOut {
   readonly column: string;
-  readonly value: string;
+  readonly value: string | null;
   rows: number;
 }
 
 export interface CsvRows {
+  /** The rows that can be used. */
   readonly rows: readonly CsvRow[];
+  /** Rows of a finding: they cannot be read, or cannot be distinguished. */
+  readonly unusable: readonly CsvRow[];
+  /** Rows of the tool's own export that name a cyber system without assets. */
+  readonly bare: readonly CsvRow[];
   /** In no particular order. */
   readonly findings: readonly Diagnostic[];
   /** The fields that have a column or a default. A missing column is reported once, not once for each row. */
   readonly fields: ReadonlySet<CsvField>;
   /** The header of the column of each field. */
   readonly headers: ReadonlyMap<CsvField, string>;
-  /** How many rows each rule of `skip` left out, in the order of the mapping. */
-  readonly skipped: readonly SkipCount[];
-  /** Rows that equal an earlier one in every mapped column. */
+  /** All headers of the export. */
+  readonly columns: readonly string[];
+  /** How many rows each rule left out: of `only` for each column, of `skip` for each value. */
+  readonly leftOut: readonly LeftOut[];
+  /** Rows that equal an earlier one in every column. */
   readonly duplicates: number;
   /** Rows that name a cyber system and no asset, as in an export of systems without assets. */
   readonly assetless: number;
@@ -48,85 +58,139 @@ export interface CsvRows {
   readonly rearmed: number;
 }
 
-export function readCsv(path: string, bytes: Buffer, mapping: CsvMapping): CsvRows {
+/** The columns of the tool's own `export`, which say what each asset is without a mapping. */
+const OWN = { name: 'asset', cyber_system: 'cyber_system_id', asset_type: 'asset_type', id: 'asset_id' } as const;
+
+export function readCsv(path: string, bytes: Buffer, given: CsvMapping): CsvRows {
   const findings: Diagnostic[] = [];
   const note: Report = (finding) => void findings.push(finding);
-  const { file, header, records, isReadable } = openTable(path, bytes, mapping, note);
+  const { file, header, records, isReadable, isOwn } = openTable(path, bytes, given, note);
   const names = header.cells;
-  const columns = findColumns(names, mapping, { file, offset: header.offset }, note);
-  /** The columns of each rule of `skip`, and a count for each of its values. */
-  const rules = Array.from(mapping.skip, ([column, values]): SkipRule => {
-    const named = columnsNamed(names, column);
-    const isMissing = named.length === 0 && names.length > 0;
-    const at = { file, offset: header.offset };
-    const indexes = isMissing ? missingColumn(names, column, 'skip', at, note) : named;
-    return { indexes, counts: values.map((value) => ({ column, value, rows: 0 })) };
-  });
-  const kept = withoutSkipped(records, rules, columns);
-  const rows: CsvRow[] = [];
-  const misfits: { readonly offset: number; readonly cells: number }[] = [];
-  const counts = { assetless: 0, trimmed: 0, rearmed: 0 };
-  for (const { cells, offset } of kept.records) {
-    // A row may have more cells than the header if the additional cells are empty.
-    if (cells.length < names.length || cells.slice(names.length).some((cell) => withoutPadding(cell) !== '')) {
-      misfits.push({ offset, cells: cells.length });
-      continue;
-    }
-    const raw = (field: CsvField) => cells[columns.get(field) ?? -1] ?? '';
-    const read = {} as Record<CsvField, string>;
-    for (const field of CSV_FIELDS) {
-      const trimmed = withoutPadding(raw(field));
-      const cell = withoutPadding(rearm(trimmed));
-      if (trimmed.length < raw(field).length) counts.trimmed += 1;
-      if (cell.length < trimmed.length) counts.rearmed += 1;
-      read[field] = cell === '' ? (defaultOf(mapping, field) ?? '') : cell;
-    }
-    // A row may name only a system if name and type have columns. If the type is a default, a missing name is an error.
-    const isBlank = (field: CsvField) => withoutPadding(raw(field)) === '';
-    const hasColumns = columns.has('asset_type') && columns.has('name');
-    const isSystemOnly = hasColumns && ['name', 'asset_type', 'id'].every((field) => isBlank(field as CsvField));
-    if (isSystemOnly && !isBlank('cyber_system')) counts.assetless += 1;
-    else rows.push({ at: { file, offset }, cells: read, exactName: rearm(raw('name')) });
-  }
-  const [misfit] = misfits;
+  const number = names.includes('external_id') ? { external_id: 'external_id' } : {};
+  const own = new Map(
+    Object.entries({ ...OWN, ...number }).map(([field, name]) => [field as CsvField, [name]] as const),
+  );
+  const mapping = isOwn ? { ...given, columns: own } : given;
+  const at = { file, offset: header.offset };
+  const sources = findColumns(names, mapping, at, note);
+  const kept = withoutLeftOut(records, { names, mapping, sources, at }, note);
+  reportHeader(names, kept.records, at, note);
+  const counts = { trimmed: 0, rearmed: 0 };
+  const all = kept.records.map((record) => rowFrom(record, { file, names, sources, mapping, counts }));
+  const unusable = all.filter(({ isWhole }) => !isWhole);
+  const whole = all.filter(({ isWhole }) => isWhole);
+  const bare = whole.filter(({ isSystemOnly }) => isSystemOnly);
+  const rows = whole.filter(({ isSystemOnly }) => !isSystemOnly);
+  const [misfit] = unusable;
   if (misfit !== undefined) {
-    const args = {
-      cells: misfit.cells,
-      columns: names.length,
-      ...rowsAt(misfits.map(({ offset }) => ({ file, offset }))),
-    };
-    note({ code: 'csv-row-length', severity: 'error', at: { file, offset: misfit.offset }, args });
+    const cells = kept.records.find(({ offset }) => offset === misfit.at.offset)!.cells.length;
+    const args = { cells, columns: names.length, ...rowsAt(unusable.map(({ at }) => at)) };
+    note({ code: 'csv-row-length', severity: 'error', at: misfit.at, args });
   }
+  const twins = new Set(
+    withoutNumber(rows, records, { names, column: names[firstColumn(sources.get('name') ?? [])] ?? 'name' }, note),
+  );
   if (isReadable && kept.records.length === 0)
     note({ code: 'csv-empty', severity: 'error', at: { file, offset: null }, args: { leftOut: records.length } });
-  const fields = new Set(CSV_FIELDS.filter((field) => columns.has(field) || defaultOf(mapping, field) !== undefined));
-  const headers = new Map(Array.from(columns, ([field, index]) => [field, names[index]!] as const));
-  const skipped = rules.flatMap(({ counts }) => counts);
-  return { rows, findings, fields, headers, skipped, duplicates: kept.duplicates, ...counts };
+  return {
+    rows: rows.filter((row) => !twins.has(row)),
+    unusable: [...unusable, ...twins],
+    bare: isOwn ? bare : [],
+    findings,
+    fields: new Set(CSV_FIELDS.filter((field) => sources.has(field) || mapping.defaults.has(field))),
+    headers: new Map(Array.from(sources, ([field, source]) => [field, names[firstColumn(source)] ?? field] as const)),
+    columns: names,
+    leftOut: kept.leftOut,
+    duplicates: kept.duplicates,
+    assetless: bare.length,
+    ...counts,
+  };
 }
 
-function openTable(path: string, bytes: Buffer, mapping: CsvMapping, report: Report) {
-  const utf8 = decode(path, bytes, report);
-  // Offsets are in bytes, so this text has one character for each byte.
-  const file = sourceFile(path, utf8?.toString('latin1') ?? '');
-  const table = utf8 === null ? [] : readTable(utf8, delimiterOf(utf8, mapping));
-  const fault = table.find((row) => 'fault' in row);
-  if (fault !== undefined) {
-    report({
-      code: 'csv-syntax',
-      severity: 'error',
-      at: { file, offset: fault.offset },
-      args: { reason: fault.fault },
-    });
+/** What a record says, and whether it names only a cyber system. */
+function rowFrom(
+  { cells, offset }: TableRecord,
+  {
+    file,
+    names,
+    sources,
+    mapping,
+    counts,
+  }: {
+    readonly file: SourceFile;
+    readonly names: readonly string[];
+    readonly sources: ReadonlyMap<CsvField, Source>;
+    readonly mapping: CsvMapping;
+    readonly counts: { trimmed: number; rearmed: number };
+  },
+): CsvRow & { readonly isSystemOnly: boolean } {
+  const own = {} as Record<CsvField, string>;
+  const read = {} as Record<CsvField, string>;
+  for (const field of CSV_FIELDS) {
+    own[field] = textFrom(sources.get(field) ?? [], cells, counts);
+    read[field] = own[field] === '' ? (mapping.defaults.get(field) ?? '') : own[field];
   }
-  const [header = { cells: [], offset: 0 }, ...records] = table.flatMap((row) => ('cells' in row ? row : []));
-  return { file, header, records, isReadable: utf8 !== null && fault === undefined };
+  const [[column, ...parts] = []] = sources.get('name') ?? [];
+  const exactName = typeof column === 'number' && parts.length === 0 ? rearm(cells[column] ?? '') : read.name;
+  // A row may have more cells than the header if the additional cells are empty.
+  const isWhole = cells.length >= names.length && cells.slice(names.length).every((cell) => isBlank(cell));
+  // A row may name only a system if name and type have columns. If the type is a default, a missing name is an error.
+  const hasColumns = sources.has('asset_type') && sources.has('name');
+  const isSystemOnly = hasColumns && own.name + own.asset_type + own.id === '' && own.cyber_system !== '';
+  return { at: { file, offset }, cells: read, exactName, isWhole, isSystemOnly };
 }
 
-/** A column of `skip`, and a count for each of its values. */
-interface SkipRule {
-  readonly indexes: readonly number[];
-  readonly counts: readonly SkipCount[];
+function isBlank(cell: string): boolean {
+  return withoutPadding(cell) === '';
+}
+
+/** The text of a field in a row: that of the first alternative without an empty cell, else ''. */
+function textFrom(source: Source, cells: readonly string[], counts: { trimmed: number; rearmed: number }): string {
+  for (const parts of source) {
+    const texts = parts.map((part) => {
+      if (typeof part === 'string') return part;
+      const raw = cells[part] ?? '';
+      const trimmed = withoutPadding(raw);
+      const cell = withoutPadding(rearm(trimmed));
+      if (trimmed.length < raw.length) counts.trimmed += 1;
+      if (cell.length < trimmed.length) counts.rearmed += 1;
+      return cell;
+    });
+    if (texts.every((text, k) => text !== '' || typeof parts[k] === 'string')) return withoutPadding(texts.join(''));
+  }
+  return '';
+}
+
+/**
+ * Rows that are the same in every mapped column, differ in another one, and have no number: they are different devices
+ * that nothing distinguishes. Reported as one finding.
+ */
+function withoutNumber(
+  rows: readonly CsvRow[],
+  records: readonly TableRecord[],
+  { names, column }: { readonly names: readonly string[]; readonly column: string },
+  report: Report,
+): readonly CsvRow[] {
+  const alike = new Map<string, CsvRow[]>();
+  for (const row of rows) {
+    const { name, id, external_id } = row.cells;
+    if (name !== '' && id + external_id === '') addUnder(alike, JSON.stringify(row.cells), row);
+  }
+  const groups = [...alike.values()].filter((group) => group.length > 1);
+  const all = groups.flat().sort((a, b) => a.at.offset! - b.at.offset!);
+  const [first, second] = groups[0] ?? [];
+  if (first === undefined || second === undefined) return [];
+  const cellsOf = (row: CsvRow) => records.find(({ offset }) => offset === row.at.offset)!.cells;
+  const [one, other] = [cellsOf(first), cellsOf(second)];
+  const differing = names.filter((name, k) => name !== '' && one[k] !== other[k]).map(oneLine);
+  const args = {
+    name: first.cells.name,
+    column: oneLine(column),
+    columns: differing,
+    ...rowsAt(all.map(({ at }) => at)),
+  };
+  report({ code: 'csv-alike', severity: 'error', at: all[0]!.at, args });
+  return all;
 }
 
 interface TableRecord {
@@ -134,43 +198,95 @@ interface TableRecord {
   readonly offset: number;
 }
 
-/** Leaves out rows that match a rule, which counts them, and then those that equal an earlier one. */
-function withoutSkipped(
+/** The first cell of a row below the assets, such as `Total: 12` or `12 rows selected`. */
+const TOTAL = /^\W*(?:(?:grand |sub)?totals?|sum|summe|gesamt|anzahl|count|\d+ (?:rows?|records?|items?))\b/i;
+
+/** Leaves out what `only` and `skip` leave out, repeated headers, totals, and rows that equal an earlier one. */
+function withoutLeftOut(
   records: readonly TableRecord[],
-  rules: readonly SkipRule[],
-  columns: ReadonlyMap<CsvField, number>,
+  {
+    names,
+    mapping,
+    sources,
+    at,
+  }: {
+    readonly names: readonly string[];
+    readonly mapping: CsvMapping;
+    readonly sources: ReadonlyMap<CsvField, Source>;
+    readonly at: Place;
+  },
+  report: Report,
 ) {
+  const rulesOf = (key: 'only' | 'skip') =>
+    Array.from(mapping[key], ([column, values]) => {
+      const named = columnsNamed(names, column);
+      const indexes = named.length > 0 || names.length === 0 ? named : missingColumn(names, column, key, at, report);
+      const counts = values.map((value): LeftOut => ({ column, value, rows: 0 }));
+      const words = new CellMap(new Map(counts.map((count) => [count.value!, count])));
+      const meets = (cells: readonly string[]) =>
+        indexes
+          .map((index) => words.meaningOf(withoutPadding(cells[index] ?? '')))
+          .find((count) => count !== undefined);
+      return { meets, counts, others: { column, value: null, rows: 0 } as LeftOut, isUsable: indexes.length > 0 };
+    });
+  const [only, skip] = [rulesOf('only').filter(({ isUsable }) => isUsable), rulesOf('skip')];
+  const heading = JSON.stringify(names.map(foldCell));
+  const odd: Record<'header' | 'total', Place[]> = { header: [], total: [] };
   const seen = new Set<string>();
   let duplicates = 0;
-  const kept = records.filter(({ cells }) => {
-    for (const { indexes, counts } of rules) {
-      const found = indexes.map((index) => foldCell(cells[index] ?? ''));
-      const met = counts.find(({ value }) => found.includes(foldCell(value)));
-      if (met === undefined) continue;
-      met.rows += 1;
+  const kept = records.filter(({ cells, offset }) => {
+    const count =
+      only.find(({ meets }) => meets(cells) === undefined)?.others ??
+      skip.flatMap(({ meets }) => meets(cells) ?? [])[0];
+    if (count !== undefined) {
+      count.rows += 1;
+      return false;
+    }
+    const filled = cells.filter((cell) => !isBlank(cell));
+    const isTotal = filled.length * 2 <= names.length && TOTAL.test(withoutPadding(filled[0]!));
+    const kind =
+      JSON.stringify(cells.slice(0, names.length).map(foldCell)) === heading ? 'header' : isTotal ? 'total' : null;
+    if (kind !== null) {
+      odd[kind].push({ file: at.file, offset });
       return false;
     }
     // All rows without a name are kept, so that each is reported.
-    if (withoutPadding(cells[columns.get('name') ?? -1] ?? '') === '') return true;
+    if (textFrom(sources.get('name') ?? [], cells, { trimmed: 0, rearmed: 0 }) === '') return true;
     const { size } = seen;
-    seen.add(JSON.stringify(Array.from(columns.values(), (index) => withoutPadding(cells[index] ?? ''))));
+    seen.add(JSON.stringify(cells.slice(0, names.length).map(withoutPadding)));
     if (seen.size > size) return true;
     duplicates += 1;
     return false;
   });
-  return { records: kept, duplicates };
-}
-
-function defaultOf({ defaults }: CsvMapping, field: CsvField): string | undefined {
-  return (defaults as ReadonlyMap<CsvField, string>).get(field);
+  for (const kind of ['header', 'total'] as const) {
+    const [first] = odd[kind];
+    if (first !== undefined)
+      report({ code: 'csv-odd-row', severity: 'warning', at: first, args: { kind, value: '', ...rowsAt(odd[kind]) } });
+  }
+  const leftOut = [...only.map(({ others }) => others), ...skip.flatMap(({ counts }) => counts)];
+  return { records: kept, duplicates, leftOut };
 }
 
 /** How many rows one finding is about, and their lines. */
 export function rowsAt(places: readonly Place[]): { readonly rows: number; readonly lines: readonly number[] } {
-  return { rows: places.length, lines: places.map(({ file, offset }) => file.place(offset ?? 0).line) };
+  return { rows: places.length, lines: places.map(lineOf) };
 }
 
-// The header.
+export function lineOf({ file, offset }: Place): number {
+  return file.place(offset ?? 0).line;
+}
+
+// The headers.
+
+/** Where a field is read: alternatives, each a row of texts and indexes of columns. */
+type Source = readonly (readonly (string | number)[])[];
+
+function firstColumn(source: Source): number {
+  return source.flat().find((part) => typeof part === 'number') ?? -1;
+}
+
+/** A text with headers in braces as texts and headers, in turn. */
+const IN_BRACES = /\{([^{}]+)\}/;
 
 /**
  * Finds each column by its header: an exact match, or else one that differs only in case and white space. A field that
@@ -178,28 +294,36 @@ export function rowsAt(places: readonly Place[]): { readonly rows: number; reado
  * `facility`, `id` or `external_id`. If the mapping names any columns, ids have a column only if it names theirs.
  */
 function findColumns(names: readonly string[], mapping: CsvMapping, at: Place, report: Report) {
-  const columns = new Map<CsvField, number>();
+  const sources = new Map<CsvField, Source>();
   // An empty file already has its own finding.
-  if (names.length === 0) return columns;
-  const used = new Set(Array.from(mapping.columns.values(), foldCell));
+  if (names.length === 0) return sources;
+  const used = new Set([...mapping.columns.values()].flat().map(foldCell));
   for (const field of CSV_FIELDS) {
     const given = mapping.columns.get(field);
-    const column = given ?? field;
     const isId = field === 'id' || field === 'external_id';
-    const isUnread = given === undefined && (used.has(field) || (isId && mapping.columns.size > 0));
-    const [only, ...others] = isUnread ? [] : columnsNamed(names, column);
-    if (others.length > 0) {
-      report({ code: 'csv-ambiguous-column', severity: 'error', at, args: { column, count: others.length + 1 } });
-      continue;
-    }
-    const isOptional = isId || field === 'facility' || defaultOf(mapping, field) !== undefined;
-    if (only !== undefined) columns.set(field, only);
-    else if (given !== undefined || !isOptional) {
+    const isRequired = !isId && field !== 'facility';
+    if (given === undefined && !isRequired && (used.has(field) || (isId && mapping.columns.size > 0))) continue;
+    const isOptional = !isRequired || mapping.defaults.has(field);
+    const isNeeded = given !== undefined || !isOptional;
+    const indexOf = (column: string): number | null => {
+      const [only, ...others] = columnsNamed(names, column);
+      if (others.length > 0) {
+        report({ code: 'csv-ambiguous-column', severity: 'error', at, args: { column, count: others.length + 1 } });
+        return null;
+      }
+      if (only !== undefined || !isNeeded) return only ?? null;
       const [meant] = missingColumn(names, column, field, at, report);
-      if (given !== undefined && meant !== undefined) columns.set(field, meant);
-    }
+      return given === undefined ? null : (meant ?? null);
+    };
+    const alternatives = (given ?? [field]).map((text) => {
+      const isHeader = columnsNamed(names, text).length > 0 || !IN_BRACES.test(text);
+      const parts = isHeader ? ['', text] : text.split(IN_BRACES);
+      return parts.map((part, k) => (k % 2 === 0 ? part : indexOf(part))).filter((part) => part !== '');
+    });
+    const usable = alternatives.filter((parts) => parts.every((part) => part !== null));
+    if (usable.length > 0) sources.set(field, usable as Source);
   }
-  return columns;
+  return sources;
 }
 
 /**
@@ -224,6 +348,78 @@ function oneLine(cell: string): string {
   return cell.replace(/\s+/gu, ' ').trim();
 }
 
+/** How many rows are looked at to find the headers. */
+const SAMPLE = 50;
+
+/** Warns of headers that are like the cells below them: then the file has none, and a device is lost. */
+function reportHeader(names: readonly string[], records: readonly TableRecord[], at: Place, report: Report): void {
+  const shapeOf = (cell: string) => foldCell(cell).replace(/\d+/g, '0');
+  const sample = records.slice(0, SAMPLE);
+  const like = names.find((name, k) => {
+    const shape = shapeOf(name);
+    const alike = sample.filter(({ cells }) => shapeOf(cells[k] ?? '') === shape);
+    return shape !== '' && alike.length * 2 > sample.length;
+  });
+  if (like === undefined || at.offset === null) return;
+  const args = { kind: 'data', value: oneLine(like), ...rowsAt([at]) } as const;
+  report({ code: 'csv-odd-row', severity: 'warning', at, args });
+}
+
+/** The headers that the mapping names, or those of the fields. */
+function headersOf({ columns, only, skip }: CsvMapping): readonly string[] {
+  const named = [...columns.values()].flat().flatMap((text) => [text, ...text.split(IN_BRACES)]);
+  const all = [...named, ...only.keys(), ...skip.keys()];
+  return all.length > 0 ? all : [...CSV_FIELDS, ...Object.values(OWN)];
+}
+
+/**
+ * The index of the row that looks like the headers: that with the most headers of the mapping; if none has any, the
+ * first with the most cells, unless the first row has several. The first row if nothing says otherwise.
+ */
+function likelyHeader(rows: readonly TableRecord[], wanted: readonly string[]): number {
+  const most = (counts: readonly number[]) => counts.indexOf(Math.max(...counts));
+  const found = rows.map(({ cells }) => wanted.filter((name) => columnsNamed(cells, name).length > 0).length);
+  if (found.some((count) => count > 0)) return most(found);
+  const filled = rows.map(({ cells }) => cells.filter((cell) => !isBlank(cell)).length);
+  const fullest = Math.max(0, most(filled));
+  const isTitle = filled[0] === 1 && (filled[fullest]! > 2 || rows[0]!.cells.length < rows[fullest]!.cells.length);
+  return isTitle ? fullest : 0;
+}
+
+/** The rows of an export, below its headers. */
+function openTable(path: string, bytes: Buffer, mapping: CsvMapping, report: Report) {
+  const utf8 = decode(path, bytes, report);
+  // Offsets are in bytes, so this text has one character for each byte.
+  const file = sourceFile(path, utf8?.toString('latin1') ?? '');
+  const separator = /^sep=([^"\r\n])\r?\n/i.exec(utf8?.subarray(0, 10).toString('latin1') ?? '');
+  const start = separator?.[0].length ?? 0;
+  const wanted = headersOf(mapping);
+  const delimiter = mapping.delimiter ?? separator?.[1] ?? delimiterOf(utf8 ?? Buffer.alloc(0), wanted);
+  const table = utf8 === null ? [] : readTable(utf8, delimiter, start);
+  const fault = table.find((row) => 'fault' in row);
+  if (fault !== undefined) {
+    const at = { file, offset: fault.offset };
+    report({ code: 'csv-syntax', severity: 'error', at, args: { reason: fault.fault } });
+  }
+  const rows = table.flatMap((row) => ('cells' in row ? row : []));
+  const isReadable = utf8 !== null && fault === undefined;
+  const { header: said } = mapping;
+  if (said !== null && typeof said !== 'number') {
+    return { file, header: { cells: said, offset: null }, records: rows, isReadable, isOwn: false };
+  }
+  const line = (row: TableRecord) => lineOf({ file, offset: row.offset });
+  const likely =
+    said === null ? likelyHeader(rows.slice(0, SAMPLE), wanted) : rows.findIndex((row) => line(row) >= said);
+  const index = likely < 0 ? rows.length : likely;
+  const header = rows[index] ?? { cells: [], offset: 0 };
+  if (said === null && index > 0) {
+    const args = { line: line(header), header: header.cells.map(oneLine) };
+    report({ code: 'csv-header-line', severity: 'error', at: { file, offset: rows[0]!.offset }, args });
+  }
+  const isOwn = mapping.columns.size === 0 && Object.values(OWN).every((name) => header.cells.includes(name));
+  return { file, header, records: rows.slice(index + 1), isReadable, isOwn };
+}
+
 // The bytes.
 
 /** The first bytes of a ZIP file, such as .xlsx and .ods, and of the container of an .xls file. */
@@ -242,7 +438,7 @@ function decode(path: string, bytes: Buffer, report: Report): Buffer | null {
   const isWorkbook = WORKBOOKS.some((start) => bytes.subarray(0, start.length).equals(start));
   let kind: DiagnosticArgs['csv-encoding']['kind'] | null = null;
   if (isWorkbook || (!isText && WORKBOOK_NAME.test(path))) kind = 'workbook';
-  else if (text.includes(0)) kind = 'utf-16';
+  else if (text.includes(0)) kind = isUtf32(text) ? 'utf-32' : 'utf-16';
   else if (!isText) kind = 'other';
   else if (MARKUP.test(text.subarray(0, 32).toString())) kind = 'markup';
   if (kind === null) {
@@ -254,6 +450,13 @@ function decode(path: string, bytes: Buffer, report: Report): Buffer | null {
   const at = { file: sourceFile(path, before), offset: kind === 'other' ? wrong : null };
   report({ code: 'csv-encoding', severity: 'error', at, args: { kind } });
   return null;
+}
+
+/** Four bytes a character, of which the highest is always 0. */
+function isUtf32(bytes: Buffer): boolean {
+  const start = bytes.subarray(0, 400);
+  const hasZeros = (at: number) => start.length >= 4 && start.every((byte, k) => k % 4 !== at || byte === 0);
+  return bytes.length % 4 === 0 && (hasZeros(0) || hasZeros(3)) && (hasZeros(1) || hasZeros(2));
 }
 
 // The table.
@@ -275,23 +478,23 @@ const FORMAT = { record_delimiter: ['\r\n', '\n'], relax_column_count: true, ski
 const BLANK = /^\p{White_Space}*$/u;
 
 /** All rows except blank ones, up to the first that breaks the quoting rules, since later rows cannot be trusted. */
-function readTable(utf8: Buffer, delimiter: string, to?: number): TableRow[] {
+function readTable(utf8: Buffer, delimiter: string, start: number, to?: number): TableRow[] {
   const rows: TableRow[] = [];
-  let end = 0;
+  let end = start;
   const nextStart = () => {
     let at = end;
     while (at < utf8.length - 1 && (utf8[at] === LF || utf8[at] === CR)) at += 1;
     return at;
   };
   try {
-    parse(utf8, {
+    parse(utf8.subarray(start), {
       ...FORMAT,
       delimiter,
       ...(to === undefined ? {} : { to }),
       on_record: (cells: string[], { bytes }: InfoRecord) => {
         // The library counts CRLF inside quotes as two lines, so places are kept in bytes.
         if (!cells.every((cell) => BLANK.test(cell))) rows.push({ cells, offset: nextStart() });
-        end = bytes;
+        end = start + bytes;
         return null;
       },
     });
@@ -302,17 +505,18 @@ function readTable(utf8: Buffer, delimiter: string, to?: number): TableRow[] {
   return rows;
 }
 
-/** The header must be within this many bytes. */
+/** The headers must be within this many bytes. */
 const HEADER_BYTES = 64 * 1024;
 
-/** The delimiter of the mapping, else the one with the most wanted columns in the header, then the most columns. */
-function delimiterOf(utf8: Buffer, mapping: CsvMapping): string {
-  if (mapping.delimiter !== null) return mapping.delimiter;
+/** The delimiter with the most wanted headers in a row, then the one with the most cells in the first rows. */
+function delimiterOf(utf8: Buffer, wanted: readonly string[]): string {
   const ranked = [',', ';', '\t'].map((delimiter) => {
-    const [header] = readTable(utf8.subarray(0, HEADER_BYTES), delimiter, 1);
-    const cells = header !== undefined && 'cells' in header ? header.cells : [];
-    const wanted = CSV_FIELDS.filter((field) => columnsNamed(cells, mapping.columns.get(field) ?? field).length > 0);
-    return { delimiter, wanted: wanted.length, cells: cells.length };
+    const table = readTable(utf8.subarray(0, HEADER_BYTES), delimiter, 0, SAMPLE);
+    const rows = table.flatMap((row) => ('cells' in row ? row.cells : [])).length;
+    const found = table.map((row) => {
+      return 'cells' in row ? wanted.filter((name) => columnsNamed(row.cells, name).length > 0).length : 0;
+    });
+    return { delimiter, found: Math.max(0, ...found), cells: rows };
   });
-  return ranked.sort((a, b) => b.wanted - a.wanted || b.cells - a.cells)[0]!.delimiter;
+  return ranked.sort((a, b) => b.found - a.found || b.cells - a.cells)[0]!.delimiter;
 }

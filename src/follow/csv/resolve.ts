@@ -1,8 +1,9 @@
 // Works out what the rows of a CSV export mean: the cyber system, type and name of each, from the mapping and the live
 // inventory. Each cause of errors is one finding with all of its rows. Pure.
 import { nameFaults, SURELY_FINE } from '../../core/characters.ts';
+import { compareNatural } from '../../core/compare.ts';
 import type { Diagnostic, DiagnosticArgs, Place, Report } from '../../core/diagnostic.ts';
-import { addUnder } from '../../core/group.ts';
+import { addUnder, countBy } from '../../core/group.ts';
 import { ASSET_TYPES, type DesiredAsset, type InventoryDocument, type Live, type Located } from '../../core/model.ts';
 import { checkBetween, type UniqueNames } from '../../core/names.ts';
 import {
@@ -14,22 +15,29 @@ import {
 } from '../../core/resolve.ts';
 import { Vocabulary } from '../../core/suggest.ts';
 import { tooLong } from '../../inventory/shape.ts';
-import { type CsvField, type CsvMapping, foldCell } from './mapping.ts';
-import { type CsvRows, rowsAt } from './read.ts';
+import { CellMap, type CsvField, type CsvMapping, foldCell } from './mapping.ts';
+import { type CsvRow, type CsvRows, rowsAt } from './read.ts';
 
 /** Rows that name a cyber system in the same words, as a document of an inventory file. */
 interface RowsDocument extends InventoryDocument {
   readonly assets: DesiredAsset[];
   /** Rows in which only the type is wrong. Their names are checked with the others. */
   readonly untyped: DesiredAsset[];
+  readonly rows: Place[];
 }
 
 /** An error or an oddity that rows have in common. One finding reports it for all of them. */
 interface Cause {
-  readonly code: 'csv-empty-cell' | 'csv-unknown-type' | 'csv-unknown-system' | 'csv-unknown-facility' | 'csv-odd-name';
-  /** The field of an empty cell, the kind of an odd name, or else the cell in the spelling of the first row. */
+  readonly code:
+    | 'csv-empty-cell'
+    | 'csv-unknown-type'
+    | 'csv-unknown-system'
+    | 'csv-unknown-facility'
+    | 'csv-odd-name'
+    | 'csv-repeated-number';
+  /** The field of an empty cell or a number, the kind of an odd name, or else the cell as the first row spells it. */
   readonly value: string;
-  /** The first odd name of its kind. '' for the other codes. */
+  /** The first odd name of its kind, and the first repeated number. '' for the other codes. */
   readonly example: string;
   readonly rows: Place[];
 }
@@ -66,13 +74,9 @@ export function resolveRows(csv: CsvRows, mapping: CsvMapping, live: Live, uniqu
     }
     const offset = at.offset ?? 0;
     const key = `${system}\0${facility}`;
-    let document = documents.get(key);
-    if (document === undefined) {
-      const cyberSystem = { value: system, offset };
-      const empty = { prune: null, assetType: null, ignore: [], isWhole: true };
-      document = { ...empty, file: at.file, cyberSystem, facility: located(facility, at), assets: [], untyped: [] };
-      documents.set(key, document);
-    }
+    const document = documents.get(key) ?? { ...emptyDocument(at, system), facility: located(facility, at) };
+    documents.set(key, document);
+    document.rows.push(at);
     if (name === null || !isNumberFit) continue;
     const id = located(cells.id, at);
     const hints = id === null ? null : { id, renamedFrom: null, movedFrom: null };
@@ -80,13 +84,23 @@ export function resolveRows(csv: CsvRows, mapping: CsvMapping, live: Live, uniqu
     if (type === undefined) document.untyped.push({ ...one, assetType: 'hardware' });
     else document.assets.push({ ...one, assetType: type });
   }
+  for (const { at, cells } of csv.bare) {
+    const key = `${cells.cyber_system}\0`;
+    documents.set(key, documents.get(key) ?? emptyDocument(at, cells.cyber_system));
+  }
+  for (const field of ['external_id', 'id'] as const) addRepeated(csv.rows, field, causes);
   reportCauses(causes, csv, mapping, directory, note);
   const all = [...documents.values()];
+  const rowsOf = new Map(all.map(({ cyberSystem, rows }) => [cyberSystem.offset, rows]));
   const resolved = resolveSystems({ documents: all }, directory, (problem) => {
-    // This problem is already reported, with all of its rows.
-    if (problem.code !== 'unknown-cyber-system') note(problem);
+    const { code, at, args } = problem;
+    const rows = rowsOf.get(at?.offset ?? -1) ?? [];
+    // An unknown system is already reported, with all of its rows.
+    if (code !== 'unknown-cyber-system') note({ ...problem, args: { ...args, inRows: rowsAt(rows) } } as Diagnostic);
   });
-  checkTogether(all, resolved.systems, uniqueNames, note);
+  checkTogether(all, resolved.systems, uniqueNames, (problem) => {
+    if (problem.code !== 'duplicate-id' && problem.code !== 'duplicate-external-id') note(problem);
+  });
   return { systems: resolved.systems, findings };
 }
 
@@ -95,7 +109,7 @@ export function resolveRows(csv: CsvRows, mapping: CsvMapping, live: Live, uniqu
  * of the asset whose id the row names.
  */
 function systemOfRow(
-  cells: CsvRows['rows'][number]['cells'],
+  cells: CsvRow['cells'],
   live: string | undefined,
   systems: CellMap<string>,
   facilities: CellMap<string | null>,
@@ -120,6 +134,21 @@ function systemOfRow(
   const isClear = facility === '' && namesakes.length === 1;
   if (own !== undefined && !isClear) return { system: own.id, facility: '', unknown: null };
   return { system, facility, unknown: facility === '' ? null : 'facility' };
+}
+
+function emptyDocument(at: Place, system: string): RowsDocument {
+  const cyberSystem = { value: system, offset: at.offset ?? 0 };
+  const empty = { prune: null, assetType: null, ignore: [], isWhole: true, facility: null };
+  return { ...empty, file: at.file, cyberSystem, assets: [], untyped: [], rows: [] };
+}
+
+/** If the column of the numbers is the wrong one, nearly all rows share theirs: that is one cause. */
+function addRepeated(rows: readonly CsvRow[], field: 'external_id' | 'id', causes: Causes): void {
+  const holders = countBy(rows, ({ cells }) => cells[field]);
+  for (const { at, cells } of rows) {
+    const value = cells[field];
+    if (value !== '' && holders.get(value)! > 1) addCause(causes, 'csv-repeated-number', field, at, value);
+  }
 }
 
 /**
@@ -153,7 +182,7 @@ function located(value: string, { offset }: Place): Located<string> | null {
 
 /** The name of a row; null if no asset can have it. If the row names an id, that asset's irregular name is allowed. */
 function nameOf(
-  { at, cells, exactName }: CsvRows['rows'][number],
+  { at, cells, exactName }: CsvRow,
   live: string | undefined,
   csv: CsvRows,
   causes: Causes,
@@ -163,9 +192,8 @@ function nameOf(
   const { name } = cells;
   if (!isFit('name', name, at, csv, causes, report)) return null;
   // The text is probably not a name.
-  const isFormula = /^[=@]/.test(name);
-  const kind = isFormula ? 'formula' : PLACEHOLDER.test(name) ? 'placeholder' : BULLET.test(name) ? 'bullet' : null;
-  if (kind !== null) addCause(causes, 'csv-odd-name', kind, at, name);
+  const kind = ODD.find(([, pattern]) => pattern.test(name))?.[0];
+  if (kind !== undefined) addCause(causes, 'csv-odd-name', kind, at, name);
   return name;
 }
 
@@ -193,9 +221,24 @@ function isFit(
   return long === null && faults.every(({ severity }) => severity !== 'error');
 }
 
-const PLACEHOLDER =
-  /^(?:tb[acd]|n\/?a|none|null|nil|unknown|undefined|not applicable|to be (?:announced|confirmed|defined|determined)|#\w[\w/]{0,8}[!?]?|[-–—?.x_]{1,20})$/i;
-const BULLET = /[\u00b7\u2022\u2023\u2043\u25aa\u25cf\u25e6]|^[*\-–—]\s/;
+const MONTH = '(?:jan|feb|mar|mär|mrz|apr|may|mai|jun|jul|aug|sep|oct|okt|nov|dec|dez)[a-zä]*';
+/** Numbers, dates and truth values in the form in which a spreadsheet stores what was a name. */
+const SPOILED = [
+  String.raw`[-+]?\d+(?:[.,]\d+)?E[-+]?\d+`,
+  String.raw`(?:\d{1,2}[-. ]{1,2})?${MONTH}[-. ]\d{1,4}|\d{1,2}[-. ]{1,2}${MONTH}`,
+  String.raw`\d{1,2}[./]\d{1,2}[./]\d{2,4}|\d{4}-\d\d-\d\d(?:[ T][\d:.]+Z?)?`,
+  'true|false|wahr|falsch',
+  '#(?:n/?a|name|ref|value|div/0|null|num|wert|bezug|zahl)[!?]?',
+];
+const ODD: readonly (readonly [kind: DiagnosticArgs['csv-odd-name']['kind'], pattern: RegExp])[] = [
+  ['formula', /^[=@]/],
+  ['spoiled', new RegExp(`^(?:${SPOILED.join('|')})$`, 'i')],
+  [
+    'placeholder',
+    /^(?:tb[acd]|n\/?a|none|null|nil|unknown|undefined|not applicable|to be (?:announced|confirmed|defined|determined)|#\w[\w/]{0,8}[!?]?|[-–—?.x_]{1,20})$/i,
+  ],
+  ['bullet', /[\u00b7\u2022\u2023\u2043\u25aa\u25cf\u25e6]|^[*\-–—]\s/],
+];
 
 function addCause(causes: Causes, code: Cause['code'], value: string, at: Place, example = ''): void {
   const key = `${code}\0${foldCell(value)}`;
@@ -206,57 +249,21 @@ function addCause(causes: Causes, code: Cause['code'], value: string, at: Place,
 
 function reportCauses(causes: Causes, csv: CsvRows, mapping: CsvMapping, live: Directory, report: Report): void {
   const typeWords = new Vocabulary(mapping.values.keys());
+  const all = [...live.facilities.byName.keys()].sort(compareNatural);
   for (const { code, value, example, rows } of causes.values()) {
-    const at = rows[0]!;
-    const all = rowsAt(rows);
-    switch (code) {
-      case 'csv-empty-cell': {
-        const column = csv.headers.get(value as CsvField) ?? value;
-        report({ code, severity: 'error', at, args: { field: value, column, ...all } });
-        break;
-      }
-      case 'csv-unknown-type': {
-        const column = csv.headers.get('asset_type') ?? null;
-        report({ code, severity: 'error', at, args: { value, column, near: typeWords.nearest(value), ...all } });
-        break;
-      }
-      case 'csv-unknown-system':
-        report({ code, severity: 'error', at, args: { name: value, near: live.systems.names.nearest(value), ...all } });
-        break;
-      case 'csv-unknown-facility':
-        report({
-          code,
-          severity: 'error',
-          at,
-          args: { name: value, near: live.facilities.names.nearest(value), ...all },
-        });
-        break;
-      case 'csv-odd-name': {
-        const kind = value as DiagnosticArgs['csv-odd-name']['kind'];
-        report({ code, severity: 'warning', at, args: { value: example, kind, ...all } });
-      }
-    }
-  }
-}
-
-/** Looks up cells: first the exact text, then the text without case and white space if all such spellings agree. */
-class CellMap<T> {
-  readonly #exact: ReadonlyMap<string, T>;
-  readonly #folded = new Map<string, T>();
-
-  constructor(entries: ReadonlyMap<string, T>) {
-    this.#exact = entries;
-    const unclear = new Set<string>();
-    for (const [cell, meaning] of entries) {
-      const key = foldCell(cell);
-      if (this.#folded.has(key) && this.#folded.get(key) !== meaning) unclear.add(key);
-      this.#folded.set(key, meaning);
-    }
-    for (const key of unclear) this.#folded.delete(key);
-  }
-
-  meaningOf(cell: string): T | undefined {
-    const exact = this.#exact.get(cell);
-    return exact === undefined ? this.#folded.get(foldCell(cell)) : exact;
+    const where = rowsAt(rows);
+    const column = csv.headers.get(value as CsvField) ?? value;
+    const severity = code === 'csv-odd-name' ? 'warning' : 'error';
+    const args: { readonly [C in Cause['code']]: () => DiagnosticArgs[C] } = {
+      'csv-empty-cell': () => ({ field: value, column, ...where }),
+      'csv-unknown-type': () => {
+        return { value, column: csv.headers.get('asset_type') ?? null, near: typeWords.nearest(value), ...where };
+      },
+      'csv-unknown-system': () => ({ name: value, near: live.systems.names.nearest(value), ...where }),
+      'csv-unknown-facility': () => ({ name: value, near: live.facilities.names.nearest(value), all, ...where }),
+      'csv-odd-name': () => ({ value: example, kind: value as DiagnosticArgs['csv-odd-name']['kind'], ...where }),
+      'csv-repeated-number': () => ({ field: value as 'external_id' | 'id', column, value: example, ...where }),
+    };
+    report({ code, severity, at: rows[0]!, args: args[code]() } as Diagnostic);
   }
 }

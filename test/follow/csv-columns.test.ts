@@ -1,0 +1,125 @@
+// Which columns of an export a mapping reads, where its headers are, and which rows are no assets.
+import { expect, test } from 'vitest';
+import { mapping, NO_MAPPING, read } from './csv-rows.ts';
+
+const DEFAULTS = { cyber_system: 'Alpha', asset_type: 'hardware' };
+const namesOf = (text: string, words: object) => {
+  const { systems, findings } = read(text, mapping(words));
+  return { names: systems.flatMap(({ assets }) => assets.map(({ name }) => name)), findings };
+};
+
+test('a name of several columns, or the first column that is not empty', () => {
+  const text = 'Model,Tag,Host\nR1,7,\nR2,,h2\n,8,h3\nR4,9,h4\n';
+  const named = namesOf(text, { columns: { name: ['Host', '{Model} ({Tag})'] }, defaults: DEFAULTS });
+  expect(named).toEqual({ names: ['R1 (7)', 'h2', 'h3', 'h4'], findings: [] });
+  // A text in braces without one of its cells is empty.
+  const short = namesOf(text, { columns: { name: '{Model} ({Tag})' }, defaults: DEFAULTS });
+  expect(short).toEqual({ names: ['R1 (7)', 'R4 (9)'], findings: ['a.csv:3 csv-empty-cell'] });
+  const typo = read(text, mapping({ columns: { name: '{Modl} ({Tag})' }, defaults: DEFAULTS }));
+  expect(typo.found[0]?.args).toMatchObject({ column: 'Modl', key: 'name', near: ['Model'] });
+});
+
+test('a header with braces is a header, and one header can serve two fields', () => {
+  const text = 'Kind,{x}\nPLC,a\n';
+  const words = { columns: { name: '{x}', cyber_system: 'Kind', asset_type: 'Kind' }, values: { PLC: 'hardware' } };
+  expect(read(text, mapping(words))).toMatchObject({ rows: ['2: a | hardware | PLC'], findings: [] });
+  const same = read('cyber_system,asset_type\nAlpha,hardware\n', mapping({ columns: { name: 'cyber_system' } }));
+  expect(same).toMatchObject({ rows: ['2: Alpha | hardware | Alpha'], findings: [] });
+});
+
+test('only and skip take globs without regard to case, and each says how many rows it left out', () => {
+  const text = 'name,Class\na,Network Switch\nb,network router\nc,Printer\nd,Network Tap\n';
+  const words = { defaults: DEFAULTS, only: { Class: ['Network*'] }, skip: { Class: '*TAP' } };
+  const { rows, leftOut } = read(text, mapping(words));
+  expect(rows.map((row) => row.slice(0, 4))).toEqual(['2: a', '3: b']);
+  expect(leftOut).toEqual([
+    { column: 'Class', value: null, rows: 1 },
+    { column: 'Class', value: '*TAP', rows: 1 },
+  ]);
+  const typo = read(text, mapping({ defaults: DEFAULTS, only: { Clas: 'Network*' } }));
+  expect(typo.found[0]?.args).toMatchObject({ column: 'Clas', key: 'only', near: ['Class'] });
+});
+
+test('globs of values and systems: an exact word first, then in the order of the mapping', () => {
+  const text = 'name,cyber_system,asset_type\na,EMS-1,Cisco 9300\nb,EMS-2,cisco ios\nc,x,Cisco IOS\n';
+  const values = { 'cisco*': 'hardware', '*ios': 'hardware', 'Cisco IOS': 'software' };
+  const { rows, findings } = read(text, mapping({ values, systems: { 'EMS-?': 'EMS' } }));
+  expect(findings).toEqual([]);
+  expect(rows).toEqual(['2: a | hardware | EMS', '3: b | software | EMS', '4: c | software | x']);
+});
+
+test('sep= on the first line is read, and names the separator', () => {
+  expect(read('sep=;\nname;cyber_system;asset_type\na,b;Alpha;hardware\n', NO_MAPPING)).toMatchObject({
+    rows: ['3: a,b | hardware | Alpha'],
+    findings: [],
+  });
+});
+
+test.each([
+  ['a title', 'Devices of 2026,,\n\nname,cyber_system,asset_type\n', 3],
+  ['a title of one cell', 'Devices of 2026\nname,cyber_system,asset_type\n', 2],
+  ['a type', '#TYPE System.Object\n"name","cyber_system","asset_type"\n', 2],
+])('%s above the headers: names the line, and the mapping settles it', (_, above, line) => {
+  const text = `${above}a,Alpha,hardware\n`;
+  const { found, findings } = read(text, NO_MAPPING);
+  expect(findings).toEqual(['a.csv:1 csv-header-line']);
+  expect(found[0]?.args).toMatchObject({ line });
+  const settled = read(text, mapping({ header: line }));
+  expect(settled).toMatchObject({ rows: [`${line + 1}: a | hardware | Alpha`], findings: [] });
+});
+
+test('names the line that looks like the headers, even if the mapping knows none of them', () => {
+  const { found } = read('Report\nHost;Area;Kind\na;Alpha;PLC\n', NO_MAPPING);
+  expect(found[0]).toMatchObject({ code: 'csv-header-line', args: { line: 2, header: ['Host', 'Area', 'Kind'] } });
+});
+
+test('without headers, warns that a device became one, and takes the headers of the mapping', () => {
+  const text = 'rtu-1,Alpha,hardware\nrtu-2,Alpha,hardware\nrtu-3,Beta,hardware\n';
+  const { found } = read(text, mapping({ columns: { name: 'rtu-1', cyber_system: 'Alpha', asset_type: 'hardware' } }));
+  expect(found).toMatchObject([{ code: 'csv-odd-row', severity: 'warning', args: { kind: 'data', value: 'rtu-1' } }]);
+  const named = read(text, mapping({ header: ['name', 'cyber_system', 'asset_type'] }));
+  expect(named).toMatchObject({ rows: [1, 2, 3].map((n) => expect.stringContaining(`${n}: rtu-${n}`)), findings: [] });
+});
+
+test('headers that repeat and totals are left out with a warning, in any file', () => {
+  const text = 'name,cyber_system,asset_type\na,Alpha,hardware\nNAME,cyber_system,asset_type\nTotal: 1,,\n';
+  const { rows, findings } = read(text, NO_MAPPING);
+  expect(rows).toEqual(['2: a | hardware | Alpha']);
+  expect(findings).toEqual(['a.csv:3 csv-odd-row', 'a.csv:4 csv-odd-row']);
+});
+
+test('rows that differ only in a column that is not mapped are one finding with all lines', () => {
+  const text =
+    'name,cyber_system,asset_type,Serial\nr,Alpha,hardware,1\nr,Alpha,hardware,2\ns,Alpha,hardware,3\nr,Alpha,hardware,1\n';
+  const { rows, found, duplicates } = read(text, NO_MAPPING);
+  expect({ rows, duplicates }).toEqual({ rows: ['4: s | hardware | Alpha'], duplicates: 1 });
+  expect(found).toMatchObject([
+    { code: 'csv-alike', severity: 'error', args: { name: 'r', columns: ['Serial'], lines: [2, 3] } },
+  ]);
+  const columns = { external_id: 'Serial' };
+  expect(read(text, mapping({ columns })).findings).toEqual(['a.csv:3 duplicate-asset']);
+});
+
+test('a wrong column of numbers is one finding', () => {
+  const rows = Array.from({ length: 300 }, (_, n) => `a${n},Alpha,hardware,7UT`);
+  const { found } = read(
+    ['name,cyber_system,asset_type,Model', ...rows].join('\n'),
+    mapping({ columns: { external_id: 'Model' } }),
+  );
+  expect(found.map(({ code, args }) => [code, 'rows' in args && args.rows])).toEqual([['csv-repeated-number', 300]]);
+});
+
+test.each(['1,20E+03', '1.2e3', 'Mar-01', '01. Mrz', '3-Mar', '01.03.2024', '1/3/24', '2024-03-01', 'TRUE', '#N/A'])(
+  'a name that a spreadsheet has spoiled is a warning: %s',
+  (name) => {
+    const { found } = read(`name,cyber_system,asset_type\n"${name}",Alpha,hardware\n`, NO_MAPPING);
+    expect(found).toMatchObject([
+      { code: 'csv-odd-name', severity: 'warning', args: { kind: 'spoiled', value: name } },
+    ]);
+  },
+);
+
+test('UTF-32 is called UTF-32', () => {
+  const utf32 = Buffer.from([...'name\n'].flatMap((character) => [character.charCodeAt(0), 0, 0, 0]));
+  expect(read(utf32, NO_MAPPING).found[0]?.args).toEqual({ kind: 'utf-32' });
+});
