@@ -2,7 +2,7 @@
 import { sep } from 'node:path';
 import { expect, test } from 'vitest';
 import { evidenceOf, type Stage, setStage } from './harness.ts';
-import { declare, world } from './world.ts';
+import { ACME, declare, world } from './world.ts';
 
 const ALPHA = 'inventory/alpha.yml';
 
@@ -63,6 +63,30 @@ test('apply executes a saved plan even if the base asks for the same changes by 
   stage.commit(after);
   const ran = await stage.cli('apply', '--plan', 'plan.json', '--base', 'HEAD');
   expect(ran).toMatchObject({ code: 0, writes: ['POST /cyber-assets 201'] });
+});
+
+test('a reverted rename keeps the id if the base is what was applied, and a saved plan applies it', async () => {
+  const [before, after] = ['a', 'b renamed_from=a'].map((entry) => ({ [ALPHA]: declare('Alpha', [entry]) }));
+  const stage = await compared({ Alpha: ['b'] }, after!, before!);
+  const planned = await stage.cli('plan', '--base', 'HEAD', '--out', 'plan.json', '--json');
+  expect(JSON.parse(planned.stdout)).toMatchObject({
+    summary: { update: 1, renamed: 1, create: 0, delete: 0 },
+    diagnostics: [{ code: 'identity-kept' }],
+  });
+  expect(JSON.parse((await stage.cli('plan', '--json')).stdout).summary).toMatchObject({ create: 1, delete: 1 });
+  const ran = await stage.cli('apply', '--plan', 'plan.json', '--base', 'HEAD');
+  expect(ran).toMatchObject({ code: 0, writes: ['PATCH /cyber-assets/ca_b 200'] });
+  expect(stage.liveNames()).toEqual(['Alpha/a']);
+});
+
+test('a saved plan that is stale says how an asset is called now that was renamed by hand', async () => {
+  const stage = await setStage({ seed: world({ Alpha: ['a'] }) });
+  stage.write({ [ALPHA]: declare('Alpha', ['b renamed_from=a']) });
+  await stage.cli('plan', '--out', 'plan.json');
+  stage.emulator.store.organization(ACME).updateAsset('ca_a', { name: 'by-hand' });
+  const ran = await stage.cli('apply', '--plan', 'plan.json');
+  expect(ran).toMatchObject({ code: 1, writes: [] });
+  expect(ran.stdout + ran.stderr).toContain('That asset was ca_a, which is now called "by-hand" in "Alpha".');
 });
 
 const drifted = () =>
