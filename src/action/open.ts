@@ -128,6 +128,12 @@ export function openGitHub(context: ActionContext): GitHubAccess {
   const defaultBranch = expectDefaultBranch(runner);
   // This URL was checked when the run was connected to the service.
   const { origin, pathname } = new URL(settings.baseUrl);
+  const keys = readSigningKeys(runner.input('signing-key'));
+  if (keys.length === 0 && settings.approval === 'review' && runner.eventName === 'pull_request_target') {
+    const problem =
+      'is empty, and records without it can be forged. Store a key in the secret of the environment that the workflow names: openssl rand -hex 32 makes one.';
+    throw new UserError('signing-key', problem);
+  }
   return {
     client: until(shutdown.cut),
     closing: until(shutdown.close),
@@ -139,7 +145,7 @@ export function openGitHub(context: ActionContext): GitHubAccess {
     defaultBranch,
     isOfDefaultBranch: runner.env.GITHUB_REF === `refs/heads/${defaultBranch}`,
     paths: inside ? [`${folder}${base}`.replace(/\/$/, '')] : [],
-    keys: readSigningKeys(runner.input('signing-key')),
+    keys,
   };
 }
 

@@ -161,6 +161,8 @@ export function createSettings(options: SendOptions & { readonly repository: str
         environment_name,
       }),
     /** The names of secrets, in upper case. */
+    environmentSecrets: (environment_name: string) =>
+      askAll('/environments/{environment_name}/secrets', 'environments: read', SECRETS, { environment_name }),
     repositorySecrets: () => askAll('/actions/secrets', 'secrets: read', SECRETS),
     organizationSecrets: () => askAll('/actions/organization-secrets', 'secrets: read', SECRETS),
   };

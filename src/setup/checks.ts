@@ -205,7 +205,7 @@ const CHECKS: readonly Row[] = [
   {
     check: 'key-in-environment-only',
     setups: HARDENED,
-    judge: ({ repository: { repositorySecrets, organizationSecrets } }, keyed) => {
+    judge: ({ repository: { repositorySecrets, organizationSecrets, environments } }, keyed) => {
       const free = keyed.filter(({ environments }) => environments.length === 0);
       if (free.length > 0) {
         const message = `No environment is set for ${jobsOf(free)}: the key would have to be a secret of all branches.`;
@@ -226,6 +226,9 @@ const CHECKS: readonly Row[] = [
           'Delete it there. Have a new key made for the environment, and revoke the old one.',
         );
       }
+      const lack = lackOf(environments, keyed, 'api-key');
+      if (typeof lack === 'string') return wrong(lack, 'Store the API key there.');
+      unsure ??= lack;
       if (unsure !== null) return unknown(unsure);
       const unnamed = keyed.filter((run) => secretsOf([run], ['api-key']).length === 0);
       if (unnamed.length === 0) return right('The keys are secrets of the environment only.');
@@ -236,7 +239,7 @@ const CHECKS: readonly Row[] = [
   {
     check: 'signing-key',
     setups: HARDENED,
-    judge: (_, keyed) => {
+    judge: ({ repository: { environments } }, keyed) => {
       const open = keyed.filter(({ inputs }) => !/\bsecrets\s*[.[]/.test(inputs['signing-key'] ?? ''));
       if (open.length > 0) {
         return wrong(
@@ -246,11 +249,15 @@ const CHECKS: readonly Row[] = [
       }
       const deciding = keyed.filter(({ does }) => does.includes('plan') || does.includes('apply'));
       const lax = deciding.filter(({ inputs }) => inputs.approval !== 'review');
-      if (lax.length === 0) return right('Records are signed, and count only when somebody else has approved them.');
-      return wrong(
-        `Without approval: review, a change that nobody else approved is applied: ${jobsOf(lax)}.`,
-        'Set approval: review in each step that plans or applies.',
-      );
+      if (lax.length > 0)
+        return wrong(
+          `Without approval: review, a change that nobody else approved is applied: ${jobsOf(lax)}.`,
+          'Set approval: review in each step that plans or applies.',
+        );
+      const lack = lackOf(environments, keyed, 'signing-key');
+      if (typeof lack === 'string') return wrong(lack, 'Store a random key there: openssl rand -hex 32 makes one.');
+      if (lack !== null) return unknown(lack);
+      return right('Records are signed, and count only when somebody else has approved them.');
     },
   },
   {
@@ -315,6 +322,27 @@ function secretsOf(
   const text = runs.flatMap(({ inputs }) => given.map((name) => inputs[name] ?? '')).join('\n');
   const found = text.matchAll(/\bsecrets\s*(?:\.\s*|\[\s*['"])(\w+)/gi);
   return [...new Set(Array.from(found, ([, name = '']) => name.toUpperCase()))];
+}
+
+/** The environment that lacks the secret of an input, in a sentence; null if none does; `Hidden` if that is unknown. */
+function lackOf(
+  environments: Facts['repository']['environments'],
+  runs: readonly ActionRun[],
+  input: 'api-key' | 'signing-key',
+): string | Hidden | null {
+  if ('hidden' in environments) return environments;
+  let unsure: Hidden | null = null;
+  for (const run of runs) {
+    const names = secretsOf([run], [input]);
+    for (const { name, allowed, secrets } of environments.value.filter((one) => run.environments.includes(one.name))) {
+      // `environment-branches` says that there is no such environment.
+      if ('value' in allowed && allowed.value === null) continue;
+      if ('hidden' in secrets) unsure ??= secrets;
+      else if (names.length > 0 && !names.some((one) => secrets.value.includes(one)))
+        return `The environment ${visible(name)} has no secret ${listed(names, 'or')}, so ${input} arrives empty.`;
+    }
+  }
+  return unsure;
 }
 
 function jobsOf(runs: readonly ActionRun[]): string {

@@ -49,6 +49,8 @@ interface EnvironmentFacts {
   readonly name: string;
   /** Names of the branches and tags that may use it; null if there is no such environment. */
   readonly allowed: Setting<'all' | 'protected' | readonly { readonly name: string; readonly type: string }[] | null>;
+  /** The names of its secrets, in upper case. */
+  readonly secrets: Setting<readonly string[]>;
 }
 
 interface TextFile {
@@ -163,10 +165,14 @@ async function readOwners(github: SettingsReader): Promise<RepositoryFacts['owne
 }
 
 async function readEnvironment(github: SettingsReader, name: string): Promise<EnvironmentFacts> {
-  const [environment, policies] = await Promise.all([github.environment(name), github.branchPolicies(name)]);
+  const [environment, policies, secrets] = await Promise.all([
+    github.environment(name),
+    github.branchPolicies(name),
+    github.environmentSecrets(name),
+  ]);
   // An environment that has policies exists, even if the token does not see it.
   const isUnseen = valueIn(policies) !== null && 'value' in environment && environment.value === null;
-  if (isUnseen) return { name, allowed: hiddenBy('actions: read') };
+  if (isUnseen) return { name, allowed: hiddenBy('actions: read'), secrets };
   const isSelected = 'value' in environment && environment.value === 'selected';
-  return { name, allowed: isSelected ? policies : (environment as EnvironmentFacts['allowed']) };
+  return { name, allowed: isSelected ? policies : (environment as EnvironmentFacts['allowed']), secrets };
 }

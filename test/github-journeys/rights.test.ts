@@ -51,6 +51,14 @@ describe('on pull_request_target', () => {
     expect(ran).toMatchObject({ code: 0, writes: [], outputs: { result: 'planned', 'create-count': '1' } });
   });
 
+  test('a plan under approval: review is refused without a signing-key, since its record could be forged', async () => {
+    const { world, pull } = await opened();
+    const ran = await world.run(await world.github.event('pull_request_target', { pull }), { approval: 'review' });
+    expect(ran).toMatchObject({ code: 1, writes: [], outputs: { result: 'failed' } });
+    expect(ran.errors.join()).toContain('signing-key is empty, and records without it can be forged.');
+    expect(world.plans(pull.headSha)).toEqual([]);
+  });
+
   test('an apply takes the files of the default branch, and none of the pull request', async () => {
     const { world, pull } = await opened();
     const event = await world.github.event('pull_request_target', { pull });

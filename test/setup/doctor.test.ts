@@ -169,6 +169,19 @@ test.each([
   expect(notRight(await doctorOf(github))).toEqual([`key-in-environment-only ${state}`]);
 });
 
+test.each([
+  ['key-in-environment-only', 'CIP_SIGNING_KEY', 'has no secret CIP_INVENTORY_KEY, so api-key arrives empty.'],
+  ['signing-key', 'CIP_INVENTORY_KEY', 'has no secret CIP_SIGNING_KEY, so signing-key arrives empty.'],
+])('%s is wrong if the environment has only the secret %s', async (check, secret, words) => {
+  const github = await repositoryOf();
+  const { environments } = github.state.settings;
+  environments.inventory = { ...environments.inventory!, secrets: [secret] };
+  const { checks } = await doctorOf(github);
+  expect(checks.filter(({ state }) => state !== 'right')).toEqual([
+    { check, state: 'wrong', message: `The environment inventory ${words}`, remedy: expect.stringMatching(/^Store /) },
+  ]);
+});
+
 test('in the plain setup, doctor only advises to protect the log', async () => {
   const github = await repositoryOf(PLAIN);
   github.state.settings.rulesets = [];
@@ -211,6 +224,7 @@ test.each<[permission: keyof Permissions, unseen: readonly string[]]>([
   ['contents', UNREAD],
   ['actions', ['environment-branches']],
   ['secrets', ['key-in-environment-only']],
+  ['environments', ['key-in-environment-only', 'signing-key']],
 ])('without the permission %s, doctor reports the rest and names the permission', async (permission, unseen) => {
   const diagnosis = await doctorOf(await repositoryOf(), without(permission));
   expect(notRight(diagnosis)).toEqual(unseen.map((it) => `${it} unknown`));

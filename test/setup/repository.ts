@@ -53,6 +53,7 @@ export function harden({ state: { settings } }: StandIn): void {
   settings.environments.inventory = {
     policy: { protected_branches: false, custom_branch_policies: true },
     branches: [{ name: 'main', type: 'branch' }],
+    secrets: ['CIP_INVENTORY_KEY', 'CIP_SIGNING_KEY'],
   };
 }
 

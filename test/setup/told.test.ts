@@ -59,11 +59,11 @@ test.each<[fault: string, files: Record<string, string>, env: Record<string, str
 
 test('doctor says once what to do about the service', async () => {
   const stage = await healthyFolder();
-  const { stderr } = await stage.here(['doctor'], { env: { CIP_SYNC_API_KEY: 'another' } });
-  expect(stderr).toMatch(
+  const { stdout } = await stage.here(['doctor'], { env: { CIP_SYNC_API_KEY: 'another' } });
+  expect(stdout).toMatch(
     /^✗ service +GET \/facilities: the service answered 401\.\n +Check that the API key is complete/m,
   );
-  expect(stderr.split('Check that the API key')).toHaveLength(2);
+  expect(stdout.split('Check that the API key')).toHaveLength(2);
 });
 
 test('doctor checks the workflows in the folder without asking GitHub, and lists what is wrong last', async () => {
@@ -73,7 +73,7 @@ test('doctor checks the workflows in the folder without asking GitHub, and lists
   stage.write(written(HARDENED));
   const hardened = await run(stage);
   expect(hardened.faults).toEqual(
-    ['branch-protected', 'log-protected', 'environment-branches', 'key-in-environment-only'].map(
+    ['branch-protected', 'log-protected', 'environment-branches', 'key-in-environment-only', 'signing-key'].map(
       (it) => `${it} unknown`,
     ),
   );

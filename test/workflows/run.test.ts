@@ -59,6 +59,22 @@ describe('hardened.yml', () => {
     expect(evidenceOf(applied.ran)).toMatchObject({ pull_requests: [{ number: pull.number, approvals }] });
   });
 
+  test('refuses each run if the environment has no signing key, and writes nothing', async () => {
+    const { world, pull } = await change();
+    const secrets = { inventory: { CIP_INVENTORY_KEY: KEY } };
+    const runs = new Runs(world, 'hardened.yml', { secrets });
+    const refused = {
+      ...ends('failed'),
+      code: 1,
+      requests: [],
+      writes: [],
+      errors: [expect.stringContaining('signing-key')],
+    };
+    expect(await runs.one(await target(world, pull))).toMatchObject({ job: 'plan', ran: refused });
+    const push = await world.github.event('push', await world.merge(pull));
+    expect(await runs.one(push)).toMatchObject({ job: 'apply', ran: refused });
+  });
+
   test("validates a fork's files in a job without a key", async () => {
     const world = await setWorld({ seed: seeded({ Alpha: ['a'] }), files: declared('a') });
     const pull = await world.pullRequest(declared('a', 'c'), { fork: 'mallory/inventory' });

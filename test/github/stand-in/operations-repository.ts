@@ -120,6 +120,7 @@ export const REPOSITORY: Readonly<Record<string, Play>> = {
   'repos/get-environment': (call) => inEnvironment(call, ({ policy }, name) => environment(name, policy)),
   'repos/list-deployment-branch-policies': (call) =>
     inEnvironment(call, ({ branches }) => ({ total_count: branches.length, branch_policies: branches })),
+  'actions/list-environment-secrets': (call) => inEnvironment(call, ({ secrets = [] }) => secretList(secrets)),
   'actions/list-repo-secrets': ({ state: { settings } }) => ok(secretList(settings.repositorySecrets)),
   'actions/list-repo-organization-secrets': ({ state: { settings } }) => ok(secretList(settings.organizationSecrets)),
 };

@@ -119,6 +119,7 @@ interface RulesetState {
 interface EnvironmentState {
   readonly policy: { readonly protected_branches: boolean; readonly custom_branch_policies: boolean } | null;
   readonly branches: readonly { readonly name: string; readonly type?: 'branch' | 'tag' }[];
+  readonly secrets?: readonly string[];
 }
 
 /** The settings that an administrator made. */

@@ -1,7 +1,7 @@
 // Whose token it is and what it may do. Permissions are those of a workflow's `permissions:`.
 import type { Account, App, RepositoryState } from './state.ts';
 
-type Scope = 'actions' | 'administration' | 'checks' | 'contents' | 'issues' | 'pull-requests' | 'secrets';
+type Scope = 'actions' | 'administration' | 'checks' | 'contents' | 'issues' | 'pull-requests' | 'secrets' | 'environments';
 export type Permissions = Readonly<Partial<Record<Scope, 'read' | 'write'>>>;
 
 export interface Holder {
@@ -26,7 +26,7 @@ export const ALL: Permissions = {
 };
 
 /** The permissions of an administrator's token. */
-export const ADMINISTRATOR: Permissions = { ...ALL, administration: 'read', secrets: 'read' };
+export const ADMINISTRATOR: Permissions = { ...ALL, administration: 'read', secrets: 'read', environments: 'read' };
 
 /** What each operation needs. One of several scopes is enough. For any other operation, every token is enough. */
 const NEEDS: readonly (readonly [level: 'read' | 'write', scopes: readonly Scope[], operations: readonly string[]])[] =
@@ -44,6 +44,7 @@ const NEEDS: readonly (readonly [level: 'read' | 'write', scopes: readonly Scope
     ['write', ['issues', 'pull-requests'], ['issues/create-comment', 'issues/update-comment', 'issues/delete-comment']],
     ['read', ['issues'], ['issues/list-for-repo']],
     ['write', ['issues'], ['issues/create', 'issues/update']],
+    ['read', ['environments'], ['actions/list-environment-secrets']],
     ['read', ['secrets'], ['actions/list-repo-secrets', 'actions/list-repo-organization-secrets']],
   ];
 
