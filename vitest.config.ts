@@ -2,30 +2,27 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { temporary } from './test/temporary.ts';
 
-/**
- * What one runs at every change: pure functions and applying, in shared workers that may start no process. Without what is
- * large or random there, and what asks git.
- */
+/** Tests to run at every change: pure functions and applying. They may start no process, and are neither large nor random. */
 const FAST = 'test/{core,apply,diagnostics}/!(large|properties|worlds|processes).test.ts';
 
 /**
- * What starts many processes, in workers without what needs much memory: to start one costs the more, the more memory who
- * starts it has.
+ * Tests that start many processes. They have workers of their own, because a process starts more slowly from a worker
+ * that uses much memory.
  */
 const GIT = ['test/{git,journeys,ledger}/*.test.ts', 'test/inventory/{git,partial-clone}.test.ts'];
-/** The same beside a stand-in for GitHub, which needs some. */
+/** The same with a stand-in for GitHub, which uses more memory. */
 const GITHUB = ['test/{github-journeys,workflows}/*.test.ts'];
 
 export default defineConfig({
   test: {
     env: temporary(),
-    // Limits bound what hangs. How long a test takes is the machine's affair.
+    // These limits end tests that hang. They do not measure: a slow machine may take long.
     testTimeout: 600_000,
     hookTimeout: 600_000,
-    // Journeys mostly wait for processes and timers: more of them than there are cores keep the cores busy. Each has some
+    // Journeys mostly wait for processes and timers, so more workers than cores keep the cores busy. Each worker uses about
     // 500 MB.
     maxWorkers: availableParallelism() + 2,
-    // Files share workers, and with them what they import. Nothing that a test makes outlives it.
+    // Test files share workers and their imported modules. A test closes and removes everything that it makes.
     isolate: false,
     reporters: ['default', './test/skipped.ts'],
     projects: [
@@ -33,7 +30,7 @@ export default defineConfig({
         extends: true,
         test: {
           ...{ name: 'fast', include: [FAST] },
-          // Workers are what runs them, and the inspector is what counts coverage. Node warns of both.
+          // Vitest needs workers to run them, and the inspector to count coverage. Node warns about both.
           execArgv: [
             '--permission',
             '--allow-fs-read=*',
@@ -52,7 +49,7 @@ export default defineConfig({
       provider: 'v8',
       include: ['src/**/*.ts'],
       reporter: ['text-summary', 'json-summary'],
-      // Below zero: so many branches may stay uncovered. CONTRIBUTING.md names them.
+      // A number below zero is how many branches may be uncovered.
       thresholds: { 'src/{core,apply}/**': { branches: -3 } },
     },
   },

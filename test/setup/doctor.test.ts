@@ -125,7 +125,7 @@ test.each<[wrong: string, how: string, path: string, from: string | RegExp, to: 
   ['permissions', 'no right to read runs', WORKFLOW, / +actions: read.*\n/, ''],
   ['permissions', 'no right to write issues', DRIFT, 'issues: write', 'issues: read'],
   ['permissions', 'its own token', WORKFLOW, / +checks: write[^\n]*\n(.*?)( +base-url)/s, OWN],
-  ['queue-max', 'drops waiting applies', WORKFLOW, /^ +queue: max\n/m, ''],
+  ['queue-max', 'drops waiting applies', WORKFLOW, /^ +queue: max.*\n/m, ''],
   ['queue-max', 'cuts off applies', WORKFLOW, 'queue: max', 'queue: max\n      cancel-in-progress: true'],
   ['checkout', 'keeps credentials', WORKFLOW, 'persist-credentials: false', 'persist-credentials: true'],
   ['checkout', 'keeps credentials by default', DRIFT, / +with:\n +persist-credentials: false\n/, ''],
