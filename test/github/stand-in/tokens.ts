@@ -1,7 +1,15 @@
 // Whose token it is and what it may do. Permissions are those of a workflow's `permissions:`.
 import type { Account, App, RepositoryState } from './state.ts';
 
-type Scope = 'actions' | 'administration' | 'checks' | 'contents' | 'issues' | 'pull-requests' | 'secrets' | 'environments';
+type Scope =
+  | 'actions'
+  | 'administration'
+  | 'checks'
+  | 'contents'
+  | 'issues'
+  | 'pull-requests'
+  | 'secrets'
+  | 'environments';
 export type Permissions = Readonly<Partial<Record<Scope, 'read' | 'write'>>>;
 
 export interface Holder {
