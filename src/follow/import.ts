@@ -307,9 +307,10 @@ function followExport(
   const left = new Map<number, CsvRow>();
   const all = new Map([...csv.rows, ...csv.unusable].map((row) => [lineOf(row.at), row]));
   for (;;) {
-    const rows = { ...csv, rows: csv.rows.filter((row) => !left.has(lineOf(row.at))) };
+    const faultyRows = [...left.values()];
+    const rows = { ...csv, rows: csv.rows.filter((row) => !left.has(lineOf(row.at))), unusable: faultyRows };
     const named = resolveRows(rows, source.mapping, input.live, input.uniqueNames);
-    const followed = follow(input, named.systems, source.follow, [...left.values()]);
+    const followed = follow(input, named.systems, source.follow, faultyRows);
     const findings = [csv, named, followed].flatMap((one) => one.findings);
     const errors = findings.filter((one) => one.severity === 'error' && !faulty.some(({ args }) => args === one.args));
     const known = left.size;

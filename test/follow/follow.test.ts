@@ -67,9 +67,9 @@ function liveOf(rows: readonly Row[]): Live {
   return liveWith(rows.map(({ number, name, system, type }) => liveAsset(`ca_${number}`, system, name, type)));
 }
 
-async function follow(cwd: string, live: Live, update = { allSystems: false }, ids = {}) {
+async function follow(cwd: string, live: Live, update = { allSystems: false }, ids = {}, leaveFaulty = false) {
   const mapped = mapping({ columns: { external_id: 'sys_id', ...ids }, skip: { Status: 'retired' } });
-  const source = { kind: 'csv', path: 'cmdb.csv', mapping: mapped, follow: update } as const;
+  const source = { kind: 'csv', path: 'cmdb.csv', mapping: mapped, follow: update, leaveFaulty } as const;
   const context = contextIn(cwd, { reader: readerOf(live) });
   const { diagnostics, proposal } = await runImport(context, { source, out: 'inventory', paths: [] });
   expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
@@ -128,6 +128,61 @@ describe('any export', () => {
       }
     });
     await fc.assert(property, { numRuns: 400 });
+  });
+
+  test('with rows that have an error, if they are left out, changes no entry of such a row', async () => {
+    const fault = fc.record({ which: fc.nat(20), kind: fc.constantFrom('type', 'system', 'name', 'short', 'twice') });
+    const drawn = fc.record({
+      rows: fc.uniqueArray(drawnRow, {
+        minLength: 1,
+        maxLength: 8,
+        selector: ({ name, system }) => `${system} ${name}`,
+      }),
+      acts: fc.array(act, { maxLength: 4 }),
+      faults: fc.array(fault, { minLength: 1, maxLength: 3 }),
+      allSystems: fc.boolean(),
+    });
+    const property = fc.asyncProperty(drawn, async ({ rows: first, acts, faults, allSystems }) => {
+      let rows: Row[] = first.map((one, k) => ({ ...one, number: `CI-${k}` }));
+      const cwd = folderWith({ 'cmdb.csv': exportOf(rows, false) });
+      await follow(cwd, liveOf([]));
+      const [before, live] = [await rowsIn(cwd), liveOf(rows)];
+      acts.forEach((one, k) => {
+        rows = changed(rows, one, `CI-new-${k}`);
+      });
+      if (rows.length === 0) return;
+      const lines = rows.map(({ number, name, system, type }) => [number, `"${name}"`, SYSTEMS[system]!, type, 'live']);
+      const broken = new Set(faults.map(({ which }) => which % rows.length));
+      for (const { which, kind } of faults) {
+        const line = lines[which % rows.length]!;
+        if (kind === 'type') line[3] = 'Rooter';
+        else if (kind === 'system') line[2] = 'Nowhere';
+        else if (kind === 'name') line[1] = '';
+        else if (kind === 'short') line.length = 4;
+        else lines.push([...line.slice(0, 4), 'again']);
+      }
+      const header = 'sys_id,name,cyber_system,asset_type,Status';
+      addFiles(cwd, { 'cmdb.csv': `${[header, ...lines.map((line) => line.join(','))].join('\n')}\n` });
+      const proposal = await follow(cwd, live, { allSystems }, {}, true);
+      const held = [...broken].map((k) => `${rows[k]!.number} `);
+      const of = (all: readonly string[]) => all.filter((line) => held.some((number) => line.startsWith(number)));
+      expect(of(await rowsIn(cwd))).toEqual(of(before));
+      expect(proposal.csv?.faulty.length).toBeGreaterThan(0);
+    });
+    await fc.assert(property, { numRuns: 200 });
+  });
+
+  test('moves an asset without a number out of a system that no row names any more', async () => {
+    const entry = '  - name: z # of z\n    asset_type: hardware\n';
+    const cwd = folderWith({
+      'inventory/gamma.yml': `cyber_system: Gamma\nassets:\n${entry}`,
+      'cmdb.csv': exportOf([{ number: '', name: 'z', system: 0, type: 'hardware' }], false),
+    });
+    const live = liveWith([liveAsset('ca_1', 2, 'z', 'hardware')]);
+    await follow(cwd, live);
+    expect((await planIn(cwd, live)).changes).toMatchObject([
+      { action: 'update', id: 'ca_1', changed: ['cyber_system_id'] },
+    ]);
   });
 
   test('of all systems removes the entries of systems without rows, if asked', async () => {

@@ -124,7 +124,8 @@ export function follow(
     standing = [...standing, ...doubted.map((one) => ({ ...one, entries: one.entries.filter(stays) }))];
     for (const [id, one] of declared) if (update.allSystems || named.has(id)) following += one.entries.length;
   }
-  checkAgainst(standing, compared, uniqueNames, note);
+  // Without an update, a row may have the name of its own entry.
+  checkAgainst(standing, compared, uniqueNames, update === null ? '\0' : '', note);
 
   const staying = new Set([...wanted.values()].flatMap(({ entries }) => entries.map(({ entry }) => entry)));
   const removed = files.flatMap(({ assets }) => assets.filter((entry) => !staying.has(entry)));
@@ -399,10 +400,11 @@ function checkAgainst(
   standing: readonly WantedSystem[],
   rows: readonly { readonly key: string; readonly assets: readonly DesiredAsset[] }[],
   uniqueNames: UniqueNames,
+  prefix: string,
   report: Report,
 ): void {
   const groups = standing.map(({ system, entries }) => {
-    return { key: `\0${system.id}`, assets: entries.flatMap(({ entry }) => entry ?? []) };
+    return { key: prefix + system.id, assets: entries.flatMap(({ entry }) => entry ?? []) };
   });
   const files = new Set(groups.flatMap(({ assets }) => assets.map((one) => one.document.file)));
   checkNames([...groups, ...rows], uniqueNames, (problem) => {

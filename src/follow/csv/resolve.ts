@@ -88,7 +88,7 @@ export function resolveRows(csv: CsvRows, mapping: CsvMapping, live: Live, uniqu
     const key = `${cells.cyber_system}\0`;
     documents.set(key, documents.get(key) ?? emptyDocument(at, cells.cyber_system));
   }
-  for (const field of ['external_id', 'id'] as const) addRepeated(csv.rows, field, causes);
+  for (const field of ['external_id', 'id'] as const) addRepeated(csv, field, causes);
   reportCauses(causes, csv, mapping, directory, note);
   const all = [...documents.values()];
   const rowsOf = new Map(all.map(({ cyberSystem, rows }) => [cyberSystem.offset, rows]));
@@ -143,8 +143,8 @@ function emptyDocument(at: Place, system: string): RowsDocument {
 }
 
 /** If the column of the numbers is the wrong one, nearly all rows share theirs: that is one cause. */
-function addRepeated(rows: readonly CsvRow[], field: 'external_id' | 'id', causes: Causes): void {
-  const holders = countBy(rows, ({ cells }) => cells[field]);
+function addRepeated({ rows, unusable }: CsvRows, field: 'external_id' | 'id', causes: Causes): void {
+  const holders = countBy([...rows, ...unusable], ({ cells }) => cells[field]);
   for (const { at, cells } of rows) {
     const value = cells[field];
     if (value !== '' && holders.get(value)! > 1) addCause(causes, 'csv-repeated-number', field, at, value);
