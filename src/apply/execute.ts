@@ -108,6 +108,8 @@ export async function executeChanges(
     readonly changes: readonly Change[];
     /** All assets in the lists that the plan was made from. */
     readonly live: readonly LiveAsset[];
+    /** How people call the cyber system of an id: its site and its name. */
+    readonly systemName: (id: string) => string;
     /** The most writes in flight, 1 or more. The service client may allow fewer. */
     readonly concurrency: number;
     /** From 0 up to, not including, 1. */
@@ -132,7 +134,7 @@ export async function executeChanges(
   if (run.stopped === null) await ports.permit.prove().catch((error: unknown) => run.noteCrash(error));
   // The schedule performs or skips every step, so every change has a result. They are in the order of the plan.
   const all = input.changes.map((change) => run.results.get(change)!);
-  const results = withHolders(all, run.taken, input.live);
+  const results = withHolders(all, run.taken, input);
   // The list is read even after a crash: it may show the result of the write that crashed.
   const closing = await readBack(results, ports, unseen).catch((error: unknown) => {
     run.noteCrash(error);
@@ -278,7 +280,7 @@ class ApplyRun {
 function withHolders(
   results: readonly ChangeResult[],
   taken: ReadonlySet<Change>,
-  live: readonly LiveAsset[],
+  { live, systemName }: Pick<Parameters<typeof executeChanges>[0], 'live' | 'systemName'>,
 ): readonly ChangeResult[] {
   if (taken.size === 0) return results;
   const names = new Set(Array.from(taken, ({ after }) => foldCase(after?.name ?? '')));
@@ -296,9 +298,10 @@ function withHolders(
     const others = (holders.get(foldCase(after.name)) ?? []).filter(([id]) => id !== result.id);
     const same = others.filter(([, { name }]) => name === after.name);
     const here = same.find(([, { cyber_system_id: system }]) => system === after.cyber_system_id);
-    const [id, state] = here ?? same[0] ?? others[0] ?? [];
-    if (id === undefined) return result;
-    const reason = `${result.reason} The asset ${id} in the cyber system ${state?.cyber_system_id} has the name.`;
+    const holder = here ?? same[0] ?? others[0];
+    if (holder === undefined) return result;
+    const [id, { cyber_system_id }] = holder;
+    const reason = `${result.reason} The asset ${id} in ${systemName(cyber_system_id)} has the name.`;
     return { ...result, reason };
   });
 }

@@ -4,7 +4,9 @@ import type { EndedEvidence } from '../apply/evidence-schema.ts';
 import { executeChanges } from '../apply/execute.ts';
 import type { Plan } from '../core/change.ts';
 import { type Approved, unapproved } from '../core/origin.ts';
+import { makeDirectory } from '../core/resolve.ts';
 import { type ApplyReport, hasSucceeded, type Permit, type PlanResult } from '../core/result.ts';
+import { plainFormatter } from '../text/text.ts';
 import type { ApplyEvidence } from './apply-evidence.ts';
 import type { Context } from './context.ts';
 import { type Planned, runPlan } from './plan.ts';
@@ -88,7 +90,7 @@ export async function recordIntent(
 /** Executes a plan whose intent is recorded. */
 export async function writeChanges(
   { connection, host, settings, shutdown, progress }: Context,
-  { plan, liveAssets }: Planned,
+  { plan, live }: Planned,
   evidence: ApplyEvidence,
   permit: Permit,
 ): Promise<Attempted & { readonly report: ApplyReport }> {
@@ -97,7 +99,11 @@ export async function writeChanges(
   shutdown.startWriting();
   try {
     const report = await executeChanges(
-      { changes, live: liveAssets, concurrency: settings.concurrency, random: host.random },
+      {
+        ...{ changes, live: live?.assets ?? [], concurrency: settings.concurrency, random: host.random },
+        systemName: (id) =>
+          live === null ? id : plainFormatter.system(makeDirectory(live, settings).systems.place(id)),
+      },
       {
         reader: connection.reader,
         // Asked before a request is noted in the evidence. The writer asks again just before it sends each try.

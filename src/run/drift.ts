@@ -21,5 +21,5 @@ export async function runDrift(context: Context, appliedAt: Revision | null): Pr
   const plan = planOf(snapshot, compared, { ...context.settings, applyDrift: false });
   const result = hasErrors(plan.diagnostics) ? 'invalid' : plan.summary.drift > 0 ? 'drifted' : 'clean';
   if (live !== null) await context.ledger?.recordLook(plan, await inventoryCommit(context));
-  return { plan, result, files, liveAssets: live?.assets ?? [] };
+  return { plan, result, files, live };
 }

@@ -2,7 +2,7 @@
 import type { Plan } from '../core/change.ts';
 import { hasErrors } from '../core/diagnostic.ts';
 import { isBlocked } from '../core/guard.ts';
-import type { Live, LiveAsset } from '../core/model.ts';
+import type { Live } from '../core/model.ts';
 import { checkBetween, checkSystems, groupByText } from '../core/names.ts';
 import { invalidPlan, makePlan, type PlanInput } from '../core/plan.ts';
 import { chooseSystems, makeDirectory } from '../core/resolve.ts';
@@ -17,7 +17,8 @@ export interface Planned<R extends Result = PlanResult> {
   readonly plan: Plan;
   readonly result: R;
   readonly files: readonly FileRead[];
-  readonly liveAssets: readonly LiveAsset[];
+  /** null if the lists could not be read and the files have errors. */
+  readonly live: Live | null;
 }
 
 /** Plans the files. `compared`: what to compare them with, and what records or a saved plan asked for (`recorded`). */
@@ -28,7 +29,7 @@ export async function runPlan(context: Context, compared: Baseline): Promise<Pla
   let result: PlanResult = plan.toExecute.length > 0 ? 'planned' : 'no-changes';
   if (isBlocked(plan.guards)) result = 'blocked';
   if (hasErrors(plan.diagnostics)) result = 'invalid';
-  return { plan, result, files, liveAssets: live?.assets ?? [] };
+  return { plan, result, files, live };
 }
 
 export function planOf(

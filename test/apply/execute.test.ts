@@ -65,9 +65,9 @@ describe('the failure for a taken name names the asset with that name', () => {
   };
 
   test.each([
-    ['same system', [asset('ca_1', 'cs_b', 'x'), a(2, 'x')], 'The asset ca_2 in the cyber system cs_a has the name.'],
-    ['other system', [a(2, 'X'), asset('ca_1', 'cs_b', 'x')], 'The asset ca_1 in the cyber system cs_b has the name.'],
-    ['other case', [a(2, 'X'), a(3, 'y')], 'The asset ca_2 in the cyber system cs_a has the name.'],
+    ['same system', [asset('ca_1', 'cs_b', 'x'), a(2, 'x')], 'The asset ca_2 in <cs_a> has the name.'],
+    ['other system', [a(2, 'X'), asset('ca_1', 'cs_b', 'x')], 'The asset ca_1 in <cs_b> has the name.'],
+    ['other case', [a(2, 'X'), a(3, 'y')], 'The asset ca_2 in <cs_a> has the name.'],
     ['none', [a(3, 'y')], ''],
   ])('as the lists show it: %s', async (_, assets, holder) => {
     expect(await takenBy(assets)).toBe(`It is taken. ${holder}`.trim());

@@ -35,7 +35,7 @@ test.each([200, 202, 204])(
     const { ports } = portsTo(new Map());
     const changes = [create('new'), remove('ca_1', 'gone')];
     const report = await executeChanges(
-      { changes, live: WORLD.assets, concurrency: 8, random: () => 0.5 },
+      { changes, live: WORLD.assets, systemName: String, concurrency: 8, random: () => 0.5 },
       { ...ports, reader, writer: writer() },
     );
     expect(outcomes(report.results)).toEqual(['create new: unknown', 'delete ca_1: skipped']);

@@ -82,7 +82,7 @@ interface Applying {
 /** Applies, as `apply` does. */
 export function applyOver({ changes, assets, concurrency = 8, ports = {} }: Applying, rig: Rig): Promise<ApplyReport> {
   const { connection, clock, random } = rig;
-  const input = { changes, live: assets, concurrency, random };
+  const input = { changes, live: assets, systemName: String, concurrency, random };
   return executeChanges(input, {
     reader: connection.reader,
     writer: connection.writer(),

@@ -145,7 +145,7 @@ export async function apply({ assets = [], changes, concurrency = 1, ports = {},
   const held = holding(...assets);
   const scripted = portsTo(held, ports);
   const { reader, writer } = scripted.ports;
-  const input = { changes, live: assets, concurrency, random: () => 0.5 };
+  const input = { changes, live: assets, systemName: (id: string) => `<${id}>`, concurrency, random: () => 0.5 };
   const { reader: reading = {}, writer: writing = {} } = replaced;
   const report = await executeChanges(input, {
     ...scripted.ports,

@@ -50,6 +50,7 @@ test('a 409 skips the changes that wait for it and all deletes, and exits 1; the
   expect(ran.stdout).toContain(
     '\nTo continue, correct at the service what failed, then run the same command again. If a file is wrong, correct the file. Changes that are done are skipped.\n',
   );
+  expect(ran.stdout).toContain('The asset ca_name in "Wild" has the name.');
   expect([...ran.writes].sort()).toEqual(['PATCH /cyber-assets/ca_a 409', 'POST /cyber-assets 201']);
   expect(stage.liveNames()).toEqual(['Alpha/a', 'Alpha/fine', 'Alpha/gone', 'Wild/name']);
   const { result, changes } = evidenceOf(stage);
