@@ -137,7 +137,7 @@ function stateOf({ name, asset_type, cyber_system_id: id, cyber_system, site, im
 }
 
 /** `Tolt Junction / Beta SCADA  rtu-03a  rename from rtu-03  ca_81`. */
-export function rowLine(assetId: string | null, sides: Sides): string {
+function rowLine(assetId: string | null, sides: Sides): string {
   const { system, asset, change, id } = auditRow(assetId, sides);
   return [setRowText(siteAndName(system), String), asset, setRowText(change, String), id ?? '(no id)'].join('  ');
 }

@@ -2,10 +2,18 @@
 // the rest, each even if there is none. Assets are folded away, since there may be very many: the CSV has them all.
 import { sha256 } from '../core/fingerprint.ts';
 import { groupBy } from '../core/group.ts';
-import { minuteOf } from '../text/text.ts';
-import { auditRow } from './audit-text.ts';
+import { counted, minuteOf } from '../text/text.ts';
 import type { AuditList, ListChanges, ListedSite, ListedSystem } from './list.ts';
-import { headline, listCsv, NOT_KNOWN, nextLook, placeChanges, sinceLine, siteCounts } from './list-text.ts';
+import {
+  assetChanges,
+  headline,
+  listCsv,
+  NOT_KNOWN,
+  nextLook,
+  placeChanges,
+  sinceLine,
+  siteCounts,
+} from './list-text.ts';
 import {
   type Content,
   factPart,
@@ -126,17 +134,16 @@ function emptySites(sites: readonly ListedSite[], list: AuditList): Markup {
   return table(['Site', 'Kind', 'Cyber systems', 'Id'], rows);
 }
 
+/** More changes than these are folded. */
+const MANY = 100;
+
 function changesPart(since: ListChanges): Markup {
-  const places = placeChanges(since).map(({ what, name, change, id }) => {
-    return html`<tr><td>${what}</td><td>${rowText(name)}</td><td>${rowText(change)}</td><td>${idMarkup(id)}</td></tr>\n`;
+  const rows = [...placeChanges(since), ...assetChanges(since)].map(({ what, name, change, id }) => {
+    return html`<tr><td>${rowText(name)}</td><td>${rowText(change)}</td><td>${what}</td><td>${idMarkup(id)}</td></tr>\n`;
   });
-  const assets = since.assets.map(({ id, ...sides }) => {
-    const { kind, system, asset, change } = auditRow(id, sides);
-    const place =
-      system.site === null ? nameMarkup(system.name) : html`${nameMarkup(system.site)} / ${nameMarkup(system.name)}`;
-    return html`<tr class="${kind}"><td>${place}</td><td>${nameMarkup(asset)}</td><td>${rowText(change)}</td><td>${idMarkup(id)}</td></tr>\n`;
-  });
-  const folded = html`<details><summary>Assets</summary>${table(['Cyber system', 'Asset', 'Change', 'Id'], assets)}</details>\n`;
-  const lists = places.length === 0 ? null : table(['List', 'Name', 'Change', 'Id'], places);
-  return html`<p>${sinceLine(since)}</p>\n${lists}${assets.length === 0 ? null : folded}`;
+  if (rows.length === 0) return html`<p>${sinceLine(since)}</p>\n`;
+  const changes = table(['Name', 'Change', 'Of', 'Id'], rows);
+  return html`<p>${sinceLine(since)}</p>
+<details${rows.length > MANY ? null : html` open`}><summary>${counted`${rows.length} change(s)`}</summary>
+${changes}</details>\n`;
 }

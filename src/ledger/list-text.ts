@@ -1,7 +1,7 @@
 // The list as of one look in words: for a terminal, and as CSV. Its page says the same (list-page.ts).
-import { commaJoined, type RowText, setRowText } from '../text/rows.ts';
+import { commaJoined, compareRows, type RowText, setRowText, siteAndName } from '../text/rows.ts';
 import { counted, minuteOf, visible } from '../text/text.ts';
-import { rowLine, tableOf } from './audit-text.ts';
+import { auditRow, tableOf } from './audit-text.ts';
 import type { AuditList, ListChanges, ListedSite, ListedSystem } from './list.ts';
 
 export const NOT_KNOWN = 'not known';
@@ -12,8 +12,8 @@ export function listText(list: AuditList): string {
     `Ledger commit ${list.ledger_commit}, live_sha256 ${list.live_sha256}`,
   ];
   if (list.since !== null) {
-    lines.push('', sinceLine(list.since), ...list.since.assets.map(({ id, ...sides }) => `  ${rowLine(id, sides)}`));
-    for (const { what, name, change, id } of placeChanges(list.since))
+    lines.push('', sinceLine(list.since));
+    for (const { what, name, change, id } of [...placeChanges(list.since), ...assetChanges(list.since)])
       lines.push(`  ${what} ${setRowText(name, String)}  ${setRowText(change, String)}  ${id}`);
   }
   for (const site of list.sites) {
@@ -60,18 +60,35 @@ export function sinceLine({ at, ledger_commit, assets, systems, sites }: ListCha
   return counted`${since}: ${assets.length} changed asset(s), ${systems.length} changed cyber system(s), ${sites.length} changed site(s).`;
 }
 
-/** What changed in the lists of cyber systems and sites: what it is, its name, and how it changed. */
-export function placeChanges({ systems, sites }: ListChanges) {
-  const added: RowText = ['added'];
-  const removed: RowText = ['removed'];
+/** A change between two lists: what it is about, its name, and how it differs. */
+interface ListedChange {
+  readonly what: 'asset' | 'cyber system' | 'facility' | 'control center';
+  readonly id: string;
+  readonly name: RowText;
+  readonly change: RowText;
+}
+
+const ADDED: RowText = ['added'];
+const REMOVED: RowText = ['removed'];
+
+export function assetChanges({ assets }: ListChanges): ListedChange[] {
+  const rows = assets.map(({ id, ...sides }) => ({ ...auditRow(id, sides), ...sides, id }));
+  rows.sort(compareRows);
+  return rows.map(({ id, system, asset, change, before, after }) => {
+    const name: RowText = [...siteAndName(system), ' / ', { name: asset }];
+    return { what: 'asset', id, name, change: before === null ? ADDED : after === null ? REMOVED : change };
+  });
+}
+
+export function placeChanges({ systems, sites }: ListChanges): ListedChange[] {
   const renamed = (from = '', to = ''): RowText => (from === to ? [] : ['rename from ', { name: from }]);
   return [
-    ...systems.map(({ id, before, after }) => {
+    ...systems.map(({ id, before, after }): ListedChange => {
       const shown = after ?? before;
       const [name, site] = [shown?.name ?? id, shown?.site ?? ''];
       const where: RowText = [...(site === '' ? [] : [{ name: site }, ' / ']), { name }];
       if (before === null || after === null)
-        return { what: 'cyber system', id, name: where, change: before === null ? added : removed };
+        return { what: 'cyber system', id, name: where, change: before === null ? ADDED : REMOVED };
       const columns = ['facility_id', 'control_center_id'];
       const isMoved = columns.some((column) => (before[column] ?? after[column]) !== (after[column] ?? before[column]));
       const [was, is] = [before.impact_rating, after.impact_rating];
@@ -83,9 +100,9 @@ export function placeChanges({ systems, sites }: ListChanges) {
       ]);
       return { what: 'cyber system', id, name: where, change };
     }),
-    ...sites.map(({ of, id, before, after }) => {
+    ...sites.map(({ of, id, before, after }): ListedChange => {
       const name: RowText = [{ name: (after ?? before)?.name ?? id }];
-      const change = before === null ? added : after === null ? removed : renamed(before.name, after.name);
+      const change = before === null ? ADDED : after === null ? REMOVED : renamed(before.name, after.name);
       return { what: of === 'facility' ? 'facility' : 'control center', id, name, change };
     }),
   ];

@@ -40,6 +40,8 @@ body {
     15px / 1.5 system-ui,
     sans-serif;
   font-variant-numeric: tabular-nums;
+  /* So that an id copied from a PDF is the id: a ligature is one character. */
+  font-variant-ligatures: none;
   overflow-wrap: anywhere;
 }
 h1,
@@ -202,6 +204,23 @@ tr.delete :is(a, code, small, span) {
     margin-left: 0.25rem;
   }
 }
+.facts > div {
+  display: grid;
+  grid-template-columns: 12rem 1fr;
+}
+.list :is(th, td):nth-child(-n + 2) {
+  width: 30%;
+}
+td details {
+  border: 0;
+}
+td summary {
+  padding: 0;
+}
+td ul {
+  margin: 0.25rem 0 0;
+  padding-left: 1.2rem;
+}
 /* The line to sign on, and the others to fill in. */
 .sign {
   break-inside: avoid;
@@ -219,6 +238,8 @@ tr.delete :is(a, code, small, span) {
   margin: 16mm 14mm 18mm;
   @bottom-left {
     font: 7pt sans-serif;
+    /* Letters with space between them form no ligatures either. */
+    letter-spacing: 0.02em;
   }
   @bottom-right {
     content: "Page " counter(page) " of " counter(pages);
@@ -245,8 +266,18 @@ tr.delete :is(a, code, small, span) {
     max-width: none;
     font-size: 8pt;
   }
+  h2 {
+    font-size: 11pt;
+    break-after: avoid;
+  }
+  section {
+    margin-top: 6mm;
+  }
   nav {
     display: none;
+  }
+  summary {
+    list-style: none;
   }
   /* A day of an audit is printed even if it is folded. The assets of a list are only printed if somebody opens them. */
   details.day::details-content {

@@ -1,4 +1,4 @@
-// The page of an audit in a real browser: offline, without scripts, in both color schemes, at any width, and on paper.
+// The pages of a ledger in a real browser: offline, without scripts, in both color schemes, at any width, and on paper.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,12 +6,22 @@ import { pathToFileURL } from 'node:url';
 import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { auditPage } from '../../src/ledger/audit-page.ts';
+import { listPage } from '../../src/ledger/list-page.ts';
 import { auditReport, MAKING } from '../ledger/audit-report.ts';
+import { EARLIER, LIST_COMMIT, NOW, sampleList } from '../ledger/sample-list.ts';
 import { findChromium, type OpenBrowser, type Opened, openBrowser, openFile } from './browser.ts';
+import { pageTexts } from './pdf.ts';
 
 const program = findChromium();
 
-describe.skipIf(program === null)('the audit page in Chromium', () => {
+const audit = () => auditPage(auditReport(), MAKING);
+const list = () => listPage(sampleList(NOW, { earlier: EARLIER }), MAKING);
+const PAGES: readonly [name: string, make: () => string][] = [
+  ['audit', audit],
+  ['list', list],
+];
+
+describe.skipIf(program === null)('a page in Chromium', () => {
   const folder = mkdtempSync(join(tmpdir(), 'report-browser-'));
   let chromium: OpenBrowser | null = null;
 
@@ -31,16 +41,14 @@ describe.skipIf(program === null)('the audit page in Chromium', () => {
     return openFile(chromium.browser, `${pathToFileURL(path).href}${fragment}`);
   }
 
-  const audit = () => auditPage(auditReport(), MAKING);
-
-  test('makes no requests, logs nothing, and has no images or scripts', async () => {
-    const { page, asked, said } = await open(audit());
+  test.each(PAGES)('the %s makes no requests, logs nothing, and has no images or scripts', async (_, make) => {
+    const { page, asked, said } = await open(make());
     expect({ asked, said }).toEqual({ asked: [], said: [] });
     expect(await page.evaluate('document.images.length + document.scripts.length')).toBe(0);
   });
 
-  test('blocks scripts, images and styles that are added to it', async () => {
-    const { page, said, asked } = await open(audit());
+  test.each(PAGES)('the %s blocks scripts, images and styles that are added to it', async (_, make) => {
+    const { page, said, asked } = await open(make());
     await page.evaluate(`document.body.append(Object.assign(document.createElement('script'), { text: 'window.ran = 1' }));
       document.body.append(Object.assign(new Image(), { src: 'http://evil.example/x.png' }));
       document.body.setAttribute('style', 'display: none')`);
@@ -49,11 +57,11 @@ describe.skipIf(program === null)('the audit page in Chromium', () => {
     expect(asked).toEqual([]);
   });
 
-  test('has enough contrast in light and dark, and fits every width', async () => {
-    await expectLegible((await open(audit())).page);
+  test.each(PAGES)('the %s has enough contrast in light and dark, and fits every width', async (_, make) => {
+    await expectLegible((await open(make())).page);
   });
 
-  test('shows every name, an approval and a gap on paper', async () => {
+  test('the audit shows every name, an approval and a gap on paper', async () => {
     const { page } = await open(audit());
     await page.emulateMediaType('print');
     const laidOut = String(await page.evaluate('document.body.innerText'));
@@ -61,6 +69,42 @@ describe.skipIf(program === null)('the audit page in Chromium', () => {
     const names = [...changes, ...outside].flatMap(({ before, after }) => [before?.name ?? '', after?.name ?? '']);
     expect(names.filter((name) => !laidOut.includes(name))).toEqual([]);
     for (const text of ['cada-team', 'compliance-lead', 'max-deletes', '293 days']) expect(laidOut).toContain(text);
+  });
+
+  test.each(['A4', 'Letter'] as const)('on %s each sheet has its number and the ledger commit', async (format) => {
+    for (const [make, commit] of [
+      [audit, auditReport().ledger.tip],
+      [list, LIST_COMMIT],
+    ] as const) {
+      const sheets = pageTexts(await (await open(make())).page.pdf({ format }));
+      for (const [index, text] of sheets.entries())
+        expect(text.replaceAll('\n', '')).toContain(`Page ${index + 1} of ${sheets.length}Ledger commit ${commit}`);
+      expect(sheets.length).toBeGreaterThan(1);
+    }
+  });
+
+  test('the list on paper has every system and a line to sign; assets only where somebody opens them', async () => {
+    const { page } = await open(list());
+    const printed = async () => pageTexts(await page.pdf({ format: 'A4' })).join('\n');
+    const folded = await printed();
+    for (const [, name] of NOW.systems.filter(([, , , rating]) => rating !== 'Low')) expect(folded).toContain(name);
+    expect(folded).toMatch(
+      /Reviewed and approved by the CIP Senior Manager or delegate:\nName\nTitle\nDate\nSignature\n/,
+    );
+    expect(folded).not.toContain('rtu-01');
+    await page.evaluate(`document.querySelectorAll('details').forEach((one) => (one.open = true))`);
+    expect(await printed()).toContain('rtu-01');
+  });
+
+  test('paper is black and white, even if the screen is dark', async () => {
+    const { page } = await open(list());
+    await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: 'dark' }]);
+    await page.emulateMediaType('print');
+    const colors = await page.evaluate(`[...document.querySelectorAll('body, body *')].flatMap((element) => {
+      const { color, backgroundColor } = getComputedStyle(element);
+      return [color, backgroundColor];
+    })`);
+    expect(new Set(colors as string[])).toEqual(new Set(['rgb(0, 0, 0)', 'rgb(255, 255, 255)', 'rgba(0, 0, 0, 0)']));
   });
 });
 
