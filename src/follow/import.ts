@@ -317,7 +317,12 @@ function followExport(
     if (source.leaveFaulty) for (const error of errors) leaveOut(error, source.path, all, left, faulty);
     if (left.size > known) continue;
     const isLeft = ({ args }: Diagnostic) => faulty.some((one) => one.args === args);
-    return { ...rows, ...followed, findings: [...findings.filter((one) => !isLeft(one)), ...faulty], faulty };
+    return {
+      ...rows,
+      ...followed,
+      findings: [...findings.filter((one) => !isLeft(one)), ...faulty],
+      faulty: inFileOrder(faulty),
+    };
   }
 }
 

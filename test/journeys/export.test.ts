@@ -48,6 +48,20 @@ test('prints sorted rows for assets and empty systems, with CRLF, and escapes fo
   ]);
 });
 
+test('an exported file is read without a mapping, and gives the same files as an import of what is live', async () => {
+  const stage = await setStage({ seed: GRID, options: { uniqueNames: 'none' } });
+  await stage.cli('export', '--out', 'live.csv');
+  expect(await stage.cli('import', '--out', 'live')).toMatchObject({ code: 0 });
+  expect(await stage.cli('import', '--from-csv', 'live.csv', '--out', 'rows')).toMatchObject({ code: 0 });
+  const filesIn = (folder: string) =>
+    stage.files().flatMap((path) => {
+      const within = path.slice(stage.folder.length + 1);
+      return within.startsWith(`${folder}/`) ? `${within.slice(folder.length)} ${stage.read(within)}` : [];
+    });
+  expect(filesIn('rows')).toEqual(filesIn('live'));
+  expect(filesIn('rows')).toHaveLength(3);
+});
+
 test('an exported file with names of every kind can be imported, and a plan then has no changes', async () => {
   const stage = await setStage({ seed: GRID, options: { uniqueNames: 'none' } });
   const exported = await stage.cli('export', '--out', 'out/live.csv');

@@ -55,6 +55,28 @@ test('reports errors in a mapping file with their places, before any request', a
   expect((await ran('none.yml')).stderr).toMatch(/^none\.yml error unreadable-file/);
 });
 
+test.each([[[]], [['--update']]])('--json prints the findings of a refusal, with %j', async (flags) => {
+  const stage = await staged({ Alpha: [] }, `${HEADER}\na,Alpha,Router\n`);
+  const { code, stdout } = await csv(stage, '--json', ...flags);
+  const { diagnostics, entries } = JSON.parse(stdout);
+  expect({ code, entries, diagnostics }).toMatchObject({
+    code: 1,
+    entries: [],
+    diagnostics: [{ code: 'csv-unknown-type', severity: 'error', path: 'cmdb.csv', line: 2 }],
+  });
+});
+
+test('--leave-faulty takes the other rows, and lists those that it left out, in the pull request, too', async () => {
+  const stage = await staged({ Alpha: [] }, `${HEADER}\na,Alpha,Router\nb,Alpha,Server\nc,Alpha\n`);
+  const { code, stdout } = await csv(stage, '--leave-faulty', '--update', '--markdown');
+  expect(code).toBe(0);
+  expect(stdout).toContain('Left out because of an error:');
+  expect(stdout).toMatch(/cmdb\.csv:2:1 warning csv-unknown-type.*\n.*cmdb\.csv:4:1 warning csv-row-length/);
+  expect(stage.read('inventory/alpha.yml')).toBe(
+    'cyber_system: Alpha\nassets:\n  - name: b\n    asset_type: hardware\n',
+  );
+});
+
 test('refuses a missing export, an export that is too large, and files with errors', async () => {
   const stage = await staged({ Alpha: [] }, '');
   const none = await stage.cli('import', '--from-csv', 'none.csv');
