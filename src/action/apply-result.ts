@@ -9,9 +9,9 @@ import type { ApplyEvidence } from '../run/apply-evidence.ts';
 import type { Planned } from '../run/plan.ts';
 import { outcomeCounts, renderAppliedTerminal, resultMarkdown } from '../text/applied.ts';
 import type { Refusal } from '../text/unapproved.ts';
-import { comment, readComments } from './check.ts';
+import { comment, readComments } from './comment.ts';
 import type { ActionContext, GitHubContext } from './open.ts';
-import { type resultOptions, workflowFile } from './show.ts';
+import { type resultOptions, workflowFile } from './summary.ts';
 
 /** Tells the evidence what landed, and which pull requests showed each change. */
 export function setLanded(evidence: ApplyEvidence, pulls: readonly JudgedPull[]): void {

@@ -15,9 +15,11 @@ import { ApplyEvidence } from '../run/apply-evidence.ts';
 import type { Refusal } from '../text/unapproved.ts';
 import { chainAfter, findTip, noticeApplied, revisionOf, turnRun } from './applied.ts';
 import { commentResults, endOrShow, refusalOf, setLanded } from './apply-result.ts';
-import { beginCheck, DEFAULT_BOT, endCheck, failCheck } from './check.ts';
+import { beginCheck, endCheck, failCheck } from './check.ts';
+import { DEFAULT_BOT } from './comment.ts';
 import { type GitHubContext, openRunnersLedger } from './open.ts';
-import { type Ending, resultOptions, setOutputs, showApplied, showLedgerCommit } from './show.ts';
+import { type Ending, setOutputs, showLedgerCommit } from './outputs.ts';
+import { resultOptions, showApplied } from './summary.ts';
 
 export async function applyOnGitHub(context: GitHubContext): Promise<Ending> {
   const { runner, github, settings } = context;

@@ -1,9 +1,8 @@
-// The check run of a run on GitHub, and its comments on pull requests. The check run also shows which app is ours, so
-// without the permission to make check runs, no record counts.
+// The check run of a run on GitHub. It also shows which app is ours, so without the permission to make check runs, no
+// record counts.
 import { expecting } from '../core/rejections.ts';
-import type { CheckRun, Comment } from '../github/answers.ts';
+import type { CheckRun } from '../github/answers.ts';
 import type { CheckOutput } from '../github/client.ts';
-import { marker, putComment } from '../github/comment.ts';
 import { isMissingRight, isOfGitHub, isUnclear, LOST_ANSWER_MS } from '../github/errors.ts';
 import { runLink } from '../text/markdown/table.ts';
 import { attemptOf, type GitHubContext, pause } from './open.ts';
@@ -85,46 +84,4 @@ export async function failCheck(
 
 function linkOf(runUrl: string | null, text: string): string {
   return runLink(runUrl, text) || text;
-}
-
-/** If the app of a run is not known, the run expects its comments to be from this bot. */
-export const DEFAULT_BOT = 'github-actions[bot]';
-/** The most bytes of a comment or issue. GitHub accepts 65,536 characters. */
-export const MOST_BYTES = 60_000;
-
-/** The comments of a pull request; null if the token may not read them. */
-export async function readComments(context: GitHubContext, pullRequest: number): Promise<readonly Comment[] | null> {
-  return unlessForbidden(context, () => context.github.closing.comments(pullRequest));
-}
-
-/** Writes a comment, and the output `comment-url`. Resolves to the comment as it is now; null if there is none. */
-export async function comment(
-  context: GitHubContext,
-  kind: 'plan' | 'result',
-  pullRequest: number,
-  {
-    listed,
-    ...content
-  }: Omit<Parameters<typeof putComment>[2], 'marker' | 'listed'> & {
-    /** The comments as they were just read; null if the token may not read them. */
-    readonly listed: readonly Comment[] | null;
-  },
-): Promise<Comment | null> {
-  const { closing, scope } = context.github;
-  if (listed === null) return null;
-  const about = { ...content, marker: marker(kind, scope.name), listed };
-  const written = await unlessForbidden(context, () => putComment(closing, pullRequest, about));
-  if (written !== null) context.runner.setOutput('comment-url', written.html_url);
-  return written;
-}
-
-/** A missing permission for comments is a warning that names it. By itself, it never turns a run red. */
-async function unlessForbidden<T>({ runner }: GitHubContext, ask: () => Promise<T>): Promise<T | null> {
-  try {
-    return await ask();
-  } catch (error) {
-    if (!isOfGitHub(error, 'forbidden')) throw error;
-    runner.warn(error.message);
-    return null;
-  }
 }

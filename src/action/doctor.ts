@@ -4,7 +4,7 @@ import { complaint, diagnose, doctorPage, renderDoctor } from '../setup/checks.t
 import { askGitHub, askService, readFiles } from '../setup/doctor.ts';
 import { painter } from '../text/text.ts';
 import { type ActionContext, expectToken } from './open.ts';
-import type { Ending } from './show.ts';
+import type { Ending } from './outputs.ts';
 
 export async function doctorOnGitHub(context: ActionContext): Promise<Ending> {
   const { runner } = context;

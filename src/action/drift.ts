@@ -7,9 +7,10 @@ import { runDrift } from '../run/drift.ts';
 import { adoptLine, cleanPage, driftFrame, driftPage } from '../text/drift.ts';
 import { bytesOf } from '../text/markdown/budget.ts';
 import { appliedAfterWaiting, findTip, noticeApplied, revisionOf } from './applied.ts';
-import { MOST_BYTES } from './check.ts';
+import { MOST_BYTES } from './comment.ts';
 import { type ActionContext, type GitHubContext, openRunnersLedger } from './open.ts';
-import { type Ending, endingOf, showLedgerCommit, showPlan, workflowFile } from './show.ts';
+import { type Ending, endingOf, showLedgerCommit } from './outputs.ts';
+import { SUMMARY_BUDGET, showPlan, workflowFile } from './summary.ts';
 
 export async function driftOnGitHub(context: GitHubContext): Promise<Ending> {
   const { github, runner } = context;
@@ -72,7 +73,7 @@ async function showDrift(
     await showPlan({ plan, verb: 'drift' }, context);
     return cleanPage(plan, runner.clock.now());
   }
-  const pageOf = (budget: number, place: 'issue' | 'summary' = 'summary') =>
+  const pageOf = (budget: number, place: 'issue' | 'summary') =>
     driftPage({
       plan,
       path: settings.path,
@@ -82,7 +83,7 @@ async function showDrift(
       place,
       budget,
     });
-  const { isInSummary } = await showPlan({ plan, verb: 'drift', pageInstead: pageOf }, context);
+  const { isInSummary } = await showPlan({ plan, verb: 'drift', page: pageOf(SUMMARY_BUDGET, 'summary') }, context);
   if (!isInSummary) runner.log(adoptLine(applied ?? runner.commit, settings.path));
   return pageOf(MOST_BYTES - bytesOf(`${marker('drift', name)}\n\n${foot}\n`), 'issue').text;
 }

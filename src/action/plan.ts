@@ -15,14 +15,16 @@ import { contradicting, standingRecord } from '../github/judge.ts';
 import { checkName, checkSeal, commentSeal, encodeNoRecord, encodeRecord, type PlanRecord } from '../github/record.ts';
 import type { Revision } from '../inventory/load.ts';
 import { type Planned, runPlan } from '../run/plan.ts';
-import type { Settings } from '../run/settings.ts';
 import { lineAnnotations } from '../text/findings.ts';
 import { checkSummary, planMarkdown } from '../text/markdown/page.ts';
-import { headline, WHY_UNRECORDED } from '../text/summarize.ts';
+import { headline } from '../text/summarize.ts';
+import { type Unrecorded, unrecordedSentence } from '../text/unrecorded.ts';
 import { appliedAt, firstParentOf, noticeApplied, revisionOf } from './applied.ts';
-import { beginCheck, comment, DEFAULT_BOT, endCheck, failCheck, MOST_BYTES, readComments } from './check.ts';
+import { beginCheck, endCheck, failCheck } from './check.ts';
+import { comment, DEFAULT_BOT, MOST_BYTES, readComments } from './comment.ts';
 import { type ActionContext, type GitHubContext, pause } from './open.ts';
-import { type Ending, endingOf, linksOf, showPlan } from './show.ts';
+import { type Ending, endingOf } from './outputs.ts';
+import { linksOf, showPlan, summaryPage } from './summary.ts';
 
 /** Plans what the event is about: a pull request, a merge group, or a commit. */
 export async function planOnGitHub(context: GitHubContext): Promise<Ending> {
@@ -69,77 +71,82 @@ async function planAndRecord(
   const { approval } = settings;
   const { number, headSha } = event;
 
-  // Plan, and show the plan in the job summary. `obstacle`: why no record is possible although one is needed. None is
-  // needed with `approval: none`, or for a pull request into another branch, from which nothing is applied.
+  // Plan, and read the pull request again: if it is no longer what was planned, nothing is shown or recorded.
   await refuseMergeIntoOther(context, event, merge);
   const { planned, problem } = await planMerge(context, merge.commit, merge.base);
   const { plan } = planned;
-  const isForDefault = (event.baseRef ?? defaultBranch) === defaultBranch;
-  const unappliedBranch = isForDefault ? null : event.baseRef;
-  const obstacle = isForDefault ? obstacleTo(check, problem, approval) : null;
-  if (obstacle === null && problem !== null) runner.warn(problem);
-  const shown = { plan, verb: 'plan', commit: headSha, obstacle, unappliedBranch } as const;
-  const { hidden, isInSummary } = await showPlan(shown, context);
-
-  // Comment it, if the pull request still is what was planned.
   const current = await readPull(context, event, check);
   if (current === null) return endSuperseded(context, event, check);
   const { pull, comments, standing, rules } = current;
+  const recordNow = () => recordOf(github, plan, { pull, base: merge.base, before: standing?.record ?? null });
+  const isForDefault = (event.baseRef ?? defaultBranch) === defaultBranch;
+
+  // Decide whether there will be a record, before a page says what merging approves. Only changes that people can read
+  // are recorded: what is read where is known before anything is written, unless a write fails.
+  const fixed = whyNone({ plan, record: recordNow(), event, isForDefault, check, problem }, context);
+  if (problem !== null && fixed?.code !== 'log-unreadable') runner.warn(problem);
+  const summarized = (unrecorded: Unrecorded | null) => summaryPage(plan, { commit: headSha, unrecorded }, context);
+  const { notShown: notInSummary, isWhole: isSummaryWhole } = summarized(null);
   const { pages, files, driftIssue } = linksOf(runner, headSha);
-  const page = planMarkdown(plan, {
-    commit: headSha,
-    // The marker is the first line of the comment.
-    budget: MOST_BYTES - marker('plan', scope.name).length - 1,
-    isSummaryWhole: isInSummary,
-    obstacle,
-    next: approval,
-    pages,
-    name: scope.name,
-    runUrl: runner.runUrl,
-    files,
-    driftIssue,
-    unappliedBranch,
-  });
-  const willSeal = isForDefault && obstacle === null;
-  // If there is nothing to say, no comment is created. Findings that the base has too are no reason for one. A comment
-  // that exists is updated in any case.
+  const { name } = scope;
+  const { runUrl } = runner;
+  // The marker is the first line of the comment.
+  const budget = MOST_BYTES - marker('plan', name).length - 1;
+  const options = { commit: headSha, budget, next: approval, pages, name, runUrl, files, driftIssue } as const;
+  const commented = (unrecorded: Unrecorded | null) => planMarkdown(plan, { ...options, isSummaryWhole, unrecorded });
+  const notInComment = new Set(commented(null).notShown);
+  const decide = (isCommented: boolean, isSummarized: boolean): Unrecorded | null => {
+    if (fixed !== null) return fixed;
+    const unread = (isSummarized ? notInSummary : plan.toExecute).filter(
+      (change) => !isCommented || notInComment.has(change),
+    );
+    if (unread.length > 0) {
+      return { code: unread.length === plan.toExecute.length ? 'shown-nowhere' : 'too-large', hidden: unread.length };
+    }
+    return contradicted(plan, comments, isCommented, { ...rules, approval });
+  };
+  // Without an approval, no page says that anything is approved, so a missing record is no news.
+  const isNeeded = approval !== 'none';
+  const told = (reason: Unrecorded | null) => (isNeeded || reason?.code === 'other-branch' ? reason : null);
+
+  // Comment and summary. If there is nothing to say, no comment is created. Findings that the base has too are no reason
+  // for one. A comment that exists is updated in any case.
   const isNews = plan.changes.length > 0 || plan.diagnostics.length > plan.older.size || isBlocked(plan.guards);
-  const written = await comment(context, 'plan', number, {
-    body: page.text,
-    author: check?.bot ?? DEFAULT_BOT,
-    listed: comments,
-    isNews,
-    // The record seals what people read, including the link to the run. If no valid record sealed this comment,
-    // somebody may have changed the link, so the comment is written again.
-    mayKeepLink: !willSeal || standing?.shown.comment != null,
-  });
+  const say = (reason: Unrecorded | null, listed: readonly Comment[] | null) =>
+    comment(context, 'plan', number, {
+      body: commented(told(reason)).text,
+      author: check?.bot ?? DEFAULT_BOT,
+      listed,
+      isNews,
+      // The record seals what people read, including the link to the run. If no valid record sealed this comment,
+      // somebody may have changed the link, so the comment is written again.
+      mayKeepLink: reason !== null || standing?.shown.comment != null,
+    });
+  const first = decide(comments !== null, true);
+  let written = await say(first, comments);
+  const second = decide(written !== null, true);
+  const page = summarized(told(second));
+  const { isWritten } = await showPlan({ plan, page, approves: told(second) === null }, context);
+  const unrecorded = decide(written !== null, isWritten);
+  if (written !== null && unrecorded?.code !== first?.code) written = await say(unrecorded, [written]);
 
-  // The record, or why there is none.
-  const record = recordOf(github, plan, { pull, base: merge.base, before: standing?.record ?? null });
-  const seal = written && commentSeal(written);
-  const notInComment = new Set(written === null ? plan.toExecute : page.notShown);
-  const unread = hidden.filter((change) => notInComment.has(change)).length;
-  // The length of a record is the same for every text of the check, so empty texts are enough here.
-  const characters = encodeRecord(record, { comment: seal, check: checkSeal('', '') }, keys).length;
-  const why =
-    unrecordable(plan.toExecute.length, unread, characters, approval) ??
-    contradicted(plan, comments, written, { ...rules, approval });
-  const unrecorded = willSeal ? why : obstacle;
-
-  // The check. It is red if a record is needed and there is none.
-  const ending = planEnding(planned, approval === 'none' ? null : unrecorded);
+  // The check. It is red if a record is needed and there is none. The time of a record is after its comment: a review in
+  // between read another one.
+  const record = recordNow();
+  const ending = planEnding(planned, told(unrecorded));
   const isRed = isRefused(ending.result);
   const title = headline(plan);
   const summary = checkSummary(plan, {
     commentUrl: written?.html_url ?? null,
-    runUrl: runner.runUrl,
+    runUrl,
     isNews,
-    why: unrecorded,
+    unrecorded,
     since: standing?.record.at === record.at ? record.at : null,
   });
   if (check === null) return ending;
   // Writing the comment took a while. A pull request that was merged, closed or pushed to meanwhile must get no record.
   if (!isAsPlanned(await client.pull(number), event, defaultBranch)) return endSuperseded(context, event, check);
+  const seal = written && commentSeal(written);
   const text = isForDefault
     ? encodeRecord(record, { comment: seal, check: checkSeal(title, summary) }, keys)
     : noRecord(context, event, check);
@@ -155,6 +162,45 @@ async function planAndRecord(
   return ending;
 }
 
+/** GitHub accepts this many characters in the text of a check run. */
+const MOST_RECORD_CHARACTERS = 65_535;
+
+/** Why there will be no record whatever the pages show. null if there may be one. */
+function whyNone(
+  {
+    plan,
+    record,
+    event,
+    isForDefault,
+    check,
+    problem,
+  }: {
+    readonly plan: Plan;
+    readonly record: PlanRecord;
+    readonly event: PullRequestEvent;
+    readonly isForDefault: boolean;
+    readonly check: CheckRun | null;
+    readonly problem: string | null;
+  },
+  { github, settings }: GitHubContext,
+): Unrecorded | null {
+  const { approval } = settings;
+  if (!isForDefault) return { code: 'other-branch', branch: event.baseRef };
+  const needed = approval === 'none' ? null : unapprovable(check, problem);
+  if (needed !== null) return needed;
+  // The length of a record is the same for every text of the pages, but for the id of the comment.
+  const longest = { id: Number.MAX_SAFE_INTEGER, updated_at: record.at, body: '' };
+  const shown = { comment: commentSeal(longest), check: checkSeal('', '') };
+  if (encodeRecord(record, shown, github.keys).length <= MOST_RECORD_CHARACTERS) return null;
+  return { code: 'too-many', changes: plan.toExecute.length, digest: approval === 'review' ? null : plan.digest };
+}
+
+/** Why approvals cannot count: there is no check, or the applied log cannot be read. null if they can. */
+function unapprovable(check: CheckRun | null, problem: string | null): Unrecorded | null {
+  if (check === null) return { code: 'no-check' };
+  return problem === null ? null : { code: 'log-unreadable', problem };
+}
+
 /** Plans a merge group, compared with its base, in a check on its head. It is never commented or recorded. */
 async function planMergeGroup(context: GitHubContext, baseSha: string): Promise<Ending> {
   const { github, runner, settings } = context;
@@ -163,8 +209,8 @@ async function planMergeGroup(context: GitHubContext, baseSha: string): Promise<
   try {
     const { planned, problem } = await planMerge(context, runner.commit, baseSha);
     const { plan } = planned;
-    await showPlan({ plan, verb: 'plan', commit: runner.commit }, context);
-    const ending = planEnding(planned, obstacleTo(check, problem, settings.approval));
+    await showPlan({ plan }, context);
+    const ending = planEnding(planned, settings.approval === 'none' ? null : unapprovable(check, problem));
     const title = problem === null ? headline(plan) : 'What was applied cannot be read';
     await endCheck(context, check, { conclusion: isRefused(ending.result) ? 'failure' : 'success', title });
     return ending;
@@ -182,40 +228,24 @@ async function planCommit(context: GitHubContext): Promise<Ending> {
   if (problem === null) noticeApplied(runner, since);
   const base = await revisionOf(context, applied ?? (await firstParentOf(context, runner.commit)));
   const planned = await runPlan(context, { base, applied: applied === null ? null : base, recorded: new Set() });
-  await showPlan({ plan: planned.plan, verb: 'plan' }, context);
-  return planEnding(planned, settings.approval === 'none' ? null : problem);
+  await showPlan({ plan: planned.plan }, context);
+  const isKnown = problem === null || settings.approval === 'none';
+  return planEnding(planned, isKnown ? null : { code: 'log-unreadable', problem });
 }
 
-/** Why approvals cannot count although they are needed: there is no check, or the applied log cannot be read. */
-function obstacleTo(check: CheckRun | null, problem: string | null, approval: Settings['approval']): string | null {
-  if (approval === 'none') return null;
-  return check === null ? WHY_UNRECORDED.notAllowed : problem;
-}
-
-/** GitHub accepts this many characters in the text of a check run. */
-const MOST_RECORD_CHARACTERS = 65_535;
-
-/** Why a plan cannot be recorded: nobody could read some of its changes, or the record is too long. null if it can. */
-function unrecordable(size: number, unread: number, characters: number, approval: Settings['approval']): string | null {
-  if (unread > 0) return unread === size ? WHY_UNRECORDED.shownNowhere(size) : WHY_UNRECORDED.cut(unread);
-  return characters > MOST_RECORD_CHARACTERS ? WHY_UNRECORDED.tooMany(size, approval) : null;
-}
-
-/** Why the apply would refuse a plan because of a comment besides the one that was written. null if it would not. */
+/** Why the apply would refuse a plan because of a comment besides ours. null if it would not. */
 function contradicted(
   { organization, toExecute }: Plan,
   listed: readonly Comment[] | null,
-  written: Comment | null,
+  isCommented: boolean,
   rules: Parameters<typeof contradicting>[2],
-): string | null {
+): Unrecorded | null {
   if (toExecute.length === 0) return null;
   const mark = marker('plan', rules.scope.name);
   // The comment that was written replaced all that begin with the marker.
-  const remains = ({ body }: Comment) => written === null || !body.startsWith(mark);
+  const remains = ({ body }: Comment) => !isCommented || !body.startsWith(mark);
   if (!contradicting(listed ?? [], organization, rules).some(remains)) return null;
-  return written === null
-    ? 'An older comment still shows another plan, so the apply would refuse this. Grant the job the permission pull-requests: write.'
-    : 'Another comment of the same bot looks like the plan, so the apply would refuse this. Delete that comment, and run this plan again.';
+  return { code: isCommented ? 'look-alike' : 'older-comment' };
 }
 
 /** What the pull request shows. If the changes are the same as before, the record keeps its time and its reviews. */
@@ -309,11 +339,11 @@ async function endSuperseded(context: GitHubContext, event: PullRequestEvent, ch
   return { result: 'superseded', counts: '', why: null };
 }
 
-/** How a run with a plan ends. With a `problem`, it fails: something must be recorded or known, and is not. */
-function planEnding({ plan, result }: Planned, problem: string | null): Ending {
+/** How a run with a plan ends. It fails if something must be recorded and is not, or must be known. */
+function planEnding({ plan, result }: Planned, unrecorded: Unrecorded | null): Ending {
   const ending = endingOf(plan, result);
-  if (problem === null || isRefused(result)) return ending;
-  return { ...ending, result: 'failed', why: ending.why ?? problem };
+  if (unrecorded === null || unrecorded.code === 'other-branch' || isRefused(result)) return ending;
+  return { ...ending, result: 'failed', why: ending.why ?? unrecordedSentence(unrecorded) };
 }
 
 /** What GitHub would merge, which is what a plan is about. */

@@ -15,12 +15,13 @@ import { readSettings, type Settings } from '../run/settings.ts';
 import { watchShutdown } from '../run/shutdown.ts';
 import { runValidate } from '../run/validate.ts';
 import { closingLine } from '../text/summarize.ts';
-import { codeSpan, joined, visible } from '../text/text.ts';
+import { codeSpan, visible } from '../text/text.ts';
 import { applyOnGitHub } from './apply.ts';
 import { driftOnGitHub } from './drift.ts';
 import { type ActionContext, clientsFor, expectToken, openGitHub, type Runner } from './open.ts';
+import { type Ending, setOutputs } from './outputs.ts';
 import { askedAbout, planOnGitHub } from './plan.ts';
-import { type Ending, setOutputs, showValidation } from './show.ts';
+import { showValidation } from './summary.ts';
 
 /** Runs the action. Resolves to the exit code. The output `result` always says how the run ended. */
 export async function runAction(bareRunner: Runner): Promise<0 | 1 | 2> {
@@ -88,7 +89,7 @@ async function dispatch(settings: Settings, runner: Runner): Promise<Ending> {
   } catch (error) {
     const isCut = shutdown.stop.aborted && isInterruption(error);
     const more = opened === null || command !== 'apply' ? '' : nothingWritten(error, opened);
-    const why = joined([failureText(error), more], '\n');
+    const why = failureText(error, more);
     if (isCut) runner.warn(why);
     return failed(isCut ? 'cancelled' : 'failed', why, runner);
   } finally {

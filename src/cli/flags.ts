@@ -60,9 +60,8 @@ export async function performCommand(
       if (shutdown.stop.aborted && isTimeUp && isInterruption(error))
         terminal.err(`--timeout ended the run, after ${settings.timeout} s.\n`);
     }
-    terminal.err(failureLine(asGiven(error, flags)));
     const more = context === null || !NEEDS[needs].writes ? '' : nothingWritten(error, context);
-    if (more !== '') terminal.err(`${more}\n`);
+    terminal.err(failureLine(asGiven(error, flags), more));
     return 1;
   } finally {
     if (context !== null) await closeRun(context);

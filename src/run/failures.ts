@@ -5,16 +5,24 @@ import { UserError } from '../core/result.ts';
 import { GitError } from '../git/process.ts';
 import { GitHubError } from '../github/errors.ts';
 import { ServiceError } from '../service/errors.ts';
-import { visible } from '../text/text.ts';
+import { joined, visible } from '../text/text.ts';
 import type { Context } from './context.ts';
 
 /** The message of an error, for a terminal. Ends with a newline. */
-export function failureLine(error: unknown): string {
-  return `error: ${failureText(error)}\n`;
+export function failureLine(error: unknown, more = ''): string {
+  return `error: ${failureText(error, more)}\n`;
 }
 
-/** The same message without the prefix, which a runner of GitHub Actions adds itself. */
-export function failureText(error: unknown): string {
+/**
+ * The same message without the prefix, which a runner of GitHub Actions adds itself. `more`: a sentence about the run,
+ * such as that nothing was written.
+ */
+export function failureText(error: unknown, more = ''): string {
+  const [first = '', ...rest] = textOf(error).split('\n');
+  return [joined([first, more], ' '), ...rest].join('\n');
+}
+
+function textOf(error: unknown): string {
   if (error instanceof ServiceError) {
     const { detail } = error.failure;
     const answerExcerpt = detail ? `\n  the service said: ${visible(detail)}` : '';
@@ -35,7 +43,7 @@ export function failureText(error: unknown): string {
   return bug + [`${name}: ${message}`, ...frames.filter((line) => /^ {4}at /.test(line))].map(visible).join('\n');
 }
 
-/** The line that says of a failed apply that it wrote nothing; '' if it wrote, or if the error is about its input. */
+/** The sentence that a failed apply wrote nothing; '' if it wrote, or if the error is about its input. */
 export function nothingWritten(error: unknown, { attempts }: Context): string {
   return error instanceof UserError || attempts.size > 0 ? '' : 'Nothing was written.';
 }

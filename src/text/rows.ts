@@ -72,7 +72,7 @@ export interface Section {
 const LONG = 25;
 
 /** The sections of a plan that have rows. `verb` is the command that shows it. */
-export function planPage(plan: Plan, verb: 'plan' | 'apply' | 'drift' = 'plan'): Section[] {
+export function planPage(plan: Plan, verb: 'plan' | 'apply' | 'drift' = 'plan', approves = true): Section[] {
   const executed = inReadingOrder(plan.toExecute);
   const deletes = executed.filter(({ action }) => action === 'delete');
   const others = executed.filter(({ action }) => action !== 'delete');
@@ -86,11 +86,12 @@ export function planPage(plan: Plan, verb: 'plan' | 'apply' | 'drift' = 'plan'):
   const verbs = kinds.size === 2 ? 'Rename or retype' : kinds.has('retype') ? 'Retype' : 'Rename';
   const also = (count: number) => {
     const them = count === 1 ? 'it' : 'them';
-    return verb === 'apply' ? `This apply executes ${them} too` : `Merging approves ${them} too`;
+    if (verb === 'apply') return `. This apply executes ${them} too`;
+    return approves ? `. Merging approves ${them} too` : '';
   };
   const late = deletes.filter(({ origin }) => origin === 'pending').length;
   const share = late === deletes.length ? '' : counted`${late} `;
-  const ofDeletes = late === 0 ? '' : `, ${share}pending from earlier merges. ${also(late)}`;
+  const ofDeletes = late === 0 ? '' : `, ${share}pending from earlier merges${also(late)}`;
   const alsoPending = also(pending.length);
   const titled = (part: Section['part'], changes: readonly Change[], title: string, isFolded?: boolean): Section => {
     return { part, title, note: null, changes, rowOf, isFolded: isFolded ?? changes.length > LONG };
@@ -101,7 +102,7 @@ export function planPage(plan: Plan, verb: 'plan' | 'apply' | 'drift' = 'plan'):
     titled('moves', moves, `Move ${assets(moves)}. A moved asset inherits the new system's impact rating`),
     titled('updates', updates, `${verbs} ${assets(updates)}`),
     titled('creates', creates, `Create ${assets(creates)}`, true),
-    titled('pending', pending, counted`Pending from earlier merges: ${pending.length} change(s). ${alsoPending}`),
+    titled('pending', pending, counted`Pending from earlier merges: ${pending.length} change(s)${alsoPending}`),
     titled('reverted', reverted, counted`Drift, reverted by this run: ${reverted.length} change(s)`),
     driftSection(plan),
   ];

@@ -139,18 +139,6 @@ export function headline(
   return joined(phrases, ', ');
 }
 
-/** Why a plan has no record. Apply takes approvals from the record: only of what was shown, and in one check run. */
-export const WHY_UNRECORDED = {
-  notAllowed:
-    'This plan could not be recorded, so the apply would execute none of it. Grant the job the permission checks: write.',
-  cut: (hidden: number) =>
-    counted`Too large to show: ${hidden} change(s) could not be recorded, so the apply would refuse this. Split the pull request.`,
-  shownNowhere: (hidden: number) =>
-    counted`Shown nowhere: ${hidden} change(s) could not be recorded, so the apply would refuse this. Let the job write comments (permission pull-requests: write) or its summary.`,
-  tooMany: (changes: number, approval: 'none' | 'plan' | 'review') =>
-    counted`Too many changes to record: ${changes} change(s) do not fit one check run, so the apply would refuse this. Split the pull request.${approval === 'plan' ? ' Or merge it, and dispatch the apply with its digest.' : ''}`,
-};
-
 /** `3 errors, 1 warning`; empty for none. */
 function severityLine(diagnostics: readonly Diagnostic[]): string {
   const counts = countBy(diagnostics, ({ severity }) => severity);

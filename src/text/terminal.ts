@@ -29,6 +29,8 @@ interface TerminalOptions {
    * saved plan that the reader already knows. `blocked`: only why the plan is blocked, which may be nothing.
    */
   readonly shows?: 'all' | 'brief' | 'saved' | 'blocked';
+  /** Whether merging approves the plan. */
+  readonly approves?: boolean;
 }
 
 const SEVERITY_COLORS = { error: 'red', warning: 'yellow', notice: 'dim' } as const;
@@ -37,7 +39,7 @@ const TITLES = { plan: ['Inventory plan', 'for'], apply: ['To apply', 'to'], dri
 
 /** The page of a plan, or a part of it. Ends with a newline. Linear in the size of the plan. */
 export function renderPlanTerminal(plan: Plan, options: TerminalOptions): string {
-  const { verb = 'plan', width, findings = plan.diagnostics, color, face, shows = 'all' } = options;
+  const { verb = 'plan', width, findings = plan.diagnostics, color, face, shows = 'all', approves } = options;
   const { undeclared, toExecute, digest } = plan;
   const paint = painter(color);
   const words = summarize(plan, plainFormatter, face);
@@ -56,7 +58,7 @@ export function renderPlanTerminal(plan: Plan, options: TerminalOptions): string
   // If the service could not be read, the organization is not known.
   const subject = plan.organization === '' ? title : `${title} ${preposition} ${word(plan.organization)}`;
   const heading = `${subject}: ${headline(plan, verb)}`;
-  const sections = planPage(plan, verb).map((section) => {
+  const sections = planPage(plan, verb, approves).map((section) => {
     const isCut = plan.changes.length > LONG && section.part !== 'deletes';
     return sectionLines(
       section,

@@ -45,12 +45,20 @@ test('the comment does not say that the summary has all drift when the summary h
 });
 
 describe('a plan is red and records nothing', () => {
+  const tooLarge = /Split the pull request/;
   test.each([
-    ['do not fit one check run', numbered('rtu', 3000), /do not fit one check run.*Split.*dispatch.*digest/],
-    ['are shown neither in the comment nor in the summary', numbered('r'.repeat(140), 6000), /Split the pull request/],
-  ])('when some of its changes %s, and says how to continue', async (_, names, words) => {
+    ['do not fit one check run', numbered('rtu', 3000), true, /do not fit one check run.*Split.*dispatch.*digest/],
+    ['are shown neither in the comment nor in the summary', numbered('r'.repeat(140), 6000), true, tooLarge],
+    ['are not in the comment, and there is no summary', numbered('rtu', 2500), false, tooLarge],
+  ])('when some of its changes %s, and each page says how to continue', async (_, names, hasSummary, words) => {
     const { world, pull } = await scene([], names);
-    const planned = await world.planRun(pull);
+    const planned = await world.planRun(pull, {}, { hasSummary });
+    const bodies = world.comments(pull).map(({ body }) => body);
+    expect(bodies).toEqual([expect.stringMatching(words)]);
+    for (const page of hasSummary ? [...bodies, planned.summary] : bodies) {
+      expect(page).toMatch(words);
+      expect(page).not.toMatch(/[Mm]erging approves|approves exactly/);
+    }
     expect(bytes(planned.summary)).toBeLessThanOrEqual(MOST_SUMMARY_BYTES);
     expect(planned).toMatchObject({ code: 1, outputs: { result: 'failed' } });
     expect(planned.errors).toEqual([expect.stringMatching(words)]);

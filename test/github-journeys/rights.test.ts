@@ -120,7 +120,7 @@ describe('a token without', () => {
     const ran = await world.planRun(pull);
     expect(ran).toMatchObject({ code: 0, outputs: { result: 'planned' } });
     for (const page of [ran.summary, world.comments(pull)[0]?.body]) {
-      expect(page).toContain('this merges into `dev`, from which nothing is applied');
+      expect(page).toContain('This merges into `dev`, from which nothing is applied');
       expect(page).not.toContain('recorded');
     }
   });

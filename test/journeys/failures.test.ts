@@ -93,7 +93,7 @@ test('an apply says that nothing was written if the service is down; a plan does
   const applied = await stage.here(['apply', '--yes'], patient);
   expect(applied).toMatchObject({
     code: 1,
-    stderr: expect.stringMatching(/^error: GET .*\n.*\nNothing was written\.\n$/),
+    stderr: expect.stringMatching(/^error: GET .* Wait and run again\. Nothing was written\.\n.*\n$/),
   });
   const planned = await stage.here(['plan'], patient);
   expect(planned.stderr).toContain(refused);

@@ -26,7 +26,7 @@ const DRIFT = {
   place: 'issue',
   budget: 60_000,
 } as const;
-const CHECK = { commentUrl: 'javascript:alert(1)', runUrl: RUN, isNews: true, why: null } as const;
+const CHECK = { commentUrl: 'javascript:alert(1)', runUrl: RUN, isNews: true, unrecorded: null } as const;
 
 function failed(of: Plan, b: string): string {
   // A reason of plain words would be prose.

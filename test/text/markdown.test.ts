@@ -56,14 +56,17 @@ test('a path that could break out of a link is shown as code, and an invalid lin
   expect(pageOf(RICH, { runUrl: 'https://x/) [a](javascript:alert(1)' })).not.toContain('[run]');
 });
 
-test('the next step names errors first, then a branch that is never applied, then what prevents a record', () => {
+test('the next step names errors first, then what prevents a record', () => {
   const invalid = plan([], { diagnostics: [NOT_UTF8] });
-  for (const options of [{ unappliedBranch: 'develop' }, { obstacle: 'It cannot.' }])
-    expect(pageOf(invalid, { ...REVIEW, ...options })).toContain('**Next:** correct the files.');
-  expect(pageOf(plan([]), { ...REVIEW, unappliedBranch: 'develop', obstacle: 'It cannot.' })).toContain(
-    '**Next:** this merges into `develop`, from which nothing is applied.',
+  const branch = { code: 'other-branch', branch: 'develop' } as const;
+  for (const unrecorded of [branch, { code: 'no-check' } as const])
+    expect(pageOf(invalid, { ...REVIEW, unrecorded })).toContain('**Next:** correct the files.');
+  expect(pageOf(plan([]), { ...REVIEW, unrecorded: branch })).toContain(
+    '**Next:** This merges into `develop`, from which nothing is applied.',
   );
-  expect(pageOf(plan([]), { ...REVIEW, obstacle: 'It cannot.' })).toContain('\n**It cannot.**\n');
+  expect(pageOf(plan([]), { ...REVIEW, unrecorded: { code: 'no-check' } })).toContain(
+    '\n**Next:** This plan could not be recorded,',
+  );
 });
 
 test('the largest number of changes that a record contains fits the summary of a run', () => {
@@ -81,7 +84,7 @@ describe('the summary of the check', () => {
   const COMMENT = 'https://github.com/acme/inventory/pull/7#issuecomment-5';
   const RUN = 'https://github.com/acme/inventory/actions/runs/1';
   const CHANGES = [remove('ca_1', 'gone', ALPHA, 'hardware'), create('new', ALPHA, 'hardware', { line: 4 })];
-  const usual = { commentUrl: COMMENT, runUrl: RUN, isNews: true, why: null, since: null };
+  const usual = { commentUrl: COMMENT, runUrl: RUN, isNews: true, unrecorded: null, since: null };
 
   test('links the run if there is no comment, since the summary of the run has the plan', () => {
     expect(checkSummary(plan(CHANGES), { ...usual, commentUrl: null })).toContain(
@@ -93,10 +96,14 @@ describe('the summary of the check', () => {
 
   test('says why nothing was recorded, why the plan is blocked, and when its changes were recorded before', () => {
     const guards = [{ guard: 'max-deletes', limit: 0, value: 1, passed: false }] as const;
-    const given = { ...usual, why: 'Shown nowhere.', since: '2026-03-02T06:00:00Z' };
+    const given = {
+      ...usual,
+      unrecorded: { code: 'shown-nowhere', hidden: 2 } as const,
+      since: '2026-03-02T06:00:00Z',
+    };
     const text = checkSummary(plan(CHANGES, { guards }), given);
     expect(text).toMatch(
-      /^\*\*1 to delete.*\n\n\*\*Shown nowhere\.\*\*\n\n\*\*Blocked:\*\* 1 delete, and `max-deletes`/,
+      /^\*\*1 to delete.*\n\n\*\*Shown nowhere: 2 changes [^\n]*\*\*\n\n\*\*Blocked:\*\* 1 delete, and `max-deletes`/,
     );
     expect(text).toMatch(/ Recorded before, at 2026-03-02T06:00:00Z\.\n$/);
   });

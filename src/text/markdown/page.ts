@@ -8,6 +8,7 @@ import { condensed, isQuestion, sayDiagnostic, wordDiagnostic } from '../finding
 import { bySystem, declarationsBySystem, planPage } from '../rows.ts';
 import { headline, SEPARATOR, summarize, type Validation, validationLine } from '../summarize.ts';
 import { codeSpan, counted, fenceFor, joined, markdownFormatter, systemName } from '../text.ts';
+import { type Unrecorded, unrecordedSentence } from '../unrecorded.ts';
 import { bytesOf, type Section as Fitting, fitPage, fixedBlock } from './budget.ts';
 import { caution, keepOf, linkedPlace, ofName, pageLink, runLink, sectionTable } from './table.ts';
 
@@ -22,14 +23,12 @@ interface MarkdownOptions {
   readonly verb?: 'plan' | 'apply' | 'drift';
   /** Input `name`, which distinguishes several plans of one pull request; '' for none. */
   readonly name?: string;
-  /** Why the plan cannot be recorded, though an approval needs its record. It is Markdown. */
-  readonly obstacle?: string | null;
+  /** Why the plan has no record, though an approval needs one. */
+  readonly unrecorded?: Unrecorded | null;
   /** The URL of the files at the planned commit, to which `/path#L1` is added. null if not known. */
   readonly files?: string | null;
   /** The URL of the issue that lists drift. null if not known. */
   readonly driftIssue?: string | null;
-  /** The branch that the pull request would merge into, if nothing is applied from it. */
-  readonly unappliedBranch?: string | null;
   /** Whether the summary of the run shows every change. */
   readonly isSummaryWhole?: boolean;
 }
@@ -90,7 +89,7 @@ export function planMarkdown(
   const doubted = new Set(diagnostics.filter(isQuestion).map(({ args }) => args.id));
   const issue = runLink(options.driftIssue, 'The issue about drift');
   const drifted = `These differed before your edit.${issue === '' ? '' : ` ${issue} lists them.`} On the default branch, \`cip-sync import --update\` takes what the service has into the files.`;
-  const shown = planPage(plan, verb);
+  const shown = planPage(plan, verb, (options.unrecorded ?? null) === null);
   const tables = shown.map((section) => {
     const note = section.part === 'drift' ? () => drifted : section.note;
     return sectionTable({ ...section, note }, elsewhere, files, doubted);
@@ -195,12 +194,10 @@ function findingSection(
 
 /** The next step. What must be corrected first comes first. Only a setup that requires a review mentions one. */
 function nextStep(plan: Plan, options: MarkdownOptions): string {
-  const { obstacle = null, unappliedBranch = null, next, commit } = options;
+  const { unrecorded = null, next, commit } = options;
   const { diagnostics, guards, toExecute, summary, digest } = plan;
   if (hasErrors(diagnostics)) return '**Next:** correct the files. A new commit plans again.';
-  if (unappliedBranch !== null)
-    return `**Next:** this merges into ${codeSpan(unappliedBranch)}, from which nothing is applied. To apply it, open a pull request into the default branch.`;
-  if (obstacle !== null) return `**${obstacle}**`;
+  if (unrecorded !== null) return `**Next:** ${unrecordedSentence(unrecorded)}`;
   // A plan on the command line has no next step here.
   if (next === undefined) return '';
   if (toExecute.length === 0) {
@@ -233,24 +230,24 @@ export function checkSummary(
     readonly runUrl: string | null;
     /** False if the plan has nothing to say. */
     readonly isNews: boolean;
-    /** Why the plan, or a part of it, was not recorded. null if all was. */
-    readonly why: string | null;
+    /** Why the plan was not recorded; null if it was. */
+    readonly unrecorded: Unrecorded | null;
     /** The time of an earlier record of the same changes. null if there is none. */
     readonly since: string | null;
   },
 ): string {
-  const { commentUrl, runUrl, isNews, why, since } = given;
+  const { commentUrl, runUrl, isNews, unrecorded, since } = given;
   const { counts, rest, blocked } = summarize(plan, markdownFormatter);
   const link = runLink(commentUrl, 'comment') || runLink(runUrl, 'summary of the run');
   const elsewhere = link === '' ? '' : `; the ${link} has more`;
   const before = since === null ? '' : ` Recorded before, at ${since}.`;
   const doubted = new Set(plan.diagnostics.filter(isQuestion).map(({ args }) => args.id));
-  const deletes = planPage(plan).filter(({ part }) => part === 'deletes');
+  const deletes = planPage(plan, 'plan', unrecorded === null).filter(({ part }) => part === 'deletes');
   return fitPage(
     CHECK_BUDGET,
     [
       `${joined([`**${counts}**`, rest], SEPARATOR)}\n`,
-      why === null ? '' : `**${why}**\n`,
+      unrecorded === null ? '' : `**${unrecordedSentence(unrecorded)}**\n`,
       ...blocked.map((text) => `**Blocked:** ${text}\n`),
       isNews
         ? `The ${link || 'summary of the run'} shows the plan.\n`

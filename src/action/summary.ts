@@ -1,10 +1,8 @@
-// Shows what a run of the action did: in the log, in annotations, in the job summary, and in the outputs.
-import type { Change, Plan } from '../core/change.ts';
+// Shows what a run of the action did: in the job summary, in annotations, and in the log what the summary does not show.
+import type { Plan } from '../core/change.ts';
 import { sha256 } from '../core/fingerprint.ts';
-import { isSystemError } from '../core/rejections.ts';
-import type { Result } from '../core/result.ts';
 import type { EndedApply } from '../run/apply.ts';
-import { jsonText, runFilePath, writeWhole } from '../run/run-files.ts';
+import { jsonText } from '../run/run-files.ts';
 import type { runValidate } from '../run/validate.ts';
 import {
   endingSentence,
@@ -16,119 +14,85 @@ import {
 } from '../text/applied.ts';
 import { annotations, renderValidation } from '../text/findings.ts';
 import { planMarkdown, renderValidationMarkdown } from '../text/markdown/page.ts';
-import { planDocument } from '../text/plan-document.ts';
 import { changeCounts, headline, uncommittedSentence } from '../text/summarize.ts';
 import { renderPlanTerminal } from '../text/terminal.ts';
 import { visible } from '../text/text.ts';
 import { type Refusal, renderRefusalTerminal } from '../text/unapproved.ts';
-import type { ActionContext, ActionOutputs, Runner } from './open.ts';
-
-/** How a run ends. */
-export interface Ending {
-  readonly result: Result;
-  /** The counts in the last line of the log; '' for none. */
-  readonly counts: string;
-  /** Why the run is red, as a sentence; null if the run is not red, or if the log says more. */
-  readonly why: string | null;
-  /** Why the run is red whatever its result, such as a ledger that lacks its record; null if nothing is wrong. */
-  readonly failure?: string | null;
-}
-
-/** The ending of a run that only planned. */
-export function endingOf(plan: Plan, result: Result): Ending {
-  return { result, counts: changeCounts(plan), why: endingSentence(plan) };
-}
+import type { Unrecorded } from '../text/unrecorded.ts';
+import type { ActionContext, Runner } from './open.ts';
+import { type Ending, setOutputs, setPlanOutputs } from './outputs.ts';
 
 /** GitHub drops a summary of more than 1 MiB. Other steps write to it, too. */
-const SUMMARY_BUDGET = 960_000;
+export const SUMMARY_BUDGET = 960_000;
 /** The most bytes for the result of an apply. The plan may follow it in the same summary. */
 const RESULT_BUDGET = 60_000;
 
-/** Shows a plan, and sets its outputs. If the job summary does not show all of the plan, the log does. */
-export async function showPlan(
+/** The page of a plan for the job summary. `commit`: what was planned; the event's commit unless given. */
+export function summaryPage(
+  plan: Plan,
   {
-    plan,
-    verb,
+    verb = 'plan',
     commit,
-    pageInstead,
-    isShown,
-    obstacle = null,
-    unappliedBranch = null,
-  }: {
-    readonly plan: Plan;
-    readonly verb: 'plan' | 'apply' | 'drift';
-    /** What was planned; the event's commit unless given. */
-    readonly commit?: string;
-    /** Makes what the job summary shows instead of the plan. `budget`: the most bytes. */
-    readonly pageInstead?: (budget: number) => { readonly text: string; readonly isWhole: boolean };
-    /** Whether the job summary already shows everything; absent if nothing was written there yet. */
-    readonly isShown?: boolean;
-    /** Why the plan cannot be recorded, although it must be. */
-    readonly obstacle?: string | null;
-    /** The branch to merge into, if nothing is applied from it. */
-    readonly unappliedBranch?: string | null;
-  },
-  context: ActionContext,
-): Promise<{
-  /** The changes to execute that the job summary does not show. If it was not written, these are all of them. */
-  readonly hidden: readonly Change[];
-  /** Whether the job summary shows everything, so that the log only has counts. */
-  readonly isInSummary: boolean;
-}> {
-  const { runner, settings, folder } = context;
-  const { approval } = settings;
-  keepPlan(plan, context);
-  const annotated = annotations(plan.diagnostics, folder);
-  // Only a plan reports a hint that is no longer needed, because the pull request can remove it.
-  const findings = verb === 'plan' ? annotated.unlisted : annotated.unlisted.filter(({ code }) => code !== 'hint-done');
+    unrecorded = null,
+  }: { readonly verb?: Verb; readonly commit?: string; readonly unrecorded?: Unrecorded | null },
+  { runner, settings }: ActionContext,
+) {
   const planned = commit ?? runner.commit;
   const { pages, files, driftIssue } = linksOf(runner, planned);
-  const page = planMarkdown(plan, {
+  return planMarkdown(plan, {
     verb,
     budget: SUMMARY_BUDGET,
-    obstacle,
-    unappliedBranch,
+    unrecorded,
     pages,
-    name: context.settings.name,
-    next: runner.event.pullRequest === null ? 'dispatch' : approval,
+    name: settings.name,
+    next: runner.event.pullRequest === null ? 'dispatch' : settings.approval,
     files,
     driftIssue,
     ...(planned === '' ? {} : { commit: planned }),
   });
-  const shown = pageInstead?.(SUMMARY_BUDGET) ?? page;
-  const isWritten = isShown ?? (await runner.summarize(shown.text));
-  const isInSummary = isShown ?? (isWritten && shown.isWhole);
+}
+
+type Verb = 'plan' | 'apply' | 'drift';
+
+/** Shows a plan in the job summary and, if that does not show all of it, in the log. Sets its outputs. */
+export async function showPlan(
+  {
+    plan,
+    verb = 'plan',
+    approves = true,
+    ...given
+  }: {
+    readonly plan: Plan;
+    readonly verb?: Verb;
+    /** Whether merging approves the plan. */
+    readonly approves?: boolean;
+    /** What the job summary shows; by default the page of the plan. */
+    readonly page?: { readonly text: string; readonly isWhole: boolean };
+    /** Whether the job summary already shows everything; absent if nothing was written there yet. */
+    readonly isShown?: boolean;
+  },
+  context: ActionContext,
+): Promise<{
+  /** Whether there is a job summary. */
+  readonly isWritten: boolean;
+  /** Whether it shows everything, so that the log only has counts. */
+  readonly isInSummary: boolean;
+}> {
+  const { runner, folder } = context;
+  const { page = summaryPage(plan, { verb }, context), isShown } = given;
+  const annotated = annotations(plan.diagnostics, folder);
+  // Only a plan reports a hint that is no longer needed, because the pull request can remove it.
+  const findings = verb === 'plan' ? annotated.unlisted : annotated.unlisted.filter(({ code }) => code !== 'hint-done');
+  const isWritten = isShown ?? (await runner.summarize(page.text));
+  const isInSummary = isShown ?? (isWritten && page.isWhole);
   const title = visible(`${verb === 'drift' ? 'Drift' : 'Plan'}: ${headline(plan, verb)}`);
   const shows = isInSummary ? 'brief' : 'all';
-  const text = renderPlanTerminal(plan, { color: false, verb, findings, shows });
+  const text = renderPlanTerminal(plan, { color: false, verb, findings, shows, approves });
   if (isInSummary) runner.log(`${title}\n${text}`);
   else runner.group(title, text);
   for (const annotation of annotated.annotations) runner.annotate(annotation);
-  const { summary, digest, toExecute } = plan;
-  setOutputs(runner, {
-    'create-count': summary.create,
-    'update-count': summary.update,
-    'delete-count': summary.delete,
-    'drift-count': summary.drift,
-    digest,
-    'has-changes': (verb === 'drift' ? summary.drift : toExecute.length) > 0,
-  });
-  return { hidden: isWritten ? page.notShown : toExecute, isInSummary };
-}
-
-/** Saves the plan as a file. If that fails, it is a warning: the result of the run does not depend on the file. */
-function keepPlan(plan: Plan, { runner, settings }: ActionContext): void {
-  const madeAt = runner.clock.now();
-  const path = runFilePath(settings.evidenceDir, 'plan', madeAt);
-  const generatedAt = new Date(madeAt).toISOString();
-  try {
-    writeWhole(path, jsonText(planDocument(plan, { toolVersion: runner.version, generatedAt })));
-  } catch (error) {
-    if (!isSystemError(error)) throw error;
-    runner.warn(`The plan could not be kept as a file (${error.code}).`);
-    return;
-  }
-  runner.setOutput('plan-path', path);
+  setPlanOutputs(plan, verb, context);
+  return { isWritten, isInSummary };
 }
 
 /** Where people find more about a run. A link is null if the server, the repository or the version is not known. */
@@ -220,16 +184,6 @@ export async function showApplied(
     why: endingSentence(plan, report, refusal),
     failure: context.ledger?.end.failure ?? null,
   };
-}
-
-/** Sets the output `ledger-commit`: the last commit that this run pushed to the ledger, if there is one. */
-export function showLedgerCommit({ ledger, runner }: ActionContext): void {
-  const commit = ledger?.end.commit ?? null;
-  if (commit !== null) setOutputs(runner, { 'ledger-commit': commit });
-}
-
-export function setOutputs({ setOutput }: Runner, outputs: Partial<ActionOutputs>): void {
-  for (const [name, value] of Object.entries(outputs)) setOutput(name as keyof ActionOutputs, String(value));
 }
 
 /**
