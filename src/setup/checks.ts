@@ -1,5 +1,6 @@
 // What `doctor` checks, in the order in which JSON lists it. One function for each check judges the facts.
 import { type BranchRules, checkName, type Hidden } from '../github/settings.ts';
+import { SETTINGS } from '../run/settings.ts';
 import { counted, fenceFor, listed, type painter, visible } from '../text/text.ts';
 import { type Facts, setupOf } from './facts.ts';
 import { ownersOf } from './owners.ts';
@@ -32,8 +33,16 @@ interface Row {
   readonly check: string;
   /** The setups that need it. */
   readonly setups: readonly Setup[];
-  /** `runs` are the steps that run this action. `keyed` are those of them that have the key. */
-  readonly judge: (facts: Facts, keyed: readonly ActionRun[], runs: readonly ActionRun[], setup: Setup) => Verdict;
+  /**
+   * `runs` are the steps that run this action. `keyed` are those of them that have the key. null if the check has no
+   * sense there.
+   */
+  readonly judge: (
+    facts: Facts,
+    keyed: readonly ActionRun[],
+    runs: readonly ActionRun[],
+    setup: Setup,
+  ) => Verdict | null;
 }
 
 const ALL: readonly Setup[] = ['none', 'plain', 'hardened'];
@@ -53,10 +62,12 @@ const CHECKS: readonly Row[] = [
   {
     check: 'files',
     setups: ALL,
-    judge: ({ files: { isMissing, errors } }) => {
-      if (isMissing) return wrong('There is no inventory file.', 'Run cip-sync import: it writes what is live.');
+    judge: ({ files: { path, isMissing, errors } }) => {
+      const flag = (name: string) => (path === SETTINGS.path.default ? '' : ` --${name} ${visible(path)}`);
+      const problem = `There is no inventory file${flag('path') === '' ? '' : ` in ${visible(path)}`}.`;
+      if (isMissing) return wrong(problem, `Run cip-sync import${flag('out')}: it writes what is live.`);
       if (errors === 0) return right('The inventory files are valid.');
-      return wrong(counted`The files have ${errors} error(s).`, 'Run cip-sync validate: it says where.');
+      return wrong(counted`The files have ${errors} error(s).`, `Run cip-sync validate${flag('path')}: it says where.`);
     },
   },
   {
@@ -73,6 +84,17 @@ const CHECKS: readonly Row[] = [
       if (expected !== '' && slug !== expected)
         return wrong(`The key is of the organization ${visible(slug)}, and not of ${visible(expected)}.`, remedy);
       return right('The service answers as documented, and accepts the key.');
+    },
+  },
+  {
+    check: 'workflows',
+    setups: ['none'],
+    judge: ({ repository: { defaultBranch } }, _, runs) => {
+      // A working tree may be of a repository that has no workflow yet.
+      if (defaultBranch === '') return null;
+      if (runs.length > 0) return right('A workflow of the default branch runs this action.');
+      const remedy = 'Run cip-sync init, and push what it writes to the default branch.';
+      return wrong('No workflow of the default branch runs this action.', remedy);
     },
   },
   {
@@ -373,13 +395,16 @@ export function diagnose(facts: Facts): Diagnosis {
     const setup = setupOf(runs.value);
     const keyed = runs.value.filter(({ hasKey }) => hasKey);
     const rows = CHECKS.filter(({ setups }) => setups.includes(setup));
-    const checks = rows.map(({ check, judge }) => ({ check, ...judge(facts, keyed, runs.value, setup) }));
+    const checks = rows.flatMap(({ check, judge }) => {
+      const verdict = judge(facts, keyed, runs.value, setup);
+      return verdict === null ? [] : [{ check, ...verdict }];
+    });
     return { format_version: '2.0', setup, checks };
   }
   // If the workflows could not be read, the checks of the setup are unknown, so that the result does not look complete.
   const rows = CHECKS.filter(({ setups }) => setups.includes('plain'));
   const checks = rows.map(({ check, setups, judge }) => {
-    return { check, ...(setups === ALL ? judge(facts, [], [], 'none') : unknown(runs)) };
+    return { check, ...((setups === ALL && judge(facts, [], [], 'none')) || unknown(runs)) };
   });
   return { format_version: '2.0', setup: 'none', checks };
 }

@@ -13,7 +13,8 @@ import { OWNERS_PATHS } from './owners.ts';
 export async function readFiles(context: Context): Promise<Facts['files']> {
   const { diagnostics } = await runValidate(context);
   const errors = diagnostics.filter(({ severity }) => severity === 'error');
-  return { errors: errors.length, isMissing: errors.length > 0 && errors.every(({ code }) => code === 'no-inventory') };
+  const isMissing = errors.length > 0 && errors.every(({ code }) => code === 'no-inventory');
+  return { path: context.settings.path, errors: errors.length, isMissing };
 }
 
 /** Reads three lists with GET, if the URL and the key are given. `names`: what a person sets to give them. */

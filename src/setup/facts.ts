@@ -14,6 +14,8 @@ import { type ActionRun, runsOf } from './workflow.ts';
 
 export interface Facts {
   readonly files: {
+    /** The folder of the inventory, as the setting `path` gives it. */
+    readonly path: string;
     readonly errors: number;
     readonly isMissing: boolean;
   };

@@ -254,12 +254,17 @@ test('without permission to edit a ruleset, doctor cannot see who may bypass it'
   expect(diagnosis.checks.find(({ state }) => state === 'unknown')?.remedy).toContain('administration: write');
 });
 
-test('without a workflow, doctor finds no setup to check', async () => {
+test('without a workflow on GitHub, doctor says to run init', async () => {
   const github = await repositoryOf();
   await github.directPush({ [WORKFLOW]: null, [DRIFT]: null });
   const { setup, checks } = await doctorOf(github);
   expect(setup).toBe('none');
-  expect(checks.map(({ check }) => check)).toEqual(['files', 'service']);
+  expect(checks.map(({ check, state }) => `${check} ${state}`)).toEqual([
+    'files right',
+    'service right',
+    'workflows wrong',
+  ]);
+  expect(checks.at(-1)?.remedy).toContain('Run cip-sync init');
 });
 
 const HOSTILE = 'x\u202e](https://evil.example) @everyone <img src=x> ```::set-output ##[error]\n- **key**';

@@ -74,7 +74,7 @@ export async function doctorOf(
     signal: new AbortController().signal,
   });
   return diagnose({
-    files: { errors: 0, isMissing: false },
+    files: { path: 'inventory', errors: 0, isMissing: false },
     service: { kind: 'read', organizations: ['acme'], expected: 'acme' },
     repository: await readRepository(reader, false),
   });

@@ -66,6 +66,18 @@ test('doctor says once what to do about the service', async () => {
   expect(stdout.split('Check that the API key')).toHaveLength(2);
 });
 
+test('what doctor says to run works for another path', async () => {
+  const stage = await healthyFolder();
+  const commandIn = async () => {
+    const { stdout } = await stage.cli('doctor', '--path', 'elsewhere');
+    return /Run cip-sync (.*?): it/.exec(stdout)?.[1]?.split(' ') ?? [];
+  };
+  expect(await stage.cli(...(await commandIn()))).toMatchObject({ code: 0 });
+  expect(await stage.cli('doctor', '--path', 'elsewhere')).toMatchObject({ code: 0 });
+  stage.write({ 'elsewhere/alpha.yml': 'cyber_system: 1\n' });
+  expect(await commandIn()).toEqual(['validate', '--path', 'elsewhere']);
+});
+
 test('doctor checks the workflows in the folder without asking GitHub, and lists what is wrong last', async () => {
   const stage = await healthyFolder();
   stage.write(written(PLAIN));

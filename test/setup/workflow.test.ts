@@ -11,7 +11,10 @@ import { ROOT } from '../journeys/harness.ts';
 /** The setup that a workflow shows, and what is wrong with it, one problem a line. */
 function diagnosed(text: string) {
   const repository = localFacts([{ path: 'a.yml', text }], { path: '.github/CODEOWNERS', text: '* @all' });
-  const facts = { files: { errors: 0, isMissing: false }, service: { kind: 'not-asked', missing: 'x' } } as const;
+  const facts = {
+    files: { path: 'inventory', errors: 0, isMissing: false },
+    service: { kind: 'not-asked', missing: 'x' },
+  } as const;
   const { setup, checks } = diagnose({ ...facts, repository });
   const wrong = checks.filter(({ state }) => state === 'wrong');
   return { setup, wrong: wrong.map(({ check, message }) => `${check}: ${message}`).join('\n') };
