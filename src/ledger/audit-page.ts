@@ -131,13 +131,15 @@ function changeDays(changes: readonly AuditChange[]): Content {
       const deletes = some.filter(({ after }) => after === null).length;
       const open = some.filter(({ outcome }) => !hasSucceeded(outcome)).length;
       const beside = html`${counted`${some.length} change(s)`}${deletes === 0 ? null : html`, <b class="bad">${counted`${deletes} delete(s)`}</b>`}${open === 0 ? ', all done' : html`, <b class="bad">${open} not done</b>`}`;
-      return dayPart(day, deletes > 0, beside, runsOf(some).map(runPart));
+      const isLong = deletes > 0 && some.length > LONG_DAY;
+      const runs = runsOf(some).map((run) => runPart(run, isLong));
+      return dayPart(day, deletes > 0, beside, runs);
     },
   );
 }
 
 /** The changes of one run for the same people: who they are, where it ran, then the changes, deletes first. */
-function runPart({ decision, reason, changes }: ReturnType<typeof runsOf>[number]): Markup {
+function runPart({ decision, reason, changes }: ReturnType<typeof runsOf>[number], isLong: boolean): Markup {
   const { at, commit, run_url, ledger_commit, pull_requests } = changes[0]!;
   const links = linksOf(run_url);
   const origin: Content[] = [
@@ -159,7 +161,10 @@ function runPart({ decision, reason, changes }: ReturnType<typeof runsOf>[number
   rows.sort((a, b) => compareRows(a.row, b.row));
   return html`<div class="run"><h4>${decision}</h4>
 <p class="origin">${origin.map((fact, index) => html`${index === 0 ? null : ' · '}${fact}`)}</p>
-${rowTable(rows.map(({ row, last }) => cellsOf(row, last)))}</div>\n`;
+${rowsPart(
+  rows.map(({ row, last }) => cellsOf(row, last)),
+  isLong,
+)}</div>\n`;
 }
 
 function outsideDays(all: ReturnType<typeof wordAudit>['outside']): Content {
@@ -174,12 +179,13 @@ function outsideDays(all: ReturnType<typeof wordAudit>['outside']): Content {
   return Array.from(
     groupBy(all, ({ outside }) => outside.before_look.slice(0, 10)),
     ([day, some]) => {
+      const hasDelete = some.some(({ asset }) => asset !== null && asset.after === null);
+      const isLong = hasDelete && some.length > LONG_DAY;
       const between = Array.from(
         groupBy(some, (one) => one.between),
         ([title, members]) => html`<div class="run"><h4>${title}</h4>
-${rowTable(members.map(cells))}</div>\n`,
+${rowsPart(members.map(cells), isLong)}</div>\n`,
       );
-      const hasDelete = some.some(({ asset }) => asset !== null && asset.after === null);
       return dayPart(day, hasDelete, counted`${some.length} change(s)`, between);
     },
   );
@@ -199,6 +205,19 @@ function cellsOf({ kind, system, asset, change, id }: ChangeRow, outcome: Conten
   const rating = system.rating === null ? null : html` <small>${nameMarkup(system.rating)}</small>`;
   const place = html`${rowText(siteAndName(system))}${rating}`;
   return { kind, system: place, asset: nameMarkup(asset), change: rowText(change), assetId: id, outcome };
+}
+
+/** In a day that is open and has more changes than these, only the deletes are open. */
+const LONG_DAY = 50;
+
+function rowsPart(rows: readonly Cells[], isLong: boolean): Markup {
+  if (!isLong) return rowTable(rows);
+  const [deletes, others] = [true, false].map((isDelete) =>
+    rows.filter(({ kind }) => (kind === 'delete') === isDelete),
+  );
+  const folded = html`<details class="day"><summary>${counted`${others!.length} other change(s)`}</summary>
+${rowTable(others!)}</details>\n`;
+  return html`${deletes!.length === 0 ? null : rowTable(deletes!)}${others!.length === 0 ? null : folded}`;
 }
 
 function rowTable(rows: readonly Cells[]): Markup {

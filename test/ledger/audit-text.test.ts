@@ -97,6 +97,24 @@ test('the page marks what was not checked, and opens only the days with deletes'
   expect(days).toEqual([true, false, false]);
 });
 
+test('in a day with many changes only the deletes are open', () => {
+  const report = auditReport();
+  const many = Array.from({ length: 100 }, (_, n) => ({ ...report.changes[0]!, asset_id: `ca_${n}` }));
+  const page = parsePage(auditPage({ ...report, changes: [...many, ...report.changes] }, MAKING));
+  const [day] = byTag(page, 'details');
+  const [open, folded] = [day!.children[1]!, onlyOne(byTag(byClass([day!], 'run').slice(0, 1), 'details'))];
+  expect(byTag([folded], 'summary').map(({ text }) => text)).toEqual(['105 other changes']);
+  expect(byClass([open], 'delete')).toHaveLength(1);
+  expect(byClass([folded], 'delete')).toEqual([]);
+});
+
+test('a page of 5,000 changes and as many made outside stays below 20 MB', () => {
+  const report = auditReport();
+  const changes = Array.from({ length: 5000 }, (_, n) => ({ ...report.changes[n % 6]!, asset_id: `ca_${n}` }));
+  const outside = Array.from({ length: 5000 }, (_, n) => ({ ...report.outside[0]!, id: `ca_${n}` }));
+  expect(auditPage({ ...report, changes, outside }, MAKING).length).toBeLessThan(20_000_000);
+});
+
 test('a run that applied uncommitted files is an alert at the top of the page and a red line on a terminal', () => {
   const [first, second, ...rest] = auditReport().changes;
   const changes = [{ ...first!, clean: false }, { ...second!, clean: false, pull_requests: [43] }, ...rest];
