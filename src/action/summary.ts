@@ -121,7 +121,7 @@ export async function showValidation(
 ): Promise<Ending> {
   const { runner, folder } = context;
   const annotated = annotations(validated.diagnostics, folder);
-  runner.log(renderValidation(validated, annotated.unlisted));
+  runner.log(renderValidation(validated, { diagnostics: annotated.unlisted }));
   for (const annotation of annotated.annotations) runner.annotate(annotation);
   const options = { budget: SUMMARY_BUDGET, name: context.settings.name, pages: linksOf(runner, '').pages };
   await runner.summarize(renderValidationMarkdown(validated, options));

@@ -8,7 +8,7 @@ import { writeFiles } from '../run/run-files.ts';
 import { checkBaseUrl, isLoopback } from '../service/endpoint.ts';
 import { renderSteps } from '../setup/files.ts';
 import { answersFrom, compareFiles } from '../setup/init.ts';
-import { formatDiagnostic } from '../text/findings.ts';
+import { findingLines } from '../text/findings.ts';
 import { visible } from '../text/text.ts';
 
 export async function cliInit(context: CliContext): Promise<number> {
@@ -35,7 +35,7 @@ export async function cliInit(context: CliContext): Promise<number> {
     const { diagnostics, proposal } = await runImport(await connected(context, key), all);
     progress.rest();
     if (proposal === null) {
-      for (const one of diagnostics) terminal.err(`${formatDiagnostic(one)}\n`);
+      for (const line of findingLines(diagnostics)) terminal.err(`${line}\n`);
       terminal.err(NOTHING_WRITTEN);
       return 1;
     }

@@ -48,7 +48,13 @@ export interface DiagnosticArgs {
   'ambiguous-yaml': Record<never, never>;
   'flow-style': Record<never, never>;
   'comment-would-move': Record<never, never>;
-  'unknown-key': { readonly key: string; readonly near: string | null; readonly allowed: readonly string[] };
+  'unknown-key': {
+    readonly key: string;
+    /** The part of a file that has no such key. The last three are parts of the mapping of a CSV export. */
+    readonly of: 'document' | 'asset' | 'mapping' | 'columns' | 'defaults';
+    readonly near: string | null;
+    readonly allowed: readonly string[];
+  };
   'missing-key': { readonly key: string; readonly of: 'document' | 'asset' };
   'wrong-type': { readonly subject: string; readonly expected: string; readonly found: string };
   'wrong-value': {

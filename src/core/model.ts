@@ -71,6 +71,10 @@ export interface SourceFile {
   readonly path: string;
   /** 1-based line and column (UTF-16) of an offset into the file's text. */
   place(offset: number): { readonly line: number; readonly column: number };
+  /** The text of a line, counted from 1, without its end. */
+  lineText(line: number): string;
+  /** A finding in a table is about a whole row. */
+  readonly isTable?: boolean;
 }
 
 /** A value, and the offset of its node in the text of its file. */

@@ -6,7 +6,7 @@ import { turn } from '../inventory/folder.ts';
 import { readTexts } from '../inventory/load.ts';
 import type { CliContext, Context } from '../run/context.ts';
 import { type FileEdit, writeFiles } from '../run/run-files.ts';
-import { formatDiagnostic } from '../text/findings.ts';
+import { findingLines } from '../text/findings.ts';
 import { visible } from '../text/text.ts';
 import { formatText } from './format.ts';
 import { NOTHING_WRITTEN, renderFormatted } from './report.ts';
@@ -45,7 +45,7 @@ export async function cliFmt(context: CliContext): Promise<number> {
   // A signal before the writes ends the run. Once they begin, all files are written: no half-finished files are left.
   const { diagnostics, edits, files } = await runFmt(context);
   progress.rest();
-  for (const finding of diagnostics) terminal.err(`${formatDiagnostic(finding)}\n`);
+  for (const line of findingLines(diagnostics)) terminal.err(`${line}\n`);
   if (diagnostics.length > 0) {
     terminal.err(NOTHING_WRITTEN);
     return 1;

@@ -9,14 +9,18 @@ import type { SourceFile } from '../core/model.ts';
  * from 1. An offset outside the text moves to the nearest end.
  */
 export function sourceFile(path: string, text: string): SourceFile {
-  let starts: number[] | null = null;
+  let known: number[] | null = null;
+  const lineStarts = () => {
+    if (known !== null) return known;
+    known = [0];
+    for (let end = text.indexOf('\n'); end !== -1; end = text.indexOf('\n', end + 1)) known.push(end + 1);
+    return known;
+  };
   return {
     path,
+    lineText: (line) => text.slice(lineStarts()[line - 1], lineStarts()[line]).replace(/\r?\n$/, ''),
     place(offset) {
-      if (starts === null) {
-        starts = [0];
-        for (let end = text.indexOf('\n'); end !== -1; end = text.indexOf('\n', end + 1)) starts.push(end + 1);
-      }
+      const starts = lineStarts();
       const at = Math.max(0, Math.min(offset, text.length));
       // The last line that starts at or before the offset.
       let line = 0;

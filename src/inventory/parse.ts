@@ -320,7 +320,8 @@ function readOddKey(
     if (event.tagStart !== NOWHERE) return;
     const near = nearest(key, keys, 1)[0] ?? null;
     if (near !== null) reader.misspelled = [...reader.misspelled, near];
-    addFinding(reader, 'unknown-key', offset, { key, near, allowed: keys });
+    const of = keys === ASSET_KEYS ? 'asset' : 'document';
+    addFinding(reader, 'unknown-key', offset, { key, of, near, allowed: keys });
   } else if (first === NOWHERE) {
     slots[slot] = value;
   } else if (reader.joined !== open) {

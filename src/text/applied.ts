@@ -28,6 +28,7 @@ import {
   painter,
   plainFormatter,
   tally,
+  upperFirst,
   visible,
   word,
 } from './text.ts';
@@ -356,8 +357,4 @@ export function invalidSentence(diagnostics: readonly Diagnostic[]): string | nu
   const [first, ...others] = errorsFirst(diagnostics).filter(({ severity }) => severity === 'error');
   if (first === undefined) return null;
   return `${formatDiagnostic(first)}${others.length === 0 ? '' : counted` And ${others.length} more error(s).`}`;
-}
-
-function upperFirst(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -1,9 +1,9 @@
 // Findings as people see them: lines of a log, annotations, and which are shown where there is no room for all.
-import { type Code, type Diagnostic, type DiagnosticArgs, SEVERITIES } from '../core/diagnostic.ts';
+import { type Code, type Diagnostic, type DiagnosticArgs, type Place, SEVERITIES } from '../core/diagnostic.ts';
 import { groupBy } from '../core/group.ts';
 import { inWords, WORDS } from './messages.ts';
 import { type Validation, validationLine } from './summarize.ts';
-import { counted, type Formatter, plainFormatter, visible } from './text.ts';
+import { counted, type Formatter, formatter, painter, plainFormatter, visible } from './text.ts';
 
 /** A finding, so typed that its arguments fit the words of its code. */
 type Found<C extends Code> = {
@@ -38,11 +38,92 @@ export function wordDiagnostic(finding: Diagnostic) {
   };
 }
 
+function placed({ path, line, column }: ReturnType<typeof wordDiagnostic>): string {
+  return path === null ? '' : `${visible(path)}${line === null ? '' : `:${line}:${column}`} `;
+}
+
 /** `path:line:column severity code: message`, on exactly one line. */
 export function formatDiagnostic(finding: Diagnostic): string {
-  const { code, severity, message, path, line, column } = wordDiagnostic(finding);
-  const place = path === null ? '' : `${visible(path)}${line === null ? '' : `:${line}:${column}`} `;
-  return `${place}${severity} ${code}: ${message}`;
+  const worded = wordDiagnostic(finding);
+  return `${placed(worded)}${worded.severity} ${worded.code}: ${worded.message}`;
+}
+
+/** In place of the spaces within a name, where no line may end. No text that is shown holds it. */
+const GLUE = '\0';
+const glued = (text: string) => text.replaceAll(' ', GLUE);
+const unbrokenFormatter = formatter({
+  ...plainFormatter,
+  name: (text) => glued(plainFormatter.name(text)),
+  id: (text) => glued(plainFormatter.id(text)),
+  code: (text) => glued(plainFormatter.code(text)),
+});
+
+/** The lines of a sentence, each with at most `width` columns unless a name is longer. */
+function wrapped(sentence: string, width: number | null): string[] {
+  const lines: string[] = [];
+  let line = '';
+  for (const word of sentence.split(' ')) {
+    if (line !== '' && width !== null && columnsOf(`${line} ${word}`) > width) {
+      lines.push(line);
+      line = '';
+    }
+    line = line === '' ? word : `${line} ${word}`;
+  }
+  return [...lines, line].map((one) => one.replaceAll(GLUE, ' '));
+}
+
+const MARGIN = '  ';
+const HELP = 'help: ';
+
+/** A finding for people: the line that tools read, the sentence, the line of the file with its place, and the way out. */
+function findingBlock(finding: Diagnostic, paint: (text: string) => string, width: number | null): string[] {
+  const { code, severity, at } = finding;
+  const [text, remedy] = said(finding, unbrokenFormatter);
+  const room = (used: number) => width && Math.max(width - used, 20);
+  return [
+    paint(`${placed(wordDiagnostic(finding))}${severity} ${code}`),
+    ...wrapped(text, room(MARGIN.length)).map((line) => MARGIN + line),
+    ...(at === null || at.offset === null
+      ? []
+      : excerpt(at.file, at.offset, paint, room(MARGIN.length) ?? LONGEST_LINE)),
+    ...wrapped(remedy, room(MARGIN.length + HELP.length)).map(
+      (line, index) => MARGIN + (index === 0 ? HELP : ' '.repeat(HELP.length)) + line,
+    ),
+  ];
+}
+
+/** A longer line is shown around its place: in a log this much of it, in a terminal what fits. */
+const LONGEST_LINE = 100;
+/** How much of the line is shown before the place, if the line is longer. */
+const LEAD = 30;
+/** A value in quotes, or up to a comment, a colon, a comma or a bracket. */
+const MARKED = /^(?:"[^"]*"|'[^']*'|[^\s"'].*?)(?=\s*(?:$|[,\]}]|:\s|:$)|\s#)/;
+
+/** The line of a file, and its place marked below, unless the place is a row of a table. */
+function excerpt(file: Place['file'], offset: number, paint: (text: string) => string, width: number): string[] {
+  const { line, column } = file.place(offset);
+  const text = file.lineText(line);
+  // Besides the number of the line, a bar and two marks of what is cut.
+  const most = Math.min(width - `${line}`.length - 5, LONGEST_LINE);
+  const start = text.length <= most ? 0 : Math.max(0, column - 1 - LEAD);
+  const piece = text.slice(start, start + most);
+  const [before, rest] = [piece.slice(0, column - 1 - start), piece.slice(column - 1 - start)];
+  const gutter = `${MARGIN}${line} | ${start > 0 ? '…' : ''}`;
+  const shown = visible(gutter + piece) + (start + most < text.length ? '…' : '');
+  if (file.isTable === true) return [shown];
+  const marked = MARKED.exec(rest)?.[0] ?? '';
+  // The text before the mark is made harmless together with the gutter, as in the line itself.
+  const lead = columnsOf(visible(gutter + before)) - MARGIN.length - `${line}`.length - ' | '.length;
+  const underline = '^'.repeat(Math.max(1, columnsOf(visible(`|${marked}`)) - 1));
+  return [shown, `${MARGIN}${' '.repeat(`${line}`.length)} | ${' '.repeat(lead)}${paint(underline)}`];
+}
+
+const WIDE = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}\p{Emoji_Presentation}]/gu;
+
+/** How many columns of a terminal a text takes. */
+function columnsOf(text: string): number {
+  const characters = text.replace(/\p{M}/gu, '');
+  return Array.from(characters).length + (characters.match(WIDE)?.length ?? 0);
 }
 
 /** If more findings than this have the same code and remedy, only the first few are shown, with a count of the rest. */
@@ -90,23 +171,40 @@ export function errorsFirst(diagnostics: readonly Diagnostic[]): Diagnostic[] {
 /** Nobody reads more findings than this. If there are more, errors come first. */
 const MOST_SHOWN = 2000;
 
-/** A line for each finding, or for the first of many that are alike, and one line that counts the hidden ones. */
+/** A log has no columns: its `width` is null, and no line of it is broken. */
+interface FindingStyle {
+  readonly color?: boolean;
+  readonly width?: number | null;
+}
+
+const SEVERITY_COLORS = { error: 'red', warning: 'yellow', notice: 'dim' } as const;
+
+/**
+ * The lines of each finding, or of the first of many that are alike, with a blank line between two, and one line that
+ * counts the hidden ones.
+ */
 export function findingLines(
   diagnostics: readonly Diagnostic[],
-  paint = (line: string, _severity: Diagnostic['severity']) => line,
+  { color = false, width = null }: FindingStyle = {},
 ): string[] {
+  const paint = painter(color);
   const left = diagnostics.length - MOST_SHOWN;
   const first = left > 0 ? errorsFirst(diagnostics).slice(0, MOST_SHOWN) : diagnostics;
-  const lines = condensed(first).flatMap(({ finding, more }) => {
-    const line = paint(formatDiagnostic(finding), finding.severity);
-    return more === '' ? [line] : [line, `  ${more}`];
-  });
+  const lines = condensed(first).flatMap(({ finding, more }, index) => [
+    ...(index === 0 ? [] : ['']),
+    ...findingBlock(finding, paint[SEVERITY_COLORS[finding.severity]], width),
+    ...(more === '' ? [] : [`${MARGIN}${more}`]),
+  ]);
   return left > 0 ? [...lines, counted`${left} more finding(s) not shown.`] : lines;
 }
 
 /** Ends with a newline. */
-export function renderValidation(validation: Validation, diagnostics = validation.diagnostics): string {
-  return [...findingLines(diagnostics), validationLine(validation), ''].join('\n');
+export function renderValidation(
+  validation: Validation,
+  { diagnostics = validation.diagnostics, ...style }: { diagnostics?: readonly Diagnostic[] } & FindingStyle = {},
+): string {
+  const lines = findingLines(diagnostics, style);
+  return [...lines, ...(lines.length === 0 ? [] : ['']), validationLine(validation), ''].join('\n');
 }
 
 /** GitHub shows ten annotations of a level for each step and silently drops the rest. */

@@ -2,7 +2,7 @@
 // come from the code (core/diagnostic.ts).
 import { needsId, withoutPadding } from '../core/characters.ts';
 import type { Code, DiagnosticArgs, YamlFault } from '../core/diagnostic.ts';
-import { counted, type Formatter, joined, LONGEST_SHOWN, listed, yamlString } from './text.ts';
+import { counted, type Formatter, joined, LONGEST_SHOWN, listed, upperFirst, yamlString } from './text.ts';
 
 /** Words that are a plain string have code in backticks. */
 type Words<A> = string | ((args: A, say: Formatter) => string);
@@ -219,13 +219,13 @@ const MISSING: ReadonlyMap<string, string> = new Map([
   ['asset_type', `Add ${TYPES}.`],
 ]);
 
-/** Subjects of a wrong type that are not keys of the format. */
+/** Parts of a file that are not keys of the format. */
 const NODES: ReadonlyMap<string, string> = new Map([
-  ['document', 'A document'],
-  ['asset', 'An asset'],
-  ['key', 'A key'],
-  ['mapping', 'A mapping of columns'],
-  ['pattern', 'A pattern'],
+  ['document', 'a document'],
+  ['asset', 'an asset'],
+  ['key', 'a key'],
+  ['mapping', 'a mapping of columns'],
+  ['pattern', 'a pattern'],
 ]);
 
 /** What to write instead of a wrong type. For keys that are not here, write a string. */
@@ -248,11 +248,11 @@ const SHAPES: ReadonlyMap<string, string> = new Map([
 
 const KEYS = {
   'unknown-key': {
-    title: 'The format has no such key here.',
+    title: 'A key is not one of the format.',
     help: 'Correct or remove it. A misspelled key would have no effect: `renamed_form` would delete and create.',
-    text: ({ key }, say) => `The format has no key ${say.name(key)} here.`,
+    text: ({ key, of }, say) => `${say.name(key)} is not a key of ${NODES.get(of) ?? say.code(of)}.`,
     remedy: ({ key, near, allowed }, say) => {
-      if (near !== null) return `Did you mean ${say.code(near)}?`;
+      if (near !== null) return `Did you mean ${say.name(near)}?`;
       if (key === '<<') return 'Merge keys are not supported: write the keys out.';
       return `Remove it, or write one of ${allowed.map(say.code).join(', ')}.`;
     },
@@ -269,7 +269,7 @@ const KEYS = {
     title: 'A value has the wrong type.',
     help: 'Write the shape that the message shows.',
     text: ({ subject, expected, found }, say) =>
-      `${NODES.get(subject) ?? say.code(subject)} must be ${say.code(expected)}, and this is ${say.code(found)}.`,
+      `${upperFirst(NODES.get(subject) ?? '') || say.code(subject)} must be ${say.code(expected)}, and this is ${say.code(found)}.`,
     remedy: ({ subject, found }, say) => {
       // An empty document is usually a line `---` with nothing after it.
       const isEmpty = subject === 'document' && found === 'null';
@@ -285,7 +285,7 @@ const KEYS = {
     help: 'For `asset_type`, write `hardware` (a device) or `software` (an application or operating system).',
     text: ({ key, value }, say) => `${say.code(key)} cannot be ${say.name(value)}.`,
     remedy: ({ near, allowed }, say) =>
-      near === null ? `Write ${listed(allowed, 'or', say.code)}.` : `Did you mean ${say.code(near)}?`,
+      near === null ? `Write ${listed(allowed, 'or', say.code)}.` : `Did you mean ${say.name(near)}?`,
     case: ({ near }) => near === null,
   },
   'unquoted-scalar': {
@@ -303,7 +303,7 @@ const KEYS = {
       if (quoted !== null) return `If it is meant as the value, quote it: ${quoted}`;
       if (text === '') return REQUIRED.has(key) ? 'Write one, in quotes.' : writeOrRemove(key, say);
       const line = yamlLine(key, text, say);
-      return line === null ? 'Put it in double quotes.' : `Quote it: ${line}`;
+      return `Quote it, or let ${say.code('cip-sync fmt')} do it${line === null ? '.' : `: ${line}`}`;
     },
     case: ({ text, comment }) => (comment === null ? text === '' : 'comment'),
   },

@@ -33,7 +33,6 @@ interface TerminalOptions {
   readonly approves?: boolean;
 }
 
-const SEVERITY_COLORS = { error: 'red', warning: 'yellow', notice: 'dim' } as const;
 const ROW_COLORS = { delete: 'red', move: 'yellow', rename: 'yellow', retype: 'yellow', create: 'green' } as const;
 const TITLES = { plan: ['Inventory plan', 'for'], apply: ['To apply', 'to'], drift: ['Drift', 'of'] } as const;
 
@@ -47,8 +46,7 @@ export function renderPlanTerminal(plan: Plan, options: TerminalOptions): string
   const blocked = words.blocked.map((sentence) => paint.red(`Blocked: ${sentence}`));
   if (shows === 'blocked') return [...blocked, ''].join('\n');
   if (shows === 'saved') return [`The saved plan, unchanged: ${words.counts}`, ...blocked, digest, ''].join('\n');
-  const colored = (some: readonly Diagnostic[]) =>
-    findingLines(some, (line, severity) => paint[SEVERITY_COLORS[severity]](line));
+  const colored = (some: readonly Diagnostic[]) => findingLines(some, options);
   const questions = colored(findings.filter(isQuestion));
   const others = colored(findings.filter((finding) => !isQuestion(finding)));
   if (shows === 'brief')

@@ -220,6 +220,10 @@ export function joined(parts: readonly string[], separator: string): string {
   return parts.filter((part) => part !== '').join(separator);
 }
 
+export function upperFirst(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
 const MOST_LISTED = 5;
 
 /** `"a", "b" or "c"`. Of a long list the first few, and how many more; only those that are shown are formatted. */

@@ -50,7 +50,11 @@ export interface DocumentSpec {
 
 /** A file whose lines are ten offsets long, so that tests can predict places. */
 export function sourceFile(path: string): SourceFile {
-  return { path, place: (offset) => ({ line: Math.floor(offset / 10) + 1, column: (offset % 10) + 1 }) };
+  return {
+    path,
+    lineText: String,
+    place: (offset) => ({ line: Math.floor(offset / 10) + 1, column: (offset % 10) + 1 }),
+  };
 }
 
 /** Documents of one inventory. Documents with the same path share a file, one below the other. */

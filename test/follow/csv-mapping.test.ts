@@ -25,24 +25,24 @@ test('a site can mean no facility, and skip takes one cell, several cells or an 
 const KEYS = 'columns, values, systems, facilities, defaults, only, skip, header, delimiter';
 
 test.each([
-  ['columns: { nmae: a }', '1:12 error unknown-key: The format has no key "nmae" here. Did you mean name?'],
+  ['columns: { nmae: a }', '1:12 error unknown-key: "nmae" is not a key of columns. Did you mean "name"?'],
   [
     'columns: { x: a }',
-    '1:12 error unknown-key: The format has no key "x" here. Remove it, or write one of name, cyber_system, asset_type, facility, id, external_id.',
+    '1:12 error unknown-key: "x" is not a key of columns. Remove it, or write one of name, cyber_system, asset_type, facility, id, external_id.',
   ],
   [
     'defaults: { name: a }',
-    '1:13 error unknown-key: The format has no key "name" here. Remove it, or write one of cyber_system, asset_type, facility.',
+    '1:13 error unknown-key: "name" is not a key of defaults. Remove it, or write one of cyber_system, asset_type, facility.',
   ],
   [
     'colums: {}\nx: {}',
-    '1:1 error unknown-key: The format has no key "colums" here. Did you mean columns?',
-    `2:1 error unknown-key: The format has no key "x" here. Remove it, or write one of ${KEYS}.`,
+    '1:1 error unknown-key: "colums" is not a key of a mapping of columns. Did you mean "columns"?',
+    `2:1 error unknown-key: "x" is not a key of a mapping of columns. Remove it, or write one of ${KEYS}.`,
   ],
   [
     'values: { Server: hardwear, App: x, B: [c], [d]: hardware }',
     '1:45 error wrong-type: A key must be a string, and this is a list. Write one of the keys of the format.',
-    '1:19 error wrong-value: Server cannot be "hardwear". Did you mean hardware?',
+    '1:19 error wrong-value: Server cannot be "hardwear". Did you mean "hardware"?',
     '1:34 error wrong-value: App cannot be "x". Write hardware or software.',
     '1:40 error wrong-type: B must be a string, and this is a list. Write B: "…"',
   ],

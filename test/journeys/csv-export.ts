@@ -38,7 +38,7 @@ export async function planned(stage: Stage): Promise<string[]> {
 
 /** Findings about the export, as `line code`. */
 export function findings(stderr: string): string[] {
-  return Array.from(stderr.matchAll(/^cmdb\.csv:(\d+):\d+ \w+ ([a-z-]+): /gm), ([, line, code]) => `${line} ${code}`);
+  return Array.from(stderr.matchAll(/^cmdb\.csv:(\d+):\d+ \w+ ([a-z-]+)$/gm), ([, line, code]) => `${line} ${code}`);
 }
 
 export function inventoryFiles(stage: Stage): string[] {

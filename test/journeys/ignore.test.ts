@@ -32,7 +32,7 @@ test('a CSV row for an ignored asset is a finding at that row', async () => {
   const { code, stderr } = await stage.cli('import', '--from-csv', 'cmdb.csv');
   expect(code).toBe(1);
   expect(stderr).toContain(
-    'cmdb.csv:3:1 error ignored-but-declared: The asset "lab-7" is declared, and also ignored by "lab-*" under ignore. Remove the entry,',
+    'cmdb.csv:3:1 error ignored-but-declared\n  The asset "lab-7" is declared, and also ignored by "lab-*" under ignore.\n  3 | lab-7,Alpha,hardware\n',
   );
   expect(stage.read('inventory/a.yml')).toBe(FILE);
 });

@@ -26,7 +26,9 @@ test('reports all errors at once, in the order of the rows; each unknown system 
     '9 csv-row-length',
   ]);
   expect(stderr).toContain('\nNothing was written: correct the errors first.\n');
-  expect(stderr).toContain('no cyber system "Alpa" (2 rows, at lines 2 and 5). Did you mean "Alpha"?');
+  expect(stderr).toContain(
+    'no cyber system "Alpa" (2 rows, at lines 2 and 5).\n  2 | a,Alpa,Server\n  help: Did you mean "Alpha"?',
+  );
   expect(inventoryFiles(stage)).toEqual([]);
 });
 
@@ -39,7 +41,7 @@ test.each([
   writeFileSync(join(stage.folder, name), bytes);
   const { code, stderr } = await stage.cli('import', '--from-csv', name);
   expect(code).toBe(1);
-  expect(stderr).toMatch(new RegExp(`^${name} error csv-encoding: The file ${kind}.*${remedy}`));
+  expect(stderr).toMatch(new RegExp(`^${name} error csv-encoding\n  The file ${kind}.*\n(?:.*\n)?.*${remedy}`));
 });
 
 test('reports errors in a mapping file with their places, before any request', async () => {
@@ -50,7 +52,7 @@ test('reports errors in a mapping file with their places, before any request', a
   const ran = (path: string) => stage.cli('import', '--from-csv', 'cmdb.csv', '--mapping', path);
   const { code, stderr, requests } = await ran('map.yml');
   expect({ code, requests }).toEqual({ code: 1, requests: [] });
-  expect(stderr).toMatch(/^map\.yml:2:3 error unknown-key.*\nmap\.yml:3:1 error unknown-key/);
+  expect(stderr).toMatch(/^map\.yml:2:3 error unknown-key\n(?: {2}.*\n)+\nmap\.yml:3:1 error unknown-key/);
   expect((await ran('bad.yml')).stderr).toMatch(/^bad\.yml:1:\d+ error yaml-syntax/);
   expect((await ran('none.yml')).stderr).toMatch(/^none\.yml error unreadable-file/);
 });
@@ -82,7 +84,7 @@ test('refuses a missing export, an export that is too large, and files with erro
   const none = await stage.cli('import', '--from-csv', 'none.csv');
   expect(none).toMatchObject({ code: 1, stderr: expect.stringMatching(/^none\.csv error unreadable-file/) });
   truncateSync(join(stage.folder, 'cmdb.csv'), CSV_LIMIT + 1);
-  expect((await csv(stage)).stderr).toMatch(/^cmdb\.csv error file-too-large: .*67,?108,?865.*67,?108,?864/);
+  expect((await csv(stage)).stderr).toMatch(/^cmdb\.csv error file-too-large\n.*67,?108,?865.*\n.*67,?108,?864/);
   stage.write({ 'cmdb.csv': `${HEADER}\na,Alpha,Server\n`, 'inventory/a.yml': 'cyber_system: Alpha\n' });
   expect((await csv(stage)).stderr).toContain('inventory/a.yml:1:1 error missing-key');
 });

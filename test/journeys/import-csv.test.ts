@@ -34,7 +34,7 @@ test('prints the warnings of a plan of the files, except those from before the i
   const stage = await staged(live, `${HEADER}\npump,Alpha,Server\n`, files);
   const { code, stdout } = await csv(stage);
   expect(code).toBe(0);
-  expect(stdout).toMatch(/^inventory\/alpha\.yml:\d+:\d+ warning name-in-use: "pump" is to be created/m);
+  expect(stdout).toMatch(/^inventory\/alpha\.yml:\d+:\d+ warning name-in-use\n {2}"pump" is to be created/m);
   expect(stdout).not.toContain('"valve"');
 });
 
@@ -185,7 +185,7 @@ test('a NetBox export: reports each problem once, and the printed mapping, fille
     ...['2 csv-unknown-type', '2 csv-unknown-facility', '3 csv-unknown-facility', '4 csv-unknown-facility'],
     ...['5 csv-empty-cell', '5 csv-unknown-type', '7 csv-unknown-type', '9 csv-odd-name'],
   ]);
-  expect(first.stderr).toContain('The name is empty (2 rows, at lines 5 and 6). ');
+  expect(first.stderr).toContain('The name is empty (2 rows, at lines 5 and 6).\n');
   expect(first.stderr).toContain('skip: {Name: ""}');
   expect(first.stderr).toContain('facilities: {HQ: null}');
   const printed = first.stderr.slice(first.stderr.indexOf('columns:'));

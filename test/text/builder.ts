@@ -29,7 +29,7 @@ type System = PlacedSystem;
 
 /** A file whose offsets are line numbers: enough to see that places are passed on. */
 export function file(path: string): SourceFile {
-  return { path, place: (offset) => ({ line: offset, column: 5 }) };
+  return { path, place: (offset) => ({ line: offset, column: 5 }), lineText: (line) => `  - line ${line}` };
 }
 
 export interface Spot {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Diagnostic } from '../../src/core/diagnostic.ts';
+import { sourceFile } from '../../src/inventory/files.ts';
 import {
   annotations,
   condensed,
@@ -70,16 +71,68 @@ describe('annotations', () => {
 describe('validation', () => {
   const counts = { files: 12, assets: 120, systems: 7 };
 
-  test('prints each finding on a line, then the counts and whether the files are valid', () => {
+  test('prints each finding as a block, then the counts and whether the files are valid', () => {
     const diagnostics = [unknownId('error'), unknownId('error'), unknownId('warning')];
-    const lines = renderValidation({ diagnostics, ...counts }).split('\n');
-    expect(lines[0]).toMatch(/^inventory\/a\.yml:3:5 error unknown-asset-id: /);
-    expect(lines.slice(3)).toEqual(['2 errors, 1 warning in 12 files, 120 assets in 7 cyber systems', '']);
+    const blocks = renderValidation({ diagnostics, ...counts }).split('\n\n');
+    expect(blocks[0]).toMatch(/^inventory\/a\.yml:3:5 error unknown-asset-id\n/);
+    expect(blocks.slice(3)).toEqual(['2 errors, 1 warning in 12 files, 120 assets in 7 cyber systems\n']);
     const one = { files: 1, assets: 1, systems: 1 };
     expect(renderValidation({ diagnostics: [], ...one })).toBe('Valid: 1 file, 1 asset in 1 cyber system\n');
     expect(renderValidation({ diagnostics: [unknownId('warning')], ...counts })).toMatch(
-      /\nValid, with 1 warning: 12 files, 120 assets in 7 cyber systems\n$/,
+      /\n\nValid, with 1 warning: 12 files, 120 assets in 7 cyber systems\n$/,
     );
+  });
+});
+
+describe('a finding in the terminal', () => {
+  const blockOf = (text: string, offset: number, width: number | null = null) => {
+    const at = { file: sourceFile('inventory/ems.yml', text), offset };
+    const args = { key: 'asset_typ', of: 'asset', near: 'asset_type', allowed: [] } as const;
+    return findingLines([diagnostic('unknown-key', 'error', at, args)], { width });
+  };
+
+  test('has a line for tools, the sentence, the line of the file with its place marked, and the way out', () => {
+    expect(blockOf('a:\n\n\n\n    asset_typ: hardware\r\n', 10)).toEqual([
+      'inventory/ems.yml:5:5 error unknown-key',
+      '  "asset_typ" is not a key of an asset.',
+      '  5 |     asset_typ: hardware',
+      '    |     ^^^^^^^^^',
+      '  help: Did you mean "asset_type"?',
+    ]);
+  });
+
+  test.each([
+    ['name: 日本 a # b', 6, '^^^^^^'],
+    ['{name: ab, id: x}', 7, '^^'],
+    ['name: "a, b" # c', 6, '^^^^^^'],
+    ['name: a\u202Eb', 6, '^^^^^^^^'],
+    ['a: "b', 3, '^'],
+    ['name:', 5, '^'],
+  ])('marks in %j, from %i, %s', (text, offset, marks) => {
+    expect(blockOf(text, offset)[3]).toBe(`    | ${' '.repeat(offset)}${marks}`);
+  });
+
+  test('shows a long line around its place, and in a terminal only what fits', () => {
+    const text = `${'x'.repeat(500)} name: ${'y'.repeat(500)}`;
+    for (const width of [null, 80]) {
+      const [, , line = '', marks = ''] = blockOf(text, 501, width);
+      expect(line).toMatch(/^ {2}1 \| …x+ name: y+…$/);
+      expect(line.slice(marks.indexOf('^'), marks.lastIndexOf('^') + 1)).toBe('name');
+      expect(line.length).toBeLessThanOrEqual(width ?? 110);
+    }
+  });
+
+  test('at 80 columns, breaks its sentences at no space of a name', () => {
+    const names = ['North Yard Bay 7', 'North Yard Bay 8', 'North Yard Bay 9'];
+    const at = { file: file('a.yml'), offset: 3 };
+    const found = diagnostic('duplicate-name', 'notice', at, { names, first: at });
+    const lines = findingLines([found], { width: 80 });
+    expect(Math.max(...lines.map(({ length }) => length))).toBeLessThanOrEqual(80);
+    expect(lines.slice(1, 4)).toEqual([
+      '  Several cyber systems declare assets of the same 3 names: "North Yard Bay 7",',
+      '  "North Yard Bay 8" and "North Yard Bay 9".',
+      '  3 |   - line 3',
+    ]);
   });
 });
 
@@ -131,7 +184,8 @@ describe('many findings of the same cause', () => {
 
   test('are lines in a log, and the last line counts the rest', () => {
     const lines = findingLines(Array.from({ length: 40 }, (_, n) => unknownId('error', `ca_${n}`)));
-    expect(lines.slice(3)).toEqual(['  and 37 more like this. --json has all of them.']);
+    expect(lines.filter((line) => line.startsWith('inventory/'))).toHaveLength(3);
+    expect(lines.at(-1)).toBe('  and 37 more like this. --json has all of them.');
   });
 });
 

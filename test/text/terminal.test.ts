@@ -16,8 +16,15 @@ inventory/beta.yml, Beta SCADA (cs_2)
   - name: "ups-01"
     asset_type: hardware
 
-warning system-released: The cyber system "Old Yard" (cs_9) is no longer declared. 4 assets in it stay as they are; to delete them, declare the system with assets: [] instead.
-inventory/beta.yml:30:5 notice hint-done: What renamed_from asks for is done: "rtu-05" is there already. Remove renamed_from.
+warning system-released
+  The cyber system "Old Yard" (cs_9) is no longer declared.
+  help: 4 assets in it stay as they are; to delete them, declare the system with assets: [] instead.
+
+inventory/beta.yml:30:5 notice hint-done
+  What renamed_from asks for is done: "rtu-05" is there already.
+  30 |   - line 30
+     |     ^^^^^^^
+  help: Remove renamed_from.
 
 2 to delete · 1 to move · 1 to rename · 1 to retype · 2 to create (1 here, 1 pending) · 412 unchanged · 1 undeclared, left alone · 1 drifted, not applied
 `);
@@ -85,7 +92,7 @@ describe('a long plan', () => {
       severity: 'warning' as const,
     }));
     const text = renderPlanTerminal(plan([], { diagnostics: [...warnings, NOT_UTF8] }), LOG);
-    expect(text).toContain(' error not-utf8: ');
+    expect(text).toContain(' error not-utf8\n');
     expect(text).toContain('\n1 more finding not shown.\n');
   });
 });

@@ -7,6 +7,7 @@ import { isLike } from '../../core/ignore.ts';
 import { ASSET_TYPES, type AssetType } from '../../core/model.ts';
 import { nearest } from '../../core/suggest.ts';
 import { sourceFile } from '../../inventory/files.ts';
+import { readEvents } from '../../inventory/syntax.ts';
 
 /** The fields that a column can fill. */
 export const CSV_FIELDS = ['name', 'cyber_system', 'asset_type', 'facility', 'id', 'external_id'] as const;
@@ -86,7 +87,8 @@ export function readMapping(path: string, text: string, report: Report): CsvMapp
   const document = parseDocument(text, { schema: 'failsafe', prettyErrors: false });
   const [error] = document.errors;
   if (error !== undefined) {
-    addFinding('yaml-syntax', error.pos[0], { fault: 'other', text: error.message });
+    if (readEvents(file, text, report) !== null)
+      addFinding('yaml-syntax', error.pos[0], { fault: 'other', text: error.message });
     return NO_MAPPING;
   }
   visit(document, {
@@ -122,10 +124,10 @@ function mappingOf({ header, delimiter, ...parts }: z.output<typeof mappingShape
   };
 }
 
-const KEYS: Readonly<Record<string, readonly string[]>> = {
+const KEYS = {
   columns: CSV_FIELDS,
   defaults: Object.keys(defaults.shape),
-  '': Object.keys(mappingShape.shape),
+  mapping: Object.keys(mappingShape.shape),
 };
 
 function reportIssue(
@@ -140,10 +142,11 @@ function reportIssue(
   const wrongValue = (allowed: readonly string[], near: readonly string[]) =>
     addFinding('wrong-value', value, { key: subject, value: found, near: near[0] ?? null, allowed });
   if (issue.code === 'unrecognized_keys') {
-    const allowed = KEYS[String(path[0] ?? '')] ?? [];
+    const of = path[0] === 'columns' || path[0] === 'defaults' ? path[0] : 'mapping';
+    const allowed = KEYS[of];
     for (const name of issue.keys) {
       const at = entryAt(root, [...path, name]).key;
-      addFinding('unknown-key', at, { key: name, near: nearest(name, allowed, 1)[0] ?? null, allowed });
+      addFinding('unknown-key', at, { key: name, of, near: nearest(name, allowed, 1)[0] ?? null, allowed });
     }
   } else if (issue.code === 'invalid_value' && found !== '') wrongValue(ASSET_TYPES, nearest(found, ASSET_TYPES, 1));
   else if (subject === 'delimiter') wrongValue(['a single character such as ;', 'tab'], []);

@@ -390,7 +390,9 @@ function likelyHeader(rows: readonly TableRecord[], wanted: readonly string[]): 
 function openTable(path: string, bytes: Buffer, mapping: CsvMapping, report: Report) {
   const utf8 = decode(path, bytes, report);
   // Offsets are in bytes, so this text has one character for each byte.
-  const file = sourceFile(path, utf8?.toString('latin1') ?? '');
+  const latin1 = sourceFile(path, utf8?.toString('latin1') ?? '');
+  const lineText = (line: number) => Buffer.from(latin1.lineText(line), 'latin1').toString('utf8');
+  const file = { ...latin1, lineText, isTable: true };
   const separator = /^sep=([^"\r\n])\r?\n/i.exec(utf8?.subarray(0, 10).toString('latin1') ?? '');
   const start = separator?.[0].length ?? 0;
   const wanted = headersOf(mapping);
