@@ -107,14 +107,14 @@ async function planAndRecord(
   };
   // Without an approval, no page says that anything is approved, so a missing record is no news.
   const isNeeded = approval !== 'none';
-  const told = (reason: Unrecorded | null) => (isNeeded || reason?.code === 'other-branch' ? reason : null);
+  const reported = (reason: Unrecorded | null) => (isNeeded || reason?.code === 'other-branch' ? reason : null);
 
   // Comment and summary. If there is nothing to say, no comment is created. Findings that the base has too are no reason
   // for one. A comment that exists is updated in any case.
   const isNews = plan.changes.length > 0 || plan.diagnostics.length > plan.older.size || isBlocked(plan.guards);
   const say = (reason: Unrecorded | null, listed: readonly Comment[] | null) =>
     comment(context, 'plan', number, {
-      body: commented(told(reason)).text,
+      body: commented(reported(reason)).text,
       author: check?.bot ?? DEFAULT_BOT,
       listed,
       isNews,
@@ -125,15 +125,15 @@ async function planAndRecord(
   const first = decide(comments !== null, true);
   let written = await say(first, comments);
   const second = decide(written !== null, true);
-  const page = summarized(told(second));
-  const { isWritten } = await showPlan({ plan, page, approves: told(second) === null }, context);
+  const page = summarized(reported(second));
+  const { isWritten } = await showPlan({ plan, page, approves: reported(second) === null }, context);
   const unrecorded = decide(written !== null, isWritten);
   if (written !== null && unrecorded?.code !== first?.code) written = await say(unrecorded, [written]);
 
   // The check. It is red if a record is needed and there is none. The time of a record is after its comment: a review in
   // between read another one.
   const record = recordNow();
-  const ending = planEnding(planned, told(unrecorded));
+  const ending = planEnding(planned, reported(unrecorded));
   const isRed = isRefused(ending.result);
   const title = headline(plan);
   const summary = checkSummary(plan, {

@@ -1,6 +1,6 @@
 // The action: does what the event asks for, with the same commands as the command line. The composition root provides
 // the runner. Without a token for GitHub, only files are validated.
-import { statSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import { TOOL_NAME } from '../core/model.ts';
 import { exitCodeOf, UserError } from '../core/result.ts';
@@ -15,7 +15,7 @@ import { readSettings, type Settings } from '../run/settings.ts';
 import { watchShutdown } from '../run/shutdown.ts';
 import { runValidate } from '../run/validate.ts';
 import { closingLine } from '../text/summarize.ts';
-import { codeSpan, visible } from '../text/text.ts';
+import { codeSpan, visible, word } from '../text/text.ts';
 import { applyOnGitHub } from './apply.ts';
 import { driftOnGitHub } from './drift.ts';
 import { type ActionContext, clientsFor, expectToken, openGitHub, type Runner } from './open.ts';
@@ -135,8 +135,21 @@ async function checkoutOf(runner: Runner, { workingDirectory }: Settings, stop: 
   const git = openGit(runner, cwd, stop);
   const head: Revision = runner.commit === '' ? WORKING_TREE : { kind: 'commit', commit: runner.commit };
   // The checkout may not have the commit of the event.
-  if (head.kind === 'commit') await ensureCommits([head.commit], git);
+  if (head.kind === 'commit') {
+    await ensureCommits([head.commit], git).catch((error: unknown) => {
+      const [below, ...others] = error instanceof GitError && error.isNone ? checkoutsBelow(cwd) : [];
+      if (below === undefined || others.length > 0) throw error;
+      const folder = word(relative(runner.workspace, join(cwd, below)));
+      const problem = `must be ${folder}: actions/checkout put the repository there, by its input path.`;
+      throw new UserError('working-directory', problem, { cause: error });
+    });
+  }
   return { cwd, folder: await repositoryFolder(cwd, runner.gitIn(cwd, stop), runner.workspace), head, git };
+}
+
+/** The folders of a folder that hold a repository. */
+function checkoutsBelow(folder: string): string[] {
+  return readdirSync(folder).filter((name) => existsSync(join(folder, name, '.git')));
 }
 
 /**

@@ -1,5 +1,6 @@
 // What a run shows, and where: annotations at the files of the repository, and a summary of every kind of run. Changes
 // that were shown nowhere are not recorded.
+import { renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { DEFAULT_TOKEN } from '../github/stand-in.ts';
@@ -37,6 +38,16 @@ describe('working-directory', () => {
     expect(ran).toMatchObject({ code: 1, requests: [], outputs: { result: 'failed' } });
     expect(ran.errors).toEqual([expect.stringContaining('working-directory is not a folder of the workspace.')]);
   });
+});
+
+test('if the checkout is in a folder of the workspace, the error says that working-directory must name it', async () => {
+  const { world, pull } = await opened();
+  const clone = await world.github.cloneAt((await world.github.event('pull_request', { pull })).sha);
+  const workspace = folderWith({});
+  renameSync(clone, join(workspace, 'assets'));
+  const ran = await world.planRun(pull, {}, { clone: workspace });
+  expect(ran).toMatchObject({ code: 1, requests: [], outputs: { result: 'failed' } });
+  expect(ran.errors).toEqual([expect.stringMatching(/^working-directory must be assets: actions\/checkout put/)]);
 });
 
 describe('without a job summary', () => {
