@@ -2,7 +2,7 @@
 // reads the log.
 import { UserError } from '../core/result.ts';
 import { commitWithParents, ensureCommits, treesAt } from '../git/objects.ts';
-import { readLog } from '../github/applied-log.ts';
+import { type AppliedLog, foreignText, readLog } from '../github/applied-log.ts';
 import { type AppliedBefore, appliedBefore, type Since } from '../github/landed.ts';
 import { type TurnRun, waitForOther } from '../github/turn.ts';
 import type { Context } from '../run/context.ts';
@@ -36,14 +36,14 @@ export function turnRun(context: GitHubContext): TurnRun {
 /** Shows a notice if what counts as applied is not the last applied commit. `otherwise`: what happens without one. */
 export function noticeApplied(
   { notice }: Pick<Runner, 'notice'>,
-  { applied, isRewritten }: Pick<AppliedBefore, 'applied' | 'isRewritten'>,
+  { applied, isRewritten, foreign }: Pick<AppliedBefore, 'applied' | 'isRewritten'> & Pick<AppliedLog, 'foreign'>,
   otherwise = 'every difference counts as a change that the files ask for',
 ): void {
   if (applied === null) {
     const reason = isRewritten
       ? 'GitHub finds no common ancestor of the last applied commit and this one'
       : 'The applied log names no applied commit of this inventory';
-    notice(`${reason}, so nothing is known to be applied: ${otherwise}.`);
+    notice(`${reason}, so nothing is known to be applied: ${otherwise}.${foreignText(foreign)}`);
   } else if (isRewritten) notice(REWRITTEN);
 }
 
@@ -93,10 +93,10 @@ async function hasSameInventory({ runner, github, git }: GitHubContext, commit: 
 export async function appliedAt(context: GitHubContext, commit: string) {
   const run = turnRun(context);
   const log = await readLog(run);
-  if ('problem' in log) return { applied: null, isRewritten: false, problem: log.problem };
+  if ('problem' in log) return { applied: null, isRewritten: false, foreign: null, problem: log.problem };
   const named = { applied: log.state?.applied ?? null, at: null };
   const { applied, isRewritten } = await appliedBefore(context.github.client, named, commit, run.pause);
-  return { applied, isRewritten, problem: null };
+  return { applied, isRewritten, foreign: log.foreign, problem: null };
 }
 
 /**
@@ -104,7 +104,7 @@ export async function appliedAt(context: GitHubContext, commit: string) {
  * waits for an apply that is under way, because its writes would look like drift. null if the tip holds another
  * inventory, because what was applied of that one would look like drift, too.
  */
-export async function appliedAfterWaiting(context: GitHubContext): Promise<AppliedBefore | null> {
+export async function appliedAfterWaiting(context: GitHubContext) {
   const { github, runner } = context;
   const run = turnRun(context);
   for (;;) {
@@ -114,7 +114,8 @@ export async function appliedAfterWaiting(context: GitHubContext): Promise<Appli
     const own = { tip: runner.commit, isOvertaken: false };
     const { tip, isOvertaken } = github.isOfDefaultBranch ? await findTip(context) : own;
     if (isOvertaken) return null;
-    return appliedBefore(github.client, { applied: log.state?.applied ?? null, at: null }, tip, run.pause);
+    const named = { applied: log.state?.applied ?? null, at: null };
+    return { ...(await appliedBefore(github.client, named, tip, run.pause)), foreign: log.foreign };
   }
 }
 

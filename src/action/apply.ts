@@ -4,7 +4,7 @@ import { expecting } from '../core/rejections.ts';
 import { FREE, isRefused, UserError } from '../core/result.ts';
 import { treesAt } from '../git/objects.ts';
 import type { CheckRun } from '../github/answers.ts';
-import { readLog } from '../github/applied-log.ts';
+import { type AppliedLog, readLog } from '../github/applied-log.ts';
 import { isOfGitHub } from '../github/errors.ts';
 import { type JudgedPull, judge } from '../github/judge.ts';
 import { type AppliedBefore, appliedBefore, readLanded } from '../github/landed.ts';
@@ -56,7 +56,7 @@ async function applyAtTip(context: GitHubContext, check: CheckRun | null, eviden
   const run = turnRun(context);
   let tip: string;
   let tipReadAt: string;
-  let since: AppliedBefore;
+  let since: AppliedBefore & Pick<AppliedLog, 'foreign'>;
   /** null if no approval is needed, and this run may not write to the log. */
   let turn: Turn | 'moved' | null;
   do {
@@ -67,7 +67,8 @@ async function applyAtTip(context: GitHubContext, check: CheckRun | null, eviden
     const log = await readLog(run);
     if ('problem' in log) throw new UserError('apply', `wrote nothing. ${log.problem}`);
     if (now.isOvertaken) return supersededAtStart(context, evidence);
-    since = await appliedBefore(client, log.state ?? { applied: null, at: null }, tip, run.pause);
+    const named = log.state ?? { applied: null, at: null };
+    since = { ...(await appliedBefore(client, named, tip, run.pause)), foreign: log.foreign };
     // 2. The turn. If this run waited for another, or another came first, it starts again from the tip.
     turn = await takeTurn(run, log, since);
   } while (turn === 'moved');

@@ -120,7 +120,7 @@ export function expectToken(runner: Runner): { readonly token: string; readonly 
 }
 
 /** Throws a UserError if the event does not name the default branch. */
-export function openGitHub(context: ActionContext): GitHubAccess {
+export async function openGitHub(context: ActionContext): Promise<GitHubAccess> {
   const { runner, shutdown, settings, cwd, folder } = context;
   const { token, repository } = expectToken(runner);
   const until = clientsFor(repository, token, runner);
@@ -134,11 +134,15 @@ export function openGitHub(context: ActionContext): GitHubAccess {
       'is empty, and records without it can be forged. Store a key in the secret of the environment that the workflow names: openssl rand -hex 32 makes one.';
     throw new UserError('signing-key', problem);
   }
+  const client = until(shutdown.cut);
+  const { GITHUB_REPOSITORY_ID: given = '' } = runner.env;
+  const id = /^\d+$/.test(given) ? given : (runner.event.repositoryId ?? (await client.repositoryId()));
   return {
-    client: until(shutdown.cut),
+    client,
     closing: until(shutdown.close),
     scope: {
-      repository,
+      repository: String(id),
+      repositoryName: repository,
       service: `${origin}${pathname.replace(/(?<!\/)\/+$/, '')}`,
       name: settings.name,
     },

@@ -109,7 +109,7 @@ async function perform(command: Exclude<Settings['command'], 'auto'>, opened: Ac
   }
   const context = await connected(opened, opened.runner.input('api-key'));
   const commands = { plan: planOnGitHub, apply: applyOnGitHub, drift: driftOnGitHub };
-  return commands[command]({ ...context, github: openGitHub(context) });
+  return commands[command]({ ...context, github: await openGitHub(context) });
 }
 
 /** Throws before anything is read if the repository is public, or may be: everybody could read what the run prints. */

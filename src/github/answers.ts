@@ -100,6 +100,7 @@ const issues = z
   .pipe(z.array(issue));
 
 const repository = z.object({ default_branch: z.string(), private: z.boolean() });
+const repositoryId = z.object({ id });
 
 /** The author or committer of a commit, if GitHub knows the account; else null, which GitHub writes in several ways. */
 const person = z.unknown().transform((value): Account | null => {
@@ -179,6 +180,7 @@ export type CheckRun = z.output<typeof checkRun>;
 /** Each schema is for one answer, or for one page of a list. */
 export const schemas = {
   repository,
+  repositoryId,
   pull: pullRequest,
   pulls: pullRequest.array(),
   reviews: review.array(),

@@ -12,8 +12,10 @@ import { isSealOf, sealOf } from './seal.ts';
 
 /** What an entry or a record must contain to count here. The organization is part of every fingerprint. */
 export interface Scope {
-  /** `owner/name`. */
+  /** The id of the repository, which survives a rename and a transfer. */
   readonly repository: string;
+  /** `owner/name`, for people: it is not compared. */
+  readonly repositoryName: string;
   /** Origin and path of the service. */
   readonly service: string;
   /** Input `name`; '' for none. */
@@ -24,6 +26,7 @@ const entry = z.strictObject({
   /** `applying`: a run has the turn. `applied`: it succeeded. `ended`: it has ended, and nothing more is applied. */
   kind: z.enum(['applying', 'applied', 'ended']),
   repository: z.string(),
+  repositoryName: z.string(),
   service: z.string(),
   name: z.string(),
   /** The commit that counts as applied from this entry on; null if none is known. */
@@ -51,21 +54,47 @@ function entryMessage(facts: Omit<Entry, 'seal'>, parent: string | null, keys: r
   return `${SUBJECTS[facts.kind](facts)}\n\n${JSON.stringify(sealed)}`;
 }
 
-/** null if the message is not an entry of this scope; `unsealed` if it is an entry with a wrong seal. */
-function readEntry(message: string, parent: string | null, { scope, keys }: LogAccess): Entry | 'unsealed' | null {
+/** An entry that counts elsewhere: in another repository, for another service or another input `name`. */
+interface Foreign {
+  readonly of: 'repository' | 'service' | 'name';
+  /** Which one. Anyone may have written it. */
+  readonly said: string;
+}
+
+type ReadEntry =
+  | { readonly kind: 'entry'; readonly entry: Entry }
+  | { readonly kind: 'foreign'; readonly foreign: Foreign }
+  /** An entry with a wrong seal, or no entry. */
+  | { readonly kind: 'unsealed' | 'junk' };
+
+function readEntry(message: string, parent: string | null, { scope, keys }: LogAccess): ReadEntry {
   const line = message.split('\n').find((text) => text.startsWith('{'));
   let json: unknown;
   try {
     json = JSON.parse(line ?? '');
   } catch {
-    return null;
+    return { kind: 'junk' };
   }
   const read = entry.safeParse(json);
-  if (!read.success) return null;
-  const { repository, service, name, seal } = read.data;
-  if (repository !== scope.repository || service !== scope.service || name !== scope.name) return null;
-  const sealed = canonical(read.data, parent);
-  return isSealOf(seal, keys, sealed) ? read.data : 'unsealed';
+  if (!read.success) return { kind: 'junk' };
+  const { data } = read;
+  const of = (['repository', 'service', 'name'] as const).find((field) => data[field] !== scope[field]);
+  if (of !== undefined) {
+    const said = of === 'repository' ? `${data.repositoryName}, id ${data.repository}` : data[of];
+    return { kind: 'foreign', foreign: { of, said } };
+  }
+  const isSealed = isSealOf(data.seal, keys, canonical(data, parent));
+  return isSealed ? { kind: 'entry', entry: data } : { kind: 'unsealed' };
+}
+
+/** Which entries of others the log holds, as a sentence; '' for none. */
+export function foreignText(foreign: Foreign | null): string {
+  return foreign === null ? '' : ` It holds an entry of another ${foreign.of}: ${quoted(foreign.said)}.`;
+}
+
+/** Somebody's words as a Markdown code span, because the text is also shown on pages. */
+function quoted(said: string): string {
+  return `\`${said.slice(0, 60).replaceAll(UNSAFE, jsonEscape).replaceAll('`', "'")}\``;
 }
 
 /** The name of the branch that holds the log. It is valid, whatever `name` is. */
@@ -79,8 +108,8 @@ export function logBranch(name: string): string {
 }
 
 function canonical(facts: Omit<Entry, 'seal'>, parent: string | null): readonly unknown[] {
-  const { kind, repository, service, name, applied, at, run, attempt, job } = facts;
-  return ['inventory-applied', kind, repository, service, name, applied, at, run, attempt, job, parent];
+  const { kind, repository, repositoryName, service, name, applied, at, run, attempt, job } = facts;
+  return ['inventory-applied', kind, repository, repositoryName, service, name, applied, at, run, attempt, job, parent];
 }
 
 /** The log, as far as it was read. */
@@ -90,6 +119,8 @@ export interface AppliedLog {
   readonly tree: string | null;
   /** The newest entry that counts; null if nothing is known. */
   readonly state: Entry | null;
+  /** The newest entry of others above it, if there is one. */
+  readonly foreign: Foreign | null;
   /** The commits that were read, newest first. */
   readonly read: readonly string[];
 }
@@ -127,52 +158,58 @@ export async function readTip({ github, scope }: LogAccess): Promise<string | nu
 export async function readLog(access: LogAccess, seen?: string): Promise<AppliedLog | LogProblem> {
   const { github, scope } = access;
   const tip = seen ?? (await readTip(access));
-  if (tip === null) return { tip, tree: null, state: null, read: [] };
+  if (tip === null) return { tip, tree: null, state: null, foreign: null, read: [] };
   const commits = new Map((await github.commitsFrom(tip, MOST_COMMITS)).map((commit) => [commit.sha, commit]));
   const passed: Commit[] = [];
   let isUnsealed = false;
+  let foreign: Foreign | null = null;
   let at: string | null = tip;
   while (at !== null) {
     const commit = commits.get(at);
     const parent: string | null = commit?.parents[0] ?? null;
-    if (commit === undefined) return unreadable(scope.name, isUnsealed ? 'unsealed' : 'junk', passed);
-    if (commit.parents.length > 1) return unreadable(scope.name, 'merge', [commit]);
-    const entry = readEntry(commit.message, parent, access);
-    if (entry !== null && entry !== 'unsealed') {
-      return { tip, tree: commits.get(tip)!.tree, state: entry, read: [...commits.keys()] };
+    if (commit === undefined) return unreadable(scope.name, isUnsealed ? 'unsealed' : 'junk', passed, foreign);
+    if (commit.parents.length > 1) return unreadable(scope.name, 'merge', [commit], foreign);
+    const message = readEntry(commit.message, parent, access);
+    if (message.kind === 'entry') {
+      return { tip, tree: commits.get(tip)!.tree, state: message.entry, foreign, read: [...commits.keys()] };
     }
-    if (entry === 'unsealed') isUnsealed = true;
+    if (message.kind === 'unsealed') isUnsealed = true;
+    if (message.kind === 'foreign') foreign ??= message.foreign;
     passed.push(commit);
     at = parent;
   }
-  if (isUnsealed) return unreadable(scope.name, 'unsealed', passed);
-  return { tip, tree: commits.get(tip)!.tree, state: null, read: [...commits.keys()] };
+  if (isUnsealed) return unreadable(scope.name, 'unsealed', passed, foreign);
+  return { tip, tree: commits.get(tip)!.tree, state: null, foreign, read: [...commits.keys()] };
 }
 
+const RESET = 'Reset the branch to its newest entry';
+const DELETE = 'Only if there is none, delete the branch';
 const PROBLEMS = {
   merge: {
     what: 'one of its commits has several parents, but an entry has at most one',
-    remedy: 'Reset the branch to the newest entry below that commit. If there is none, delete the branch',
+    remedy: `${RESET} below that commit. ${DELETE}`,
   },
   junk: {
     what: `its newest ${MOST_COMMITS} commits hold no entry of this repository, service and name`,
-    remedy: 'Reset the branch to its newest entry. If there is none, delete the branch',
+    remedy: `${RESET}. ${DELETE}`,
   },
   unsealed: {
     what: 'none of its entries for this inventory is sealed with signing-key, which is new or was changed',
-    remedy: 'Add the old key to signing-key as a second line. If there is none, delete the branch',
+    remedy: `Add the old key to signing-key as a second line, or reset the branch to its newest entry that a key fits. ${DELETE}`,
   },
 };
 
-function unreadable(name: string, kind: keyof typeof PROBLEMS, commits: readonly Commit[]): LogProblem {
+function unreadable(
+  name: string,
+  kind: keyof typeof PROBLEMS,
+  commits: readonly Commit[],
+  foreign: Foreign | null,
+): LogProblem {
   const { what, remedy } = PROBLEMS[kind];
-  const shown = commits.slice(0, 3).map(({ sha, claimed_author: author }) => {
-    // The author is a Markdown code span, because the text is also shown on pages.
-    return `${sha.slice(0, 7)} by \`${author.slice(0, 60).replaceAll(UNSAFE, jsonEscape).replaceAll('`', "'")}\``;
-  });
+  const shown = commits.slice(0, 3).map(({ sha, claimed_author: by }) => `${sha.slice(0, 7)} by ${quoted(by)}`);
   const more = commits.length > shown.length ? ` and ${commits.length - shown.length} more` : '';
   return {
-    problem: `The applied log, branch ${logBranch(name)}, cannot be read: ${what}. These are the commits, with the authors that they claim: ${shown.join(', ')}${more}. ${remedy}: then the commit before the next push counts as applied.`,
+    problem: `The applied log, branch ${logBranch(name)}, cannot be read: ${what}.${foreignText(foreign)} These are the commits, with the authors that they claim: ${shown.join(', ')}${more}. ${remedy}: then nothing is known to be applied, and the next pull request shows every difference.`,
   };
 }
 

@@ -77,6 +77,7 @@ export function createGitHub(options: SendOptions & { readonly owner: string; re
       now: () => clock.now() + ahead,
       /** Whether the repository is known not to be public. */
       isPrivate: async () => (await ask('GET', 'metadata: read', '', {}, schemas.repository)).private,
+      repositoryId: async () => (await ask('GET', 'metadata: read', '', {}, schemas.repositoryId)).id,
 
       pull: (number: number) => {
         const read = schemas.pull.refine((pull) => pull.number === number, 'another pull request');

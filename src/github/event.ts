@@ -8,6 +8,8 @@ type CommandName = 'validate' | 'plan' | 'apply' | 'drift' | 'doctor';
 export interface EventFacts {
   readonly action: string | null;
   readonly ref: string | null;
+  /** The id of the repository. */
+  readonly repositoryId: number | null;
   /** Whether the repository is public. */
   readonly isPublic: boolean | null;
   readonly defaultBranch: string | null;
@@ -32,12 +34,17 @@ export function parseEvent(json: string): EventFacts {
   const said: unknown = JSON.parse(json);
   if (typeof said !== 'object' || said === null || Array.isArray(said)) throw new TypeError('not an object');
   const payload: { readonly [name: string]: unknown } = { ...said };
-  const { private: isPrivate, default_branch: branch = null } = repository.safeParse(payload.repository).data ?? {};
+  const {
+    id = null,
+    private: isPrivate,
+    default_branch: branch = null,
+  } = repository.safeParse(payload.repository).data ?? {};
   const { number, head, base } = pullRequest.safeParse(payload.pull_request).data ?? {};
   const sides = pullSides.safeParse(payload.pull_request).data;
   return {
     action: textIfAny.parse(payload.action),
     ref: textIfAny.parse(payload.ref),
+    repositoryId: id,
     isPublic: typeof isPrivate === 'boolean' ? !isPrivate : null,
     defaultBranch: branch,
     pullRequest: number === undefined ? null : { number, headSha: head!.sha, baseRef: base!.ref },
@@ -48,7 +55,11 @@ export function parseEvent(json: string): EventFacts {
 
 const text = z.string().min(1);
 const textIfAny = text.nullable().catch(null);
-const repository = z.object({ private: z.unknown().optional(), default_branch: textIfAny });
+const repository = z.object({
+  id: z.number().optional().catch(undefined),
+  private: z.unknown().optional(),
+  default_branch: textIfAny,
+});
 const side = z.object({ repo: z.object({ full_name: text }) }).transform(({ repo }) => repo.full_name);
 const pullSides = z.object({ head: side, base: side });
 const pullRequest = z.object({

@@ -20,8 +20,9 @@ interface RecordEntry {
 const id = z.number().int().nonnegative();
 
 const fields = z.object({
-  /** `owner/name`. */
+  /** The id of the repository, and `owner/name` for people. */
   repository: z.string(),
+  repositoryName: z.string(),
   pullRequest: id,
   /** The pull request's head commit. */
   head: z.string(),
@@ -129,9 +130,11 @@ export function encodeNoRecord(
 
 /** All values of a record. The seal is right only if none of them has changed. */
 function canonical(rest: z.output<typeof fields>, changes: string, { comment, check }: Shown): readonly unknown[] {
-  const { repository, pullRequest, head, baseBranch, base, organization, service, name, title, digest, at } = rest;
+  const { repository, repositoryName, service, name, organization, pullRequest, title } = rest;
+  const { head, baseBranch, base, digest, at } = rest;
   const seen = [comment && [comment.id, comment.updated_at, comment.sha256], check];
-  const about = [repository, pullRequest, head, baseBranch, base, organization, service, name, title, digest, at];
+  const place = [repository, repositoryName, service, name, organization];
+  const about = [...place, pullRequest, title, head, baseBranch, base, digest, at];
   return ['cip-inventory-sync record', ...about, changes, seen];
 }
 

@@ -101,7 +101,7 @@ export async function takeTurn(
     );
     await pause(PAUSE_MS);
   }
-  const claim = { tip: appended.commit, tree: appended.tree, state: null, read: log.read };
+  const claim = { tip: appended.commit, tree: appended.tree, state: null, foreign: null, read: log.read };
   return new Turn(run, claim, { applied, at });
 }
 

@@ -412,6 +412,62 @@ describe('where nothing is known to be applied', () => {
   });
 });
 
+describe('a repository that is called otherwise', () => {
+  const RENAMES: [string, (world: World) => unknown][] = [
+    ['renamed', ({ github }) => Object.assign(github.state, { repo: 'stock' })],
+    ['transferred', ({ github }) => Object.assign(github.state, { owner: 'umbrella', repo: 'stock' })],
+  ];
+  test.each(RENAMES)('after it was %s keeps its log and its records', async (_, rename) => {
+    const world = await alpha(['a']);
+    await world.applyRun(await world.directPush({ 'README.md': 'first\n' }));
+    const pull = await plannedPull(world, declared('a', 'c'));
+    const push = await world.merge(pull);
+    rename(world);
+    const ran = await world.applyRun(push);
+    expect(ran).toMatchObject(DONE);
+    expect(ran.shown).not.toContain('nothing is known');
+    const names = (await world.entries()).map(({ repository, repositoryName }) => `${repository} ${repositoryName}`);
+    expect([names[0], names.at(-1)]).toEqual(['1 acme/inventory', `1 ${world.github.state.fullName}`]);
+  });
+
+  test('on another name of its default branch shows as pending what was merged and not applied', async () => {
+    const world = await alphaAndBeta();
+    await world.applyRun(await world.directPush({ 'README.md': 'first\n' }));
+    const open = await plannedPull(world, declared('a', 'c'));
+    await world.merge(await plannedPull(world, other('b')));
+    const { github } = world;
+    await github.git.publish({ 'refs/heads/trunk': await github.tipOf('main'), 'refs/heads/main': null });
+    github.state.defaultBranch = 'trunk';
+    // GitHub retargets open pull requests.
+    open.base = 'trunk';
+    const planned = await world.planRun(open);
+    expect(planned.outputs).toMatchObject({ 'create-count': '2', 'drift-count': '0' });
+    const ran = await world.applyRun(await world.merge(open));
+    expect(ran).toMatchObject(DONE);
+    expect(ran.writes).toHaveLength(2);
+  });
+
+  test('is known by the event or the API where the runner does not say its id', async () => {
+    const world = await alpha(['a']);
+    const push = await world.merge(await plannedPull(world, declared('a', 'c')));
+    const event = await world.github.event('push', push);
+    const repository = { private: true, default_branch: 'main' };
+    const env = { GITHUB_REPOSITORY_ID: '' };
+    expect(await world.run({ ...event, payload: { ...event.payload, repository } }, {}, { env })).toMatchObject(DONE);
+    expect(await world.run(event, {}, { env })).toMatchObject({ code: 0, outputs: { result: 'no-changes' } });
+    expect((await world.entries()).map(({ repository: id }) => id)).toEqual(['1', '1', '1', '1']);
+  });
+
+  test('does not count the entries of another one, and names it', async () => {
+    const world = await alpha(['a']);
+    await world.leave({ kind: 'applied', applied: await world.github.tipOf('main') }, undefined, {
+      ...{ repository: '7', repositoryName: 'umbrella/`stock`' },
+    });
+    const ran = await world.dispatchRun('plan');
+    expect(ran.log).toContain("It holds an entry of another repository: `umbrella/'stock', id 7`.");
+  });
+});
+
 describe('a log that cannot be read', () => {
   test('makes apply and plan fail and say how to continue, except a plan with approval: none', async () => {
     const { world, pull: before, push } = await merged();

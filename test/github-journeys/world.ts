@@ -218,8 +218,9 @@ export class World {
   }
 
   /** Appends an entry of an invented run, which is in progress unless its state says otherwise. */
-  async leave(given: Partial<Entry>, state = { status: 'in_progress', attempt: 1 }): Promise<void> {
-    const scope = { repository: 'acme/inventory', service: new URL(this.service.url).origin, name: '' };
+  async leave(given: Partial<Entry>, state = { status: 'in_progress', attempt: 1 }, elsewhere = {}): Promise<void> {
+    const { origin: service } = new URL(this.service.url);
+    const scope = { repository: '1', repositoryName: 'acme/inventory', service, name: '', ...elsewhere };
     const access = {
       github: visit(this.github).github,
       scope,

@@ -21,7 +21,7 @@ describe('an entry', () => {
   test('is a commit on top of the tip with the same tree, and the first one adds a README', async () => {
     const { to, job } = await logStage();
     const run = job('1');
-    expect(await read(run)).toEqual({ tip: null, tree: null, state: null, read: [] });
+    expect(await read(run)).toEqual({ tip: null, tree: null, state: null, foreign: null, read: [] });
     await appendEntry(run, await read(run), ENDED);
     expect((await appendEntry(run, await read(run), { ...ENDED, kind: 'applied' })).kind).toBe('taken');
     const { state, tip } = await read(run);
@@ -33,7 +33,19 @@ describe('an entry', () => {
     ]);
     expect(git(to.git.bare, 'ls-tree', '--name-only', REF)).toBe('README.md');
     const line = git(to.git.bare, 'log', '-1', '--format=%b', REF).trim();
-    const fields = ['kind', 'applied', 'at', 'run', 'attempt', 'job', 'repository', 'service', 'name', 'seal'];
+    const fields = [
+      'kind',
+      'applied',
+      'at',
+      'run',
+      'attempt',
+      'job',
+      'repository',
+      'repositoryName',
+      'service',
+      'name',
+      'seal',
+    ];
     expect(Object.keys(JSON.parse(line)).sort()).toEqual(fields.sort());
   });
 
@@ -59,7 +71,7 @@ describe('the state', () => {
 
   test.each<[string, string | Partial<TurnRun>]>([
     ['junk', 'junk'],
-    ['an entry of another repository', { scope: { ...SCOPE, repository: 'acme/other' } }],
+    ['an entry of another repository', { scope: { ...SCOPE, repository: '2' } }],
     ['an entry of another service', { scope: { ...SCOPE, service: 'https://other.example' } }],
     ['an entry of another name', { scope: { ...SCOPE, name: 'other' } }],
     ['an entry that was written for another parent', {}],
@@ -113,7 +125,7 @@ describe('the state', () => {
     if (problem === null) expect(log).toMatchObject({ state: { kind: 'ended' } });
     else
       expect(log).toEqual({
-        problem: expect.stringMatching(/as a second line. If there is none, delete the branch/),
+        problem: expect.stringMatching(/as a second line, or reset .* Only if there is none, delete the branch/),
       });
   });
 

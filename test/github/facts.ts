@@ -2,7 +2,10 @@
 import type { CheckRun, Commit, PullRequest } from '../../src/github/answers.ts';
 import type { PlanRecord } from '../../src/github/record.ts';
 
-export const SCOPE = { repository: 'acme/inventory', service: 'https://service.example', name: '' };
+export const SCOPE = {
+  ...{ repository: '1', repositoryName: 'acme/inventory' },
+  ...{ service: 'https://service.example', name: '' },
+};
 
 /** A commit's hash from a short name, such as `c7`. */
 export function sha(name: string): string {

@@ -12,7 +12,10 @@ import * as turn from '../../src/github/turn.ts';
 
 type Lock = typeof turn & typeof log & typeof errors;
 
-const SCOPE = { repository: 'acme/inventory', service: 'https://service.example', name: '' };
+const SCOPE = {
+  ...{ repository: '1', repositoryName: 'acme/inventory' },
+  ...{ service: 'https://service.example', name: '' },
+};
 const KEYS = ['k'.repeat(32)];
 /** The other fields that the log reads of each commit. */
 const NOBODYS = { tree: 'tree', title: '', date: null, author: null, committer: null, claimed_author: 'someone' };

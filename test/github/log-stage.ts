@@ -5,7 +5,10 @@ import { stage, visit } from './stage.ts';
 import type { StandIn, StandInOptions } from './stand-in.ts';
 
 export const KEY = 'k'.repeat(32);
-export const SCOPE = { repository: 'acme/inventory', service: 'https://service.example', name: '' };
+export const SCOPE = {
+  ...{ repository: '1', repositoryName: 'acme/inventory' },
+  ...{ service: 'https://service.example', name: '' },
+};
 export const COMMIT = 'c'.repeat(40);
 const AT = '2026-03-01T00:00:00.000Z';
 export const APPLIED = { applied: COMMIT, at: AT };

@@ -17,6 +17,7 @@ const hostile = fc.oneof(
 
 const record: fc.Arbitrary<PlanRecord> = fc.record({
   repository: hostile,
+  repositoryName: hostile,
   pullRequest: fc.nat(),
   head: letters(40),
   baseBranch: hostile,

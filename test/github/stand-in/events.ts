@@ -113,6 +113,7 @@ function variables({ state, apiUrl }: Source, run: { name: string; path: string;
     GITHUB_SHA: run.sha,
     GITHUB_REF: run.ref,
     GITHUB_REPOSITORY: state.fullName,
+    GITHUB_REPOSITORY_ID: '1',
     GITHUB_REPOSITORY_OWNER: state.owner,
     GITHUB_API_URL: apiUrl,
     GITHUB_SERVER_URL: 'https://github.com',

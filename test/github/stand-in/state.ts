@@ -167,10 +167,10 @@ export class Calendar {
 }
 
 export class RepositoryState {
-  readonly owner = 'acme';
-  readonly repo = 'inventory';
+  owner = 'acme';
+  repo = 'inventory';
   readonly isPrivate: boolean;
-  readonly defaultBranch = 'main';
+  defaultBranch = 'main';
   readonly calendar: Calendar;
   readonly pulls: PullState[] = [];
   readonly reviews: ReviewState[] = [];
