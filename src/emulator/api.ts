@@ -2,7 +2,6 @@
 // format of records, failures and bodies on the wire (API sections 2.2, 4.1, 4.2, 7).
 import { type Context, Hono } from 'hono';
 import type { EmulatorOptions } from './options.ts';
-import { PLANNED_OPERATIONS } from './planned.ts';
 import { ASSET_TYPES, type AssetFields, type CyberAsset, type CyberSystem } from './records.ts';
 import type { Organization, Store } from './store.ts';
 
@@ -78,8 +77,8 @@ function addNote(c: Context<ApiEnv>, noted: Partial<Served>): void {
 }
 
 /**
- * The API, as a function from Request to Response over the store: the eleven endpoints of API section 4.2. Each planned
- * operation of section 4.3 and every other path fails. The key is checked first. Pass `{ note }` as the second argument
+ * The API, as a function from Request to Response over the store: the eleven endpoints of API section 4.2. Everything
+ * else, planned operations included, is answered 404. The key is checked first. Pass `{ note }` as the second argument
  * of `fetch` to find out what a request did.
  */
 export function createApi({
@@ -109,25 +108,15 @@ export function createApi({
     const refused = takeRate(tenant, options, now());
     if (refused !== null) return refused;
     // Hono answers HEAD like GET. The document offers no HEAD.
-    return c.req.method === 'HEAD' ? wrongMethod() : next();
+    return c.req.method === 'HEAD' ? nothingThere() : next();
   });
   addReads(api, options);
   addAssets(api, options);
-  for (const { method, path, operation } of PLANNED_OPERATIONS) {
-    const message = `${operation} is planned and not available with an API key`;
-    api.on(method, path.replace(/\{(\w+)\}/g, ':$1'), () => {
-      return answerFailure(options.plannedPathStatus, 'planned', message);
-    });
-  }
-  for (const collection of ['/facilities', '/control-centers', '/cyber-systems', '/cyber-assets']) {
-    api.all(collection, wrongMethod);
-    api.all(`${collection}/:id`, wrongMethod);
-  }
   // Either the client went away or the emulator has a bug. The server distinguishes them.
   api.onError((error) => {
     throw error;
   });
-  api.notFound(() => answerFailure(404, 'unknown_path', 'no such path'));
+  api.notFound(nothingThere);
   return api;
 }
 
@@ -149,8 +138,8 @@ function takeRate(tenant: Tenant, { rateLimit, rateWindowMs, retryAfter }: Emula
   return answerFailure(429, 'rate_limit', 'too many requests', headers[retryAfter]);
 }
 
-function wrongMethod(): Response {
-  return answerFailure(405, 'wrong_method', 'the path does not have this method');
+function nothingThere(): Response {
+  return answerFailure(404, 'unknown_path', 'no such path, or not with this method');
 }
 
 function unknownIdAnswer(): Response {

@@ -18,7 +18,6 @@ export const behavior = z.strictObject({
   invalidKeyStatus: failureStatus.default(401).describe('HTTP status for a key that is not valid.'),
   invalidBodyStatus: failureStatus.default(400).describe('HTTP status for an invalid body.'),
   takenNameStatus: failureStatus.default(409).describe('HTTP status for a name that is taken.'),
-  plannedPathStatus: z.literal([403, 404, 405, 501]).default(404).describe('HTTP status for a planned path.'),
   withoutFacility: z
     .enum(['absent', 'null', 'empty'])
     .default('absent')

@@ -128,36 +128,25 @@ const BY_EVENT: Readonly<Record<string, string>> = {
 /** The most jobs that GitHub makes from a matrix. */
 const MOST_JOBS = 256;
 
-/** The values of each job that GitHub makes from a matrix. What an expression adds to a matrix is not known. */
-function jobsOf({ include, exclude, ...lists }: YamlFields): ReadonlyMap<string, string>[] {
-  const axes = new Map(Object.entries(lists).flatMap(([key, list]) => (Array.isArray(list) ? [[key, list]] : [])));
-  let all: Map<string, string>[] = axes.size === 0 ? [] : [new Map()];
+/**
+ * The values of each job that GitHub makes from the lists of a matrix. What `include`, `exclude` or an expression changes
+ * about them is not known: an expression that none of the lists has stays as it is.
+ */
+function jobsOf({ include: _, exclude: __, ...lists }: YamlFields): ReadonlyMap<string, string>[] {
+  const axes = Object.entries(lists).flatMap(([key, list]) => (Array.isArray(list) ? [[key, list] as const] : []));
+  let all: Map<string, string>[] = axes.length === 0 ? [] : [new Map()];
   for (const [key, list] of axes) {
     const values = list.slice(0, MOST_JOBS / all.length).map(textOf);
     // Without a copy for the first value, the time does not grow with the square of the number of keys.
     all = values.flatMap((value, at) => all.map((job) => (at === 0 ? job : new Map(job)).set(key, value)));
   }
-  const entriesOf = (given: unknown) =>
-    Array.isArray(given) ? given.slice(0, MOST_JOBS).map((entry) => Object.entries(textsOf(entry))) : [];
-  const excluded = entriesOf(exclude).filter((entry) => entry.length > 0);
-  const combined = all.filter(
-    (job) => !excluded.some((entry) => entry.every(([key, value]) => job.get(key) === value)),
-  );
-  const added: Map<string, string>[] = [];
-  for (const entry of entriesOf(include)) {
-    // It extends each combination whose own values it leaves as they are. If there is none, it makes a job.
-    const fitting = combined.filter((job) => entry.every(([key, value]) => !axes.has(key) || job.get(key) === value));
-    for (const job of fitting) for (const [key, value] of entry) job.set(key, value);
-    if (fitting.length === 0) added.push(new Map(entry));
-  }
-  return [...combined, ...added];
+  return all;
 }
 
 /** All values of a text with `${{ matrix.… }}`. The values themselves are not expanded again. */
 function expand(text: string, jobs: ReturnType<typeof jobsOf>): string[] {
-  const known = new Set(jobs.flatMap((job) => [...job.keys()]));
   const texts = (jobs.length === 0 ? [new Map()] : jobs).map((job) =>
-    text.replace(/\$\{\{\s*matrix\.([\w-]+)\s*\}\}/g, (whole, key) => job.get(key) ?? (known.has(key) ? '' : whole)),
+    text.replace(/\$\{\{\s*matrix\.([\w-]+)\s*\}\}/g, (whole, key) => job.get(key) ?? whole),
   );
   return [...new Set(texts)];
 }

@@ -3,15 +3,14 @@ import { completeOptions } from '../../src/emulator/options.ts';
 
 test('keeps the given options, and sets a default for every other option', () => {
   const faults = [{ kind: 'reset-after', method: 'POST', nth: 2 }] as const;
-  const options = completeOptions({ uniqueNames: 'system', plannedPathStatus: 501, extraFields: { tag: 1 }, faults });
-  expect(options).toMatchObject({ uniqueNames: 'system', plannedPathStatus: 501, extraFields: { tag: 1 }, faults });
+  const options = completeOptions({ uniqueNames: 'system', takenNameStatus: 422, extraFields: { tag: 1 }, faults });
+  expect(options).toMatchObject({ uniqueNames: 'system', takenNameStatus: 422, extraFields: { tag: 1 }, faults });
   expect(options).toMatchObject({ missingKeyStatus: 401, latencyMs: 0, retryAfter: 'seconds', rateWindowMs: 1_000 });
 });
 
 describe('a wrong option is named, with the allowed values', () => {
   test.each<[Record<string, unknown>, string]>([
     [{ uniqueNames: 'facility' }, 'uniqueNames: must be one of none, system, organization'],
-    [{ plannedPathStatus: 500 }, 'plannedPathStatus: must be one of 403, 404, 405, 501, but is 500'],
     [{ missingKeyStatus: 200 }, 'missingKeyStatus: must be a whole number from 400 to 599, but is 200'],
     [{ lagMs: -5 }, 'lagMs: must be a whole number of at least 0, but is -5'],
     [{ rateLimit: 'ten' }, 'rateLimit: must be a whole number of at least 0, but is "ten"'],

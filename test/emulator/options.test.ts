@@ -44,7 +44,6 @@ describe('statuses', () => {
     invalidKeyStatus: (e) => send(e, 'GET', '/cyber-assets', { key: 'nobody' }),
     invalidBodyStatus: (e) => send(e, 'POST', '/cyber-assets', { json: [] }),
     takenNameStatus: (e) => send(e, 'POST', '/cyber-assets', creation('scada-01')),
-    plannedPathStatus: (e) => send(e, 'GET', '/cyber-systems/cs_1/cyber-assets'),
   };
 
   test.each<[string, number, number]>([
@@ -52,15 +51,25 @@ describe('statuses', () => {
     ['invalidKeyStatus', 401, 403],
     ['invalidBodyStatus', 400, 422],
     ['takenNameStatus', 409, 422],
-    ['plannedPathStatus', 404, 403],
-    ['plannedPathStatus', 404, 405],
-    ['plannedPathStatus', 404, 501],
   ])('%s is %i by default, and can be %i', async (option, fallback, code) => {
     const request = requests[option]!;
     const [plain, set] = [await request(await start()), await request(await start({ options: { [option]: code } }))];
     expect(plain.status).toBe(fallback);
     expect(set.status).toBe(code);
     expect(set.body).toMatchObject({ error: { code: expect.any(String), message: expect.any(String) } });
+  });
+});
+
+test.each([
+  ['GET', '/cyber-systems/cs_1/cyber-assets'],
+  ['POST', '/facilities'],
+  ['PUT', '/cyber-assets/ca_1'],
+  ['DELETE', '/cyber-systems/cs_1'],
+  ['GET', '/nowhere'],
+])('%s %s is none of the eleven endpoints, and is answered 404', async (method, path) => {
+  expect(await send(await start(), method, path)).toMatchObject({
+    status: 404,
+    body: { error: { code: 'unknown_path' } },
   });
 });
 

@@ -38,23 +38,21 @@ test.each([
 
 const namesIn = (text: string) => runsOf([{ path: 'a.yml', text }]).map(({ names }) => names);
 
-test('a matrix makes exactly the jobs that GitHub makes, and its values are not read as expressions', () => {
+test('the lists of a matrix make the jobs that GitHub makes, and their values are not read as expressions', () => {
   const values = Array.from({ length: 300 }, (_, n) => `v${n}`);
   const step = (name: string) => ({ uses: 'o/cip-inventory-sync@v1', with: { 'api-key': 'k', 'base-url': 'u', name } });
   const of = (key: string) => ['$', `{{ matrix.${key} }}`].join('');
   const matrix = { ring: [of('ring'), '$&'], a: values, b: values };
   const job = (name: string, its: object = matrix) => ({ strategy: { matrix: its }, steps: [step(name)] });
-  const include = [{ a: 1, c: 5 }, { a: 6 }, { b: 4, c: 7 }];
   const jobs = {
     ring: job(`${of('ring')} of ${of('ring')} and ${of('other')}`),
     many: job(`${of('a')} ${of('b')} `.repeat(20)),
-    only: job(of('name'), { include: [{ name: 'east' }, { name: 'west' }] }),
-    all: job(of('a') + of('b') + of('c'), { a: [1, 2], b: [3, 4], exclude: [{ a: 2, b: 3 }], include }),
+    all: job(of('a') + of('b'), { a: [1, 2], b: [3, 4] }),
   };
   const [ring = [], many = [], ...more] = namesIn(JSON.stringify({ on: 'push', jobs }));
   expect(ring).toEqual([`${of('ring')} of ${of('ring')} and ${of('other')}`, `$& of $& and ${of('other')}`]);
   expect(many).toHaveLength(128);
-  expect(more.map(String)).toEqual(['east,west', '135,147,247,6']);
+  expect(more.map(String)).toEqual(['13,23,14,24']);
 });
 
 const BOMB = [...'bcdefghij'].map((name, at) => `${name}: &${name} [${`*${'abcdefghij'[at]},`.repeat(10)}]`).join('\n');
