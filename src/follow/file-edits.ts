@@ -4,18 +4,18 @@
 
 import { isDeepStrictEqual } from 'node:util';
 import { isAlias, isMap, isScalar, isSeq, type ParsedNode, visit, type YAMLMap, type YAMLSeq } from 'yaml';
-import { compareText } from '../core/compare.ts';
+import { compareNatural, compareText } from '../core/compare.ts';
 import { type Diagnostic, unreported } from '../core/diagnostic.ts';
-import type { DesiredAsset, InventoryDocument } from '../core/model.ts';
+import type { AssetType, DesiredAsset, InventoryDocument } from '../core/model.ts';
 import { contentOf, fileError, sourceFile } from '../inventory/files.ts';
 import type { Original } from '../inventory/load.ts';
 import { parseInventory } from '../inventory/parse.ts';
 import { ASSET_KEYS, DOCUMENT_KEYS } from '../inventory/shape.ts';
 import { nextDash } from '../inventory/yaml.ts';
 import type { FileEdit } from '../run/run-files.ts';
-import { pairOf, pairsOf, readDocuments, readsAlike, textOf } from './cross-check.ts';
+import { commentsIn, pairOf, pairsOf, readDocuments, readsAlike, textOf } from './cross-check.ts';
 import type { SystemNaming } from './system-naming.ts';
-import { type Comparison, type DocumentEdit, type EntryFields, entryFields } from './wanted.ts';
+import { type AddedEntry, type Comparison, type DocumentEdit, type EntryFields, entryFields } from './wanted.ts';
 import {
   blockEntry,
   columnOf,
@@ -74,17 +74,28 @@ export function editFiles({
   });
   const places = fresh.map(({ spelled }) => spelled.place);
   const paths = naming.paths(places, out, taken);
+  const changing = originals
+    .filter(({ documents }) => documents.some((document) => comparison.edits.has(document)))
+    .map((original) => ({ original, opened: openText(original.text) }));
+  const sources = new Map<DesiredAsset, Source>();
+  for (const { original, opened } of changing) {
+    if (opened !== null) findSources(opened, original.documents, comparison.edits, sources);
+  }
   for (const { system, spelled } of fresh) {
-    const entries = system.entries.map(({ fields }) => fields);
-    const [path, text] = [paths.get(spelled.place)!, documentText(spelled, system.prune, entries)];
+    const lines = system.entries.flatMap(({ fields, entry }) => {
+      return entryLines({ fields, from: entry }, sources, { typeOfAll: null, indentation: '  ', gap: 1 });
+    });
+    const [path, text] = [paths.get(spelled.place)!, documentText(spelled, system.prune, lines)];
     const documents = parseInventory(sourceFile(path, text), text, unreported);
-    entries.forEach((fields, k) => void written.set(fields, documents[0]!.assets[k]!));
+    const read = documents[0]?.assets.map((asset) => JSON.stringify(entryFields(asset)));
+    const expected = system.entries.map(({ fields }) => JSON.stringify(fields));
+    if (!isDeepStrictEqual(read, expected)) throw new Error('a new file would not declare what is wanted');
+    system.entries.forEach(({ fields }, k) => void written.set(fields, documents[0]!.assets[k]!));
     edits.push({ path, before: null, text, documents });
   }
-  const changing = originals.filter(({ documents }) => documents.some((document) => comparison.edits.has(document)));
-  for (const [number, original] of changing.entries()) {
+  for (const [number, { original, opened }] of changing.entries()) {
     const { path, text, documents } = original;
-    const after = editText(text, documents, comparison.edits);
+    const after = opened === null ? AMBIGUOUS : editText(opened, documents, comparison.edits, sources);
     // What js-yaml reads in the new text, as every plan will, must be exactly what was wanted.
     const read = typeof after === 'string' ? parseInventory(sourceFile(path, after), after, unreported) : [];
     const lines = read.map((document) => linesOf(document));
@@ -103,7 +114,12 @@ export function editFiles({
     }
     onFile(number + 1, changing.length);
   }
-  return { edits: edits.sort((a, b) => compareText(a.path, b.path)), findings, written };
+  /** The comments that go with a removed entry. */
+  const commentsOf = (entry: DesiredAsset) => {
+    const source = sources.get(entry);
+    return source === undefined ? [] : commentsIn(source.text.slice(source.start, source.end)).map(({ text }) => text);
+  };
+  return { edits: edits.sort((a, b) => compareText(a.path, b.path)), findings, written, commentsOf };
 }
 
 /** The entries of a document after its edit, in the order of the file. */
@@ -134,37 +150,114 @@ interface Uneditable {
 
 const AMBIGUOUS: Uneditable = { flowAt: null };
 
+/** A text that both readers read alike, with a line end at its end. */
+interface Opened {
+  readonly text: string;
+  readonly eol: string;
+  readonly isEnded: boolean;
+  readonly roots: readonly unknown[];
+}
+
+/** null if the text is ambiguous. */
+function openText(text: string): Opened | null {
+  const nodes = readDocuments(text);
+  if (nodes === null || !readsAlike(text, nodes)) return null;
+  const eol = lineEndOf(text);
+  const isEnded = text.endsWith('\n');
+  return { text: isEnded ? text : text + eol, eol, isEnded, roots: nodes.map(({ contents }) => contents) };
+}
+
 /**
  * The text of a file after the edits of its documents. The text must have no error. The caller must read the result
  * again: an alias of a whole entry, for example, is not followed here.
  */
 function editText(
-  text: string,
+  { text, eol, isEnded, roots }: Opened,
   documents: readonly InventoryDocument[],
   edits: ReadonlyMap<InventoryDocument, DocumentEdit>,
+  sources: ReadonlyMap<DesiredAsset, Source>,
 ): string | Uneditable {
-  const nodes = readDocuments(text);
-  if (nodes === null || !readsAlike(text, nodes)) return AMBIGUOUS;
-  const eol = lineEndOf(text);
-  const isEnded = text.endsWith('\n');
-  const whole = isEnded ? text : text + eol;
   const splices: Splice[] = [];
   for (const [number, document] of documents.entries()) {
     const edit = edits.get(document);
     if (edit === undefined) continue;
-    const uneditable = editDocument({ text: whole, eol, document, edit, splices }, nodes[number]?.contents);
+    const uneditable = editDocument({ text, eol, document, edit, splices, sources }, roots[number]);
     if (uneditable !== null) return uneditable;
   }
+  const after = spliced(text, splices, 0, text.length);
+  if (after === null) return AMBIGUOUS;
+  return isEnded ? after : after.slice(0, -eol.length);
+}
+
+/** A part of a text after its splices; null if two of them overlap. */
+function spliced(text: string, splices: Splice[], from: number, to: number): string | null {
   const parts: string[] = [];
-  let at = 0;
+  let at = from;
   // Splices at one place keep the order in which they were made.
   for (const { start, end, text: added } of splices.sort((a, b) => a.start - b.start || a.end - b.end)) {
-    if (start < at) return AMBIGUOUS;
-    parts.push(whole.slice(at, start), added);
+    if (start < at) return null;
+    parts.push(text.slice(at, start), added);
     at = end;
   }
-  const after = parts.join('') + whole.slice(at);
-  return isEnded ? after : after.slice(0, -eol.length);
+  return parts.join('') + text.slice(at, to);
+}
+
+/** An entry in the text that it leaves, with the comments about it. */
+interface Source extends Block {
+  readonly text: string;
+  readonly item: ParsedNode;
+}
+
+/** Adds the entries that leave these documents. */
+function findSources(
+  { text, roots }: Opened,
+  documents: readonly InventoryDocument[],
+  edits: ReadonlyMap<InventoryDocument, DocumentEdit>,
+  sources: Map<DesiredAsset, Source>,
+): void {
+  for (const [number, document] of documents.entries()) {
+    const { removed } = edits.get(document) ?? { removed: new Set<number>() };
+    const root = roots[number];
+    const list = removed.size > 0 && isMap(root) ? pairOf(root as YAMLMap.Parsed, 'assets')?.value : undefined;
+    if (!isSeq<ParsedNode>(list) || list.flow) continue;
+    const blocks = blocksOf(text, list as YAMLSeq.Parsed);
+    for (const k of blocks === null ? [] : removed) {
+      sources.set(document.assets[k]!, { text, item: list.items[k]!, ...blocks![k]! });
+    }
+  }
+}
+
+/** The lines of an entry. One that comes from another document keeps its text and its comments. */
+function entryLines(
+  { fields, from }: Pick<AddedEntry, 'fields' | 'from'>,
+  sources: ReadonlyMap<DesiredAsset, Source>,
+  place: { readonly typeOfAll: AssetType | null; readonly indentation: string; readonly gap: number },
+): string[] {
+  const { typeOfAll, indentation } = place;
+  const source = from === null ? undefined : sources.get(from);
+  if (source === undefined) return blockEntry(fields, typeOfAll, indentation, place.gap);
+  const { text, item, start, end, dash } = source;
+  let isPlain = isMap(item) && !item.flow;
+  visit(item, (_, node) => {
+    if (isAlias(node) || (isScalar(node) && node.anchor !== undefined)) isPlain = false;
+  });
+  if (!isPlain) {
+    // Anchors and flow style stay behind.
+    const comments = commentsIn(text.slice(start, end));
+    const [above, others] = [true, false].map((isAbove) => {
+      return comments.filter(({ offset }) => start + offset < dash === isAbove).map((comment) => comment.text);
+    });
+    const entry = blockEntry(fields, typeOfAll, indentation, 1);
+    return [...above!.map((line) => indentation + line), ...entry, ...others!.map((line) => `${indentation}  ${line}`)];
+  }
+  const splices: Splice[] = [];
+  editEntry({ text, eol: '\n', splices, typeOfAll }, item as YAMLMap.Parsed, entryFields(from!), fields, new Set());
+  const column = columnOf(text, dash);
+  const lines = spliced(text, splices, start, end)!.split(/\r?\n/).slice(0, -1);
+  return lines.map((line) => {
+    const own = Math.min(column, line.length - line.trimStart().length);
+    return line.trim() === '' ? '' : indentation + line.slice(own);
+  });
 }
 
 interface Editing {
@@ -173,6 +266,7 @@ interface Editing {
   readonly document: InventoryDocument;
   readonly edit: DocumentEdit;
   readonly splices: Splice[];
+  readonly sources: ReadonlyMap<DesiredAsset, Source>;
 }
 
 /** Adds the splices of one document, whose contents are `root`. Returns null if the document can be edited. */
@@ -189,7 +283,7 @@ function editDocument(editing: Editing, root: unknown): Uneditable | null {
     const prune = DOCUMENT_KEYS.indexOf('prune');
     const next = pairsOf(map).find(({ key }) => orderIn(DOCUMENT_KEYS, key) > prune)!.key.range[0];
     // Comments above the first key are about the document.
-    const start = Math.max(aboveComments(text, next), startOfLine(text, map.range[0]));
+    const start = aboveComments(text, next, startOfLine(text, map.range[0]));
     splices.push({ start, end: start, text: `${' '.repeat(columnOf(text, next))}prune: false${eol}` });
   }
   if (!list.flow) return editList(editing, map, assets.key, list);
@@ -203,28 +297,32 @@ function editDocument(editing: Editing, root: unknown): Uneditable | null {
 
 /** Adds the splices for the entries of a list in block style. Returns null if the list can be edited. */
 function editList(editing: Editing, root: YAMLMap.Parsed, key: ParsedNode, list: YAMLSeq.Parsed): Uneditable | null {
-  const { text, eol, document, edit, splices } = editing;
+  const { text, eol, document, edit, splices, sources } = editing;
   const blocks = blocksOf(text, list);
   if (blocks === null) return AMBIGUOUS;
   /** The nodes that are removed, and the values that are changed. */
   const altered = new Set<unknown>();
   for (const number of edit.removed) {
-    splices.push({ ...blocks[number]!, text: '' });
+    const { start, end } = blocks[number]!;
+    splices.push({ start, end, text: '' });
     visit(list.items[number]!, (_, node) => void altered.add(node));
   }
   for (const [number, after] of edit.changed) {
     const entry = list.items[number];
     if (isMap(entry) && entry.flow) return { flowAt: (entry as YAMLMap.Parsed).range[0] };
     // An alias of a whole entry is left unchanged. `editFiles` notices that when it reads the result again.
-    if (isMap(entry))
-      editEntry(editing, entry as YAMLMap.Parsed, entryFields(document.assets[number]!), after, altered);
+    const before = entryFields(document.assets[number]!);
+    const { assetType: typeOfAll } = document;
+    if (isMap(entry)) editEntry({ text, eol, splices, typeOfAll }, entry as YAMLMap.Parsed, before, after, altered);
   }
   writeOutAliases(root, altered, splices);
   const dash = list.range[0];
   const gap = /^( +)\S/.exec(text.slice(dash + 1, endOfLine(text, dash)))?.[1]?.length ?? 1;
-  for (const { fields, after } of edit.added) {
-    const start = after === -1 ? aboveComments(text, dash) : blocks[after]!.end;
-    const lines = blockEntry(fields, document.assetType, ' '.repeat(columnOf(text, dash)), gap);
+  const first = placeAdded(text, blocks, document, edit.added);
+  const place = { typeOfAll: document.assetType, indentation: ' '.repeat(columnOf(text, dash)), gap };
+  for (const one of edit.added) {
+    const start = one.after < first ? blocks[first]!.start : blocks[one.after]!.end;
+    const lines = entryLines(one, sources, place);
     splices.push({ start, end: start, text: lines.map((line) => line + eol).join('') });
   }
   if (edit.removed.size === list.items.length && edit.added.length === 0) {
@@ -239,56 +337,93 @@ function orderIn(keys: readonly string[], key: ParsedNode | string): number {
 }
 
 /** `[]` becomes a block. A comment after it stays. */
-function fillEmpty({ text, eol, document, edit, splices }: Editing, key: number, list: YAMLSeq.Parsed): void {
+function fillEmpty({ text, eol, document, edit, splices, sources }: Editing, key: number, list: YAMLSeq.Parsed): void {
   const [start, end] = list.range;
   const lineEnd = endOfLine(text, end);
   const hasComment = text.slice(end, lineEnd).trim() !== '';
   const before = text.slice(0, start).trimEnd().length;
   const indentation = ' '.repeat(columnOf(text, key) + 2);
-  const lines = edit.added.flatMap(({ fields }) => blockEntry(fields, document.assetType, indentation, 1));
+  const place = { typeOfAll: document.assetType, indentation, gap: 1 };
+  const lines = edit.added.flatMap((one) => entryLines(one, sources, place));
   splices.push({ start: before, end: hasComment ? end : lineEnd, text: '' });
   splices.push({ start: lineEnd, end: lineEnd, text: lines.map((line) => eol + line).join('') });
 }
 
+/** The lines of an entry and of the comments about it, and its dash. */
+interface Block {
+  readonly start: number;
+  readonly end: number;
+  readonly dash: number;
+}
+
 /**
- * The lines of each entry, including the comments below it that are indented more than its dash, since those are about
- * the entry. null if a dash is not the first character on its line.
+ * The lines of each entry. The comments right above it are about it, and those below that are indented more than its
+ * dash. null if a dash is not the first character on its line.
  */
-function blocksOf(text: string, list: YAMLSeq.Parsed): { start: number; end: number }[] | null {
-  const blocks: { start: number; end: number }[] = [];
+function blocksOf(text: string, list: YAMLSeq.Parsed): Block[] | null {
+  const blocks: Block[] = [];
   let behind = list.range[0];
   for (const item of list.items) {
     const dash = nextDash(text, behind);
     behind = item.range[1];
-    const start = startOfLine(text, dash);
-    if (text.slice(start, dash).trim() !== '') return null;
-    const comment = /\r?\n( *)#[^\n]*/y;
-    let end = endOfLine(text, behind);
-    for (;;) {
-      comment.lastIndex = end;
-      const line = comment.exec(text);
-      if (line === null || line[1]!.length <= dash - start) break;
-      end = endOfLine(text, comment.lastIndex);
+    const column = columnOf(text, dash);
+    if (text.slice(dash - column, dash).trim() !== '') return null;
+    const start = aboveComments(text, dash, blocks.at(-1)?.end ?? 0);
+    let end = text.indexOf('\n', endOfLine(text, behind)) + 1;
+    const line = /([ \t]*)(#?)[^\n]*\n/y;
+    for (let at = end; at < text.length; at = line.lastIndex) {
+      line.lastIndex = at;
+      const [whole = '', blanks = '', mark] = line.exec(text) ?? [];
+      const isComment = mark === '#' && blanks.length > column;
+      if (!isComment && whole.trim() !== '') break;
+      if (isComment) end = line.lastIndex;
     }
-    blocks.push({ start, end: text.indexOf('\n', end) + 1 });
+    blocks.push({ start, end, dash });
   }
   return blocks;
 }
 
-/** The start of the line of an entry or a key, or of the comments right above it that have its indentation. */
-function aboveComments(text: string, offset: number): number {
-  const comment = `${' '.repeat(columnOf(text, offset))}#`;
+/**
+ * Decides where new entries go: where `fmt` puts them if the entries below the last heading are in the order of `fmt`,
+ * else below all others. Returns the index of the first entry below that heading.
+ */
+function placeAdded(
+  text: string,
+  blocks: readonly Block[],
+  { assets }: InventoryDocument,
+  added: readonly AddedEntry[],
+): number {
+  // What is neither of the entry above nor of that below is a heading.
+  const first = blocks.findLastIndex(({ start }, k) => k > 0 && text.slice(blocks[k - 1]!.end, start).includes('#'));
+  const from = Math.max(first, 0);
+  const section = assets.slice(from);
+  const isSorted = section.every(({ name }, k) => k === 0 || compareNatural(section[k - 1]!.name, name) <= 0);
+  let above = isSorted ? from - 1 : assets.length - 1;
+  for (const one of added) {
+    while (above + 1 < assets.length && compareNatural(assets[above + 1]!.name, one.fields.name) <= 0) above++;
+    one.after = above;
+  }
+  return from;
+}
+
+/** The start of the line of an entry or a key, or of the comments right above it, behind `from`. */
+function aboveComments(text: string, offset: number, from: number): number {
   let at = startOfLine(text, offset);
   for (;;) {
     const above = startOfLine(text, at - 1);
-    if (above === at || !text.startsWith(comment, above)) return at;
+    if (above === at || above < from || !/^[ \t]*#/.test(text.slice(above, at))) return at;
     at = above;
   }
 }
 
 /** Changes, removes and adds keys of an entry in block style. */
 function editEntry(
-  { text, eol, splices }: Editing,
+  {
+    text,
+    eol,
+    splices,
+    typeOfAll,
+  }: Pick<Editing, 'text' | 'eol' | 'splices'> & { readonly typeOfAll: AssetType | null },
   map: YAMLMap.Parsed,
   before: EntryFields,
   after: EntryFields,
@@ -298,9 +433,12 @@ function editEntry(
   const gone = new Set<ReturnType<typeof pairsOf>[number]>();
   const added: (typeof ASSET_KEYS)[number][] = [];
   for (const key of ASSET_KEYS) {
-    const [was, is] = [valueText(before, key), valueText(after, key)];
-    if (was === is) continue;
     const pair = pairOf(map, key);
+    const was = pair === undefined ? null : valueText(before, key);
+    const value = valueText(after, key);
+    // An entry without a type has that of its document.
+    const is = pair === undefined && key === 'asset_type' && value === typeOfAll ? null : value;
+    if (was === is) continue;
     altered.add(pair?.value);
     if (is === null && pair !== undefined) gone.add(pair);
     else if (is !== null && pair?.value) {

@@ -191,6 +191,7 @@ interface Proposal {
   readonly comparison: Comparison;
   /** The entries of the files that change, with their new contents. */
   readonly written: ReadonlyMap<EntryFields, DesiredAsset>;
+  readonly commentsOf: ReturnType<typeof editFiles>['commentsOf'];
   /** The plan for the files with these edits. */
   readonly plan: Plan;
   /** Returns the name and the site of a cyber system, by its id. */

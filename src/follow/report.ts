@@ -50,6 +50,7 @@ const entry = z.strictObject({
     .strictObject({ name: z.string(), cyber_system: z.string(), asset_type: z.enum(ASSET_TYPES) })
     .nullable()
     .describe('What the entry said; null for one that is added.'),
+  comments: z.array(z.string()).optional().describe('The comments that went with an entry that is removed.'),
 });
 
 export const importShape = z.strictObject({
@@ -108,6 +109,8 @@ interface Imported {
   };
   /** The entries of the changed files, as they are read back. The keys are the contents that were to be written. */
   readonly written: ReadonlyMap<unknown, DesiredAsset>;
+  /** The comments about an entry that is removed. */
+  readonly commentsOf: (entry: DesiredAsset) => readonly string[];
   /** The plan of the files as they are now, or as they would be after a dry run. */
   readonly plan: Plan;
   /** Where a cyber system is, by its id. */
@@ -185,7 +188,7 @@ export function importMarkdown(imported: Imported, diagnostics: readonly Diagnos
 }
 
 /** The entries by path, line and name, and how many there are of each action. */
-function listOf({ comparison, written, place }: Imported): {
+function listOf({ comparison, written, commentsOf, place }: Imported): {
   entries: ImportedEntry[];
   counts: ImportDocument['counts'];
 } {
@@ -195,6 +198,7 @@ function listOf({ comparison, written, place }: Imported): {
     const { file } = placed.document;
     const state = after ?? before!;
     const isKept = before !== null && after !== null;
+    const comments = before !== null && after === null ? commentsOf(before) : [];
     const is = {
       added: before === null,
       renamed: isKept && before.name !== after.name,
@@ -210,6 +214,7 @@ function listOf({ comparison, written, place }: Imported): {
       cyber_system: nameOf(system),
       asset_type: state.assetType,
       before: before === null ? null : { name: before.name, cyber_system: nameOf(from!), asset_type: before.assetType },
+      ...(comments.length > 0 && { comments: [...comments] }),
     };
   });
   entries.sort((a, b) => compareText(a.path, b.path) || a.line - b.line || compareText(a.name, b.name));
@@ -226,7 +231,7 @@ function countsText({ entries, counts }: ReturnType<typeof listOf>): string {
 }
 
 /** `renamed, moved: "a" → "b", Alpha → Beta, inventory/beta.yml:4`. */
-function entryLine({ path, line, actions, name, cyber_system, asset_type, before }: ImportedEntry): string {
+function entryLine({ path, line, actions, name, cyber_system, asset_type, before, comments }: ImportedEntry): string {
   const what = actions.length === 0 ? 'keys edited' : actions.join(', ');
   const type = before === null || before.asset_type === asset_type ? [] : [turned(before.asset_type, asset_type)];
   const parts = [
@@ -234,6 +239,7 @@ function entryLine({ path, line, actions, name, cyber_system, asset_type, before
     turned(before?.cyber_system ?? cyber_system, cyber_system, word),
     ...type,
     `${visible(path)}:${line}`,
+    ...(comments === undefined ? [] : [`with its comments ${listed(comments, 'and', word)}`]),
   ];
   return `${what}: ${parts.join(', ')}`;
 }

@@ -57,10 +57,13 @@ export function asDeclared(systems: readonly ResolvedSystem[]): Map<string, Want
   );
 }
 
-interface AddedEntry {
+/** A new entry of a document, or one that comes from another document. */
+export interface AddedEntry {
   readonly fields: EntryFields;
-  /** The index of the entry above, even if that entry is removed; -1 for none. */
-  readonly after: number;
+  /** What it was in the other document; null for a new entry. */
+  readonly from: DesiredAsset | null;
+  /** The index of the entry above, even if that entry is removed; -1 for none. It is set when the text is edited. */
+  after: number;
 }
 
 /** The edit of one document. */
@@ -69,7 +72,7 @@ export interface DocumentEdit {
   readonly removed: Set<number>;
   /** The new contents of entries, by their index in the document. */
   readonly changed: Map<number, EntryFields>;
-  /** New entries, in the order of the file. */
+  /** New entries, in the order of their names. */
   added: readonly AddedEntry[];
   prune: false | null;
 }
@@ -140,34 +143,27 @@ function editsFor(systems: readonly WantedSystem[], changes: readonly EntryChang
     edits.set(document, edit);
     return edit;
   };
-  const added = new Map<string, EntryFields[]>();
+  const added = new Map<string, AddedEntry[]>();
   for (const { system, from, before, after } of changes) {
     const isStaying = from?.id === system.id && after !== null;
     const edit = before === null ? null : editOf(before.document);
     if (isStaying) edit?.changed.set(numbers.get(before!)!, after);
     else if (before !== null) edit?.removed.add(numbers.get(before)!);
-    if (after !== null && !isStaying) addUnder(added, system.id, after);
+    if (after !== null && !isStaying) addUnder(added, system.id, { fields: after, from: before, after: -1 });
   }
   const fresh: WantedSystem[] = [];
   const gaining: WantedSystem[] = [];
   for (const wanted of systems) {
     const arriving = added.get(wanted.system.id) ?? [];
-    arriving.sort((a, b) => compareNatural(a.name, b.name) || compareNatural(a.id ?? '', b.id ?? ''));
+    arriving.sort(({ fields: a }, { fields: b }) => {
+      return compareNatural(a.name, b.name) || compareNatural(a.id ?? '', b.id ?? '');
+    });
     const home = wanted.declared?.documents[0] ?? null;
     if (home !== null && arriving.length === 0 && wanted.prune === null) continue;
     gaining.push(wanted);
-    if (home === null) fresh.push({ ...wanted, entries: arriving.map((fields) => ({ fields, entry: null })) });
-    else Object.assign(editOf(home), { added: placed(home, arriving), prune: wanted.prune });
+    if (home === null)
+      fresh.push({ ...wanted, entries: arriving.map(({ fields, from }) => ({ fields, entry: from })) });
+    else Object.assign(editOf(home), { added: arriving, prune: wanted.prune });
   }
   return { edits, fresh, gaining };
-}
-
-/** The places of new entries: where `fmt` puts them if the document is in the order of `fmt`, else below all others. */
-function placed({ assets }: InventoryDocument, added: readonly EntryFields[]): AddedEntry[] {
-  const isSorted = assets.every(({ name }, k) => k === 0 || compareNatural(assets[k - 1]!.name, name) <= 0);
-  let above = isSorted ? -1 : assets.length - 1;
-  return added.map((fields) => {
-    while (above + 1 < assets.length && compareNatural(assets[above + 1]!.name, fields.name) <= 0) above++;
-    return { fields, after: above };
-  });
 }

@@ -38,7 +38,7 @@ export function endOfLine(text: string, end: number): number {
   return at > 0 && text.charAt(at - 1) === '\r' ? at - 1 : at;
 }
 
-/** The text of a document that declares one system. Ends with a newline. */
+/** The text of a document that declares one system, with the lines of its entries. Ends with a newline. */
 export function documentText(
   {
     cyberSystem,
@@ -51,16 +51,13 @@ export function documentText(
     readonly note: string | null;
   },
   prune: false | null,
-  entries: readonly EntryFields[],
+  entries: readonly string[],
 ): string {
   const lines = [`cyber_system: ${yamlValue(cyberSystem)}${note === null ? '' : ` # ${quoted(note)}`}`];
   if (facility !== null) lines.push(`facility: ${yamlValue(facility)}`);
   if (prune !== null) lines.push(`prune: ${prune}`);
   lines.push(entries.length === 0 ? 'assets: []' : 'assets:');
-  for (const entry of entries) {
-    for (const line of blockEntry(entry, null, '  ', 1)) lines.push(line);
-  }
-  return `${lines.join('\n')}\n`;
+  return `${[...lines, ...entries].join('\n')}\n`;
 }
 
 const FIELD_OF = {

@@ -50,7 +50,16 @@ describe('the closing lines', () => {
     const nowhere = () => ({ id: 'cs_1', name: 'EMS', site: null, impactRating: null });
     const live = { naming: { systemCount: systems }, nameless, stray };
     return renderImported(
-      { edits: some, comparison, written: new Map(), plan: plan([]), csv: null, missing: live, place: nowhere },
+      {
+        edits: some,
+        comparison,
+        written: new Map(),
+        commentsOf: () => [],
+        plan: plan([]),
+        csv: null,
+        missing: live,
+        place: nowhere,
+      },
       false,
       ended,
     );
