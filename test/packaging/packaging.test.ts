@@ -103,7 +103,7 @@ describe('the npm package', () => {
     const command = join(folder, 'package', bin['cip-sync']);
     const demo = run(command, 'demo');
     expect(demo.status, demo.stderr).toBe(0);
-    expect(demo.stdout).toBe('');
+    expect(demo.stderr).toBe('');
     expect(demo.stdout.split('\n').slice(-3).join('\n')).toContain('That was the main job');
     const steps = Array.from(demo.stdout.matchAll(/^\$ cip-sync (\w+)/gm), ([, step]) => step);
     expect(steps).toEqual(['validate', 'plan', 'apply', 'drift', 'apply', 'plan', 'apply', 'plan']);
