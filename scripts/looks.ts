@@ -16,8 +16,10 @@ import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { auditPage } from '../src/ledger/audit-page.ts';
+import { listPage } from '../src/ledger/list-page.ts';
 import { openAnyBrowser } from '../test/browser/browser.ts';
 import { auditReport, MAKING } from '../test/ledger/audit-report.ts';
+import { EARLIER, NOW, sampleList } from '../test/ledger/sample-list.ts';
 import {
   appliedComment,
   checkOf,
@@ -128,7 +130,7 @@ async function shootAll(browser: Browser, folder: string): Promise<void> {
   }
 }
 
-/** The comment at the top of the README, and the audit page in docs/ledger.md. */
+/** The comment at the top of the README, and the pages in docs/ledger.md. */
 async function shootReadme(browser: Browser): Promise<void> {
   const folder = join(import.meta.dirname, '../docs/images');
   for (const theme of THEMES) {
@@ -136,6 +138,8 @@ async function shootReadme(browser: Browser): Promise<void> {
     await shoot(browser, html, join(folder, `comment-${theme}.png`), 836);
   }
   await shoot(browser, auditPage(auditReport(), MAKING), join(folder, 'audit-light.png'), 1120, 1512);
+  const list = listPage(sampleList(NOW, { earlier: EARLIER }), MAKING);
+  await shoot(browser, list, join(folder, 'list-light.png'), 1000);
 }
 
 const { browser, close } = await openAnyBrowser();

@@ -2,7 +2,7 @@
 // the rest, each even if there is none. Assets are folded away, since there may be very many: the CSV has them all.
 import { sha256 } from '../core/fingerprint.ts';
 import { groupBy } from '../core/group.ts';
-import { counted, minuteOf } from '../text/text.ts';
+import { counted, minuteOf, word } from '../text/text.ts';
 import type { AuditList, ListChanges, ListedSite, ListedSystem } from './list.ts';
 import {
   assetChanges,
@@ -42,8 +42,8 @@ export function listPage(list: AuditList, making: Making): string {
   const others = placed.filter((one) => !sorted.has(one));
   const empty = sites.filter(({ systems }) => systems.length === 0);
   const limits = [
-    subject.asset !== null && `--asset ${subject.asset}`,
-    subject.system !== null && `--system ${subject.system}`,
+    subject.asset !== null && `--asset ${word(subject.asset)}`,
+    subject.system !== null && `--system ${word(subject.system)}`,
   ];
   const same = ['cip-sync audit --at', ledger_commit, ...limits.filter((limit) => limit !== false), '--csv'].join(' ');
   const body = html`<header>

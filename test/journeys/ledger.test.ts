@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { sha256 } from '../../src/core/fingerprint.ts';
 import { git } from '../inventory/temporary.ts';
 import { auditOf } from '../ledger/stage.ts';
 import { ALPHA, alpha, evidenceOf, ROOT, type StageInput } from './harness.ts';
@@ -266,6 +267,25 @@ test('audit refuses an asset or system that the ledger does not have: the name m
   expect(await audit('--to', '2020-01-01')).toMatchObject({ code: 1, stdout: '' });
 });
 
+test('the page of a list has the hash of its CSV, and what changed since an earlier list', async () => {
+  const it = await withLedger(['a', 'b'], ['a', 'b']);
+  expect(await it.stage.cli('apply', '--yes', ...it.place)).toMatchObject({ code: 0 });
+  const first = git(it.origin, 'rev-parse', BRANCH);
+  it.stage.write(all('a', 'c'));
+  expect(await it.stage.cli('apply', '--yes', ...it.place)).toMatchObject({ code: 0 });
+  const clone = cloned(it);
+  const audit = (...flags: string[]) => it.stage.cli('audit', '--dir', clone, '--at', 'HEAD', ...flags);
+  expect(await audit('--csv', '--out', 'list.csv')).toMatchObject({ code: 0, stdout: '' });
+  expect(await audit('--since', first, '--html', '--out', 'list.html')).toMatchObject({ code: 0, stdout: '' });
+  const [csv, page] = ['list.csv', 'list.html'].map((name) => readFileSync(join(it.stage.folder, name), 'utf8'));
+  expect(page).toContain(`<code>${sha256(csv!)}</code>`);
+  expect(page).toContain('2 changed assets, 0 changed cyber systems, 0 changed sites.');
+  const since = await it.stage.cli('audit', '--dir', clone, '--at', first, '--since', 'HEAD');
+  expect(since).toMatchObject(failed('--since is later than --at. Name an earlier one.'));
+  const early = await audit('--since', '2020-01-01');
+  expect(early).toMatchObject(failed(/^error: --since is before the first look of this ledger/));
+});
+
 test('audit refuses flags that it would ignore, and values that are no date or time', async () => {
   const it = await withLedger();
   const clone = cloned(it);
@@ -274,6 +294,9 @@ test('audit refuses flags that it would ignore, and values that are no date or t
     ['--at 2026-01-01 --from 2025-01-01', '--at and --from exclude each other'],
     ['--at 2026-01-01 --to 2025-01-01 --csv', '--at and --to exclude each other'],
     ['--at 2026-01-01 --max-gap 9', '--max-gap is for '],
+    ['--since 2026-01-01', '--since compares two lists as text or as a page. Give --at'],
+    ['--at 2026-01-01 --since 2025-01-01 --csv', '--since compares two lists as text or as a page.'],
+    ['--html --csv', 'audit takes one format: --html or --csv.'],
     ['--csv --max-gap 9', '--max-gap is for '],
     ['--signers signers.txt --csv', '--signers is for the page of changes'],
     ['--to 2026-01-01', '--to is before the first '],
