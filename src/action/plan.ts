@@ -42,7 +42,8 @@ async function planPullRequest(context: GitHubContext, event: PullRequestEvent):
   const { client, closing, defaultBranch } = context.github;
   // A merged pull request cannot be planned again, so a check that fails here must not void its record.
   if (!isAsPlanned(await client.pull(event.number), event, defaultBranch)) return endSuperseded(context, event, null);
-  const merge = await testMerge(context, event);
+  const below = await stackedOn(context, event);
+  const merge = below === null ? await testMerge(context, event) : null;
   const check = await beginCheck(context, {
     name: checkName('plan', context.github.scope.name),
     head: event.headSha,
@@ -50,6 +51,7 @@ async function planPullRequest(context: GitHubContext, event: PullRequestEvent):
     externalId: planId(event.number),
   });
   try {
+    if (merge === null) return await endStacked(context, check, below ?? '');
     return await planAndRecord(context, event, merge, check);
   } catch (error) {
     // The same if it was merged meanwhile. If GitHub does not say, it counts as open.
@@ -58,6 +60,25 @@ async function planPullRequest(context: GitHubContext, event: PullRequestEvent):
     await failCheck(context, check, 'The plan failed', isOver ? { text: noRecord(context, event, check) } : {});
     throw error;
   }
+}
+
+/**
+ * The number of the pull request that this one stands on, if both are in a stack for the default branch; null if they
+ * are not; '' if GitHub does not list it. What lands with the stack was planned against another branch.
+ */
+async function stackedOn({ github }: GitHubContext, { baseRef, stackBase }: PullRequestEvent) {
+  const { client, defaultBranch } = github;
+  if (baseRef === null || baseRef === defaultBranch || stackBase !== defaultBranch) return null;
+  return (await client.pullsFrom(baseRef))[0]?.number ?? '';
+}
+
+/** Without a record: GitHub may land the whole stack, and nobody has seen what this pull request changes there. */
+async function endStacked(context: GitHubContext, check: CheckRun | null, below: number | ''): Promise<Ending> {
+  const which = below === '' ? 'the pull request below it' : `#${below}`;
+  const why = `This pull request stands on ${which}, so nothing is planned yet. Merge ${which} first: GitHub then changes the base of this one, and it is planned.`;
+  await endCheck(context, check, { conclusion: 'failure', title: `Merge ${which} first`, summary: why });
+  await context.runner.summarize(`## Inventory plan\n\n${why}\n`);
+  return { result: 'failed', counts: '', why };
 }
 
 async function planAndRecord(

@@ -96,6 +96,9 @@ export function createGitHub(options: SendOptions & { readonly owner: string; re
       /** The pull requests that GitHub associates with a commit. For a merged commit, those that merged it. */
       pullsOf: (sha: string) =>
         askAll('pull-requests: read', '/commits/{commit_sha}/pulls', { commit_sha: sha }, schemas.pulls),
+      /** The open pull requests of a branch of this repository. */
+      pullsFrom: (branch: string) =>
+        askAll('pull-requests: read', '/pulls', { state: 'open', head: `${owner}:${branch}` }, schemas.pulls),
       /** Closed pull requests to a branch, back to a time (milliseconds since 1970), the last updated first. */
       closedPulls: async (branch: string, since: number) => {
         const order = { state: 'closed', base: branch, sort: 'updated', direction: 'desc' };

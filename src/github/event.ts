@@ -27,6 +27,12 @@ export interface PullRequestEvent {
   readonly headSha: string;
   /** The branch to merge into; null if the event does not give it. */
   readonly baseRef: string | null;
+  /**
+   * The branch that its stack is for; null if it is in no stack. GitHub documents `pull_request.stack` as a public
+   * preview, which may change: `stack.base.ref` is the branch that the whole stack is for, and `base.ref` the branch of
+   * the pull request below. The event does not say which pull request that is.
+   */
+  readonly stackBase: string | null;
 }
 
 /** Reads a payload. Throws for text that is not a JSON object. */
@@ -39,7 +45,7 @@ export function parseEvent(json: string): EventFacts {
     private: isPrivate,
     default_branch: branch = null,
   } = repository.safeParse(payload.repository).data ?? {};
-  const { number, head, base } = pullRequest.safeParse(payload.pull_request).data ?? {};
+  const { number, head, base, stack } = pullRequest.safeParse(payload.pull_request).data ?? {};
   const sides = pullSides.safeParse(payload.pull_request).data;
   return {
     action: textIfAny.parse(payload.action),
@@ -47,7 +53,10 @@ export function parseEvent(json: string): EventFacts {
     repositoryId: id,
     isPublic: typeof isPrivate === 'boolean' ? !isPrivate : null,
     defaultBranch: branch,
-    pullRequest: number === undefined ? null : { number, headSha: head!.sha, baseRef: base!.ref },
+    pullRequest:
+      number === undefined
+        ? null
+        : { number, headSha: head!.sha, baseRef: base!.ref, stackBase: stack?.base.ref ?? null },
     isFork: payload.pull_request !== undefined && (sides === undefined || sides.head !== sides.base),
     groupBase: mergeGroup.safeParse(payload.merge_group).data?.base_sha ?? null,
   };
@@ -66,6 +75,10 @@ const pullRequest = z.object({
   number: z.number(),
   head: z.object({ sha }),
   base: z.object({ ref: textIfAny }).catch({ ref: null }),
+  stack: z
+    .object({ base: z.object({ ref: textIfAny }) })
+    .nullish()
+    .catch(null),
 });
 const mergeGroup = z.object({ base_sha: sha });
 

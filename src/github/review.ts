@@ -13,7 +13,7 @@ interface Approver {
 interface Verdict {
   /** The approving reviews that count. */
   readonly approvers: readonly Approver[];
-  /** How many approvals are needed: one, or two if a bot opened the pull request or an author is not known. */
+  /** How many approvals are needed: one, or two if a bot or nobody known opened the pull request or wrote a commit. */
   readonly needed: 1 | 2;
   /** Logins of people whose requests for changes count. */
   readonly against: readonly string[];
@@ -64,7 +64,7 @@ export function judgeReviews(input: ReviewInput): Verdict {
       approvers.push({ user: name, submitted_at, commit_id });
     else ignored.push({ user: name, why: late ?? 'other-commit' });
   }
-  const isAnonymous = hasMore || pull.author === null || isBot(pull.author) || commits.some(isNobodys);
+  const isAnonymous = hasMore || pull.author === null || isBot(pull.author) || commits.some(isOfNoPerson);
   const needed = isAnonymous ? 2 : 1;
   return { approvers, needed, against, ignored, isApproved: against.length === 0 && approvers.length >= needed };
 }
@@ -75,9 +75,12 @@ function unfit({ commit_id, submitted_at }: Review, { head, at }: ReviewInput['r
   return submitted_at !== null && Date.parse(submitted_at) >= Date.parse(at) ? null : 'before-record';
 }
 
-/** Whether GitHub does not know the author or the committer of a commit. */
-function isNobodys({ author, committer }: Commit): boolean {
-  return author === null || committer === null;
+/**
+ * Whether a bot wrote a commit, or GitHub does not know its author or committer. A person may have made a bot write it,
+ * or may have pushed commits in the name of another person before it.
+ */
+function isOfNoPerson({ author, committer }: Commit): boolean {
+  return author === null || isBot(author) || committer === null;
 }
 
 function isBot({ type, login }: Account): boolean {

@@ -1,5 +1,6 @@
 // Plans of pull requests: one comment, one record, nothing written at the service.
 import { describe, expect, test } from 'vitest';
+import type { PullState } from '../github/stand-in.ts';
 import {
   alpha,
   declare,
@@ -9,6 +10,7 @@ import {
   openedMeanwhile,
   recordsIn,
   scene,
+  type World,
 } from './world.ts';
 
 const [MADE, ENDED] = ['POST /check-runs 201', 'PATCH /check-runs/N 200'];
@@ -167,5 +169,36 @@ describe('a pull request', () => {
     expect((await world.planRun(pull, {}, { interrupted: stop.signal })).outputs.result).toBe(result);
     expect(world.comments(pull)).toEqual([]);
     expect(world.github.state.checkRuns).toMatchObject([{ status: 'completed', conclusion, text: PASSED }]);
+  });
+});
+
+describe('a pull request in a stack', () => {
+  const inStack = async (world: World, pull: PullState, ref = 'main') => {
+    await world.github.refreshTestMerge(pull);
+    const event = await world.github.event('pull_request', { pull });
+    const stack = { id: 1, number: 9, size: 2, position: 2, base: { ref, sha: pull.baseSha } };
+    return { ...event, payload: { ...event.payload, pull_request: { ...Object(event.payload.pull_request), stack } } };
+  };
+
+  test('is red and has no record where it stands on another one; the lowest one is planned', async () => {
+    const world = await alpha(['a']);
+    const low = await world.pullRequest(declared('a', 'b'));
+    const high = await world.pullRequest(declared('a', 'b', 'c'), { base: low.branch });
+    const ran = await world.run(await inStack(world, high));
+    const why = `Merge #${low.number} first`;
+    expect(ran).toMatchObject({ code: 1, requests: [], outputs: { result: 'failed' } });
+    expect(ran.errors).toEqual([expect.stringContaining(`${why}: GitHub then changes the base`)]);
+    expect(ran.summary).toContain(why);
+    expect(world.plans(high.headSha)).toMatchObject([{ conclusion: 'failure', title: why, text: null }]);
+    expect(await world.run(await inStack(world, low))).toMatchObject({ code: 0, outputs: { result: 'planned' } });
+    expect(recordsIn(world.plans(low.headSha))).toHaveLength(1);
+  });
+
+  test('for another branch, from which nothing is applied, is planned like any other', async () => {
+    const world = await alpha(['a']);
+    await world.github.commitFiles('release', { 'NOTES.md': 'first' });
+    const pull = await world.pullRequest(declared('a', 'b'), { base: 'release' });
+    const event = await inStack(world, pull, 'release-2');
+    expect(await world.run(event)).toMatchObject({ code: 0, outputs: { result: 'planned' } });
   });
 });

@@ -103,10 +103,15 @@ describe('the input command', () => {
 describe('a payload gives', () => {
   test('the number, head and base branch of a pull request', () => {
     const pull = objectAt(INSIDE, 'pull_request');
-    const full = { number: pull.number, headSha: objectAt(pull, 'head').sha, baseRef: objectAt(pull, 'base').ref };
+    const full = {
+      number: pull.number,
+      headSha: objectAt(pull, 'head').sha,
+      baseRef: objectAt(pull, 'base').ref,
+      stackBase: null,
+    };
     expect(factsOf(INSIDE).pullRequest).toEqual(full);
     const bare = { number: 7, head: { sha: 'a'.repeat(40) } };
-    const known = { number: 7, headSha: 'a'.repeat(40), baseRef: null };
+    const known = { number: 7, headSha: 'a'.repeat(40), baseRef: null, stackBase: null };
     expect(factsOf({ pull_request: bare }).pullRequest).toEqual(known);
     expect(factsOf(PUSH).pullRequest).toBeNull();
     expect(factsOf({ pull_request: { number: '7', head: { sha: 'a' } } }).pullRequest).toBeNull();

@@ -41,6 +41,7 @@ interface Of {
 type Row = readonly [title: string, reviews: readonly Review[], verdict: boolean | string, of?: Of];
 
 const dana = person('dana');
+const FMT = bot('fmt[bot]');
 const WEB = person('web-flow');
 /** A pull request that a bot opened. */
 const BOTS = { author: bot('renovate[bot]') };
@@ -99,7 +100,9 @@ const rows: readonly Row[] = [
   ['a commit has no committer, and one person approves', [approves('rita')], false, made(commit(dana, null))],
   ['a commit has no author, and two people approve', [approves('rita'), approves('sam')], true, made(commit(null))],
   ['GitHub does not list all commits, and one person approves', [approves('rita')], false, { hasMore: true }],
-  ['a bot committed, and one person approves', [approves('rita')], true, made(commit(dana), commit(bot('fmt[bot]')))],
+  ['a bot committed, and one person approves', [approves('rita')], true, made(commit(dana, FMT))],
+  ['a bot wrote a commit, and one person approves', [approves('rita')], false, made(commit(dana), commit(FMT))],
+  ['a bot wrote a commit, and two people approve', [approves('rita'), approves('sam')], true, made(commit(FMT))],
   ['GitHub itself committed, and one person approves', [approves('rita')], true, made(commit(dana, WEB))],
 ];
 

@@ -77,8 +77,11 @@ export const REPOSITORY: Readonly<Record<string, Play>> = {
     return run === undefined ? NOT_FOUND : ok(workflowRunShape(call, call.params.run_id ?? '', run));
   },
   'pulls/list': (call) => {
-    const { state = 'open', base, sort = 'created' } = call.query;
-    const asked = call.state.pulls.filter((pull) => pull.state === state && (base ?? pull.base) === pull.base);
+    const { state = 'open', base, head, sort = 'created' } = call.query;
+    const asked = call.state.pulls.filter((pull) => {
+      const from = `${call.state.owner}:${pull.branch}`;
+      return pull.state === state && (base ?? pull.base) === pull.base && (head ?? from) === from;
+    });
     const key = sort === 'updated' ? 'updatedAt' : 'createdAt';
     const sorted = asked.toSorted((a, b) => b[key].localeCompare(a[key]) || b.number - a.number);
     return listed(call, sorted, pullInListShape);
