@@ -1,7 +1,7 @@
 // `doctor` in the action: shows what the token of the job can see, in the log and the job summary. In a workflow that
 // runs each day, you find out within a day if somebody removes a protection.
-import { complaint, diagnose, doctorPage, renderDoctor } from '../setup/checks.ts';
-import { askGitHub, askService, readFiles } from '../setup/doctor.ts';
+import { complaint, diagnose, doctorPage, renderDoctor } from '../setup/doctor-checks.ts';
+import { askGitHub, askService, readFiles } from '../setup/doctor-facts.ts';
 import { painter } from '../text/text.ts';
 import { type ActionContext, expectToken } from './open.ts';
 import type { Ending } from './outputs.ts';

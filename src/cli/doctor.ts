@@ -2,8 +2,8 @@
 // what could not be read. It changes nothing.
 import { UserError } from '../core/result.ts';
 import type { CliContext } from '../run/context.ts';
-import { complaint, diagnose, renderDoctor } from '../setup/checks.ts';
-import { askGitHub, askService, readFiles, readLocally } from '../setup/doctor.ts';
+import { complaint, diagnose, renderDoctor } from '../setup/doctor-checks.ts';
+import { askGitHub, askService, readFiles, readLocally } from '../setup/doctor-facts.ts';
 import { painter, printedJson } from '../text/text.ts';
 
 export async function cliDoctor(context: CliContext): Promise<number> {

@@ -6,8 +6,8 @@ import { gitAnswer } from '../git/process.ts';
 import { type CliContext, connected } from '../run/context.ts';
 import { writeFiles } from '../run/run-files.ts';
 import { checkBaseUrl, isLoopback } from '../service/endpoint.ts';
-import { renderSteps } from '../setup/files.ts';
-import { answersFrom, compareFiles } from '../setup/init.ts';
+import { answersFrom } from '../setup/init-answers.ts';
+import { compareFiles, renderSteps } from '../setup/init-files.ts';
 import { findingLines } from '../text/findings.ts';
 import { visible } from '../text/text.ts';
 

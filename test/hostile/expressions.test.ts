@@ -43,14 +43,25 @@ for (const path of readdirSync(SOURCE, { recursive: true, encoding: 'utf8' }).fi
 }
 
 const NAME = '[A-Za-z0-9_][\\w.-]*';
+// As in `follow/csv/resolve.ts`.
+const MONTH = '(?:jan|feb|mar|mär|mrz|apr|may|mai|jun|jul|aug|sep|oct|okt|nov|dec|dez)[a-zä]*';
+const SPOILED = [
+  String.raw`[-+]?\d+(?:[.,]\d+)?E[-+]?\d+`,
+  String.raw`(?:\d{1,2}[-. ]{1,2})?${MONTH}[-. ]\d{1,4}|\d{1,2}[-. ]{1,2}${MONTH}`,
+  String.raw`\d{1,2}[./]\d{1,2}[./]\d{2,4}|\d{4}-\d\d-\d\d(?:[ T][\d:.]+Z?)?`,
+  'true|false|wahr|falsch',
+  '#(?:n/?a|name|ref|value|div/0|null|num|wert|bezug|zahl)[!?]?',
+];
+
 /** Composed expressions: the call in the source, and the expression that it makes. */
 const COMPOSED: Readonly<Record<string, readonly [source: string, flags: string]>> = {
-  "ledger/audit-page.ts `(${UNSAFE.source})`, 'u'": [`(${UNSAFE.source})`, 'u'],
+  "ledger/page.ts `(${UNSAFE.source})`, 'u'": [`(${UNSAFE.source})`, 'u'],
+  "follow/csv/resolve.ts `^(?:${SPOILED.join('|')})$`, 'i'": [`^(?:${SPOILED.join('|')})$`, 'i'],
   "core/characters.ts UNSAFE.source, 'u'": [UNSAFE.source, 'u'],
   'emulator/seed.ts `^${prefix}[\\\\x21-\\\\x7e]+$`': ['^ca_[\\x21-\\x7e]+$', ''],
-  'setup/init.ts `^${NAME}/${NAME}$`': [`^${NAME}/${NAME}$`, ''],
-  'setup/init.ts `^${NAME}/${NAME}@(?!0{40})[0-9a-f]{40}$`': [`^${NAME}/${NAME}@(?!0{40})[0-9a-f]{40}$`, ''],
-  'setup/init.ts `^(?:${NAME}/${NAME}#)?[A-Za-z0-9_][\\\\w./-]*$`': [
+  'setup/init-answers.ts `^${NAME}/${NAME}$`': [`^${NAME}/${NAME}$`, ''],
+  'setup/init-answers.ts `^${NAME}/${NAME}@(?!0{40})[0-9a-f]{40}$`': [`^${NAME}/${NAME}@(?!0{40})[0-9a-f]{40}$`, ''],
+  'setup/init-answers.ts `^(?:${NAME}/${NAME}#)?[A-Za-z0-9_][\\\\w./-]*$`': [
     `^(?:${NAME}/${NAME}#)?[A-Za-z0-9_][\\w./-]*$`,
     '',
   ],

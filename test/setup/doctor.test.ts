@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { doctorPage, renderDoctor } from '../../src/setup/checks.ts';
+import { doctorPage, renderDoctor } from '../../src/setup/doctor-checks.ts';
 import { painter } from '../../src/text/text.ts';
 import { ADMINISTRATOR, type Permissions } from '../github/stand-in/tokens.ts';
 import type { StandIn } from '../github/stand-in.ts';

@@ -2,10 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { diagnose } from '../../src/setup/checks.ts';
-import { localFacts } from '../../src/setup/facts.ts';
-import { ownersOf } from '../../src/setup/owners.ts';
-import { runsOf } from '../../src/setup/workflow.ts';
+import { runsOf } from '../../src/setup/action-runs.ts';
+import { ownersOf } from '../../src/setup/code-owners.ts';
+import { diagnose } from '../../src/setup/doctor-checks.ts';
+import { localFacts } from '../../src/setup/doctor-facts.ts';
 import { ROOT } from '../journeys/harness.ts';
 
 /** The setup that a workflow shows, and what is wrong with it, one problem a line. */

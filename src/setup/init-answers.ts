@@ -1,23 +1,10 @@
-// What `init` knows and decides: the answers of its flags, completed by what git and the environment know, and the files
-// of the setup as they are and as it writes them.
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+// The answers that `init` needs: its flags, completed by what git and the environment know.
 import { UserError } from '../core/result.ts';
 import { gitAnswer, type RunGit } from '../git/process.ts';
 import type { CliHost, Flags } from '../run/context.ts';
 import { camelCase } from '../run/settings.ts';
 import { visible } from '../text/text.ts';
-import { type Answers, setupFiles } from './files.ts';
-import { OWNERS_PATHS } from './owners.ts';
-
-/** The files of the setup, as they are and as init writes them. */
-export function compareFiles(answers: Answers, cwd: string, packageRoot: string) {
-  const textAt = (path: string) => (existsSync(path) ? readFileSync(path, 'utf8') : null);
-  // A new CODEOWNERS goes where GitHub looks first. Beside it, one in another place would no longer count.
-  const owners = OWNERS_PATHS.find((path) => existsSync(join(cwd, path))) ?? OWNERS_PATHS[0];
-  const files = setupFiles(answers, owners, (from) => readFileSync(join(packageRoot, from), 'utf8'));
-  return files.map(({ path, text }) => ({ path, before: textAt(join(cwd, path)), text }));
-}
+import type { Answers } from './init-files.ts';
 
 const NAME = '[A-Za-z0-9_][\\w.-]*';
 const PAIR = new RegExp(`^${NAME}/${NAME}$`);

@@ -1,16 +1,23 @@
-// The facts that doctor judges, read once: the files, what the service answered, the workflows of the repository, and
-// its settings on GitHub.
+// The facts that doctor judges, and how each is read, once: the files, what the service answers, the workflows of the
+// repository, and its settings on GitHub. Nothing is changed.
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { UserError } from '../core/result.ts';
 import {
   type BranchRules,
-  type createSettings,
+  createSettings,
   type Hidden,
   hidden,
   hiddenBy,
   logBranch,
   type Setting,
 } from '../github/settings.ts';
-import { OWNERS_PATHS } from './owners.ts';
-import { type ActionRun, runsOf } from './workflow.ts';
+import { askingGitHub, type Context, connected } from '../run/context.ts';
+import { allInOrder } from '../run/snapshot.ts';
+import { runValidate } from '../run/validate.ts';
+import { ServiceError } from '../service/errors.ts';
+import { type ActionRun, runsOf } from './action-runs.ts';
+import { OWNERS_PATHS } from './code-owners.ts';
 
 export interface Facts {
   readonly files: {
@@ -177,4 +184,52 @@ async function readEnvironment(github: SettingsReader, name: string): Promise<En
   if (isUnseen) return { name, allowed: hiddenBy('actions: read'), secrets };
   const isSelected = 'value' in environment && environment.value === 'selected';
   return { name, allowed: isSelected ? policies : (environment as EnvironmentFacts['allowed']), secrets };
+}
+
+export async function readFiles(context: Context): Promise<Facts['files']> {
+  const { diagnostics } = await runValidate(context);
+  const errors = diagnostics.filter(({ severity }) => severity === 'error');
+  const isMissing = errors.length > 0 && errors.every(({ code }) => code === 'no-inventory');
+  return { path: context.settings.path, errors: errors.length, isMissing };
+}
+
+/** Reads three lists with GET, if the URL and the key are given. `names`: what a person sets to give them. */
+export async function askService(
+  context: Context,
+  apiKey: string,
+  names: readonly [url: string, key: string],
+): Promise<Facts['service']> {
+  const { settings, shutdown } = context;
+  const missing = names.filter((_, index) => [settings.baseUrl, apiKey.trim()][index] === '');
+  if (missing.length > 0) return { kind: 'not-asked', missing: missing.join(' and ') };
+  try {
+    const { reader } = (await connected(context, apiKey)).connection;
+    const lists = await allInOrder([reader.facilities(), reader.cyberSystems(), reader.cyberAssets()]);
+    const slugs = lists.flat().map(({ organization_slug: slug }) => slug);
+    return { kind: 'read', organizations: [...new Set(slugs)], expected: settings.organization };
+  } catch (error) {
+    // The URL or the key cannot be used.
+    if (error instanceof UserError) return { kind: 'failed', problem: error.message, remedy: '' };
+    // A request that failed because the run is stopping says nothing about the service.
+    if (!(error instanceof ServiceError) || shutdown.stop.aborted) throw error;
+    return { kind: 'failed', problem: error.problem, remedy: error.remedy };
+  }
+}
+
+/** Reads the workflows and the settings of a repository on GitHub. */
+export function askGitHub({ host, shutdown }: Context, repository: string, token: string) {
+  const asking = askingGitHub(host, token);
+  const github = createSettings({ ...asking, repository, signal: shutdown.stop });
+  return readRepository(github, /\/api\/v3\/?$/.test(asking.apiUrl));
+}
+
+/** Reads the workflows and the CODEOWNERS file of the working tree. */
+export function readLocally(cwd: string) {
+  const isFile = (path: string) => statSync(join(cwd, path), { throwIfNoEntry: false })?.isFile() === true;
+  const withText = (path: string) => ({ path, text: readFileSync(join(cwd, path), 'utf8') });
+  const folder = '.github/workflows';
+  const names = existsSync(join(cwd, folder)) ? readdirSync(join(cwd, folder)) : [];
+  const paths = names.map((name) => `${folder}/${name}`).filter((path) => /\.ya?ml$/.test(path) && isFile(path));
+  const owners = OWNERS_PATHS.find(isFile);
+  return localFacts(paths.map(withText), owners === undefined ? null : withText(owners));
 }

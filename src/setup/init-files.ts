@@ -1,6 +1,8 @@
 // What init writes: the files of examples/ with the values of this repository, and the steps that only a person can do.
-// Nothing is read or written here.
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { yamlString } from '../text/text.ts';
+import { OWNERS_PATHS } from './code-owners.ts';
 
 /** The values given to init, which were checked. None can be markup, or more than one word in a shell. */
 export interface Answers {
@@ -37,6 +39,15 @@ export function setupFiles(answers: Answers, owners: string, read: (from: string
   if (cmdb) files.push(['.github/workflows/inventory-cmdb.yml', 'examples/workflows/cmdb.yml']);
   if (team !== '') files.push([owners, 'examples/setup/CODEOWNERS']);
   return files.map(([path, from]) => ({ path, text: filledIn(read(from), answers) }));
+}
+
+/** The files of the setup, as they are and as init writes them. */
+export function compareFiles(answers: Answers, cwd: string, packageRoot: string) {
+  const textAt = (path: string) => (existsSync(path) ? readFileSync(path, 'utf8') : null);
+  // A new CODEOWNERS goes where GitHub looks first. Beside it, one in another place would no longer count.
+  const owners = OWNERS_PATHS.find((path) => existsSync(join(cwd, path))) ?? OWNERS_PATHS[0];
+  const files = setupFiles(answers, owners, (from) => readFileSync(join(packageRoot, from), 'utf8'));
+  return files.map(({ path, text }) => ({ path, before: textAt(join(cwd, path)), text }));
 }
 
 const PLACEHOLDER = `OWNER/cip-inventory-sync@${'0'.repeat(40)}`;

@@ -2,9 +2,9 @@
 import { type BranchRules, checkName, type Hidden } from '../github/settings.ts';
 import { SETTINGS } from '../run/settings.ts';
 import { counted, fenceFor, listed, type painter, visible } from '../text/text.ts';
-import { type Facts, setupOf } from './facts.ts';
-import { ownersOf } from './owners.ts';
-import type { ActionRun } from './workflow.ts';
+import type { ActionRun } from './action-runs.ts';
+import { ownersOf } from './code-owners.ts';
+import { type Facts, setupOf } from './doctor-facts.ts';
 
 type Setup = ReturnType<typeof setupOf>;
 
