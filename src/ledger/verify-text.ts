@@ -15,180 +15,137 @@ export interface AuditVerified {
   readonly anchors: number;
 }
 
-/** The number of a check in the contract of the ledger. */
-type CheckNumber = 1 | 2 | 3 | 4 | 5 | 6 | 7;
-
-/** A kind of problem. `F`: the facts that its sentence needs. */
-interface Kind<F> {
-  readonly check: CheckNumber;
-  /** `broken`: the ledger is not what the runs wrote. `finding`: a person has to judge it. */
-  readonly severity: 'broken' | 'finding';
-  readonly sentence: (facts: F) => string;
-}
-
-const broken = <F extends object = object>(check: CheckNumber, sentence: Kind<F>['sentence']): Kind<F> => {
-  return { check, severity: 'broken', sentence };
-};
-const finding = <F extends object = object>(check: CheckNumber, sentence: Kind<F>['sentence']): Kind<F> => {
-  return { check, severity: 'finding', sentence };
-};
-
 type InFile = { readonly path: string };
 type OfCommit = { readonly inventory_commit: string };
 type OfChange = { readonly asset_id: string | null; readonly fingerprint: string };
+type OfRun = { readonly changes: number; readonly approval: string };
 
-/** Each kind of problem: its words, and what to do about it. */
-const KINDS = {
-  'object-differs': broken<{ readonly git: string }>(
-    1,
-    ({ git }) =>
-      `git fsck says "${git}". A file of this clone was edited, or is lost. Clone the ledger again, from its server.`,
-  ),
-  'not-linear': broken<{ readonly parents: number }>(
-    1,
-    ({ parents }) =>
-      counted`this commit has ${parents} parents. A ledger has one line of commits: somebody pushed a merge or another history.`,
-  ),
-  'no-ledger-file': broken<{ readonly misread: Misread }>(
-    1,
-    ({ misread }) => `ledger.json ${misreadText(misread)}. This is no ledger, or its beginning was changed.`,
-  ),
-  'begins-in-the-middle': broken(1, () => 'the history begins with runs: earlier commits were dropped.'),
-  'unexpected-file': broken<InFile>(1, ({ path }) => `it touches ${path}, which no run of this version writes.`),
-  'file-changed': broken<InFile>(1, ({ path }) => `it changes or removes ${path}, which no run does.`),
-  'run-removed': broken<InFile>(1, ({ path }) => `it removes ${path}. A run file is never removed.`),
-  'run-changed': broken<InFile>(1, ({ path }) => `it changes ${path}. A run file is never changed once there.`),
-  'not-one-run': broken<{ readonly runs: number }>(
-    1,
-    ({ runs }) => counted`it adds ${runs} run files, and each commit adds exactly one.`,
-  ),
-  'run-unreadable': broken<InFile & { readonly misread: Misread }>(
-    1,
-    ({ path, misread }) => `${path} ${misreadText(misread)}.`,
-  ),
-  'wrong-seq': broken<{ readonly expected: number; readonly seq: number }>(
-    1,
-    ({ expected, seq }) => `its number is ${seq}, and ${expected} follows: an entry was dropped, added or reordered.`,
-  ),
-  'wrong-previous': broken<InFile>(
-    1,
-    ({ path }) =>
-      `previous in ${path} is not the SHA-256 of the run file before: that was edited, or an entry dropped, added or reordered.`,
-  ),
-  'wrong-name': broken<InFile>(1, ({ path }) => `the name of ${path} is not that of its kind and time.`),
-  'other-organization': broken<InFile>(
-    1,
-    ({ path }) => `${path} is of another organization or service than this ledger.`,
-  ),
-  'live-mismatch': broken<{ readonly expected: string; readonly live_sha256: string }>(
-    2,
-    ({ expected, live_sha256 }) =>
-      `the lists have the SHA-256 ${live_sha256}, and the run file says ${expected}: a list was edited.`,
-  ),
-  'live-without-lists': broken(2, () => 'it changes lists, but its run file records none.'),
-  'not-signed': broken(3, () => 'it is not signed.'),
-  'wrong-signature': broken(3, () => 'its signature is not valid: it was forged, or the commit was changed.'),
-  'unknown-signer': broken(3, () => 'it is signed by a key that was not among the signers at its time.'),
-  'outside-during-run': finding<{ readonly id: string }>(
-    4,
-    ({ id }) => `${id} changed while the run was under way, and no run says that it did that: made outside.`,
-  ),
-  'done-not-listed': broken<OfChange>(
-    4,
-    ({ asset_id, fingerprint }) =>
-      `the run says that it changed ${asset_id} (${fingerprint}), and its own list does not show it.`,
-  ),
-  'not-converged': finding<OfChange>(
-    4,
-    ({ asset_id, fingerprint }) =>
-      `the run changed ${asset_id} (${fingerprint}), and the next list did not show it: check whether somebody changed it back.`,
-  ),
-  'not-shown': finding<{ readonly changes: number; readonly approval: string }>(
-    5,
-    ({ changes, approval }) =>
-      counted`no approval covers ${changes} change(s) of this run, which relied on: ${approval}.`,
-  ),
-  'not-approved': finding<{ readonly changes: number; readonly approval: string; readonly needed: number }>(
-    5,
-    ({ changes, approval, needed }) =>
-      counted`${needed === 1 ? 'nobody' : counted`fewer than ${needed} people`} other than the author approved ${changes} change(s) of this run, on that head and after the record. It relied on: ${approval}.`,
-  ),
-  'one-person': finding<{ readonly changes: number; readonly approval: string; readonly actor: string | null }>(
-    5,
-    ({ changes, approval, actor }) =>
-      counted`${actor ?? 'Somebody that the run did not know'} applied ${changes} change(s) by ${approval}, which names nobody else: the person who planned could also apply. No second person is known to have approved.`,
-  ),
-  'inventory-differs': broken<OfCommit & InFile>(
-    5,
-    ({ inventory_commit, path }) =>
-      `the inventory file ${path} of commit ${inventory_commit} has another SHA-256 than the evidence says.`,
-  ),
-  'inventory-lacks-commit': finding<OfCommit>(
-    5,
-    ({ inventory_commit }) =>
-      `the inventory's clone does not have commit ${inventory_commit}: fetch it, to check its files.`,
-  ),
-  'inventory-lacks-file': broken<OfCommit & InFile>(
-    5,
-    ({ inventory_commit, path }) =>
-      `commit ${inventory_commit} has no ${path}, which the evidence names. Give as --inventory the folder of the clone that the run worked in; if you did, the evidence was altered.`,
-  ),
-  'inventory-uncommitted': finding<OfCommit>(5, ({ inventory_commit }) => uncommittedSentence(inventory_commit)),
-  'not-contained': broken<{ readonly kept: string }>(
-    6,
-    ({ kept }) =>
-      `${kept} is not part of this ledger: the branch was rewound or rewritten, or the commit is of another ledger.`,
-  ),
-  gap: finding<{ readonly from: string; readonly to: string; readonly days: number }>(
-    7,
-    ({ from, to, days }) => counted`no look for ${days} day(s), from ${minuteOf(from)} to ${minuteOf(to)}.`,
-  ),
-  interrupted: finding<{ readonly from: string }>(
-    7,
-    ({ from }) => `the run of ${minuteOf(from)} said what it would do and never reported its end.`,
-  ),
+// The sentence of each problem, from its facts, and what to do about it: an object for each check.
+
+const HISTORY = {
+  'object-differs': ({ git }: { readonly git: string }) =>
+    `git fsck says "${git}". A file of this clone was edited, or is lost. Clone the ledger again, from its server.`,
+  'not-linear': ({ parents }: { readonly parents: number }) =>
+    `this commit has ${parents} parents. A ledger has one line of commits: somebody pushed a merge or another history.`,
+  'no-ledger-file': ({ misread }: { readonly misread: Misread }) =>
+    `ledger.json ${misreadText(misread)}. This is no ledger, or its beginning was changed.`,
+  'begins-in-the-middle': (_: object) => 'the history begins with runs: earlier commits were dropped.',
+  'unexpected-file': ({ path }: InFile) => `it touches ${path}, which no run of this version writes.`,
+  'file-changed': ({ path }: InFile) => `it changes or removes ${path}, which no run does.`,
+  'run-removed': ({ path }: InFile) => `it removes ${path}. A run file is never removed.`,
+  'run-changed': ({ path }: InFile) => `it changes ${path}. A run file is never changed once there.`,
+  'not-one-run': ({ runs }: { readonly runs: number }) =>
+    `it adds ${runs} run files, and each commit adds exactly one.`,
+  'run-unreadable': ({ path, misread }: InFile & { readonly misread: Misread }) => `${path} ${misreadText(misread)}.`,
+  'wrong-seq': ({ expected, seq }: { readonly expected: number; readonly seq: number }) =>
+    `its number is ${seq}, and ${expected} follows: an entry was dropped, added or reordered.`,
+  'wrong-previous': ({ path }: InFile) =>
+    `previous in ${path} is not the SHA-256 of the run file before: that was edited, or an entry dropped, added or reordered.`,
+  'wrong-name': ({ path }: InFile) => `the name of ${path} is not that of its kind and time.`,
+  'other-organization': ({ path }: InFile) => `${path} is of another organization or service than this ledger.`,
 };
 
+const LISTS = {
+  'live-mismatch': ({ expected, live_sha256 }: { readonly expected: string; readonly live_sha256: string }) =>
+    `the lists have the SHA-256 ${live_sha256}, and the run file says ${expected}: a list was edited.`,
+  'live-without-lists': (_: object) => 'it changes lists, but its run file records none.',
+};
+
+const SIGNATURES = {
+  'not-signed': (_: object) => 'it is not signed.',
+  'wrong-signature': (_: object) => 'its signature is not valid: it was forged, or the commit was changed.',
+  'unknown-signer': (_: object) => 'it is signed by a key that was not among the signers at its time.',
+};
+
+const CHANGES = {
+  'outside-during-run': ({ id }: { readonly id: string }) =>
+    `${id} changed while the run was under way, and no run says that it did that: made outside.`,
+  'done-not-listed': ({ asset_id, fingerprint }: OfChange) =>
+    `the run says that it changed ${asset_id} (${fingerprint}), and its own list does not show it.`,
+  'not-converged': ({ asset_id, fingerprint }: OfChange) =>
+    `the run changed ${asset_id} (${fingerprint}), and the next list did not show it: check whether somebody changed it back.`,
+};
+
+const APPROVALS = {
+  'not-shown': ({ changes, approval }: OfRun) =>
+    counted`no approval covers ${changes} change(s) of this run, which relied on: ${approval}.`,
+  'not-approved': ({ changes, approval, needed }: OfRun & { readonly needed: number }) =>
+    counted`${needed === 1 ? 'nobody' : `fewer than ${needed} people`} other than the author approved ${changes} change(s) of this run, on that head and after the record. It relied on: ${approval}.`,
+  'one-person': ({ changes, approval, actor }: OfRun & { readonly actor: string | null }) =>
+    counted`${actor ?? 'Somebody that the run did not know'} applied ${changes} change(s) by ${approval}, which names nobody else: the person who planned could also apply. No second person is known to have approved.`,
+  'inventory-differs': ({ inventory_commit, path }: OfCommit & InFile) =>
+    `the inventory file ${path} of commit ${inventory_commit} has another SHA-256 than the evidence says.`,
+  'inventory-lacks-commit': ({ inventory_commit }: OfCommit) =>
+    `the inventory's clone does not have commit ${inventory_commit}: fetch it, to check its files.`,
+  'inventory-lacks-file': ({ inventory_commit, path }: OfCommit & InFile) =>
+    `commit ${inventory_commit} has no ${path}, which the evidence names. Give as --inventory the folder of the clone that the run worked in; if you did, the evidence was altered.`,
+  'inventory-uncommitted': ({ inventory_commit }: OfCommit) => uncommittedSentence(inventory_commit),
+};
+
+const ANCHORS = {
+  'not-contained': ({ kept }: { readonly kept: string }) =>
+    `${kept} is not part of this ledger: the branch was rewound or rewritten, or the commit is of another ledger.`,
+};
+
+const GAPS = {
+  gap: ({ from, to, days }: { readonly from: string; readonly to: string; readonly days: number }) =>
+    counted`no look for ${days} day(s), from ${minuteOf(from)} to ${minuteOf(to)}.`,
+  interrupted: ({ from }: { readonly from: string }) =>
+    `the run of ${minuteOf(from)} said what it would do and never reported its end.`,
+};
+
+/** The checks in the order of their numbers. `needs`: what to give for a check that is otherwise not made. */
+const CHECKS = [
+  { title: 'History: linear, run files only added, numbered and chained', problems: HISTORY, needs: '' },
+  { title: 'Lists: the hash of each look is that of its lists', problems: LISTS, needs: '' },
+  { title: 'Signatures', problems: SIGNATURES, needs: 'Give --signers FILE' },
+  {
+    title: 'Changes: each changed line explained or reported as made outside, each done change listed',
+    ...{ problems: CHANGES, needs: '' },
+  },
+  {
+    title: 'Approvals: each executed change shown, and approved by the rule of its run',
+    ...{ problems: APPROVALS, needs: '' },
+  },
+  {
+    title: 'Anchors: each commit that you kept is part of it',
+    ...{ problems: ANCHORS, needs: 'Give a commit that you kept: --contains COMMIT' },
+  },
+  { title: 'Gaps', problems: GAPS, needs: '' },
+];
+
+const SENTENCES = { ...HISTORY, ...LISTS, ...SIGNATURES, ...CHANGES, ...APPROVALS, ...ANCHORS, ...GAPS };
+
+/** Problems that a person has to judge. With any other, the ledger is not what the runs wrote. */
+const FINDINGS: ReadonlySet<ProblemCode> = new Set([
+  ...(['outside-during-run', 'not-converged', 'not-shown', 'not-approved', 'one-person'] as const),
+  ...(['inventory-lacks-commit', 'inventory-uncommitted', 'gap', 'interrupted'] as const),
+]);
+
 /** The facts that the sentence of each problem needs, by the code of the problem. */
-type Facts = { readonly [C in keyof typeof KINDS]: Parameters<(typeof KINDS)[C]['sentence']>[0] };
-export type ProblemCode = keyof Facts;
+type FactsByCode = { readonly [C in keyof typeof SENTENCES]: Parameters<(typeof SENTENCES)[C]>[0] };
+export type ProblemCode = keyof FactsByCode;
 
 /** A problem of a ledger, of one commit unless that is null. */
 export type AuditProblem<C extends ProblemCode = ProblemCode> = {
   readonly [K in C]: {
-    readonly check: CheckNumber;
+    /** The number of the check in the contract of the ledger. */
+    readonly check: number;
     readonly severity: 'broken' | 'finding';
     readonly code: K;
     readonly commit: string | null;
-  } & Facts[K];
+  } & FactsByCode[K];
 }[C];
 
-export function problem<C extends ProblemCode>(code: C, commit: string | null, facts: Facts[C]): AuditProblem<C> {
-  const { check, severity } = KINDS[code];
-  return { check, severity, code, commit, ...facts };
+export function problem<C extends ProblemCode>(code: C, commit: string | null, facts: FactsByCode[C]): AuditProblem<C> {
+  const check = CHECKS.findIndex(({ problems }) => code in problems) + 1;
+  return { check, severity: FINDINGS.has(code) ? 'finding' : 'broken', code, commit, ...facts };
 }
 
 function problemSentence<C extends ProblemCode>(one: AuditProblem<C>): string {
-  const kinds: { readonly [K in ProblemCode]: Kind<Facts[K]> } = KINDS;
-  return kinds[one.code].sentence(one);
+  const sentences: { readonly [K in ProblemCode]: (facts: FactsByCode[K]) => string } = SENTENCES;
+  return sentences[one.code](one);
 }
-
-/** The name of each check, in the order of their numbers. */
-const CHECKS = [
-  'History: linear, run files only added, numbered and chained',
-  'Lists: the hash of each look is that of its lists',
-  'Signatures',
-  'Changes: each changed line explained or reported as made outside, each done change listed',
-  'Approvals: each executed change shown, and approved by the rule of its run',
-  'Anchors: each commit that you kept is part of it',
-  'Gaps',
-] as const;
-
-/** What a check needs that was not made, by the number of the check. */
-const NOT_GIVEN: Readonly<Record<number, string>> = {
-  3: 'Give --signers FILE',
-  6: 'Give a commit that you kept: --contains COMMIT',
-};
 
 const MOST_ALIKE = 5;
 
@@ -198,7 +155,7 @@ const MOST_ALIKE = 5;
  * are alike, only the first few have a line, since there may be thousands.
  */
 export function wordVerified({ problems, commits, executed, outside, signed, anchors }: AuditVerified) {
-  const checks = CHECKS.map((title, index) => {
+  const checks = CHECKS.map(({ title, needs }, index) => {
     const number = index + 1;
     const ofCheck = problems.filter(({ check }) => check === number);
     const isMade = number === 3 ? signed : number !== 6 || anchors > 0;
@@ -214,7 +171,7 @@ export function wordVerified({ problems, commits, executed, outside, signed, anc
       const more = alike.length - MOST_ALIKE;
       if (more > 0) lines.push({ text: counted`… and ${more} more: see audit verify --json`, isAlarm: false });
     }
-    return { title, verdict, hint: isMade ? '' : (NOT_GIVEN[number] ?? ''), lines } as const;
+    return { title, verdict, hint: isMade ? '' : needs, lines } as const;
   });
   const broken = problems.filter(({ severity }) => severity === 'broken').length;
   const findings = problems.length - broken;
