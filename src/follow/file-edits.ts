@@ -370,7 +370,7 @@ function blocksOf(text: string, list: YAMLSeq.Parsed): Block[] | null {
     if (text.slice(dash - column, dash).trim() !== '') return null;
     const start = aboveComments(text, dash, blocks.at(-1)?.end ?? 0);
     let end = text.indexOf('\n', endOfLine(text, behind)) + 1;
-    const line = /([ \t]*)(#?)[^\n]*\n/y;
+    const line = /([ \t]*)(#?)[^\n]*(?:\n|$)/y;
     for (let at = end; at < text.length; at = line.lastIndex) {
       line.lastIndex = at;
       const [whole = '', blanks = '', mark] = line.exec(text) ?? [];

@@ -97,7 +97,7 @@ const LONGEST_LINE = 100;
 /** How much of the line is shown before the place, if the line is longer. */
 const LEAD = 30;
 /** A value in quotes, or up to a comment, a colon, a comma or a bracket. */
-const MARKED = /^(?:"[^"]*"|'[^']*'|[^\s"'].*?)(?=\s*(?:$|[,\]}]|:\s|:$)|\s#)/;
+const MARKED = /^(?:"[^"]*"|'[^']*'|(?!["'\s])(?:(?![,\]}]|:(?:\s|$)|\s#).)*)/;
 
 /** The line of a file, and its place marked below, unless the place is a row of a table. */
 function excerpt(file: Place['file'], offset: number, paint: (text: string) => string, width: number): string[] {
@@ -111,7 +111,7 @@ function excerpt(file: Place['file'], offset: number, paint: (text: string) => s
   const gutter = `${MARGIN}${line} | ${start > 0 ? '…' : ''}`;
   const shown = visible(gutter + piece) + (start + most < text.length ? '…' : '');
   if (file.isTable === true) return [shown];
-  const marked = MARKED.exec(rest)?.[0] ?? '';
+  const marked = (MARKED.exec(rest)?.[0] ?? '').trimEnd();
   // The text before the mark is made harmless together with the gutter, as in the line itself.
   const lead = columnsOf(visible(gutter + before)) - MARGIN.length - `${line}`.length - ' | '.length;
   const underline = '^'.repeat(Math.max(1, columnsOf(visible(`|${marked}`)) - 1));
