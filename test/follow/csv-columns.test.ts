@@ -1,5 +1,7 @@
 // Which columns of an export a mapping reads, where its headers are, and which rows are no assets.
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import type { Diagnostic } from '../../src/core/diagnostic.ts';
 import { mapping, NO_MAPPING, read } from './csv-rows.ts';
 
 const DEFAULTS = { cyber_system: 'Alpha', asset_type: 'hardware' };
@@ -122,4 +124,65 @@ test.each(['1,20E+03', '1.2e3', 'Mar-01', '01. Mrz', '3-Mar', '01.03.2024', '1/3
 test('UTF-32 is called UTF-32', () => {
   const utf32 = Buffer.from([...'name\n'].flatMap((character) => [character.charCodeAt(0), 0, 0, 0]));
   expect(read(utf32, NO_MAPPING).found[0]?.args).toEqual({ kind: 'utf-32' });
+});
+
+/** The lines of the rows that a finding is about. */
+function linesOf({ code, at, args }: Diagnostic): readonly number[] {
+  if (code === 'csv-odd-row' && args.kind === 'data') return [];
+  const inRows = 'inRows' in args ? args.inRows : 'lines' in args ? args : null;
+  return inRows?.lines ?? (at?.offset == null ? [] : [at.file.place(at.offset).line]);
+}
+
+test('each row of any export is an entry, is named with its line, or is counted with the reason', () => {
+  const cell = fc.constantFrom(
+    'a',
+    'b',
+    'c',
+    '',
+    ' ',
+    'NO',
+    'Total',
+    'Name',
+    'TBD',
+    '1,2',
+    'a\u200bb',
+    'x\u202ey',
+    '=A1',
+  );
+  const row = fc.record({
+    cells: fc.tuple(
+      cell,
+      fc.constantFrom('Alpha', 'Beta', 'Alfa', '', 'System'),
+      fc.constantFrom('Server', 'App', 'Router', '', 'Kind'),
+      fc.constantFrom('', '1', '2', '3', 'Serial'),
+      fc.constantFrom('live', 'retired', 'Status'),
+    ),
+    cut: fc.constantFrom(0, 0, 0, 0, 1, 2),
+  });
+  const numbered = fc.boolean();
+  const property = fc.property(fc.array(row, { maxLength: 12 }), numbered, (rows, isNumbered) => {
+    const header = ['Name', 'System', 'Kind', 'Serial', 'Status'];
+    const quoted = (cells: readonly string[]) => cells.map((one) => `"${one}"`).join(',');
+    const lines = rows.map(({ cells, cut }) => quoted(cells.slice(0, cells.length - cut)));
+    const columns = {
+      name: 'Name',
+      cyber_system: 'System',
+      asset_type: 'Kind',
+      ...(isNumbered && { external_id: 'Serial' }),
+    };
+    const words = { columns, values: { Server: 'hardware', App: 'software' }, skip: { Status: 'retired' } };
+    const { systems, found, leftOut, duplicates, assetless } = read(
+      [quoted(header), ...lines].join('\n'),
+      mapping(words),
+    );
+    const named = new Set(found.flatMap(linesOf));
+    for (const { assets } of systems) {
+      for (const { document, offset } of assets) named.add(document.file.place(offset).line);
+    }
+    const counted = duplicates + assetless + leftOut.reduce((sum, one) => sum + one.rows, 0);
+    const blank = rows.filter(({ cells, cut }) => cells.slice(0, cells.length - cut).every((one) => one.trim() === ''));
+    named.delete(1);
+    expect(named.size + counted).toBe(rows.length - blank.length);
+  });
+  fc.assert(property, { numRuns: 1000 });
 });
