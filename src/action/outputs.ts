@@ -27,14 +27,15 @@ export function endingOf(plan: Plan, result: Result): Ending {
 /** Sets the outputs of a plan, and saves it as a file. */
 export function setPlanOutputs(plan: Plan, verb: 'plan' | 'apply' | 'drift', context: ActionContext): void {
   keepPlan(plan, context);
-  const { summary, digest, toExecute } = plan;
+  const { summary, digest, toExecute, ratings } = plan;
+  const drift = summary.drift + ratings.length;
   setOutputs(context.runner, {
     'create-count': summary.create,
     'update-count': summary.update,
     'delete-count': summary.delete,
-    'drift-count': summary.drift,
+    'drift-count': drift,
     digest,
-    'has-changes': (verb === 'drift' ? summary.drift : toExecute.length) > 0,
+    'has-changes': (verb === 'drift' ? drift : toExecute.length) > 0,
   });
 }
 

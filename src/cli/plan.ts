@@ -45,7 +45,7 @@ export function printPlan({ plan, result }: Planned<Result>, verb: 'plan' | 'dri
   else if (flags.markdown === true) terminal.out(planMarkdown(plan, { verb }).text);
   else {
     report(renderPlanTerminal(plan, options));
-    if (result === 'drifted') report(`${NOT_APPLIED}${adoptLine(null, settings.path)}`);
+    if (result === 'drifted' && plan.summary.drift > 0) report(`${NOT_APPLIED}${adoptLine(null, settings.path)}`);
     report(`${closingLine(result, planCounts(plan, verb), clock.now() - startedAt)}\n`);
   }
   // You may have redirected standard output to a file. Then standard error shows why the run failed.

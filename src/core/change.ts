@@ -1,5 +1,5 @@
 // A change and a plan: plain data, made by plan.ts, executed by apply/, shown by text/.
-import type { Diagnostic } from './diagnostic.ts';
+import type { Diagnostic, RatingDifference } from './diagnostic.ts';
 import type { AssetState, DesiredAsset, LiveAsset, PlacedSystem } from './model.ts';
 
 interface ChangeCommon {
@@ -96,6 +96,8 @@ export interface Plan {
   readonly diagnostics: readonly Diagnostic[];
   /** The members of `diagnostics` that the base has, too. Empty if no base is known. */
   readonly older: ReadonlySet<Diagnostic>;
+  /** Impact ratings that differ, which a drift run counts as differences. Empty in every other plan. */
+  readonly ratings: readonly RatingDifference[];
   readonly guards: readonly Guard[];
   /** `sha256:` and the hash of the sorted fingerprints of the changes to execute. */
   readonly digest: string;

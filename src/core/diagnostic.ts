@@ -1,7 +1,7 @@
 // Findings about the user's files: a code, its arguments and a place, without prose. text/messages.ts holds the one
 // wording of each code, used everywhere.
 import { compareText } from './compare.ts';
-import type { Named, PlacedSystem, SourceFile } from './model.ts';
+import type { ImpactRating, Named, PlacedSystem, SourceFile } from './model.ts';
 
 export const SEVERITIES = ['error', 'warning', 'notice'] as const;
 
@@ -163,6 +163,14 @@ export interface DiagnosticArgs {
   };
   'system-adopted': { readonly system: PlacedSystem; readonly count: number };
   'system-released': { readonly system: PlacedSystem; readonly count: number };
+  'impact-rating-differs': {
+    readonly system: PlacedSystem;
+    readonly declared: ImpactRating;
+    /** As the service spells it; null if it has none. */
+    readonly live: string | null;
+  };
+  /** How many documents declare a rating, although no input names the field to compare it with. */
+  'impact-rating-unchecked': { readonly count: number };
   'unknown-field': {
     readonly input: 'impact-rating-field' | 'control-center-field';
     readonly field: string;
@@ -253,6 +261,9 @@ interface RowsAt {
 }
 
 export type Code = keyof DiagnosticArgs;
+
+/** An impact rating that differs from the declared one. A drift run counts it as a difference. */
+export type RatingDifference = Extract<Diagnostic, { readonly code: 'impact-rating-differs' }>;
 
 export type Diagnostic = {
   readonly [C in Code]: {

@@ -7,6 +7,9 @@ export const TOOL_NAME = 'cip-inventory-sync' as const;
 export const ASSET_TYPES = ['hardware', 'software'] as const;
 export type AssetType = (typeof ASSET_TYPES)[number];
 
+export const IMPACT_RATINGS = ['High', 'Medium', 'Low'] as const;
+export type ImpactRating = (typeof IMPACT_RATINGS)[number];
+
 export interface Named {
   readonly id: string;
   readonly name: string;
@@ -90,6 +93,8 @@ export interface InventoryDocument {
   readonly cyberSystem: Located<string>;
   /** Name, or `fac_` id; null when the document does not say. */
   readonly facility: Located<string> | null;
+  /** What the utility has determined; null when the document does not say. It is compared, and never sent. */
+  readonly impactRating: Located<ImpactRating> | null;
   /** null when the document does not say. plan.ts then decides. */
   readonly prune: boolean | null;
   /** The type of the assets without a type of their own. null when the document does not say. */

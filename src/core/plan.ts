@@ -30,6 +30,7 @@ import { orderChanges, parkedName } from './order.ts';
 import { originOf, toExecute } from './origin.ts';
 import {
   adviseOnFields,
+  compareRatings,
   type Directory,
   makeDirectory,
   referenceTo,
@@ -84,6 +85,7 @@ export function makePlan(input: PlanInput): Plan {
   const difference = diff(head, earlier, placesIn(input.savedStates, live.assets), live, directory, note);
   checkDeclared(difference, (base ?? applied)?.difference ?? null, settings.uniqueNames, note);
   adviseOnFields(live, settings, note);
+  compareRatings(difference.systems, live, directory, settings, note);
   if (hasErrors(diagnostics)) return invalidPlan(organization, diagnostics, settings);
 
   adviseReleased(difference, base?.systemIds ?? new Set(), directory, note);
@@ -111,6 +113,7 @@ export function makePlan(input: PlanInput): Plan {
     checkDeclared(base.difference, base.difference, settings.uniqueNames, reportBefore);
     adviseNamesInUse(base.difference, directory, reportBefore);
     adviseOnFields(live, settings, reportBefore);
+    compareRatings(base.difference.systems, live, directory, settings, reportBefore);
   }
   const contents = { organization, diagnostics, before, settings };
   if (!input.only) return assemble({ ...contents, changes: all, difference });
@@ -401,6 +404,7 @@ function assemble({
     maxDeletePercent: settings.maxDeletePercent,
     diagnostics: inFileOrder(diagnostics),
     older: new Set(diagnostics.filter((finding) => said.has(sayingOf(finding)))),
+    ratings: [],
     guards: checkGuards(deletes, difference.managed, settings),
     digest: digest(executed.map((change) => change.fingerprint)),
   };

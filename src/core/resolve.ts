@@ -7,7 +7,16 @@ import { compareNatural } from './compare.ts';
 import type { Diagnostic, Place, Report } from './diagnostic.ts';
 import { addUnder, groupBy } from './group.ts';
 import { ignoreListOf } from './ignore.ts';
-import type { CyberSystem, DesiredAsset, InventoryDocument, Live, Named, PlacedSystem } from './model.ts';
+import {
+  type CyberSystem,
+  type DesiredAsset,
+  IMPACT_RATINGS,
+  type ImpactRating,
+  type InventoryDocument,
+  type Live,
+  type Named,
+  type PlacedSystem,
+} from './model.ts';
 import { nearest, Vocabulary } from './suggest.ts';
 
 interface ReferenceIndex<T extends Named> {
@@ -278,6 +287,45 @@ export function adviseOnFields({ systems }: Live, fields: ShownFields, report: R
     if (systems.length === 0 || systems.some((system) => Object.hasOwn(system, field))) continue;
     const near = nearest(field, new Set(systems.flatMap(undocumentedFields)));
     report({ code: 'unknown-field', severity: 'notice', at: null, args: { input, field, near } });
+  }
+}
+
+/** The rating of a system if it is one of the three, in any case; else null. */
+export function ratingOf(system: CyberSystem, { impactRatingField }: ShownFields): ImpactRating | null {
+  const text = fieldText(system, impactRatingField).toLowerCase();
+  return IMPACT_RATINGS.find((rating) => rating.toLowerCase() === text) ?? null;
+}
+
+/**
+ * Reports each declared rating that the service does not have, or one notice for all if no input names the field. If no
+ * system has the field, `adviseOnFields` has reported that instead.
+ */
+export function compareRatings(
+  resolved: readonly ResolvedSystem[],
+  { systems }: Live,
+  directory: Directory,
+  fields: ShownFields,
+  report: Report,
+): void {
+  const declared = resolved.flatMap(({ system, documents }) => {
+    return documents.flatMap(({ file, impactRating }) =>
+      impactRating === null ? [] : { system, file, ...impactRating },
+    );
+  });
+  const [first] = declared;
+  if (first === undefined) return;
+  const field = fields.impactRatingField;
+  if (!field) {
+    const at = { file: first.file, offset: first.offset };
+    report({ code: 'impact-rating-unchecked', severity: 'notice', at, args: { count: declared.length } });
+    return;
+  }
+  if (!systems.some((system) => Object.hasOwn(system, field))) return;
+  for (const { system, file, offset, value } of declared) {
+    if (ratingOf(system, fields) === value) continue;
+    const placed = directory.systems.place(system.id);
+    const args = { system: placed, declared: value, live: placed.impactRating };
+    report({ code: 'impact-rating-differs', severity: 'warning', at: { file, offset }, args });
   }
 }
 

@@ -6,7 +6,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { isAlias, isMap, isScalar, isSeq, type ParsedNode, visit, type YAMLMap, type YAMLSeq } from 'yaml';
 import { compareNatural, compareText } from '../core/compare.ts';
 import { type Diagnostic, unreported } from '../core/diagnostic.ts';
-import type { AssetType, DesiredAsset, InventoryDocument } from '../core/model.ts';
+import type { AssetType, CyberSystem, DesiredAsset, ImpactRating, InventoryDocument } from '../core/model.ts';
 import { contentOf, fileError, sourceFile } from '../inventory/files.ts';
 import type { Original } from '../inventory/load.ts';
 import { parseInventory } from '../inventory/parse.ts';
@@ -29,10 +29,11 @@ import {
 
 /** Everything that a document declares after its edit, if there is one, in order. */
 export function linesOf(document: InventoryDocument, edit?: DocumentEdit): string[] {
-  const { cyberSystem, facility, assetType, ignore } = document;
+  const { cyberSystem, facility, impactRating, assetType, ignore } = document;
   const prune = edit?.prune ?? document.prune;
   const patterns = ignore.map(({ value }) => value);
-  const head = JSON.stringify([cyberSystem.value, facility?.value ?? null, prune, assetType, patterns]);
+  const said = [facility?.value ?? null, impactRating?.value ?? null, prune, assetType, patterns];
+  const head = JSON.stringify([cyberSystem.value, ...said]);
   return [head, ...entriesAfter(document, edit).map((fields) => JSON.stringify(fields))];
 }
 
@@ -49,6 +50,7 @@ interface InventoryEdit extends FileEdit {
 export function editFiles({
   comparison,
   naming,
+  ratingOf,
   out,
   originals,
   taken,
@@ -57,6 +59,8 @@ export function editFiles({
   readonly comparison: Comparison;
   /** How new files name their systems. It knows everything live, so paths do not depend on which assets are new. */
   readonly naming: SystemNaming;
+  /** The impact rating that a new file declares; null for none. */
+  readonly ratingOf: (system: CyberSystem) => ImpactRating | null;
   /** The folder for new files. */
   readonly out: string;
   readonly originals: readonly Original[];
@@ -85,7 +89,8 @@ export function editFiles({
     const lines = system.entries.flatMap(({ fields, entry }) => {
       return entryLines({ fields, from: entry }, sources, { typeOfAll: null, indentation: '  ', gap: 1 });
     });
-    const [path, text] = [paths.get(spelled.place)!, documentText(spelled, system.prune, lines)];
+    const head = { ...system, impactRating: ratingOf(system.system) };
+    const [path, text] = [paths.get(spelled.place)!, documentText(spelled, head, lines)];
     const documents = parseInventory(sourceFile(path, text), text, unreported);
     const read = documents[0]?.assets.map((asset) => JSON.stringify(entryFields(asset)));
     const expected = system.entries.map(({ fields }) => JSON.stringify(fields));

@@ -384,7 +384,11 @@ function sortPairs(map: YAMLMap.Parsed, keys: readonly string[], text: string, s
     // The text of the source is kept if it is one line, unlike a block scalar.
     const isKept = !/[\r\n]/.test(source) && !source.startsWith('*');
     if (name === 'prune') spelled.set(value, (value.source ?? '').toLowerCase());
-    else spelled.set(value, name === 'asset_type' || !isKept ? yamlValue(value.source ?? '') : source);
+    else
+      spelled.set(
+        value,
+        name === 'asset_type' || name === 'impact_rating' || !isKept ? yamlValue(value.source ?? '') : source,
+      );
   }
 }
 

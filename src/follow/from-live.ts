@@ -357,6 +357,7 @@ const NO_DOCUMENT: InventoryDocument = {
   file: sourceFile('', ''),
   cyberSystem: { value: '', offset: 0 },
   facility: null,
+  impactRating: null,
   prune: null,
   assetType: null,
   ignore: [],

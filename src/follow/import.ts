@@ -9,7 +9,7 @@ import type { DesiredAsset, Inventory, Live } from '../core/model.ts';
 import { placeOf } from '../core/names.ts';
 import { makePlan } from '../core/plan.ts';
 import { early } from '../core/rejections.ts';
-import { makeDirectory } from '../core/resolve.ts';
+import { makeDirectory, ratingOf } from '../core/resolve.ts';
 import { UserError } from '../core/result.ts';
 import { possibleRenames } from '../core/suggest.ts';
 import { GitError, type RunGit } from '../git/process.ts';
@@ -274,7 +274,15 @@ export async function runImport(
   // For drift, a hint that is no longer needed is reason enough to edit a file.
   const comparison = compareEntries(wanted.systems, source.kind === 'drift');
   const onFile = (done: number, total: number) => progress.through('preparing', done, total);
-  const edited = editFiles({ comparison, naming: wanted.naming, out, originals, taken: pathsBelow(cwd, out), onFile });
+  const edited = editFiles({
+    comparison,
+    naming: wanted.naming,
+    ratingOf: (system) => ratingOf(system, settings),
+    out,
+    originals,
+    taken: pathsBelow(cwd, out),
+    onFile,
+  });
   diagnostics.push(...edited.findings);
   if (edited.findings.length > 0) return refused();
 

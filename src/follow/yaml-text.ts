@@ -1,6 +1,6 @@
 // Writes YAML text: values (without quotes if every YAML reader reads them as strings), entries, new files, line ends.
 import { hasUnsafe, quoted } from '../core/characters.ts';
-import type { AssetType } from '../core/model.ts';
+import type { AssetType, ImpactRating } from '../core/model.ts';
 import { ASSET_KEYS } from '../inventory/shape.ts';
 import { readsAs } from '../inventory/yaml.ts';
 import type { EntryFields } from './wanted.ts';
@@ -50,11 +50,13 @@ export function documentText(
     /** A comment after `cyber_system`; null for none. */
     readonly note: string | null;
   },
-  prune: false | null,
+  /** `impactRating`: null if the service does not say it, or no input names its field. */
+  { impactRating, prune }: { readonly impactRating: ImpactRating | null; readonly prune: false | null },
   entries: readonly string[],
 ): string {
   const lines = [`cyber_system: ${yamlValue(cyberSystem)}${note === null ? '' : ` # ${quoted(note)}`}`];
   if (facility !== null) lines.push(`facility: ${yamlValue(facility)}`);
+  if (impactRating !== null) lines.push(`impact_rating: ${impactRating}`);
   if (prune !== null) lines.push(`prune: ${prune}`);
   lines.push(entries.length === 0 ? 'assets: []' : 'assets:');
   return `${[...lines, ...entries].join('\n')}\n`;

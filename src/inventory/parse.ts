@@ -8,6 +8,8 @@ import {
   ASSET_TYPES,
   type AssetType,
   type DesiredAsset,
+  IMPACT_RATINGS,
+  type ImpactRating,
   type InventoryDocument,
   type Located,
   type SourceFile,
@@ -74,6 +76,7 @@ export function parseInventory(
 
 const CYBER_SYSTEM = DOCUMENT_KEYS.indexOf('cyber_system');
 const FACILITY = DOCUMENT_KEYS.indexOf('facility');
+const RATING = DOCUMENT_KEYS.indexOf('impact_rating');
 const PRUNE = DOCUMENT_KEYS.indexOf('prune');
 const TYPE_OF_ALL = DOCUMENT_KEYS.indexOf('asset_type');
 const IGNORE = DOCUMENT_KEYS.indexOf('ignore');
@@ -109,6 +112,7 @@ function readDocument(
     cyberSystem: readLocatedName(reader, slots[CYBER_SYSTEM]!, 'cyber_system') ?? UNREADABLE,
     facility:
       slots[FACILITY] === NOWHERE ? null : (readLocatedName(reader, slots[FACILITY]!, 'facility') ?? UNREADABLE),
+    impactRating: readRating(reader, slots[RATING]!),
     prune: readPrune(reader, slots[PRUNE]!),
     assetType: typeAt === NOWHERE ? null : (readAssetType(reader, typeAt) ?? ASSET_TYPES[0]),
     ignore,
@@ -413,15 +417,25 @@ function readLocatedName(reader: YamlReader, index: number, key: string): Locate
 }
 
 function readAssetType(reader: YamlReader, index: number): AssetType | null {
-  const event = scalarAt(reader, index, 'asset_type', 'a string');
+  return readWord(reader, index, 'asset_type', ASSET_TYPES);
+}
+
+function readRating(reader: YamlReader, index: number): Located<ImpactRating> | null {
+  const value = readWord(reader, index, 'impact_rating', IMPACT_RATINGS);
+  return value === null ? null : { value, offset: placeOfValue(reader, index) };
+}
+
+/** The value under `key`, which is one of these words. */
+function readWord<W extends string>(reader: YamlReader, index: number, key: string, words: readonly W[]): W | null {
+  const event = scalarAt(reader, index, key, 'a string');
   if (event === null) return null;
   const value = scalarText(reader.text, event);
-  const type = ASSET_TYPES.find((one) => one === value);
-  if (type !== undefined) return type;
+  const word = words.find((one) => one === value);
+  if (word !== undefined) return word;
   if (event.style === SCALAR_STYLE.PLAIN && readsAs(value) !== null) {
-    wrongType(reader, event, 'asset_type', 'a string', placeOfValue(reader, index));
+    wrongType(reader, event, key, 'a string', placeOfValue(reader, index));
   } else {
-    wrongValue(reader, index, 'asset_type', value, ASSET_TYPES);
+    wrongValue(reader, index, key, value, words);
   }
   return null;
 }

@@ -1,7 +1,7 @@
 // The file format as JSON Schema, for editors and other tools. The parser never imports this file. The compiler and a
 // property test check that the two agree.
 import * as z from 'zod';
-import { ASSET_TYPES, type AssetType } from '../core/model.ts';
+import { ASSET_TYPES, type AssetType, IMPACT_RATINGS } from '../core/model.ts';
 import { type ASSET_KEYS, type DOCUMENT_KEYS, EXTERNAL_ID_LIMIT } from './shape.ts';
 
 const MEANINGS: { readonly [T in AssetType]: string } = {
@@ -43,6 +43,14 @@ export const inventoryDocument = z
     facility: textSchema(
       'The facility of the cyber system: its name, or its id (fac_…). Distinguishes systems of the same name, and is checked.',
     ).optional(),
+    impact_rating: z
+      .enum(IMPACT_RATINGS)
+      .meta({
+        description:
+          'The impact rating of the cyber system, as you have determined it: High, Medium or Low. Compared with the service, and never sent.',
+        errorMessage: 'Write High, Medium or Low.',
+      })
+      .optional(),
     prune: z
       .boolean()
       .meta({

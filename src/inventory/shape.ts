@@ -1,7 +1,15 @@
 // The keys of the file format, in its order. schema.ts describes them. This file imports no library, because every run
 // loads what the parser imports.
 
-export const DOCUMENT_KEYS = ['cyber_system', 'facility', 'prune', 'asset_type', 'ignore', 'assets'] as const;
+export const DOCUMENT_KEYS = [
+  'cyber_system',
+  'facility',
+  'impact_rating',
+  'prune',
+  'asset_type',
+  'ignore',
+  'assets',
+] as const;
 export const ASSET_KEYS = ['name', 'asset_type', 'renamed_from', 'moved_from', 'id', 'external_id'] as const;
 
 /** The most characters (code points) that an `external_id` may have. */

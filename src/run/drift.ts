@@ -18,8 +18,11 @@ export async function runDrift(context: Context, appliedAt: Revision | null): Pr
   const snapshot = await takeSnapshot(context, { base: null, applied: appliedAt, recorded });
   const { head, applied, files, live } = snapshot;
   const compared = { base: head, applied: applied ?? head, recorded };
-  const plan = planOf(snapshot, compared, { ...context.settings, applyDrift: false });
-  const result = hasErrors(plan.diagnostics) ? 'invalid' : plan.summary.drift > 0 ? 'drifted' : 'clean';
+  const planned = planOf(snapshot, compared, { ...context.settings, applyDrift: false });
+  const ratings = planned.diagnostics.filter((one) => one.code === 'impact-rating-differs');
+  const plan = { ...planned, ratings };
+  const isDrifted = plan.summary.drift > 0 || ratings.length > 0;
+  const result = hasErrors(plan.diagnostics) ? 'invalid' : isDrifted ? 'drifted' : 'clean';
   if (live !== null) await context.ledger?.recordLook(plan, await inventoryCommit(context));
   return { plan, result, files, live };
 }

@@ -187,9 +187,10 @@ export const SETTINGS = {
     type: 'text',
     value: 'field',
     default: '',
-    description: 'Field of a cyber system that holds its impact rating. It is shown beside the name.',
+    description:
+      'Field of a cyber system that holds its impact rating. It is shown beside the name, and compared with the files.',
     action: true,
-    commands: [...PLANNING, 'export'],
+    commands: [...PLANNING, 'export', 'import'],
   },
   'control-center-field': {
     type: 'text',

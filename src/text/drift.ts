@@ -52,9 +52,17 @@ export function driftPage(given: {
       ...otherLines(plan),
     ],
     [sectionTable(titled, elsewhere)],
-    [adoptText(plan, base, path), revertText(plan, approval, workflow)],
+    plan.summary.drift === 0
+      ? [RATED]
+      : [adoptText(plan, base, path), revertText(plan, approval, workflow), plan.ratings.length === 0 ? '' : RATED],
   );
 }
+
+/** An impact rating is not part of an asset, so no command takes it over or reverts it. */
+const RATED = `### An impact rating
+
+It decides what applies to every asset of the system. If the service is right, write its rating into \`impact_rating\` of the file, in a pull request. If the file is right, correct the rating in the application.
+`;
 
 /** The text of a closed issue. It repeats nothing from before. */
 export function cleanPage(plan: Plan, now: number): string {
@@ -76,7 +84,7 @@ function otherLines({ summary: { pending }, undeclared }: Plan): string[] {
 
 function adoptText(plan: Plan, base: string | null, path: string): string {
   const { command, note } = adoptCommand(base, path);
-  const pairs = plan.summary.drift - driftCount(plan);
+  const pairs = plan.summary.drift + plan.ratings.length - driftCount(plan);
   const renames = counted`${pairs} asset(s) may have been renamed there. The command treats (it|them) as renamed.`;
   const then = 'Open a pull request with the edits. Its plan then shows no drift.';
   return `### To adopt it

@@ -613,6 +613,23 @@ const PLANS = {
     remedy: ({ count }, say) =>
       counted`${count} asset(s) in it (stays as it is|stay as they are); to delete (it|them), declare the system with ${say.code('assets: []')} instead.`,
   },
+  'impact-rating-differs': {
+    title: 'The service has another impact rating than the file declares.',
+    help: 'Correct the rating in the application, or `impact_rating` in the file. This tool never changes a rating.',
+    text: ({ system, declared, live }, say) => {
+      const now = live === null ? 'the service has none' : `the service has ${say.name(live)}`;
+      return `The impact rating of ${say.systemAndId({ ...system, impactRating: null })} is declared as ${declared}, and ${now}.`;
+    },
+    remedy:
+      'Correct it in the application, or correct `impact_rating` here. It decides what applies to each asset of the system.',
+  },
+  'impact-rating-unchecked': {
+    title: 'Impact ratings are declared and not compared.',
+    help: 'Set the input `impact-rating-field` to the field of a cyber system that has its rating.',
+    text: ({ count }, say) =>
+      counted`${count} document(s) (declares|declare) ${say.code('impact_rating')}, and no input names the field of the service to compare it with.`,
+    remedy: 'Set the input `impact-rating-field` to that field.',
+  },
   'unknown-field': {
     title: 'No cyber system has the field that an input names.',
     help: 'Correct the input, or remove it.',

@@ -3,6 +3,7 @@
 import type { Change, Plan } from '../core/change.ts';
 import { needsId } from '../core/characters.ts';
 import { compareNatural } from '../core/compare.ts';
+import type { RatingDifference } from '../core/diagnostic.ts';
 import { groupBy } from '../core/group.ts';
 import type { PlacedSystem } from '../core/model.ts';
 import { nameKey } from '../core/names.ts';
@@ -48,6 +49,8 @@ export interface ChangeRow {
   /** Where the asset is after the change; for a delete, where it was. */
   readonly system: RowState['system'];
   readonly asset: string;
+  /** True if the row is about the cyber system itself, and names no asset. */
+  readonly isOfSystem?: true;
   /** `delete hardware`, `move from …, High → Medium, rename from …, hardware → software`. */
   readonly change: RowText;
   /** null if the service has not assigned one yet. */
@@ -56,14 +59,17 @@ export interface ChangeRow {
   readonly line: { readonly path: string; readonly line: number } | null;
 }
 
-export interface Section {
+/** What a row is about: a change, or an impact rating that differs, which no apply can change. */
+export type Difference = Change | (RatingDifference & { readonly cyberSystem: PlacedSystem });
+
+export interface Section<D extends Difference = Change> {
   /** What is shown. `KEEP` in markdown/table.ts says which parts are cut first. */
   readonly part: 'deletes' | 'moves' | 'updates' | 'pending' | 'reverted' | 'drift' | 'creates' | 'results';
   /** Says how many rows there are, in words without names. */
   readonly title: string;
   readonly note: ((say: Formatter) => string) | null;
-  readonly changes: readonly Change[];
-  readonly rowOf: (change: Change) => ChangeRow;
+  readonly changes: readonly D[];
+  rowOf(change: D): ChangeRow;
   /** Hidden behind its title until somebody opens it. */
   readonly isFolded: boolean;
 }
@@ -72,7 +78,11 @@ export interface Section {
 const LONG = 25;
 
 /** The sections of a plan that have rows. `verb` is the command that shows it. */
-export function planPage(plan: Plan, verb: 'plan' | 'apply' | 'drift' = 'plan', approves = true): Section[] {
+export function planPage(
+  plan: Plan,
+  verb: 'plan' | 'apply' | 'drift' = 'plan',
+  approves = true,
+): Section<Difference>[] {
   const executed = inReadingOrder(plan.toExecute);
   const deletes = executed.filter(({ action }) => action === 'delete');
   const others = executed.filter(({ action }) => action !== 'delete');
@@ -110,18 +120,21 @@ export function planPage(plan: Plan, verb: 'plan' | 'apply' | 'drift' = 'plan', 
 }
 
 /** Differences that are not applied, each once: a pair that may be a rename is one row. */
-export function driftSection(plan: Plan): Section {
+export function driftSection(plan: Plan): Section<Difference> {
   const executed = new Set(plan.toExecute);
   const pairs = driftPairs(plan);
   const paired = new Set<Change>(pairs.map(({ to }) => to));
   const pairOf = new Map<Change, RenamePair>(pairs.map((pair) => [pair.from, pair]));
-  const changes = inReadingOrder(plan.changes.filter((change) => !executed.has(change) && !paired.has(change)));
+  const drifted = inReadingOrder(plan.changes.filter((change) => !executed.has(change) && !paired.has(change)));
+  const ratings = plan.ratings.map((one) => ({ ...one, cyberSystem: one.args.system }));
+  const changes = [...ratings.sort((a, b) => compareSystems(a.cyberSystem, b.cyberSystem)), ...drifted];
   return {
     part: 'drift',
     title: counted`Drift, not applied: ${changes.length} difference(s)`,
     note: null,
     changes,
     rowOf: (change) => {
+      if ('code' in change) return ratingRow(change);
       const pair = pairOf.get(change);
       return pair === undefined ? driftRow(change) : pairRow(pair);
     },
@@ -132,7 +145,7 @@ export function driftSection(plan: Plan): Section {
 
 /** How many differences are not applied, as every page counts them. Documents and outputs count the changes. */
 export function driftCount(plan: Plan): number {
-  return plan.summary.drift - driftPairs(plan).length;
+  return plan.summary.drift + plan.ratings.length - driftPairs(plan).length;
 }
 
 function driftPairs(plan: Plan): RenamePair[] {
@@ -200,6 +213,15 @@ function driftRow(change: Change): ChangeRow {
   };
 }
 
+/** A declared impact rating and the other one of the service. The row names no asset. */
+function ratingRow({ args: { system, declared, live }, at }: RatingDifference): ChangeRow {
+  const line = at === null || at.offset === null ? null : { path: at.file.path, line: at.file.place(at.offset).line };
+  const now = live === null ? 'no rating' : { name: live };
+  const change = [`impact rating ${declared} in the files → `, now, ' at the service'];
+  const about = { system: { ...systemOf(system), rating: null }, asset: '', isOfSystem: true } as const;
+  return { ...about, kind: 'retype', change, id: null, line };
+}
+
 /** An asset at the service and an entry of a file that may be the same under another name: one difference. */
 function pairRow({ from, to }: RenamePair): ChangeRow {
   const moved = from.cyberSystem.id === to.cyberSystem.id ? [] : [' in ', ...siteAndName(systemOf(to.cyberSystem))];
@@ -251,7 +273,7 @@ export function bySystem<T extends { readonly cyberSystem: PlacedSystem }>(all: 
 }
 
 /** ` at 5 sites` if the changes reach more than one site; else ''. */
-export function sitesOf(changes: readonly Change[]): string {
+export function sitesOf(changes: readonly Pick<Difference, 'cyberSystem'>[]): string {
   const sites = new Set(changes.flatMap(({ cyberSystem }) => cyberSystem.site?.id ?? [])).size;
   return sites < 2 ? '' : counted` at ${sites} sites`;
 }

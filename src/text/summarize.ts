@@ -101,7 +101,7 @@ export function summarize(plan: Plan, { code, name }: Formatter, face: 'action' 
     /** The counts of the plan in one line, whether or not it was applied. */
     counts: isInvalid ? `${severityLine(diagnostics)}. Correct the files to get a plan.` : countsLine(plan, toExecute),
     /** Whether files and service agree; '' if they do not. */
-    agreed: isInvalid || summary.drift > 0 ? '' : agreement(summary),
+    agreed: isInvalid || summary.drift + plan.ratings.length > 0 ? '' : agreement(summary),
     /** What stays as it is: `412 unchanged · 3 undeclared, left alone`; may be empty. */
     stays: isInvalid ? '' : stays.join(SEPARATOR),
     /** The same with the drift: `412 unchanged · 1 drifted, not applied`. */
@@ -199,8 +199,8 @@ export function closingLine(result: string, counts: string, ms: number): string 
 
 /** A plan for the last line: what it found, or how much was compared if it found nothing. */
 export function planCounts(plan: Plan, verb: 'plan' | 'apply' | 'drift'): string {
-  const { changes, diagnostics, summary } = plan;
-  if (changes.length === 0 && !hasErrors(diagnostics)) return counted`${summary.unchanged} unchanged`;
+  const { changes, diagnostics, summary, ratings } = plan;
+  if (changes.length + ratings.length === 0 && !hasErrors(diagnostics)) return counted`${summary.unchanged} unchanged`;
   // The result comes before this, and already says that the plan is blocked.
   return headline({ ...plan, guards: [] }, verb);
 }

@@ -3,7 +3,7 @@ import type { Plan } from '../core/change.ts';
 import type { Diagnostic } from '../core/diagnostic.ts';
 import { groupBy } from '../core/group.ts';
 import { findingLines, isQuestion } from './findings.ts';
-import { declarationsBySystem, planPage, type Section, setRowText, siteAndName } from './rows.ts';
+import { type Difference, declarationsBySystem, planPage, type Section, setRowText, siteAndName } from './rows.ts';
 import { headline, SEPARATOR, summarize } from './summarize.ts';
 import { counted, joined, painter, plainFormatter, ratingText, visible, word } from './text.ts';
 
@@ -99,7 +99,7 @@ export function renderPlanTerminal(plan: Plan, options: TerminalOptions): string
  * first `most` rows, or all if `most` is null. `elsewhere` says where the others are.
  */
 export function sectionLines(
-  { part, title, note, changes, rowOf }: Section,
+  { part, title, note, changes, rowOf }: Section<Difference>,
   paint: ReturnType<typeof painter>,
   elsewhere: string,
   most: number | null = MOST_LOGGED,
@@ -115,8 +115,8 @@ export function sectionLines(
     const { system } = rows[0]!;
     const rating = system.rating === null ? '' : `, ${ratingText(system.rating, word)}`;
     lines.push(paint.bold(`  ${setRowText(siteAndName(system), word)} (${word(system.id)}${rating})`));
-    const cells = rows.map(({ asset, change, id }) => {
-      return [word(asset), setRowText(change, word), id === null ? '' : word(id)] as const;
+    const cells = rows.map(({ asset, isOfSystem, change, id }) => {
+      return [isOfSystem ? '' : word(asset), setRowText(change, word), id === null ? '' : word(id)] as const;
     });
     const widths = [0, 0, 0];
     for (const row of cells) {

@@ -5,6 +5,7 @@ import type {
   CyberSystem,
   DesiredAsset,
   Facility,
+  ImpactRating,
   Inventory,
   InventoryDocument,
   Live,
@@ -43,6 +44,7 @@ export interface DocumentSpec {
   readonly system: string;
   readonly facility?: string;
   readonly ignore?: readonly string[];
+  readonly rating?: ImpactRating;
   readonly prune?: boolean;
   readonly assets: readonly (string | AssetSpec)[];
   readonly path?: string;
@@ -81,6 +83,7 @@ function document(spec: DocumentSpec, files: Map<string, { file: SourceFile; nex
     file: entry.file,
     cyberSystem: { value: spec.system, offset: line() },
     facility: spec.facility === undefined ? null : { value: spec.facility, offset: line() },
+    impactRating: spec.rating === undefined ? null : { value: spec.rating, offset: line() },
     prune: spec.prune ?? null,
     assetType: null,
     ignore: (spec.ignore ?? []).map((value) => ({ value, offset: line() })),

@@ -23,6 +23,7 @@ test('a document can lose and get 140,000 entries at once', () => {
   const entries = numbered('new', COUNT).map((name) => ({ fields: plainFields(name, 'hardware'), entry: null }));
   const { edits } = editFiles({
     comparison: compareEntries([{ ...declared!, entries }], false),
+    ratingOf: () => null,
     naming: new SystemNaming(live),
     out: '',
     originals: [{ path: 'a.yml', text, byteOrderMark: false, documents }],

@@ -253,3 +253,45 @@ describe('a failure of GitHub at any call', () => {
     }
   });
 });
+
+test('an impact rating that was raised by hand is in the issue, and goes when it is back or when the file follows', async () => {
+  const file = (rating: string) => ({ 'inventory/alpha.yml': declare('Alpha', ['a'], `impact_rating: ${rating}`) });
+  const world = await setWorld({
+    seed: seeded({ Alpha: ['a'] }),
+    files: file('Medium'),
+    options: { impactRatingField: 'bes_rating' },
+  });
+  const inputs = { 'impact-rating-field': 'bes_rating' };
+  const look = () => world.lookRun(inputs);
+  const system = world.service.store.organization(ACME).cyberSystems.get('cs_alpha')!;
+  const rateByHand = (impact_rating: string) => Object.assign(system, { impact_rating });
+  await world.applyRun(await world.directPush({ 'README.md': 'first\n' }), inputs);
+
+  // Spelled in another case it is the same.
+  rateByHand('medium');
+  expect((await look()).outputs).toMatchObject({ result: 'clean', 'drift-count': '0', 'has-changes': 'false' });
+  rateByHand('High');
+  const raised = await look();
+  expect(raised).toMatchObject({ code: 0, writes: [], outputs: { result: 'drifted', 'drift-count': '1' } });
+  expect(await world.lookRun({ ...inputs, 'fail-on-drift': 'true' })).toMatchObject({ code: 1 });
+  expect(theIssue(world)).toMatchObject({ state: 'open' });
+  expect(theIssue(world).body).toContain('## Inventory drift of `acme`: 1 difference\n');
+  expect(theIssue(world).body).toContain('| impact rating Medium in the files → `High` at the service |');
+  expect(theIssue(world).body).not.toContain('gh workflow run');
+
+  // A pull request shows it as a finding, and asks for nothing.
+  const planned = await world.planRun(await world.pullRequest({ 'README.md': 'edited\n' }), inputs);
+  expect(planned).toMatchObject({ code: 0, outputs: { result: 'no-changes', 'drift-count': '0' } });
+  expect(planned.log).toContain('is declared as Medium, and the service has "High".');
+
+  rateByHand('Medium');
+  expect((await look()).outputs.result).toBe('clean');
+  expect(theIssue(world).state).toBe('closed');
+
+  rateByHand('High');
+  expect((await look()).outputs.result).toBe('drifted');
+  const followed = await world.applyRun(await world.merge(await world.pullRequest(file('High'))), inputs);
+  expect(followed).toMatchObject({ code: 0, writes: [], outputs: { result: 'no-changes' } });
+  expect((await look()).outputs.result).toBe('clean');
+  expect(theIssue(world).state).toBe('closed');
+});

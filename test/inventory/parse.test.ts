@@ -38,6 +38,18 @@ assets:
     expect(document?.file.place(id?.offset ?? 0)).toEqual({ line: 11, column: 9 });
   });
 
+  test.each([
+    ['Medium', [], 'Medium'],
+    ['"High"', [], 'High'],
+    ['medium', ['wrong-value'], undefined],
+    ['3', ['wrong-type'], undefined],
+    ['[Low]', ['wrong-type'], undefined],
+  ])('with the impact rating %s has the findings %j', (rating, codes, value) => {
+    const { documents, diagnostics } = parse(`cyber_system: EMS\nimpact_rating: ${rating}\nassets: []\n`);
+    expect(diagnostics.map(({ code }) => code)).toEqual(codes);
+    expect(documents[0]?.impactRating?.value).toBe(value);
+  });
+
   test('can lack prune and facility, and can have no assets', () => {
     const [document] = parse('cyber_system: EMS\nassets: []\n').documents;
     expect(document).toMatchObject({ prune: null, facility: null, assets: [] });

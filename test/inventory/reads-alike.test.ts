@@ -26,6 +26,7 @@ test('both readers read a new document as it was written', () => {
     const wanted = entries.map((fields) => ({ fields, entry: null }));
     const { edits } = editFiles({
       comparison: compareEntries([{ system: systems[0]!, declared: null, prune: null, entries: wanted }], false),
+      ratingOf: () => null,
       naming: new SystemNaming({ organization: 'acme', facilities: [], systems, assets: [] }),
       out: '',
       originals: [],

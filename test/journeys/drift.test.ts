@@ -1,7 +1,7 @@
 // `drift`: where the service differs from the files. It only reads.
 import { expect, test } from 'vitest';
-import { alpha } from './harness.ts';
-import { ACME, READS } from './world.ts';
+import { alpha, setStage } from './harness.ts';
+import { ACME, declare, READS, world } from './world.ts';
 
 test('without a difference, exits 0 after three reads', async () => {
   const stage = await alpha(['a', 'b'], ['a', 'b']);
@@ -34,4 +34,34 @@ test('shows undeclared assets even beyond the limit of a guard, and no next step
   const { stdout } = await stage.cli('drift', '--markdown');
   expect(stdout).toContain('`extra`');
   expect(stdout).not.toContain('**Next:**');
+});
+
+test('an impact rating that differs is a difference if an input names its field, and one notice for all if none does', async () => {
+  const extra = {
+    cyber_systems: [
+      { id: 'cs_alpha', name: 'Alpha', impact_rating: 'High' as const },
+      { id: 'cs_beta', name: 'Beta', impact_rating: 'Low' as const },
+    ],
+  };
+  const stage = await setStage({ seed: world({ Alpha: ['a'] }, extra), options: { impactRatingField: 'rating' } });
+  stage.write({
+    'inventory/alpha.yml': declare('Alpha', ['a'], 'impact_rating: Medium'),
+    'inventory/beta.yml': declare('Beta', [], 'impact_rating: Low'),
+  });
+  const named = await stage.cli('drift', '--detailed-exitcode', '--impact-rating-field', 'rating');
+  expect(named.code).toBe(2);
+  expect(named.stdout).toContain('Drift of acme: 1 difference');
+  expect(named.stdout).toContain('impact rating Medium in the files → High at the service');
+  expect(named.stdout).not.toContain('import --update');
+  const json = await stage.cli('drift', '--json', '--impact-rating-field', 'rating');
+  expect(JSON.parse(json.stdout)).toMatchObject({
+    summary: { drift: 0 },
+    diagnostics: [{ code: 'impact-rating-differs', severity: 'warning' }],
+  });
+  const unnamed = await stage.cli('drift', '--detailed-exitcode');
+  expect(unnamed.code).toBe(0);
+  expect(unnamed.stdout.match(/impact-rating-unchecked/g)).toHaveLength(1);
+  const planned = await stage.cli('plan', '--detailed-exitcode', '--impact-rating-field', 'rating');
+  expect(planned.code).toBe(0);
+  expect(planned.stdout).toContain('impact-rating-differs');
 });

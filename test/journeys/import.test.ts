@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { setStage } from './harness.ts';
-import { declare, world } from './world.ts';
+import { ACME, declare, world } from './world.ts';
 
 const inAlpha = { cyber_system_id: 'cs_alpha', asset_type: 'hardware' } as const;
 const LIVE = world(
@@ -87,4 +87,28 @@ test('refuses a cyber system that the service does not have, and a path without 
   const mistyped = await stage.cli('import', '--out', 'fresh', '--path', 'inventori');
   expect(mistyped).toMatchObject({ code: 1 });
   expect(mistyped.stderr).toMatch(/error no-inventory\n.*inventori/);
+});
+
+test('writes the impact rating of a system that it writes anew, if an input names the field; fmt keeps its place', async () => {
+  const systems = [
+    { id: 'cs_alpha', name: 'Alpha', impact_rating: 'High' as const },
+    { id: 'cs_beta', name: 'Beta' },
+  ];
+  const seed = world({}, { cyber_systems: systems });
+  const stage = await setStage({ seed, options: { impactRatingField: 'rating' } });
+  const field = ['--impact-rating-field', 'rating'];
+  expect((await stage.cli('import', ...field)).code).toBe(0);
+  expect(stage.read('inventory/alpha.yml')).toBe('cyber_system: Alpha\nimpact_rating: High\nassets: []\n');
+  expect(stage.read('inventory/beta.yml')).toBe('cyber_system: Beta\nassets: []\n');
+  const planned = await stage.cli('plan', '--json', ...field);
+  expect(JSON.parse(planned.stdout)).toMatchObject({ changes: [], diagnostics: [] });
+  // What a file says already stays.
+  stage.write({ 'inventory/alpha.yml': 'prune: true\nimpact_rating: Low # by us\ncyber_system: Alpha\nassets: []\n' });
+  stage.emulator.store
+    .organization(ACME)
+    .createAsset({ name: 'a', cyber_system_id: 'cs_alpha', asset_type: 'software' });
+  await stage.cli('import', ...field);
+  expect(stage.read('inventory/alpha.yml')).toContain('impact_rating: Low # by us\n');
+  await stage.cli('fmt');
+  expect(stage.read('inventory/alpha.yml')).toMatch(/^cyber_system: Alpha\nimpact_rating: Low # by us\nprune: true\n/);
 });

@@ -45,7 +45,15 @@ function desired(name: string, assetType: AssetType, system: System, spot: Spot)
 
 /** A document that declares a system on line 4 of a file. */
 function documentOf({ name: value }: System, path = 'inventory/beta.yml'): InventoryDocument {
-  const settings = { facility: null, prune: null, assetType: null, ignore: [], assets: [], isWhole: true };
+  const settings = {
+    facility: null,
+    impactRating: null,
+    prune: null,
+    assetType: null,
+    ignore: [],
+    assets: [],
+    isWhole: true,
+  };
   return { file: file(path), cyberSystem: { value, offset: 4 }, ...settings };
 }
 
@@ -121,6 +129,7 @@ export interface Extras {
   /** Also execute drift. */
   readonly revert?: boolean;
   readonly organization?: string;
+  readonly ratings?: Plan['ratings'];
 }
 
 /** Expects the changes in the order of a plan. */
@@ -133,6 +142,7 @@ export function plan(changes: readonly Change[], extras: Extras = {}): Plan {
   return {
     organization: extras.organization ?? ORGANIZATION,
     only: null,
+    ratings: extras.ratings ?? [],
     summary: {
       create: toExecute.filter(({ action }) => action === 'create').length,
       update: updates.length,

@@ -138,7 +138,7 @@ function systemOfRow(
 
 function emptyDocument(at: Place, system: string): RowsDocument {
   const cyberSystem = { value: system, offset: at.offset ?? 0 };
-  const empty = { prune: null, assetType: null, ignore: [], isWhole: true, facility: null };
+  const empty = { prune: null, assetType: null, ignore: [], isWhole: true, facility: null, impactRating: null };
   return { ...empty, file: at.file, cyberSystem, assets: [], untyped: [], rows: [] };
 }
 

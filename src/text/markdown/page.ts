@@ -118,9 +118,10 @@ export function planMarkdown(
     return { text, notShown: toExecute, isWhole: false };
   }
   // Differences of drift are shown for information: an approval does not cover them.
-  const notShown = shown.flatMap(({ part, changes: rows }, index) =>
-    part === 'drift' ? [] : rows.slice(page.rows[sections.indexOf(tables[index]!)] ?? 0),
-  );
+  const notShown = shown.flatMap(({ part, changes: rows }, index) => {
+    const hidden = part === 'drift' ? [] : rows.slice(page.rows[sections.indexOf(tables[index]!)] ?? 0);
+    return hidden.filter((row) => 'action' in row);
+  });
   return { text: page.text, notShown, isWhole: page.isWhole };
 }
 

@@ -1,7 +1,7 @@
 // The rows of a section as a table of Markdown. Every table has the same columns, and every name is in a harmless code
 // span. Also the small parts that pages share: cautions and links.
 import { groupBy } from '../../core/group.ts';
-import { CHANGE_COLUMNS, type Section, setRowText, siteAndName } from '../rows.ts';
+import { CHANGE_COLUMNS, type Difference, type Section, setRowText, siteAndName } from '../rows.ts';
 import { codeSpan, counted, joined, markdownFormatter, ratingText, tableCell } from '../text.ts';
 import type { Section as Fitting } from './budget.ts';
 
@@ -38,7 +38,7 @@ const NONE: ReadonlySet<string> = new Set();
  * added; null if not known. `doubted` are the ids of assets whose delete may be half of a rename.
  */
 export function sectionTable(
-  { part, title, note, changes, rowOf, isFolded }: Section,
+  { part, title, note, changes, rowOf, isFolded }: Section<Difference>,
   elsewhere = '',
   files: string | null = null,
   doubted = NONE,
@@ -54,15 +54,15 @@ export function sectionTable(
     count: changes.length,
     row: (index) => {
       const change = changes[index]!;
-      const { system, asset, change: text, id, line } = rowOf(change);
+      const { system, asset, isOfSystem, change: text, id, line } = rowOf(change);
       const rating = system.rating === null ? '' : ratingText(system.rating, tableCell);
       const sameName = alike.has(system.id) ? tableCell(system.id) : '';
-      const isDelete = part === 'deletes' && change.action === 'delete';
+      const isDelete = part === 'deletes' && 'action' in change && change.action === 'delete';
       const why = isDelete ? ORIGIN_WORDS[change.origin] : '';
       const question = isDelete && doubted.has(change.id) ? '**a rename?**' : '';
       const cells = [
         joined([setRowText(siteAndName(system), tableCell), rating, sameName], ' '),
-        tableCell(asset),
+        isOfSystem ? '' : tableCell(asset),
         joined([setRowText(text, tableCell), why, question], ', '),
         id === null ? '' : tableCell(id),
         line === null ? '' : linkedPlace(line.path, line.line, files),
