@@ -7,6 +7,8 @@ export interface Command {
   readonly argv: readonly string[];
   readonly cwd?: string;
   readonly env?: Readonly<Record<string, string>>;
+  /** The exit code to expect, if it is not 0. */
+  readonly code?: number;
 }
 
 interface Sample {
@@ -43,7 +45,7 @@ export async function compare(a: Command, b: Command, { runs, withPeak }: Runs):
   };
 }
 
-/** One run from start to end. Rejects if its exit code is not 0. */
+/** One run from start to end. Rejects if its exit code is another than expected. */
 export async function measure(command: Command, withPeak = false): Promise<Sample> {
   const preload = withPeak ? ['--import', new URL('peak.mjs', import.meta.url).href] : [];
   const start = performance.now();
@@ -54,7 +56,7 @@ export async function measure(command: Command, withPeak = false): Promise<Sampl
   child.stderr?.on('data', (chunk) => (errors = (errors + chunk).slice(-2000)));
   const [code] = await once(child, 'close');
   const ms = performance.now() - start;
-  if (code !== 0) throw new Error(`${command.argv.join(' ')} ended with ${code}: ${errors}`);
+  if (code !== (command.code ?? 0)) throw new Error(`${command.argv.join(' ')} ended with ${code}: ${errors}`);
   return { ms, peak: withPeak ? Number(peak) / 1024 : Number.NaN };
 }
 

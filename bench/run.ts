@@ -1,7 +1,7 @@
 // `npm run bench`: every limit of bench/results.md, measured in one run and printed as Markdown.
 //   --most N      the largest number of assets (1,000,000)
 //   --runs N      pairs of runs for sizes up to 100,000 assets (5); larger sizes have three
-//   --only PARTS  plan, start, follow, apply, github, one-by-one, peers, ledger, phases; separated by commas
+//   --only PARTS  plan, start, rewrite, follow, apply, github, one-by-one, peers, ledger, phases; separated by commas
 //   --write       writes the results to bench/results.md
 import { readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism, platform } from 'node:os';
@@ -15,12 +15,13 @@ import { benchOneByOne } from './one-by-one.ts';
 import { benchPeers } from './peers/run.ts';
 import { benchPhases } from './phases.ts';
 import { benchPlan, benchStart } from './plan.ts';
+import { benchRewrite } from './rewrite.ts';
 
 const { values } = parseArgs({
   options: {
     most: { type: 'string', default: '1000000' },
     runs: { type: 'string', default: '5' },
-    only: { type: 'string', default: 'plan,start,follow,apply,github,one-by-one,peers,ledger,phases' },
+    only: { type: 'string', default: 'plan,start,rewrite,follow,apply,github,one-by-one,peers,ledger,phases' },
     write: { type: 'boolean', default: false },
   },
 });
@@ -29,6 +30,7 @@ const [most, runs] = [Number(values.most), Number(values.runs)];
 const PARTS: readonly (readonly [name: string, title: string, run: () => Promise<string>])[] = [
   ['plan', '`plan` against the floor', () => benchPlan(most, runs)],
   ['start', 'Starts against `node -e 0`', () => benchStart(8 * runs)],
+  ['rewrite', '`fmt` and `import --update` against `yaml` that parses and prints', () => benchRewrite(most, runs)],
   ['follow', '`import --from-csv --update` against `import --from-csv`', () => benchFollow(most, runs)],
   ['apply', '`apply` once the pace has settled', benchApply],
   ['github', 'GitHub, each answer after 100 ms', benchGitHub],
