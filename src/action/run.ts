@@ -5,7 +5,7 @@ import { join, relative, resolve, sep } from 'node:path';
 import { TOOL_NAME } from '../core/model.ts';
 import { exitCodeOf, UserError } from '../core/result.ts';
 import { ensureCommits, fetchingWith, tokenEnvironment } from '../git/objects.ts';
-import { folderOf, GitError, type RunGit } from '../git/process.ts';
+import { folderInRepository, GitError, type RunGit } from '../git/process.ts';
 import { readEvent } from '../github/event.ts';
 import { type Revision, WORKING_TREE } from '../inventory/load.ts';
 import { type Context, closeRun, connected, openRun } from '../run/context.ts';
@@ -168,7 +168,7 @@ function openGit(runner: Runner, cwd: string, stop: AbortSignal): RunGit {
  */
 async function repositoryFolder(cwd: string, git: RunGit, workspace: string): Promise<string> {
   try {
-    return await folderOf(git);
+    return await folderInRepository(git);
   } catch (error) {
     if (!(error instanceof GitError && error.isNone)) throw error;
     const path = relative(workspace, cwd).split(sep).join('/');

@@ -21,8 +21,8 @@ export async function cliInit(context: CliContext): Promise<number> {
       'warning: this is not the root of the repository, and GitHub looks for workflows and owners only there.\n',
     );
   }
-  const { found, ...given } = await answersFrom(flags, env, git);
-  if (found.length > 0) terminal.err(`Taken from the remote origin: ${found.join(', ')}.\n`);
+  const { inferred, ...given } = await answersFrom(flags, env, git);
+  if (inferred.length > 0) terminal.err(`Taken from the remote origin: ${inferred.join(', ')}.\n`);
   if (isLoopback(checkBaseUrl(given.baseUrl, env))) {
     terminal.err(
       "warning: the base URL points to this machine, which a GitHub runner cannot reach. Give the service's URL with --base-url.\n",

@@ -263,6 +263,6 @@ export async function gitAnswer(run: RunGit, args: readonly string[]): Promise<s
 }
 
 /** The path of the working directory in its repository, such as `ops/plant/`; '' at the root. */
-export async function folderOf(run: RunGit): Promise<string> {
+export async function folderInRepository(run: RunGit): Promise<string> {
   return (await run(['rev-parse', '--show-prefix'])).toString().replace(/\n$/, '');
 }

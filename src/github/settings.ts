@@ -9,12 +9,12 @@ export { logBranch } from './applied-log.ts';
 export { checkName } from './record.ts';
 
 /** What was read, or why it could not be read. */
-export type Setting<T> = { readonly value: T } | Hidden;
+export type Reading<T> = { readonly value: T } | Hidden;
 
 export interface Hidden {
   readonly hidden: {
     /** A sentence without a name in it. */
-    readonly why: string;
+    readonly reason: string;
     readonly remedy: string;
     /** The status of GitHub's answer. Only the caller knows whether a 404 means that the setting does not exist. */
     readonly status: number | null;
@@ -58,7 +58,7 @@ const CHECKS_RULE = z
 /** What one ruleset requires of a branch. */
 export interface BranchRules {
   /** Who may bypass the ruleset, such as `Team 7`. */
-  readonly bypass: Setting<readonly string[]>;
+  readonly bypass: Reading<readonly string[]>;
   /** The types of its rules, such as `deletion` and `non_fast_forward`. */
   readonly types: readonly string[];
   readonly pullRequest: z.output<typeof PULL_RULE> | null;
@@ -108,18 +108,18 @@ export function createSettings(options: SendOptions & { readonly repository: str
     permission: string,
     schema: z.ZodType<T>,
     params: object,
-  ): Promise<Setting<T | null>> => {
+  ): Promise<Reading<T | null>> => {
     const answer = await ask(path, permission, schema, params);
     return 'hidden' in answer && answer.hidden.status === 404 ? { value: null } : answer;
   };
 
-  async function bypassOf(ruleset_id: number): Promise<Setting<readonly string[]>> {
+  async function bypassOf(ruleset_id: number): Promise<Reading<readonly string[]>> {
     const ruleset = await ask('/rulesets/{ruleset_id}', 'metadata: read', RULESET, { ruleset_id });
     if ('hidden' in ruleset) return ruleset;
     const actors = ruleset.value.bypass_actors;
     if (actors === undefined) {
-      const why = 'GitHub shows who may bypass a ruleset only to those who may edit it.';
-      return hidden(why, 'Run doctor with a token that has administration: write.');
+      const reason = 'GitHub shows who may bypass a ruleset only to those who may edit it.';
+      return hidden(reason, 'Run doctor with a token that has administration: write.');
     }
     return { value: actors.map(({ actor_type: type, actor_id: id }) => (id == null ? type : `${type} ${id}`)) };
   }
@@ -128,12 +128,12 @@ export function createSettings(options: SendOptions & { readonly repository: str
     repository: () => ask('', 'metadata: read', REPOSITORY),
     branch: (branch: string) => askOrNull('/branches/{branch}', 'contents: read', BRANCH, { branch }),
     /** The active rulesets for a branch, including those of the organization. The branch need not exist. */
-    rules: async (branch: string): Promise<Setting<readonly BranchRules[]>> => {
+    rules: async (branch: string): Promise<Reading<readonly BranchRules[]>> => {
       const rules = await askAll('/rules/branches/{branch}', 'metadata: read', z.array(RULE), { branch });
       if ('hidden' in rules) {
         // Every token may read the rules. A 403 means that the repository cannot have any.
         if (rules.hidden.status !== 403) return rules;
-        return hidden(rules.hidden.why, 'On a free plan of GitHub, a private repository has no rulesets.');
+        return hidden(rules.hidden.reason, 'On a free plan of GitHub, a private repository has no rulesets.');
       }
       const ids = [...new Set(rules.value.map(({ ruleset_id }) => ruleset_id ?? 0))];
       const sets = ids.map(async (id) => {
@@ -168,7 +168,7 @@ export function createSettings(options: SendOptions & { readonly repository: str
   };
 }
 
-async function reading<T>(permission: string, ask: () => Promise<T>): Promise<Setting<T>> {
+async function reading<T>(permission: string, ask: () => Promise<T>): Promise<Reading<T>> {
   try {
     return { value: await ask() };
   } catch (error) {
@@ -181,10 +181,10 @@ async function reading<T>(permission: string, ask: () => Promise<T>): Promise<Se
 
 /** A setting that is hidden because the token lacks this permission. */
 export function hiddenBy(permission: string, status: number | null = 404): Hidden {
-  const why = `It could not be read: GitHub answered ${status ?? 'with a refusal'}.`;
-  return hidden(why, `Run doctor with a token that has ${permission}.`, status);
+  const reason = `It could not be read: GitHub answered ${status ?? 'with a refusal'}.`;
+  return hidden(reason, `Run doctor with a token that has ${permission}.`, status);
 }
 
-export function hidden(why: string, remedy: string, status: number | null = null): Hidden {
-  return { hidden: { why, remedy, status } };
+export function hidden(reason: string, remedy: string, status: number | null = null): Hidden {
+  return { hidden: { reason, remedy, status } };
 }

@@ -3,7 +3,7 @@
 import { compareText } from '../core/compare.ts';
 import type { Report } from '../core/diagnostic.ts';
 import { readObjects } from '../git/objects.ts';
-import { folderOf, GitError, type RunGit } from '../git/process.ts';
+import { folderInRepository, GitError, type RunGit } from '../git/process.ts';
 import { FILE_LIMIT, fileError, type ReadFile } from './files.ts';
 import { foldersTo, isSelected, isWithin, readPath } from './paths.ts';
 
@@ -35,7 +35,7 @@ export async function readGit(
   report: Report,
 ): Promise<void> {
   const commit = await resolveCommit(run, revision);
-  const top = await folderOf(run);
+  const top = await folderInRepository(run);
   const { base, inside } = readPath(path, cwd);
   if (!inside) return report(fileError('unreadable-file', path, { reason: 'outside the working directory' }));
   // Folders are listed too (`-t`), so that a limit on the output also limits the work of git.

@@ -4,7 +4,7 @@ import { sha256 } from '../core/fingerprint.ts';
 import { isSystemError } from '../core/rejections.ts';
 import { UserError } from '../core/result.ts';
 import { listedObjects, readObjects } from '../git/objects.ts';
-import { folderOf, GitError, type GitPlace, gitAnswer, gitProcess, type RunGit } from '../git/process.ts';
+import { folderInRepository, GitError, type GitPlace, gitAnswer, gitProcess, type RunGit } from '../git/process.ts';
 import { misreadText } from './fault.ts';
 import type { LedgerHistory } from './history.ts';
 import { listsIn } from './listed.ts';
@@ -107,7 +107,7 @@ const SIGNATURES: Readonly<Record<string, 'good' | 'not-signed' | 'wrong-signatu
  */
 export async function inventoryHashes(cwd: string, env: GitPlace['env'], { entries }: LedgerHistory) {
   const git = gitProcess(offlinePlace(cwd, env));
-  const prefix = await folderOf(git).catch((error: unknown) => {
+  const prefix = await folderInRepository(git).catch((error: unknown) => {
     if (!(error instanceof GitError || isSystemError(error))) throw error;
     const problem = `names ${cwd}, where git reads no repository (${error.message}). Name a clone of the inventory: --inventory DIR.`;
     throw new UserError('--inventory', problem, { cause: error });

@@ -54,7 +54,7 @@ export class ServiceError extends RequestError {
   readonly remedy: string;
 
   constructor(failed: ServiceFailure, options?: ErrorOptions) {
-    const { problem, remedy } = explain(failed, options?.cause);
+    const { problem, remedy } = describe(failed, options?.cause);
     super(`${failed.method} ${failed.route}: ${problem}. ${remedy}`, options);
     const { method, route, kind, status, sent, excerpt: detail, mayBeDone, isUnanswered, retryAfterMs } = failed;
     this.problem = `${method} ${route}: ${problem}.`;
@@ -92,7 +92,7 @@ export function isMissing(error: unknown): error is ServiceError {
 /** The prefix of the error codes for a failure of the proxy. */
 export const PROXY = 'PROXY_';
 
-function explain(failure: ServiceFailure, cause: unknown): { readonly problem: string; readonly remedy: string } {
+function describe(failure: ServiceFailure, cause: unknown): { readonly problem: string; readonly remedy: string } {
   const failureReason = failure.reason === null ? '' : ` (${failure.reason})`;
   switch (failure.kind) {
     case 'refused':

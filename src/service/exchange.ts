@@ -148,7 +148,7 @@ class Exchange implements Dispatcher.DispatchHandler {
   onResponseError(_: Dispatcher.DispatchController, error: Error): void {
     const kind = this.#controller === null ? 'refused' : 'network';
     // An error of the parser holds bytes of the answer, which must not get into a log as the cause.
-    this.#endWith(kind, codeOf(error), 'data' in error ? undefined : error);
+    this.#endWith(kind, connectionCode(error), 'data' in error ? undefined : error);
   }
 
   #answerWith(status: number): void {
@@ -175,7 +175,7 @@ class Exchange implements Dispatcher.DispatchHandler {
 }
 
 /** The error's code. Unlike the message, it names no host and no path. */
-function codeOf(error: Error): string {
+function connectionCode(error: Error): string {
   const code = 'code' in error ? error.code : null;
   return typeof code === 'string' && /^\w+$/.test(code) ? code : error.name;
 }
@@ -268,7 +268,8 @@ function blamingProxy(dispatch: Dispatcher.Dispatch): Dispatcher.Dispatch {
         socket.on('error', () => {}).destroy();
         handler.onResponseError?.(controller, proxyError(`ANSWERED_${status}`));
       },
-      onResponseError: (controller, error) => handler.onResponseError?.(controller, proxyError(codeOf(error), error)),
+      onResponseError: (controller, error) =>
+        handler.onResponseError?.(controller, proxyError(connectionCode(error), error)),
     });
 }
 

@@ -33,12 +33,12 @@ export interface ActionRun {
 }
 
 /** The steps that run this action. A copy of the action may have another name, but its inputs show what it is. */
-export function runsOf(files: readonly { readonly path: string; readonly text: string }[]): ActionRun[] {
+export function actionRuns(files: readonly { readonly path: string; readonly text: string }[]): ActionRun[] {
   const steps = files.flatMap(({ path, text }) => {
     const workflow = fieldsOf(parseYaml(text));
     return Object.entries(fieldsOf(workflow.jobs)).flatMap(([name, fields]) => {
       const job = fieldsOf(fields);
-      return stepsOf(job).map((step) => ({ path, workflow, name, job, action: actionOf(step), given: step.with }));
+      return stepsOf(job).map((step) => ({ path, workflow, name, job, action: actionName(step), given: step.with }));
     });
   });
   const alike = steps.filter(({ given }) => 'api-key' in fieldsOf(given) && 'base-url' in fieldsOf(given));
@@ -46,10 +46,10 @@ export function runsOf(files: readonly { readonly path: string; readonly text: s
   return steps
     .filter(({ action }) => action !== '' && (ours.has(action) || /\/cip-inventory-sync$/i.test(action)))
     .map(({ path, workflow, name, job, given }) => {
-      const inputs = textsOf(given);
+      const inputs = textFields(given);
       const { command = '' } = inputs;
       const jobs = jobsOf(fieldsOf(fieldsOf(job.strategy).matrix));
-      const events = eventsOf(workflow.on, textOf(job.if));
+      const events = eventsOf(workflow.on, scalarText(job.if));
       const permissions = job.permissions ?? workflow.permissions;
       const folders = expand(inputs['working-directory'] ?? '', jobs);
       return {
@@ -61,16 +61,19 @@ export function runsOf(files: readonly { readonly path: string; readonly text: s
         hasKey: 'api-key' in inputs,
         names: expand(inputs.name ?? '', jobs),
         inventory: folders.map((it) => posix.join(it.trim(), inputs.path || 'inventory', '/').replace(/^\.?\//, '')),
-        permissions: /^(read|write)-all$/.exec(textOf(permissions))?.[1] ?? textsOf(permissions),
+        permissions: /^(read|write)-all$/.exec(scalarText(permissions))?.[1] ?? textFields(permissions),
         concurrency: [job.concurrency, workflow.concurrency]
           .filter((it) => it != null)
           .map((it) => {
             const { queue, 'cancel-in-progress': cancels } = fieldsOf(it);
-            return { queue: textOf(queue), cancels: cancels !== undefined && cancels !== false };
+            return { queue: scalarText(queue), cancels: cancels !== undefined && cancels !== false };
           }),
-        environments: expand(textOf(fieldsOf(job.environment).name ?? job.environment), jobs).filter((it) => it !== ''),
+        environments: expand(scalarText(fieldsOf(job.environment).name ?? job.environment), jobs).filter(
+          (it) => it !== '',
+        ),
         leavesToken: stepsOf(job).some(
-          (it) => actionOf(it) === 'actions/checkout' && textOf(fieldsOf(it.with)['persist-credentials']) !== 'false',
+          (it) =>
+            actionName(it) === 'actions/checkout' && scalarText(fieldsOf(it.with)['persist-credentials']) !== 'false',
         ),
       };
     });
@@ -89,8 +92,8 @@ function stepsOf(job: YamlFields): YamlFields[] {
 }
 
 /** OWNER/REPO of a step's action; '' for a script. */
-function actionOf(step: YamlFields): string {
-  const [name = ''] = textOf(step.uses).split('@');
+function actionName(step: YamlFields): string {
+  const [name = ''] = scalarText(step.uses).split('@');
   return name.split('/').slice(0, 2).join('/');
 }
 
@@ -106,7 +109,7 @@ function eventsOf(on: unknown, condition: string): string[] {
   const named = Array.from(boundsOf(text).matchAll(/#(\w+)/g), ([, event = '']) => event);
   if (named.length > 0) return named;
   if (typeof on === 'string') return [on];
-  return Array.isArray(on) ? on.map(textOf) : Object.keys(fieldsOf(on));
+  return Array.isArray(on) ? on.map(scalarText) : Object.keys(fieldsOf(on));
 }
 
 /** The `#` terms of which one must hold for the condition to hold; '?' if it can hold without any. */
@@ -136,7 +139,7 @@ function jobsOf({ include: _, exclude: __, ...lists }: YamlFields): ReadonlyMap<
   const axes = Object.entries(lists).flatMap(([key, list]) => (Array.isArray(list) ? [[key, list] as const] : []));
   let all: Map<string, string>[] = axes.length === 0 ? [] : [new Map()];
   for (const [key, list] of axes) {
-    const values = list.slice(0, MOST_JOBS / all.length).map(textOf);
+    const values = list.slice(0, MOST_JOBS / all.length).map(scalarText);
     // Without a copy for the first value, the time does not grow with the square of the number of keys.
     all = values.flatMap((value, at) => all.map((job) => (at === 0 ? job : new Map(job)).set(key, value)));
   }
@@ -155,10 +158,10 @@ function fieldsOf(value: unknown): YamlFields {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as YamlFields) : {};
 }
 
-function textsOf(value: unknown): YamlTexts {
-  return Object.fromEntries(Object.entries(fieldsOf(value)).map(([name, one]) => [name, textOf(one).trim()]));
+function textFields(value: unknown): YamlTexts {
+  return Object.fromEntries(Object.entries(fieldsOf(value)).map(([name, one]) => [name, scalarText(one).trim()]));
 }
 
-function textOf(value: unknown): string {
+function scalarText(value: unknown): string {
   return value == null || typeof value === 'object' ? '' : String(value);
 }

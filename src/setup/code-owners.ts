@@ -11,13 +11,13 @@ export function ownersOf(text: string, path: string): string[] {
     const words = line.trim().split(/\s+/);
     const comment = words.findIndex((word) => word.startsWith('#'));
     const [pattern = '', ...named] = comment < 0 ? words : words.slice(0, comment);
-    if (pattern !== '' && matches(pattern, path)) owners = named;
+    if (pattern !== '' && covers(pattern, path)) owners = named;
   }
   return owners;
 }
 
 /** Whether a pattern matches. A folder matches everything in it. `docs/*` matches only what is directly in it. */
-function matches(pattern: string, path: string): boolean {
+function covers(pattern: string, path: string): boolean {
   const isFolder = pattern.endsWith('/');
   const body = pattern.slice(pattern.startsWith('/') ? 1 : 0, isFolder ? -1 : undefined);
   const isAnchored = pattern.startsWith('/') || body.includes('/');

@@ -23,11 +23,15 @@ interface Diagnosis {
   readonly checks: readonly Check[];
 }
 
-type Verdict = Omit<Check, 'check'>;
+type CheckResult = Omit<Check, 'check'>;
 
-const right = (message: string): Verdict => ({ state: 'right', message, remedy: '' });
-const wrong = (message: string, remedy: string): Verdict => ({ state: 'wrong', message, remedy });
-const unknown = ({ hidden: { why, remedy } }: Hidden): Verdict => ({ state: 'unknown', message: why, remedy });
+const right = (message: string): CheckResult => ({ state: 'right', message, remedy: '' });
+const wrong = (message: string, remedy: string): CheckResult => ({ state: 'wrong', message, remedy });
+const unknown = ({ hidden: { reason, remedy } }: Hidden): CheckResult => ({
+  state: 'unknown',
+  message: reason,
+  remedy,
+});
 
 interface Row {
   readonly check: string;
@@ -42,7 +46,7 @@ interface Row {
     keyed: readonly ActionRun[],
     runs: readonly ActionRun[],
     setup: Setup,
-  ) => Verdict | null;
+  ) => CheckResult | null;
 }
 
 const ALL: readonly Setup[] = ['none', 'plain', 'hardened'];
@@ -112,7 +116,7 @@ const CHECKS: readonly Row[] = [
           .filter(([scope, level]) => levelOf(scope) !== 'write' && levelOf(scope) !== level)
           .map(([scope, level]) => `${scope}: ${level}`);
         if (missing.length === 0) continue;
-        return wrong(`${jobsOf([run])} does not ask for ${listed(missing, 'and')}.`, `Copy permissions: ${COPY}.`);
+        return wrong(`${jobNames([run])} does not ask for ${listed(missing, 'and')}.`, `Copy permissions: ${COPY}.`);
       }
       return right('Each job has the permissions that it needs.');
     },
@@ -124,10 +128,10 @@ const CHECKS: readonly Row[] = [
       const remedy = `Copy concurrency: ${COPY}.`;
       const applies = keyed.filter(({ does }) => does.includes('apply'));
       const cut = applies.filter(({ concurrency }) => concurrency.some(({ cancels }) => cancels));
-      if (cut.length > 0) return wrong(`A newer run may cut off ${jobsOf(cut)}: cancel-in-progress is set.`, remedy);
+      if (cut.length > 0) return wrong(`A newer run may cut off ${jobNames(cut)}: cancel-in-progress is set.`, remedy);
       const dropped = applies.filter(({ concurrency }) => !concurrency.some(({ queue }) => queue === 'max'));
       if (dropped.length === 0) return right('Applies wait for each other, and none is dropped or cut off.');
-      const message = `A newer run may drop ${jobsOf(dropped)}: queue is not max.`;
+      const message = `A newer run may drop ${jobNames(dropped)}: queue is not max.`;
       if (!isServer) return wrong(message, remedy);
       return { state: 'unknown', message, remedy: 'Set queue: max, if this GitHub Enterprise Server supports it.' };
     },
@@ -139,7 +143,7 @@ const CHECKS: readonly Row[] = [
       const leaving = runs.filter(({ leavesToken }) => leavesToken);
       if (leaving.length === 0) return right('No checkout leaves credentials behind.');
       return wrong(
-        `A later step can take the token of the job from the checkout: ${jobsOf(leaving)}.`,
+        `A later step can take the token of the job from the checkout: ${jobNames(leaving)}.`,
         'Set persist-credentials: false at actions/checkout.',
       );
     },
@@ -230,7 +234,7 @@ const CHECKS: readonly Row[] = [
     judge: ({ repository: { repositorySecrets, organizationSecrets, environments } }, keyed) => {
       const free = keyed.filter(({ environments }) => environments.length === 0);
       if (free.length > 0) {
-        const message = `No environment is set for ${jobsOf(free)}: the key would have to be a secret of all branches.`;
+        const message = `No environment is set for ${jobNames(free)}: the key would have to be a secret of all branches.`;
         return wrong(message, `Copy environment: ${COPY}.`);
       }
       const names = secretsOf(keyed);
@@ -240,11 +244,11 @@ const CHECKS: readonly Row[] = [
           unsure ??= secrets;
           continue;
         }
-        const kept = names.filter((name) => secrets.value.includes(name));
-        if (kept.length === 0) continue;
+        const held = names.filter((name) => secrets.value.includes(name));
+        if (held.length === 0) continue;
         const place = secrets === repositorySecrets ? 'repository' : 'organization';
         return wrong(
-          `A workflow of any branch can read ${listed(kept, 'and')}, kept as a secret of the ${place}.`,
+          `A workflow of any branch can read ${listed(held, 'and')}, kept as a secret of the ${place}.`,
           'Delete it there. Have a new key made for the environment, and revoke the old one.',
         );
       }
@@ -254,7 +258,7 @@ const CHECKS: readonly Row[] = [
       if (unsure !== null) return unknown(unsure);
       const unnamed = keyed.filter((run) => secretsOf([run], ['api-key']).length === 0);
       if (unnamed.length === 0) return right('The keys are secrets of the environment only.');
-      const message = `Which secret holds the key is not known, since api-key names none: ${jobsOf(unnamed)}.`;
+      const message = `Which secret holds the key is not known, since api-key names none: ${jobNames(unnamed)}.`;
       return { state: 'unknown', message, remedy: `Copy api-key: ${COPY}.` };
     },
   },
@@ -265,7 +269,7 @@ const CHECKS: readonly Row[] = [
       const open = keyed.filter(({ inputs }) => !/\bsecrets\s*[.[]/.test(inputs['signing-key'] ?? ''));
       if (open.length > 0) {
         return wrong(
-          `Without a signing-key that is a secret, any workflow of a branch could forge a record: ${jobsOf(open)}.`,
+          `Without a signing-key that is a secret, any workflow of a branch could forge a record: ${jobNames(open)}.`,
           'Make a random secret in the environment, and give it as signing-key to each step with the key.',
         );
       }
@@ -273,7 +277,7 @@ const CHECKS: readonly Row[] = [
       const lax = deciding.filter(({ inputs }) => inputs.approval !== 'review');
       if (lax.length > 0)
         return wrong(
-          `Without approval: review, a change that nobody else approved is applied: ${jobsOf(lax)}.`,
+          `Without approval: review, a change that nobody else approved is applied: ${jobNames(lax)}.`,
           'Set approval: review in each step that plans or applies.',
         );
       const lack = lackOf(environments, keyed, 'signing-key');
@@ -320,7 +324,7 @@ const CHECKS: readonly Row[] = [
       const ofBranches = /^(?:pull_request(?:_review(?:_comment)?)?|merge_group|workflow_run|issue_comment)$/;
       const open = keyed.filter(({ events }) => events.some((event) => ofBranches.test(event)));
       if (open.length > 0)
-        return wrong(`An event runs the workflow of another branch with the key: ${jobsOf(open)}.`, remedy);
+        return wrong(`An event runs the workflow of another branch with the key: ${jobNames(open)}.`, remedy);
       if (!keyed.some(({ does, events }) => does.includes('plan') && events.includes('pull_request_target')))
         return wrong('No plan runs on pull_request_target.', remedy);
       if (!keyed.some(({ does, events }) => does.includes('apply') && events.includes('push')))
@@ -367,7 +371,7 @@ function lackOf(
   return unsure;
 }
 
-function jobsOf(runs: readonly ActionRun[]): string {
+function jobNames(runs: readonly ActionRun[]): string {
   return listed([...new Set(runs.map(({ path, job }) => visible(`${path} (${job})`)))], 'and');
 }
 

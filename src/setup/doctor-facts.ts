@@ -10,13 +10,13 @@ import {
   hidden,
   hiddenBy,
   logBranch,
-  type Setting,
+  type Reading,
 } from '../github/settings.ts';
 import { askingGitHub, type Context, connected } from '../run/context.ts';
 import { allInOrder } from '../run/snapshot.ts';
 import { runValidate } from '../run/validate.ts';
 import { ServiceError } from '../service/errors.ts';
-import { type ActionRun, runsOf } from './action-runs.ts';
+import { type ActionRun, actionRuns } from './action-runs.ts';
 import { OWNERS_PATHS } from './code-owners.ts';
 
 export interface Facts {
@@ -36,30 +36,30 @@ export interface Facts {
 
 interface RepositoryFacts {
   /** The steps that run this action. */
-  readonly runs: Setting<readonly ActionRun[]>;
+  readonly runs: Reading<readonly ActionRun[]>;
   /** Whether this is GitHub Enterprise Server, which may not support `queue` yet. */
   readonly isServer: boolean;
   readonly defaultBranch: string;
   /** The rules of the default branch, one entry for each ruleset. */
-  readonly rules: Setting<readonly BranchRules[]>;
+  readonly rules: Reading<readonly BranchRules[]>;
   /** The rules of each branch that holds an applied log. */
-  readonly logs: readonly { readonly branch: string; readonly rules: Setting<readonly BranchRules[]> }[];
+  readonly logs: readonly { readonly branch: string; readonly rules: Reading<readonly BranchRules[]> }[];
   /** The CODEOWNERS file that counts; null if there is none. */
-  readonly owners: Setting<TextFile | null>;
+  readonly owners: Reading<TextFile | null>;
   /** The lines of the CODEOWNERS file that GitHub ignores. */
-  readonly ownerErrors: Setting<readonly { readonly path: string; readonly line: number; readonly kind: string }[]>;
+  readonly ownerErrors: Reading<readonly { readonly path: string; readonly line: number; readonly kind: string }[]>;
   /** The environments of the jobs with the key. */
-  readonly environments: Setting<readonly EnvironmentFacts[]>;
-  readonly repositorySecrets: Setting<readonly string[]>;
-  readonly organizationSecrets: Setting<readonly string[]>;
+  readonly environments: Reading<readonly EnvironmentFacts[]>;
+  readonly repositorySecrets: Reading<readonly string[]>;
+  readonly organizationSecrets: Reading<readonly string[]>;
 }
 
 interface EnvironmentFacts {
   readonly name: string;
   /** Names of the branches and tags that may use it; null if there is no such environment. */
-  readonly allowed: Setting<'all' | 'protected' | readonly { readonly name: string; readonly type: string }[] | null>;
+  readonly allowed: Reading<'all' | 'protected' | readonly { readonly name: string; readonly type: string }[] | null>;
   /** The names of its secrets, in upper case. */
-  readonly secrets: Setting<readonly string[]>;
+  readonly secrets: Reading<readonly string[]>;
 }
 
 interface TextFile {
@@ -81,7 +81,7 @@ const NOT_ASKED = hidden('GitHub was not asked.', 'Run doctor with --github OWNE
 
 /** What the files of a working tree show. GitHub is not asked, so its settings are unknown. */
 export function localFacts(workflows: readonly TextFile[], owners: TextFile | null): RepositoryFacts {
-  const runs = runsOf(workflows);
+  const runs = actionRuns(workflows);
   return {
     ...unread(NOT_ASKED, logBranches(runs)),
     runs: { value: runs },
@@ -90,18 +90,18 @@ export function localFacts(workflows: readonly TextFile[], owners: TextFile | nu
   };
 }
 
-function unread(why: Hidden, logs: readonly string[]): RepositoryFacts {
+function unread(reason: Hidden, logs: readonly string[]): RepositoryFacts {
   return {
-    runs: why,
+    runs: reason,
     isServer: false,
     defaultBranch: '',
-    rules: why,
-    logs: logs.map((branch) => ({ branch, rules: why })),
-    owners: why,
-    ownerErrors: why,
-    environments: why,
-    repositorySecrets: why,
-    organizationSecrets: why,
+    rules: reason,
+    logs: logs.map((branch) => ({ branch, rules: reason })),
+    owners: reason,
+    ownerErrors: reason,
+    environments: reason,
+    repositorySecrets: reason,
+    organizationSecrets: reason,
   };
 }
 
@@ -118,7 +118,7 @@ export async function readRepository(github: SettingsReader, isServer: boolean):
   const { defaultBranch } = repository.value;
   const files = await readWorkflows(github, defaultBranch);
   if ('hidden' in files) return unread(files, []);
-  const runs = runsOf(files.value);
+  const runs = actionRuns(files.value);
   const logs = Promise.all(logBranches(runs).map(async (branch) => ({ branch, rules: await github.rules(branch) })));
   const plain = { ...unread(NOT_ASKED, []), runs: { value: runs }, isServer, defaultBranch };
   if (setupOf(runs) !== 'hardened') return { ...plain, logs: await logs };
@@ -144,7 +144,7 @@ export async function readRepository(github: SettingsReader, isServer: boolean):
   };
 }
 
-async function readWorkflows(github: SettingsReader, branch: string): Promise<Setting<readonly TextFile[]>> {
+async function readWorkflows(github: SettingsReader, branch: string): Promise<Reading<readonly TextFile[]>> {
   const folder = await github.folder('.github/workflows');
   if ('hidden' in folder) return folder;
   // GitHub's answer is the same for a missing file and for a file that the token may not see. If the branch can be
@@ -158,7 +158,7 @@ async function readWorkflows(github: SettingsReader, branch: string): Promise<Se
 }
 
 /** The value that was read; null if it could not be read. */
-function valueIn<T>(reading: Setting<T>): T | null {
+function valueIn<T>(reading: Reading<T>): T | null {
   return 'value' in reading ? reading.value : null;
 }
 

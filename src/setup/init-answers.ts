@@ -43,48 +43,48 @@ const FORMS = {
 type FlagName = keyof typeof FORMS;
 
 /**
- * The answers of the flags, completed by what git and the environment know. `found` lists those that git gave. Throws a
+ * The answers of the flags, completed by what git and the environment know. `inferred` lists those that git gave. Throws a
  * UserError that names all missing flags at once, or else all flags with a wrong value.
  */
 export async function answersFrom(
   flags: Flags,
   env: CliHost['env'],
   git: RunGit,
-): Promise<Answers & { readonly found: readonly string[] }> {
+): Promise<Answers & { readonly inferred: readonly string[] }> {
   const origin = await gitAnswer(git, ['ls-remote', '--get-url', 'origin']);
   const head = await gitAnswer(git, ['symbolic-ref', '--quiet', '--short', 'refs/remotes/origin/HEAD']);
   const remote = remoteParts(origin ?? '');
-  const known: Readonly<Record<string, string | undefined>> = {
+  const inferred: Readonly<Record<string, string | undefined>> = {
     'base-url': env.CIP_SYNC_BASE_URL,
     repository: remote.repository,
     branch: head?.replace(/^origin\//, ''),
   };
   const names = Object.keys(FORMS) as FlagName[];
-  const given = Object.fromEntries(
+  const values = Object.fromEntries(
     names.map((name) => {
       const flag = flags[camelCase(name)];
-      const text = (typeof flag === 'string' && flag.trim()) || (known[name]?.trim() ?? '');
+      const text = (typeof flag === 'string' && flag.trim()) || (inferred[name]?.trim() ?? '');
       return [name, name === 'team' ? text.replace(/^@/, '') : text];
     }),
   ) as Readonly<Record<FlagName, string>>;
   const hardened = flags.hardened === true;
-  const missing = names.slice(0, hardened ? 5 : 4).filter((name) => given[name] === '');
-  const unfit = names.filter((name) => given[name] !== '' && !FORMS[name][0].test(given[name]));
+  const missing = names.slice(0, hardened ? 5 : 4).filter((name) => values[name] === '');
+  const unfit = names.filter((name) => values[name] !== '' && !FORMS[name][0].test(values[name]));
   const forms = [...missing, ...unfit].map((name) => `--${name} must be ${FORMS[name][1]}.`);
-  if (/@[0-9a-f]{4,39}$/.test(given.action)) forms.push('That SHA is abbreviated: give all 40 characters of it.');
+  if (/@[0-9a-f]{4,39}$/.test(values.action)) forms.push('That SHA is abbreviated: give all 40 characters of it.');
   const faulty = missing.length > 0 ? missing : unfit;
   if (faulty.length > 0) {
     const problem = faulty === unfit ? 'cannot be used' : `${missing.length === 1 ? 'is' : 'are'} not given`;
     throw new UserError(faulty.map((name) => `--${name}`).join(', '), `${problem}. ${forms.join(' ')}`);
   }
-  const found = (['repository', 'branch'] as const).filter((name) => flags[name] === undefined);
-  const { 'base-url': baseUrl, ...answers } = given;
+  const unnamed = (['repository', 'branch'] as const).filter((name) => flags[name] === undefined);
+  const { 'base-url': baseUrl, ...answers } = values;
   return {
     ...answers,
     baseUrl,
-    host: (given.repository === remote.repository && remote.host) || 'github.com',
+    host: (values.repository === remote.repository && remote.host) || 'github.com',
     hardened,
     cmdb: flags.cmdb === true,
-    found: found.map((name) => `--${name} ${visible(given[name])}`),
+    inferred: unnamed.map((name) => `--${name} ${visible(values[name])}`),
   };
 }

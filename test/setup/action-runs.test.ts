@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { runsOf } from '../../src/setup/action-runs.ts';
+import { actionRuns } from '../../src/setup/action-runs.ts';
 import { ownersOf } from '../../src/setup/code-owners.ts';
 import { diagnose } from '../../src/setup/doctor-checks.ts';
 import { localFacts } from '../../src/setup/doctor-facts.ts';
@@ -36,7 +36,7 @@ test.each([
   expect(diagnosed(text).wrong).toMatch(wrong);
 });
 
-const namesIn = (text: string) => runsOf([{ path: 'a.yml', text }]).map(({ names }) => names);
+const namesIn = (text: string) => actionRuns([{ path: 'a.yml', text }]).map(({ names }) => names);
 
 test('the lists of a matrix make the jobs that GitHub makes, and their values are not read as expressions', () => {
   const values = Array.from({ length: 300 }, (_, n) => `v${n}`);
