@@ -63,7 +63,7 @@ async function planPullRequest(context: GitHubContext, event: PullRequestEvent):
 }
 
 /**
- * The number of the pull request that this one stands on, if both are in a stack for the default branch; null if they
+ * The number of the pull request below this one, if both are in a stack for the default branch; null if they
  * are not; '' if GitHub does not list it. What lands with the stack was planned against another branch.
  */
 async function stackedOn({ github }: GitHubContext, { baseRef, stackBase }: PullRequestEvent) {
@@ -75,7 +75,7 @@ async function stackedOn({ github }: GitHubContext, { baseRef, stackBase }: Pull
 /** Without a record: GitHub may land the whole stack, and nobody has seen what this pull request changes there. */
 async function endStacked(context: GitHubContext, check: CheckRun | null, below: number | ''): Promise<Ending> {
   const which = below === '' ? 'the pull request below it' : `#${below}`;
-  const why = `This pull request stands on ${which}, so nothing is planned yet. Merge ${which} first: GitHub then changes the base of this one, and it is planned.`;
+  const why = `The base of this pull request is the branch of ${which}, so nothing is planned yet. Merge ${which} first: GitHub then changes the base of this one, and it is planned.`;
   await endCheck(context, check, { conclusion: 'failure', title: `Merge ${which} first`, summary: why });
   await context.runner.summarize(`## Inventory plan\n\n${why}\n`);
   return { result: 'failed', counts: '', why };

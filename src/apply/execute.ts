@@ -153,7 +153,9 @@ const SKIP_REASONS: { readonly [R in SkipReason]: string } = {
   stopped: 'The run stopped before it was tried.',
 };
 const STOPPED_HALFWAY = 'The run stopped before the second of its two writes.';
-const IS_PARKED = 'Until the next run, the asset may have its final name with a suffix.';
+const HALF_DONE =
+  'Its first write is done: the asset has its final values, and its final name with a suffix. The next run gives it the final name, under the same approval.';
+const MAYBE_WHOLE = 'Its first write is done. If the name still has a suffix, the next run removes it.';
 
 class ApplyRun {
   crash: Error | null = null;
@@ -257,9 +259,11 @@ class ApplyRun {
     if (first === undefined) this.results.set(change, result);
     else {
       const reason = outcome === 'not-started' ? STOPPED_HALFWAY : result.reason;
+      // Otherwise the second write may be done, or somebody else has changed the asset since the first.
+      const isParked = outcome !== 'unknown' && outcome !== 'changed-meanwhile';
       this.results.set(change, {
         ...result,
-        reason: hasSucceeded(outcome) ? null : `${reason} ${IS_PARKED}`,
+        reason: hasSucceeded(outcome) ? null : `${reason} ${isParked ? HALF_DONE : MAYBE_WHOLE}`,
         writes: first.writes + writes,
         isHalfDone: !hasSucceeded(outcome),
         startedAt: first.startedAt,

