@@ -1,10 +1,11 @@
 // The results of an apply on GitHub: the evidence names the pull requests, and each of them gets a result comment.
 import type { Plan } from '../core/change.ts';
 import { addUnder } from '../core/group.ts';
+import type { ApplyReport } from '../core/result.ts';
 import { marker } from '../github/comment.ts';
 import { isOfGitHub } from '../github/errors.ts';
 import type { JudgedPull, judge } from '../github/judge.ts';
-import { type Attempted, type EndedApply, endApply } from '../run/apply.ts';
+import { type ApplyTools, type EndedApply, endApply } from '../run/apply.ts';
 import type { ApplyEvidence } from '../run/apply-evidence.ts';
 import type { Planned } from '../run/plan.ts';
 import { outcomeCounts, renderAppliedTerminal, resultMarkdown } from '../text/applied.ts';
@@ -36,17 +37,23 @@ export function setLanded(evidence: ApplyEvidence, pulls: readonly JudgedPull[])
 }
 
 /** Ends the evidence and the ledger. If that fails after the writes, the log shows the outcome of the writes. */
-export async function endOrShow(context: ActionContext, planned: Planned, evidence: ApplyEvidence, tried: Attempted) {
+export async function endOrShow(
+  { runner }: ActionContext,
+  tools: ApplyTools,
+  planned: Planned,
+  verdict: EndedApply['result'],
+  report: ApplyReport | null,
+) {
   try {
-    return await endApply(context, planned, evidence, tried);
+    return await endApply(tools, planned, verdict, report);
   } catch (error) {
-    if (tried.report !== null) {
-      const text = renderAppliedTerminal(tried.report, {
+    if (report !== null) {
+      const text = renderAppliedTerminal(report, {
         color: false,
         face: 'action',
-        isRecorded: !evidence.isBehind,
+        isRecorded: !tools.evidence.isBehind,
       });
-      context.runner.group(`Apply: ${outcomeCounts(tried.report)}`, text);
+      runner.group(`Apply: ${outcomeCounts(report)}`, text);
     }
     throw error;
   }

@@ -10,8 +10,9 @@ import { type JudgedPull, judge } from '../github/judge.ts';
 import { type AppliedBefore, appliedBefore, readLanded } from '../github/landed.ts';
 import { checkName } from '../github/record.ts';
 import { type Turn, takeTurn } from '../github/turn.ts';
-import { type Attempted, decide, type EndedApply, planApply, recordIntent, writeChanges } from '../run/apply.ts';
+import { type ApplyTools, decide, type EndedApply, planApply, recordIntent, writeChanges } from '../run/apply.ts';
 import { ApplyEvidence } from '../run/apply-evidence.ts';
+import type { Service } from '../service/connect.ts';
 import type { Refusal } from '../text/unapproved.ts';
 import { chainAfter, findTip, noticeApplied, revisionOf, turnRun } from './applied.ts';
 import { commentResults, endOrShow, refusalOf, setLanded } from './apply-result.ts';
@@ -21,7 +22,7 @@ import { type GitHubContext, openRunnersLedger } from './open.ts';
 import { type Ending, setOutputs, showLedgerCommit } from './outputs.ts';
 import { resultOptions, showApplied } from './summary.ts';
 
-export async function applyOnGitHub(context: GitHubContext): Promise<Ending> {
+export async function applyOnGitHub(context: GitHubContext, service: Service): Promise<Ending> {
   const { runner, github, settings } = context;
   if (!github.isOfDefaultBranch) throw notDefault(github.defaultBranch);
   // 1. The check run and the ledger.
@@ -32,8 +33,9 @@ export async function applyOnGitHub(context: GitHubContext): Promise<Ending> {
   const about = { commit: runner.commit, clean: true, actor, run_url };
   const evidence = new ApplyEvidence(context, async () => about);
   try {
-    const opened = await openRunnersLedger(context);
-    const ending = await applyAtTip(opened, check, evidence).finally(() => showLedgerCommit(opened));
+    const ledger = await openRunnersLedger(context);
+    const tools = { service, ledger, evidence };
+    const ending = await applyAtTip(context, tools, check).finally(() => showLedgerCommit(ledger, context));
     const { result, counts, failure = null } = ending;
     const conclusion = isRefused(result) || failure !== null ? 'failure' : 'success';
     const title = counts === '' ? `Apply: ${result}` : `Apply: ${result}, ${counts}`;
@@ -48,7 +50,7 @@ export async function applyOnGitHub(context: GitHubContext): Promise<Ending> {
   }
 }
 
-async function applyAtTip(context: GitHubContext, check: CheckRun | null, evidence: ApplyEvidence): Promise<Ending> {
+async function applyAtTip(context: GitHubContext, tools: ApplyTools, check: CheckRun | null): Promise<Ending> {
   const { runner, github, git, settings } = context;
   const { client, scope, keys, defaultBranch, paths } = github;
   const { approval } = settings;
@@ -66,7 +68,7 @@ async function applyAtTip(context: GitHubContext, check: CheckRun | null, eviden
     tip = now.tip;
     const log = await readLog(run);
     if ('problem' in log) throw new UserError('apply', `wrote nothing. ${log.problem}`);
-    if (now.isOvertaken) return supersededAtStart(context, evidence);
+    if (now.isOvertaken) return supersededAtStart(context, tools.evidence);
     const named = log.state ?? { applied: null, at: null };
     since = { ...(await appliedBefore(client, named, tip, run.pause)), foreign: log.foreign };
     // 2. The turn. If this run waited for another, or another came first, it starts again from the tip.
@@ -95,16 +97,16 @@ async function applyAtTip(context: GitHubContext, check: CheckRun | null, eviden
     const judgement = judge(landed, { approval, scope, keys, bot });
     const { approved, counting } = judgement;
     pulls = judgement.pulls;
-    setLanded(evidence, pulls);
+    setLanded(tools.evidence, pulls);
 
     // 4. Lists, plan, guards, approval.
     const base = await revisionOf(context, chain.start);
     const recorded = new Set([...approved.fingerprints, ...approved.targets]);
-    const planned = await planApply(
-      context,
-      { base, applied: since.applied === null ? null : base, recorded },
-      evidence,
-    );
+    const planned = await planApply(context, tools, {
+      base,
+      applied: since.applied === null ? null : base,
+      recorded,
+    });
     const numbers = counting.map(({ number }) => `#${number}`);
     const earlier = { approved, by: `pull requests ${numbers.join(', ')}` };
     const { verdict, missing, by } = decide(planned, settings, earlier);
@@ -113,18 +115,16 @@ async function applyAtTip(context: GitHubContext, check: CheckRun | null, eviden
     // 5. If there is something to write: the tip again, then the intent, in the evidence and in the ledger.
     const isOvertaken = verdict === 'approved' && (await findTip(context)).isOvertaken;
     const result = isOvertaken ? 'superseded' : verdict;
-    if (result === 'approved') await recordIntent(context, planned.plan, by, evidence);
+    if (result === 'approved') await recordIntent(context, tools, planned, by);
 
     // 6. The writes, each after a proof that the turn is still ours.
-    const tried: Attempted =
-      result === 'approved' ? await writeChanges(context, planned, evidence, turn ?? FREE) : { result, report: null };
-    const { report } = tried;
+    const report = result === 'approved' ? await writeChanges(context, tools, planned, turn ?? FREE) : null;
 
     // 7. The ledger, then the end of the turn. After a signal or a crash, there may be no time for both, so the turn
     // ends first. While a write may be on its way, the claim stays, so that the next run waits for that write.
     if (report?.isAnswered === false) turn?.keepClaim();
     if (report?.stopped === 'signal' || report?.stopped === 'crash') await turn?.endTurn(null);
-    done = await endOrShow(context, planned, evidence, tried);
+    done = await endOrShow(context, tools, planned, result === 'approved' ? 'failed' : result, report);
     if (done.result === 'applied' || done.result === 'no-changes') success = { applied: tip, at: tipReadAt };
   } finally {
     // Does nothing if step 7 ended the turn or kept the claim.

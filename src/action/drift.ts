@@ -4,6 +4,7 @@ import { marker } from '../github/comment.ts';
 import { writeDriftIssue } from '../github/drift-issue.ts';
 import { isMissingRight } from '../github/errors.ts';
 import { runDrift } from '../run/drift.ts';
+import type { Service } from '../service/connect.ts';
 import { adoptLine, cleanPage, driftFrame, driftPage } from '../text/drift.ts';
 import { bytesOf } from '../text/markdown/budget.ts';
 import { appliedAfterWaiting, findTip, noticeApplied, revisionOf } from './applied.ts';
@@ -12,18 +13,18 @@ import { type ActionContext, type GitHubContext, openRunnersLedger } from './ope
 import { type Ending, endingOf, showLedgerCommit } from './outputs.ts';
 import { SUMMARY_BUDGET, showPlan, workflowFile } from './summary.ts';
 
-export async function driftOnGitHub(context: GitHubContext): Promise<Ending> {
+export async function driftOnGitHub(context: GitHubContext, service: Service): Promise<Ending> {
   const { github, runner } = context;
   // Read.
   const since = await appliedAfterWaiting(context);
-  if (since === null) return superseded(context, await recordLook(context));
+  if (since === null) return superseded(context, await recordLook(context, service));
   const { applied } = since;
   noticeApplied(runner, since, NOT_KNOWN);
   const revision = applied === null || applied === runner.commit ? null : await revisionOf(context, applied);
-  const opened = await openRunnersLedger(context);
-  const drifted = await runDrift(opened, revision);
-  showLedgerCommit(opened);
-  const failure = opened.ledger?.end.failure ?? null;
+  const ledger = await openRunnersLedger(context);
+  const drifted = await runDrift(context, { service, ledger }, revision);
+  showLedgerCommit(ledger, context);
+  const failure = ledger?.end.failure ?? null;
   // If another inventory landed meanwhile, its apply may have written what the lists show.
   if (github.isOfDefaultBranch && (await findTip(context)).isOvertaken) return superseded(context, failure);
 
@@ -42,12 +43,12 @@ export async function driftOnGitHub(context: GitHubContext): Promise<Ending> {
 }
 
 /** Adds the look of a run that shows nothing, so that no day is without one. Resolves to why it could not, or to null. */
-async function recordLook(context: GitHubContext): Promise<string | null> {
-  const opened = await openRunnersLedger(context);
-  if (opened.ledger === null) return null;
-  await runDrift(opened, null);
-  showLedgerCommit(opened);
-  return opened.ledger.end.failure;
+async function recordLook(context: GitHubContext, service: Service): Promise<string | null> {
+  const ledger = await openRunnersLedger(context);
+  if (ledger === null) return null;
+  await runDrift(context, { service, ledger }, null);
+  showLedgerCommit(ledger, context);
+  return ledger.end.failure;
 }
 
 /** The tip has another inventory. Compared with an older one, what was applied since would look like drift. */

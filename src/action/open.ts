@@ -9,7 +9,7 @@ import { readSigningKeys } from '../github/seal.ts';
 import { readPath } from '../inventory/paths.ts';
 import { LedgerError } from '../ledger/bare-folder.ts';
 import { openLedger, remoteUrl, signingKey } from '../ledger/open.ts';
-import { askingGitHub, type Context, type Host } from '../run/context.ts';
+import { askingGitHub, type Context, type Host, type Ledger } from '../run/context.ts';
 import type { SettingName } from '../run/settings.ts';
 import type { Annotation } from '../text/findings.ts';
 
@@ -163,13 +163,13 @@ export function expectDefaultBranch({ event, eventName, env }: Runner): string {
 }
 
 /**
- * The run with its ledger open, if the input names one: a branch of this repository, found by the checkout's origin, or
+ * Opens the ledger, if the input names one: a branch of this repository, found by the checkout's origin, or
  * of another repository on the same server. `ledger-token` is used to find out whether that repository is public, and
  * to push to it. Throws a LedgerError if everybody may read the ledger.
  */
-export async function openRunnersLedger<C extends ActionContext>(context: C): Promise<C> {
+export async function openRunnersLedger(context: ActionContext): Promise<Ledger | null> {
   const { settings, runner, cwd, git, shutdown } = context;
-  if (settings.ledger === '') return context;
+  if (settings.ledger === '') return null;
   const { env } = runner;
   const token = runner.input('ledger-token').trim();
   if (token === '') throw new UserError('ledger-token', 'is needed to check whether the ledger is public.');

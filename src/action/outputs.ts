@@ -2,6 +2,7 @@
 import type { Plan } from '../core/change.ts';
 import { isSystemError } from '../core/rejections.ts';
 import type { Result } from '../core/result.ts';
+import type { Ledger } from '../run/context.ts';
 import { jsonText, runFilePath, writeWhole } from '../run/run-files.ts';
 import { endingSentence } from '../text/applied.ts';
 import { planDocument } from '../text/plan-document.ts';
@@ -55,7 +56,7 @@ function keepPlan(plan: Plan, { runner, settings }: ActionContext): void {
 }
 
 /** Sets the output `ledger-commit`: the last commit that this run pushed to the ledger, if there is one. */
-export function showLedgerCommit({ ledger, runner }: ActionContext): void {
+export function showLedgerCommit(ledger: Ledger | null, { runner }: ActionContext): void {
   const commit = ledger?.end.commit ?? null;
   if (commit !== null) setOutputs(runner, { 'ledger-commit': commit });
 }

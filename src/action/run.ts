@@ -8,7 +8,7 @@ import { ensureCommits, fetchingWith, tokenEnvironment } from '../git/objects.ts
 import { folderInRepository, GitError, type RunGit } from '../git/process.ts';
 import { readEvent } from '../github/event.ts';
 import { type Revision, WORKING_TREE } from '../inventory/load.ts';
-import { type Context, closeRun, connected, openRun } from '../run/context.ts';
+import { type Context, closeRun, openRun, openService } from '../run/context.ts';
 import { failureText, isInterruption, nothingWritten } from '../run/failures.ts';
 import { NO_PROGRESS, showProgress } from '../run/progress.ts';
 import { readSettings, type Settings } from '../run/settings.ts';
@@ -107,9 +107,9 @@ async function perform(command: Exclude<Settings['command'], 'auto'>, opened: Ac
     const { doctorOnGitHub } = await import('./doctor.ts');
     return doctorOnGitHub(opened);
   }
-  const context = await connected(opened, opened.runner.input('api-key'));
+  const service = await openService(opened, opened.runner.input('api-key'));
   const commands = { plan: planOnGitHub, apply: applyOnGitHub, drift: driftOnGitHub };
-  return commands[command]({ ...context, github: await openGitHub(context) });
+  return commands[command]({ ...opened, github: await openGitHub(opened) }, service);
 }
 
 /** Throws before anything is read if the repository is public, or may be: everybody could read what the run prints. */

@@ -130,8 +130,8 @@ export async function showValidation(
 
 /** What the pages about an apply say in addition to its plan and its report. */
 export function resultOptions(applied: EndedApply, refusal: Refusal | null, context: ActionContext) {
-  const { result, report, evidence } = applied;
-  const { runner, ledger } = context;
+  const { result, report, evidence, ledger } = applied;
+  const { runner } = context;
   const links = linksOf(runner, runner.commit);
   const approvals = evidence.pull_requests.flatMap((pull) =>
     pull.approvals.map(({ user, submitted_at }) => ({ user, at: submitted_at, pull: pull.number })),
@@ -145,7 +145,7 @@ export function resultOptions(applied: EndedApply, refusal: Refusal | null, cont
     evidence: sha256(jsonText(evidence)),
     approvals: report === null ? [] : approvals,
     ranMs: Date.parse(evidence.ended_at ?? evidence.started_at) - Date.parse(evidence.started_at),
-    ledger: ledger?.end ?? null,
+    ledger,
     name: context.settings.name,
     pages: links.pages,
   };
@@ -182,7 +182,7 @@ export async function showApplied(
     result,
     counts: tried > 0 ? `done ${done} of ${tried}` : changeCounts(plan),
     why: endingSentence(plan, report, refusal),
-    failure: context.ledger?.end.failure ?? null,
+    failure: applied.ledger?.failure ?? null,
   };
 }
 

@@ -139,7 +139,7 @@ export async function executeChanges(
   const closing = await readBack(results, ports, unseen).catch((error: unknown) => {
     run.noteCrash(error);
     const closingFailure = 'The tool failed while it read the list.';
-    return { converged: null, differences: [], results, closingFailure };
+    return { converged: null, differences: [], results, closingFailure, closing: null };
   });
   const isAnswered = !closing.results.some(
     ({ change, outcome }) => !hasSucceeded(outcome) && run.unanswered.has(change),

@@ -24,7 +24,7 @@ export async function readBack(
   unseen: UnseenAssets,
 ): Promise<ReadBack> {
   const executed = results.filter(({ outcome }) => hasSucceeded(outcome) || outcome === 'unknown');
-  const unread = { converged: null, differences: [], results };
+  const unread = { converged: null, differences: [], results, closing: null };
   if (executed.length === 0) return { ...unread, closingFailure: null };
   const start = clock.now();
   for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(2 * pause, LONGEST_PAUSE_MS)) {
@@ -34,6 +34,7 @@ export async function readBack(
     } catch (error) {
       return { ...unread, closingFailure: failureOf(error).reason };
     }
+    const closing = { assets, readAt: clock.now() };
     const { differences, confirmed, hasUnclear } = compareWithList(executed, assets, unseen);
     // A duplicate does not go away by waiting.
     const isBehind = differences.some(({ kind }) => kind !== 'duplicate');
@@ -47,7 +48,7 @@ export async function readBack(
         ? result
         : { ...result, ...confirmation, reason: null, detail: null, meaning: null };
     });
-    return { converged: differences.length === 0, differences, results: settled, closingFailure: null };
+    return { converged: differences.length === 0, differences, results: settled, closingFailure: null, closing };
   }
 }
 

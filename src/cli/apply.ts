@@ -4,10 +4,10 @@ import { relative, resolve } from 'node:path';
 import type { Plan } from '../core/change.ts';
 import { targetFingerprint } from '../core/fingerprint.ts';
 import { type Approved, executedBy } from '../core/origin.ts';
-import { exitCodeOf, FREE, UserError } from '../core/result.ts';
+import { type ApplyReport, exitCodeOf, FREE, UserError } from '../core/result.ts';
 import { openNamedLedger, showLedgerEnd } from '../ledger/open.ts';
 import {
-  type Attempted,
+  type ApplyTools,
   decide,
   endApply,
   NOTHING_APPROVED,
@@ -20,6 +20,7 @@ import type { CliContext, Flags } from '../run/context.ts';
 import { gitContext } from '../run/git-context.ts';
 import { readNamed } from '../run/run-files.ts';
 import type { Settings } from '../run/settings.ts';
+import type { Service } from '../service/connect.ts';
 import { outcomeCounts, renderAppliedTerminal } from '../text/applied.ts';
 import { type PlanDocument, parsePlanDocument } from '../text/plan-schema.ts';
 import { closingLine, countsLine, planCounts, uncommittedSentence } from '../text/summarize.ts';
@@ -28,7 +29,7 @@ import { painter, printedJson, visible } from '../text/text.ts';
 import { renderRefusalTerminal } from '../text/unapproved.ts';
 import { baselineFrom } from './plan.ts';
 
-export async function cliApply(given: CliContext): Promise<number> {
+export async function cliApply(given: CliContext, service: Service): Promise<number> {
   const { flags } = given;
   const consents = [
     flags.plan !== undefined && '--plan',
@@ -43,22 +44,24 @@ export async function cliApply(given: CliContext): Promise<number> {
   const evidence = new ApplyEvidence({ ...given, settings }, gitContext(given));
   try {
     const saved = typeof flags.plan === 'string' ? readSavedPlan(resolve(given.cwd, flags.plan)) : null;
-    const opened = await openNamedLedger({ ...given, settings: settingsOf(saved, settings) });
-    return await applyHere(opened, saved, evidence).finally(() => showLedgerEnd(opened));
+    const context = { ...given, settings: settingsOf(saved, settings) };
+    const ledger = await openNamedLedger(context);
+    return await applyHere(context, { service, ledger, evidence }, saved).finally(() => showLedgerEnd(ledger, given));
   } catch (error) {
     await evidence.completeFailed(error);
     throw error;
   }
 }
 
-async function applyHere(context: CliContext, saved: PlanDocument | null, evidence: ApplyEvidence): Promise<number> {
+async function applyHere(context: CliContext, tools: ApplyTools, saved: PlanDocument | null): Promise<number> {
+  const { evidence } = tools;
   const { settings, terminal, report: print, style, cwd, flags, host, progress, startedAt } = context;
 
   // Read. What a saved plan asked for stays requested after a part of it is done. A saved plan is never a review.
   const needsReview = settings.approval === 'review';
   const shown = saved === null || needsReview ? null : shownBy(saved);
   const compared = { ...baselineFrom(flags, shown?.recorded), savedStates: shown?.states };
-  const planned = await planApply(context, compared, evidence);
+  const planned = await planApply(context, tools, compared);
   const { plan } = planned;
 
   // Decide.
@@ -83,13 +86,13 @@ async function applyHere(context: CliContext, saved: PlanDocument | null, eviden
   }
 
   // Write.
-  let tried: Attempted;
+  let report: ApplyReport | null = null;
   if (verdict === 'approved') {
-    await recordIntent(context, plan, by, evidence);
-    tried = await writeChanges(context, planned, evidence, FREE);
-  } else tried = { result: verdict, report: null };
-  const { report } = tried;
-  const applied = await endApply(context, planned, evidence, tried).finally(() => {
+    await recordIntent(context, tools, planned, by);
+    report = await writeChanges(context, tools, planned, FREE);
+  }
+  const refused = verdict === 'approved' ? 'failed' : verdict;
+  const applied = await endApply(tools, planned, refused, report).finally(() => {
     // The result of the writes is shown even if something fails after them.
     progress.end();
     const isRecorded = !evidence.isBehind;
@@ -113,7 +116,7 @@ async function applyHere(context: CliContext, saved: PlanDocument | null, eviden
   const line = closingLine(applied.result, counts, host.clock.now() - startedAt);
   print(`${line}, evidence: ${relative(cwd, evidence.path)}\n`);
   if (flags.json === true) terminal.out(printedJson(applied.evidence));
-  return context.ledger?.end.failure == null ? exitCodeOf(applied.result) : 1;
+  return applied.ledger?.failure == null ? exitCodeOf(applied.result) : 1;
 }
 
 /** Whether the person at the terminal agrees. Rejects if the run is to stop. */

@@ -4,15 +4,16 @@ import { exitCodeOf } from '../core/result.ts';
 import { openNamedLedger, showLedgerEnd } from '../ledger/open.ts';
 import type { CliContext } from '../run/context.ts';
 import { runDrift } from '../run/drift.ts';
+import type { Service } from '../service/connect.ts';
 import { printPlan, refuseFormats } from './plan.ts';
 
-export async function cliDrift(opened: CliContext): Promise<number> {
-  const { flags } = opened;
+export async function cliDrift(context: CliContext, service: Service): Promise<number> {
+  const { flags } = context;
   refuseFormats(flags);
-  const context = await openNamedLedger(opened);
-  const drifted = await runDrift(context, null);
+  const ledger = await openNamedLedger(context);
+  const drifted = await runDrift(context, { service, ledger }, null);
   printPlan(drifted, 'drift', context);
-  showLedgerEnd(context);
+  showLedgerEnd(ledger, context);
   const code = exitCodeOf(drifted.result, flags.detailedExitcode === true);
-  return context.ledger?.end.failure == null ? code : 1;
+  return ledger?.end.failure == null ? code : 1;
 }

@@ -4,11 +4,12 @@ import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { UserError } from '../core/result.ts';
 import { WORKING_TREE } from '../inventory/load.ts';
-import { type CliContext, type CliHost, closeRun, connected, type Flags, openRun } from '../run/context.ts';
+import { type CliContext, type CliHost, closeRun, type Flags, openRun, openService } from '../run/context.ts';
 import { failureLine, isInterruption, nothingWritten } from '../run/failures.ts';
 import { NO_PROGRESS, showProgress } from '../run/progress.ts';
 import { camelCase, readSettings, SETTINGS, type Settings } from '../run/settings.ts';
 import { watchShutdown } from '../run/shutdown.ts';
+import type { Service } from '../service/connect.ts';
 import type { Environment } from '../service/endpoint.ts';
 
 /** `NO_COLOR` (any value) and `FORCE_COLOR` (0 or false for none) override what the stream supports. */
@@ -21,8 +22,6 @@ export function wantsColor(env: Readonly<Record<string, string | undefined>>, is
 
 /** What a command of the command line needs. */
 interface Needs {
-  /** Whether the command gets a run that is connected to the service. */
-  readonly service: boolean;
   /** Whether the command may take so long that it should show progress. */
   readonly progress: boolean;
   /** Whether a signal stops the command in an orderly way. If not, a signal ends the process. */
@@ -32,26 +31,35 @@ interface Needs {
 }
 
 const NEEDS = {
-  nothing: { service: false, progress: false, heedsSignals: false, writes: false },
-  files: { service: false, progress: true, heedsSignals: false, writes: false },
-  stoppable: { service: false, progress: true, heedsSignals: true, writes: false },
-  service: { service: true, progress: true, heedsSignals: true, writes: false },
-  writing: { service: true, progress: true, heedsSignals: true, writes: true },
-} as const satisfies Record<string, Needs>;
+  nothing: { progress: false, heedsSignals: false, writes: false },
+  files: { progress: true, heedsSignals: false, writes: false },
+  stoppable: { progress: true, heedsSignals: true, writes: false },
+  service: { progress: true, heedsSignals: true, writes: false },
+  writing: { progress: true, heedsSignals: true, writes: true },
+} as const satisfies Record<Performed['needs'], Needs>;
+
+/** A command, and what it takes: its run and, if it needs one, the service. */
+export type Performed =
+  | {
+      readonly needs: 'nothing' | 'files' | 'stoppable';
+      readonly load: () => Promise<(context: CliContext) => Promise<number>>;
+    }
+  | { readonly needs: 'service'; readonly load: () => Promise<OnlineCommand> }
+  | { readonly needs: 'writing'; readonly load: () => Promise<OnlineCommand> };
+
+type OnlineCommand = (context: CliContext, service: Service) => Promise<number>;
 
 /** Performs one command, and closes its run however it ends. Prints an error. Resolves to the exit code. */
-export async function performCommand(
-  load: () => Promise<(context: CliContext) => Promise<number>>,
-  needs: keyof typeof NEEDS,
-  flags: Flags,
-  host: CliHost,
-): Promise<number> {
+export async function performCommand(called: Performed, flags: Flags, host: CliHost): Promise<number> {
   const { terminal, clock } = host;
   let context: CliContext | null = null;
   try {
-    context = openCli(flags, host, NEEDS[needs]);
-    const command = await load();
-    return await command(NEEDS[needs].service ? await connectedTo(context) : context);
+    context = openCli(flags, host, NEEDS[called.needs]);
+    if (called.needs === 'service' || called.needs === 'writing') {
+      const command = await called.load();
+      return await command(context, await serviceOf(context));
+    }
+    return await (await called.load())(context);
   } catch (error) {
     if (context !== null) {
       const { settings, startedAt, shutdown, progress } = context;
@@ -60,7 +68,7 @@ export async function performCommand(
       if (shutdown.stop.aborted && isTimeUp && isInterruption(error))
         terminal.err(`--timeout ended the run, after ${settings.timeout} s.\n`);
     }
-    const more = context === null || !NEEDS[needs].writes ? '' : nothingWritten(error, context);
+    const more = context === null || !NEEDS[called.needs].writes ? '' : nothingWritten(error, context);
     terminal.err(failureLine(asGiven(error, flags), more));
     return 1;
   } finally {
@@ -95,8 +103,8 @@ function openCli(flags: Flags, host: CliHost, { progress, heedsSignals }: Needs)
   return { ...openRun(checkout, given), host, flags, terminal, report, style };
 }
 
-/** Connects a run. Reports a missing URL or key itself, because `connected` does not know the flag and the variable. */
-function connectedTo(context: CliContext): Promise<CliContext> {
+/** The service. Reports a missing URL or key itself, because `openService` does not know the flag and the variable. */
+function serviceOf(context: CliContext): Promise<Service> {
   if (context.settings.baseUrl === '') {
     throw new UserError('--base-url', 'is not given, nor is CIP_SYNC_BASE_URL set. Set one to the URL of the service.');
   }
@@ -105,7 +113,7 @@ function connectedTo(context: CliContext): Promise<CliContext> {
   if (key.trim() === '') {
     throw new UserError('CIP_SYNC_API_KEY', 'is not set. Put the API key into this environment variable.');
   }
-  return connected(context, key);
+  return openService(context, key);
 }
 
 /** The folder to work in. Throws a UserError if the flag does not name a folder. */

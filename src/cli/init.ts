@@ -3,7 +3,7 @@
 import { runImport } from '../follow/import.ts';
 import { NOTHING_WRITTEN, pruneLines, renderPatch } from '../follow/report.ts';
 import { gitAnswer } from '../git/process.ts';
-import { type CliContext, connected } from '../run/context.ts';
+import { type CliContext, openService } from '../run/context.ts';
 import { writeFiles } from '../run/run-files.ts';
 import { checkBaseUrl, isLoopback } from '../service/endpoint.ts';
 import { answersFrom } from '../setup/init-answers.ts';
@@ -32,7 +32,7 @@ export async function cliInit(context: CliContext): Promise<number> {
   let live: Awaited<ReturnType<typeof runImport>>['proposal'] = null;
   if (key !== '') {
     const all = { source: { kind: 'live' }, out: 'inventory', paths: [] } as const;
-    const { diagnostics, proposal } = await runImport(await connected(context, key), all);
+    const { diagnostics, proposal } = await runImport(context, await openService(context, key), all);
     progress.rest();
     if (proposal === null) {
       for (const line of findingLines(diagnostics)) terminal.err(`${line}\n`);

@@ -5,6 +5,7 @@ import type { CliContext, Flags } from '../run/context.ts';
 import { type Planned, runPlan } from '../run/plan.ts';
 import { jsonText, putOut } from '../run/run-files.ts';
 import type { Baseline } from '../run/snapshot.ts';
+import type { Service } from '../service/connect.ts';
 import { adoptLine } from '../text/drift.ts';
 import { planMarkdown } from '../text/markdown/page.ts';
 import { planDocument } from '../text/plan-document.ts';
@@ -12,10 +13,10 @@ import { closingLine, planCounts } from '../text/summarize.ts';
 import { renderPlanTerminal } from '../text/terminal.ts';
 import { printedJson } from '../text/text.ts';
 
-export async function cliPlan(context: CliContext): Promise<number> {
+export async function cliPlan(context: CliContext, service: Service): Promise<number> {
   const { flags } = context;
   refuseFormats(flags);
-  const planned = await runPlan(context, baselineFrom(flags));
+  const planned = await runPlan(context, service, baselineFrom(flags));
   printPlan(planned, 'plan', context);
   return exitCodeOf(planned.result, flags.detailedExitcode === true);
 }

@@ -1,26 +1,24 @@
 // The table of commands: their flags, their help, and the module of each. A module is loaded only here, and only when
 // its command is called. If all of them were loaded, a short run such as validate would take twice as long.
 import { Argument, Command, CommanderError } from 'commander';
-import type { CliContext, CliHost, Flags } from '../run/context.ts';
+import type { CliHost, Flags } from '../run/context.ts';
 import { SETTINGS } from '../run/settings.ts';
-import { performCommand } from './flags.ts';
+import { type Performed, performCommand } from './flags.ts';
 import { cliValidate } from './validate.ts';
 
 /** A flag as commander declares it, and its help. A flag that `repeats` gives one line for each value. */
 type FlagEntry = readonly [flag: string, help: string, repeats?: 'repeats'];
 
-interface CommandEntry {
+type CommandEntry = Performed & {
   readonly name: string;
   readonly description: string;
   /** Command lines that help shows. */
   readonly examples?: readonly string[];
-  readonly needs: Parameters<typeof performCommand>[1];
-  readonly load: () => Promise<(context: CliContext) => Promise<number>>;
   /** The flags of the command, in addition to those of its settings. */
   readonly flags: readonly FlagEntry[];
   readonly argument?: Argument;
   readonly commands?: readonly CommandEntry[];
-}
+};
 
 const IN_FOLDER: FlagEntry = ['--working-directory <dir>', 'Folder to work in, instead of the current one.'];
 const DRY_RUN: FlagEntry = ['--dry-run', 'Writes nothing: prints what would change as a diff on standard output.'];
@@ -297,8 +295,8 @@ export async function runCommandLine(argv: readonly string[], host: CliHost): Pr
     .addHelpText('after', HELP);
   let code = 0;
   for (const entry of COMMANDS) {
-    declareCommand(program, entry, async ({ load, needs }, flags) => {
-      code = await performCommand(load, needs, flags, host);
+    declareCommand(program, entry, async (called, flags) => {
+      code = await performCommand(called, flags, host);
     });
   }
   try {

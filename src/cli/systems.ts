@@ -5,12 +5,13 @@ import type { Inventory, Live } from '../core/model.ts';
 import { compareSystems, makeDirectory, resolveSystems } from '../core/resolve.ts';
 import type { CliContext } from '../run/context.ts';
 import { readFilesAndLive } from '../run/snapshot.ts';
+import type { Service } from '../service/connect.ts';
 import { counted, printedJson, visible } from '../text/text.ts';
 
 /** Prints a table, or JSON, on standard output. It does not report errors in the files: `validate` does that. */
-export async function cliSystems(context: CliContext): Promise<number> {
+export async function cliSystems(context: CliContext, service: Service): Promise<number> {
   const { settings, flags, terminal, report, progress } = context;
-  const systems = listSystems(...(await readFilesAndLive(context)), settings);
+  const systems = listSystems(...(await readFilesAndLive(context, service)), settings);
   progress.end();
   if (flags.json === true) terminal.out(printedJson({ cyber_systems: systems }));
   else terminal.out(tableOf(systems));

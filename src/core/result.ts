@@ -2,7 +2,7 @@
 // partial apply is a result, not an exception.
 import type { Change } from './change.ts';
 import type { FailureMeaning } from './failure.ts';
-import type { AssetState } from './model.ts';
+import type { AssetState, LiveAsset } from './model.ts';
 
 export type Result =
   | 'validated'
@@ -145,6 +145,8 @@ export interface ApplyReport {
   readonly crash: Error | null;
   /** Why the closing read failed, if it did. */
   readonly closingFailure: string | null;
+  /** The list of the closing read, and when it was read (milliseconds since 1970); null if it was not read. */
+  readonly closing: { readonly assets: readonly LiveAsset[]; readonly readAt: number } | null;
 }
 
 /** What happened to the records of a run in its ledger. */

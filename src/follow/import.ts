@@ -22,6 +22,7 @@ import { headCommit } from '../run/git-context.ts';
 import { writeFiles } from '../run/run-files.ts';
 import { camelCase, type Settings } from '../run/settings.ts';
 import { loadBase, readLive } from '../run/snapshot.ts';
+import type { Service } from '../service/connect.ts';
 import { errorsFirst, findingLines } from '../text/findings.ts';
 import { printedJson } from '../text/text.ts';
 import { follow } from './csv/follow.ts';
@@ -41,7 +42,7 @@ import {
 } from './report.ts';
 import { type Comparison, compareEntries, type EntryFields } from './wanted.ts';
 
-export async function cliImport(context: CliContext): Promise<number> {
+export async function cliImport(context: CliContext, service: Service): Promise<number> {
   const { flags, cwd, settings, terminal, report, progress, host, startedAt } = context;
   refuseStray(flags);
   const isUpdate = flags.update === true;
@@ -57,7 +58,7 @@ export async function cliImport(context: CliContext): Promise<number> {
   const source = await sourceFrom(context, mapping, paths[0] ?? (out || '.'), findings);
 
   // Decide what the files should say.
-  const { diagnostics, proposal, columns } = await runImport(context, { source, out, paths });
+  const { diagnostics, proposal, columns } = await runImport(context, service, { source, out, paths });
   progress.rest();
   const all = [...findings, ...diagnostics];
   // If an import of what is live succeeds, it shows no findings, because validate and plan show them.
@@ -210,6 +211,7 @@ type FollowedExport = CsvRows & ReturnType<typeof follow> & { readonly faulty: r
  */
 export async function runImport(
   context: Context,
+  service: Service,
   {
     source,
     out,
@@ -238,7 +240,7 @@ export async function runImport(
   };
 
   // Read. Errors in an export are reported together with errors in the files.
-  const lists = early(readLive(context));
+  const lists = early(readLive(context, service));
   const bytes = source.kind === 'csv' ? readExport(source.path, cwd, collect) : null;
   const originals = await readDeclared(cwd, { source, out, paths }, collect);
   if (source.kind === 'csv' ? bytes === null : source.kind === 'live' && hasErrors(diagnostics)) return refused();
@@ -376,7 +378,7 @@ function folderWithin(cwd: string, folder: string): string {
 /** Reads the existing files. There must be some if the source is drift, or if a given path does not contain `out`. */
 function readDeclared(
   cwd: string,
-  { out, paths, source }: Parameters<typeof runImport>[1],
+  { out, paths, source }: Parameters<typeof runImport>[2],
   report: Report,
 ): Promise<readonly Original[]> {
   const folder = out === '' ? '.' : out;

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { isSystemError } from '../core/rejections.ts';
 import { UserError } from '../core/result.ts';
 import { gitAnswer, type RunGit } from '../git/process.ts';
-import type { CliContext, Context, Host } from '../run/context.ts';
+import type { CliContext, Context, Host, Ledger } from '../run/context.ts';
 import { checkBaseUrl } from '../service/endpoint.ts';
 import { visible, word } from '../text/text.ts';
 import { BareFolder } from './bare-folder.ts';
@@ -14,11 +14,11 @@ import { LedgerRun } from './ledger-run.ts';
 import type { RunName } from './run-file.ts';
 
 /**
- * The same run with its ledger open. `place`: where the ledger is, and how and under which name to write to it. Throws
+ * Opens the ledger of a run. `place`: where the ledger is, and how and under which name to write to it. Throws
  * a LedgerError or a UserError: if the ledger cannot be written, the run must not write to the service.
  */
-export async function openLedger<C extends Context>(
-  context: C,
+export async function openLedger(
+  context: Context,
   place: {
     readonly remote: { readonly url: string; readonly branch: string };
     /** The environment variables of git, including its access to the server. */
@@ -29,19 +29,17 @@ export async function openLedger<C extends Context>(
     /** The folder in which git gets a new folder to work in. */
     readonly temporary: string;
   },
-): Promise<C> {
-  const { connection, settings, host } = context;
+): Promise<Ledger> {
+  const { settings, host } = context;
   const branch = branchAt(context, place);
   await branch.open(new URL(settings.baseUrl).origin);
-  const written = { branch, branchName: place.remote.branch, name: place.name, host, fields: settings };
-  const ledger = new LedgerRun(written, connection.reader);
-  return { ...context, ledger, connection: { ...connection, reader: ledger.reader } };
+  return new LedgerRun({ branch, branchName: place.remote.branch, name: place.name, host, fields: settings });
 }
 
-/** The same for the command line, if the flag names a ledger. You must make sure yourself who can read the ledger. */
-export async function openNamedLedger(context: CliContext): Promise<CliContext> {
+/** The same for the command line; null if no flag names a ledger. You must make sure yourself who can read the ledger. */
+export async function openNamedLedger(context: CliContext): Promise<Ledger | null> {
   const { settings, host, cwd, git } = context;
-  if (settings.ledger === '') return context;
+  if (settings.ledger === '') return null;
   const run = Math.floor(host.random() * 0x1_0000_0000);
   return openLedger(context, {
     remote: await remoteOf(settings.ledger, cwd, git),
@@ -53,7 +51,7 @@ export async function openNamedLedger(context: CliContext): Promise<CliContext> 
 }
 
 /** Prints what a run left in its ledger. */
-export function showLedgerEnd({ ledger, terminal }: CliContext): void {
+export function showLedgerEnd(ledger: Ledger | null, { terminal }: CliContext): void {
   if (ledger === null) return;
   const { commit, failure } = ledger.end;
   if (commit !== null) terminal.err(`Ledger commit: ${visible(commit)}\n`);

@@ -5,45 +5,49 @@ import { executeChanges } from '../apply/execute.ts';
 import type { Plan } from '../core/change.ts';
 import { type Approved, unapproved } from '../core/origin.ts';
 import { makeDirectory } from '../core/resolve.ts';
-import { type ApplyReport, hasSucceeded, type Permit, type PlanResult } from '../core/result.ts';
+import { type ApplyReport, hasSucceeded, type LedgerEnd, type Permit, type PlanResult } from '../core/result.ts';
+import type { Service } from '../service/connect.ts';
 import { plainFormatter } from '../text/text.ts';
 import type { ApplyEvidence } from './apply-evidence.ts';
-import type { Context } from './context.ts';
+import type { Context, Ledger, Listed } from './context.ts';
 import { type Planned, runPlan } from './plan.ts';
 import type { Settings } from './settings.ts';
 import type { Baseline } from './snapshot.ts';
 
-/** The outcome of an apply: its result, and the report of its writes. */
-export interface Attempted {
+/** How an apply ended. */
+export interface EndedApply {
   readonly result: EndedEvidence['result'];
+  readonly plan: Plan;
   /** null if nothing was tried. */
   readonly report: ApplyReport | null;
-}
-
-/** How an apply ended. */
-export interface EndedApply extends Attempted {
-  readonly plan: Plan;
   readonly evidence: EndedEvidence;
   readonly evidencePath: string;
+  /** What the run left in its ledger; null if it keeps none. */
+  readonly ledger: LedgerEnd | null;
   /** The commit that the files differ from; null if they do not, if that is not known, or if nothing was written. */
   readonly differsFrom: string | null;
+}
+
+/** What an apply uses besides its files. */
+export interface ApplyTools {
+  readonly service: Service;
+  readonly ledger: Ledger | null;
+  readonly evidence: ApplyEvidence;
 }
 
 /** For an apply without an earlier plan that could approve changes. */
 export const NOTHING_APPROVED: Approved = { fingerprints: new Set(), targets: new Set() };
 
-/**
- * Plans an apply, gives the plan to the evidence, and reads all lists for the ledger. Throws if the ledger belongs to
- * another organization.
- */
-export async function planApply(context: Context, compared: Baseline, evidence: ApplyEvidence): Promise<Planned> {
-  const planned = await runPlan(context, compared);
+/** Plans an apply, and gives the plan to the evidence. Throws if the ledger belongs to another organization. */
+export async function planApply(
+  context: Context,
+  { service, ledger, evidence }: ApplyTools,
+  compared: Baseline,
+): Promise<Planned> {
+  const planned = await runPlan(context, service, compared, ledger !== null);
   context.progress.rest();
   evidence.setPlan(planned.plan, planned.files);
-  if (planned.result !== 'invalid') {
-    context.ledger?.expectOrganization(planned.plan.organization);
-    await context.ledger?.readMissingLists();
-  }
+  if (planned.result !== 'invalid') ledger?.expectOrganization(planned.plan.organization);
   return planned;
 }
 
@@ -77,63 +81,82 @@ export function decide(
  * intent in the ledger without an end. If this throws, nothing may be written.
  */
 export async function recordIntent(
-  { ledger, settings }: Context,
-  plan: Plan,
+  { settings }: Context,
+  { ledger, evidence }: ApplyTools,
+  { plan, live }: Planned,
   by: string | null,
-  evidence: ApplyEvidence,
 ): Promise<void> {
   const inventoryCommit = await evidence.writeIntent(by);
-  await ledger?.recordIntent(plan, { mode: settings.approval, by }, inventoryCommit);
+  if (live !== null) await ledger?.recordIntent(plan, live, { mode: settings.approval, by }, inventoryCommit);
   evidence.beginWrites(ledger?.note ?? null);
 }
 
 /** Executes a plan whose intent is recorded. */
 export async function writeChanges(
-  { connection, host, settings, shutdown, progress }: Context,
+  { host, settings, shutdown, progress }: Context,
+  { service, evidence }: ApplyTools,
   { plan, live }: Planned,
-  evidence: ApplyEvidence,
   permit: Permit,
-): Promise<Attempted & { readonly report: ApplyReport }> {
+): Promise<ApplyReport> {
   const changes = plan.toExecute;
   progress.through('applying', 0, changes.length);
   shutdown.startWriting();
   try {
-    const report = await executeChanges(
+    return await executeChanges(
       {
         ...{ changes, live: live?.assets ?? [], concurrency: settings.concurrency, random: host.random },
         systemName: (id) =>
           live === null ? id : plainFormatter.system(makeDirectory(live, settings).systems.place(id)),
       },
       {
-        reader: connection.reader,
+        reader: service.reader,
         // Asked before a request is noted in the evidence. The writer asks again just before it sends each try.
         permit,
-        writer: connection.writer(permit),
+        writer: service.writer(permit),
         clock: host.clock,
         journal: evidence.noteRequest,
         stop: shutdown.stop,
         progress: (done, failed) => progress.through('applying', done, changes.length, failed),
       },
     );
-    return { result: resultOf(report), report };
   } finally {
     evidence.endWrites();
   }
 }
 
-/** Ends the evidence of an apply, and then its ledger. If the writes crashed, it then throws the error of the crash. */
+/**
+ * Ends the evidence of an apply, and then its ledger. `verdict`: the result if nothing was tried. If the writes crashed,
+ * it then throws the error of the crash.
+ */
 export async function endApply(
-  { ledger }: Context,
-  { plan }: Planned,
-  evidence: ApplyEvidence,
-  { result, report }: Attempted,
+  { service, ledger, evidence }: ApplyTools,
+  { plan, live }: Planned,
+  verdict: EndedEvidence['result'],
+  report: ApplyReport | null,
 ): Promise<EndedApply> {
+  const result = report === null ? verdict : resultOf(report);
   const ended = await evidence.complete(result, report);
-  await ledger?.recordEnd(ended, { plan, report });
+  if (ledger !== null) {
+    const lists = report === null ? live : await listsAfter(report, service);
+    await ledger.recordEnd(ended, { plan, report, lists });
+  }
   if (report?.crash != null) throw report.crash;
   const isUncommitted = report?.results.some(({ writes }) => writes > 0) && ended.clean === false;
   const differsFrom = isUncommitted ? ended.commit : null;
-  return { result, plan, report, evidence: ended, evidencePath: evidence.path, differsFrom };
+  const { path: evidencePath } = evidence;
+  return { result, plan, report, evidence: ended, evidencePath, ledger: ledger?.end ?? null, differsFrom };
+}
+
+/** The lists after the writes: the assets of the closing read, and the others read again. null if one is missing. */
+async function listsAfter({ closing }: ApplyReport, { reader }: Service): Promise<Listed | null> {
+  if (closing === null) return null;
+  const others = [reader.facilities(), reader.controlCenters(), reader.cyberSystems()] as const;
+  const [facilities, controlCenters, systems] = await Promise.allSettled(others);
+  if (facilities.status !== 'fulfilled' || controlCenters.status !== 'fulfilled' || systems.status !== 'fulfilled') {
+    return null;
+  }
+  const { value: places } = facilities;
+  return { facilities: places, controlCenters: controlCenters.value, systems: systems.value, ...closing };
 }
 
 /**

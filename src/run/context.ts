@@ -2,12 +2,12 @@
 // function closes it however the run ends.
 import type { EndedEvidence, EvidenceDocument } from '../apply/evidence-schema.ts';
 import type { Plan } from '../core/change.ts';
-import { type Clock, TOOL_NAME } from '../core/model.ts';
+import { type Clock, type Lists, TOOL_NAME } from '../core/model.ts';
 import type { ApplyReport, LedgerEnd } from '../core/result.ts';
 import type { RunGit } from '../git/process.ts';
 import type { SendOptions } from '../github/request.ts';
 import type { Revision } from '../inventory/load.ts';
-import type { Connection } from '../service/connect.ts';
+import type { Service } from '../service/connect.ts';
 import { counted, visible } from '../text/text.ts';
 import type { Progress } from './progress.ts';
 import type { Settings } from './settings.ts';
@@ -62,14 +62,20 @@ export interface Ledger {
   readonly note: EvidenceDocument['ledger'];
   /** Throws if the ledger belongs to another organization. */
   expectOrganization(organization: string): void;
-  /** Reads the lists that the plan did not need. */
-  readMissingLists(): Promise<void>;
   /** Records the intent before the first write. If this throws, nothing may be written. */
-  recordIntent(plan: Plan, approval: EvidenceDocument['approval'], commit: string | null): Promise<void>;
-  /** Records the end of an apply. If there was nothing to write, records a look. */
-  recordEnd(evidence: EndedEvidence, made: { readonly plan: Plan; readonly report: ApplyReport | null }): Promise<void>;
+  recordIntent(plan: Plan, lists: Listed, approval: EvidenceDocument['approval'], commit: string | null): Promise<void>;
+  /** Records the end of an apply. If there was nothing to write, records a look. `lists`: null if they are not known. */
+  recordEnd(
+    evidence: EndedEvidence,
+    made: { readonly plan: Plan; readonly report: ApplyReport | null; readonly lists: Listed | null },
+  ): Promise<void>;
   /** Records the lists of a run that had nothing to write. */
-  recordLook(plan: Plan, commit: string | null): Promise<void>;
+  recordLook(plan: Plan, lists: Listed, commit: string | null): Promise<void>;
+}
+
+/** All lists of the service, and when the one of the assets was read. Milliseconds since 1970. */
+export interface Listed extends Lists {
+  readonly readAt: number;
 }
 
 /** Where a run reads its files. */
@@ -90,9 +96,6 @@ export interface Context extends Checkout {
   readonly progress: Progress;
   /** How many write requests were sent, by `METHOD path`. The client's own retries count, too. */
   readonly attempts: Map<string, number>;
-  /** If the run does not use the service, access to the reader or the writer throws. */
-  readonly connection: Connection;
-  readonly ledger: Ledger | null;
   /** The functions to call when the run closes, from the last one to the first. */
   readonly onClose: (() => void | Promise<void>)[];
   /** Receives a line about each request to the service; null if these lines are not wanted. */
@@ -112,7 +115,7 @@ export interface CliContext extends Context {
 
 const REQUEST_TIMEOUT_MS = 30_000;
 
-/** Opens a run without a connection to the service. The caller must close it. */
+/** Opens a run. The caller must close it. */
 export function openRun(
   checkout: Checkout,
   given: {
@@ -125,15 +128,15 @@ export function openRun(
   },
 ): Context {
   const onClose = [given.shutdown.end, given.progress.end];
-  return { ...checkout, ...given, attempts: new Map(), connection: WITHOUT_SERVICE, ledger: null, onClose };
+  return { ...checkout, ...given, attempts: new Map(), onClose };
 }
 
-/** The same run with a connection to the service. Throws a UserError if the URL or the key cannot be used. */
-export async function connected<C extends Context>(context: C, apiKey: string): Promise<C> {
+/** Opens the service for a run. Throws a UserError if the URL or the key cannot be used. */
+export async function openService(context: Context, apiKey: string): Promise<Service> {
   const { host, settings, shutdown, attempts, progress, logRequest, onClose } = context;
   // Loaded only here, because a run that only reads files takes half the time without this module.
   const { connect } = await import('../service/connect.ts');
-  const connection = connect({
+  const service = connect({
     baseUrl: settings.baseUrl,
     apiKey,
     concurrency: settings.concurrency,
@@ -152,19 +155,9 @@ export async function connected<C extends Context>(context: C, apiKey: string): 
     },
     onReceived: progress.received,
   });
-  onClose.push(() => connection.close());
-  return { ...context, connection };
+  onClose.push(() => service.close());
+  return service;
 }
-
-const WITHOUT_SERVICE: Connection = {
-  get reader(): never {
-    throw new Error('this run has no connection to the service');
-  },
-  writer: () => {
-    throw new Error('this run has no connection to the service');
-  },
-  close: async () => {},
-};
 
 /** Closes a run however it ended. */
 export async function closeRun({ onClose }: Context): Promise<void> {

@@ -2,7 +2,8 @@
 // a ledger, it adds a look to it.
 import { hasErrors } from '../core/diagnostic.ts';
 import type { Revision } from '../inventory/load.ts';
-import type { Context } from './context.ts';
+import type { Service } from '../service/connect.ts';
+import type { Context, Ledger } from './context.ts';
 import { inventoryCommit } from './git-context.ts';
 import { type Planned, planOf } from './plan.ts';
 import { takeSnapshot } from './snapshot.ts';
@@ -13,9 +14,13 @@ type Drifted = Planned<'invalid' | 'drifted' | 'clean'>;
  * Finds drift: every difference that is not known to be pending, which means merged but not applied yet. If `appliedAt`
  * is null, the files count as applied.
  */
-export async function runDrift(context: Context, appliedAt: Revision | null): Promise<Drifted> {
+export async function runDrift(
+  context: Context,
+  { service, ledger }: { readonly service: Service; readonly ledger: Ledger | null },
+  appliedAt: Revision | null,
+): Promise<Drifted> {
   const recorded: ReadonlySet<string> = new Set();
-  const snapshot = await takeSnapshot(context, { base: null, applied: appliedAt, recorded });
+  const snapshot = await takeSnapshot(context, service, { base: null, applied: appliedAt, recorded }, ledger !== null);
   const { head, applied, files, live } = snapshot;
   const compared = { base: head, applied: applied ?? head, recorded };
   const planned = planOf(snapshot, compared, { ...context.settings, applyDrift: false });
@@ -23,6 +28,6 @@ export async function runDrift(context: Context, appliedAt: Revision | null): Pr
   const plan = { ...planned, ratings };
   const isDrifted = plan.summary.drift > 0 || ratings.length > 0;
   const result = hasErrors(plan.diagnostics) ? 'invalid' : isDrifted ? 'drifted' : 'clean';
-  if (live !== null) await context.ledger?.recordLook(plan, await inventoryCommit(context));
+  if (live !== null) await ledger?.recordLook(plan, live, await inventoryCommit(context));
   return { plan, result, files, live };
 }

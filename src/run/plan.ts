@@ -8,8 +8,9 @@ import { invalidPlan, makePlan, type PlanInput } from '../core/plan.ts';
 import { chooseSystems, makeDirectory } from '../core/resolve.ts';
 import { type PlanResult, type Result, UserError } from '../core/result.ts';
 import type { FileRead } from '../inventory/load.ts';
+import type { Service } from '../service/connect.ts';
 import { listed, plainFormatter } from '../text/text.ts';
-import type { Context } from './context.ts';
+import type { Context, Listed } from './context.ts';
 import type { Settings } from './settings.ts';
 import { type Baseline, takeSnapshot } from './snapshot.ts';
 
@@ -18,12 +19,20 @@ export interface Planned<R extends Result = PlanResult> {
   readonly result: R;
   readonly files: readonly FileRead[];
   /** null if the lists could not be read and the files have errors. */
-  readonly live: Live | null;
+  readonly live: (Live & Listed) | null;
 }
 
-/** Plans the files. `compared`: what to compare them with, and what records or a saved plan asked for (`recorded`). */
-export async function runPlan(context: Context, compared: Baseline): Promise<Planned> {
-  const snapshot = await takeSnapshot(context, compared);
+/**
+ * Plans the files. `compared`: what to compare them with, and what records or a saved plan asked for (`recorded`).
+ * `readsAll`: whether to read the lists that only a ledger needs, too.
+ */
+export async function runPlan(
+  context: Context,
+  service: Service,
+  compared: Baseline,
+  readsAll = false,
+): Promise<Planned> {
+  const snapshot = await takeSnapshot(context, service, compared, readsAll);
   const { base, applied, files, live } = snapshot;
   const plan = planOf(snapshot, { ...compared, base, applied }, context.settings);
   let result: PlanResult = plan.toExecute.length > 0 ? 'planned' : 'no-changes';

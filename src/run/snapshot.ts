@@ -7,8 +7,9 @@ import { UserError } from '../core/result.ts';
 import { GitError } from '../git/process.ts';
 import { type FileRead, loadRevision, type Revision } from '../inventory/load.ts';
 import { readPath } from '../inventory/paths.ts';
+import type { Service } from '../service/connect.ts';
 import { word } from '../text/text.ts';
-import type { Context } from './context.ts';
+import type { Context, Listed } from './context.ts';
 
 /** What head is compared with. A revision is null if it is not known. */
 export interface Baseline {
@@ -30,16 +31,21 @@ interface Snapshot {
   /** The same object as `base` if both are the same inventory. */
   readonly applied: Inventory | null;
   /** null if the lists could not be read and the files have errors, which are reported instead. */
-  readonly live: Live | null;
+  readonly live: (Live & Listed) | null;
   readonly diagnostics: readonly Diagnostic[];
   /** The findings about the files of the base. */
   readonly baseFindings: readonly Diagnostic[];
 }
 
 /** Throws GitError, ServiceError or UserError for problems that are not in the user's files. */
-export async function takeSnapshot(context: Context, { base, applied }: Baseline): Promise<Snapshot> {
+export async function takeSnapshot(
+  context: Context,
+  service: Service,
+  { base, applied }: Baseline,
+  readsAll: boolean,
+): Promise<Snapshot> {
   // The requests are sent first, so that the service works while the files are read.
-  const lists = early(readLive(context));
+  const lists = early(readLive(context, service, readsAll));
   const diagnostics: Diagnostic[] = [];
   const collect = (finding: Diagnostic) => void diagnostics.push(finding);
   const head = await loadRevision(context.head, filesOf(context), collect);
@@ -61,24 +67,33 @@ export async function takeSnapshot(context: Context, { base, applied }: Baseline
   };
 }
 
-/** Reads each list once, in parallel. Reads the control centers only if an input names the field that refers to them. */
-export async function readLive({ connection: { reader }, settings }: Context) {
+/**
+ * Reads each list once, in parallel. A plan needs the control centers only if an input names the field that refers to
+ * them. `readsAll`: whether to read them in any case.
+ */
+export async function readLive({ host, settings }: Context, { reader }: Service, readsAll = false) {
+  let readAt = 0;
+  const listAssets = async () => {
+    const listed = await reader.cyberAssets();
+    readAt = host.clock.now();
+    return listed;
+  };
   const [facilities, controlCenters, systems, assets] = await allInOrder([
     reader.facilities(),
-    settings.controlCenterField === '' ? [] : reader.controlCenters(),
+    readsAll || settings.controlCenterField !== '' ? reader.controlCenters() : [],
     reader.cyberSystems(),
-    reader.cyberAssets(),
+    listAssets(),
   ]);
   const organization = soleOrganization([...facilities, ...controlCenters, ...systems], assets, settings.organization);
-  return { organization, facilities, controlCenters, systems, assets };
+  return { organization, facilities, controlCenters, systems, assets, readAt };
 }
 
 /**
  * Reads the files and the lists at the same time. There may be no files yet. Problems with the service are thrown, but
  * findings about the files are not reported.
  */
-export async function readFilesAndLive(context: Context): Promise<[Inventory, Live & Lists]> {
-  const lists = early(readLive(context));
+export async function readFilesAndLive(context: Context, service: Service): Promise<[Inventory, Live & Lists]> {
+  const lists = early(readLive(context, service));
   const { inventory } = await loadRevision(context.head, filesOf(context), unreported);
   return [inventory, await lists];
 }

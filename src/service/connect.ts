@@ -7,7 +7,7 @@ import { checkBaseUrl, type Environment, isLoopback } from './endpoint.ts';
 import { openDispatcher } from './exchange.ts';
 import { createTransport, type TransportOptions } from './transport.ts';
 
-export interface Connection {
+export interface Service {
   readonly reader: Reader;
   /** Makes the writer. Planning never calls this. `permit` is asked just before each request. */
   writer(permit?: Permit): ReturnType<typeof createWriter>;
@@ -27,7 +27,7 @@ export function connect(
     /** When it aborts, requests in flight are cut, too. */
     readonly hardSignal?: AbortSignal;
   },
-): Connection {
+): Service {
   const { env, concurrency, hardSignal } = options;
   const baseUrl = checkBaseUrl(options.baseUrl, env);
   const apiKey = checkApiKey(options.apiKey);

@@ -12,7 +12,7 @@ import {
   logBranch,
   type Reading,
 } from '../github/settings.ts';
-import { askingGitHub, type Context, connected } from '../run/context.ts';
+import { askingGitHub, type Context, openService } from '../run/context.ts';
 import { allInOrder } from '../run/snapshot.ts';
 import { runValidate } from '../run/validate.ts';
 import { ServiceError } from '../service/errors.ts';
@@ -203,7 +203,7 @@ export async function askService(
   const missing = names.filter((_, index) => [settings.baseUrl, apiKey.trim()][index] === '');
   if (missing.length > 0) return { kind: 'not-asked', missing: missing.join(' and ') };
   try {
-    const { reader } = (await connected(context, apiKey)).connection;
+    const { reader } = await openService(context, apiKey);
     const lists = await allInOrder([reader.facilities(), reader.cyberSystems(), reader.cyberAssets()]);
     const slugs = lists.flat().map(({ organization_slug: slug }) => slug);
     return { kind: 'read', organizations: [...new Set(slugs)], expected: settings.organization };

@@ -10,7 +10,7 @@ import { type ApplyReport, FREE, hasSucceeded } from '../../src/core/result.ts';
 import { FAULT_KINDS, seededRandom } from '../../src/emulator/faults.ts';
 import type { EmulatorOptions } from '../../src/emulator/options.ts';
 import { type Emulator, serveEmulator } from '../../src/emulator/server.ts';
-import type { Connection } from '../../src/service/connect.ts';
+import type { Service } from '../../src/service/connect.ts';
 import { ORGANIZATION, plan, TOLERANT } from '../core/build.ts';
 import { client } from '../service/server.ts';
 import { FakeClock } from './scripted.ts';
@@ -20,7 +20,7 @@ const open: (() => Promise<void>)[] = [];
 
 export interface Rig {
   readonly emulator: Emulator;
-  readonly connection: Connection;
+  readonly connection: Service;
   readonly clock: FakeClock;
   readonly random: () => number;
 }

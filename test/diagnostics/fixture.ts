@@ -24,7 +24,7 @@ import type { Revision } from '../../src/inventory/load.ts';
 import type { Context } from '../../src/run/context.ts';
 import { runPlan } from '../../src/run/plan.ts';
 import { runValidate } from '../../src/run/validate.ts';
-import { connect } from '../../src/service/connect.ts';
+import { connect, type Service } from '../../src/service/connect.ts';
 import { formatDiagnostic } from '../../src/text/findings.ts';
 import { mapping } from '../follow/csv-rows.ts';
 import { gitApart } from '../git/apart.ts';
@@ -92,7 +92,7 @@ export async function findingsOf(code: Code): Promise<readonly Diagnostic[]> {
   const folder = folderWith({});
   cpSync(fixturePath(code), folder, { recursive: true });
   MADE[code]?.(folder);
-  const context = contextIn(folder, { inputs: inputsOf(folder) });
+  const context = contextIn(folder, inputsOf(folder));
   if (SAID_BY_FMT.has(code)) return (await runFmt(context)).diagnostics;
   if (!existsSync(join(folder, 'live.json'))) return (await runValidate(context)).diagnostics;
   const git = gitApart({ cwd: folder, env: process.env });
@@ -100,16 +100,16 @@ export async function findingsOf(code: Code): Promise<readonly Diagnostic[]> {
     seed: liveOf(folder),
     options: { uniqueNames: 'none', impactRatingField: 'bes_impact' },
   });
-  const connection = connect({ ...CLIENT, ...context.host, baseUrl: emulator.url, signal: context.shutdown.stop });
-  const online = { ...context, git, connection };
+  const service = connect({ ...CLIENT, ...context.host, baseUrl: emulator.url, signal: context.shutdown.stop });
+  const online = { ...context, git };
   try {
     const find = SAID_BY_IMPORT[code];
-    if (find !== undefined) return await find(online);
-    if (existsSync(join(folder, CSV))) return await findingsOfCsv(online, null);
+    if (find !== undefined) return await find(online, service);
+    if (existsSync(join(folder, CSV))) return await findingsOfCsv(online, service, null);
     const base = commitBase(folder);
-    return (await runPlan(online, { base, applied: base, recorded: new Set() })).plan.diagnostics;
+    return (await runPlan(online, service, { base, applied: base, recorded: new Set() })).plan.diagnostics;
   } finally {
-    await connection.close();
+    await service.close();
     await emulator.close();
   }
 }
@@ -118,25 +118,26 @@ const CSV = 'assets.csv';
 
 async function findingsOfImport(
   context: Context,
-  source: Parameters<typeof runImport>[1]['source'],
+  service: Service,
+  source: Parameters<typeof runImport>[2]['source'],
 ): Promise<readonly Diagnostic[]> {
-  return (await runImport(context, { source, out: 'inventory', paths: [] })).diagnostics;
+  return (await runImport(context, service, { source, out: 'inventory', paths: [] })).diagnostics;
 }
 
 /** Imports `assets.csv`, with the column names of the diagnostics' examples. */
-function findingsOfCsv(context: Context, follow: { readonly allSystems: boolean } | null) {
+function findingsOfCsv(context: Context, service: Service, follow: { readonly allSystems: boolean } | null) {
   const columns = follow === null ? { name: 'Hostname' } : { name: 'Hostname', external_id: 'Number' };
-  return findingsOfImport(context, { kind: 'csv', path: CSV, mapping: mapping({ columns }), follow });
+  return findingsOfImport(context, service, { kind: 'csv', path: CSV, mapping: mapping({ columns }), follow });
 }
 
 /** Findings that only an import reports. */
-const SAID_BY_IMPORT: Partial<Record<Code, (context: Context) => Promise<readonly Diagnostic[]>>> = {
-  'csv-repeated-number': (context) => findingsOfCsv(context, { allSystems: false }),
-  'csv-replaced': (context) => findingsOfCsv(context, { allSystems: false }),
-  'csv-system-not-named': (context) => findingsOfCsv(context, { allSystems: false }),
-  'flow-style': (context) => findingsOfImport(context, { kind: 'live' }),
-  'renamed-by-hand': (context) => findingsOfImport(context, { kind: 'live' }),
-  'undeclarable-asset': (context) => findingsOfImport(context, { kind: 'drift', base: null }),
+const SAID_BY_IMPORT: Partial<Record<Code, (context: Context, service: Service) => Promise<readonly Diagnostic[]>>> = {
+  'csv-repeated-number': (...given) => findingsOfCsv(...given, { allSystems: false }),
+  'csv-replaced': (...given) => findingsOfCsv(...given, { allSystems: false }),
+  'csv-system-not-named': (...given) => findingsOfCsv(...given, { allSystems: false }),
+  'flow-style': (...given) => findingsOfImport(...given, { kind: 'live' }),
+  'renamed-by-hand': (...given) => findingsOfImport(...given, { kind: 'live' }),
+  'undeclarable-asset': (...given) => findingsOfImport(...given, { kind: 'drift', base: null }),
 };
 
 const KEY = 'fixture-key';

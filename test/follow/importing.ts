@@ -13,7 +13,7 @@ import { writeFiles } from '../../src/run/run-files.ts';
 import type { Reader } from '../../src/service/client.ts';
 import { plan } from '../core/build.ts';
 import { isReadAlike } from '../inventory/both-readings.ts';
-import { contextIn } from '../run/context.ts';
+import { contextIn, serviceOf } from '../run/context.ts';
 
 export interface Asked {
   readonly uniqueNames?: 'system' | 'organization';
@@ -28,8 +28,12 @@ function inputsOf({ uniqueNames = 'system' }: Asked): Readonly<Record<string, st
 /** Imports into the folder. Writes nothing if there is an error. */
 export async function importInto(cwd: string, live: Live, asked: Asked = {}) {
   const { paths = [], out = 'inventory' } = asked;
-  const context = contextIn(cwd, { inputs: inputsOf(asked), reader: readerOf(live) });
-  const { diagnostics, proposal } = await runImport(context, { source: { kind: 'live' }, out, paths });
+  const context = contextIn(cwd, inputsOf(asked));
+  const { diagnostics, proposal } = await runImport(context, serviceOf(readerOf(live)), {
+    source: { kind: 'live' },
+    out,
+    paths,
+  });
   const edits = proposal?.edits ?? [];
   writeFiles(edits, { cwd, progress: NO_PROGRESS });
   return { diagnostics, edits, missing: proposal?.missing ?? { nameless: 0, stray: 0 } };
@@ -37,15 +41,19 @@ export async function importInto(cwd: string, live: Live, asked: Asked = {}) {
 
 /** Takes drift since `base`, or every difference if null, into the files. Writes nothing if that is refused. */
 export async function updateInto(cwd: string, live: Live, base: Inventory | null) {
-  const context = contextIn(cwd, { inputs: inputsOf({}), reader: readerOf(live) });
+  const context = contextIn(cwd, inputsOf({}));
   const source = { kind: 'drift', base } as const;
-  const { diagnostics, proposal } = await runImport(context, { source, out: 'inventory', paths: [] });
+  const { diagnostics, proposal } = await runImport(context, serviceOf(readerOf(live)), {
+    source,
+    out: 'inventory',
+    paths: [],
+  });
   writeFiles(proposal?.edits ?? [], { cwd, progress: NO_PROGRESS });
   return { diagnostics, proposal };
 }
 
 export async function inventoryIn(cwd: string, report: Report = unreported): Promise<Inventory> {
-  const { git: run } = contextIn(cwd, {});
+  const { git: run } = contextIn(cwd);
   return (await loadRevision(WORKING_TREE, { cwd, path: 'inventory', run }, report)).inventory;
 }
 

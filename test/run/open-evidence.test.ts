@@ -16,7 +16,7 @@ const PLAN = plan(HEAD, live([asset('ca_1', 'cs_a', 'gone', 'software'), asset('
 /** The evidence of an apply that is about to write. `wake` ends the current wait. */
 async function opened(writeMs = 0) {
   const folder = folderWith({});
-  const context = contextIn(folder, { inputs: { organization: 'acme', 'base-url': 'https://cip.example' } });
+  const context = contextIn(folder, { organization: 'acme', 'base-url': 'https://cip.example' });
   let at = Date.UTC(2030, 0, 1);
   let takes = 0;
   let wake = () => {};

@@ -178,7 +178,15 @@ export function changeResult(change: Change, given: Partial<ChangeResult> = {}):
 
 /** A finished apply whose result was read back. */
 export function applyReport(results: readonly ChangeResult[], given: Partial<ApplyReport> = {}): ApplyReport {
-  const whole = { converged: true, differences: [], isAnswered: true, stopped: null, lostTurn: null, crash: null };
+  const whole = {
+    converged: true,
+    differences: [],
+    isAnswered: true,
+    stopped: null,
+    lostTurn: null,
+    crash: null,
+    closing: null,
+  };
   return { results, ...whole, closingFailure: null, ...given };
 }
 
