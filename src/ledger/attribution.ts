@@ -8,7 +8,7 @@ import { SWAP_SUFFIX } from '../core/names.ts';
 import { hasSucceeded } from '../core/result.ts';
 import {
   type AssetChange,
-  actionOf,
+  actionBetween,
   type HistoryEntry,
   isSameAsset,
   type LedgerHistory,
@@ -86,7 +86,7 @@ export function attributeChanges({ entries, ledger }: LedgerHistory): Attributio
     }
     outside.push(...changed.places.map((place) => ({ ...made, asset: null, place })));
     for (const { entry: ran, evidence } of open.filter(({ closes }) => closes === index)) {
-      const missed = (evidence?.changes ?? []).filter((change) => !shown.has(change) && isMissing(change, assets));
+      const missed = (evidence?.changes ?? []).filter((change) => !shown.has(change) && isNotListed(change, assets));
       const reported = new Set(evidence?.differences.map((difference) => difference.fingerprint));
       for (const change of missed)
         notListed.push({ entry: ran, change, isReported: reported.has(change.fingerprint) || ran !== entry });
@@ -113,13 +113,13 @@ function explanationOf(
   const notShown = executed.filter((step) => !shown.has(step));
   const chain = chainOf(change, notShown);
   if (chain !== null) return { steps: chain, interrupted: null, isExplained: true };
-  const print = fingerprint({ organization, action: actionOf(change), id: before && id, before, after });
+  const print = fingerprint({ organization, action: actionBetween(change), id: before && id, before, after });
   const interrupted = open.find(({ intended }) => intended.has(print)) ?? null;
   return { steps: [], interrupted, isExplained: interrupted !== null };
 }
 
 /** Whether a run says that it made the change, and the lists say otherwise. */
-function isMissing({ id, after, outcome }: ExecutedChange, listed: ReadonlyMap<string, ListedAsset | null>): boolean {
+function isNotListed({ id, after, outcome }: ExecutedChange, listed: ReadonlyMap<string, ListedAsset | null>): boolean {
   return hasSucceeded(outcome) && id !== null && !isSameAsset(listed.get(id) ?? null, after);
 }
 

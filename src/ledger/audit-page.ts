@@ -5,7 +5,7 @@ import { groupBy } from '../core/group.ts';
 import { hasSucceeded } from '../core/result.ts';
 import { CHANGE_COLUMNS, type ChangeRow, compareRows, siteAndName } from '../text/rows.ts';
 import { counted, minuteOf } from '../text/text.ts';
-import { auditRow, runsOf, wordAudit } from './audit-text.ts';
+import { auditRow, groupByRun, wordAudit } from './audit-text.ts';
 import {
   type Content,
   factPart,
@@ -29,7 +29,7 @@ export function auditPage(report: AuditReport, making: Making & { readonly verif
   const { verified } = making;
   const refusals = words.refused.map(({ refused: { at, run_url }, sentence }) => {
     const time = html`<time datetime="${at}">${at.slice(0, 10)} ${at.slice(11, 19)} UTC</time>`;
-    return html`${time}: ${sentence} · ${linksOf(run_url).run}`;
+    return html`${time}: ${sentence} · ${githubLinks(run_url).run}`;
   });
   const body = html`<header>
 <p class="kicker">NERC CIP compliance inventory: CIP-002 R2</p>
@@ -132,16 +132,16 @@ function changeDays(changes: readonly AuditChange[]): Content {
       const open = some.filter(({ outcome }) => !hasSucceeded(outcome)).length;
       const beside = html`${counted`${some.length} change(s)`}${deletes === 0 ? null : html`, <b class="bad">${counted`${deletes} delete(s)`}</b>`}${open === 0 ? ', all done' : html`, <b class="bad">${open} not done</b>`}`;
       const isLong = deletes > 0 && some.length > LONG_DAY;
-      const runs = runsOf(some).map((run) => runPart(run, isLong));
+      const runs = groupByRun(some).map((run) => runPart(run, isLong));
       return dayPart(day, deletes > 0, beside, runs);
     },
   );
 }
 
 /** The changes of one run for the same people: who they are, where it ran, then the changes, deletes first. */
-function runPart({ decision, reason, changes }: ReturnType<typeof runsOf>[number], isLong: boolean): Markup {
+function runPart({ decision, reason, changes }: ReturnType<typeof groupByRun>[number], isLong: boolean): Markup {
   const { at, commit, run_url, ledger_commit, pull_requests } = changes[0]!;
-  const links = linksOf(run_url);
+  const links = githubLinks(run_url);
   const origin: Content[] = [
     ...pull_requests.map((number) => links.pullRequest(number)),
     html`<time datetime="${at}">${at.slice(11, 16)} UTC</time>`,
@@ -236,7 +236,7 @@ const RUN_URL = /^(https:\/\/[\w.-]+(?::\d+)?\/[\w.-]+\/[\w.-]+)\/actions\/runs\
  * The URLs on GitHub that a page links to. Other people wrote them, so only the URL of a run, with only plain
  * characters, becomes a link.
  */
-function linksOf(runUrl: string | null) {
+function githubLinks(runUrl: string | null) {
   const [, repository, run] = RUN_URL.exec(runUrl ?? '') ?? [];
   const link = (path: string, content: Content) =>
     repository === undefined ? content : html`<a href="${repository}/${path}" rel="noreferrer">${content}</a>`;

@@ -20,7 +20,7 @@ export function auditText(report: AuditReport, { red }: ReturnType<typeof painte
   const titled = (title: string, some: readonly string[]) => {
     lines.push('', title, ...(some.length === 0 ? ['  none'] : some));
   };
-  const runs = runsOf(changes).flatMap(({ decision, reason, changes: ofRun }) => {
+  const runs = groupByRun(changes).flatMap(({ decision, reason, changes: ofRun }) => {
     const { at, commit, ledger_commit } = ofRun[0]!;
     const commits = `${commit === null ? '' : `inventory commit ${commit}, `}ledger commit ${ledger_commit}`;
     const head = [`  ${minuteOf(at)}  ${decision}`, ...(reason === '' ? [] : [`    ${reason}`]), `    ${commits}`];
@@ -102,7 +102,7 @@ export function wordAudit({ changes, outside, refused, looks, gaps, from, to }: 
  * The changes of one run for the same people, as one group: who asked and who approved, and why the changes were made
  * (`“Rename the relays”`; '' if nothing says so).
  */
-export function runsOf(
+export function groupByRun(
   changes: readonly AuditChange[],
 ): { readonly decision: string; readonly reason: string; readonly changes: readonly AuditChange[] }[] {
   const runs = groupBy(changes, (change) => `${change.ledger_commit} ${decisionOf(change)}`);
@@ -122,17 +122,21 @@ function decisionOf({ asked_by, pull_requests, actor, outcome, approved_by, appr
   const people = approved_by.map(({ user, at }) => `${user} on ${minuteOf(at)}`);
   if (people.length > 0) return `${asked}, approved by ${people.join(', ')}`;
   // Nobody is known to have approved it, so this names what the run relied on.
-  const how =
-    approval === 'approval: none' ? 'executed without an approval (approval: none)' : `executed by ${approval}`;
+  const isWithout = approval.mode === 'none';
+  const how = isWithout ? 'executed without an approval (approval: none)' : `executed by ${reliedOn(approval)}`;
   return `${asked}, ${how}`;
+}
+
+function reliedOn({ mode, by }: AuditChange['approval']): string {
+  return by ?? mode;
 }
 
 /** The row of a change, for a page, a terminal and a file alike. */
 export function auditRow(id: string | null, { before, after }: Sides) {
-  return changeRow(id, before && stateOf(before), after && stateOf(after));
+  return changeRow(id, before && rowState(before), after && rowState(after));
 }
 
-function stateOf({ name, asset_type, cyber_system_id: id, cyber_system, site, impact_rating: rating }: AuditState) {
+function rowState({ name, asset_type, cyber_system_id: id, cyber_system, site, impact_rating: rating }: AuditState) {
   return { name, asset_type, system: { id, name: cyber_system ?? id, site, rating } };
 }
 
@@ -175,6 +179,7 @@ export function auditCsv({ changes, outside, refused }: AuditReport): string {
       ...change,
       ...sidesOf(change),
       action: auditRow(change.asset_id, change).kind,
+      approval: reliedOn(change.approval),
       approved_by: change.approved_by.map(({ user }) => user),
       approved_at: change.approved_by.map(({ at }) => at),
       titles: change.titles.join('; '),
@@ -187,11 +192,11 @@ export function auditCsv({ changes, outside, refused }: AuditReport): string {
     ...refused.map((one) => ({ kind: 'refused', ...one, outcome: one.result, reason: one.guards })),
   ];
   rows.sort((a, b) => Date.parse(a.at) - Date.parse(b.at));
-  return tableOf(rows, AUDIT_FIELDS);
+  return csvOf(rows, AUDIT_FIELDS);
 }
 
 /** RFC 4180 with CRLF. Formulas are made harmless, and a field that a row does not have is an empty cell. */
-export function tableOf(rows: readonly object[], fields: readonly string[]): string {
+export function csvOf(rows: readonly object[], fields: readonly string[]): string {
   const cells = rows.map((row) =>
     fields.map((field) => {
       const value: unknown = Reflect.get(row, field);

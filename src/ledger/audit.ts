@@ -9,7 +9,7 @@ import { putOut, readNamed } from '../run/run-files.ts';
 import { painter, printedJson, word } from '../text/text.ts';
 import { auditPage } from './audit-page.ts';
 import { auditCsv, auditText } from './audit-text.ts';
-import { alteredObjects, type Clone, inventoryHashes, listAt, openClone, signaturesOf } from './clone.ts';
+import { alteredObjects, type Clone, inventoryHashes, openClone, readLook, signaturesOf } from './clone.ts';
 import { historyOf, type LedgerHistory } from './history.ts';
 import { auditList } from './list.ts';
 import { listPage } from './list-page.ts';
@@ -42,9 +42,9 @@ async function listAnswer(at: string, { flags, host }: CliContext, clone: Clone)
   const other = ['from', 'to'].find((name) => flags[name] !== undefined);
   if (other !== undefined) throw new UserError(`--at and --${other}`, 'exclude each other. Give one of them.');
   const subject = subjectOf(flags);
-  const look = await listAt(clone, momentOf('--at', at), '--at');
+  const look = await readLook(clone, momentOf('--at', at), '--at');
   const { since } = flags;
-  const earlier = typeof since === 'string' ? await listAt(clone, momentOf('--since', since), '--since') : null;
+  const earlier = typeof since === 'string' ? await readLook(clone, momentOf('--since', since), '--since') : null;
   if (earlier !== null && earlier.run.seq > look.run.seq)
     throw new UserError('--since', 'is later than --at. Name an earlier one.');
   const list = auditList(look, subject, earlier);
@@ -59,7 +59,7 @@ async function listAnswer(at: string, { flags, host }: CliContext, clone: Clone)
 }
 
 /** A date or a time, else a commit. A date means the end of that day. */
-function momentOf(flag: string, text: string): Parameters<typeof listAt>[1] {
+function momentOf(flag: string, text: string): Parameters<typeof readLook>[1] {
   return /^\d{4}-/.test(text) ? { time: instantOf(flag, text, 'end') } : { commit: text };
 }
 

@@ -21,7 +21,7 @@ import {
 import { liveSha256 } from './tree.ts';
 
 /** What a run adds. */
-interface Entry {
+interface Addition {
   readonly name: RunName;
   readonly tool: { readonly name: string; readonly version: string };
   readonly content: RunContent;
@@ -101,7 +101,7 @@ export class LedgerBranch {
    * Adds a run file with its lists. If the ledger already has a look of the same lists from the same day, adds nothing:
    * `path` is then null. Rejects with a LedgerError.
    */
-  async addRun(entry: Entry): Promise<{ readonly commit: string; readonly path: string | null }> {
+  async addRun(entry: Addition): Promise<{ readonly commit: string; readonly path: string | null }> {
     this.#bare.mayStop = false;
     const begun = this.#clock.now();
     const tried: { readonly path: string; readonly oid: string; readonly commit: string }[] = [];
@@ -141,7 +141,7 @@ export class LedgerBranch {
   }
 
   /** Builds the run file that follows the tip, with the lists that differ. null if the day already has this look. */
-  async #runAfter({ commit: parent, objects }: Tip, { name, tool, content, lists, commit }: Entry) {
+  async #runAfter({ commit: parent, objects }: Tip, { name, tool, content, lists, commit }: Addition) {
     const { kind, ...substance } = content;
     const stored = runsIn(objects.keys());
     const hash = lists && liveSha256([...lists.files].map(([path, text]) => [path, sha256(text)]));
@@ -209,7 +209,7 @@ function changesText({ length }: readonly unknown[]): string {
 }
 
 /** A subject for people, without names of assets, and trailers for programs. */
-function commitMessage({ content, commit, name: { run, attempt } }: Entry): string {
+function commitMessage({ content, commit, name: { run, attempt } }: Addition): string {
   let subject = 'Read the lists';
   if (content.kind === 'seen') subject = `Seen before an apply of ${changesText(content.intent.fingerprints)}`;
   if (content.kind === 'applied' || content.kind === 'refused') {

@@ -141,7 +141,7 @@ export async function inventoryHashes(cwd: string, env: GitPlace['env'], { entri
  * The lists of the last look up to a time or a commit, and the run that read them. Throws a UserError that names the
  * flag.
  */
-export async function listAt(
+export async function readLook(
   { git, tip, ledger: ledgerText }: Clone,
   at: { readonly time: number } | { readonly commit: string },
   flag = '--at',

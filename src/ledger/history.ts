@@ -4,16 +4,16 @@
 import { compareText } from '../core/compare.ts';
 import { sha256 } from '../core/fingerprint.ts';
 import type { GitPlace } from '../git/process.ts';
+import { type FileDiff, readCommits } from './git-log.ts';
 import {
-  assetOf,
   type ListedAsset,
   type ListedPlaces,
   type ListedRow,
+  listedAsset,
   rowsById,
   rowsIn,
   systemOfPath,
 } from './listed.ts';
-import { type FileDiff, readCommits } from './log.ts';
 import { LEDGER_FILE, type RunFile, readLedgerFile, readRunFile, readRunPath } from './run-file.ts';
 import { liveSha256, PLACE_LISTS } from './tree.ts';
 
@@ -111,8 +111,8 @@ function changesOf(diffs: readonly FileDiff[], stored: StoredFiles, before: List
     const list = PLACE_LISTS.find(({ path }) => path === diff.path);
     changesLists ||= rows !== null;
     if (rows !== null && system !== null) {
-      for (const row of rows.removed) removed.set(row.id ?? '', assetOf(row, system));
-      for (const row of rows.added) added.set(row.id ?? '', assetOf(row, system));
+      for (const row of rows.removed) removed.set(row.id ?? '', listedAsset(row, system));
+      for (const row of rows.added) added.set(row.id ?? '', listedAsset(row, system));
     } else if (rows !== null && list !== undefined) {
       const [old, now] = [rowsById(rows.removed), rowsById(rows.added)];
       const kept = [...directory[list.key]].filter(([id]) => !old.has(id));
@@ -137,7 +137,7 @@ export function isSameRow(before: ListedRow | null, after: ListedRow | null): bo
   return Object.entries(before).every(([column, value]) => after[column] === undefined || after[column] === value);
 }
 
-export function actionOf({ before, after }: Omit<AssetChange, 'id'>): 'create' | 'update' | 'delete' {
+export function actionBetween({ before, after }: Omit<AssetChange, 'id'>): 'create' | 'update' | 'delete' {
   if (before === null) return 'create';
   return after === null ? 'delete' : 'update';
 }

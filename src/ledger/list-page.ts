@@ -6,8 +6,8 @@ import { counted, minuteOf, word } from '../text/text.ts';
 import type { AuditList, ListChanges, ListedSite, ListedSystem } from './list.ts';
 import {
   assetChanges,
-  headline,
   listCsv,
+  listHeadline,
   NOT_KNOWN,
   nextLook,
   placeChanges,
@@ -49,7 +49,7 @@ export function listPage(list: AuditList, making: Making): string {
   const body = html`<header>
 <p class="kicker">NERC CIP compliance inventory: CIP-002 R1 and R2</p>
 <h1>${nameMarkup(organization)}</h1>
-<p>${headline(list)} ${nextLook(list)}</p>
+<p>${listHeadline(list)} ${nextLook(list)}</p>
 <dl class="facts">${[
     factPart('List as of', minuteOf(at)),
     factPart('Service', service),

@@ -1,14 +1,14 @@
 // The list as of one look in words: for a terminal, and as CSV. Its page says the same (list-page.ts).
 import { commaJoined, compareRows, type RowText, setRowText, siteAndName } from '../text/rows.ts';
 import { counted, minuteOf, visible } from '../text/text.ts';
-import { auditRow, tableOf } from './audit-text.ts';
+import { auditRow, csvOf } from './audit-text.ts';
 import type { AuditList, ListChanges, ListedSite, ListedSystem } from './list.ts';
 
 export const NOT_KNOWN = 'not known';
 
 export function listText(list: AuditList): string {
   const lines = [
-    `${headline(list)} ${nextLook(list)}`,
+    `${listHeadline(list)} ${nextLook(list)}`,
     `Ledger commit ${list.ledger_commit}, live_sha256 ${list.live_sha256}`,
   ];
   if (list.since !== null) {
@@ -28,7 +28,7 @@ export function listText(list: AuditList): string {
 }
 
 /** What the list is, and how much it has: all of the look, or a part of it. */
-export function headline({ organization, at, subject: { asset, system }, counts, all }: AuditList): string {
+export function listHeadline({ organization, at, subject: { asset, system }, counts, all }: AuditList): string {
   const [what, time] = [`listed for ${organization}`, minuteOf(at)];
   if (asset === null && system === null)
     return counted`Everything the service ${what} at ${time}: ${all.assets} asset(s) in ${all.systems} cyber system(s) at ${all.sites} site(s).`;
@@ -116,7 +116,7 @@ const LIST_FIELDS: readonly string[] = [
 
 /** A row an asset. A system without assets and a site without systems have a row of their own. */
 export function listCsv(list: AuditList): string {
-  return tableOf(
+  return csvOf(
     list.sites.flatMap((site) => siteRows(site, list)),
     LIST_FIELDS,
   );

@@ -2,12 +2,12 @@
 // part of it. Also what changed in it since an earlier look.
 import { compareNatural } from '../core/compare.ts';
 import { groupBy } from '../core/group.ts';
-import type { listAt } from './clone.ts';
+import type { readLook } from './clone.ts';
 import { isSameAsset, isSameRow } from './history.ts';
-import { type ListedAsset, type ListedPlaces, type ListedRow, siteOf } from './listed.ts';
+import { type ListedAsset, type ListedPlaces, type ListedRow, listedSite } from './listed.ts';
 import { type AuditState, auditState, type Subject } from './questions.ts';
 
-type Look = Awaited<ReturnType<typeof listAt>>;
+type ListedLook = Awaited<ReturnType<typeof readLook>>;
 
 export interface ListedSystem {
   readonly id: string;
@@ -71,10 +71,10 @@ export interface ListChanges {
 }
 
 /** The list of a look. `earlier`: the look since which changes are reported; null if they are not. */
-export function auditList(look: Look, subject: Subject, earlier: Look | null): AuditList {
+export function auditList(look: ListedLook, subject: Subject, earlier: ListedLook | null): AuditList {
   const { commit, ledger, run, next, directory } = look;
   const isWhole = subject.asset === null && subject.system === null;
-  const all = sitesOf(look);
+  const all = groupBySite(look);
   const systemsOf = ({ systems }: ListedSite) =>
     systems
       .filter(({ id, name }) => subject.system === null || subject.system === id || subject.system === name)
@@ -115,7 +115,7 @@ function byName(a: { readonly id: string; readonly name: string }, b: { readonly
   return compareNatural(a.name, b.name) || compareNatural(a.id, b.id);
 }
 
-function sitesOf({ directory, assets }: Look): ListedSite[] {
+function groupBySite({ directory, assets }: ListedLook): ListedSite[] {
   const bySystem = groupBy(assets, ({ cyber_system_id }) => cyber_system_id);
   const unlisted = [...bySystem.keys()].filter((id) => !directory.systems.has(id));
   const rows = [...directory.systems, ...unlisted.map((id): [string, ListedRow] => [id, {}])];
@@ -133,7 +133,7 @@ function sitesOf({ directory, assets }: Look): ListedSite[] {
     for (const [id, { name = id }] of places) sites.set(keyOf(of, id), { of, id, name });
   }
   const members = groupBy(systems, ({ row }) => {
-    const site = siteOf(row, directory);
+    const site = listedSite(row, directory);
     if (site === null) return keyOf(null, '');
     const key = keyOf(site.of, site.id);
     if (!sites.has(key)) sites.set(key, site);
@@ -150,7 +150,7 @@ function sitesOf({ directory, assets }: Look): ListedSite[] {
 }
 
 /** What was added, removed, renamed, moved, retyped and re-rated between two looks. */
-function changesBetween(earlier: Look, later: Look, { asset, system }: Subject): ListChanges {
+function changesBetween(earlier: ListedLook, later: ListedLook, { asset, system }: Subject): ListChanges {
   const [before, after] = [earlier, later].map(({ assets }) => new Map(assets.map((each) => [each.id, each])));
   const assets = differing(before!, after!)
     .filter((each) => !isSameAsset(each.before, each.after))
@@ -167,8 +167,8 @@ function changesBetween(earlier: Look, later: Look, { asset, system }: Subject):
         states.some((state) => isNamed({ id: state.cyber_system_id, name: state.cyber_system ?? '' }, system))
       );
     });
-  const named = (row: ListedRow | null, { directory }: Look) =>
-    row && { ...row, site: siteOf(row, directory)?.name ?? '' };
+  const named = (row: ListedRow | null, { directory }: ListedLook) =>
+    row && { ...row, site: listedSite(row, directory)?.name ?? '' };
   const systems = differing(earlier.directory.systems, later.directory.systems)
     .filter((each) => asset === null && !isSameRow(each.before, each.after))
     .filter(({ id, ...rows }) =>

@@ -47,7 +47,7 @@ export function rowsById(rows: readonly ListedRow[]): ReadonlyMap<string, Listed
 }
 
 /** The asset that a row in the list of this cyber system describes. */
-export function assetOf({ id = '', name = '', asset_type }: ListedRow, system: string): ListedAsset {
+export function listedAsset({ id = '', name = '', asset_type }: ListedRow, system: string): ListedAsset {
   return { id, name, cyber_system_id: system, asset_type: asset_type === 'software' ? 'software' : 'hardware' };
 }
 
@@ -59,7 +59,7 @@ export function listsIn(files: ReadonlyMap<string, string>) {
   );
   const assets = [...rows].flatMap(([path, listed]) => {
     const system = systemOfPath(path);
-    return system === null ? [] : listed.map((row) => assetOf(row, system));
+    return system === null ? [] : listed.map((row) => listedAsset(row, system));
   });
   const directory: ListedPlaces = { facilities, controlCenters, systems };
   return { directory, assets };
@@ -69,7 +69,7 @@ export function listsIn(files: ReadonlyMap<string, string>) {
  * The site of a cyber system: the control center that it names by id or by name, else its facility. If no list has the
  * reference, it serves as the name. null if the system names neither.
  */
-export function siteOf(
+export function listedSite(
   { control_center_id: center = '', facility_id: facility = '' }: ListedRow,
   places: ListedPlaces,
 ) {

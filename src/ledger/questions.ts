@@ -3,8 +3,8 @@
 
 import type { EndedEvidence, ExecutedChange } from '../apply/evidence-schema.ts';
 import { attributeChanges, gapsOf, type LedgerGap } from './attribution.ts';
-import { type AssetChange, actionOf, type HistoryEntry, type LedgerHistory } from './history.ts';
-import { type ListedPlaces, siteOf } from './listed.ts';
+import { type AssetChange, actionBetween, type HistoryEntry, type LedgerHistory } from './history.ts';
+import { type ListedPlaces, listedSite } from './listed.ts';
 import { evidenceOf } from './run-file.ts';
 
 /** An asset as it was listed at that time. */
@@ -36,8 +36,8 @@ export interface AuditChange {
   /** The authors of the pull requests that showed it. */
   readonly asked_by: readonly string[];
   readonly approved_by: readonly { readonly user: string; readonly at: string; readonly commit: string | null }[];
-  /** What the run relied on as its approval. */
-  readonly approval: string;
+  /** What the run relied on as its approval: its mode, and what gave it. */
+  readonly approval: { readonly mode: string; readonly by: string | null };
   readonly pull_requests: readonly number[];
   /** Of these pull requests. */
   readonly titles: readonly string[];
@@ -180,7 +180,7 @@ function executedIn(entry: HistoryEntry, evidence: EndedEvidence): AuditChange[]
       approved_by: pulls.flatMap(({ approvals }) =>
         approvals.map(({ user, submitted_at, commit_id }) => ({ user, at: submitted_at, commit: commit_id })),
       ),
-      approval: approval.by ?? approval.mode,
+      approval,
       pull_requests: pulls.map(({ number }) => number),
       titles: [...new Set(pulls.flatMap(({ title }) => title ?? []))],
       commit,
@@ -196,7 +196,7 @@ function cutOff({ commit: intentCommit, run }: HistoryEntry, entry: HistoryEntry
   const approval = run.kind === 'seen' ? run.intent.approval : { mode: '', by: null };
   return {
     at: entry.run.read_at,
-    action: actionOf(change),
+    action: actionBetween(change),
     asset_id: change.id,
     before: auditState(change.before, entry.before),
     after: auditState(change.after, entry.directory),
@@ -204,7 +204,7 @@ function cutOff({ commit: intentCommit, run }: HistoryEntry, entry: HistoryEntry
     reason: `The run of ledger commit ${intentCommit} was cut off; this list shows the change.`,
     asked_by: [],
     approved_by: [],
-    approval: approval.by ?? approval.mode,
+    approval,
     pull_requests: [],
     titles: [],
     commit: run.commit,
@@ -222,7 +222,7 @@ export function auditState(state: ExecutedChange['before'], directory: ListedPla
   const system = directory.systems.get(cyber_system_id) ?? {};
   return {
     ...{ name, asset_type, cyber_system_id, cyber_system: system.name ?? null },
-    site: siteOf(system, directory)?.name ?? null,
+    site: listedSite(system, directory)?.name ?? null,
     impact_rating: system.impact_rating || null,
   };
 }
@@ -263,9 +263,12 @@ function isAbout(
   return states.some(({ cyber_system_id: home = '' }) => systems.has(home) || home === system);
 }
 
-type Named = { readonly name?: string } | null;
+type NamedState = { readonly name?: string } | null;
 
 /** Whether a change is about something with this id, or with this name before or after the change. */
-function isOf(one: { readonly id: string | null; readonly before: Named; readonly after: Named }, word: string | null) {
+function isOf(
+  one: { readonly id: string | null; readonly before: NamedState; readonly after: NamedState },
+  word: string | null,
+) {
   return one.id === word || one.before?.name === word || one.after?.name === word;
 }

@@ -210,7 +210,7 @@ async function readTheLists({ run }: Auditor): Promise<void> {
   expect(cut).toMatch(/at 2026-03-09 .* The next look was at 2026-03-10 /);
   const { stdout: since } = await run('--at', '2026-03-04', '--since', '2026-03-01');
   expect(since).toContain(': 6 changed assets, 0 changed cyber systems, 0 changed sites.');
-  expect(since).toContain('  Tolt Junction / SCADA  hmi-01  move from Tolt Junction / Line Protection  ca_4\n');
+  expect(since).toContain('  asset Tolt Junction / SCADA / hmi-01  move from Tolt Junction / Line Protection  ca_4\n');
 }
 
 test('an auditor reads the changes, refused runs and gaps of a year in a clone of the ledger', async () => {

@@ -17,7 +17,7 @@ const BY = {
     reason: null,
     asked_by: ['scada-team'],
     pull_requests: [42],
-    approval: 'pull request #42',
+    approval: { mode: 'review', by: 'pull request #42' },
   },
   ...{ titles: ['CHG0012345 Rename the terminals'], clean: true },
   approved_by: [{ user: 'compliance-lead', at: '2026-03-02T15:41:07Z', commit: COMMIT }],
@@ -56,7 +56,7 @@ const CHANGES: readonly AuditChange[] = [
     {
       ...{ at: '2026-03-09T08:00:04.000Z', outcome: 'interrupted', asked_by: [], approved_by: [], pull_requests: [] },
       ...{ titles: [], clean: null },
-      ...{ actor: null, run_url: null, ledger_commit: COMMIT, approval: 'pull requests #43' },
+      ...{ actor: null, run_url: null, ledger_commit: COMMIT, approval: { mode: 'review', by: 'pull requests #43' } },
       reason: `The run of ledger commit ${COMMIT} was cut off; this list shows the change.`,
     },
   ),

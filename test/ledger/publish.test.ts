@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { listAt } from '../../src/ledger/clone.ts';
+import { readLook } from '../../src/ledger/clone.ts';
 import { historyOf } from '../../src/ledger/history.ts';
 import type { RunContent } from '../../src/ledger/run-file.ts';
 import { verifyHistory } from '../../src/ledger/verify.ts';
@@ -168,7 +168,7 @@ test('a tip with newer lists keeps them, and the run file is added without lists
   const { history, problems } = await verify(url);
   expect(problems.map(({ code }) => code)).toEqual(['interrupted']);
   expect(history.entries[1]!.run.live_sha256).toBeNull();
-  const { assets } = await listAt(await cloneOf(url), { time: clock.at });
+  const { assets } = await readLook(await cloneOf(url), { time: clock.at });
   expect(assets).toEqual([{ id: 'ca_1', name: 'two', cyber_system_id: 'cs_1', asset_type: 'hardware' }]);
 });
 
@@ -182,9 +182,9 @@ test('the highest number decides between lists that were read in the same second
   const { commit } = await published('two', look);
   const clone = await cloneOf(url);
   for (const at of [{ time: clock.at }, { commit }]) {
-    expect(await listAt(clone, at)).toMatchObject({ commit, assets: [{ name: 'two' }], next: null });
+    expect(await readLook(clone, at)).toMatchObject({ commit, assets: [{ name: 'two' }], next: null });
   }
-  expect(await listAt(clone, { time: clock.at - 1 })).toMatchObject({
+  expect(await readLook(clone, { time: clock.at - 1 })).toMatchObject({
     assets: [{ name: 'one' }],
     next: '2026-03-01T06:17:02.600Z',
   });

@@ -1,6 +1,6 @@
 // What an audit of a period reports, including changes between two looks of which one may be outside the period.
 import { expect, test } from 'vitest';
-import { listAt } from '../../src/ledger/clone.ts';
+import { readLook } from '../../src/ledger/clone.ts';
 import { historyOf } from '../../src/ledger/history.ts';
 import { auditList } from '../../src/ledger/list.ts';
 import { auditHistory } from '../../src/ledger/questions.ts';
@@ -114,7 +114,7 @@ test('the outside changes of a system account for its counts before and after', 
   const sides = outside.map(({ before, after }) => [before, after].map((state) => state?.cyber_system_id === 'cs_2'));
   const [went, came] = [0, 1].map((side) => sides.filter((each) => each[side]).length);
   const counted = async (at: string) => {
-    const list = await listAt(clone, { time: Date.parse(at) });
+    const list = await readLook(clone, { time: Date.parse(at) });
     return auditList(list, { asset: null, system: 'SCADA' }, null).counts.assets;
   };
   expect([await counted('2026-02-02T23:00:00Z'), went, came]).toEqual([1, 1, 1]);

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { deflateSync, inflateSync } from 'node:zlib';
 import { afterAll, describe, expect, test } from 'vitest';
-import { alteredObjects, inventoryHashes, listAt, openClone, signaturesOf } from '../../src/ledger/clone.ts';
+import { alteredObjects, inventoryHashes, openClone, readLook, signaturesOf } from '../../src/ledger/clone.ts';
 import { historyOf } from '../../src/ledger/history.ts';
 import { verifyHistory } from '../../src/ledger/verify.ts';
 import { verifyText } from '../../src/ledger/verify-text.ts';
@@ -429,7 +429,7 @@ test('the list of a day is what its run read, in any folder of the clone; an edi
   const { folder } = await staged();
   const names = async () => {
     const clone = await openClone(join(folder, 'live/assets'), process.env, null);
-    const { assets } = await listAt(clone, { time: Date.parse('2026-03-02T23:59:59Z') });
+    const { assets } = await readLook(clone, { time: Date.parse('2026-03-02T23:59:59Z') });
     return assets.map(({ name }) => name);
   };
   expect(await names()).toEqual(['old']);

@@ -39,7 +39,7 @@ export async function* readCommits(place: GitPlace, tip: string): AsyncGenerator
   /** How many lines of the hunk are still to come. */
   let left = { removed: 0, added: 0 };
   let last: 'removed' | 'added' = 'removed';
-  for await (const line of linesOf(gitStream(place, [...LOG_ARGUMENTS, tip]))) {
+  for await (const line of splitLines(gitStream(place, [...LOG_ARGUMENTS, tip]))) {
     const side = SIDES[line.charAt(0)];
     if (side !== undefined && left[side] > 0) {
       file?.hunks.at(-1)?.[side].push(line.slice(1));
@@ -73,7 +73,7 @@ function pathIn(names: string): string {
   return names.startsWith('"') ? names : names.slice(2, (names.length - 1) / 2);
 }
 
-async function* linesOf(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
+async function* splitLines(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   let rest: Buffer = Buffer.alloc(0);
   for await (const chunk of bytes) {
     const text = rest.length === 0 ? Buffer.from(chunk) : Buffer.concat([rest, chunk]);
