@@ -1,7 +1,7 @@
 // `emulator`: serves the API on this machine, to try and test without a real key. `demo`: shows the main job on it.
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
 import { load } from 'js-yaml';
 import { isSystemError } from '../core/rejections.ts';
 import { UserError } from '../core/result.ts';
@@ -10,6 +10,7 @@ import { EmulatorInputError } from '../emulator/reading.ts';
 import { parseSeed } from '../emulator/seed.ts';
 import { serveEmulator } from '../emulator/server.ts';
 import type { CliContext, CliHost } from '../run/context.ts';
+import { makeFolder } from '../run/run-files.ts';
 import { painter } from '../text/text.ts';
 
 /** Serves until a signal ends it. */
@@ -89,7 +90,7 @@ export async function cliDemo(
     if (code !== expected) isAsExpected = false;
   };
   try {
-    cpSync(join(examples, 'inventory'), inventory, { recursive: true });
+    copyFiles(join(examples, 'inventory'), inventory);
     announce('The files are checked, without the service.');
     await showCommand(0, 'validate');
     announce('What would an apply do? This only reads, with three requests at most.');
@@ -108,7 +109,7 @@ export async function cliDemo(
     await showCommand(0, 'apply --yes');
 
     announce('A month later: a rename, a move, a retype, a delete and three new assets.');
-    cpSync(join(examples, 'edited'), inventory, { recursive: true });
+    copyFiles(join(examples, 'edited'), inventory);
     await showCommand(2, 'plan --out plan.json --detailed-exitcode');
     await showCommand(0, 'apply --plan plan.json');
     announce('Nothing is left to do.');
@@ -120,5 +121,15 @@ export async function cliDemo(
   } finally {
     await emulator.close();
     rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Not `cpSync`: on Windows, that of Node 22 fails where a path has a letter such as ü. */
+function copyFiles(from: string, to: string): void {
+  for (const entry of readdirSync(from, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue;
+    const target = join(to, relative(from, entry.parentPath), entry.name);
+    makeFolder(dirname(target));
+    copyFileSync(join(entry.parentPath, entry.name), target);
   }
 }

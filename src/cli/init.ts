@@ -56,9 +56,9 @@ export async function cliInit(context: CliContext): Promise<number> {
   for (const { path } of edits) report(`${isRehearsal ? 'would write' : 'wrote'} ${visible(path)}\n`);
   if (edits.length === 0) report('Nothing to write: all files are there.\n');
   for (const line of pruneLines(live?.comparison.gaining ?? [])) report(`${line}\n`);
-  for (const file of files.filter(({ before, text }) => before !== null && before !== text)) {
+  for (const file of files.filter(({ before, text }) => before !== null && before.replaceAll('\r\n', '\n') !== text)) {
     report(`kept ${file.path}, which already exists. It differs from what init would write:\n`);
-    report(renderPatch([file]));
+    report(renderPatch([{ ...file, before: (file.before ?? '').replaceAll('\r\n', '\n') }]));
   }
   const paths = files.map(({ path }) => path);
   report(`\n${renderSteps(answers, paths, key !== '')}`);

@@ -2,6 +2,7 @@
 // them. The files of a folder are read one at a time, in a fixed order. Links, other repositories and special files are
 // reported, never followed or opened.
 
+import { realpathSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Report } from '../core/diagnostic.ts';
 import type { Inventory, InventoryDocument } from '../core/model.ts';
@@ -105,7 +106,8 @@ export async function readOriginals(cwd: string, paths: readonly string[], repor
   };
   for (const path of paths) {
     for (const file of await readTexts(cwd, path, reportOnce)) {
-      const place = resolve(cwd, file.path);
+      // Where names differ only by case, two paths can be one file.
+      const place = realpathSync.native(resolve(cwd, file.path));
       if (originals.has(place)) continue;
       const documents = parseInventory(sourceFile(file.path, file.text), file.text, report);
       originals.set(place, { ...file, documents });

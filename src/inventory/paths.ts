@@ -1,5 +1,5 @@
 // The input `path`: which files belong to the inventory. Works on paths only, so that a folder and a git tree agree.
-import { isAbsolute, posix, relative, sep } from 'node:path';
+import { posix, sep, win32 } from 'node:path';
 
 /**
  * The folder of the inventory. `base` is relative to the working directory, with forward slashes; '' is the working
@@ -11,16 +11,20 @@ export function readPath(
   cwd: string,
   separator: string = sep,
 ): { readonly base: string; readonly inside: boolean } {
-  const within = isAbsolute(path) ? relative(cwd, path) : path;
+  const system = separator === '\\' ? win32 : posix;
+  const leadsOut = (to: string) =>
+    system.isAbsolute(to) || `${system.normalize(to)}${system.sep}`.startsWith(`..${system.sep}`);
+  // Without the prefix of Windows for long paths, which has a form of its own for the path of a share.
+  const named =
+    separator === '\\' ? path.replace(/^\\\\\?\\(?:UNC(?=\\))?/i, (prefix) => prefix.slice(4) && '\\') : path;
   // An absolute path below the working directory becomes relative to it.
-  const usable = leadsOut(within) ? path : within;
-  const clean = posix.normalize(separator === '\\' ? usable.replaceAll('\\', '/') : usable).replace(/(?<=.)\/$/, '');
+  const within = system.isAbsolute(named) ? system.relative(cwd, named) : named;
+  const clean = system
+    .normalize(leadsOut(within) ? named : within)
+    .replaceAll(system.sep, '/')
+    .replace(/(?<=.)\/$/, '');
   const base = clean === '.' ? '' : clean;
   return { base, inside: !leadsOut(base) };
-}
-
-function leadsOut(path: string): boolean {
-  return path === '..' || path.startsWith('../') || path.startsWith(`..${sep}`) || isAbsolute(path);
 }
 
 /** Whether the file at `path` belongs to the inventory in the folder `base`. */

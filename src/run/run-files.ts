@@ -90,6 +90,11 @@ function heldOpen(error: unknown): string | null {
   return `cannot be replaced (${error.code}): close it in the program that has it open, such as Excel, and run again`;
 }
 
+/** Whether a path is the name that Windows has for /dev/null. */
+export function isNull(path: string, separator: string = sep): boolean {
+  return separator === '\\' && /^(?:\\\\\.\\)?nul:?$/i.test(path);
+}
+
 /**
  * Writes machine output to the file that `--out` names. Without `--out`, or if it is `-`, writes to standard output.
  * Throws a UserError if the system refuses.
@@ -100,6 +105,8 @@ export function putOut(text: string, { flags, cwd, terminal }: CliContext): void
     terminal.out(text);
     return;
   }
+  // Otherwise a file of that name would be made on Windows.
+  if (isNull(out)) return;
   const path = resolve(cwd, out);
   const link = linkOnTheWay(path, cwd);
   // A link that the system has for a pipe or a terminal, such as /dev/stdout, is no file that could be replaced.

@@ -182,7 +182,7 @@ export function renderSteps(answers: Answers, paths: readonly string[], hasInven
     `${index + 1}. ${title}:`,
     ...commands.map((command) => `     ${command}`),
   ]);
-  return ['What is left to do, in this order:', ...lines, ''].join('\n');
+  return ['What is left to do, in this order, in a POSIX shell (on Windows: Git Bash):', ...lines, ''].join('\n');
 }
 
 /** The text as one word of a shell, for a command that a person copies. */

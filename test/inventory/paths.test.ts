@@ -20,9 +20,19 @@ test.each([
 test.each([
   ['.\\inventory\\alpha\\', 'inventory/alpha'],
   ['inventory\\alpha', 'inventory/alpha'],
+  ['C:\\Work\\inventory', 'inventory'],
+  ['c:/work/inventory', 'inventory'],
+  ['\\\\?\\C:\\work\\inventory', 'inventory'],
+  ['\\\\?\\C:\\other\\', 'C:/other'],
+  ['\\\\files\\share\\inventory', '//files/share/inventory'],
+  ['\\\\?\\UNC\\files\\share\\inventory', '//files/share/inventory'],
+  ['..\\inventory', '../inventory'],
 ])('on Windows %s is the folder %s', (line, base) => {
-  expect(readPath(line, '/work', '\\').base).toBe(base);
-  expect(readPath(line, '/work', '/').base).toBe(line);
+  expect(readPath(line, 'C:\\work', '\\')).toEqual({ base, inside: base.startsWith('inventory') });
+});
+
+test('elsewhere a backslash is part of a name', () => {
+  expect(readPath('inventory\\alpha', '/work', '/').base).toBe('inventory\\alpha');
 });
 
 test.each([

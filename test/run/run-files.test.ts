@@ -16,7 +16,7 @@ import {
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { runFilePath, writeWhole } from '../../src/run/run-files.ts';
+import { isNull, runFilePath, writeWhole } from '../../src/run/run-files.ts';
 import { folderWith } from '../inventory/temporary.ts';
 
 const RECORDS = join(import.meta.dirname, '../../src/run/run-files.ts');
@@ -107,6 +107,12 @@ describe('a path that is no plain file', () => {
     expect((await reader).stdout).toBe('text');
     expect(lstatSync(path).isFIFO()).toBe(true);
   });
+});
+
+test('NUL, which discards what is written, is no name of a file on Windows', () => {
+  expect(['NUL', 'nul:', '\\\\.\\NUL'].map((path) => isNull(path, '\\'))).toEqual([true, true, true]);
+  expect(['nul.json', 'out\\null'].map((path) => isNull(path, '\\'))).toEqual([false, false]);
+  expect(isNull('NUL', '/')).toBe(false);
 });
 
 test('refuses an evidence folder that is a link, or below a link, in the working directory', () => {

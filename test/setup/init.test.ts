@@ -63,7 +63,7 @@ describe('the steps', () => {
   async function stepsOf(argv: readonly string[], env: Record<string, string> = {}): Promise<string[]> {
     const stage = await setStage({ seed: LIVE });
     const { stderr } = await stage.here([...argv, '--dry-run'], { env });
-    const [, text = ''] = stderr.split('What is left to do, in this order:\n');
+    const [, text = ''] = stderr.split('What is left to do, in this order, in a POSIX shell (on Windows: Git Bash):\n');
     return text.split(/^(?=\d+\. )/m);
   }
 
@@ -229,6 +229,20 @@ test('with a ledger, the jobs that write it get its inputs and the permissions f
   const here = jobsOf('ledger', 'inventory-drift');
   expect(here).toMatchObject({ inputs: { drift: 'ledger' }, contents: 'write' });
   expect(here.text).not.toContain('ledger-token');
+});
+
+test('files with CRLF count as different only where their lines differ', async () => {
+  const stage = await setStage({ seed: LIVE });
+  const init = () => stage.cli(...PLAIN);
+  expect(await init()).toMatchObject({ code: 0 });
+  const path = '.github/workflows/inventory.yml';
+  const text = stage.read(path);
+  stage.write({ [path]: text.replaceAll('\n', '\r\n') });
+  expect((await init()).stdout).not.toContain('kept');
+  stage.write({ [path]: text.replace('name: Inventory', 'name: Other').replaceAll('\n', '\r\n') });
+  const { stdout } = await init();
+  expect(stdout).toContain(`kept ${path}`);
+  expect(stdout.match(/^[-+](?![-+])/gm)).toEqual(['-', '+']);
 });
 
 test('GitHub accepts the rulesets, and the second protects the applied log', async () => {
