@@ -31,7 +31,13 @@ export function jsonEscape(character: string): string {
 }
 
 interface NameFault {
-  readonly code: 'empty-name' | 'padded-name' | 'control-character' | 'invisible-character' | 'look-alike-character';
+  readonly code:
+    | 'empty-name'
+    | 'padded-name'
+    | 'control-character'
+    | 'invisible-character'
+    | 'look-alike-character'
+    | 'mixed-scripts';
   /** `error`: a file may use the name only for an asset with an id. `warning`: the name is only reported. */
   readonly severity: 'error' | 'warning';
   /** The offending character as `U+202E`. Empty if the fault is not about one character. */
@@ -60,6 +66,14 @@ const BAD_CHARACTERS = [
   { code: 'look-alike-character', severity: 'warning', pattern: LOOK_ALIKE },
 ] as const;
 
+/** Scripts with letters that look alike, and all others but those of East Asia, which are written beside Latin. */
+const SCRIPTS = [
+  /\p{Script=Latin}/u,
+  /\p{Script=Greek}/u,
+  /\p{Script=Cyrillic}/u,
+  /(?!\p{Script=Latin}|\p{Script=Greek}|\p{Script=Cyrillic}|\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Hangul}|\p{Script=Bopomofo}|\p{Script=Common}|\p{Script=Inherited})\p{L}/u,
+];
+
 /** Everything wrong with a name, with at most one fault of each code. */
 export function nameFaults(name: string): NameFault[] {
   if (name === '') return [{ code: 'empty-name', severity: 'error', character: '' }];
@@ -70,6 +84,11 @@ export function nameFaults(name: string): NameFault[] {
     const [character] = pattern.exec(core) ?? [];
     if (character === undefined) continue;
     faults.push({ code, severity, character: `U+${hexOf(character).padStart(4, '0')}` });
+  }
+  // The letters of the first of these scripts are usually the ones that were meant.
+  const [, odd] = SCRIPTS.flatMap((script) => script.exec(core)?.[0] ?? []);
+  if (odd !== undefined) {
+    faults.push({ code: 'mixed-scripts', severity: 'warning', character: `U+${hexOf(odd).padStart(4, '0')}` });
   }
   return faults;
 }

@@ -1,7 +1,7 @@
 // Findings about the user's files: a code, its arguments and a place, without prose. text/messages.ts holds the one
 // wording of each code, used everywhere.
 import { compareText } from './compare.ts';
-import type { ImpactRating, Named, PlacedSystem, SourceFile } from './model.ts';
+import type { AssetType, ImpactRating, Named, PlacedSystem, SourceFile } from './model.ts';
 
 export const SEVERITIES = ['error', 'warning', 'notice'] as const;
 
@@ -76,9 +76,14 @@ export interface DiagnosticArgs {
   'control-character': { readonly key: string; readonly value: string; readonly character: string };
   'invisible-character': { readonly key: string; readonly value: string; readonly character: string };
   'look-alike-character': { readonly key: string; readonly value: string; readonly character: string };
+  'mixed-scripts': { readonly key: string; readonly value: string; readonly character: string };
+  /** `whole` is the value with what follows the `#`. */
+  'cut-off-value': { readonly key: string; readonly value: string; readonly whole: string };
   /** `length` and `limit` are in characters (code points). */
   'value-too-long': { readonly key: string; readonly length: number; readonly limit: number };
   'ignored-but-declared': { readonly name: string; readonly pattern: string; readonly first: Place };
+  /** `name` is the first of `count` live assets that the pattern meets only if case and Unicode form do not count. */
+  'ignore-misses': { readonly pattern: string; readonly name: string; readonly count: number };
   'duplicate-system': { readonly name: string; readonly first: Place };
   'duplicate-asset': { readonly name: string; readonly first: Place };
   /** Names that several systems have. A notice holds all such names. An error or a warning holds one. */
@@ -111,6 +116,8 @@ export interface DiagnosticArgs {
     readonly reason: 'both-live' | 'shared-source';
     /** The live assets that match. */
     readonly assets: readonly Named[];
+    /** The two entries of a swap, as they must be. null if it is no swap. */
+    readonly swap: readonly (Named & { readonly assetType: AssetType; readonly externalId: string | null })[] | null;
   };
   'rename-source-missing': {
     readonly name: string;

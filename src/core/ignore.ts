@@ -12,6 +12,7 @@ interface Pattern {
 class IgnoreList {
   readonly #exact = new Map<string, Pattern>();
   readonly #globs: { readonly pattern: Pattern; readonly parts: readonly Characters[] }[] = [];
+  #folded: { readonly pattern: Pattern; readonly parts: readonly Characters[] }[] | null = null;
 
   constructor(documents: readonly InventoryDocument[]) {
     for (const { file, ignore } of documents) {
@@ -23,6 +24,15 @@ class IgnoreList {
     }
   }
 
+  /** The first pattern that would match the name if case and Unicode form did not count; null for none. */
+  nearFor(name: string): Pattern | null {
+    this.#folded ??= [...this.#exact.values(), ...this.#globs.map(({ pattern }) => pattern)].map((pattern) => {
+      return { pattern, parts: partsOf(fold(pattern.text)) };
+    });
+    const characters = charactersOf(fold(name));
+    return this.#folded.find(({ parts }) => matches(characters, parts))?.pattern ?? null;
+  }
+
   /** The exact name, else the first pattern, that matches the name; null for none. The match is case-sensitive. */
   patternFor(name: string): Pattern | null {
     const exact = this.#exact.get(name);
@@ -30,6 +40,11 @@ class IgnoreList {
     const characters = charactersOf(name);
     return this.#globs.find(({ parts }) => matches(characters, parts))?.pattern ?? null;
   }
+}
+
+/** Case and Unicode form do not count. */
+function fold(text: string): string {
+  return text.normalize('NFC').toLowerCase();
 }
 
 /** Whether a name matches a pattern. `*` matches any text, `?` one character. */

@@ -54,7 +54,14 @@ export function matchAssets(
   // Second round: everything that is still open after assets without hints have claimed their own names.
   const rest = withoutTwins([...open, ...claimOwnNames(systems, claims)], claims);
   settle(rest, claims, true);
-  const clues = { savedPlaces, earlier, entries: new Entries(earlier?.systems ?? []), vocabularies: new Map() };
+  const declared = new Entries(systems);
+  const clues = {
+    declared,
+    savedPlaces,
+    earlier,
+    entries: new Entries(earlier?.systems ?? []),
+    vocabularies: new Map(),
+  };
   for (const claimant of rest) {
     if (claims.liveOf[claimant.desired]! < 0) conclude(claimant, claims, directory, clues, report);
     else adviseOnHints(claimant, claims, directory, report);
@@ -69,7 +76,7 @@ export function matchAssets(
     }
   }
   const named = { assets: live, directory };
-  if (earlier !== null) claimAsBefore(unmatched, new Entries(systems), claims, earlier, named, report);
+  if (earlier !== null) claimAsBefore(unmatched, declared, claims, earlier, named, report);
   inferMoves(unmatched, systems, earlier?.systems ?? [], claims, directory, report);
   return claims;
 }
@@ -125,6 +132,7 @@ function refuseUnclearSources(hinted: readonly Claimant[], claims: Claims, direc
         source: claimant.source!.name,
         reason: 'shared-source',
         assets: [],
+        swap: null,
       } as const;
       claims.doubt(claimant);
       report({ code: 'rename-conflict', severity: 'error', at: hintPlace(claimant.asset), args });
@@ -183,13 +191,33 @@ function conclude(claimant: Claimant, claims: Claims, directory: Directory, clue
   else if (all.length === sources.length) ambiguous(source.name, source.system, sources);
   else {
     const assets = all.map((live) => claims.assets[live]!).map(({ id, name }) => ({ id, name }));
-    const args = { name: asset.name, source: source.name, reason: 'both-live', assets } as const;
+    const swap = finishedSwap(claimant, { own, sources }, claims, directory, clues);
+    const args = { name: asset.name, source: source.name, reason: 'both-live', assets, swap } as const;
     report({ code: 'rename-conflict', severity: 'error', at: hintPlace(asset), args });
   }
 }
 
+/** Both entries of a swap with hints, pinned as they must be. null if it is no swap, or if an asset is not clear. */
+function finishedSwap(
+  { asset, system, source }: Claimant,
+  { own, sources }: { readonly own: readonly number[]; readonly sources: readonly number[] },
+  { assets }: Claims,
+  directory: Directory,
+  { declared }: Clues,
+) {
+  const partner = source === null ? undefined : declared.at(source.system.id, source.name);
+  if (partner === undefined || own.length !== 1 || sources.length !== 1) return null;
+  const origin = hintedSource(partner.asset, partner.system, directory).source;
+  if (origin?.system.id !== system.id || origin.name !== asset.name) return null;
+  return [[asset, sources[0]!] as const, [partner.asset, own[0]!] as const].map(([entry, live]) => {
+    const { name, assetType, externalId } = entry;
+    return { name, assetType, id: assets[live]!.id, externalId: externalId?.value ?? null };
+  });
+}
+
 /** What may tell where the asset that a hint names is now. */
 interface Clues {
+  readonly declared: Entries;
   readonly savedPlaces: ReadonlyMap<string, LiveAsset>;
   readonly earlier: EarlierMatch | null;
   /** The entries of `earlier`. */

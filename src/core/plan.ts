@@ -4,6 +4,7 @@ import { compareNatural, compareText } from './compare.ts';
 import { type Diagnostic, hasErrors, inFileOrder, type Report } from './diagnostic.ts';
 import type { EarlierMatch } from './earlier.ts';
 import { deletionFingerprint, digest, fingerprint } from './fingerprint.ts';
+import { groupBy } from './group.ts';
 import { checkGuards, type GuardLimits } from './guard.ts';
 import { matchAssets, NONE } from './match.ts';
 import {
@@ -33,6 +34,7 @@ import {
   compareRatings,
   type Directory,
   makeDirectory,
+  type ResolvedSystem,
   referenceTo,
   resolveSystems,
   type ShownFields,
@@ -180,6 +182,8 @@ function onlySystems(changes: readonly Change[], systems: ReadonlySet<string>, a
   return { changes: kept, leftOut: changes.length - kept.length, along: needed.size - chosen.size };
 }
 
+type Missed = NonNullable<ReturnType<NonNullable<ResolvedSystem['ignore']>['nearFor']>>;
+
 interface Diff extends EarlierMatch {
   readonly creates: readonly Unexplained<Create>[];
   readonly updates: readonly Unexplained<Update>[];
@@ -258,6 +262,7 @@ function diff(
   const unmanaged: LiveAsset[] = [];
   const adopted = new Map<string, number>();
   const suffixed: LiveAsset[] = [];
+  const missed: { readonly pattern: Missed; readonly name: string }[] = [];
   let managed = 0;
   let ignored = 0;
   live.assets.forEach((asset, number) => {
@@ -266,9 +271,17 @@ function diff(
     if (resolved !== undefined) managed++;
     if (asset.name.endsWith(SWAP_SUFFIX)) suffixed.push(asset);
     if (claimed[number] === 1) return;
-    if (resolved === undefined) unmanaged.push(asset);
-    else if (resolved.ignore?.patternFor(asset.name)) ignored++;
-    else if (resolved.isPruned) {
+    if (resolved === undefined) {
+      unmanaged.push(asset);
+      return;
+    }
+    if (resolved.ignore?.patternFor(asset.name)) {
+      ignored++;
+      return;
+    }
+    const pattern = resolved.ignore?.nearFor(asset.name) ?? null;
+    if (pattern !== null) missed.push({ pattern, name: asset.name });
+    if (resolved.isPruned) {
       const common = { fingerprint: deletionFingerprint(asset), cyberSystem: place(systemId) };
       deletes.push({ action: 'delete', id: asset.id, before: stateOf(asset), after: null, ...common });
     } else {
@@ -276,6 +289,10 @@ function diff(
       if (resolved.prune === null) adopted.set(systemId, (adopted.get(systemId) ?? 0) + 1);
     }
   });
+  for (const [{ text, at }, names] of groupBy(missed, ({ pattern }) => pattern)) {
+    const args = { pattern: text, name: names[0]!.name, count: names.length };
+    report({ code: 'ignore-misses', severity: 'warning', at, args });
+  }
   const changes = { creates, updates, deletes, unchanged };
   return {
     ...changes,

@@ -388,6 +388,9 @@ function readName(reader: YamlReader, index: number, key: string, severity: 'err
   const event = scalarAt(reader, index, key, 'a string');
   if (event === null) return null;
   const name = scalarText(reader.text, event);
+  // The hot path: nearly every value ends its line.
+  const isCut = event.style === SCALAR_STYLE.PLAIN && reader.text.charCodeAt(event.valueEnd) === SPACE;
+  if (isCut && reader.events[index] === event) reportCutOff(reader, event, key, name);
   if (SURELY_FINE.test(name)) return name;
   const offset = placeOfValue(reader, index);
   const reads = event.style === SCALAR_STYLE.PLAIN ? readsAs(name) : null;
@@ -408,6 +411,19 @@ function readName(reader: YamlReader, index: number, key: string, severity: 'err
     addFinding(reader, code, offset, { key, value: name, character }, graded);
   }
   return reader.errors === errors ? name : null;
+}
+
+const SPACE = 32;
+
+/** Reports a value right before a comment without a space after its `#`, which was perhaps meant as a part of the value. */
+function reportCutOff(reader: YamlReader, event: ScalarEvent, key: string, value: string): void {
+  const { text } = reader;
+  const end = text.indexOf('\n', event.valueEnd);
+  const rest = text.slice(event.valueEnd, end === -1 ? undefined : end).trimEnd();
+  if (!/^ +#[^\s#]/.test(rest) || value === '') return;
+  const comment = rest.search(/ #(?:\s|$)/);
+  const whole = value + (comment === -1 ? rest : rest.slice(0, comment).trimEnd());
+  addFinding(reader, 'cut-off-value', event.valueStart, { key, value, whole }, 'warning');
 }
 
 /** The name under `key` and its offset. null when the key is absent (`index` NOWHERE) or the name is refused. */

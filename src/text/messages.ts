@@ -353,6 +353,27 @@ const NAMES = {
       `The ${say.code(key)} ${say.name(value)} holds ${say.code(character)}, which looks like a plain space or quote and is another character.`,
     remedy: 'Write the plain one, unless the name at the service holds it.',
   },
+  'mixed-scripts': {
+    title: 'A name mixes letters of two scripts.',
+    help: 'Write all letters in one script, unless the name at the service mixes them.',
+    text: ({ key, value, character }, say) =>
+      `The ${say.code(key)} ${say.name(value)} holds ${say.code(character)}, a letter of another script than the others, which may look like one of theirs.`,
+    remedy: ({ key }) =>
+      key === 'external_id'
+        ? 'Write all letters in one script.'
+        : 'Write all letters in one script, unless the name at the service mixes them.',
+  },
+  'cut-off-value': {
+    title: 'A value ends where a comment starts.',
+    help: 'If the `#` is part of the value, put the value in quotes. Otherwise write a space after the `#`.',
+    text: ({ key, value }, say) =>
+      `The ${say.code(key)} is ${say.name(value)}, because ${say.code('#')} after a space starts a comment.`,
+    remedy: ({ key, whole }, say) => {
+      const line = yamlLine(key, whole, say);
+      const quote = line === null ? 'put the whole value in quotes' : `quote it: ${line}`;
+      return `If ${say.code('#')} is part of the value, ${quote}. If not, write a space after ${say.code('#')}.`;
+    },
+  },
   'value-too-long': {
     title: 'A value is too long.',
     help: 'Shorten it. An `external_id` has at most 200 characters.',
@@ -366,6 +387,15 @@ const NAMES = {
     text: ({ name, pattern }, say) =>
       `The asset ${say.name(name)} is declared, and also ignored by ${say.name(pattern)} under ${say.code('ignore')}.`,
     remedy: ({ first }, say) => `Remove the entry, or the line under ${say.code('ignore')} at ${say.place(first)}.`,
+  },
+  'ignore-misses': {
+    title: 'An ignore pattern misses live assets only by case or Unicode form.',
+    help: 'Write the pattern as the service spells the names, or remove it. Case counts.',
+    text: ({ pattern, name, count }, say) => {
+      const others = count === 1 ? '' : counted` and ${count - 1} other asset(s)`;
+      return `${say.name(pattern)} under ${say.code('ignore')} does not match ${say.name(name)}${others}, only because of upper and lower case or the Unicode form.`;
+    },
+    remedy: 'Write the pattern as the service spells the names, or remove it.',
   },
   'duplicate-system': {
     title: 'A cyber system is declared by two documents.',
@@ -485,10 +515,12 @@ const MATCHING = {
       reason === 'shared-source'
         ? `${say.name(source)} is named as the source of ${say.name(name)} and of another asset, and can become only one.`
         : `The file says that ${say.name(name)} comes from ${say.name(source)}, but several live assets match (${listed(assets, 'and', (one) => `${say.id(one.id)} is now ${say.name(one.name)}`)}), and one would be lost.`,
-    remedy: ({ reason, assets }, say) =>
+    remedy: ({ reason, assets, swap }, say) =>
       reason === 'shared-source'
         ? `Keep ${say.code('renamed_from')} or ${say.code('moved_from')} at only one of them.`
-        : (pin(assets, say) ?? `Let only one asset name a source, and pin the others with ${say.code('id')}.`),
+        : ((swap && finished(swap, say)) ??
+          pin(assets, say) ??
+          `Let only one asset name a source, and pin the others with ${say.code('id')}.`),
     case: ({ reason }) => reason,
   },
   'rename-source-missing': {
@@ -653,6 +685,16 @@ function pin(assets: readonly { readonly id: string }[], say: Formatter): string
   if (assets.length > MOST_PINS) return null;
   const lines = assets.flatMap(({ id }) => yamlLine('id', id, say) ?? []);
   return lines.length === 0 ? null : `Pin the one you mean: add ${lines.join(' or ')}`;
+}
+
+/** The entries of a swap, to copy. null if a name is too long to show. */
+function finished(entries: NonNullable<DiagnosticArgs['rename-conflict']['swap']>, say: Formatter): string | null {
+  if (entries.some(({ name }) => name.length > LONGEST_SHOWN)) return null;
+  const lines = entries.map(({ name, assetType, id, externalId }) => {
+    const number = externalId === null ? '' : `, external_id: ${yamlString(externalId)}`;
+    return say.code(`- {name: ${yamlString(name)}, asset_type: ${assetType}, id: ${yamlString(id)}${number}}`);
+  });
+  return `To swap them, write the two entries as ${lines.join(' and ')}`;
 }
 
 /** What a file is instead of CSV. */

@@ -257,3 +257,17 @@ test('systems with the same name, and assets with the same name, are sorted by i
     'delete ca_9 cs_10/x',
   ]);
 });
+
+test('a swap with hints is answered with both entries, and with these it is a swap', () => {
+  const hinted = declaring({ Alpha: [was('a', 'b'), was('b', 'a')] });
+  const world = liveAs('a', 'b');
+  const conflicts = plan(hinted, world).diagnostics.flatMap((one) => (one.code === 'rename-conflict' ? one.args : []));
+  expect(conflicts).toHaveLength(2);
+  for (const { swap } of conflicts) {
+    const pinned = plan(declaring({ Alpha: swap!.map(({ name, id }) => byId(name, id)) }), world);
+    expect(told(pinned.changes)).toEqual(['update ca_2 Alpha/b → Alpha/a', 'update ca_1 Alpha/a → Alpha/b']);
+  }
+  // Without the second hint it is no swap.
+  const [lone] = plan(declaring({ Alpha: [was('a', 'b')] }), world).diagnostics;
+  expect(lone).toMatchObject({ code: 'rename-conflict', args: { swap: null } });
+});
