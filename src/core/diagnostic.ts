@@ -196,11 +196,12 @@ export interface DiagnosticArgs {
   'csv-odd-row': RowsAt & { readonly kind: 'header' | 'total' | 'data'; readonly value: string };
   /** Rows without a number that differ only in columns that are not mapped. `columns` are some of these, and `column` is that of the names. */
   'csv-alike': RowsAt & { readonly name: string; readonly column: string; readonly columns: readonly string[] };
-  /** Rows that share their number with others. `value` is the first such number. */
+  /** Rows that share their number with others, and how many rows have one. `value` is the first such number. */
   'csv-repeated-number': RowsAt & {
     readonly field: 'external_id' | 'id';
     readonly column: string;
     readonly value: string;
+    readonly of: number;
   };
   'csv-missing-column': {
     readonly column: string;

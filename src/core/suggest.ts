@@ -63,10 +63,12 @@ export class Vocabulary {
       if (distance <= bound) near.push({ word: other, distance });
       else if (hasGained(folded, asked)) longer.push({ word: other, distance: folded.length });
     }
-    const answer = (near.length > 0 ? near : longer)
-      .sort((a, b) => a.distance - b.distance || compareText(a.word, b.word))
-      .slice(0, this.#most)
-      .map((one) => one.word);
+    const byDistance = (a: (typeof near)[number], b: typeof a) =>
+      a.distance - b.distance || compareText(a.word, b.word);
+    near.sort(byDistance);
+    // More than one wrong letter is less likely than words that were left out: South is South Substation, not North.
+    const isClose = near.length > 0 && near[0]!.distance <= 1;
+    const answer = (isClose ? near : [...longer.sort(byDistance), ...near]).slice(0, this.#most).map((one) => one.word);
     this.#answers.set(word, answer);
     return answer;
   }

@@ -842,8 +842,11 @@ const IMPORTS = {
     help: 'Map the field to a column that has each value once, or correct the rows.',
     text: ({ field, column, value, rows, lines }, say) =>
       `Several rows have one ${say.code(field)}, such as ${say.name(value)} in ${say.name(column)}${whichRows(rows, lines)}.`,
-    remedy: ({ field }, say) =>
-      `If this is another column than that of the numbers, map ${say.code(field)} to the right one. Otherwise correct the rows.`,
+    remedy: ({ field, rows, of }, say) =>
+      rows * 2 > of
+        ? `This is probably not the column of the numbers: map ${say.code(field)} to one that has each value once.`
+        : 'Correct the rows.',
+    case: ({ rows, of }) => rows * 2 > of,
   },
   'csv-ambiguous-column': {
     title: 'Several columns have the same header.',

@@ -14,6 +14,7 @@ describe('nearest', () => {
     ['u\u0308--__ ', ['Ü'], ['Ü']],
     ['relay', ['Relay panel'], ['Relay panel']],
     ['Relay panel', ['Relay', 'Rela'], ['Relay']],
+    ['South', ['North', 'South Substation'], ['South Substation', 'North']],
   ])('finds the similar words for %j in %j', (word, words, near) => {
     expect(nearest(word, words)).toEqual(near);
   });

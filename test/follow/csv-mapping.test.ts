@@ -1,5 +1,6 @@
 // The mapping of a CSV export, from its file.
 import { expect, test } from 'vitest';
+import { SCHEMAS } from '../../src/cli/explain.ts';
 import { NO_MAPPING, readMapping } from '../../src/follow/csv/mapping.ts';
 import { formatDiagnostic } from '../../src/text/findings.ts';
 
@@ -20,6 +21,12 @@ test('a site can mean no facility, and skip takes one cell, several cells or an 
     ['Name', ['']],
   ]);
   expect(delimiter).toBe('\t');
+});
+
+test('the schema describes each key of the mapping, for editors', () => {
+  const { properties } = SCHEMAS.mapping() as { properties: Record<string, { description?: string }> };
+  expect(Object.keys(properties)).toEqual(KEYS.split(', '));
+  expect(Object.values(properties).filter(({ description }) => description === undefined)).toEqual([]);
 });
 
 const KEYS = 'columns, values, systems, facilities, defaults, only, skip, header, delimiter';

@@ -71,6 +71,7 @@ test('the stub keeps the given mapping and adds what it asks for', () => {
       'header: 3',
       'columns:',
       '  facility: ["Site", "{Room} {Rack}"]',
+      '  # external_id: the number of each asset, which stays',
       'values: # hardware or software',
       '  "PLC": hardware',
       "facilities: # the export's name: the service's name or id, or null for no facility",

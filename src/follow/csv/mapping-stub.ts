@@ -24,6 +24,12 @@ const COMMENTS: Record<Part, string> = {
   skip: ' # rows to leave out',
 };
 
+/** Columns that an export should have, too. */
+const MORE = [
+  ['external_id', 'the number of each asset, which stays'],
+  ['facility', 'the site of the cyber system'],
+] as const;
+
 /** If a part has more values than this, its column is probably the wrong one. */
 const MOST = 200;
 
@@ -48,20 +54,22 @@ export function mappingStub(
   for (const part of Object.keys(COMMENTS) as Part[]) {
     // Several rows may need the same key, and YAML allows it once.
     const lines = new Map([...given, ...wanted].filter((line) => line.part === part).map((line) => [line.key, line]));
-    if (lines.size === 0) continue;
-    text += `${part}:${COMMENTS[part]}\n`;
-    const isPlain = part === 'columns' || part === 'defaults';
-    const shown = [...lines.values()].slice(0, MOST);
-    text += shown.map((line) => `  ${isPlain ? line.key : yamlString(line.key)}:${lineEnd(line)}\n`).join('');
-    if (lines.size > MOST) text += counted`  # and ${lines.size - MOST} more value(s)\n`;
+    if (lines.size > 0) text += partText(part, lines);
   }
   const { delimiter } = mapping;
   if (delimiter !== null) text += `delimiter: ${delimiter === '\t' ? 'tab' : yamlString(delimiter)}\n`;
   return `${text}\n`;
 }
 
-function lineEnd({ value, comment }: Line): string {
-  return `${value === '' ? '' : ` ${value}`}${comment === undefined ? '' : ` # ${comment}`}`;
+function partText(part: Part, lines: ReadonlyMap<string, Line>): string {
+  const isPlain = part === 'columns' || part === 'defaults';
+  const shown = [...lines.values()].slice(0, MOST).map(({ key, value, comment }) => {
+    const behind = comment === undefined ? '' : ` # ${comment}`;
+    return `  ${isPlain ? key : yamlString(key)}:${value === '' ? '' : ` ${value}`}${behind}\n`;
+  });
+  if (lines.size > MOST) shown.push(counted`  # and ${lines.size - MOST} more value(s)\n`);
+  const more = part === 'columns' ? MORE.filter(([key]) => !lines.has(key)) : [];
+  return [`${part}:${COMMENTS[part]}\n`, ...shown, ...more.map(([key, what]) => `  # ${key}: ${what}\n`)].join('');
 }
 
 /** The lines that the user gave. A misspelled column of a rule gets the name that it means. */
@@ -90,7 +98,7 @@ function valueList(values: readonly string[]): string {
 }
 
 /** The line of the mapping that would settle a finding, with what the user gave in it; null for none. */
-function lineFor(finding: Diagnostic, { skip }: CsvMapping): Line | null {
+function lineFor(finding: Diagnostic, { columns, skip }: CsvMapping): Line | null {
   const near = (names: readonly string[]) => (names[0] === undefined ? '' : yamlString(names[0]));
   const oneOf = (names: readonly string[]) => `one of ${listed(names, 'or', yamlString)}`;
   switch (finding.code) {
@@ -100,9 +108,14 @@ function lineFor(finding: Diagnostic, { skip }: CsvMapping): Line | null {
       return { part: 'columns', key, value: key === column ? '' : near(names), comment: oneOf(header) };
     }
     case 'csv-alike':
+      if (columns.has('external_id')) return null;
       return { part: 'columns', key: 'external_id', value: '', comment: oneOf(finding.args.columns) };
-    case 'csv-repeated-number':
-      return { part: 'columns', key: finding.args.field, value: '', comment: 'a column that has each value once' };
+    case 'csv-repeated-number': {
+      const { field, rows, of } = finding.args;
+      // If few rows share a number, the column is the right one.
+      if (rows * 2 <= of) return null;
+      return { part: 'columns', key: field, value: '', comment: 'a column that has each value once' };
+    }
     case 'csv-empty-cell': {
       const given = skip.get(finding.args.column) ?? [];
       return { part: 'skip', key: finding.args.column, value: valueList([...given, '']) };

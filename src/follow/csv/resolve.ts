@@ -262,7 +262,11 @@ function reportCauses(causes: Causes, csv: CsvRows, mapping: CsvMapping, live: D
       'csv-unknown-system': () => ({ name: value, near: live.systems.names.nearest(value), ...where }),
       'csv-unknown-facility': () => ({ name: value, near: live.facilities.names.nearest(value), all, ...where }),
       'csv-odd-name': () => ({ value: example, kind: value as DiagnosticArgs['csv-odd-name']['kind'], ...where }),
-      'csv-repeated-number': () => ({ field: value as 'external_id' | 'id', column, value: example, ...where }),
+      'csv-repeated-number': () => {
+        const field = value as 'external_id' | 'id';
+        const of = csv.rows.filter(({ cells }) => cells[field] !== '').length;
+        return { field, column, value: example, of, ...where };
+      },
     };
     report({ code, severity, at: rows[0]!, args: args[code]() } as Diagnostic);
   }
