@@ -253,7 +253,6 @@ async function planCommit(context: GitHubContext, service: Service): Promise<End
   const planned = await runPlan(context, service, {
     base,
     applied: applied === null ? null : base,
-    recorded: new Set(),
   });
   await showPlan({ plan: planned.plan }, context);
   const isKnown = problem === null || settings.approval === 'none';
@@ -317,7 +316,7 @@ async function planMerge(context: GitHubContext, service: Service, { commit, bas
     applied = null;
   }
   const head = { kind: 'commit', commit } as const;
-  return { planned: await runPlan({ ...context, head }, service, { base, applied, recorded: new Set() }), problem };
+  return { planned: await runPlan({ ...context, head }, service, { base, applied }), problem };
 }
 
 /** Reads the pull request again. null if it is no longer what was planned, or if a newer run plans it. */

@@ -30,7 +30,7 @@ export function refuseFormats({ json, markdown, out }: Flags): void {
 }
 
 /** On the command line, one commit is both `base` and `applied`. */
-export function baselineFrom({ base }: Flags, recorded: Baseline['recorded'] = new Set()): Baseline {
+export function baselineFrom({ base }: Flags, recorded: ReadonlySet<string> = new Set()): Baseline {
   const at: Revision | null = typeof base === 'string' ? { kind: 'commit', commit: base } : null;
   return { base: at, applied: at, recorded };
 }

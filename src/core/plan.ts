@@ -50,17 +50,18 @@ interface PlanSettings extends GuardLimits, ShownFields {
 /** `head` is the inventory to plan. `base` and `applied` are null if not known. */
 export interface PlanInput {
   readonly head: Inventory;
-  readonly base: Inventory | null;
-  readonly applied: Inventory | null;
+  /** null, as by default, if it is not known. */
+  readonly base?: Inventory | null;
+  readonly applied?: Inventory | null;
   /** From the records in the range of commits to apply: fingerprints of changes, and of the states they end in. */
-  readonly recorded: ReadonlySet<string>;
+  readonly recorded?: ReadonlySet<string>;
   /** By id: how a saved plan found the assets that it changes. Absent without a saved plan. */
   readonly savedStates?: ReadonlyMap<string, AssetState> | undefined;
   readonly live: Live;
   /** Findings from reading the files. They are added to the plan's own. */
-  readonly diagnostics: readonly Diagnostic[];
+  readonly diagnostics?: readonly Diagnostic[];
   /** Findings from reading the files of the base. */
-  readonly baseFindings: readonly Diagnostic[];
+  readonly baseFindings?: readonly Diagnostic[];
   readonly settings: PlanSettings;
   /** The systems that the plan is limited to. Absent for all systems. */
   readonly only?: { readonly references: readonly string[]; readonly systems: ReadonlySet<string> } | null;
@@ -68,18 +69,18 @@ export interface PlanInput {
 
 /** If any diagnostic is an error, the plan has no changes. */
 export function makePlan(input: PlanInput): Plan {
-  const { head, live, settings } = input;
+  const { head, live, settings, base: baseFiles = null, applied: appliedFiles = null } = input;
   const { organization } = live;
   const directory = makeDirectory(live, settings);
   // On the command line, base and applied are one inventory, which is planned once. For drift, it is head itself.
-  const isOne = input.base === input.applied;
-  const applied = input.applied && planEarlier(isOne ? 'base' : 'applied', input.applied, null, live, directory);
-  const base = isOne ? applied : input.base && planEarlier('base', input.base, applied, live, directory);
+  const isOne = baseFiles === appliedFiles;
+  const applied = appliedFiles && planEarlier(isOne ? 'base' : 'applied', appliedFiles, null, live, directory);
+  const base = isOne ? applied : baseFiles && planEarlier('base', baseFiles, applied, live, directory);
 
-  const diagnostics = [...input.diagnostics];
+  const diagnostics = [...(input.diagnostics ?? [])];
   const note: Report = (finding) => void diagnostics.push(finding);
   // A problem in head itself is already an error, so it needs no notice.
-  const noticed = input.base === head || input.applied === head ? [] : [...new Set([applied, base])];
+  const noticed = baseFiles === head || appliedFiles === head ? [] : [...new Set([applied, base])];
   diagnostics.push(...noticed.flatMap((earlier) => earlier?.notices ?? []));
   // Kept identities, inferred moves and new systems are judged by the applied inventory. So a pull request shows what its apply will
   // find, even if its base lacks a document or cannot be read.
@@ -100,7 +101,11 @@ export function makePlan(input: PlanInput): Plan {
     });
   }
   adviseNamesInUse(difference, directory, note);
-  const known = { base: base?.fingerprints ?? null, applied: applied?.fingerprints ?? null, recorded: input.recorded };
+  const known = {
+    base: base?.fingerprints ?? null,
+    applied: applied?.fingerprints ?? null,
+    recorded: input.recorded ?? new Set<string>(),
+  };
   const bare: readonly Unexplained[] = [...difference.deletes, ...difference.updates, ...difference.creates];
   const all = bare.map((change) => ({ ...change, origin: originOf(change, organization, known) })).sort(inPlanOrder);
   findPossibleRenames(all, note);
@@ -110,7 +115,7 @@ export function makePlan(input: PlanInput): Plan {
   // The findings of the base, to distinguish them from those that a change causes.
   const before: Diagnostic[] = [];
   if (base !== null && diagnostics.length > 0) {
-    before.push(...input.baseFindings, ...base.problems);
+    before.push(...(input.baseFindings ?? []), ...base.problems);
     const reportBefore: Report = (finding) => void before.push(finding);
     checkDeclared(base.difference, base.difference, settings.uniqueNames, reportBefore);
     adviseNamesInUse(base.difference, directory, reportBefore);

@@ -163,16 +163,7 @@ export function wantDrift(
     wanted = settle(wanted, live, directory, toSettle).settled;
     const draft = draftOf(wanted);
     const compared = base ?? draft.inventory;
-    const plan = makePlan({
-      head: draft.inventory,
-      base: compared,
-      applied: compared,
-      recorded: new Set(),
-      live,
-      diagnostics: [],
-      baseFindings: [],
-      settings,
-    });
+    const plan = makePlan({ head: draft.inventory, base: compared, applied: compared, live, settings });
     if (hasErrors(plan.diagnostics)) return null;
     const systems = resolveSystems(draft.inventory, directory, unreported).systems;
     const meanings = findMeanings(systems, live, directory);

@@ -5,7 +5,7 @@ import { relative, resolve, sep } from 'node:path';
 import type { Plan } from '../core/change.ts';
 import { type Code, type Diagnostic, hasErrors, inFileOrder, type Report } from '../core/diagnostic.ts';
 import { checkGuards, isBlocked } from '../core/guard.ts';
-import type { DesiredAsset, Inventory, Live } from '../core/model.ts';
+import type { DesiredAsset, Inventory } from '../core/model.ts';
 import { placeOf } from '../core/names.ts';
 import { makePlan } from '../core/plan.ts';
 import { early } from '../core/rejections.ts';
@@ -20,7 +20,7 @@ import { isWithin } from '../inventory/paths.ts';
 import type { CliContext, Context, Flags } from '../run/context.ts';
 import { headCommit } from '../run/git-context.ts';
 import { writeFiles } from '../run/run-files.ts';
-import { camelCase, type Settings } from '../run/settings.ts';
+import { camelCase } from '../run/settings.ts';
 import { loadBase, readLive } from '../run/snapshot.ts';
 import type { Service } from '../service/connect.ts';
 import { errorsFirst, findingLines } from '../text/findings.ts';
@@ -250,7 +250,7 @@ export async function runImport(
   });
   if (live === null) return refused();
   const inventory = { documents: originals.flatMap(({ documents }) => documents) };
-  const before = planOf(inventory, live, settings);
+  const before = makePlan({ head: inventory, live, settings });
   // If the files do not match the service, drift may be the reason.
   if (source.kind !== 'drift' && hasErrors(before.diagnostics)) diagnostics.push(...before.diagnostics);
   if (source.kind === 'live' && hasErrors(diagnostics)) return refused();
@@ -292,7 +292,7 @@ export async function runImport(
   const replaced = new Set(edited.edits.map(({ path }) => path));
   const kept = inventory.documents.filter(({ file }) => !replaced.has(file.path));
   const documents = [...kept, ...edited.edits.flatMap((edit) => edit.documents)];
-  const plan = planOf({ documents }, live, settings);
+  const plan = makePlan({ head: { documents }, live, settings });
   diagnostics.push(...plan.diagnostics.filter(({ severity }) => severity === 'error'));
   if (hasErrors(plan.diagnostics)) return refused();
   const gone = source.kind === 'csv' && source.follow !== null ? csv!.gone : new Set<string>();
@@ -389,19 +389,6 @@ function readDeclared(
   return readOriginals(cwd, isCovered ? paths : [...paths, folder], (finding) => {
     const isReported = finding.code !== 'no-inventory' || finding.args.paths.some((path) => needed.includes(path));
     if (isReported) report(finding);
-  });
-}
-
-function planOf(head: Inventory, live: Live, settings: Settings): Plan {
-  return makePlan({
-    head,
-    base: null,
-    applied: null,
-    recorded: new Set(),
-    live,
-    diagnostics: [],
-    baseFindings: [],
-    settings,
   });
 }
 

@@ -19,10 +19,9 @@ export async function runDrift(
   { service, ledger }: { readonly service: Service; readonly ledger: Ledger | null },
   appliedAt: Revision | null,
 ): Promise<Drifted> {
-  const recorded: ReadonlySet<string> = new Set();
-  const snapshot = await takeSnapshot(context, service, { base: null, applied: appliedAt, recorded }, ledger !== null);
+  const snapshot = await takeSnapshot(context, service, { base: null, applied: appliedAt }, ledger !== null);
   const { head, applied, files, live } = snapshot;
-  const compared = { base: head, applied: applied ?? head, recorded };
+  const compared = { base: head, applied: applied ?? head };
   const planned = planOf(snapshot, compared, { ...context.settings, applyDrift: false });
   const ratings = planned.diagnostics.filter((one) => one.code === 'impact-rating-differs');
   const plan = { ...planned, ratings };

@@ -17,12 +17,10 @@ export interface Baseline {
   /** The same object as `base` if both are the same revision. */
   readonly applied: Revision | null;
   /** What records or a saved plan asked for: fingerprints of changes, and of the states that they end in. */
-  readonly recorded: ReadonlySet<string>;
+  readonly recorded?: ReadonlySet<string>;
   /** By id: how a saved plan found the assets that it changes. */
   readonly savedStates?: ReadonlyMap<string, AssetState> | undefined;
 }
-
-export const NOTHING_KNOWN: Baseline = { base: null, applied: null, recorded: new Set() };
 
 interface Snapshot {
   readonly head: Inventory;
