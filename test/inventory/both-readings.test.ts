@@ -92,6 +92,13 @@ describe('any file that the fast reader accepts', () => {
   });
 });
 
+test.each([
+  'cyber_system: EMS\n&a  asset_type: hardware\nassets: []\n',
+  "cyber_system: EMS\nassets:\n  -   name: B\n&:      asset_type: 'software'\n",
+])('a key of the document with an anchor is the type of its assets for both: %j', (text) => {
+  expect(compare(text)).toBe('same');
+});
+
 test('refuses a carriage return without a line feed, which the two read differently', () => {
   expect(parse('cyber_system: EMS\rassets: []\r').findings).toEqual(['1:18 yaml-syntax']);
 });

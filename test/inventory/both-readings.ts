@@ -18,10 +18,21 @@ export function otherReading(text: string): Reading {
   const documents = [...parseAllDocuments(text, { version: '1.2', schema: 'core', logLevel: 'silent' })];
   if (documents.some(({ errors }) => errors.length > 0)) return null;
   try {
-    return documents.map((document) => document.toJS({ maxAliasCount: -1 }) as unknown);
+    return documents.map((document) => withTypes(document.toJS({ maxAliasCount: -1 })));
   } catch {
     return null;
   }
+}
+
+/** The document with its own `asset_type` in the entries that have none, which is what it means. */
+function withTypes(document: unknown): unknown {
+  const { asset_type, ...rest } = (isRecord(document) ? document : {}) as { asset_type?: unknown; assets?: unknown };
+  if (asset_type === undefined || !Array.isArray(rest.assets)) return document;
+  return { ...rest, assets: rest.assets.map((one) => (isRecord(one) ? { asset_type, ...one } : one)) };
+}
+
+function isRecord(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** Whether an edit would trust the text. */
