@@ -20,6 +20,7 @@ import { listPage } from '../src/ledger/list-page.ts';
 import { openAnyBrowser } from '../test/browser/browser.ts';
 import { auditReport, MAKING } from '../test/ledger/audit-report.ts';
 import { EARLIER, NOW, sampleList } from '../test/ledger/sample-list.ts';
+import { create, pageOf, plan, system } from '../test/text/builder.ts';
 import {
   appliedComment,
   checkOf,
@@ -29,6 +30,7 @@ import {
   SITUATIONS,
   summaryOf,
 } from '../test/text/golden.ts';
+import { hostilePlan, RICH } from '../test/text/plans.ts';
 
 const { values } = parseArgs({
   options: {
@@ -48,6 +50,10 @@ interface Subject {
 function subjects(): Subject[] {
   return [
     ...SITUATIONS.map((name) => ({ name, markdown: commentOf(name) })),
+    // What the situations lack: a list of creates to fold, a long note, and hostile names.
+    { name: 'many', markdown: pageOf(manyCreates(), { next: 'plan' }) },
+    { name: 'rich', markdown: pageOf(RICH, { next: 'review' }) },
+    { name: 'hostile', markdown: pageOf(hostilePlan('<b>@acme/ops</b> `x` | y', '](https://example.com) **z**'), {}) },
     { name: 'mixed-open', markdown: commentOf('mixed'), open: true },
     { name: 'mixed-check', markdown: checkOf('mixed') },
     { name: 'mixed-drift', markdown: driftIssueOf('mixed') },
@@ -59,6 +65,12 @@ function subjects(): Subject[] {
     ]),
     { name: 'mixed-summary', markdown: summaryOf('mixed', true) },
   ];
+}
+
+/** 48 creates in eight cyber systems. */
+function manyCreates() {
+  const systems = Array.from({ length: 8 }, (_, n) => system(`cs_${n}`, `Bay ${n + 1} Protection`));
+  return plan(systems.flatMap((one) => Array.from({ length: 6 }, (_, n) => create(`relay-bay-${n}`, one, 'hardware'))));
 }
 
 // Markdown as GitHub shows it in a comment: its grammar, its sanitizer, its alerts, its style.
@@ -104,7 +116,7 @@ body { margin: 0; padding: 16px; background: ${page}; }
 }
 
 /** Widths of the viewport. As in the box of a comment, the text has 66 pixels less. */
-const WIDTHS = { wide: 986, narrow: 466 } as const;
+const WIDTHS = { wide: 986, narrow: 446 } as const;
 const THEMES: readonly Theme[] = ['light', 'dark'];
 
 /** A picture of the whole page, or only of its top if a height is given. */
@@ -136,6 +148,10 @@ async function shootReadme(browser: Browser): Promise<void> {
   for (const theme of THEMES) {
     const html = await commentPage(commentOf('mixed'), theme, false);
     await shoot(browser, html, join(folder, `comment-${theme}.png`), 836);
+  }
+  for (const situation of ['rename', 'blocked'] as const) {
+    const html = await commentPage(commentOf(situation), 'light', false);
+    await shoot(browser, html, join(folder, `comment-${situation}.png`), 836);
   }
   await shoot(browser, auditPage(auditReport(), MAKING), join(folder, 'audit-light.png'), 1120, 1512);
   const list = listPage(sampleList(NOW, { earlier: EARLIER }), MAKING);

@@ -108,10 +108,11 @@ export function planPage(
   };
   const assets = (changes: readonly Change[]) => counted`${changes.length} asset(s)`;
   const sections = [
-    titled('deletes', deletes, `Delete ${assets(deletes)}${ofDeletes}`, false),
+    // The headline and the counts say how many.
+    titled('deletes', deletes, `Delete${ofDeletes}`, false),
     titled('moves', moves, `Move ${assets(moves)}. A moved asset inherits the new system's impact rating`),
     titled('updates', updates, `${verbs} ${assets(updates)}`),
-    titled('creates', creates, `Create ${assets(creates)}`, true),
+    titled('creates', creates, `Create ${assets(creates)}`, false),
     titled('pending', pending, counted`Pending from earlier merges: ${pending.length} change(s)${alsoPending}`),
     titled('reverted', reverted, counted`Drift, reverted by this run: ${reverted.length} change(s)`),
     driftSection(plan),

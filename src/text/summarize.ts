@@ -77,8 +77,8 @@ export function summarize(plan: Plan, { code, name }: Formatter, face: 'action' 
   }
 
   const reach = sitesOf(toExecute.filter(({ action }) => action === 'delete'));
-  const limit = guards.length === 0 || isBlocked(guards) ? '' : counted`, limit ${allowedDeletes(guards)}`;
-  const caution = counted`A delete is permanent, and the asset's compliance history goes with it. ${summary.delete} delete(s)${reach}${limit}.`;
+  const where = reach === '' ? '' : ` The deletes are${reach}.`;
+  const caution = `A delete is permanent, and the asset's compliance history goes with it.${where}`;
 
   const failed = guards.filter(({ passed }) => !passed);
   const blocked = failed.map((each, index) => {
@@ -95,7 +95,8 @@ export function summarize(plan: Plan, { code, name }: Formatter, face: 'action' 
       face === 'cli'
         ? `give ${code(`--${guard} ${least}`)}`
         : `set the input ${code(`${guard}: ${least}`)} in the workflow of the plan and of the apply`;
-    return counted`${value} delete(s), and ${code(guard)} allows ${most === 0 ? 'none' : most}${why}. Nothing is applied. ${index === 0 ? lookFirst : ''}If you mean all of them, ${raise}.`;
+    const total = index === 0 ? counted`${value} delete(s), and ` : '';
+    return counted`${total}${code(guard)} allows ${most === 0 ? 'none' : most}${why}. Nothing is applied. ${index === 0 ? lookFirst : ''}If you mean all of them, ${raise}.`;
   });
   return {
     /** The counts of the plan in one line, whether or not it was applied. */
@@ -110,6 +111,11 @@ export function summarize(plan: Plan, { code, name }: Formatter, face: 'action' 
     part,
     /** What a reviewer must not miss; '' if nothing is deleted. */
     caution: summary.delete === 0 ? '' : caution,
+    /** How many deletes the guards allow, if they pass; '' if nothing is deleted. */
+    limit:
+      summary.delete === 0 || guards.length === 0 || isBlocked(guards)
+        ? ''
+        : counted`at most ${allowedDeletes(guards)} delete(s) allowed`,
     /** Why the plan is blocked, and which limit to raise how far: for each guard that did not pass. */
     blocked,
     /** Whether the reader must not miss the headline. */
@@ -133,7 +139,8 @@ export function headline(
   const changes = total > summary.delete ? counted`${total} change(s)` : '';
   const phrases = [
     total === 0 ? `no changes${also}` : changes,
-    summary.delete === 0 ? '' : loud(counted`${summary.delete} permanent delete(s)`),
+    // What blocks the plan is the number of its deletes, so the reason says it.
+    summary.delete === 0 || isBlocked(guards) ? '' : loud(counted`${summary.delete} permanent delete(s)`),
     isBlocked(guards) ? loud('blocked') : '',
   ];
   return joined(phrases, ', ');

@@ -42,7 +42,7 @@ export function renderPlanTerminal(plan: Plan, options: TerminalOptions): string
   const { undeclared, toExecute, digest } = plan;
   const paint = painter(color);
   const words = summarize(plan, plainFormatter, face);
-  const counts = joined([paint.bold(words.counts), words.rest], SEPARATOR);
+  const counts = joined([paint.bold(words.counts), words.rest, words.limit], SEPARATOR);
   const blocked = words.blocked.map((sentence) => paint.red(`Blocked: ${sentence}`));
   if (shows === 'blocked') return [...blocked, ''].join('\n');
   if (shows === 'saved') return [`The saved plan, unchanged: ${words.counts}`, ...blocked, digest, ''].join('\n');

@@ -4,7 +4,7 @@ import type { Change, Plan } from '../core/change.ts';
 import { fingerprint } from '../core/fingerprint.ts';
 import { ASSET_TYPES, type AssetState } from '../core/model.ts';
 import { type Approved, priorApproval, type RecordRejection, type UncountedReview } from '../core/origin.ts';
-import type { Section as Fitting } from './markdown/budget.ts';
+import type { Block } from './markdown/budget.ts';
 import { caution, sectionTable } from './markdown/table.ts';
 import { type ChangeRow, commaJoined, inReadingOrder, type RowText, rowOf, type Section } from './rows.ts';
 import { sectionLines } from './terminal.ts';
@@ -60,7 +60,7 @@ export function renderRefusalTerminal(
 }
 
 /** The refusal in parts for the comment of a pull request, and as a sentence for an annotation. */
-export function refusalBlocks(refusal: Refusal): { caution: string; table: Fitting; next: string; sentence: string } {
+export function refusalBlocks(refusal: Refusal): { caution: string; table: Block; next: string; sentence: string } {
   const line = refusedLine(refusal);
   return {
     caution: caution([line, ...approvalLines(refusal, markdownFormatter)]),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Change } from '../../src/core/change.ts';
-import { bytesOf, fitSections } from '../../src/text/markdown/budget.ts';
+import { bytesOf, fitBlocks } from '../../src/text/markdown/budget.ts';
 import { planMarkdown } from '../../src/text/markdown/page.ts';
 import { diagnostic } from '../core/build.ts';
 import { ALPHA, BETA, create, file, pageOf, plan, remove, update } from './builder.ts';
@@ -53,14 +53,14 @@ describe('the budget', () => {
       row: (index: number) => rows[index] ?? '',
       hidden: (count: number) => `${count} hidden`,
     });
-    const fitted = fitSections([section(1, ['small\n']), section(0, ['a\n', `${'long'.repeat(20)}\n`])], 60);
+    const fitted = fitBlocks([section(1, ['small\n']), section(0, ['a\n', `${'long'.repeat(20)}\n`])], 60);
     expect(fitted?.map(({ rows: shown }) => shown)).toEqual([0, 1]);
-    expect(fitSections([section(1, ['small\n']), section(0, ['a\n'])], 60)?.map(({ rows: shown }) => shown)).toEqual([
+    expect(fitBlocks([section(1, ['small\n']), section(0, ['a\n'])], 60)?.map(({ rows: shown }) => shown)).toEqual([
       1, 1,
     ]);
     // Cut by its own limit, not because the page is full.
     const shared = { ...section(0, Array(20).fill('12345678\n')), most: 80 };
-    const rows = fitSections([shared, section(1, ['small\n'])], 100)?.map(({ rows: shown }) => shown);
+    const rows = fitBlocks([shared, section(1, ['small\n'])], 100)?.map(({ rows: shown }) => shown);
     expect(rows).toEqual([7, 1]);
   });
 

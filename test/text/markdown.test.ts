@@ -4,7 +4,7 @@ import type { Diagnostic } from '../../src/core/diagnostic.ts';
 import { bytesOf } from '../../src/text/markdown/budget.ts';
 import { checkSummary, planMarkdown } from '../../src/text/markdown/page.ts';
 import { diagnostic } from '../core/build.ts';
-import { ALPHA, BETA, create, file, NOT_UTF8, pageOf, plan, remove } from './builder.ts';
+import { ALPHA, BETA, create, file, NOT_UTF8, pageOf, plan, remove, sample, system } from './builder.ts';
 import { RICH } from './plans.ts';
 
 const REVIEW = { next: 'review' } as const;
@@ -18,8 +18,8 @@ test('a page shows its name, released systems above deletes, undeclared assets w
   for (const part of [
     '## Inventory plan (`east`) for `acme-power`: 7 changes, **2 permanent deletes**\n',
     ' · 412 unchanged · 1 undeclared, left alone · 1 drifted, not applied\n',
-    'compliance history goes with it. 2 deletes, limit 25.\n',
-    '> [!WARNING]\n> The cyber system `Old Yard` (`cs_9`) is no longer declared. 4 assets in it stay as they are; to delete them, declare the system with `assets: []` instead.<br>`system-released`\n\n### Delete 2 assets\n',
+    'compliance history goes with it.\n',
+    '> [!WARNING]\n> The cyber system `Old Yard` (`cs_9`) is no longer declared. 4 assets in it stay as they are; to delete them, declare the system with `assets: []` instead.<br>`system-released`\n\n### Delete\n',
     '<details><summary><h3>Undeclared, left alone: 1 asset</h3></summary>\n\nTo declare them, add these lines to the files named.\n\n```yaml\n# inventory/beta.yml, Beta SCADA (cs_2)\n  - name: "ups-01"\n    asset_type: hardware\n```\n',
     '> [!NOTE]\n> What `renamed_from` asks for is done: `rtu-05` is there already. Remove `renamed_from`.<br>',
   ])
@@ -112,8 +112,48 @@ describe('the summary of the check', () => {
     const many = Array.from({ length: 2000 }, (_, at) => remove(`ca_${at}`, `relay-${at}`, ALPHA, 'hardware'));
     const text = checkSummary(plan(many), usual);
     expect(bytesOf(text)).toBeLessThanOrEqual(60_000);
-    expect(text).toContain('| `Alpha EMS` | `relay-0` | delete hardware | `ca_0` |');
+    expect(text).toContain('| `relay-0` | delete hardware | `ca_0` |');
     expect(text).toContain(`more not shown here; the [comment](${COMMENT}) has more.`);
     expect(text).toMatch(/Digest of what apply would execute: `sha256:[0-9a-f]{64}`\.\n$/);
+  });
+});
+
+describe('a comment', () => {
+  const creates = (count: number, home = BETA) =>
+    Array.from({ length: count }, (_, n) => create(`new-${n}`, home, 'hardware'));
+
+  test('shows up to 30 creates; of more, ten are in sight and the others folded', () => {
+    expect(pageOf(plan(creates(30)))).not.toContain('<details>');
+    const [open = '', folded = ''] = pageOf(plan(creates(31))).split('<details>');
+    expect(open.match(/^\| `new-/gm)).toHaveLength(10);
+    expect(folded).toMatch(/^<summary><h3>21 more to create<\/h3>/);
+    expect(folded.match(/^\| `new-/gm)).toHaveLength(21);
+  });
+
+  test('names at most five systems, and how many more there are', () => {
+    const systems = Array.from({ length: 8 }, (_, n) => system(`cs_${n}`, `S${n}`));
+    expect(pageOf(plan(systems.flatMap((one) => creates(1, one))))).toContain(
+      '\nWhere: `S0` (1), `S1` (1), `S2` (1), `S3` (1), `S4` (1) and 3 more\n',
+    );
+  });
+
+  test('has a system once above its rows, and says how many deletes there are at most twice', () => {
+    const text = pageOf(plan([remove('ca_1', 'a', BETA, 'hardware'), remove('ca_2', 'b', BETA, 'hardware')]));
+    expect(text.match(/`Beta SCADA`\*\*/g)).toHaveLength(1);
+    expect(text.match(/\b2 (?:permanent )?(?:to )?delete/g)).toHaveLength(2);
+    expect(text).toMatch(/\n`sha256:\w+` · at most 25 deletes allowed\n$/);
+  });
+
+  test('has the note on names that several systems have only if it changes one of them', () => {
+    const noted = (...names: string[]) => {
+      const note = {
+        ...sample('duplicate-name', { names, first: { file: file('a.yml'), offset: 1 } }),
+        severity: 'notice' as const,
+      };
+      return pageOf(plan(creates(2), { diagnostics: [note] }), { next: 'review' });
+    };
+    expect(noted('sw-1', 'new-1')).toContain('Several cyber systems declare');
+    expect(noted('sw-1')).not.toContain('Several cyber systems declare');
+    expect(noted('sw-1')).toContain('1 finding older than this change');
   });
 });

@@ -47,7 +47,7 @@ describe('a change that was approved from another state', () => {
     const one = refusal(plan([change, other]), { approved, missing: new Set([change.fingerprint]) });
     expect(log(one)).toContain(`fw-2  rename from fw, software → hardware; ${said}  ca_1`);
     const [row = ''] = refusedPage(one).match(/^\| .*ca_1.*$/m) ?? [];
-    expect(row.split(' | ')).toHaveLength(5);
+    expect(row.split(' | ')).toHaveLength(4);
     expect(row.replaceAll('`', '')).toContain(said);
   });
 });

@@ -26,7 +26,7 @@ inventory/beta.yml:30:5 notice hint-done
      |     ^^^^^^^
   help: Remove renamed_from.
 
-2 to delete · 1 to move · 1 to rename · 1 to retype · 2 to create (1 here, 1 pending) · 412 unchanged · 1 undeclared, left alone · 1 drifted, not applied
+2 to delete · 1 to move · 1 to rename · 1 to retype · 2 to create (1 here, 1 pending) · 412 unchanged · 1 undeclared, left alone · 1 drifted, not applied · at most 25 deletes allowed
 `);
 });
 

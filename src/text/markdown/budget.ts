@@ -4,7 +4,7 @@
 import { joined } from '../text.ts';
 
 /** A part of a page. Each text ends with a newline, except `hidden`, which is one line without. */
-export interface Section {
+export interface Block {
   /** Sections with a lower number are cut later. */
   readonly keep: number;
   /** The most bytes that the section may take, however much room there is. */
@@ -25,7 +25,7 @@ interface Fitted {
 }
 
 /** The sections in the order given, with room for a blank line after each. null if not even the short forms fit. */
-export function fitSections(sections: readonly Section[], budget: number): Fitted[] | null {
+export function fitBlocks(sections: readonly Block[], budget: number): Fitted[] | null {
   const briefs = sections.map((section) => brief(section));
   let left = budget - briefs.reduce((sum, { text }) => sum + bytesOf(text) + 1, 0);
   if (left < 0) return null;
@@ -53,12 +53,12 @@ export function fitSections(sections: readonly Section[], budget: number): Fitte
 export function fitPage(
   budget: number,
   head: readonly string[],
-  sections: readonly Section[],
+  sections: readonly Block[],
   foot: readonly string[],
 ): { text: string; rows: number[]; isWhole: boolean; fits: boolean } {
   const frame = joined([...head, ...foot], '\n');
   const left = budget - (frame === '' ? 0 : bytesOf(frame) + 1);
-  const fitted = left < 0 ? null : fitSections(sections, left);
+  const fitted = left < 0 ? null : fitBlocks(sections, left);
   const rows = sections.map((_, index) => fitted?.[index]?.rows ?? 0);
   const shown = fitted?.map(({ text }) => text) ?? [];
   return {
@@ -70,7 +70,7 @@ export function fitPage(
 }
 
 /** A block among sections that is always shown whole; empty for none. */
-export function fixedBlock(text: string): Section {
+export function fixedBlock(text: string): Block {
   return { keep: 0, open: text, count: 0, row: () => '', close: '', hidden: () => '' };
 }
 
@@ -79,13 +79,13 @@ export function bytesOf(text: string): number {
 }
 
 /** The short form of a section: one line about its size. A section without rows stays as it is. */
-function brief({ open, count, close, hidden }: Section): Fitted {
+function brief({ open, count, close, hidden }: Block): Fitted {
   if (count === 0) return { text: open + close, rows: 0 };
   const line = hidden(count, true);
   return { text: line === '' ? '' : `${line}\n`, rows: 0 };
 }
 
-function fill({ open, count, row, close, hidden }: Section, room: number): Fitted | null {
+function fill({ open, count, row, close, hidden }: Block, room: number): Fitted | null {
   const rows: string[] = [];
   const rest = (rowsLeft: number) => `\n${hidden(rowsLeft, false)}\n`;
   const restBytes = bytesOf(rest(count));

@@ -5,11 +5,11 @@ import type { Change, Plan } from '../../core/change.ts';
 import { type Diagnostic, hasErrors, SEVERITIES } from '../../core/diagnostic.ts';
 import { isBlocked } from '../../core/guard.ts';
 import { condensed, isQuestion, sayDiagnostic, wordDiagnostic } from '../findings.ts';
-import { bySystem, declarationsBySystem, planPage } from '../rows.ts';
+import { bySystem, declarationsBySystem, planPage, type Section } from '../rows.ts';
 import { headline, SEPARATOR, summarize, type Validation, validationLine } from '../summarize.ts';
-import { codeSpan, counted, fenceFor, joined, markdownFormatter, systemName } from '../text.ts';
+import { codeSpan, counted, fenceFor, joined, listed, markdownFormatter, systemName } from '../text.ts';
 import { type Unrecorded, unrecordedSentence } from '../unrecorded.ts';
-import { bytesOf, type Section as Fitting, fitPage, fixedBlock } from './budget.ts';
+import { type Block, bytesOf, fitPage, fixedBlock } from './budget.ts';
 import { caution, keepOf, linkedPlace, ofName, pageLink, runLink, sectionTable } from './table.ts';
 
 interface MarkdownOptions {
@@ -38,7 +38,9 @@ const COMMENT_BUDGET = 60_000;
 const FINDINGS_SHARE = 0.25;
 /** In plans with more changes, places in files are not linked, so that more rows fit. */
 const MOST_LINKED = 500;
-const WHERE_BYTES = 5_000;
+/** Longer lists of creates are folded after the first few. */
+const MOST_CREATES = 30;
+const CREATES_IN_SIGHT = 10;
 
 /**
  * The page of a plan, ending with a newline; '' if not even the heading fits. `notShown` has the changes to execute
@@ -71,13 +73,15 @@ export function planMarkdown(
     options.commit === undefined ? '' : `At ${codeSpan(options.commit.slice(0, 7))}`,
     // A digest is only of use if there is something to execute.
     toExecute.length === 0 ? '' : codeSpan(plan.digest),
+    words.limit,
     runLink(runUrl),
   ];
   const next = joined([isPlan ? nextStep(plan, options) : '', joined(origin, SEPARATOR)], '\n\n');
   const foot = next === '' ? '' : `${next}\n`;
 
   const caused = diagnostics.filter(
-    (one) => !isPlan || one.severity === 'error' || isQuestion(one) || !plan.older.has(one),
+    (one) =>
+      !isPlan || one.severity === 'error' || isQuestion(one) || !(plan.older.has(one) || isElsewhere(one, toExecute)),
   );
   const older = diagnostics.length - caused.length;
   const released = caused.filter(({ code }) => code === 'system-released');
@@ -89,13 +93,13 @@ export function planMarkdown(
   const doubted = new Set(diagnostics.filter(isQuestion).map(({ args }) => args.id));
   const issue = runLink(options.driftIssue, 'The issue about drift');
   const drifted = `These differed before your edit.${issue === '' ? '' : ` ${issue} lists them.`} On the default branch, \`cip-sync import --update\` takes what the service has into the files.`;
-  const shown = planPage(plan, verb, (options.unrecorded ?? null) === null);
+  const shown = planPage(plan, verb, (options.unrecorded ?? null) === null).flatMap(withFoldedRest);
   const tables = shown.map((section) => {
     const note = section.part === 'drift' ? () => drifted : section.note;
     return sectionTable({ ...section, note }, elsewhere, files, doubted);
   });
   const sections = [
-    whereSection(toExecute, elsewhere),
+    whereSection(toExecute),
     findingSection('errors', ofSeverity('error'), found, most),
     findingSection('questions', caused.filter(isQuestion), found, most),
     fixedBlock(caution(cautions)),
@@ -125,24 +129,37 @@ export function planMarkdown(
   return { text: page.text, notShown, isWhole: page.isWhole };
 }
 
-/** Which cyber systems change, with their counts, all on one line. Left out if there is no room. */
-function whereSection(changes: readonly Change[], elsewhere: string): Fitting {
-  const systems = bySystem(changes);
-  return {
-    keep: keepOf('where'),
-    most: WHERE_BYTES,
-    open: systems.length === 0 ? '' : 'Where: ',
-    count: systems.length,
-    row: (index) => {
-      const { system, members } = systems[index]!;
-      return counted`${index === 0 ? '' : ', '}${systemName({ ...system, impactRating: null }, codeSpan)} (${members.length})`;
-    },
-    close: '\n',
-    hidden: (count, isAll) => (isAll ? '' : counted`${count} more system(s) not listed${elsewhere}.`),
-  };
+/** Whether a notice on names that several systems have is about none of these changes. */
+function isElsewhere(finding: Diagnostic, changes: readonly Change[]): boolean {
+  if (finding.code !== 'duplicate-name' || finding.severity !== 'notice') return false;
+  const changed = new Set(changes.flatMap(({ after }) => after?.name ?? []));
+  return !finding.args.names.some((name) => changed.has(name));
 }
 
-function undeclaredSection({ undeclared }: Plan, elsewhere: string): Fitting {
+/** Of many creates, the first few in sight and the others folded. Any other section as it is. */
+function withFoldedRest(section: Section): Section[] {
+  const { part, changes } = section;
+  if (part !== 'creates' || changes.length <= MOST_CREATES) return [section];
+  const rest = changes.slice(CREATES_IN_SIGHT);
+  const title = counted`${rest.length} more to create`;
+  return [
+    { ...section, changes: changes.slice(0, CREATES_IN_SIGHT) },
+    { ...section, changes: rest, title, isFolded: true },
+  ];
+}
+
+/** Which cyber systems change, with their counts: a few of them on one line. Left out if there is no room. */
+function whereSection(changes: readonly Change[]): Block {
+  const line = listed(
+    bySystem(changes),
+    'and',
+    ({ system, members }) => counted`${systemName({ ...system, impactRating: null }, codeSpan)} (${members.length})`,
+  );
+  const text = line === '' ? '' : `Where: ${line}\n`;
+  return { keep: keepOf('where'), open: '', count: text === '' ? 0 : 1, row: () => text, close: '', hidden: () => '' };
+}
+
+function undeclaredSection({ undeclared }: Plan, elsewhere: string): Block {
   const texts = declarationsBySystem(undeclared).map(({ place, yaml }) => `# ${place}\n${yaml.join('\n')}\n`);
   const fence = fenceFor(texts);
   const title = counted`Undeclared, left alone: ${undeclared.length} asset(s)`;
@@ -168,7 +185,7 @@ function findingSection(
   findings: readonly Diagnostic[],
   { pages, files, elsewhere }: { pages: string | null; files: string | null; elsewhere: string },
   most: number,
-): Fitting {
+): Block {
   const shown = condensed(findings);
   const severity = findings[0]?.severity ?? 'notice';
   const bullet = shown.length > 1 ? '- ' : '';

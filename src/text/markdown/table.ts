@@ -3,7 +3,7 @@
 import { groupBy } from '../../core/group.ts';
 import { CHANGE_COLUMNS, type Difference, type Section, setRowText, siteAndName } from '../rows.ts';
 import { codeSpan, counted, joined, markdownFormatter, ratingText, tableCell } from '../text.ts';
-import type { Section as Fitting } from './budget.ts';
+import type { Block } from './budget.ts';
 
 /** The parts of a page. The last of these are cut first. */
 const KEEP = [
@@ -28,7 +28,9 @@ export function keepOf(part: (typeof KEEP)[number]): number {
   return KEEP.indexOf(part);
 }
 
-const HEAD = `| ${CHANGE_COLUMNS.join(' | ')} |\n| ${CHANGE_COLUMNS.map(() => ':--').join(' | ')} |\n`;
+/** The system is not a column, but a row above its own: a narrow window has room for four columns, not for five. */
+const COLUMNS = CHANGE_COLUMNS.slice(1);
+const HEAD = `| ${COLUMNS.join(' | ')} |\n| ${COLUMNS.map(() => ':--').join(' | ')} |\n`;
 const ORIGIN_WORDS = { inventory: '', pending: 'pending', drift: 'reverts drift' } as const;
 const NONE: ReadonlySet<string> = new Set();
 
@@ -42,7 +44,7 @@ export function sectionTable(
   elsewhere = '',
   files: string | null = null,
   doubted = NONE,
-): Fitting {
+): Block {
   // Systems that share site and name with another are shown with their ids.
   const systems = new Map(changes.map(({ cyberSystem }) => [cyberSystem.id, cyberSystem]));
   const byLabel = groupBy(systems.values(), ({ site, name }) => JSON.stringify([site?.name ?? null, name]));
@@ -57,21 +59,25 @@ export function sectionTable(
       const { system, asset, isOfSystem, change: text, id, line } = rowOf(change);
       const rating = system.rating === null ? '' : ratingText(system.rating, tableCell);
       const sameName = alike.has(system.id) ? tableCell(system.id) : '';
+      const isFirst = changes[index - 1]?.cyberSystem.id !== change.cyberSystem.id;
+      const place = joined([`**${setRowText(siteAndName(system), tableCell)}**`, rating, sameName], ' ');
       const isDelete = part === 'deletes' && 'action' in change && change.action === 'delete';
       const why = isDelete ? ORIGIN_WORDS[change.origin] : '';
       const question = isDelete && doubted.has(change.id) ? '**a rename?**' : '';
       const cells = [
-        joined([setRowText(siteAndName(system), tableCell), rating, sameName], ' '),
         isOfSystem ? '' : tableCell(asset),
         joined([setRowText(text, tableCell), why, question], ', '),
         id === null ? '' : tableCell(id),
         line === null ? '' : linkedPlace(line.path, line.line, files),
       ];
-      return `| ${cells.join(' | ')} |\n`;
+      return `${isFirst ? `| ${place} | | | |\n` : ''}| ${cells.join(' | ')} |\n`;
     },
     close: isFolded ? '\n</details>\n' : '',
-    hidden: (count, isAll) =>
-      isAll ? `**${title}**, not shown here${elsewhere}.` : counted`${count} more not shown here${elsewhere}.`,
+    hidden: (count, isAll) => {
+      if (!isAll) return counted`${count} more not shown here${elsewhere}.`;
+      // This is the only title that does not say how many.
+      return `**${title}${part === 'deletes' ? counted`: ${count}` : ''}**, not shown here${elsewhere}.`;
+    },
   };
 }
 
