@@ -5,7 +5,7 @@ import type { Change, Plan } from '../../core/change.ts';
 import { type Diagnostic, hasErrors, SEVERITIES } from '../../core/diagnostic.ts';
 import { isBlocked } from '../../core/guard.ts';
 import { condensed, isQuestion, sayDiagnostic, wordDiagnostic } from '../findings.ts';
-import { bySystem, declarationsBySystem, planPage, type Section } from '../rows.ts';
+import { bySystem, type Difference, declarationsBySystem, planPage, type Section } from '../rows.ts';
 import { headline, SEPARATOR, summarize, type Validation, validationLine } from '../summarize.ts';
 import { codeSpan, counted, fenceFor, joined, listed, markdownFormatter, systemName } from '../text.ts';
 import { type Unrecorded, unrecordedSentence } from '../unrecorded.ts';
@@ -137,7 +137,7 @@ function isElsewhere(finding: Diagnostic, changes: readonly Change[]): boolean {
 }
 
 /** Of many creates, the first few in sight and the others folded. Any other section as it is. */
-function withFoldedRest(section: Section): Section[] {
+function withFoldedRest(section: Section<Difference>): Section<Difference>[] {
   const { part, changes } = section;
   if (part !== 'creates' || changes.length <= MOST_CREATES) return [section];
   const rest = changes.slice(CREATES_IN_SIGHT);
