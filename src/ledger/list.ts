@@ -46,7 +46,7 @@ export interface AuditList {
   /** What is listed here, and what the look listed. They differ if the list is limited to a subject. */
   readonly counts: ListCounts;
   readonly all: ListCounts;
-  /** False if no list says which control center a system belongs to: then a control center may only seem empty. */
+  /** False if no system names a control center: then a control center may only seem empty. */
   readonly knowsCenters: boolean;
   readonly places: ListedPlaces;
   /** Sorted by name. The systems without a site come last. */
@@ -91,7 +91,7 @@ export function auditList(look: ListedLook, subject: Subject, earlier: ListedLoo
     ...{ ledger_commit: commit, live_sha256: run.live_sha256 ?? '', subject },
     counts: countsOf(sites),
     all: countsOf(all),
-    knowsCenters: [...directory.systems.values()].some((row) => row.control_center_id !== undefined),
+    knowsCenters: [...directory.systems.values()].some((row) => Boolean(row.control_center_id)),
     places: directory,
     sites,
     since: earlier && changesBetween(earlier, look, subject),
