@@ -228,7 +228,7 @@ export const COMMANDS: readonly CommandEntry[] = [
     needs: 'nothing',
     load: async () => (await import('./explain.ts')).cliSchema,
     argument: new Argument('[format]', 'the format')
-      .choices(['inventory', 'plan', 'evidence', 'audit', 'import', 'mapping'])
+      .choices(['inventory', 'plan', 'evidence', 'import', 'mapping'])
       .default('inventory'),
     flags: [['--out <file>', 'Writes to a file instead of standard output: in PowerShell, > may write UTF-16.']],
   },

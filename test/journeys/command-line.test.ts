@@ -97,3 +97,8 @@ test.each(Object.entries(SCHEMAS))('schema %s prints that schema', async (name, 
   const { code, stdout } = await (await setStage({})).cli('schema', name);
   expect({ code, schema: JSON.parse(stdout) }).toEqual({ code: 0, schema: make() });
 });
+
+test('schema names the formats that it has', async () => {
+  const { stderr } = await (await setStage({})).cli('schema', 'audit');
+  expect(stderr).toContain(`Allowed choices are ${Object.keys(SCHEMAS).join(', ')}.`);
+});
