@@ -66,6 +66,7 @@ export function parseInventory(
     if (document !== null && !broken.has(at)) documents.push(document);
     at = next;
   }
+  reportCutOff(reader);
   return documents.filter((document) => {
     const isNamed = document.cyberSystem !== UNREADABLE && document.facility !== UNREADABLE;
     if (keep === 'all' || document.isWhole || (keep === 'named' && isNamed)) return true;
@@ -81,6 +82,39 @@ const PRUNE = DOCUMENT_KEYS.indexOf('prune');
 const TYPE_OF_ALL = DOCUMENT_KEYS.indexOf('asset_type');
 const IGNORE = DOCUMENT_KEYS.indexOf('ignore');
 const ASSETS = DOCUMENT_KEYS.indexOf('assets');
+
+/** Keys whose value is free text. */
+const TEXT_KEYS: ReadonlySet<string> = new Set(
+  [...DOCUMENT_KEYS, ...ASSET_KEYS].filter((key) => !['impact_rating', 'prune', 'asset_type'].includes(key)),
+);
+
+/** Reports values right before a comment that has no space after its `#`: it was perhaps meant as a part of the value. */
+function reportCutOff(reader: YamlReader): void {
+  const { events, text } = reader;
+  const comments = new Map<number, number>();
+  for (const { index } of text.matchAll(/ #(?=[^\s#])/g)) {
+    let end = index;
+    while (text[end - 1] === ' ') end--;
+    comments.set(end, index);
+  }
+  if (comments.size === 0) return;
+  for (const [at, event] of events.entries()) {
+    const start =
+      event.type === SCALAR && event.style === SCALAR_STYLE.PLAIN ? comments.get(event.valueEnd) : undefined;
+    if (start === undefined || event.type !== SCALAR || event.valueStart === event.valueEnd) continue;
+    const before = events[at - 1]!;
+    const key = before.type === SCALAR ? scalarText(text, before) : 'pattern';
+    // The value before it in a list of patterns is no key.
+    const isPattern = before.type !== SCALAR || text.slice(before.valueEnd, event.valueStart).includes('\n');
+    if (!isPattern && !TEXT_KEYS.has(key)) continue;
+    const lineEnd = text.indexOf('\n', start);
+    const line = text.slice(event.valueStart, lineEnd === -1 ? undefined : lineEnd).trimEnd();
+    const next = line.slice(start - event.valueStart + 1).search(/ #(?:\s|$)/);
+    const whole = next === -1 ? line : line.slice(0, start - event.valueStart + 1 + next).trimEnd();
+    const args = { key: isPattern ? 'pattern' : key, value: scalarText(text, event), whole };
+    addFinding(reader, 'cut-off-value', event.valueStart, args, 'warning');
+  }
+}
 
 /** Takes the place of an unreadable system or facility, so that the assets of the document are still checked. */
 const UNREADABLE: Located<string> = { value: '', offset: 0 };
@@ -388,9 +422,6 @@ function readName(reader: YamlReader, index: number, key: string, severity: 'err
   const event = scalarAt(reader, index, key, 'a string');
   if (event === null) return null;
   const name = scalarText(reader.text, event);
-  // The hot path: nearly every value ends its line.
-  const isCut = event.style === SCALAR_STYLE.PLAIN && reader.text.charCodeAt(event.valueEnd) === SPACE;
-  if (isCut && reader.events[index] === event) reportCutOff(reader, event, key, name);
   if (SURELY_FINE.test(name)) return name;
   const offset = placeOfValue(reader, index);
   const reads = event.style === SCALAR_STYLE.PLAIN ? readsAs(name) : null;
@@ -411,19 +442,6 @@ function readName(reader: YamlReader, index: number, key: string, severity: 'err
     addFinding(reader, code, offset, { key, value: name, character }, graded);
   }
   return reader.errors === errors ? name : null;
-}
-
-const SPACE = 32;
-
-/** Reports a value right before a comment without a space after its `#`, which was perhaps meant as a part of the value. */
-function reportCutOff(reader: YamlReader, event: ScalarEvent, key: string, value: string): void {
-  const { text } = reader;
-  const end = text.indexOf('\n', event.valueEnd);
-  const rest = text.slice(event.valueEnd, end === -1 ? undefined : end).trimEnd();
-  if (!/^ +#[^\s#]/.test(rest) || value === '') return;
-  const comment = rest.search(/ #(?:\s|$)/);
-  const whole = value + (comment === -1 ? rest : rest.slice(0, comment).trimEnd());
-  addFinding(reader, 'cut-off-value', event.valueStart, { key, value, whole }, 'warning');
 }
 
 /** The name under `key` and its offset. null when the key is absent (`index` NOWHERE) or the name is refused. */
