@@ -151,8 +151,8 @@ function runPart({ decision, reason, changes }: ReturnType<typeof groupByRun>[nu
     html`ledger ${idMarkup(ledger_commit.slice(0, 7))}`,
   ];
   const rows = changes.map((change) => {
-    const { asset_id, outcome, reason: why } = change;
-    const note = why === null ? null : html` <small>${why}</small>`;
+    const { asset_id, outcome, reason } = change;
+    const note = reason === null ? null : html` <small>${reason}</small>`;
     const last = hasSucceeded(outcome)
       ? html`<span class="good">${outcome}</span>`
       : html`<span class="bad">${outcome}</span>${note}`;

@@ -109,12 +109,12 @@ function remedyOf(fault: LedgerFault): string {
 }
 
 /** Which record of a run is not in the ledger, and why. Only an apply leaves an evidence file to keep. */
-export function behindLine(kind: 'applied' | 'refused' | 'look', why: string): string {
+export function behindLine(kind: 'applied' | 'refused' | 'look', reason: string): string {
   const keep = LEDGER_WORDS['ledger-behind'].help;
   const [what, next] = {
     applied: ['The changes are applied, but their record is not in the ledger', keep],
     refused: ['Nothing was written at the service, but the record of that is not in the ledger', keep],
     look: ['The look of this run is not in the ledger', 'Run it again: the next look records the lists.'],
   }[kind];
-  return `ledger-behind: ${what}: ${why}. ${next}`;
+  return `ledger-behind: ${what}: ${reason}. ${next}`;
 }

@@ -99,13 +99,13 @@ export class LedgerRun implements Ledger {
     try {
       this.#end = { ...this.#end, commit: await this.#addRun(content, lists, commit) };
     } catch (error) {
-      let why: string;
-      if (error instanceof LedgerError) why = faultClause(error.fault);
-      else if (error instanceof GitError) why = error.message;
+      let reason: string;
+      if (error instanceof LedgerError) reason = faultClause(error.fault);
+      else if (error instanceof GitError) reason = error.message;
       // For example, the disk is full.
-      else if (isSystemError(error)) why = `the temporary folder cannot be written (${error.code})`;
+      else if (isSystemError(error)) reason = `the temporary folder cannot be written (${error.code})`;
       else throw error;
-      this.#end = { ...this.#end, failure: this.#end.failure ?? behindLine(content.kind, why) };
+      this.#end = { ...this.#end, failure: this.#end.failure ?? behindLine(content.kind, reason) };
     }
   }
 }

@@ -98,7 +98,6 @@ td ul { margin: 0.25rem 0 0; padding-left: 1.2rem; }
 @media print {
   /* Paper may be black and white. */
   :root {
-    color-scheme: light;
     --paper: #ffffff; --ground: #ffffff; --bad-ground: #ffffff; --warm: #ffffff; --line: #808080;
     --ink: #000000; --quiet: #000000; --link: #000000; --good: #000000; --bad: #000000;
   }

@@ -26,6 +26,7 @@ test('a move between two systems with the same name shows their ids', () => {
   expect(rowsIn(pageOf(moved))[0]?.[1]).toContain(said);
   expect(auditText(moved, painter(false))).toContain(`  Tolt Junction / Beta SCADA  fw-1  ${said}  ca_81  done\n`);
   expect(auditCsv(moved)).toContain('\r\nchange,2026-03-02T15:44:10.120Z,move,ca_81,fw,');
+  expect(auditCsv(moved)).toContain(',compliance-lead,2026-03-02T15:41:07Z,pull request #42,42,');
 });
 
 test.each([
