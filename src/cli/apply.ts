@@ -16,8 +16,9 @@ import {
   writeChanges,
 } from '../run/apply.ts';
 import { ApplyEvidence } from '../run/apply-evidence.ts';
-import type { CliContext, Flags } from '../run/context.ts';
+import type { CliContext } from '../run/context.ts';
 import { gitContext } from '../run/git-context.ts';
+import type { Options } from '../run/options.ts';
 import { readNamed } from '../run/run-files.ts';
 import type { Settings } from '../run/settings.ts';
 import type { Service } from '../service/connect.ts';
@@ -29,21 +30,22 @@ import { painter, printedJson, visible } from '../text/text.ts';
 import { renderRefusalTerminal } from '../text/unapproved.ts';
 import { baselineFrom } from './plan.ts';
 
-export async function cliApply(given: CliContext, service: Service): Promise<number> {
-  const { flags } = given;
-  const consents = [
-    flags.plan !== undefined && '--plan',
-    flags.yes === true && '--yes',
-    flags.approveDigest !== undefined && '--approve-digest',
-    (flags.approval === 'none' || flags.yes === true) && flags.approval && `--approval ${flags.approval}`,
+export async function cliApply(given: CliContext<'apply'>, service: Service): Promise<number> {
+  const { options } = given;
+  const { approval } = given.settings;
+  const isApprovalGiven = options.given.has('approval') && (approval === 'none' || options.yes);
+  const chosen = [
+    ...(options.plan === null ? [] : ['--plan']),
+    ...(options.yes ? ['--yes'] : []),
+    ...(options.given.has('approve-digest') ? ['--approve-digest'] : []),
+    ...(isApprovalGiven ? [`--approval ${approval}`] : []),
   ];
-  const chosen = consents.filter((consent) => consent);
   // Each of these says what may be executed, so together they would contradict each other.
   if (chosen.length > 1) throw new UserError(chosen.join(' and '), 'exclude each other. Give one of them.');
-  const settings: Settings = { ...given.settings, ...(flags.yes === true && { approval: 'none' }) };
+  const settings: Settings = { ...given.settings, ...(options.yes && { approval: 'none' }) };
   const evidence = new ApplyEvidence({ ...given, settings }, gitContext(given));
   try {
-    const saved = typeof flags.plan === 'string' ? readSavedPlan(resolve(given.cwd, flags.plan)) : null;
+    const saved = options.plan === null ? null : readSavedPlan(resolve(given.cwd, options.plan));
     const context = { ...given, settings: settingsOf(saved, settings) };
     const ledger = await openNamedLedger(context);
     return await applyHere(context, { service, ledger, evidence }, saved).finally(() => showLedgerEnd(ledger, given));
@@ -53,14 +55,14 @@ export async function cliApply(given: CliContext, service: Service): Promise<num
   }
 }
 
-async function applyHere(context: CliContext, tools: ApplyTools, saved: PlanDocument | null): Promise<number> {
+async function applyHere(context: CliContext<'apply'>, tools: ApplyTools, saved: PlanDocument | null): Promise<number> {
   const { evidence } = tools;
-  const { settings, terminal, report: print, style, cwd, flags, host, progress, startedAt } = context;
+  const { settings, terminal, report: print, style, cwd, options, host, progress, startedAt } = context;
 
   // Read. What a saved plan asked for stays requested after a part of it is done. A saved plan is never a review.
   const needsReview = settings.approval === 'review';
   const shown = saved === null || needsReview ? null : shownBy(saved);
-  const compared = { ...baselineFrom(flags, shown?.recorded), savedStates: shown?.states };
+  const compared = { ...baselineFrom(options, shown?.recorded), savedStates: shown?.states };
   const planned = await planApply(context, tools, compared);
   const { plan } = planned;
 
@@ -110,12 +112,12 @@ async function applyHere(context: CliContext, tools: ApplyTools, saved: PlanDocu
     const given = { approve: settings.approveDigest, behind: null, workflow: null };
     const refusal = { plan, missing: decision.missing, approved, next, ...given } as const;
     terminal.err(renderRefusalTerminal(refusal, { color: false }));
-    if (terminal.ask === null && !needsReview) terminal.err(howToApprove(flags));
+    if (terminal.ask === null && !needsReview) terminal.err(howToApprove(options));
   }
   const counts = report === null ? planCounts(plan, 'apply') : outcomeCounts(report);
   const line = closingLine(applied.result, counts, host.clock.now() - startedAt);
   print(`${line}, evidence: ${relative(cwd, evidence.path)}\n`);
-  if (flags.json === true) terminal.out(printedJson(applied.evidence));
+  if (options.json) terminal.out(printedJson(applied.evidence));
   return applied.ledger?.failure == null ? exitCodeOf(applied.result) : 1;
 }
 
@@ -167,7 +169,7 @@ function settingsOf(saved: PlanDocument | null, settings: Settings): Settings {
 /**
  * How to approve in a run that cannot ask a person. A plan with --base usually differs from a plan without it.
  */
-function howToApprove({ plan, base }: Flags): string {
-  if (plan === undefined) return 'Save a plan with plan --out FILE, read it, and give it to apply with --plan FILE.\n';
-  return base === undefined ? 'If the plan was saved with --base, give apply the same --base.\n' : '';
+function howToApprove({ plan, base }: Options<'apply'>): string {
+  if (plan === null) return 'Save a plan with plan --out FILE, read it, and give it to apply with --plan FILE.\n';
+  return base === null ? 'If the plan was saved with --base, give apply the same --base.\n' : '';
 }

@@ -6,13 +6,12 @@ import { complaint, diagnose, renderDoctor } from '../setup/doctor-checks.ts';
 import { askGitHub, askService, readFiles, readLocally } from '../setup/doctor-facts.ts';
 import { painter, printedJson } from '../text/text.ts';
 
-export async function cliDoctor(context: CliContext): Promise<number> {
-  const { flags, terminal, report, style, host } = context;
-  const { github: repository } = flags;
+export async function cliDoctor(context: CliContext<'doctor'>): Promise<number> {
+  const { options, terminal, report, style, host } = context;
+  const { github: repository } = options;
   const token = host.env.GH_TOKEN?.trim() || host.env.GITHUB_TOKEN?.trim() || '';
-  if (repository !== undefined) {
-    if (typeof repository !== 'string' || !/^[\w.-]+\/[\w.-]+$/.test(repository))
-      throw new UserError('--github', 'must be OWNER/REPO.');
+  if (repository !== null) {
+    if (!/^[\w.-]+\/[\w.-]+$/.test(repository)) throw new UserError('--github', 'must be OWNER/REPO.');
     if (token === '') {
       throw new UserError(
         'GH_TOKEN',
@@ -23,11 +22,11 @@ export async function cliDoctor(context: CliContext): Promise<number> {
   const [files, service, settings] = await Promise.all([
     readFiles(context),
     askService(context, host.env.CIP_SYNC_API_KEY ?? '', ['CIP_SYNC_BASE_URL', 'CIP_SYNC_API_KEY']),
-    typeof repository === 'string' ? askGitHub(context, repository, token) : readLocally(context.cwd),
+    repository !== null ? askGitHub(context, repository, token) : readLocally(context.cwd),
   ]);
   const diagnosis = diagnose({ files, service, repository: settings });
   context.progress.end();
-  if (flags.json === true) terminal.out(printedJson(diagnosis));
+  if (options.json) terminal.out(printedJson(diagnosis));
   else report(renderDoctor(diagnosis, painter(style.color)));
   return complaint(diagnosis) === null ? 0 : 1;
 }

@@ -7,13 +7,13 @@ import { runDrift } from '../run/drift.ts';
 import type { Service } from '../service/connect.ts';
 import { printPlan, refuseFormats } from './plan.ts';
 
-export async function cliDrift(context: CliContext, service: Service): Promise<number> {
-  const { flags } = context;
-  refuseFormats(flags);
+export async function cliDrift(context: CliContext<'drift'>, service: Service): Promise<number> {
+  const { options } = context;
+  refuseFormats(options);
   const ledger = await openNamedLedger(context);
   const drifted = await runDrift(context, { service, ledger }, null);
   printPlan(drifted, 'drift', context);
   showLedgerEnd(ledger, context);
-  const code = exitCodeOf(drifted.result, flags.detailedExitcode === true);
+  const code = exitCodeOf(drifted.result, options.detailedExitcode);
   return ledger?.end.failure == null ? code : 1;
 }

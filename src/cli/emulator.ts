@@ -14,14 +14,19 @@ import { makeFolder } from '../run/run-files.ts';
 import { painter } from '../text/text.ts';
 
 /** Serves until a signal ends it. */
-export async function cliEmulator({ flags, cwd, host: cli, terminal }: CliContext): Promise<number> {
-  const { port, host, seed: seedPath, behavior } = flags;
-  const path = typeof seedPath === 'string' ? resolve(cwd, seedPath) : join(cli.packageRoot, 'examples/live.json');
+export async function cliEmulator({
+  options: given,
+  cwd,
+  host: cli,
+  terminal,
+}: CliContext<'emulator'>): Promise<number> {
+  const { port, host, seed: seedPath, behavior } = given;
+  const path = seedPath === null ? join(cli.packageRoot, 'examples/live.json') : resolve(cwd, seedPath);
   const seed = parsedFile('--seed', path, (text) => parseSeed(JSON.parse(text)));
-  const behaviorPath = typeof behavior === 'string' ? resolve(cwd, behavior) : null;
+  const behaviorPath = behavior === null ? null : resolve(cwd, behavior);
   const options =
     behaviorPath === null ? {} : parsedFile('--behavior', behaviorPath, (text) => completeOptions(load(text) ?? {}));
-  const number = port === undefined ? 0 : typeof port === 'string' && /^\d+$/.test(port) ? Number(port) : Number.NaN;
+  const number = port === null ? 0 : /^\d+$/.test(port) ? Number(port) : Number.NaN;
   if (Number.isNaN(number) || number > 65_535) {
     throw new UserError('--port', 'must be a number from 0 to 65535; 0 takes a free one.');
   }
@@ -29,7 +34,7 @@ export async function cliEmulator({ flags, cwd, host: cli, terminal }: CliContex
     seed,
     options,
     port: number,
-    ...(typeof host === 'string' ? { host } : {}),
+    ...(host === null ? {} : { host }),
   }).catch((error) => {
     if (error instanceof EmulatorInputError) {
       throw new UserError('--seed', `is not a usable seed: ${error.message}`, { cause: error });

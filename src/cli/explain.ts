@@ -26,15 +26,15 @@ export const SCHEMAS = {
   mapping: () => titled('mapping', mappingShape, 'input'),
 };
 
-export async function cliSchema(context: CliContext): Promise<number> {
+export async function cliSchema(context: CliContext<'schema'>): Promise<number> {
   // The command line takes no other name.
-  putOut(jsonText(SCHEMAS[context.flags.format as keyof typeof SCHEMAS]()), context);
+  putOut(jsonText(SCHEMAS[context.options.argument as keyof typeof SCHEMAS]()), context);
   return 0;
 }
 
-export async function cliExplain({ flags, terminal }: CliContext): Promise<number> {
-  const { code } = flags;
-  const text = explainTopic(typeof code === 'string' ? code.trim().toLowerCase().replaceAll(/\s+/g, '-') : null);
+export async function cliExplain({ options, terminal }: CliContext<'explain'>): Promise<number> {
+  const { argument: code } = options;
+  const text = explainTopic(code === null ? null : code.trim().toLowerCase().replaceAll(/\s+/g, '-'));
   if (text === null) {
     const [near] = nearest(String(code), [...TOPICS.keys()]);
     const hint = near === undefined ? 'Without one it lists them all.' : `Did you mean ${near}?`;

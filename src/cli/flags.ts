@@ -4,8 +4,9 @@ import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { UserError } from '../core/result.ts';
 import { WORKING_TREE } from '../inventory/load.ts';
-import { type CliContext, type CliHost, closeRun, type Flags, openRun, openService } from '../run/context.ts';
+import { type CliContext, type CliHost, closeRun, openRun, openService } from '../run/context.ts';
 import { failureLine, isInterruption, nothingWritten } from '../run/failures.ts';
+import { type FLAGS, type Flags, readOptions } from '../run/options.ts';
 import { NO_PROGRESS, showProgress } from '../run/progress.ts';
 import { camelCase, readSettings, SETTINGS, type Settings } from '../run/settings.ts';
 import { watchShutdown } from '../run/shutdown.ts';
@@ -42,19 +43,27 @@ const NEEDS = {
 export type Performed =
   | {
       readonly needs: 'nothing' | 'files' | 'stoppable';
-      readonly load: () => Promise<(context: CliContext) => Promise<number>>;
+      readonly load: () => Promise<(context: AnyContext) => Promise<number>>;
     }
   | { readonly needs: 'service'; readonly load: () => Promise<OnlineCommand> }
   | { readonly needs: 'writing'; readonly load: () => Promise<OnlineCommand> };
 
-type OnlineCommand = (context: CliContext, service: Service) => Promise<number>;
+type OnlineCommand = (context: AnyContext, service: Service) => Promise<number>;
+
+/** It has the options of every command, so it suits each. */
+type AnyContext = CliContext<keyof typeof FLAGS>;
 
 /** Performs one command, and closes its run however it ends. Prints an error. Resolves to the exit code. */
-export async function performCommand(called: Performed, flags: Flags, host: CliHost): Promise<number> {
+export async function performCommand(
+  called: Performed,
+  flags: Flags,
+  argument: string | null,
+  host: CliHost,
+): Promise<number> {
   const { terminal, clock } = host;
-  let context: CliContext | null = null;
+  let context: AnyContext | null = null;
   try {
-    context = openCli(flags, host, NEEDS[called.needs]);
+    context = openCli(flags, argument, host, NEEDS[called.needs]);
     if (called.needs === 'service' || called.needs === 'writing') {
       const command = await called.load();
       return await command(context, await serviceOf(context));
@@ -77,14 +86,15 @@ export async function performCommand(called: Performed, flags: Flags, host: CliH
 }
 
 /** Opens a run with these flags. Throws a UserError for an input that cannot be used. */
-function openCli(flags: Flags, host: CliHost, { progress, heedsSignals }: Needs): CliContext {
+function openCli(flags: Flags, argument: string | null, host: CliHost, { progress, heedsSignals }: Needs): AnyContext {
   const { terminal, clock, env } = host;
   const cwd = folderOf(flags, host);
   const settings = settingsFrom(flags, env, cwd);
   // Read before the timer starts, so that at least `timeout` has passed when the timer ends the run.
   const startedAt = clock.now();
   const shutdown = watchShutdown(settings.timeout * 1000, heedsSignals ? host.onSignal : null);
-  const isShown = progress && flags.json !== true && flags.markdown !== true;
+  const options = readOptions(flags, argument);
+  const isShown = progress && !options.json && !options.markdown;
   // The lines of --verbose would break a line that is redrawn.
   const canRedraw = terminal.canRedraw && flags.verbose !== true;
   const checkout = { cwd, folder: '', head: WORKING_TREE, git: host.gitIn(cwd, shutdown.stop) };
@@ -97,10 +107,10 @@ function openCli(flags: Flags, host: CliHost, { progress, heedsSignals }: Needs)
     logRequest: flags.verbose === true ? terminal.err : null,
   };
   // A document, a diff or a list of paths on standard output stays free of other text.
-  const isTaken = [flags.json, flags.markdown, flags.dryRun, flags.check].includes(true);
+  const isTaken = options.json || options.markdown || options.dryRun || options.check;
   const report = isTaken ? terminal.err : terminal.out;
   const style = { color: terminal.color && !isTaken, width: terminal.width };
-  return { ...openRun(checkout, given), host, flags, terminal, report, style };
+  return { ...openRun(checkout, given), host, options, terminal, report, style };
 }
 
 /** The service. Reports a missing URL or key itself, because `openService` does not know the flag and the variable. */

@@ -11,8 +11,8 @@ import { compareFiles, renderSteps } from '../setup/init-files.ts';
 import { findingLines } from '../text/findings.ts';
 import { visible } from '../text/text.ts';
 
-export async function cliInit(context: CliContext): Promise<number> {
-  const { flags, cwd, host, git, terminal, report, progress } = context;
+export async function cliInit(context: CliContext<'init'>): Promise<number> {
+  const { options, cwd, host, git, terminal, report, progress } = context;
   const { env } = host;
 
   // Read what is given, and what git and the service know.
@@ -21,7 +21,7 @@ export async function cliInit(context: CliContext): Promise<number> {
       'warning: this is not the root of the repository, and GitHub looks for workflows and owners only there.\n',
     );
   }
-  const { inferred, ...given } = await answersFrom(flags, env, git);
+  const { inferred, ...given } = await answersFrom(options, env, git);
   if (inferred.length > 0) terminal.err(`Taken from the remote origin: ${inferred.join(', ')}.\n`);
   if (isLoopback(checkBaseUrl(given.baseUrl, env))) {
     terminal.err(
@@ -48,7 +48,7 @@ export async function cliInit(context: CliContext): Promise<number> {
   const edits = [...files.filter(({ before }) => before === null), ...(live?.edits ?? [])];
 
   // Write them, or show what would be written.
-  const isRehearsal = flags.dryRun === true;
+  const isRehearsal = options.dryRun;
   if (isRehearsal) terminal.out(renderPatch(edits));
   else writeFiles(edits, context);
 

@@ -1,7 +1,8 @@
 // `plan`: shows what apply would do. It only reads the live service.
 import { exitCodeOf, isRefused, type Result, UserError } from '../core/result.ts';
 import type { Revision } from '../inventory/load.ts';
-import type { CliContext, Flags } from '../run/context.ts';
+import type { CliContext } from '../run/context.ts';
+import type { Options } from '../run/options.ts';
 import { type Planned, runPlan } from '../run/plan.ts';
 import { jsonText, putOut } from '../run/run-files.ts';
 import type { Baseline } from '../run/snapshot.ts';
@@ -13,46 +14,53 @@ import { closingLine, planCounts } from '../text/summarize.ts';
 import { renderPlanTerminal } from '../text/terminal.ts';
 import { printedJson } from '../text/text.ts';
 
-export async function cliPlan(context: CliContext, service: Service): Promise<number> {
-  const { flags } = context;
-  refuseFormats(flags);
-  const planned = await runPlan(context, service, baselineFrom(flags));
+export async function cliPlan(context: CliContext<'plan'>, service: Service): Promise<number> {
+  const { options } = context;
+  refuseFormats(options);
+  const planned = await runPlan(context, service, baselineFrom(options));
   printPlan(planned, 'plan', context);
-  return exitCodeOf(planned.result, flags.detailedExitcode === true);
+  return exitCodeOf(planned.result, options.detailedExitcode);
 }
 
 /** Refuses two formats for standard output, and a saved plan there. */
-export function refuseFormats({ json, markdown, out }: Flags): void {
+export function refuseFormats({ json, markdown, out }: Options<'drift'>): void {
   // The text of a saved plan is not made safe to print. `--json` prints the same document safely.
   if (out === '-') throw new UserError('--out', 'names a file, and "-" is none. --json prints the plan.');
-  if (json !== true || markdown !== true) return;
+  if (!json || !markdown) return;
   throw new UserError('--json and --markdown', 'exclude each other. Give one of them.');
 }
 
 /** On the command line, one commit is both `base` and `applied`. */
-export function baselineFrom({ base }: Flags, recorded: ReadonlySet<string> = new Set()): Baseline {
-  const at: Revision | null = typeof base === 'string' ? { kind: 'commit', commit: base } : null;
+export function baselineFrom(
+  { base }: Pick<Options<'plan'>, 'base'>,
+  recorded: ReadonlySet<string> = new Set(),
+): Baseline {
+  const at: Revision | null = base === null ? null : { kind: 'commit', commit: base };
   return { base: at, applied: at, recorded };
 }
 
-export function printPlan({ plan, result }: Planned<Result>, verb: 'plan' | 'drift', context: CliContext): void {
-  const { settings, flags, terminal, report, style, host, progress, startedAt } = context;
+export function printPlan(
+  { plan, result }: Planned<Result>,
+  verb: 'plan' | 'drift',
+  context: CliContext<'drift'>,
+): void {
+  const { settings, options, terminal, report, style, host, progress, startedAt } = context;
   const { clock, version } = host;
-  const options = { ...style, verb, face: 'cli' } as const;
+  const shown = { ...style, verb, face: 'cli' } as const;
   progress.end();
   const stamp = { toolVersion: version, generatedAt: new Date(clock.now()).toISOString() };
-  if (typeof flags.out === 'string') putOut(jsonText(planDocument(plan, stamp)), context);
-  if (flags.json === true) terminal.out(printedJson(planDocument(plan, stamp)));
-  else if (flags.markdown === true) terminal.out(planMarkdown(plan, { verb }).text);
+  if (options.out !== null) putOut(jsonText(planDocument(plan, stamp)), context);
+  if (options.json) terminal.out(printedJson(planDocument(plan, stamp)));
+  else if (options.markdown) terminal.out(planMarkdown(plan, { verb }).text);
   else {
-    report(renderPlanTerminal(plan, options));
+    report(renderPlanTerminal(plan, shown));
     if (result === 'drifted' && plan.summary.drift > 0) report(`${NOT_APPLIED}${adoptLine(null, settings.path)}`);
     report(`${closingLine(result, planCounts(plan, verb), clock.now() - startedAt)}\n`);
   }
   // You may have redirected standard output to a file. Then standard error shows why the run failed.
-  if (isRefused(result) && (flags.json === true || flags.markdown === true)) {
+  if (isRefused(result) && (options.json || options.markdown)) {
     const shows = result === 'blocked' ? 'blocked' : 'all';
-    report(renderPlanTerminal(plan, { ...options, shows }));
+    report(renderPlanTerminal(plan, { ...shown, shows }));
   }
 }
 

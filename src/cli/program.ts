@@ -1,13 +1,11 @@
 // The table of commands: their flags, their help, and the module of each. A module is loaded only here, and only when
 // its command is called. If all of them were loaded, a short run such as validate would take twice as long.
 import { Argument, Command, CommanderError } from 'commander';
-import type { CliHost, Flags } from '../run/context.ts';
+import type { CliHost } from '../run/context.ts';
+import { FLAGS, type FlagEntry, type Flags, IN_FOLDER } from '../run/options.ts';
 import { SETTINGS } from '../run/settings.ts';
 import { type Performed, performCommand } from './flags.ts';
 import { cliValidate } from './validate.ts';
-
-/** A flag as commander declares it, and its help. A flag that `repeats` gives one line for each value. */
-type FlagEntry = readonly [flag: string, help: string, repeats?: 'repeats'];
 
 type CommandEntry = Performed & {
   readonly name: string;
@@ -20,17 +18,6 @@ type CommandEntry = Performed & {
   readonly commands?: readonly CommandEntry[];
 };
 
-const IN_FOLDER: FlagEntry = ['--working-directory <dir>', 'Folder to work in, instead of the current one.'];
-const DRY_RUN: FlagEntry = ['--dry-run', 'Writes nothing: prints what would change as a diff on standard output.'];
-const JSON_PLAN: FlagEntry = ['--json', 'Prints the plan as JSON on standard output.'];
-const MARKDOWN_PLAN: FlagEntry = ['--markdown', 'Prints the plan as Markdown on standard output.'];
-const CLONE: FlagEntry = ['--dir <dir>', 'Clone of the ledger, or DIR#BRANCH for a branch of it. (the current folder)'];
-const SIGNERS: FlagEntry = [
-  '--signers <file>',
-  "Allowed signers, in git's own form: each commit must be signed by one of them.",
-];
-const MAX_GAP: FlagEntry = ['--max-gap <days>', 'More days than this between two looks count as a gap. (35)'];
-
 /** The commands, in the order in which the help shows them. */
 export const COMMANDS: readonly CommandEntry[] = [
   {
@@ -39,7 +26,7 @@ export const COMMANDS: readonly CommandEntry[] = [
     examples: ['validate --path plant/inventory'],
     needs: 'files',
     load: async () => cliValidate,
-    flags: [['--json', 'Prints the findings as JSON on standard output.']],
+    flags: FLAGS.validate,
   },
   {
     name: 'fmt',
@@ -47,7 +34,7 @@ export const COMMANDS: readonly CommandEntry[] = [
     examples: ['fmt --check'],
     needs: 'stoppable',
     load: async () => (await import('../follow/fmt.ts')).cliFmt,
-    flags: [['--check', 'Writes nothing: prints the files that would change, and exits with 1 if there are any.']],
+    flags: FLAGS.fmt,
   },
   {
     name: 'plan',
@@ -55,13 +42,7 @@ export const COMMANDS: readonly CommandEntry[] = [
     examples: ['plan --base origin/main --out plan.json --detailed-exitcode'],
     needs: 'service',
     load: async () => (await import('./plan.ts')).cliPlan,
-    flags: [
-      ['--base <ref>', 'The commit that was applied last. What its files had already is drift.'],
-      JSON_PLAN,
-      MARKDOWN_PLAN,
-      ['--out <file>', 'Saves the plan, for apply --plan.'],
-      ['--detailed-exitcode', 'Exits with 2 when there are changes.'],
-    ],
+    flags: FLAGS.plan,
   },
   {
     name: 'apply',
@@ -69,12 +50,7 @@ export const COMMANDS: readonly CommandEntry[] = [
     examples: ['plan --out plan.json && cip-sync apply --plan plan.json'],
     needs: 'writing',
     load: async () => (await import('./apply.ts')).cliApply,
-    flags: [
-      ['--base <ref>', 'Git commit that the files are compared with, as in plan.'],
-      ['--plan <file>', 'Saved plan: executes its changes and no others.'],
-      ['--yes', 'Executes whatever the plan is: approval none.'],
-      ['--json', 'Prints the evidence as JSON on standard output.'],
-    ],
+    flags: FLAGS.apply,
   },
   {
     name: 'drift',
@@ -82,12 +58,7 @@ export const COMMANDS: readonly CommandEntry[] = [
     examples: ['drift --detailed-exitcode'],
     needs: 'service',
     load: async () => (await import('./drift.ts')).cliDrift,
-    flags: [
-      JSON_PLAN,
-      MARKDOWN_PLAN,
-      ['--out <file>', 'Saves the plan.'],
-      ['--detailed-exitcode', 'Exits with 2 when something drifted.'],
-    ],
+    flags: FLAGS.drift,
   },
   {
     name: 'systems',
@@ -95,7 +66,7 @@ export const COMMANDS: readonly CommandEntry[] = [
     examples: ['systems'],
     needs: 'service',
     load: async () => (await import('./systems.ts')).cliSystems,
-    flags: [['--json', 'Prints the list as JSON on standard output.']],
+    flags: FLAGS.systems,
   },
   {
     name: 'export',
@@ -103,7 +74,7 @@ export const COMMANDS: readonly CommandEntry[] = [
     examples: ['export --out inventory.csv'],
     needs: 'service',
     load: async () => (await import('../follow/export.ts')).cliExport,
-    flags: [['--out <file>', 'Writes to a file instead of standard output.']],
+    flags: FLAGS.export,
   },
   {
     name: 'import',
@@ -112,27 +83,7 @@ export const COMMANDS: readonly CommandEntry[] = [
     examples: ['import --dry-run', 'import --update', 'import --from-csv cmdb.csv --mapping mapping.yml --update'],
     needs: 'service',
     load: async () => (await import('../follow/import.ts')).cliImport,
-    flags: [
-      [
-        '--from-csv <file>',
-        'Takes the assets from a CSV export of a CMDB; - is standard input. The service is read to know its cyber systems.',
-      ],
-      [
-        '--mapping <file>',
-        'YAML or JSON that says what columns and cells of the export mean (schemas/mapping.schema.json).',
-      ],
-      ['--update', 'Edits what files declare already, too: by what is live, or by the rows of the export.'],
-      ['--base <ref>', 'With --update: the commit that was applied. What the files ask for since is no drift. (HEAD)'],
-      ['--all-systems', 'With --from-csv and --update: systems that no row names lose their entries, too.'],
-      [
-        '--leave-faulty',
-        'With --from-csv: leaves out rows with an error as warnings, and leaves their entries as they are.',
-      ],
-      ['--json', 'Prints what changed, or the findings, as JSON (schemas/import.schema.json).'],
-      ['--markdown', 'With --update: prints what changed as the text of a pull request.'],
-      ['--out <dir>', 'Folder for new files; its files are read, too. (inventory)'],
-      DRY_RUN,
-    ],
+    flags: FLAGS.import,
   },
   {
     name: 'init',
@@ -141,19 +92,7 @@ export const COMMANDS: readonly CommandEntry[] = [
     examples: ['init --hardened --team ORG/TEAM --action OWNER/REPO@SHA'],
     needs: 'stoppable',
     load: async () => (await import('./init.ts')).cliInit,
-    flags: [
-      ['--base-url <url>', 'URL of the compliance inventory service.'],
-      ['--hardened', 'The setup for an inventory under audit, instead of the plain one.'],
-      ['--repository <owner/repo>', 'Repository of the inventory on GitHub. (the remote origin)'],
-      ['--action <owner/repo@sha>', 'This action, pinned to the full SHA of a commit.'],
-      ['--branch <name>', 'Default branch of the repository. (that of the remote origin, where git knows it)'],
-      ['--team <org/team>', 'Team that owns the inventory and its workflow.'],
-      ['--organization <slug>', 'Slug of the organization that the API key must belong to. (that of the key)'],
-      ['--ledger <place>', 'Where evidence is kept: OWNER/REPO#BRANCH, or a BRANCH of the repository.'],
-      ['--cmdb', 'Writes the workflow that has the files follow a CMDB, too.'],
-      DRY_RUN,
-      IN_FOLDER,
-    ],
+    flags: FLAGS.init,
   },
   {
     name: 'doctor',
@@ -161,10 +100,7 @@ export const COMMANDS: readonly CommandEntry[] = [
     examples: ['doctor --github OWNER/REPO'],
     needs: 'stoppable',
     load: async () => (await import('./doctor.ts')).cliDoctor,
-    flags: [
-      ['--github <owner/repo>', 'Checks the settings of this repository, with the token in GH_TOKEN or GITHUB_TOKEN.'],
-      ['--json', 'Prints the checks as JSON on standard output.'],
-    ],
+    flags: FLAGS.doctor,
   },
   {
     name: 'audit',
@@ -173,37 +109,14 @@ export const COMMANDS: readonly CommandEntry[] = [
     examples: ['audit --dir ../ledger --from 2026-01-01 --html --out audit.html'],
     needs: 'nothing',
     load: async () => (await import('../ledger/audit.ts')).cliAudit,
-    flags: [
-      CLONE,
-      IN_FOLDER,
-      ['--from <date>', 'First day, or RFC 3339 time.'],
-      ['--to <date>', 'Last day, or RFC 3339 time.'],
-      ['--at <date|commit>', 'The list as of the last look by then, instead of the changes.'],
-      ['--since <date|commit>', 'With --at: also what changed in the list since the last look by then.'],
-      ['--asset <id|name>', 'Only this asset, also one that is gone.'],
-      ['--system <id|name>', 'Only this cyber system.'],
-      ['--html', 'Writes one self-contained page; with --at, one to print and sign.'],
-      ['--csv', 'Writes CSV, formulas made harmless for spreadsheets.'],
-      MAX_GAP,
-      SIGNERS,
-      ['--out <file>', 'Writes to a file instead of standard output.'],
-    ],
+    flags: FLAGS.audit,
     commands: [
       {
         name: 'verify',
         description: 'Checks that the ledger is whole and that its changes are explained.',
         needs: 'nothing',
         load: async () => (await import('../ledger/audit.ts')).cliAuditVerify,
-        flags: [
-          CLONE,
-          IN_FOLDER,
-          ['--contains <commit>', 'Commit that you kept: the ledger must contain it. You can repeat it.', 'repeats'],
-          ['--inventory <dir>', 'Clone of the inventory: its files must be those that the evidence names.'],
-          SIGNERS,
-          MAX_GAP,
-          ['--json', 'Prints what was found as JSON on standard output.'],
-          ['--detailed-exitcode', 'Exits with 2 when there are findings.'],
-        ],
+        flags: FLAGS['audit verify'],
       },
     ],
   },
@@ -214,12 +127,7 @@ export const COMMANDS: readonly CommandEntry[] = [
     needs: 'nothing',
     load: async () => (await import('../ledger/open.ts')).cliLedgerInit,
     argument: new Argument('<action>', 'what to do').choices(['init']),
-    flags: [
-      ['--ledger <remote#branch>', 'The ledger: any git remote, or a path.'],
-      ['--organization <slug>', 'Organization whose ledger it is.'],
-      ['--base-url <url>', 'Service whose lists it keeps.'],
-      IN_FOLDER,
-    ],
+    flags: FLAGS.ledger,
   },
   {
     name: 'schema',
@@ -230,7 +138,7 @@ export const COMMANDS: readonly CommandEntry[] = [
     argument: new Argument('[format]', 'the format')
       .choices(['inventory', 'plan', 'evidence', 'import', 'mapping'])
       .default('inventory'),
-    flags: [['--out <file>', 'Writes to a file instead of standard output: in PowerShell, > may write UTF-16.']],
+    flags: FLAGS.schema,
   },
   {
     name: 'explain',
@@ -240,7 +148,7 @@ export const COMMANDS: readonly CommandEntry[] = [
     needs: 'nothing',
     load: async () => (await import('./explain.ts')).cliExplain,
     argument: new Argument('[code]', 'code of a finding, a result, or a word such as drift'),
-    flags: [],
+    flags: FLAGS.explain,
   },
   {
     name: 'emulator',
@@ -248,15 +156,7 @@ export const COMMANDS: readonly CommandEntry[] = [
     examples: ['emulator --port 8080'],
     needs: 'nothing',
     load: async () => (await import('./emulator.ts')).cliEmulator,
-    flags: [
-      ['--port <n>', 'Port to listen on; 0 takes a free one. (0)'],
-      ['--host <address>', 'Address to listen on. (127.0.0.1)'],
-      ['--seed <file>', 'JSON file with its organizations, keys and records. (the example utility)'],
-      [
-        '--behavior <file>',
-        'JSON or YAML file of what the API document leaves open: latency, faults and more. Its keys: docs/reference/commands.md.',
-      ],
-    ],
+    flags: FLAGS.emulator,
   },
   {
     name: 'demo',
@@ -266,7 +166,7 @@ export const COMMANDS: readonly CommandEntry[] = [
       const { cliDemo } = await import('./emulator.ts');
       return (context) => cliDemo(context, runCommandLine);
     },
-    flags: [],
+    flags: FLAGS.demo,
   },
 ];
 
@@ -295,8 +195,8 @@ export async function runCommandLine(argv: readonly string[], host: CliHost): Pr
     .addHelpText('after', HELP);
   let code = 0;
   for (const entry of COMMANDS) {
-    declareCommand(program, entry, async (called, flags) => {
-      code = await performCommand(called, flags, host);
+    declareCommand(program, entry, async (called, flags, argument) => {
+      code = await performCommand(called, flags, argument, host);
     });
   }
   try {
@@ -313,7 +213,7 @@ export async function runCommandLine(argv: readonly string[], host: CliHost): Pr
 export function declareCommand(
   parent: Command,
   entry: CommandEntry,
-  act: (called: CommandEntry, flags: Flags) => Promise<void>,
+  act: (called: CommandEntry, flags: Flags, argument: string | null) => Promise<void>,
 ): Command {
   const { name, description, examples = [], flags, argument, commands = [] } = entry;
   const command = parent.command(name).description(description);
@@ -339,8 +239,7 @@ export function declareCommand(
   if (lines !== '') command.addHelpText('after', `\n${examples.length > 1 ? 'Examples' : 'Example'}:${lines}`);
   return command.action(async () => {
     const [value] = command.processedArgs;
-    const given = argument === undefined || value === undefined ? {} : { [argument.name()]: value };
-    await act(entry, { ...command.optsWithGlobals(), ...given });
+    await act(entry, command.optsWithGlobals(), argument === undefined || value === undefined ? null : String(value));
   });
 }
 

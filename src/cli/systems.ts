@@ -9,11 +9,11 @@ import type { Service } from '../service/connect.ts';
 import { counted, printedJson, visible } from '../text/text.ts';
 
 /** Prints a table, or JSON, on standard output. It does not report errors in the files: `validate` does that. */
-export async function cliSystems(context: CliContext, service: Service): Promise<number> {
-  const { settings, flags, terminal, report, progress } = context;
+export async function cliSystems(context: CliContext<'systems'>, service: Service): Promise<number> {
+  const { settings, options, terminal, report, progress } = context;
   const systems = listSystems(...(await readFilesAndLive(context, service)), settings);
   progress.end();
-  if (flags.json === true) terminal.out(printedJson({ cyber_systems: systems }));
+  if (options.json) terminal.out(printedJson({ cyber_systems: systems }));
   else terminal.out(tableOf(systems));
   const declared = systems.filter(({ declared_in }) => declared_in.length > 0).length;
   report(counted`${systems.length} cyber system(s), ${declared} of them declared.\n`);

@@ -5,12 +5,12 @@ import { runValidate } from '../run/validate.ts';
 import { renderValidation, wordDiagnostic } from '../text/findings.ts';
 import { printedJson } from '../text/text.ts';
 
-export async function cliValidate(context: CliContext): Promise<number> {
-  const { flags, terminal, report, style, progress } = context;
+export async function cliValidate(context: CliContext<'validate'>): Promise<number> {
+  const { options, terminal, report, style, progress } = context;
   const validated = await runValidate(context);
   const { result, files, systems, assets, diagnostics } = validated;
   progress.end();
-  if (flags.json === true) {
+  if (options.json) {
     const found = diagnostics.map(wordDiagnostic);
     terminal.out(printedJson({ result, files, cyber_systems: systems, assets, diagnostics: found }));
   } else report(renderValidation(validated, style));

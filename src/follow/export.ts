@@ -10,7 +10,7 @@ import { inventoryCsv } from './csv/inventory-csv.ts';
 import { findMeanings } from './from-live.ts';
 
 /** Writes the rows to standard output or to a file. */
-export async function cliExport(context: CliContext, service: Service): Promise<number> {
+export async function cliExport(context: CliContext<'export'>, service: Service): Promise<number> {
   const { terminal, host, settings, progress, startedAt } = context;
   const [inventory, lists] = await readFilesAndLive(context, service);
   // The number that an entry gives, by the id of the live asset that the entry means.

@@ -40,8 +40,8 @@ export async function runFmt(context: Context): Promise<{
   return { diagnostics: inFileOrder(diagnostics), edits: hasErrors(diagnostics) ? [] : edits, files: files.length };
 }
 
-export async function cliFmt(context: CliContext): Promise<number> {
-  const { flags, terminal, report, host, startedAt, progress } = context;
+export async function cliFmt(context: CliContext<'fmt'>): Promise<number> {
+  const { options, terminal, report, host, startedAt, progress } = context;
   // A signal before the writes ends the run. Once they begin, all files are written: no half-finished files are left.
   const { diagnostics, edits, files } = await runFmt(context);
   progress.rest();
@@ -50,7 +50,7 @@ export async function cliFmt(context: CliContext): Promise<number> {
     terminal.err(NOTHING_WRITTEN);
     return 1;
   }
-  const isCheck = flags.check === true;
+  const isCheck = options.check;
   if (isCheck) for (const { path } of edits) terminal.out(`${visible(path)}\n`);
   else writeFiles(edits, context);
   report(renderFormatted(edits, files, host.clock.now() - startedAt, isCheck));

@@ -17,10 +17,10 @@ import { fileError } from '../inventory/files.ts';
 import { errorCode, pathsBelow } from '../inventory/folder.ts';
 import { type Original, readOriginals } from '../inventory/load.ts';
 import { isWithin } from '../inventory/paths.ts';
-import type { CliContext, Context, Flags } from '../run/context.ts';
+import type { CliContext, Context } from '../run/context.ts';
 import { headCommit } from '../run/git-context.ts';
+import type { Options } from '../run/options.ts';
 import { writeFiles } from '../run/run-files.ts';
-import { camelCase } from '../run/settings.ts';
 import { loadBase, readLive } from '../run/snapshot.ts';
 import type { Service } from '../service/connect.ts';
 import { errorsFirst, findingLines } from '../text/findings.ts';
@@ -42,18 +42,18 @@ import {
 } from './report.ts';
 import { type Comparison, compareEntries, type EntryFields } from './wanted.ts';
 
-export async function cliImport(context: CliContext, service: Service): Promise<number> {
-  const { flags, cwd, settings, terminal, report, progress, host, startedAt } = context;
-  refuseStray(flags);
-  const isUpdate = flags.update === true;
-  const out = folderWithin(cwd, typeof flags.out === 'string' ? flags.out : 'inventory');
+export async function cliImport(context: CliContext<'import'>, service: Service): Promise<number> {
+  const { options, cwd, settings, terminal, report, progress, host, startedAt } = context;
+  refuseStray(options);
+  const { update: isUpdate, dryRun } = options;
+  const out = folderWithin(cwd, options.out ?? 'inventory');
   // Without `--path`, the inventory is the default folder if `--out` is in it, or else the files below `--out`.
-  const isGiven = typeof flags.path === 'string' || isWithin(folderWithin(cwd, settings.path), out);
+  const isGiven = options.given.has('path') || isWithin(folderWithin(cwd, settings.path), out);
   const paths = isGiven ? [settings.path] : [];
 
   // Read what the files follow: an export and its mapping, or what changed in the service since the last apply.
   const findings: Diagnostic[] = [];
-  const mapping = typeof flags.mapping === 'string' ? readMappingFile(flags.mapping, cwd, findings) : NO_MAPPING;
+  const mapping = options.mapping === null ? NO_MAPPING : readMappingFile(options.mapping, cwd, findings);
   if (hasErrors(findings)) return refuse(context, findings, findingText(inFileOrder(findings)) + NOTHING_WRITTEN);
   const source = await sourceFrom(context, mapping, paths[0] ?? (out || '.'), findings);
 
@@ -73,21 +73,20 @@ export async function cliImport(context: CliContext, service: Service): Promise<
   if (isBlocked(guards)) return refuse(context, all, renderRemovals(guards, csv!.following));
 
   // Write the files, or show what would be written.
-  const dryRun = flags.dryRun === true;
   const patch = dryRun ? renderPatch(edits) : null;
   if (!dryRun) writeFiles(edits, context);
 
   // Report.
-  if (flags.json === true) terminal.out(printedJson(importDocument(proposal, patch, all)));
-  else terminal.out(flags.markdown === true ? importMarkdown(proposal, all) : (patch ?? ''));
+  if (options.json) terminal.out(printedJson(importDocument(proposal, patch, all)));
+  else terminal.out(options.markdown ? importMarkdown(proposal, all) : (patch ?? ''));
   report(renderImported(proposal, isUpdate, { dryRun, ms: host.clock.now() - startedAt }));
   if (!dryRun && edits.length > 0 && (await notIgnoredBy(context.git)).length > 0) terminal.err(NOT_IGNORED);
   return 0;
 }
 
 /** Ends an import that writes nothing, and says why. */
-function refuse({ flags, terminal }: CliContext, diagnostics: readonly Diagnostic[], why: string): number {
-  if (flags.json === true) terminal.out(printedJson(importDocument(null, null, diagnostics)));
+function refuse({ options, terminal }: CliContext<'import'>, diagnostics: readonly Diagnostic[], why: string): number {
+  if (options.json) terminal.out(printedJson(importDocument(null, null, diagnostics)));
   terminal.err(why);
   return 1;
 }
@@ -120,8 +119,8 @@ function findingText(diagnostics: readonly Diagnostic[]): string {
 }
 
 /** Refuses flags that would have no effect, and flags that contradict each other. */
-function refuseStray(flags: Flags): void {
-  const isGiven = (name: string) => flags[camelCase(name)] !== undefined;
+function refuseStray({ given, out }: Options<'import'>): void {
+  const isGiven = (name: string) => given.has(name);
   const isCsv = isGiven('from-csv');
   const isUpdate = isGiven('update');
   const rules: readonly (readonly [isStray: boolean, names: readonly string[], problem: string])[] = [
@@ -129,7 +128,7 @@ function refuseStray(flags: Flags): void {
     [!isUpdate, ['base', 'markdown', 'all-systems'], 'is for files that follow. Add --update.'],
     [isUpdate && isCsv, ['base'], 'is only for drift. An export itself names the systems to update. Leave it out.'],
     [isGiven('json'), ['markdown'], 'is another form than --json. Give one of the two.'],
-    [flags.out === '-', ['out'], 'names a folder, and "-" is none. --dry-run prints the files.'],
+    [out === '-', ['out'], 'names a folder, and "-" is none. --dry-run prints the files.'],
   ];
   for (const [isStray, names, problem] of rules) {
     const stray = isStray ? names.find(isGiven) : undefined;
@@ -149,20 +148,18 @@ function readMappingFile(path: string, cwd: string, findings: Diagnostic[]): Csv
 
 /** The source that the flags choose. For drift, the applied inventory is read from the folder `path`. */
 async function sourceFrom(
-  context: CliContext,
+  context: CliContext<'import'>,
   mapping: CsvMapping,
   path: string,
   findings: Diagnostic[],
 ): Promise<ImportSource> {
-  const { flags, settings } = context;
-  const isUpdate = flags.update === true;
-  if (typeof flags.fromCsv === 'string') {
-    const follow = isUpdate ? { allSystems: flags.allSystems === true } : null;
-    return { kind: 'csv', path: flags.fromCsv, mapping, follow, leaveFaulty: flags.leaveFaulty === true };
-  }
-  if (!isUpdate) return { kind: 'live' };
+  const { options, settings } = context;
+  const { update, fromCsv, allSystems, leaveFaulty } = options;
+  if (fromCsv !== null)
+    return { kind: 'csv', path: fromCsv, mapping, follow: update ? { allSystems } : null, leaveFaulty };
+  if (!update) return { kind: 'live' };
   // The base is HEAD if no flag names another and the folder is in a repository.
-  const commit = typeof flags.base === 'string' ? flags.base : await headCommit(context.git);
+  const commit = options.base ?? (await headCommit(context.git));
   if (commit === null) return { kind: 'drift', base: null };
   const reading = { ...context, settings: { ...settings, path } };
   const loaded = await loadBase('base', { kind: 'commit', commit }, reading, (d) => findings.push(d));

@@ -4,7 +4,8 @@ import { resolve } from 'node:path';
 import { TOOL_NAME } from '../core/model.ts';
 import { early } from '../core/rejections.ts';
 import { UserError } from '../core/result.ts';
-import type { CliContext, Flags } from '../run/context.ts';
+import type { CliContext } from '../run/context.ts';
+import type { Options } from '../run/options.ts';
 import { putOut, readNamed } from '../run/run-files.ts';
 import { painter, printedJson, word } from '../text/text.ts';
 import { auditPage } from './audit-page.ts';
@@ -21,30 +22,30 @@ import { verifyText } from './verify-text.ts';
 /** If two looks are more days apart than this, there is a gap between them. */
 const MAX_GAP_DAYS = 35;
 
-export async function cliAudit(context: CliContext): Promise<number> {
-  const { html, csv, at, since, signers, maxGap } = context.flags;
-  if (html === true && csv === true) throw new UserError('audit', 'takes one format: --html or --csv.');
+export async function cliAudit(context: CliContext<'audit'>): Promise<number> {
+  const { html, csv, at, since, signers, maxGap } = context.options;
+  if (html && csv) throw new UserError('audit', 'takes one format: --html or --csv.');
   // A flag that would have no effect is refused, because you would misread the answer.
-  if (signers !== undefined && (html !== true || at !== undefined))
+  if (signers !== null && (!html || at !== null))
     throw new UserError('--signers', 'is for the page of changes. Give --html, or use audit verify.');
-  if (maxGap !== undefined && (csv === true || at !== undefined))
+  if (maxGap !== null && (csv || at !== null))
     throw new UserError('--max-gap', 'is for gaps, which neither --at nor --csv shows. Leave it out.');
-  if (since !== undefined && (csv === true || at === undefined))
+  if (since !== null && (csv || at === null))
     throw new UserError('--since', 'compares two lists as text or as a page. Give --at, and leave out --csv.');
   const clone = await cloneOf(context);
-  const answer = typeof at === 'string' ? listAnswer(at, context, clone) : changesAnswer(context, clone);
+  const answer = at === null ? changesAnswer(context, clone) : listAnswer(at, context, clone);
   putOut(await answer, context);
   return 0;
 }
 
 /** `--at`: the list as of the last look at or before that time. */
-async function listAnswer(at: string, { flags, host }: CliContext, clone: Clone): Promise<string> {
-  const other = ['from', 'to'].find((name) => flags[name] !== undefined);
+async function listAnswer(at: string, { options, host }: CliContext<'audit'>, clone: Clone): Promise<string> {
+  const other = (['from', 'to'] as const).find((name) => options[name] !== null);
   if (other !== undefined) throw new UserError(`--at and --${other}`, 'exclude each other. Give one of them.');
-  const subject = subjectOf(flags);
+  const subject = subjectOf(options);
   const look = await readLook(clone, momentOf('--at', at), '--at');
-  const { since } = flags;
-  const earlier = typeof since === 'string' ? await readLook(clone, momentOf('--since', since), '--since') : null;
+  const { since } = options;
+  const earlier = since === null ? null : await readLook(clone, momentOf('--since', since), '--since');
   if (earlier !== null && earlier.run.seq > look.run.seq)
     throw new UserError('--since', 'is later than --at. Name an earlier one.');
   const list = auditList(look, subject, earlier);
@@ -54,8 +55,8 @@ async function listAnswer(at: string, { flags, host }: CliContext, clone: Clone)
   if (system !== null && !isListed)
     throw new UserError('--system', `names ${word(system)}, which the list of ${at} does not have.`);
   if (asset !== null && list.counts.assets === 0) expectKnown(await historyOf(clone), subject);
-  if (flags.csv === true) return listCsv(list);
-  return flags.html === true ? listPage(list, makingOf(host)) : listText(list);
+  if (options.csv) return listCsv(list);
+  return options.html ? listPage(list, makingOf(host)) : listText(list);
 }
 
 /** A date or a time, else a commit. A date means the end of that day. */
@@ -69,13 +70,13 @@ function makingOf({ version, clock }: CliContext['host']) {
 }
 
 /** The changes of a period, of one asset or of one system. */
-async function changesAnswer(context: CliContext, clone: Clone): Promise<string> {
-  const { flags, terminal, host } = context;
+async function changesAnswer(context: CliContext<'audit'>, clone: Clone): Promise<string> {
+  const { options, terminal, host } = context;
   const history = await historyOf(clone);
-  const subject = subjectOf(flags);
+  const subject = subjectOf(options);
   expectKnown(history, subject);
-  const from = typeof flags.from === 'string' ? instantOf('--from', flags.from, 'start') : null;
-  const to = typeof flags.to === 'string' ? instantOf('--to', flags.to, 'end') : null;
+  const from = options.from === null ? null : instantOf('--from', options.from, 'start');
+  const to = options.to === null ? null : instantOf('--to', options.to, 'end');
   if (from !== null && to !== null && from > to)
     throw new UserError('--from', 'is later than --to. Name the earlier one first.');
   // Before its first look a ledger knows nothing. An empty answer would look like a time without changes.
@@ -87,46 +88,57 @@ async function changesAnswer(context: CliContext, clone: Clone): Promise<string>
       '--to',
       'is before the first look of this ledger, or it has none yet. Name a later day, or leave it out.',
     );
-  const report = auditHistory(history, { from, to }, subject, maxGapOf(flags));
+  const report = auditHistory(history, { from, to }, subject, maxGapOf(options));
   for (const { code, commit } of breaksIn(history)) {
     terminal.err(`warning: the ledger is broken at ${commit} (${code}). For details, run: cip-sync audit verify.\n`);
   }
-  if (flags.csv === true) return auditCsv(report);
-  if (flags.html === true) {
-    const verified = await verifiedLedger(context, clone, history, await alteredObjects(clone));
+  if (options.csv) return auditCsv(report);
+  if (options.html) {
+    const verified = await verifiedLedger(
+      { ...context, options: { ...context.options, inventory: null, contains: [] } },
+      clone,
+      history,
+      await alteredObjects(clone),
+    );
     return auditPage(report, { ...makingOf(host), verified });
   }
-  return auditText(report, painter(terminal.color && (flags.out === undefined || flags.out === '-')));
+  return auditText(report, painter(terminal.color && (options.out === null || options.out === '-')));
 }
 
-export async function cliAuditVerify(context: CliContext): Promise<number> {
-  const { flags, terminal } = context;
+export async function cliAuditVerify(context: CliContext<'audit verify'>): Promise<number> {
+  const { options, terminal } = context;
   const clone = await cloneOf(context);
   // Both reads start now. If both fail, the error of the history is reported.
   const looking = early(alteredObjects(clone));
   const history = await historyOf(clone);
   const verified = await verifiedLedger(context, clone, history, await looking);
-  terminal.out(flags.json === true ? printedJson(verified) : verifyText(verified, painter(terminal.color)));
+  terminal.out(options.json ? printedJson(verified) : verifyText(verified, painter(terminal.color)));
   if (verified.problems.some(({ severity }) => severity === 'broken')) return 1;
-  return verified.problems.length > 0 && flags.detailedExitcode === true ? 2 : 0;
+  return verified.problems.length > 0 && options.detailedExitcode ? 2 : 0;
 }
 
 async function verifiedLedger(
-  { flags, cwd, host }: CliContext,
+  {
+    options,
+    cwd,
+    host,
+  }: Pick<CliContext, 'cwd' | 'host'> & {
+    readonly options: Pick<Options<'audit verify'>, 'signers' | 'inventory' | 'contains' | 'maxGap'>;
+  },
   clone: Clone,
   history: LedgerHistory,
   altered: readonly string[],
 ) {
-  const { signers, inventory, contains } = flags;
-  const signersFile = typeof signers === 'string' ? resolve(cwd, signers) : null;
+  const { signers, inventory, contains } = options;
+  const signersFile = signers === null ? null : resolve(cwd, signers);
   if (signersFile !== null) readNamed('--signers', signersFile);
   return verifyHistory({
     history,
     altered,
     signatures: signersFile === null ? null : await signaturesOf(clone, history, signersFile),
-    contains: typeof contains === 'string' ? contains.split('\n').map(commitId) : [],
-    inventory: typeof inventory === 'string' ? await inventoryHashes(resolve(cwd, inventory), host.env, history) : null,
-    maxGapDays: maxGapOf(flags),
+    contains: contains.map(commitId),
+    inventory: inventory === null ? null : await inventoryHashes(resolve(cwd, inventory), host.env, history),
+    maxGapDays: maxGapOf(options),
   });
 }
 
@@ -138,9 +150,12 @@ function commitId(text: string): string {
 }
 
 /** Opens the clone that `--dir` names: `DIR`, `DIR#BRANCH` or `#BRANCH`. Without DIR, it is the current folder. */
-async function cloneOf({ flags, cwd, host }: CliContext): Promise<Clone> {
-  const [, folder = '', branch = ''] =
-    /^(.*?)(?:#([^#]*))?$/s.exec(typeof flags.dir === 'string' ? flags.dir : '') ?? [];
+async function cloneOf({
+  options,
+  cwd,
+  host,
+}: Pick<CliContext, 'cwd' | 'host'> & { readonly options: Pick<Options<'audit'>, 'dir'> }): Promise<Clone> {
+  const [, folder = '', branch = ''] = /^(.*?)(?:#([^#]*))?$/s.exec(options.dir ?? '') ?? [];
   return openClone(resolve(cwd, folder), host.env, branch || null);
 }
 
@@ -154,8 +169,8 @@ function expectKnown(history: LedgerHistory, subject: ReturnType<typeof subjectO
   }
 }
 
-function subjectOf({ asset, system }: Flags) {
-  return { asset: typeof asset === 'string' ? asset : null, system: typeof system === 'string' ? system : null };
+function subjectOf({ asset, system }: Options<'audit'>) {
+  return { asset, system };
 }
 
 /** The start or the end of a day in UTC, or the given time, in milliseconds since 1970. */
@@ -171,8 +186,8 @@ function instantOf(flag: string, text: string, side: 'start' | 'end'): number {
   throw new UserError(flag, 'must be a date, such as 2026-03-01, or a time, such as 2026-03-01T06:17:00Z.');
 }
 
-function maxGapOf({ maxGap }: Flags): number {
-  if (maxGap === undefined) return MAX_GAP_DAYS;
-  if (typeof maxGap === 'string' && /^\d{1,9}$/.test(maxGap)) return Number(maxGap);
+function maxGapOf({ maxGap }: Pick<Options<'audit'>, 'maxGap'>): number {
+  if (maxGap === null) return MAX_GAP_DAYS;
+  if (/^\d{1,9}$/.test(maxGap)) return Number(maxGap);
   throw new UserError('--max-gap', 'must be a number of days.');
 }

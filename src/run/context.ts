@@ -9,6 +9,7 @@ import type { SendOptions } from '../github/request.ts';
 import type { Revision } from '../inventory/load.ts';
 import type { Service } from '../service/connect.ts';
 import { counted, visible } from '../text/text.ts';
+import type { FLAGS, Options } from './options.ts';
 import type { Progress } from './progress.ts';
 import type { Settings } from './settings.ts';
 import type { watchShutdown } from './shutdown.ts';
@@ -35,9 +36,6 @@ export interface CliHost extends Host {
   /** The folder that holds `examples/`. */
   readonly packageRoot: string;
 }
-
-/** Flags of a command line by name in camelCase, as commander passes them. */
-export type Flags = Readonly<Record<string, string | boolean | undefined>>;
 
 export interface Terminal {
   /** Writes to standard output, which is for what a command was asked for. */
@@ -102,10 +100,10 @@ export interface Context extends Checkout {
   readonly logRequest: ((line: string) => void) | null;
 }
 
-/** A run of the command line, with its flags and its terminal. */
-export interface CliContext extends Context {
+/** A run of the command line, with the options of its command and its terminal. */
+export interface CliContext<C extends keyof typeof FLAGS = never> extends Context {
   readonly host: CliHost;
-  readonly flags: Flags;
+  readonly options: Options<C>;
   readonly terminal: Terminal;
   /** Writes what people read of a result: to standard output, or to standard error if other output goes there. */
   readonly report: (text: string) => void;

@@ -99,9 +99,8 @@ export function isNull(path: string, separator: string = sep): boolean {
  * Writes machine output to the file that `--out` names. Without `--out`, or if it is `-`, writes to standard output.
  * Throws a UserError if the system refuses.
  */
-export function putOut(text: string, { flags, cwd, terminal }: CliContext): void {
-  const { out } = flags;
-  if (typeof out !== 'string' || out === '-') {
+export function putOut(text: string, { options: { out }, cwd, terminal }: CliContext<'schema'>): void {
+  if (out === null || out === '-') {
     terminal.out(text);
     return;
   }

@@ -235,7 +235,7 @@ export const SETTINGS = {
 
 export type SettingName = keyof typeof SETTINGS;
 
-type Camel<S extends string> = S extends `${infer Head}-${infer Tail}` ? `${Head}${Capitalize<Camel<Tail>>}` : S;
+export type Camel<S extends string> = S extends `${infer Head}-${infer Tail}` ? `${Head}${Capitalize<Camel<Tail>>}` : S;
 
 type Value<T> = T extends readonly (infer Choice)[]
   ? Choice

@@ -1,8 +1,8 @@
 // The answers that `init` needs: its flags, completed by what git and the environment know.
 import { UserError } from '../core/result.ts';
 import { gitAnswer, type RunGit } from '../git/process.ts';
-import type { CliHost, Flags } from '../run/context.ts';
-import { camelCase } from '../run/settings.ts';
+import type { CliHost } from '../run/context.ts';
+import type { Options } from '../run/options.ts';
 import { visible } from '../text/text.ts';
 import type { Answers } from './init-files.ts';
 
@@ -47,7 +47,7 @@ type FlagName = keyof typeof FORMS;
  * UserError that names all missing flags at once, or else all flags with a wrong value.
  */
 export async function answersFrom(
-  flags: Flags,
+  options: Options<'init'>,
   env: CliHost['env'],
   git: RunGit,
 ): Promise<Answers & { readonly inferred: readonly string[] }> {
@@ -62,12 +62,11 @@ export async function answersFrom(
   const names = Object.keys(FORMS) as FlagName[];
   const values = Object.fromEntries(
     names.map((name) => {
-      const flag = flags[camelCase(name)];
-      const text = (typeof flag === 'string' && flag.trim()) || (inferred[name]?.trim() ?? '');
+      const text = options[name === 'base-url' ? 'baseUrl' : name]?.trim() || (inferred[name]?.trim() ?? '');
       return [name, name === 'team' ? text.replace(/^@/, '') : text];
     }),
   ) as Readonly<Record<FlagName, string>>;
-  const hardened = flags.hardened === true;
+  const { hardened } = options;
   const missing = names.slice(0, hardened ? 5 : 4).filter((name) => values[name] === '');
   const unfit = names.filter((name) => values[name] !== '' && !FORMS[name][0].test(values[name]));
   const forms = [...missing, ...unfit].map((name) => `--${name} must be ${FORMS[name][1]}.`);
@@ -77,14 +76,14 @@ export async function answersFrom(
     const problem = faulty === unfit ? 'cannot be used' : `${missing.length === 1 ? 'is' : 'are'} not given`;
     throw new UserError(faulty.map((name) => `--${name}`).join(', '), `${problem}. ${forms.join(' ')}`);
   }
-  const unnamed = (['repository', 'branch'] as const).filter((name) => flags[name] === undefined);
+  const unnamed = (['repository', 'branch'] as const).filter((name) => options[name] === null);
   const { 'base-url': baseUrl, ...answers } = values;
   return {
     ...answers,
     baseUrl,
     host: (values.repository === remote.repository && remote.host) || 'github.com',
     hardened,
-    cmdb: flags.cmdb === true,
+    cmdb: options.cmdb,
     inferred: unnamed.map((name) => `--${name} ${visible(values[name])}`),
   };
 }
