@@ -35,6 +35,30 @@ export const BREAKS: readonly Break[] = [
   ...within('src/core/origin.ts', 'reversals', {
     'pending-forgotten': [0, "return applied.has(fingerprint) ? 'drift' : 'pending'", "return 'drift'"],
   }),
+  ...within('src/core/origin.ts', 'weeks', {
+    'unknown-as-drift': [
+      24,
+      "if (base === null || applied === null || !base.has(fingerprint)) return 'inventory';",
+      "if (base === null || !base.has(fingerprint)) return 'inventory'; if (applied === null) return 'drift';",
+    ],
+  }),
+  ...within('src/action/open.ts', 'weeks', {
+    'repository-by-name': [42, 'repository: String(id),', 'repository,'],
+  }),
+  ...within('src/action/applied.ts', 'forgers', {
+    'unknown-approves-all': [
+      8,
+      '  return { start, at: null, commits: [{ sha: tip, parents: start === null ? [] : [start] }] };',
+      '  const all = await context.github.client.commitsFrom(tip, 100); return { start: all.at(-1)?.parents[0] ?? all.at(-1)?.sha ?? null, at: null, commits: all.toReversed() };',
+    ],
+  }),
+  ...within('src/apply/execute.ts', 'crowds', {
+    'lost-turn-unnoticed': [
+      33,
+      'if (run.stopped === null) await ports.permit.prove()',
+      'if (run.stopped === null) await Promise.resolve()',
+    ],
+  }),
   ...within('src/action/apply.ts', 'crowds', {
     tip: [15, 'if (now.isOvertaken)', 'if (tip === null)'],
     'no-proof': [45, 'turn ?? FREE', 'turn ? FREE : FREE'],
@@ -46,6 +70,7 @@ export const BREAKS: readonly Break[] = [
     'author-approves': [43, "if (isSamePerson(user, pull.author)) return 'author';", ''],
     'committer-approves': [79, "if (makers.some((maker) => isSamePerson(user, maker))) return 'committer';", ''],
     'reader-approves': [13, "input.mayWrite(review) ? null : 'may-not-write';", 'null;'],
+    'one-reviewer-of-a-bots-commit': [55, 'author === null || isBot(author) ||', 'author === null ||'],
     'one-reviewer-of-a-bot': [1, 'needed = isAnonymous ? 2 : 1;', 'needed = isAnonymous ? 1 : 1;'],
     'early-review': [19, 'Date.parse(submitted_at) >= Date.parse(at)', 'Date.parse(submitted_at) >= 0'],
   }),

@@ -35,6 +35,12 @@ const PLAIN = [
   ...['retitled', 'adopted'],
   ...['key changed', 'old key dropped', 'key lost', 'old key given again', 'log deleted for a new key'],
   ...['a flood of checks', 'log hidden', 'log reset', 'log deleted', 'log rewound'],
+  ...[
+    'log lost while a run goes on',
+    'apply again after the log was lost',
+    'repository renamed',
+    'first apply in trouble',
+  ],
 ] as const;
 
 export type EventName = (typeof PLAIN)[number] | `edit: ${EditName}` | `by hand: ${HandEdit}` | Meddling | Mishap;

@@ -2,7 +2,6 @@
 // what each plan of them showed, reviews, and successful applies. Only from this an oracle decides what may be written.
 // What an inventory asks for, why, and what an apply may execute, is written here a second time from docs/files.md and
 // docs/how-it-works.md, without care for speed and without any code of the product.
-import type { EventGiven } from '../github/stand-in/events.ts';
 import type { CheckRunState, CommentState, PullState, ReviewState } from '../github/stand-in/state.ts';
 import type { StandIn } from '../github/stand-in.ts';
 import { meaningOf } from '../worlds/meaning.ts';
@@ -103,12 +102,18 @@ export class Ghost {
     return { state: null, isUnreadable: isUnsealed };
   }
 
-  /** The commit that a run of `head` must take as applied. Null if the log does not say what was applied. */
-  async appliedFor(head: string, before: string): Promise<string | null> {
+  /** The commit that a run of `head` must take as applied; '' if nothing is known; null if the rules do not say. */
+  async appliedFor(head: string): Promise<string | null> {
     const { state, isUnreadable } = await this.log();
-    if (isUnreadable || state !== this.truth) return null;
-    if (state === null || state.applied === '') return before;
-    return (await this.#holds(head, state.applied)) ? state.applied : before;
+    if (isUnreadable) return null;
+    if (state === null || state.applied === '') return '';
+    if (state !== this.truth) return null;
+    return (await this.#holds(head, state.applied)) ? state.applied : null;
+  }
+
+  /** Where the chain of what landed begins. If nothing is known to be applied, only the tip itself landed. */
+  async startOf(applied: string, tip: string): Promise<string> {
+    return applied === '' ? ((await this.github.git.commitAt(tip)).parents[0] ?? '') : applied;
   }
 
   async #holds(head: string, sha: string): Promise<boolean> {
@@ -212,7 +217,8 @@ export class Ghost {
       ({ state: verdict, commit, submittedAt }) =>
         verdict === 'APPROVED' && commit === plan.head && (submittedAt ?? '') > since,
     );
-    const needsTwo = pull.author?.type === 'Bot' || owners.includes(null);
+    const isOfBot = commits.some(({ author }) => state.accountOf(author.email)?.type === 'Bot');
+    const needsTwo = pull.author?.type === 'Bot' || isOfBot || owners.includes(null);
     return approvals.length >= (needsTwo ? 2 : 1);
   }
 
@@ -255,7 +261,7 @@ export class Ghost {
     { live, approval }: { readonly live: Live; readonly approval: Setup['approval'] },
   ): Promise<Scoped | 'invalid' | null> {
     const [inventory, base, applied] = await Promise.all(
-      [head, bases.base, bases.applied].map((sha) => this.inventoryAt(sha)),
+      [head, bases.base, bases.applied || bases.base].map((sha) => this.inventoryAt(sha)),
     );
     if (!inventory || inventory.size === 0) return 'invalid';
     if (!base || !applied) return null;
@@ -263,6 +269,9 @@ export class Ghost {
     const [ofHead, ofBase, ofApplied] = [inventory, base, applied].map((each) => asked(each, live, managed));
     if (ofHead!.isDoubtful) return 'invalid';
     if (ofBase!.isDoubtful || ofApplied!.isDoubtful) return null;
+    const own = new Set([...ofHead!.changes.keys()].filter((key) => !ofBase!.changes.has(key)));
+    // If nothing is known to be applied, everything that differs is asked for.
+    if (bases.applied === '') return { toExecute: ofHead!.changes, drift: new Map(), own };
     const { proposals } = await this.range(bases.applied, bases.upTo);
     const records = this.#records(proposals, approval);
     if (records.some(({ record }) => record !== null && !record.isSure)) return null;
@@ -277,11 +286,6 @@ export class Ghost {
 
 export function isSameSet(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
   return a.size === b.size && [...a].every((key) => b.has(key));
-}
-
-/** The commit before the push, by its event. */
-export function beforeOf({ payload }: EventGiven): string {
-  return typeof payload.before === 'string' ? payload.before : '';
 }
 
 export function keysOf(changes: Changes): Set<string> {

@@ -18,8 +18,10 @@ import {
   insist,
   judgeApply,
   judgeCounts,
+  judgeGreen,
+  keysShown,
 } from './judge.ts';
-import { clearTheWay } from './mischief.ts';
+import { clearTheWay, mishaps } from './mischief.ts';
 import { type Happening, type Product, type Run, Stage, WHOLE } from './stage.ts';
 import { STEPS } from './steps.ts';
 import { THEMES, type Theme, themeOf } from './themes.ts';
@@ -70,6 +72,8 @@ export class History {
   #names = 0;
   #moves = 0;
   readonly #runs: Run[] = [];
+  /** Approved changes that were done when a run was green. */
+  readonly #settledKeys = new Set<string>();
   #predicted = 0;
   readonly #events: Tally = new Map(EVENTS.map((event) => [event, 0]));
 
@@ -137,7 +141,9 @@ export class History {
     this.note(JSON.stringify(this.ghost.setup));
     await stage.github.directPush({ 'README.md': 'inventory\n', ...filesOf(filled) });
     const push = await stage.github.directPush({ 'README.md': 'again\n' });
-    if (dice.chance(0.8)) await this.applyPush(push);
+    const isTroubled = dice.chance(0.3);
+    if (isTroubled) this.tell('first apply in trouble', '');
+    if (isTroubled || dice.chance(0.8)) await this.applyPush(push, isTroubled ? mishaps(this, 1) : []);
     else this.pushes.push(push);
   }
 
@@ -193,6 +199,11 @@ export class History {
     const seen = await this.#planned(event, pull);
     const before = new Set(this.stage.github.state.checkRuns);
     const run = await this.look(event, `plans #${pull.number}`, happenings);
+    if (run.hasKeptIds) {
+      // The rules here do not say which asset keeps its id if files undo a rename, so the plan itself says it.
+      if (isRecorded(run)) this.#show(proposal, run, { base: seen.base, keys: keysShown(run), isSure: false }, before);
+      return;
+    }
     if (run.isUndisturbed) {
       const isStill = pull.headSha === head && pull.state === 'open';
       const results = isStill && seen.results ? seen.results : new Set([run.result]);
@@ -250,10 +261,11 @@ export class History {
   async #planned(event: EventGiven, pull: PullState) {
     const { parents } = await this.stage.github.git.commitAt(event.sha);
     const base = parents[0] ?? '';
-    const applied = await this.ghost.appliedFor(event.sha, base);
+    const applied = await this.ghost.appliedFor(event.sha);
     const { live } = this.stage;
     const { approval } = this.ghost.setup;
-    const isSilent = !applied || pull.base !== this.stage.github.state.defaultBranch || pull.mergeCommitSha === null;
+    const isSilent =
+      applied === null || pull.base !== this.stage.github.state.defaultBranch || pull.mergeCommitSha === null;
     // What records contain is pending in an apply, but not in a plan, which does not read them.
     const bases = { base, applied: applied ?? '', upTo: applied ?? '' };
     const scoped = isSilent ? null : await this.ghost.scoped(event.sha, bases, { live, approval });
@@ -289,6 +301,7 @@ export class History {
     this.#rememberDigest(run, before);
     if (before.results !== null && run.isUndisturbed) this.#predicted += 1;
     await judgeApply(this.ghost, run, either, moves !== this.#moves);
+    await judgeGreen(this, run, this.#settledKeys);
     return run;
   }
 
@@ -341,6 +354,17 @@ export class History {
     const { attempts, replays } = this.ghost;
     const tip = await git.resolve(LOG_REF);
     const commits = tip === null ? [] : (await git.log(tip)).toReversed();
+    for (const run of runs) {
+      const isSo = commits.some(
+        ({ message }) => entryIn(message)?.run === run.id && entryIn(message)?.kind === 'applied',
+      );
+      const isOnlyLate = run.happened.every(({ kind }) => kind === 'suspension');
+      insist(
+        isSo || !isOnlyLate || run.result !== 'applied',
+        `${run.name} is applied, and its log does not say so`,
+        run,
+      );
+    }
     for (const { sha, message } of commits) {
       const parsed = entryIn(message);
       const run = runs.find(({ id }) => id === parsed?.run);

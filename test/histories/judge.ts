@@ -7,7 +7,6 @@ import { runProgram } from '../journeys/in-process.ts';
 import { isSame } from '../worlds/world.ts';
 import {
   asked,
-  beforeOf,
   type Change,
   type Changes,
   deleteLimit,
@@ -75,12 +74,13 @@ export async function expectApply(ghost: Ghost, { event, inputs, live }: Applyin
   const isTip = await isSameInventory(ghost.github.git, head, tip);
   // Every run has the approvals that a run of the tip would find.
   const upTo = isTip ? tip : head;
-  const applied = await ghost.appliedFor(upTo, beforeOf(event));
-  const scoped = applied ? await ghost.scoped(head, { base: applied, applied, upTo }, { live, approval }) : null;
+  const applied = await ghost.appliedFor(upTo);
+  const base = applied === null ? '' : await ghost.startOf(applied, upTo);
+  const scoped = base ? await ghost.scoped(head, { base, applied: applied ?? '', upTo }, { live, approval }) : null;
   const [most, percent] = [Number(inputs['max-deletes'] ?? 25), Number(inputs['max-delete-percent'] ?? 30)];
   const limit = inventory === null ? 0 : deleteLimit(inventory, live, most, percent);
   const { isUnreadable } = await ghost.log();
-  const records = await recordsFor(ghost, event, upTo, approval);
+  const records = await recordsFor(ghost, applied, upTo, approval);
   const dispatched = approval === 'plan' ? ghost.digests.get(inputs['approve-digest'] ?? '') : undefined;
   const digest = dispatched?.keys ?? new Set<string>();
   const drifting = driftingIn(scoped, inventory, live);
@@ -100,12 +100,33 @@ export async function expectApply(ghost: Ghost, { event, inputs, live }: Applyin
 }
 
 /** What records approve, surely or perhaps. If entries are gone, what they applied counts as merged since. */
-async function recordsFor(ghost: Ghost, event: EventGiven, upTo: string, approval: Setup['approval']) {
+async function recordsFor(ghost: Ghost, applied: string | null, upTo: string, approval: Setup['approval']) {
+  if (applied !== null) return ghost.approved(await ghost.startOf(applied, upTo), upTo, approval);
   const { state } = await ghost.log();
   const [sure, replayed] = await Promise.all(
-    [ghost.truth, state].map((last) => ghost.approved(last?.applied || beforeOf(event), upTo, approval)),
+    [ghost.truth, state].map(async (last) => {
+      return ghost.approved(await ghost.startOf(last?.applied ?? '', upTo), upTo, approval);
+    }),
   );
   return { sure: sure!.sure, open: union(sure!.open, replayed!.sure, replayed!.open) };
+}
+
+/**
+ * A run is green only if everything that was approved and landed is done or was taken back. `settled` collects what was
+ * once done under green: after that, somebody has undone it by hand.
+ */
+export async function judgeGreen({ ghost, stage }: History, run: Run, settled: Set<string>): Promise<void> {
+  const tip = (await ghost.github.git.resolve('refs/heads/main')) ?? '';
+  const inventory = await ghost.inventoryAt(tip);
+  if (!['applied', 'no-changes'].includes(run.result) || inventory === null) return;
+  if (!(await isSameInventory(ghost.github.git, run.event.sha, tip))) return;
+  const left = asked(inventory, stage.live);
+  const { sure } = await ghost.approved('', tip, ghost.setup.approval);
+  for (const key of sure) {
+    const isLeft = left.changes.has(key) && !settled.has(key);
+    insist(!isLeft || left.isDoubtful, `${run.name} is ${run.result}, and left ${key}, which was approved`, run);
+    if (!left.isDoubtful) settled.add(key);
+  }
 }
 
 /** If the rules do not say what drifted, everything that is not as declared may have. */
@@ -165,7 +186,7 @@ export async function judgeApply(ghost: Ghost, run: Run, before: Expectation, is
   const isLost = run.result === 'cancelled' || run.log.includes('lost its turn');
   insist(!run.isUndisturbed || !isLost, `${run.name} lost its turn, and was under way`, run);
   const { results } = before;
-  if (run.isDead || !run.isUndisturbed || isTipMoved || results === null) return;
+  if (run.isDead || !run.isUndisturbed || isTipMoved || results === null || run.hasKeptIds) return;
   insist(results.has(run.result), `${run.name} is ${run.result}, must be ${[...results].join(' or ')}`, run);
   const { toExecute } = before;
   const done = new Set(collapsed(run).map(keyOf));
@@ -243,6 +264,16 @@ function judgeEvidence(ghost: Ghost, run: Run, { approval }: Expectation): void 
   }
 }
 
+/** What a plan says that an apply would execute. */
+export function keysShown({ outputs }: Run): Set<string> {
+  const { changes } = JSON.parse(readFileSync(outputs['plan-path'] ?? '', 'utf8')) as {
+    readonly changes: readonly (Evidence['changes'][number] & { readonly origin: string })[];
+  };
+  const state = (asset: Asset | null) => asset && stateOf(asset);
+  const asked = changes.filter(({ origin }) => origin !== 'drift');
+  return new Set(asked.map(({ id, before, after }) => keyOf({ id, before: state(before), after: state(after) })));
+}
+
 /** If nothing happened to the run, its evidence must say exactly what was done. */
 function judgeDone(run: Run, changes: Evidence['changes']): void {
   const state = (asset: Asset | null) => asset && stateOf(asset);
@@ -291,7 +322,7 @@ function collapsed({ writes }: Run): Change[] {
 export async function adopted(history: History): Promise<Inventory | null> {
   const { stage, ghost } = history;
   const tip = await history.tip;
-  const applied = await ghost.appliedFor(tip, '');
+  const applied = await ghost.appliedFor(tip);
   const before = applied ? await scopedAt(history, tip, applied) : null;
   if (before === null || before.drift.size === 0) return null;
   const cwd = await wholeClone(history, tip);
@@ -320,7 +351,7 @@ async function wholeClone({ stage: { github } }: History, sha: string): Promise<
 
 /** No drift may be left, and every wish must be. */
 export async function judgeAdopted(history: History, from: string, to: string): Promise<void> {
-  const applied = (await history.ghost.appliedFor(from, '')) ?? '';
+  const applied = (await history.ghost.appliedFor(from)) ?? '';
   const [before, after] = [await scopedAt(history, from, applied), await scopedAt(history, to, applied)];
   insist(after !== null, 'import --update left an inventory that is not valid');
   const left = [...after.drift.keys()];

@@ -171,6 +171,22 @@ export async function rewindLog(history: History): Promise<void> {
   history.tell(isDeleted ? 'log deleted' : 'log rewound', '');
 }
 
+/** The log is lost at any moment. Then a run from before may be started again. */
+export async function loseLog(history: History): Promise<void> {
+  const { dice, pushed } = history;
+  await rewindLog(history);
+  if (pushed.length === 0 || dice.chance(0.5)) return;
+  history.tell('apply again after the log was lost', '');
+  await history.applyPush(dice.pick(pushed));
+}
+
+/** The repository gets another name. Its id stays. */
+export async function renameRepository(history: History): Promise<void> {
+  const { state } = history.stage.github;
+  state.repo = history.fresh();
+  history.tell('repository renamed', state.fullName);
+}
+
 /** Hides the log behind thirty commits, or one with several parents. Then somebody resets the log. */
 export async function hideLog(history: History): Promise<void> {
   const { dice, stage, pushed } = history;
@@ -343,6 +359,7 @@ function somethingElse(history: History, at: number): Happening {
     ['push while a run goes on', () => pushDirectly(history)],
     ['push while a run goes on', () => merges(history)],
     ['meddling while a run goes on', () => meddle(history)],
+    ['log lost while a run goes on', () => rewindLog(history)],
   ] as const);
   const act = async () => {
     history.tell(event, '');

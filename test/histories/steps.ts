@@ -12,12 +12,14 @@ import {
   elsewhere,
   hideLog,
   land,
+  loseLog,
   meddle,
   mishaps,
   outlived,
   pointAt,
   pushAgain,
   pushDirectly,
+  renameRepository,
   retarget,
   rewindLog,
   rewrite,
@@ -45,7 +47,7 @@ async function open(history: History, inventory?: Inventory, base = 'main'): Pro
   const from = await history.anyInventory();
   if (from === null) return null;
   const author = dice.pick(AUTHORS);
-  const committer = dice.chance(theme.wrong / 2) ? dice.pick(['rita', 'mallory', 'nobody']) : author;
+  const committer = dice.chance(theme.wrong / 2) ? dice.pick(['rita', 'mallory', 'nobody', 'robot[bot]']) : author;
   const branch = `change-${stage.github.state.nextNumber()}`;
   const isOther = inventory === undefined && dice.chance(0.05);
   const files = isOther ? { 'README.md': `${history.fresh()}\n` } : filesOf(inventory ?? history.edited(from));
@@ -85,7 +87,7 @@ async function pushMore(history: History): Promise<void> {
 
 async function pushTo(history: History, { pull, committers }: Proposal, inventory: Inventory): Promise<void> {
   const { dice, stage } = history;
-  const login = dice.chance(0.8) ? (pull.author?.login ?? 'dana') : dice.pick(['rita', 'sam', 'nobody']);
+  const login = dice.chance(0.8) ? (pull.author?.login ?? 'dana') : dice.pick(['rita', 'sam', 'nobody', 'robot[bot]']);
   await stage.github.pushToPull(pull, filesOf(history.edited(inventory)), 'More', signedBy(login));
   committers.add(login);
   history.tell('pushed to', `#${pull.number} by ${login}`);
@@ -163,7 +165,7 @@ async function wholeWay(history: History): Promise<void> {
   if (!isWrong || dice.chance(0.9)) await planNow(history, proposal);
   if (dice.chance(theme.meddling / 2)) await planNow(history, proposal);
   if (!isEarly) approve(history, proposal, people);
-  const meddlings = [byHand, meddle, meddle, retarget, () => retitle(history, proposal)];
+  const meddlings = [byHand, meddle, meddle, retarget, renameRepository, () => retitle(history, proposal)];
   if (dice.chance(theme.meddling)) await dice.pick(meddlings)(history);
   if ((await land(history, [proposal.pull.number])) && dice.chance(0.85)) await applyNewest(history, theme.mishap);
 }
@@ -174,6 +176,7 @@ function approve(history: History, proposal: Proposal, people: readonly string[]
 
 /** Somebody who made it or may not write, or two people, one of them like that. */
 function wrongPeople({ dice }: History, { pull, committers }: Proposal): string[] {
+  if (committers.has('robot[bot]')) return ['ada'];
   const makers = [pull.author?.login ?? 'dana', ...committers].filter((login) => login !== 'nobody');
   const one = dice.pick([...makers, ...makers, 'olga', 'tess', 'robot[bot]', 'rita']);
   return dice.chance(0.3) ? [one, dice.pick(REVIEWERS)] : [one];
@@ -264,7 +267,8 @@ async function twoAtOnce(history: History): Promise<void> {
   const { dice, pushes, pushed, theme, stage } = history;
   const isOutlived = dice.chance(0.4);
   const inventory = await history.inventory();
-  const created = isOutlived && inventory?.size ? history.edited(inventory, { create: 1 }) : undefined;
+  const created =
+    isOutlived && inventory?.size ? history.edited(inventory, dice.pick([{ create: 1 }, { remove: 1 }])) : undefined;
   if (isOutlived || dice.chance(0.6)) await through(history, created);
   if (isOutlived || dice.chance(0.7))
     await history.push(stage.github.directPush({ 'README.md': `${history.fresh()}\n` }));
@@ -338,8 +342,12 @@ async function forget(history: History): Promise<void> {
   const newest = [...stage.live.keys()].at(-1);
   if (newest !== undefined) stage.organization.deleteAsset(newest);
   if (newest !== undefined) history.tell('by hand: delete', newest);
-  await dice.pick([rewindLog, pushAgain])(history);
-  await history.applyLast();
+  // What the tip itself brought may be approved still, but nothing that was before it.
+  const isBelow = dice.chance(0.5);
+  if (isBelow) await history.push(stage.github.directPush({ 'README.md': `${history.fresh()}\n` }));
+  await dice.pick([rewindLog, rewindLog, pushAgain])(history);
+  if (isBelow) await applyNewest(history, 0);
+  else await history.applyLast();
 }
 
 /** A direct push just before a pull request that goes the right way. */
@@ -386,7 +394,7 @@ async function drift(history: History): Promise<void> {
 
 const PULLS = { propose, pushMore, planAgain, planTogether, review, wholeWay, merge, retarget, closeOne, retitle };
 const APPLIES = { applySome, twoAtOnce, trouble: troubled, dispatch, drift, adoptDrift, goBack, comeFromElsewhere };
-const OTHERS = { byHand, pushDirectly, attack, meddle, wait, changeKey, hideLog };
+const OTHERS = { byHand, pushDirectly, attack, meddle, wait, changeKey, hideLog, loseLog, renameRepository };
 
 type Step = (history: History) => Promise<unknown>;
 export const STEPS = { ...PULLS, ...APPLIES, ...OTHERS } satisfies Record<string, Step>;

@@ -19,8 +19,9 @@ export interface Theme {
 const PULLS = { propose: 10, pushMore: 6, planAgain: 4, planTogether: 3, review: 10, wholeWay: 16, merge: 10 };
 const APPLIES = { applySome: 8, twoAtOnce: 5, trouble: 3, dispatch: 4, drift: 2, adoptDrift: 4 };
 const OTHERS = { retarget: 2, closeOne: 1, retitle: 3, wait: 3, changeKey: 2, hideLog: 1, meddle: 7, attack: 4 };
+const LOSSES = { loseLog: 2, renameRepository: 2 };
 const COMMITS = { byHand: 8, pushDirectly: 3, goBack: 3, comeFromElsewhere: 3 };
-const STEPS: Theme['steps'] = { ...PULLS, ...APPLIES, ...OTHERS, ...COMMITS };
+const STEPS: Theme['steps'] = { ...PULLS, ...APPLIES, ...OTHERS, ...LOSSES, ...COMMITS };
 const WEEKS: Theme = {
   ...{ approvals: ['plan', 'review', 'plan', 'review', 'none'], signed: 0.6, steps: STEPS },
   ...{ wrong: 0.3, mishap: 0.25, meddling: 0.2 },
