@@ -312,43 +312,36 @@ function followExport(
   input: Parameters<typeof follow>[0],
 ): FollowedExport {
   const faulty: Diagnostic[] = [];
-  const left = new Map<number, CsvRow>();
-  const all = new Map([...csv.rows, ...csv.unusable].map((row) => [lineOf(row.at), row]));
+  const known = new Set<unknown>();
+  const left = new Set<CsvRow>();
+  const isNew = ({ args }: Diagnostic) => !known.has(args);
+  const all = source.leaveFaulty ? [...csv.rows, ...csv.unusable] : [];
+  const byLine = new Map(all.map((row) => [lineOf(row.at), row]));
   for (;;) {
-    const faultyRows = [...left.values()];
-    const rows = { ...csv, rows: csv.rows.filter((row) => !left.has(lineOf(row.at))), unusable: faultyRows };
+    const unusable = [...left];
+    const rows = { ...csv, rows: csv.rows.filter((row) => !left.has(row)), unusable };
     const named = resolveRows(rows, source.mapping, input.live, input.uniqueNames);
-    const followed = follow(input, named.systems, source.follow, faultyRows);
+    const followed = follow(input, named.systems, source.follow, unusable);
     const findings = [csv, named, followed].flatMap((one) => one.findings);
-    const errors = findings.filter((one) => one.severity === 'error' && !faulty.some(({ args }) => args === one.args));
-    const known = left.size;
-    if (source.leaveFaulty) for (const error of errors) leaveOut(error, source.path, all, left, faulty);
-    if (left.size > known) continue;
-    const isLeft = ({ args }: Diagnostic) => faulty.some((one) => one.args === args);
-    return {
-      ...rows,
-      ...followed,
-      findings: [...findings.filter((one) => !isLeft(one)), ...faulty],
-      faulty: inFileOrder(faulty),
-    };
+    const errors = source.leaveFaulty ? findings.filter((one) => one.severity === 'error' && isNew(one)) : [];
+    for (const error of errors) {
+      const ofError = linesOf(error, source.path).flatMap((line) => byLine.get(line) ?? []);
+      for (const row of ofError) left.add(row);
+      if (ofError.length > 0) {
+        known.add(error.args);
+        faulty.push({ ...error, severity: 'warning' });
+      }
+    }
+    if (left.size > unusable.length) continue;
+    return { ...rows, ...followed, findings: [...findings.filter(isNew), ...faulty], faulty: inFileOrder(faulty) };
   }
 }
 
-/** Leaves out the rows of an error, if it is about rows. */
-function leaveOut(
-  error: Diagnostic,
-  path: string,
-  all: ReadonlyMap<number, CsvRow>,
-  left: Map<number, CsvRow>,
-  faulty: Diagnostic[],
-): void {
-  const { at, args } = error;
+/** The lines of the export that an error is about. */
+function linesOf({ at, args }: Diagnostic, path: string): readonly number[] {
   const inRows = 'inRows' in args ? args.inRows : 'lines' in args ? args : null;
-  const places = [at, 'first' in args ? args.first : null].filter((one) => one?.file.path === path);
-  const lines = inRows?.lines ?? places.map((place) => lineOf(place!));
-  const rows = lines.flatMap((line) => all.get(line) ?? []);
-  for (const row of rows) left.set(lineOf(row.at), row);
-  if (rows.length > 0) faulty.push({ ...error, severity: 'warning' });
+  const places = [at, 'first' in args ? args.first : null];
+  return inRows?.lines ?? places.flatMap((place) => (place?.file.path === path ? lineOf(place) : []));
 }
 
 /** Reads the export, which may also be a pipe. Reports a problem and returns null if it cannot be used. */
