@@ -10,7 +10,7 @@ import { declare, numbered } from './world.ts';
 
 test('schema prints exactly the file in schemas/', async () => {
   const stage = await setStage();
-  for (const name of ['inventory', 'plan', 'evidence', 'audit', 'import']) {
+  for (const name of ['inventory', 'plan', 'evidence', 'import', 'mapping']) {
     const stdout = readFileSync(join(ROOT, `schemas/${name}.schema.json`), 'utf8');
     expect(await stage.cli('schema', name)).toMatchObject({ code: 0, stdout });
   }

@@ -147,7 +147,7 @@ test.each(['schedule', 'workflow_dispatch'] as const)(
       expect(ran.map(({ job }) => job)).toEqual(['drift', 'doctor']);
       return ran[0]?.ran;
     };
-    const log = expect.stringContaining('::notice::Nothing says what was applied last');
+    const log = expect.stringContaining('::notice::The applied log names no applied commit');
     expect(await look()).toMatchObject({ ...ends('drifted'), writes: [], log });
     const { issues } = world.github.state;
     const drifted = expect.objectContaining({ state: 'open', body: expect.stringContaining('missing') });
