@@ -114,6 +114,7 @@ test('every command of the command line runs from dist/ only, with each of its f
     'schema plan': schema('plan'),
     'schema evidence': schema('evidence'),
     'schema import': schema('import'),
+    'schema mapping': schema('mapping'),
     explain: { more: ['drift'], prints: /^drift: / },
     demo: { prints: /That was the main job/ },
   };
