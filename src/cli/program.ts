@@ -7,13 +7,14 @@ import { SETTINGS } from '../run/settings.ts';
 import { type Performed, performCommand } from './flags.ts';
 import { cliValidate } from './validate.ts';
 
-type CommandEntry = Performed & {
+/** A command, or only the name of several commands below it. */
+type CommandEntry = (Performed | { readonly load?: never }) & {
   readonly name: string;
   readonly description: string;
   /** Command lines that help shows. */
   readonly examples?: readonly string[];
   /** The flags of the command, in addition to those of its settings. */
-  readonly flags: readonly FlagEntry[];
+  readonly flags?: readonly FlagEntry[];
   readonly argument?: Argument;
   readonly commands?: readonly CommandEntry[];
 };
@@ -122,12 +123,17 @@ export const COMMANDS: readonly CommandEntry[] = [
   },
   {
     name: 'ledger',
-    description: 'Starts a ledger: ledger init creates its branch, and never changes an existing one.',
+    description: 'Starts a ledger.',
     examples: ['ledger init --ledger REMOTE#BRANCH --organization SLUG --base-url URL'],
-    needs: 'nothing',
-    load: async () => (await import('../ledger/open.ts')).cliLedgerInit,
-    argument: new Argument('<action>', 'what to do').choices(['init']),
-    flags: FLAGS.ledger,
+    commands: [
+      {
+        name: 'init',
+        description: 'Creates the branch of a ledger, and never changes an existing one.',
+        needs: 'nothing',
+        load: async () => (await import('../ledger/open.ts')).cliLedgerInit,
+        flags: FLAGS['ledger init'],
+      },
+    ],
   },
   {
     name: 'schema',
@@ -213,9 +219,9 @@ export async function runCommandLine(argv: readonly string[], host: CliHost): Pr
 export function declareCommand(
   parent: Command,
   entry: CommandEntry,
-  act: (called: CommandEntry, flags: Flags, argument: string | null) => Promise<void>,
+  act: (called: Performed, flags: Flags, argument: string | null) => Promise<void>,
 ): Command {
-  const { name, description, examples = [], flags, argument, commands = [] } = entry;
+  const { name, description, examples = [], flags = [], argument, commands = [] } = entry;
   const command = parent.command(name).description(description);
   if (argument !== undefined) command.addArgument(argument);
   for (const [flag, help, repeats] of [...settingFlags(name), ...flags]) {
@@ -224,9 +230,10 @@ export function declareCommand(
     else command.option(flag, help, (value, before?: string) => (before === undefined ? value : `${before}\n${value}`));
   }
   // Otherwise, commander would report a misspelled subcommand as one argument too many.
-  command.allowExcessArguments(commands.length > 0);
+  const isCommand = entry.load !== undefined;
+  command.allowExcessArguments(isCommand && commands.length > 0);
   for (const each of commands) declareCommand(command.enablePositionalOptions(), each, act);
-  if (commands.length > 0) {
+  if (isCommand && commands.length > 0) {
     const names = commands.map((each) => each.name).join(', ');
     const lines = command.commands.map((each) => `  ${each.name()} ${each.options.map((one) => one.flags).join(' ')}`);
     command.addHelpText('after', `\nFlags of its commands:\n${lines.join('\n')}`);
@@ -237,6 +244,7 @@ export function declareCommand(
   }
   const lines = examples.map((line) => `\n  $ cip-sync ${line}`).join('');
   if (lines !== '') command.addHelpText('after', `\n${examples.length > 1 ? 'Examples' : 'Example'}:${lines}`);
+  if (entry.load === undefined) return command;
   return command.action(async () => {
     const [value] = command.processedArgs;
     await act(entry, command.optsWithGlobals(), argument === undefined || value === undefined ? null : String(value));

@@ -104,7 +104,7 @@ export const FLAGS = {
     ['--json', 'Prints what was found as JSON on standard output.'],
     ['--detailed-exitcode', 'Exits with 2 when there are findings.'],
   ],
-  ledger: [
+  'ledger init': [
     ['--ledger <remote#branch>', 'The ledger: any git remote, or a path.'],
     ['--organization <slug>', 'Organization whose ledger it is.'],
     ['--base-url <url>', 'Service whose lists it keeps.'],

@@ -39,7 +39,9 @@ test('systems lists the site, name, id, number of assets and declaring files of 
 test('a run inside the inventory folder names that folder and suggests "."', async () => {
   const stage = await setStage({ files: { 'inventory/a.yml': 'cyber_system: A\nassets: []\n' } });
   const { stdout } = await stage.cli('validate', '--working-directory', 'inventory');
-  expect(stdout).toMatch(/no-inventory: .*looked for in the folder "[^"]*work\/inventory"\. Did you mean "\."\?/);
+  expect(stdout).toMatch(
+    /no-inventory\n.*looked for in the folder "[^"]*work\/inventory"\.\n {2}help: Did you mean "\."\?/,
+  );
   expect((await stage.cli('validate', '--working-directory', 'inventory', '--path', '.')).code).toBe(0);
 });
 

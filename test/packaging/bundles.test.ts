@@ -27,11 +27,12 @@ function copied(): string {
 
 /** Each command with each value of its argument, and with each flag that makes it print or write something else. */
 function callsOf(commands: typeof COMMANDS, parents = ''): string[] {
-  return commands.flatMap(({ name, argument, flags, commands: below = [] }) => {
+  return commands.flatMap(({ name, argument, load, flags = [], commands: below = [] }) => {
     const values = (argument?.argChoices ?? []).map((value) => `${parents}${name} ${value}`);
     const formats = flags.filter(([flag, help]) => !flag.includes('<') && /\b(?:prints|writes)\b/i.test(help));
     const calls = formats.map(([flag]) => `${parents}${name} ${flag}`);
-    return [...(values.length > 0 ? values : [parents + name]), ...calls, ...callsOf(below, `${parents}${name} `)];
+    const own = load === undefined || values.length > 0 ? values : [parents + name];
+    return [...own, ...calls, ...callsOf(below, `${parents}${name} `)];
   });
 }
 
