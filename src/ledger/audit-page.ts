@@ -215,7 +215,7 @@ function rowsPart(rows: readonly Cells[], isLong: boolean): Markup {
   const [deletes, others] = [true, false].map((isDelete) =>
     rows.filter(({ kind }) => (kind === 'delete') === isDelete),
   );
-  const folded = html`<details class="day"><summary>${counted`${others!.length} other change(s)`}</summary>
+  const folded = html`<details class="day"><summary>${counted`${others!.length}${deletes!.length === 0 ? '' : ' other'} change(s)`}</summary>
 ${rowTable(others!)}</details>\n`;
   return html`${deletes!.length === 0 ? null : rowTable(deletes!)}${others!.length === 0 ? null : folded}`;
 }
