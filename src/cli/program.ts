@@ -62,6 +62,15 @@ export const COMMANDS: readonly CommandEntry[] = [
     flags: FLAGS.drift,
   },
   {
+    name: 'show',
+    description: 'Shows a saved plan, or the evidence of an apply, again. Reads only the file.',
+    examples: ['show plan.json', 'show .cip-sync/evidence.json --markdown'],
+    needs: 'nothing',
+    load: async () => (await import('./show.ts')).cliShow,
+    argument: new Argument('<file>', 'saved plan (plan --out) or evidence'),
+    flags: FLAGS.show,
+  },
+  {
     name: 'systems',
     description: 'Lists the cyber systems: site, name, id, assets, and where files declare them. Reads only.',
     examples: ['systems'],

@@ -39,6 +39,7 @@ export const FLAGS = {
     ['--out <file>', 'Saves the plan.'],
     ['--detailed-exitcode', 'Exits with 2 when something drifted.'],
   ],
+  show: [['--markdown', 'Prints it as Markdown on standard output.'], IN_FOLDER],
   systems: [['--json', 'Prints the list as JSON on standard output.']],
   export: [['--out <file>', 'Writes to a file instead of standard output.']],
   import: [

@@ -12,6 +12,7 @@ import { possibleRenames } from '../core/suggest.ts';
 import {
   counted,
   type Formatter,
+  joined,
   LONGEST_SHOWN,
   ratingText,
   shorten,
@@ -290,7 +291,7 @@ export function declarationsBySystem(undeclared: Plan['undeclared']): { place: s
     (a, b) => compareNatural(a.asset.name, b.asset.name) || compareNatural(a.asset.id, b.asset.id),
   );
   return bySystem(sorted).map(({ system, members }) => ({
-    place: `${visible(members[0]?.path ?? '')}, ${systemName(system, word, word)}`,
+    place: joined([visible(members[0]?.path ?? ''), systemName(system, word, word)], ', '),
     yaml: members.flatMap(({ asset: { id, name, asset_type, cyber_system_id } }) => {
       if (name === '') return [`# ${word(id)}: without a name no file can declare it. Name it in the application`];
       const lines = [`  - name: ${yamlString(name)}`, `    asset_type: ${asset_type}`];
@@ -322,6 +323,8 @@ function ratingPart({ rating }: RowState['system']): RowText[number] {
 function placeOf(change: Change): ChangeRow['line'] {
   if (change.action === 'delete') return null;
   const { document, offset } = change.desired;
+  // Evidence does not keep the place.
+  if (document.file.path === '') return null;
   return { path: document.file.path, line: document.file.place(offset).line };
 }
 

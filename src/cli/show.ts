@@ -1,0 +1,174 @@
+// `show`: a saved plan, or the evidence of an apply, again as the run showed it. It reads one file and nothing else.
+import { resolve } from 'node:path';
+import { type EvidenceDocument, evidence } from '../apply/evidence-schema.ts';
+import type { Change, Plan } from '../core/change.ts';
+import type { AssetState, DesiredAsset, PlacedSystem } from '../core/model.ts';
+import { executedBy } from '../core/origin.ts';
+import { type ApplyReport, type ChangeResult, UserError } from '../core/result.ts';
+import type { CliContext } from '../run/context.ts';
+import { readNamed } from '../run/run-files.ts';
+import { renderAppliedTerminal, resultMarkdown } from '../text/applied.ts';
+import { planMarkdown } from '../text/markdown/page.ts';
+import { type PlanDocument, parsePlanDocument } from '../text/plan-schema.ts';
+import { renderPlanTerminal } from '../text/terminal.ts';
+import { codeSpan, counted, joined, minuteOf, visible } from '../text/text.ts';
+
+export async function cliShow({ options, cwd, terminal, report, style }: CliContext<'show'>): Promise<number> {
+  const text = readNamed('show', resolve(cwd, options.argument ?? '')).toString('utf8');
+  const saved = parsePlanDocument(text);
+  const applied = saved.ok ? null : evidence.safeParse(jsonOf(text)).data;
+  if (saved.ok) {
+    const plan = planFrom(saved.plan);
+    const findings = findingsOf(saved.plan);
+    if (options.markdown) {
+      terminal.out([planMarkdown(plan, {}).text, ...findings.map((line) => `- ${codeSpan(line)}\n`)].join('\n'));
+    } else
+      report([renderPlanTerminal(plan, { ...style, face: 'cli' }), ...findings.map((line) => `${line}\n`)].join(''));
+  } else if (applied != null) {
+    const attempt = attemptFrom(applied);
+    if (options.markdown) terminal.out(resultMarkdown(attempt.plan, attempt.report, pageOf(applied), 'all').text);
+    else
+      report(
+        `${headOf(applied)}\n${renderAppliedTerminal(attempt.report, { ...style, face: 'cli', isRecorded: false })}`,
+      );
+  } else {
+    const problem = saved.problems[0]?.replace(/\.$/, '') ?? '';
+    throw new UserError('show', `takes a saved plan or evidence, and this file is neither. As a plan: ${problem}.`);
+  }
+  return 0;
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** What the page of a result says besides its changes. */
+function pageOf({ result, commit, run_url, pull_requests }: EvidenceDocument) {
+  const approvals = pull_requests.flatMap(({ number, approvals: of }) =>
+    of.map(({ user, submitted_at }) => ({ user, at: submitted_at, pull: number })),
+  );
+  const unknown = { commitUrl: null, evidence: null, ledger: null, refusal: null, name: '', pages: null, ranMs: null };
+  return { result: result ?? 'not ended', commit: commit ?? 'unknown', runUrl: run_url, approvals, ...unknown };
+}
+
+function headOf({ organization, result, started_at, commit, approval, actor }: EvidenceDocument): string {
+  const parts = [
+    `Apply to ${organization}: ${result ?? 'not ended'}, started ${minuteOf(started_at)}`,
+    commit === null ? '' : `commit ${commit}`,
+    approval.by === null ? '' : `approved by ${approval.by}`,
+    actor === null ? '' : `run by ${actor}`,
+  ];
+  return visible(joined(parts, ', '));
+}
+
+type ChangeDocument = PlanDocument['changes'][number] | EvidenceDocument['changes'][number];
+
+/** The change of a document. It has no entry of a file, but perhaps the place of one. */
+function changeFrom(document: ChangeDocument): Change {
+  const { id, before, after, origin, fingerprint, from_cyber_system } = document;
+  const cyberSystem = placed(document.cyber_system);
+  const common = { origin, fingerprint, cyberSystem };
+  if (after === null) {
+    if (before === null || id === null) throw new UserError('show', 'cannot show a change without an asset.');
+    return { action: 'delete', id, before, after, ...common };
+  }
+  const source = 'source' in document ? document.source : null;
+  const desired = entryAt(after, source);
+  if (before === null || id === null) return { action: 'create', id: null, before: null, after, desired, ...common };
+  const fromSystem = from_cyber_system === null ? cyberSystem : placed(from_cyber_system);
+  const changed = (['name', 'cyber_system_id', 'asset_type'] as const).filter((key) => before[key] !== after[key]);
+  return { action: 'update', id, before, after, changed, fromSystem, desired, ...common };
+}
+
+function placed({ id, name, site, impact_rating }: ChangeDocument['cyber_system']): PlacedSystem {
+  return { id, name, site, impactRating: impact_rating };
+}
+
+/** An entry that is known only by its end and its place; null for a place that evidence does not keep. */
+function entryAt(
+  { name, asset_type, cyber_system_id }: AssetState,
+  source: PlanDocument['changes'][number]['source'],
+): DesiredAsset {
+  const { path, ...place } = source ?? { path: '', line: 1, column: 1 };
+  const unsaid = { facility: null, impactRating: null, prune: null, assetType: null, ignore: [], assets: [] };
+  const cyberSystem = { value: cyber_system_id, offset: 0 };
+  const document = { file: { path, place: () => place, lineText: () => '' }, cyberSystem, ...unsaid, isWhole: true };
+  return { name, assetType: asset_type, offset: 0, document, hints: null, externalId: null };
+}
+
+/**
+ * The plan of a document, without its findings, of which only the words are saved, and without its guards, whose share
+ * of the live assets is not. Both are said beside it.
+ */
+function planFrom(document: Omit<PlanDocument, 'format_version' | 'tool' | 'generated_at'>): Plan {
+  const { organization, digest, only, undeclared } = document;
+  const { left_out, ...summary } = document.summary;
+  const executed = new Set(executedBy(document));
+  const all = document.changes.map((one) => [one, changeFrom(one)] as const);
+  const unsaved = {
+    managed: 0,
+    maxDeletePercent: 0,
+    guards: [],
+    diagnostics: [],
+    ratings: [],
+    older: new Set<never>(),
+  };
+  return {
+    ...{ organization, digest, summary: left_out === undefined ? summary : { ...summary, left_out }, ...unsaved },
+    only: only === undefined ? null : { references: only, along: 0 },
+    changes: all.map(([, change]) => change),
+    toExecute: all.flatMap(([one, change]) => (executed.has(one) ? change : [])),
+    undeclared: undeclared.map(({ cyber_system, ...asset }) => ({
+      ...{ asset: { ...asset, organization_slug: organization }, cyberSystem: placed(cyber_system), path: '' },
+    })),
+  };
+}
+
+/** What the plan found, and which guards it did not pass, a line for each. */
+function findingsOf({ diagnostics, guards }: PlanDocument): string[] {
+  const found = diagnostics.map(({ code, severity, message, path, line, column }) => {
+    const place = path === null ? '' : `${path}${line === null ? '' : `:${line}:${column}`} `;
+    return visible(`${place}${severity} ${code}: ${message}`);
+  });
+  const blocking = guards.filter(({ passed }) => !passed);
+  const blocked = blocking.map(
+    ({ guard, limit, value }) => counted`Blocked: ${value} delete(s), and ${guard} allows ${limit}.`,
+  );
+  return [...found, ...blocked];
+}
+
+/** The changes that an apply was to execute, and what came of each. */
+function attemptFrom(document: EvidenceDocument): { plan: Plan; report: ApplyReport } {
+  const { organization, digest, changes, closing_read, differences } = document;
+  const numbers = { create: 0, update: 0, delete: 0, renamed: 0, moved: 0, retyped: 0, unchanged: 0 };
+  const summary = { ...numbers, undeclared: 0, ignored: 0, unmanaged: 0, pending: 0, drift: 0, ...document.summary };
+  const planned = { organization, digest, summary, undeclared: [], diagnostics: [], guards: [], changes: [] };
+  const results = changes.map((one): ChangeResult => {
+    const { outcome, id, reason, detail, attempts, started_at, ended_at } = one;
+    const isLost = outcome === 'open' && started_at !== null;
+    return {
+      ...{ change: changeFrom(one), id, detail, writes: attempts, isHalfDone: false, meaning: null },
+      outcome: outcome !== 'open' ? outcome : isLost ? 'unknown' : 'not-started',
+      reason: isLost ? 'The run ended without a word.' : reason,
+      startedAt: started_at === null ? null : Date.parse(started_at),
+      endedAt: ended_at === null ? null : Date.parse(ended_at),
+    };
+  });
+  const byPrint = new Map(results.map(({ change }) => [change.fingerprint, change]));
+  const doubts = differences.flatMap(({ fingerprint, kind, found }) => {
+    const change = byPrint.get(fingerprint);
+    return change === undefined
+      ? []
+      : { change, kind, found: found.map((one) => ({ ...one, organization_slug: organization })) };
+  });
+  const { converged = null, failure = null, stopped = null } = closing_read ?? {};
+  const report = { results, converged, differences: doubts, stopped, closingFailure: failure };
+  return {
+    plan: { ...planFrom(planned), toExecute: results.map(({ change }) => change) },
+    report: { ...report, isAnswered: true, lostTurn: null, crash: null, closing: null },
+  };
+}
