@@ -19,6 +19,9 @@ export function hostilePlan(a: string, b: string): Plan {
   const at = { file: file(path), offset: 3 };
   return plan(changes, {
     undeclared: [undeclared(a, b, two, 'hardware')],
+    ratings: [
+      { code: 'impact-rating-differs', severity: 'warning', at, args: { system: one, declared: 'Low', live: b } },
+    ],
     diagnostics: [
       diagnostic('unreadable-file', 'warning', at, { reason: a }),
       diagnostic('possible-rename', 'warning', at, { from: a, to: b, id: a, system: one, isDrift: false }),

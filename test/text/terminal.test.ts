@@ -109,3 +109,9 @@ test('hostile names print one line each, with nothing that a terminal or a runne
     { numRuns: 150 },
   );
 });
+
+test.each(['all', 'brief'] as const)('asks about renames above all other findings, with %s of the plan', (shows) => {
+  const text = renderPlanTerminal(RICH, { color: false, shows });
+  expect(text.indexOf('Is this a rename?')).toBeGreaterThan(-1);
+  expect(text.indexOf('Is this a rename?')).toBeLessThan(text.indexOf('system-released'));
+});
