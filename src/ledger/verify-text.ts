@@ -72,7 +72,7 @@ const APPROVALS = {
   'not-approved': ({ changes, approval, needed }: OfRun & { readonly needed: number }) =>
     counted`${needed === 1 ? 'nobody' : `fewer than ${needed} people`} other than the author approved ${changes} change(s) of this run, on that head and after the record. It relied on: ${approval}.`,
   'one-person': ({ changes, approval, actor }: OfRun & { readonly actor: string | null }) =>
-    counted`${actor ?? 'Somebody that the run did not know'} applied ${changes} change(s), relying on: ${approval}. That names no second person: whoever planned could also apply.`,
+    counted`${actor ?? 'Somebody that the run did not know'} applied ${changes} change(s), relying on: ${approval}. That names no second person: the person who planned could also apply.`,
   'inventory-differs': ({ inventory_commit, path }: OfCommit & InFile) =>
     `the inventory file ${path} of commit ${inventory_commit} has another SHA-256 than the evidence says.`,
   'inventory-lacks-commit': ({ inventory_commit }: OfCommit) =>

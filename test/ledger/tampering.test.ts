@@ -288,7 +288,7 @@ const ROWS: readonly Row[] = [
   ],
   [
     'one-person',
-    'rita applied 1 change, relying on: saved plan sha256:5. That names no second person: whoever planned could also',
+    'rita applied 1 change, relying on: saved plan sha256:5. That names no second person: the person who planned could also',
     newest(
       /"mode": "review",\s*"by": "pull request #7"([\s\S]*"shown_in": \[\s*)7/,
       '"mode": "plan", "by": "saved plan sha256:5"$1"saved plan sha256:5"',
