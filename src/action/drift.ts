@@ -4,7 +4,7 @@ import { marker } from '../github/comment.ts';
 import { writeDriftIssue } from '../github/drift-issue.ts';
 import { isMissingRight } from '../github/errors.ts';
 import { runDrift } from '../run/drift.ts';
-import type { Service } from '../service/connect.ts';
+import type { Reader } from '../service/client.ts';
 import { adoptLine, cleanPage, driftFrame, driftPage } from '../text/drift.ts';
 import { bytesOf } from '../text/markdown/budget.ts';
 import { appliedAfterWaiting, findTip, noticeApplied, revisionOf } from './applied.ts';
@@ -13,16 +13,16 @@ import { type ActionContext, type GitHubContext, openRunnersLedger } from './ope
 import { type Ending, endingOf, showLedgerCommit } from './outputs.ts';
 import { SUMMARY_BUDGET, showPlan, workflowFile } from './summary.ts';
 
-export async function driftOnGitHub(context: GitHubContext, service: Service): Promise<Ending> {
+export async function driftOnGitHub(context: GitHubContext, reader: Reader): Promise<Ending> {
   const { github, runner } = context;
   // Read.
   const since = await appliedAfterWaiting(context);
-  if (since === null) return superseded(context, await recordLook(context, service));
+  if (since === null) return superseded(context, await recordLook(context, reader));
   const { applied } = since;
   noticeApplied(runner, since, NOT_KNOWN);
   const revision = applied === null || applied === runner.commit ? null : await revisionOf(context, applied);
   const ledger = await openRunnersLedger(context);
-  const drifted = await runDrift(context, { service, ledger }, revision);
+  const drifted = await runDrift(context, { reader, ledger }, revision);
   showLedgerCommit(ledger, context);
   const failure = ledger?.end.failure ?? null;
   // If another inventory landed meanwhile, its apply may have written what the lists show.
@@ -43,10 +43,10 @@ export async function driftOnGitHub(context: GitHubContext, service: Service): P
 }
 
 /** Adds the look of a run that shows nothing, so that no day is without one. Resolves to why it could not, or to null. */
-async function recordLook(context: GitHubContext, service: Service): Promise<string | null> {
+async function recordLook(context: GitHubContext, reader: Reader): Promise<string | null> {
   const ledger = await openRunnersLedger(context);
   if (ledger === null) return null;
-  await runDrift(context, { service, ledger }, null);
+  await runDrift(context, { reader, ledger }, null);
   showLedgerCommit(ledger, context);
   return ledger.end.failure;
 }

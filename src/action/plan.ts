@@ -15,7 +15,7 @@ import { contradicting, standingRecord } from '../github/judge.ts';
 import { checkName, checkSeal, commentSeal, encodeNoRecord, encodeRecord, type PlanRecord } from '../github/record.ts';
 import type { Revision } from '../inventory/load.ts';
 import { type Planned, runPlan } from '../run/plan.ts';
-import type { Service } from '../service/connect.ts';
+import type { Reader } from '../service/client.ts';
 import { lineAnnotations } from '../text/findings.ts';
 import { checkSummary, planMarkdown } from '../text/markdown/page.ts';
 import { headline } from '../text/summarize.ts';
@@ -28,10 +28,10 @@ import { type Ending, endingOf } from './outputs.ts';
 import { linksOf, showPlan, summaryPage } from './summary.ts';
 
 /** Plans what the event is about: a pull request, a merge group, or a commit. */
-export async function planOnGitHub(context: GitHubContext, service: Service): Promise<Ending> {
+export async function planOnGitHub(context: GitHubContext, reader: Reader): Promise<Ending> {
   const { pullRequest, groupBase } = context.runner.event;
-  if (pullRequest !== null) return planPullRequest(context, service, pullRequest);
-  return groupBase === null ? planCommit(context, service) : planMergeGroup(context, service, groupBase);
+  if (pullRequest !== null) return planPullRequest(context, reader, pullRequest);
+  return groupBase === null ? planCommit(context, reader) : planMergeGroup(context, reader, groupBase);
 }
 
 /** The external id of a pull request's check runs. It is needed because another pull request may have the same head. */
@@ -39,7 +39,7 @@ function planId(pullRequest: number): string {
   return `plan of pull request ${pullRequest}`;
 }
 
-async function planPullRequest(context: GitHubContext, service: Service, event: PullRequestEvent): Promise<Ending> {
+async function planPullRequest(context: GitHubContext, reader: Reader, event: PullRequestEvent): Promise<Ending> {
   const { client, closing, defaultBranch } = context.github;
   // A merged pull request cannot be planned again, so a check that fails here must not void its record.
   if (!isAsPlanned(await client.pull(event.number), event, defaultBranch)) return endSuperseded(context, event, null);
@@ -53,7 +53,7 @@ async function planPullRequest(context: GitHubContext, service: Service, event: 
   });
   try {
     if (merge === null) return await endStacked(context, check, below ?? '');
-    return await planAndRecord(context, service, event, merge, check);
+    return await planAndRecord(context, reader, event, merge, check);
   } catch (error) {
     // The same if it was merged meanwhile. If GitHub does not say, it counts as open.
     const pull = check && (await closing.pull(event.number).catch(expecting(isOfGitHub, () => null)));
@@ -84,7 +84,7 @@ async function endStacked(context: GitHubContext, check: CheckRun | null, below:
 
 async function planAndRecord(
   context: GitHubContext,
-  service: Service,
+  reader: Reader,
   event: PullRequestEvent,
   merge: TestMerge,
   check: CheckRun | null,
@@ -96,7 +96,7 @@ async function planAndRecord(
 
   // Plan, and read the pull request again: if it is no longer what was planned, nothing is shown or recorded.
   await refuseMergeIntoOther(context, event, merge);
-  const { planned, problem } = await planMerge(context, service, merge);
+  const { planned, problem } = await planMerge(context, reader, merge);
   const { plan } = planned;
   const current = await readPull(context, event, check);
   if (current === null) return endSuperseded(context, event, check);
@@ -225,12 +225,12 @@ function unapprovable(check: CheckRun | null, problem: string | null): Unrecorde
 }
 
 /** Plans a merge group, compared with its base, in a check on its head. It is never commented or recorded. */
-async function planMergeGroup(context: GitHubContext, service: Service, baseSha: string): Promise<Ending> {
+async function planMergeGroup(context: GitHubContext, reader: Reader, baseSha: string): Promise<Ending> {
   const { github, runner, settings } = context;
   const name = checkName('plan', github.scope.name);
   const check = await beginCheck(context, { name, head: runner.commit, title: 'Planning the merge group' });
   try {
-    const { planned, problem } = await planMerge(context, service, { commit: runner.commit, base: baseSha });
+    const { planned, problem } = await planMerge(context, reader, { commit: runner.commit, base: baseSha });
     const { plan } = planned;
     await showPlan({ plan }, context);
     const ending = planEnding(planned, settings.approval === 'none' ? null : unapprovable(check, problem));
@@ -244,13 +244,13 @@ async function planMergeGroup(context: GitHubContext, service: Service, baseSha:
 }
 
 /** Plans a commit that no pull request or merge group is about, compared with what is applied. It is only shown. */
-async function planCommit(context: GitHubContext, service: Service): Promise<Ending> {
+async function planCommit(context: GitHubContext, reader: Reader): Promise<Ending> {
   const { runner, settings } = context;
   const since = await appliedAt(context, runner.commit);
   const { applied, problem } = since;
   if (problem === null) noticeApplied(runner, since);
   const base = await revisionOf(context, applied ?? (await firstParentOf(context, runner.commit)));
-  const planned = await runPlan(context, service, {
+  const planned = await runPlan(context, reader, {
     base,
     applied: applied === null ? null : base,
   });
@@ -305,7 +305,7 @@ function recordOf(
  * Plans a commit against its base and what is applied. If the log cannot be read, or names no ancestor of the base, the
  * base counts as applied. If nothing is known to be applied, everything that differs is asked for.
  */
-async function planMerge(context: GitHubContext, service: Service, { commit, base: baseSha }: TestMerge) {
+async function planMerge(context: GitHubContext, reader: Reader, { commit, base: baseSha }: TestMerge) {
   const since = await appliedAt(context, baseSha);
   const { applied: named, isRewritten, problem } = since;
   const base = await revisionOf(context, baseSha);
@@ -316,7 +316,7 @@ async function planMerge(context: GitHubContext, service: Service, { commit, bas
     applied = null;
   }
   const head = { kind: 'commit', commit } as const;
-  return { planned: await runPlan({ ...context, head }, service, { base, applied }), problem };
+  return { planned: await runPlan({ ...context, head }, reader, { base, applied }), problem };
 }
 
 /** Reads the pull request again. null if it is no longer what was planned, or if a newer run plans it. */

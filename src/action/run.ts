@@ -108,8 +108,10 @@ async function perform(command: Exclude<Settings['command'], 'auto'>, opened: Ac
     return doctorOnGitHub(opened);
   }
   const service = await openService(opened, opened.runner.input('api-key'));
-  const commands = { plan: planOnGitHub, apply: applyOnGitHub, drift: driftOnGitHub };
-  return commands[command]({ ...opened, github: await openGitHub(opened) }, service);
+  const context = { ...opened, github: await openGitHub(opened) };
+  // Only an apply gets what can write.
+  if (command === 'apply') return applyOnGitHub(context, service);
+  return command === 'plan' ? planOnGitHub(context, service.reader) : driftOnGitHub(context, service.reader);
 }
 
 /** Throws before anything is read if the repository is public, or may be: everybody could read what the run prints. */

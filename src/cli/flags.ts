@@ -10,6 +10,7 @@ import { type FLAGS, type Flags, readOptions } from '../run/options.ts';
 import { NO_PROGRESS, showProgress } from '../run/progress.ts';
 import { camelCase, readSettings, SETTINGS, type Settings } from '../run/settings.ts';
 import { watchShutdown } from '../run/shutdown.ts';
+import type { Reader } from '../service/client.ts';
 import type { Service } from '../service/connect.ts';
 import type { Environment } from '../service/endpoint.ts';
 
@@ -45,10 +46,14 @@ export type Performed =
       readonly needs: 'nothing' | 'files' | 'stoppable';
       readonly load: () => Promise<(context: AnyContext) => Promise<number>>;
     }
-  | { readonly needs: 'service'; readonly load: () => Promise<OnlineCommand> }
-  | { readonly needs: 'writing'; readonly load: () => Promise<OnlineCommand> };
-
-type OnlineCommand = (context: AnyContext, service: Service) => Promise<number>;
+  | {
+      readonly needs: 'service';
+      readonly load: () => Promise<(context: AnyContext, reader: Reader) => Promise<number>>;
+    }
+  | {
+      readonly needs: 'writing';
+      readonly load: () => Promise<(context: AnyContext, service: Service) => Promise<number>>;
+    };
 
 /** It has the options of every command, so it suits each. */
 type AnyContext = CliContext<keyof typeof FLAGS>;
@@ -64,10 +69,8 @@ export async function performCommand(
   let context: AnyContext | null = null;
   try {
     context = openCli(flags, argument, host, NEEDS[called.needs]);
-    if (called.needs === 'service' || called.needs === 'writing') {
-      const command = await called.load();
-      return await command(context, await serviceOf(context));
-    }
+    if (called.needs === 'writing') return await (await called.load())(context, await serviceOf(context));
+    if (called.needs === 'service') return await (await called.load())(context, (await serviceOf(context)).reader);
     return await (await called.load())(context);
   } catch (error) {
     if (context !== null) {

@@ -32,7 +32,7 @@ export async function cliInit(context: CliContext<'init'>): Promise<number> {
   let live: Awaited<ReturnType<typeof runImport>>['proposal'] = null;
   if (key !== '') {
     const all = { source: { kind: 'live' }, out: 'inventory', paths: [] } as const;
-    const { diagnostics, proposal } = await runImport(context, await openService(context, key), all);
+    const { diagnostics, proposal } = await runImport(context, (await openService(context, key)).reader, all);
     progress.rest();
     if (proposal === null) {
       for (const line of findingLines(diagnostics)) terminal.err(`${line}\n`);

@@ -6,7 +6,7 @@ import type { Options } from '../run/options.ts';
 import { type Planned, runPlan } from '../run/plan.ts';
 import { jsonText, putOut } from '../run/run-files.ts';
 import type { Baseline } from '../run/snapshot.ts';
-import type { Service } from '../service/connect.ts';
+import type { Reader } from '../service/client.ts';
 import { adoptLine } from '../text/drift.ts';
 import { planMarkdown } from '../text/markdown/page.ts';
 import { planDocument } from '../text/plan-document.ts';
@@ -14,10 +14,10 @@ import { closingLine, planCounts } from '../text/summarize.ts';
 import { renderPlanTerminal } from '../text/terminal.ts';
 import { printedJson } from '../text/text.ts';
 
-export async function cliPlan(context: CliContext<'plan'>, service: Service): Promise<number> {
+export async function cliPlan(context: CliContext<'plan'>, reader: Reader): Promise<number> {
   const { options } = context;
   refuseFormats(options);
-  const planned = await runPlan(context, service, baselineFrom(options));
+  const planned = await runPlan(context, reader, baselineFrom(options));
   printPlan(planned, 'plan', context);
   return exitCodeOf(planned.result, options.detailedExitcode);
 }

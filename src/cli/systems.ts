@@ -5,13 +5,13 @@ import type { Inventory, Live } from '../core/model.ts';
 import { compareSystems, makeDirectory, resolveSystems } from '../core/resolve.ts';
 import type { CliContext } from '../run/context.ts';
 import { readFilesAndLive } from '../run/snapshot.ts';
-import type { Service } from '../service/connect.ts';
+import type { Reader } from '../service/client.ts';
 import { counted, printedJson, visible } from '../text/text.ts';
 
 /** Prints a table, or JSON, on standard output. It does not report errors in the files: `validate` does that. */
-export async function cliSystems(context: CliContext<'systems'>, service: Service): Promise<number> {
+export async function cliSystems(context: CliContext<'systems'>, reader: Reader): Promise<number> {
   const { settings, options, terminal, report, progress } = context;
-  const systems = listSystems(...(await readFilesAndLive(context, service)), settings);
+  const systems = listSystems(...(await readFilesAndLive(context, reader)), settings);
   progress.end();
   if (options.json) terminal.out(printedJson({ cyber_systems: systems }));
   else terminal.out(tableOf(systems));

@@ -22,7 +22,7 @@ import { headCommit } from '../run/git-context.ts';
 import type { Options } from '../run/options.ts';
 import { writeFiles } from '../run/run-files.ts';
 import { loadBase, readLive } from '../run/snapshot.ts';
-import type { Service } from '../service/connect.ts';
+import type { Reader } from '../service/client.ts';
 import { errorsFirst, findingLines } from '../text/findings.ts';
 import { printedJson } from '../text/text.ts';
 import { follow } from './csv/follow.ts';
@@ -42,7 +42,7 @@ import {
 } from './report.ts';
 import { type Comparison, compareEntries, type EntryFields } from './wanted.ts';
 
-export async function cliImport(context: CliContext<'import'>, service: Service): Promise<number> {
+export async function cliImport(context: CliContext<'import'>, reader: Reader): Promise<number> {
   const { options, cwd, settings, terminal, report, progress, host, startedAt } = context;
   refuseStray(options);
   const { update: isUpdate, dryRun } = options;
@@ -58,7 +58,7 @@ export async function cliImport(context: CliContext<'import'>, service: Service)
   const source = await sourceFrom(context, mapping, paths[0] ?? (out || '.'), findings);
 
   // Decide what the files should say.
-  const { diagnostics, proposal, columns } = await runImport(context, service, { source, out, paths });
+  const { diagnostics, proposal, columns } = await runImport(context, reader, { source, out, paths });
   progress.rest();
   const all = [...findings, ...diagnostics];
   // If an import of what is live succeeds, it shows no findings, because validate and plan show them.
@@ -208,7 +208,7 @@ type FollowedExport = CsvRows & ReturnType<typeof follow> & { readonly faulty: r
  */
 export async function runImport(
   context: Context,
-  service: Service,
+  reader: Reader,
   {
     source,
     out,
@@ -237,7 +237,7 @@ export async function runImport(
   };
 
   // Read. Errors in an export are reported together with errors in the files.
-  const lists = early(readLive(context, service));
+  const lists = early(readLive(context, reader));
   const bytes = source.kind === 'csv' ? readExport(source.path, cwd, collect) : null;
   const originals = await readDeclared(cwd, { source, out, paths }, collect);
   if (source.kind === 'csv' ? bytes === null : source.kind === 'live' && hasErrors(diagnostics)) return refused();

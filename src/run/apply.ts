@@ -44,7 +44,7 @@ export async function planApply(
   { service, ledger, evidence }: ApplyTools,
   compared: Baseline,
 ): Promise<Planned> {
-  const planned = await runPlan(context, service, compared, ledger !== null);
+  const planned = await runPlan(context, service.reader, compared, ledger !== null);
   context.progress.rest();
   evidence.setPlan(planned.plan, planned.files);
   if (planned.result !== 'invalid') ledger?.expectOrganization(planned.plan.organization);

@@ -2,7 +2,7 @@
 // a ledger, it adds a look to it.
 import { hasErrors } from '../core/diagnostic.ts';
 import type { Revision } from '../inventory/load.ts';
-import type { Service } from '../service/connect.ts';
+import type { Reader } from '../service/client.ts';
 import type { Context, Ledger } from './context.ts';
 import { inventoryCommit } from './git-context.ts';
 import { type Planned, planOf } from './plan.ts';
@@ -16,10 +16,10 @@ type Drifted = Planned<'invalid' | 'drifted' | 'clean'>;
  */
 export async function runDrift(
   context: Context,
-  { service, ledger }: { readonly service: Service; readonly ledger: Ledger | null },
+  { reader, ledger }: { readonly reader: Reader; readonly ledger: Ledger | null },
   appliedAt: Revision | null,
 ): Promise<Drifted> {
-  const snapshot = await takeSnapshot(context, service, { base: null, applied: appliedAt }, ledger !== null);
+  const snapshot = await takeSnapshot(context, reader, { base: null, applied: appliedAt }, ledger !== null);
   const { head, applied, files, live } = snapshot;
   const compared = { base: head, applied: applied ?? head };
   const planned = planOf(snapshot, compared, { ...context.settings, applyDrift: false });

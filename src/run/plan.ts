@@ -8,7 +8,7 @@ import { invalidPlan, makePlan, type PlanInput } from '../core/plan.ts';
 import { chooseSystems, makeDirectory } from '../core/resolve.ts';
 import { type PlanResult, type Result, UserError } from '../core/result.ts';
 import type { FileRead } from '../inventory/load.ts';
-import type { Service } from '../service/connect.ts';
+import type { Reader } from '../service/client.ts';
 import { listed, plainFormatter } from '../text/text.ts';
 import type { Context, Listed } from './context.ts';
 import type { Settings } from './settings.ts';
@@ -28,11 +28,11 @@ export interface Planned<R extends Result = PlanResult> {
  */
 export async function runPlan(
   context: Context,
-  service: Service,
+  reader: Reader,
   compared: Baseline,
   readsAll = false,
 ): Promise<Planned> {
-  const snapshot = await takeSnapshot(context, service, compared, readsAll);
+  const snapshot = await takeSnapshot(context, reader, compared, readsAll);
   const { base, applied, files, live } = snapshot;
   const plan = planOf(snapshot, { ...compared, base, applied }, context.settings);
   let result: PlanResult = plan.toExecute.length > 0 ? 'planned' : 'no-changes';

@@ -7,7 +7,7 @@ import { UserError } from '../core/result.ts';
 import { GitError } from '../git/process.ts';
 import { type FileRead, loadRevision, type Revision } from '../inventory/load.ts';
 import { readPath } from '../inventory/paths.ts';
-import type { Service } from '../service/connect.ts';
+import type { Reader } from '../service/client.ts';
 import { word } from '../text/text.ts';
 import type { Context, Listed } from './context.ts';
 
@@ -38,12 +38,12 @@ interface Snapshot {
 /** Throws GitError, ServiceError or UserError for problems that are not in the user's files. */
 export async function takeSnapshot(
   context: Context,
-  service: Service,
+  reader: Reader,
   { base, applied }: Baseline,
   readsAll: boolean,
 ): Promise<Snapshot> {
   // The requests are sent first, so that the service works while the files are read.
-  const lists = early(readLive(context, service, readsAll));
+  const lists = early(readLive(context, reader, readsAll));
   const diagnostics: Diagnostic[] = [];
   const collect = (finding: Diagnostic) => void diagnostics.push(finding);
   const head = await loadRevision(context.head, filesOf(context), collect);
@@ -69,7 +69,7 @@ export async function takeSnapshot(
  * Reads each list once, in parallel. A plan needs the control centers only if an input names the field that refers to
  * them. `readsAll`: whether to read them in any case.
  */
-export async function readLive({ host, settings }: Context, { reader }: Service, readsAll = false) {
+export async function readLive({ host, settings }: Context, reader: Reader, readsAll = false) {
   let readAt = 0;
   const listAssets = async () => {
     const listed = await reader.cyberAssets();
@@ -90,8 +90,8 @@ export async function readLive({ host, settings }: Context, { reader }: Service,
  * Reads the files and the lists at the same time. There may be no files yet. Problems with the service are thrown, but
  * findings about the files are not reported.
  */
-export async function readFilesAndLive(context: Context, service: Service): Promise<[Inventory, Live & Lists]> {
-  const lists = early(readLive(context, service));
+export async function readFilesAndLive(context: Context, reader: Reader): Promise<[Inventory, Live & Lists]> {
+  const lists = early(readLive(context, reader));
   const { inventory } = await loadRevision(context.head, filesOf(context), unreported);
   return [inventory, await lists];
 }

@@ -24,7 +24,8 @@ import type { Revision } from '../../src/inventory/load.ts';
 import type { Context } from '../../src/run/context.ts';
 import { runPlan } from '../../src/run/plan.ts';
 import { runValidate } from '../../src/run/validate.ts';
-import { connect, type Service } from '../../src/service/connect.ts';
+import type { Reader } from '../../src/service/client.ts';
+import { connect } from '../../src/service/connect.ts';
 import { formatDiagnostic } from '../../src/text/findings.ts';
 import { mapping } from '../follow/csv-rows.ts';
 import { gitApart } from '../git/apart.ts';
@@ -104,10 +105,10 @@ export async function findingsOf(code: Code): Promise<readonly Diagnostic[]> {
   const online = { ...context, git };
   try {
     const find = SAID_BY_IMPORT[code];
-    if (find !== undefined) return await find(online, service);
-    if (existsSync(join(folder, CSV))) return await findingsOfCsv(online, service, null);
+    if (find !== undefined) return await find(online, service.reader);
+    if (existsSync(join(folder, CSV))) return await findingsOfCsv(online, service.reader, null);
     const base = commitBase(folder);
-    return (await runPlan(online, service, { base, applied: base, recorded: new Set() })).plan.diagnostics;
+    return (await runPlan(online, service.reader, { base, applied: base, recorded: new Set() })).plan.diagnostics;
   } finally {
     await service.close();
     await emulator.close();
@@ -118,20 +119,20 @@ const CSV = 'assets.csv';
 
 async function findingsOfImport(
   context: Context,
-  service: Service,
+  reader: Reader,
   source: Parameters<typeof runImport>[2]['source'],
 ): Promise<readonly Diagnostic[]> {
-  return (await runImport(context, service, { source, out: 'inventory', paths: [] })).diagnostics;
+  return (await runImport(context, reader, { source, out: 'inventory', paths: [] })).diagnostics;
 }
 
 /** Imports `assets.csv`, with the column names of the diagnostics' examples. */
-function findingsOfCsv(context: Context, service: Service, follow: { readonly allSystems: boolean } | null) {
+function findingsOfCsv(context: Context, reader: Reader, follow: { readonly allSystems: boolean } | null) {
   const columns = follow === null ? { name: 'Hostname' } : { name: 'Hostname', external_id: 'Number' };
-  return findingsOfImport(context, service, { kind: 'csv', path: CSV, mapping: mapping({ columns }), follow });
+  return findingsOfImport(context, reader, { kind: 'csv', path: CSV, mapping: mapping({ columns }), follow });
 }
 
 /** Findings that only an import reports. */
-const SAID_BY_IMPORT: Partial<Record<Code, (context: Context, service: Service) => Promise<readonly Diagnostic[]>>> = {
+const SAID_BY_IMPORT: Partial<Record<Code, (context: Context, reader: Reader) => Promise<readonly Diagnostic[]>>> = {
   'csv-repeated-number': (...given) => findingsOfCsv(...given, { allSystems: false }),
   'csv-replaced': (...given) => findingsOfCsv(...given, { allSystems: false }),
   'csv-system-not-named': (...given) => findingsOfCsv(...given, { allSystems: false }),

@@ -6,7 +6,7 @@ import { runImport } from '../../src/follow/import.ts';
 import { NO_PROGRESS } from '../../src/run/progress.ts';
 import { writeFiles } from '../../src/run/run-files.ts';
 import { addFiles, folderWith } from '../inventory/temporary.ts';
-import { contextIn, serviceOf } from '../run/context.ts';
+import { contextIn } from '../run/context.ts';
 import { mapping } from './csv-rows.ts';
 import { filesIn, inventoryIn, isFree, liveAsset, liveWith, planIn, readerOf, SYSTEMS, unlikeIn } from './importing.ts';
 
@@ -71,7 +71,7 @@ async function follow(cwd: string, live: Live, update = { allSystems: false }, i
   const mapped = mapping({ columns: { external_id: 'sys_id', ...ids }, skip: { Status: 'retired' } });
   const source = { kind: 'csv', path: 'cmdb.csv', mapping: mapped, follow: update, leaveFaulty } as const;
   const context = contextIn(cwd);
-  const { diagnostics, proposal } = await runImport(context, serviceOf(readerOf(live)), {
+  const { diagnostics, proposal } = await runImport(context, readerOf(live), {
     source,
     out: 'inventory',
     paths: [],

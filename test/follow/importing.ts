@@ -13,7 +13,7 @@ import { writeFiles } from '../../src/run/run-files.ts';
 import type { Reader } from '../../src/service/client.ts';
 import { plan } from '../core/build.ts';
 import { isReadAlike } from '../inventory/both-readings.ts';
-import { contextIn, serviceOf } from '../run/context.ts';
+import { contextIn } from '../run/context.ts';
 
 export interface Asked {
   readonly uniqueNames?: 'system' | 'organization';
@@ -29,7 +29,7 @@ function inputsOf({ uniqueNames = 'system' }: Asked): Readonly<Record<string, st
 export async function importInto(cwd: string, live: Live, asked: Asked = {}) {
   const { paths = [], out = 'inventory' } = asked;
   const context = contextIn(cwd, inputsOf(asked));
-  const { diagnostics, proposal } = await runImport(context, serviceOf(readerOf(live)), {
+  const { diagnostics, proposal } = await runImport(context, readerOf(live), {
     source: { kind: 'live' },
     out,
     paths,
@@ -43,7 +43,7 @@ export async function importInto(cwd: string, live: Live, asked: Asked = {}) {
 export async function updateInto(cwd: string, live: Live, base: Inventory | null) {
   const context = contextIn(cwd, inputsOf({}));
   const source = { kind: 'drift', base } as const;
-  const { diagnostics, proposal } = await runImport(context, serviceOf(readerOf(live)), {
+  const { diagnostics, proposal } = await runImport(context, readerOf(live), {
     source,
     out: 'inventory',
     paths: [],

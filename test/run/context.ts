@@ -4,16 +4,6 @@ import { WORKING_TREE } from '../../src/inventory/load.ts';
 import type { Context } from '../../src/run/context.ts';
 import { NO_PROGRESS } from '../../src/run/progress.ts';
 import { readSettings } from '../../src/run/settings.ts';
-import type { Reader } from '../../src/service/client.ts';
-import type { Service } from '../../src/service/connect.ts';
-
-/** A service that can only be read. */
-export function serviceOf(reader: Reader): Service {
-  const writer = () => {
-    throw new Error('this test has no service to write to');
-  };
-  return { reader, writer, close: async () => {} };
-}
 
 export function contextIn(cwd: string, inputs: Readonly<Record<string, string>> = {}): Context {
   const { signal } = new AbortController();
