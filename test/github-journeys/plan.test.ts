@@ -39,7 +39,7 @@ describe('a plan of a pull request', () => {
     expect(holdsRecord(check!)).toBe(true);
     expect(check?.text).toMatch(/^<details>/);
     const first =
-      /^\*\*1 to delete · 1 to create\*\* · .*\n\nThe \[comment\]\((\S+)\) shows the plan\.\n\n### Delete 1 asset\n/;
+      /^\*\*1 to delete · 1 to create\*\* · .*\n\nThe \[comment\]\((\S+)\) shows the plan\.\n\n### Delete\n/;
     expect(first.exec(check?.summary ?? '')?.[1]).toBe(ran.outputs['comment-url']);
     expect(ran.outputs).toMatchObject({
       ...{ result: 'planned', 'has-changes': 'true', 'create-count': '1', 'update-count': '0', 'delete-count': '1' },

@@ -33,7 +33,7 @@ describe('an apply after the service changed', () => {
     const plain = (line: string) => line.replace(/in \d+\.\d s$/, 'in … s');
     expect([...log.trimEnd().split('\n').map(plain), ...ran.errors]).toEqual([
       'Plan: 3 changes, 1 permanent delete',
-      '1 to delete · 2 to update (1 renamed, 2 retyped) · 1 unchanged',
+      '1 to delete · 2 to update (1 renamed, 2 retyped) · 1 unchanged · at most 3 deletes allowed',
       'The summary of this run shows all of it.',
       `Pull request ${pull.number} approved 3 changes. 3 no longer apply.`,
       `Evidence: ${ran.outputs['evidence-path']}`,
