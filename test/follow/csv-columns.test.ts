@@ -84,10 +84,13 @@ test('without headers, warns that a device became one, and takes the headers of 
 });
 
 test('headers that repeat and totals are left out with a warning, in any file', () => {
-  const text = 'name,cyber_system,asset_type\na,Alpha,hardware\nNAME,cyber_system,asset_type\nTotal: 1,,\n';
+  const text =
+    'name,cyber_system,asset_type\na,Alpha,hardware\nNAME,cyber_system,asset_type\nTotal: 1,,\n(1 row affected)\nTotal-flow meter,,\n';
   const { rows, findings } = read(text, NO_MAPPING);
   expect(rows).toEqual(['2: a | hardware | Alpha']);
-  expect(findings).toEqual(['a.csv:3 csv-odd-row', 'a.csv:4 csv-odd-row']);
+  const [odd, empty] = ['csv-odd-row', 'csv-empty-cell'];
+  // What only begins like a total is a row.
+  expect(findings).toEqual([`a.csv:3 ${odd}`, `a.csv:4 ${odd}`, `a.csv:6 ${empty}`, 'a.csv:6 csv-unknown-type']);
 });
 
 test('rows that differ only in a column that is not mapped are one finding with all lines', () => {

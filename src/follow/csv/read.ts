@@ -199,7 +199,8 @@ interface TableRecord {
 }
 
 /** The first cell of a row below the assets, such as `Total: 12` or `12 rows selected`. */
-const TOTAL = /^\W*(?:(?:grand |sub)?totals?|sum|summe|gesamt|anzahl|count|\d+ (?:rows?|records?|items?))\b/i;
+const TOTAL =
+  /^(?:(?:grand |sub)?totals?|sum|summe|gesamt|anzahl|count)[\s:=\d.,]*$|^\(?\d+ (?:rows?|records?|items?)\b/i;
 
 /** Leaves out what `only` and `skip` leave out, repeated headers, totals, and rows that equal an earlier one. */
 function withoutLeftOut(
