@@ -4,6 +4,7 @@ import { Argument, Command, CommanderError } from 'commander';
 import type { CliHost } from '../run/context.ts';
 import { FLAGS, type FlagEntry, type Flags, IN_FOLDER } from '../run/options.ts';
 import { SETTINGS } from '../run/settings.ts';
+import { upperFirst } from '../text/text.ts';
 import { type Performed, performCommand } from './flags.ts';
 import { cliValidate } from './validate.ts';
 
@@ -99,7 +100,7 @@ export const COMMANDS: readonly CommandEntry[] = [
     name: 'init',
     description:
       'Writes the files that the repository of an inventory needs, and lists the steps that only you can do.',
-    examples: ['init --hardened --team ORG/TEAM --action OWNER/REPO@SHA'],
+    examples: ['init --hardened --team ORG/TEAM --action OWNER/REPO@COMMIT'],
     needs: 'stoppable',
     load: async () => (await import('./init.ts')).cliInit,
     flags: FLAGS.init,
@@ -133,7 +134,7 @@ export const COMMANDS: readonly CommandEntry[] = [
   {
     name: 'ledger',
     description: 'Starts a ledger.',
-    examples: ['ledger init --ledger REMOTE#BRANCH --organization SLUG --base-url URL'],
+    examples: ['ledger init --ledger REMOTE#NAME --organization ORG --base-url URL'],
     commands: [
       {
         name: 'init',
@@ -186,15 +187,16 @@ export const COMMANDS: readonly CommandEntry[] = [
 ];
 
 const HELP = `
-The API key is read only from CIP_SYNC_API_KEY, the URL from --base-url or CIP_SYNC_BASE_URL.
+The API key is read only from CIP_SYNC_API_KEY, the URL of the service from
+--base-url or CIP_SYNC_BASE_URL.
 Exit: 0 done, 1 refused or failed, 2 changes present (with --detailed-exitcode).
 
 Examples:
-  $ cip-sync demo                                 see it work, without a key
-  $ cip-sync validate                             check the files in inventory/
-  $ cip-sync plan --out plan.json                 what the files ask of the service
-  $ cip-sync apply --plan plan.json               apply exactly that
-  $ cip-sync drift --detailed-exitcode            does the service differ from the files?`;
+  $ cip-sync demo                         see it work, without a key
+  $ cip-sync validate                     check the files in inventory/
+  $ cip-sync plan --out plan.json         what the files ask of the service
+  $ cip-sync apply --plan plan.json       apply exactly that
+  $ cip-sync drift --detailed-exitcode    how the service differs from the files`;
 
 /** Runs one command line. `argv` does not include node and the script. Resolves to the exit code. */
 export async function runCommandLine(argv: readonly string[], host: CliHost): Promise<number> {
@@ -233,7 +235,8 @@ export function declareCommand(
   const { name, description, examples = [], flags = [], argument, commands = [] } = entry;
   const command = parent.command(name).description(description);
   if (argument !== undefined) command.addArgument(argument);
-  for (const [flag, help, repeats] of [...settingFlags(name), ...flags]) {
+  // What only this command has comes first.
+  for (const [flag, help, repeats] of [...flags, ...settingFlags(name)]) {
     if (repeats === undefined) command.option(flag, help);
     // Each value becomes a line.
     else command.option(flag, help, (value, before?: string) => (before === undefined ? value : `${before}\n${value}`));
@@ -244,8 +247,7 @@ export function declareCommand(
   for (const each of commands) declareCommand(command.enablePositionalOptions(), each, act);
   if (isCommand && commands.length > 0) {
     const names = commands.map((each) => each.name).join(', ');
-    const lines = command.commands.map((each) => `  ${each.name()} ${each.options.map((one) => one.flags).join(' ')}`);
-    command.addHelpText('after', `\nFlags of its commands:\n${lines.join('\n')}`);
+    command.addHelpText('after', `\nFlags of a command: cip-sync ${name} COMMAND --help`);
     command.hook('preAction', (_, acting) => {
       const [stray] = acting === command ? command.args : [];
       if (stray !== undefined) command.error(`error: ${name} has no command '${stray}'. Its commands are ${names}.`);
@@ -268,7 +270,7 @@ function settingFlags(name: string): FlagEntry[] {
   if (settings.length === 0) return [];
   const flags = settings.map(([setting, { type, default: fallback, description, ...rest }]): FlagEntry => {
     if (type === 'switch')
-      return [`--${setting}`, description.replace(/^Whether to (\w)/, (_, first) => first.toUpperCase())];
+      return [`--${setting}`, description.replace(/^Whether to (\w+)/, (_, verb) => `${upperFirst(verb)}s`)];
     const value = 'value' in rest ? rest.value : typeof type === 'object' ? 'choice' : 'n';
     const help = fallback === '' ? description : `${description} (${fallback})`;
     return type === 'lines' ? [`--${setting} <${value}>`, help, 'repeats'] : [`--${setting} <${value}>`, help];

@@ -67,7 +67,7 @@ export const FLAGS = {
     ['--base-url <url>', 'URL of the compliance inventory service.'],
     ['--hardened', 'The setup for an inventory under audit, instead of the plain one.'],
     ['--repository <owner/repo>', 'Repository of the inventory on GitHub. (the remote origin)'],
-    ['--action <owner/repo@sha>', 'This action, pinned to the full SHA of a commit.'],
+    ['--action <owner/repo@commit>', 'This action, pinned to the full SHA of a commit.'],
     ['--branch <name>', 'Default branch of the repository. (that of the remote origin, where git knows it)'],
     ['--team <org/team>', 'Team that owns the inventory and its workflow.'],
     ['--organization <slug>', 'Slug of the organization that the API key must belong to. (that of the key)'],

@@ -128,7 +128,7 @@ export const SETTINGS = {
     default: '25',
     description: 'Maximum number of deletes in one apply. 0 means none at all.',
     action: true,
-    commands: [...PLANNING, 'import'],
+    commands: ['plan', 'apply', 'import'],
   },
   'max-delete-percent': {
     type: 'percent',
@@ -136,7 +136,7 @@ export const SETTINGS = {
     description:
       'Maximum number of deletes in one apply, as a percentage of the live assets in managed systems. 3 are always allowed. 0 means none at all.',
     action: true,
-    commands: [...PLANNING, 'import'],
+    commands: ['plan', 'apply', 'import'],
   },
   concurrency: {
     type: 'parallel',

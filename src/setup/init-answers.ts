@@ -32,7 +32,7 @@ const FORMS = {
   repository: [PAIR, 'OWNER/REPO'],
   action: [
     new RegExp(`^${NAME}/${NAME}@(?!0{40})[0-9a-f]{40}$`),
-    'OWNER/REPO@SHA, pinned to the full SHA of a commit: a tag or a branch can be moved',
+    'OWNER/REPO@COMMIT, pinned to the full SHA of a commit: a tag or a branch can be moved',
   ],
   branch: [/^[A-Za-z0-9_][\w./-]*$/, 'the default branch of the repository'],
   team: [PAIR, 'ORG/TEAM'],

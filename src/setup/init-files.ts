@@ -9,7 +9,7 @@ export interface Answers {
   readonly repository: string;
   readonly host: string;
   readonly baseUrl: string;
-  /** OWNER/REPO@SHA. */
+  /** OWNER/REPO@COMMIT. */
   readonly action: string;
   readonly hardened: boolean;
   /** ORG/TEAM; '' if nobody owns the files. */

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { expect, test } from 'vitest';
+import { COMMANDS } from '../../src/cli/program.ts';
 import { TOPICS } from '../../src/cli/reference.ts';
 import { parsePlanDocument } from '../../src/text/plan-schema.ts';
 import { alpha, evidenceOf, ROOT, setStage, testOnPosix } from './harness.ts';
@@ -46,6 +47,14 @@ test('emulator --help lists exactly its public flags', async () => {
   const [options = ''] = stdout.split('Example:');
   expect(options.match(/--\w+/g)).toEqual(['--port', '--host', '--seed', '--behavior', '--help']);
 });
+
+test.each(['', ...COMMANDS.map(({ name }) => name), 'audit verify'])(
+  'the help of %s fits 80 columns',
+  async (command) => {
+    const { stdout } = await (await setStage()).cli(...command.split(' ').filter(Boolean), '--help');
+    expect(stdout.split('\n').filter((line) => line.length > 80)).toEqual([]);
+  },
+);
 
 test('explain without a code lists every topic', async () => {
   const stage = await setStage();

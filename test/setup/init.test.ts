@@ -139,7 +139,7 @@ describe('invalid input', () => {
     expect(code).toBe(1);
     expect(stderr).toMatch(/^error: --repository, --action, --branch, --team are not given\. --rep/);
     expect(stderr).toContain(
-      '--repository must be OWNER/REPO. --action must be OWNER/REPO@SHA, pinned to the full SHA',
+      '--repository must be OWNER/REPO. --action must be OWNER/REPO@COMMIT, pinned to the full SHA',
     );
     expect(stderr).toContain('--team must be ORG/TEAM.');
     expect(stderr).toContain('--branch must be the default branch of the repository.');
@@ -155,7 +155,7 @@ describe('invalid input', () => {
     const stage = await setStage();
     const { code, stderr } = await stage.cli(...PLAIN, '--action', action);
     expect(code).toBe(1);
-    expect(stderr).toMatch(/^error: --action cannot be used\. --action must be OWNER\/REPO@SHA/);
+    expect(stderr).toMatch(/^error: --action cannot be used\. --action must be OWNER\/REPO@COMMIT/);
     expect(stderr.endsWith(reason)).toBe(true);
     expect(texts(stage)).toEqual({});
   });
