@@ -108,7 +108,12 @@ class LockWorld {
   #disturb(): void {
     const running = this.#processes.filter(({ isKilled }) => !isKilled);
     const process = running[this.#below(running.length)];
-    const kind = this.#below(7);
+    const kind = this.#below(8);
+    if (kind === 7 && running.length === 0) {
+      // Nothing is known to be applied then.
+      this.#branch = null;
+      this.#latest = 0;
+    }
     if (kind === 0 && this.#branch !== null) this.#branch = this.#commit('junk', [this.#branch]);
     if (kind === 1) this.#replay();
     if (process === undefined) return;
@@ -122,7 +127,7 @@ class LockWorld {
       });
     }
     if (kind === 3) process.isCancelled = true;
-    if (kind >= 4) {
+    if (kind >= 4 && kind < 7) {
       process.frozenUntil = this.#now + this.#below(30 * MINUTE);
       // GitHub may give up the run, but the process continues after the freeze.
       if (kind > 4) {
@@ -181,7 +186,7 @@ class LockWorld {
       const log = await readLog(run);
       if ('problem' in log) throw new Error(log.problem);
       const before = log.state?.applied == null ? 0 : Number.parseInt(log.state.applied, 16);
-      const turn = await takeTurn(run, log, { applied: commitOf(before), at: null });
+      const turn = await takeTurn(run, log, { applied: before === 0 ? null : commitOf(before), at: null });
       if (turn === 'moved') continue;
       if (turn === null) throw new Error('a turn that the run cannot do without');
       await this.#write(process, turn, { before, tip, job: by.job });
@@ -195,32 +200,31 @@ class LockWorld {
     { before, tip, job }: { readonly before: number; readonly tip: number; readonly job: string },
   ): Promise<void> {
     let isWhole = true;
-    let isUnanswered = false;
+    let [hasFailed, isUnanswered] = [false, false];
     if (this.#chance(0.5)) this.#at(this.#below(MINUTE), () => this.#replay());
     // The run reads the lists and makes a plan.
     await this.#wait(this.#below(MINUTE), process);
     for (let change = before + 1; change <= tip; change += 1) {
       if (this.#done.has(change)) continue;
-      if (process.isCancelled || !(await turn.prove())) {
-        isWhole = false;
-        break;
-      }
+      isWhole = !process.isCancelled && (await turn.prove());
+      // A process may be frozen between its proof and the request, while it connects.
+      if (isWhole) await this.#wait(this.#below(10 * SECOND), process);
+      if (isWhole && !turn.holds()) isWhole = await turn.prove();
+      if (!isWhole) break;
       const place = this.#placeOf(job);
       if (place < this.#latest) this.faults.push(`run ${process.run} writes after a later one began`);
       this.#latest = place;
-      // A process may be frozen between its proof and the request.
-      await this.#wait(1, process);
       const fails = this.#chance(0.1);
       const isLost = this.#chance(0.05);
       this.#at(this.#below(30 * SECOND), () => {
         if (!fails) this.#done.add(change);
       });
       await this.#wait(30 * SECOND + this.#below(MINUTE), process);
-      if (fails || isLost) isWhole = false;
+      if (fails || isLost) hasFailed = true;
       if (isLost) isUnanswered = true;
     }
     if (isUnanswered) return;
-    await turn.endTurn(isWhole ? { applied: commitOf(tip), at: null } : null);
+    await turn.endTurn(isWhole && !hasFailed ? { applied: commitOf(tip), at: null } : null);
   }
 
   #below(most: number): number {
@@ -366,6 +370,7 @@ test('no run writes after a later one began, and all merged changes are applied 
 
 test.each([
   ['no proof before a write', 'turn.ts', 'return this.#lost === null;', 'return true;'],
+  ['no age as the bytes are sent', 'turn.ts', 'boolean => this.#isProved(this.#validMs);', 'boolean => true;'],
   ['no pause at a take-over', 'turn.ts', 'await pause(PAUSE_MS);', ''],
   ['a seal without the parent', 'applied-log.ts', 'attempt, job, parent];', 'attempt, job];'],
   [

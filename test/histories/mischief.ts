@@ -183,7 +183,11 @@ export async function loseLog(history: History): Promise<void> {
 /** The repository gets another name. Its id stays. */
 export async function renameRepository(history: History): Promise<void> {
   const { state } = history.stage.github;
+  const before = state.fullName;
   state.repo = history.fresh();
+  for (const pull of state.pulls.filter(({ headRepository }) => headRepository === before)) {
+    Object.assign(pull, { headRepository: state.fullName });
+  }
   history.tell('repository renamed', state.fullName);
 }
 
