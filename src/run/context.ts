@@ -77,7 +77,7 @@ export interface Listed extends Lists {
 }
 
 /** Where a run reads its files. */
-interface Checkout {
+interface Repository {
   readonly cwd: string;
   /** The path of `cwd` in its repository, as a prefix for file paths: `ops/plant/`, or '' for the root. */
   readonly folder: string;
@@ -85,7 +85,7 @@ interface Checkout {
   readonly git: RunGit;
 }
 
-export interface Context extends Checkout {
+export interface Context extends Repository {
   readonly host: Host;
   readonly settings: Settings;
   /** Milliseconds since 1970. */
@@ -115,7 +115,7 @@ const REQUEST_TIMEOUT_MS = 30_000;
 
 /** Opens a run. The caller must close it. */
 export function openRun(
-  checkout: Checkout,
+  checkout: Repository,
   given: {
     readonly host: Host;
     readonly settings: Settings;
