@@ -93,7 +93,7 @@ function entryAt(
   { name, asset_type, cyber_system_id }: AssetState,
   source: PlanDocument['changes'][number]['source'],
 ): DesiredAsset {
-  const { path, ...place } = source ?? { path: '', line: 1, column: 1 };
+  const { path, ...place } = source ?? { path: '', line: 0, column: 0 };
   const unsaid = { facility: null, impactRating: null, prune: null, assetType: null, ignore: [], assets: [] };
   const cyberSystem = { value: cyber_system_id, offset: 0 };
   const document = { file: { path, place: () => place, lineText: () => '' }, cyberSystem, ...unsaid, isWhole: true };

@@ -762,7 +762,7 @@ const IMPORTS = {
     remedy: ({ leftOut }) =>
       leftOut === 0
         ? 'Export it again, with a header and at least one row.'
-        : 'Compare what it says with the cells of the columns.',
+        : 'Compare both with the cells of their columns.',
   },
   'csv-syntax': {
     title: 'The row breaks the quoting rules of CSV.',
@@ -796,7 +796,7 @@ const IMPORTS = {
         return didYouMean(near, say) ?? `Write ${say.code(key)} with a column of the header.`;
       }
       const other = key === 'name' ? '' : `, or one value for all, ${say.code(`defaults: {${key}: TEXT}`)}`;
-      return (isNamed ? didYouMean(near, say) : null) ?? `${column.replace('name', 'Name')}${other}.`;
+      return (isNamed ? didYouMean(near, say) : null) ?? `${upperFirst(column)}${other}.`;
     },
     case: hasNear,
   },

@@ -323,9 +323,9 @@ function ratingPart({ rating }: RowState['system']): RowText[number] {
 function placeOf(change: Change): ChangeRow['line'] {
   if (change.action === 'delete') return null;
   const { document, offset } = change.desired;
-  // Evidence does not keep the place.
-  if (document.file.path === '') return null;
-  return { path: document.file.path, line: document.file.place(offset).line };
+  const { line } = document.file.place(offset);
+  // Evidence does not keep the place: it has line 0.
+  return line === 0 ? null : { path: document.file.path, line };
 }
 
 function systemOf({ id, name, site, impactRating }: PlacedSystem): RowState['system'] {
