@@ -379,8 +379,9 @@ export class History {
   #rememberDigest(run: Run, { toExecute, inventory, live }: Expectation): void {
     const { digest } = run.outputs;
     if (!digest || run.result !== 'unapproved') return;
-    const keys = toExecute ?? everyKey(inventory, live);
-    this.ghost.digests.set(digest, { keys, isSure: toExecute !== null && run.isUndisturbed });
+    const keys = run.hasKeptIds ? keysShown(run) : (toExecute ?? everyKey(inventory, live));
+    const isSure = toExecute !== null && run.isUndisturbed && !run.hasKeptIds;
+    this.ghost.digests.set(digest, { keys, isSure });
   }
 
   async #run(event: EventGiven, inputs: Inputs, why: string, happenings: readonly Happening[]): Promise<Run> {

@@ -265,12 +265,12 @@ function judgeEvidence(ghost: Ghost, run: Run, { approval }: Expectation): void 
 }
 
 /** What a plan says that an apply would execute. */
-export function keysShown({ outputs }: Run): Set<string> {
+export function keysShown({ outputs, inputs }: Run): Set<string> {
   const { changes } = JSON.parse(readFileSync(outputs['plan-path'] ?? '', 'utf8')) as {
     readonly changes: readonly (Evidence['changes'][number] & { readonly origin: string })[];
   };
   const state = (asset: Asset | null) => asset && stateOf(asset);
-  const asked = changes.filter(({ origin }) => origin !== 'drift');
+  const asked = changes.filter(({ origin }) => origin !== 'drift' || inputs['apply-drift'] === 'true');
   return new Set(asked.map(({ id, before, after }) => keyOf({ id, before: state(before), after: state(after) })));
 }
 
