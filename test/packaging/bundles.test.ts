@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { cpSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { evidence } from '../../src/apply/evidence-schema.ts';
 import { COMMANDS } from '../../src/cli/program.ts';
 import { importShape } from '../../src/follow/report.ts';
@@ -140,6 +140,7 @@ testOnPosix('the emulator of the bundle serves the example utility', async () =>
   const stage = await setStage();
   const cli = join(copied(), 'dist/cli/index.js');
   const { child, ran } = stage.spawn([process.execPath, cli, 'emulator', '--port', '0']);
+  onTestFinished(() => void child.kill('SIGKILL'));
   const url = await new Promise<string>((resolve) => createInterface({ input: child.stdout! }).once('line', resolve));
   const answer = await fetch(`${url}/cyber-systems`, { headers: { 'X-API-Key': 'demo-key-not-a-secret' } });
   expect([answer.status, ((await answer.json()) as unknown[]).length]).toEqual([200, 8]);
