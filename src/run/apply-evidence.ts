@@ -27,6 +27,8 @@ export type ContextOf = (files: readonly FileRead[]) => Promise<RunContext>;
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 
+const UNKNOWN: RunContext = { commit: null, clean: null, actor: null, run_url: null };
+
 /** The longest time from a change until the file is written, or ten times the duration of a write if that is longer. */
 const LONGEST_WAIT_MS = 1000;
 
@@ -184,6 +186,11 @@ export class ApplyEvidence {
     if (this.#hasBegun || this.#hasEnded) return true;
     // Before the writes, a stop means cancelled. A person who is asked to approve can stop the run, too (AbortError).
     const isStopping = this.#context.shutdown.stop.aborted || isStopped(error);
+    // A git that was stopped, too, no longer says which commit it is.
+    if (isStopping) {
+      const run = this.#run ?? this.#contextOf([]).then((known) => ({ ...known, clean: null }));
+      this.#run = run.catch(() => UNKNOWN);
+    }
     try {
       await this.complete(isStopping ? 'cancelled' : 'failed', null);
       return true;

@@ -650,7 +650,7 @@ const PLANS = {
     help: 'Correct the rating in the application, or `impact_rating` in the file. This tool never changes a rating.',
     text: ({ system, declared, live }, say) => {
       const now = live === null ? 'the service has none' : `the service has ${say.name(live)}`;
-      return `The impact rating of ${say.systemAndId({ ...system, impactRating: null })} is declared as ${declared}, and ${now}.`;
+      return `The impact rating of ${say.systemAndId({ ...system, impactRating: null })} is declared as ${say.name(declared)}, and ${now}.`;
     },
     remedy:
       'Correct it in the application, or correct `impact_rating` here. It decides what applies to each asset of the system.',

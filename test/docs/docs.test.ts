@@ -75,7 +75,19 @@ describe('commands', () => {
 
   test('flags in the prose are flags of some command', async () => {
     const named = PAGES.flatMap(inlineCode).flatMap((code) => code.match(/^--[a-z][a-z-]*/)?.[0] ?? []);
-    const all = ['validate', 'plan', 'apply', 'drift', 'import', 'export', 'init', 'doctor', 'audit', 'emulator'];
+    const all = [
+      'validate',
+      'plan',
+      'apply',
+      'drift',
+      'import',
+      'export',
+      'init',
+      'doctor',
+      'audit',
+      'audit verify',
+      'emulator',
+    ];
     const known = (await Promise.all(all.map(flagsOf))).flatMap((flags) => [...flags!]);
     // Flags of npm, `npm run build` and `npm run bench`.
     const scripts = ['--check', '--ignore-scripts', '--most', '--runs', '--only', '--write'];

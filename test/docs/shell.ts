@@ -25,14 +25,16 @@ export function callsIn(text: string): Call[] {
     if (rest === undefined) return [];
     const words = rest.trim().split(/\s+/);
     const flags = words.filter((word) => /^--[a-z]/.test(word)).map((word) => word.split('=', 1)[0] ?? word);
-    return [{ command: words[0] ?? '', flags }];
+    // `audit verify` and `ledger init` have flags of their own.
+    const named = /^(?:audit verify|ledger init)\b/.exec(rest.trim());
+    return [{ command: named?.[0] ?? words[0] ?? '', flags }];
   });
 }
 
 /** The flags of a command, from its help. null when there is no such command. */
 export async function flagsOf(command: string): Promise<ReadonlySet<string> | null> {
   if (command.startsWith('-') || command === 'help') return new Set([command]);
-  const { code, stdout } = await runProgram({ cwd: ROOT, env: {} }, ['help', command]);
+  const { code, stdout } = await runProgram({ cwd: ROOT, env: {} }, [...command.split(' '), '--help']);
   // An unknown command gets the general help, which starts differently.
   if (code !== 0 || !stdout.startsWith(`Usage: cip-sync ${command} `)) return null;
   return new Set(stdout.match(/--[a-z][a-z-]*/g) ?? []);

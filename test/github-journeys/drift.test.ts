@@ -282,7 +282,7 @@ test('an impact rating that was raised by hand is in the issue, and goes when it
   // A pull request shows it as a finding, and asks for nothing.
   const planned = await world.planRun(await world.pullRequest({ 'README.md': 'edited\n' }), inputs);
   expect(planned).toMatchObject({ code: 0, outputs: { result: 'no-changes', 'drift-count': '0' } });
-  expect(planned.log).toContain('is declared as Medium, and the service has "High".');
+  expect(planned.log).toContain('is declared as "Medium", and the service has "High".');
 
   rateByHand('Medium');
   expect((await look()).outputs.result).toBe('clean');

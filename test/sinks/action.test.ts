@@ -186,5 +186,5 @@ test('in a public repository every run fails before it shows a name, unless allo
   const closed = await world.run(await world.github.event('pull_request', { pull, action: 'closed' }), UNGUARDED);
   expect(closed).toMatchObject({ code: 0, github: [], outputs: { result: 'skipped' } });
   const allowed = await world.planRun(await opened(world), { ...UNGUARDED, 'allow-public': 'true' });
-  expect(allowed.outputs.result).toBe('no-changes');
+  expect(allowed.outputs.result).toBe('planned');
 });
