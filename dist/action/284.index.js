@@ -187,6 +187,8 @@ class Exchange {
         // undici starts a request again if its connection closes. The request must not be sent a second time.
         if (this.#controller !== null)
             this.#endWith('network', 'closed');
+        else if (this.#request.maySend?.() === false)
+            this.#endWith('refused', 'too late');
         if (this.#settled) {
             controller.abort(new Error('not to be sent'));
             return;
@@ -227,7 +229,7 @@ class Exchange {
     onResponseError(_, error) {
         const kind = this.#controller === null ? 'refused' : 'network';
         // An error of the parser holds bytes of the answer, which must not get into a log as the cause.
-        this.#endWith(kind, codeOf(error), 'data' in error ? undefined : error);
+        this.#endWith(kind, connectionCode(error), 'data' in error ? undefined : error);
     }
     #answerWith(status) {
         if (!this.#settle())
@@ -253,7 +255,7 @@ class Exchange {
     }
 }
 /** The error's code. Unlike the message, it names no host and no path. */
-function codeOf(error) {
+function connectionCode(error) {
     const code = 'code' in error ? error.code : null;
     return typeof code === 'string' && /^\w+$/.test(code) ? code : error.name;
 }
@@ -333,11 +335,11 @@ function blamingProxy(dispatch) {
             socket.on('error', () => { }).destroy();
             handler.onResponseError?.(controller, proxyError(`ANSWERED_${status}`));
         },
-        onResponseError: (controller, error) => handler.onResponseError?.(controller, proxyError(codeOf(error))),
+        onResponseError: (controller, error) => handler.onResponseError?.(controller, proxyError(connectionCode(error), error)),
     });
 }
-function proxyError(code) {
-    return Object.assign(new Error('no tunnel'), { code: errors/* PROXY */.rG + code });
+function proxyError(code, error) {
+    return Object.assign(new Error('no tunnel'), { ...error, code: errors/* PROXY */.rG + code });
 }
 
 ;// CONCATENATED MODULE: ./lib/service/transport.js
@@ -363,7 +365,7 @@ function createTransport(options) {
     const { clock, pace, random, signal, cut } = options;
     let isKeyRefused = false;
     return (request) => pace.runInTurn(async () => {
-        const { method, route, mayWrite } = request;
+        const { method, route, permit } = request;
         let mayBeDone = false;
         let isUnanswered = false;
         const failureOf = (kind, { cause, sent = true, ...facts }) => {
@@ -378,17 +380,19 @@ function createTransport(options) {
             throw failureOf('aborted', { sent: false });
         const attemptOnce = async (attempts) => {
             // The run may have been stopped while the caller was asked.
-            if (mayWrite !== undefined && (!(await mayWrite()) || isStopped())) {
+            if (permit !== undefined && (!(await permit.prove()) || isStopped())) {
                 return { result: { error: failureOf('aborted', { sent: false }) }, again: null };
             }
             try {
                 return { result: { value: await attempt(request, options, attempts, failureOf) }, again: null };
             }
             catch (error) {
-                if (method !== 'GET' && (0,errors/* stopsEverything */.by)(error))
-                    isKeyRefused = true;
-                mayBeDone ||= !(0,errors/* changedNothing */.u4)(error);
-                return { result: { error }, again: isRetried(error) ? (error.retryAfterMs ?? 0) : null };
+                if (!(error instanceof errors/* ServiceError */._7))
+                    throw error;
+                const { meaning, retryAfterMs } = error.failure;
+                isKeyRefused ||= method !== 'GET' && meaning === 'key-refused';
+                mayBeDone ||= !['not-written', 'not-sent'].includes(meaning);
+                return { result: { error }, again: isRetried(error) ? (retryAfterMs ?? 0) : null };
             }
         };
         const outcome = await (0,retry/* retry */.L)(attemptOnce, retry/* SERVICE_RETRIES */.Z, {
@@ -433,6 +437,7 @@ async function attempt(request, options, attempts, failureOf) {
         expect,
         limit,
         onReceived,
+        maySend: request.permit?.holds,
     }).catch((error) => {
         if (error instanceof ExchangeError)
             return error;
@@ -499,7 +504,7 @@ function parseRetryAfter(header, now) {
 /** Whether another attempt may succeed and can do no harm. */
 function isRetried(error) {
     // A second POST could create the asset twice. Only apply/create.ts decides whether to send one.
-    if (!(error instanceof errors/* ServiceError */._7) || error.method === 'POST')
+    if (error.method === 'POST')
         return false;
     switch (error.kind) {
         case 'refused':
@@ -522,6 +527,7 @@ function isRetried(error) {
 // The reads and the writes of the service (API section 4.2) that this tool needs. Planning gets only the reads. Each
 // answer is checked before anything in it is used. The records are the parsed objects themselves, including extra
 // fields. They are checked by hand and in one pass, because this is the hot path of a large plan.
+
 
 
 
@@ -555,11 +561,11 @@ function createReader(send) {
         },
     };
 }
-/** All methods reject with a ServiceError. `mayWrite` is called just before each request, retries included. */
-function createWriter(send, mayWrite = async () => true) {
-    const common = { limit: RECORD_LIMIT, mayWrite };
+/** All methods reject with a ServiceError. `permit` is asked just before each request, retries included. */
+function createWriter(send, permit = result/* FREE */.jC) {
+    const common = { limit: RECORD_LIMIT, permit };
     return {
-        /** Sent once. If it fails, the asset may exist, unless `changedNothing` is true for the error. */
+        /** Sent once. If it fails, the asset may exist, unless the meaning of the failure is `not-written`. */
         async createAsset(state) {
             const body = (0,model/* stateOf */.L4)(state);
             const request = { ...common, method: 'POST', route: CYBER_ASSET.path, body, expect: 201 };
@@ -577,7 +583,7 @@ function createWriter(send, mayWrite = async () => true) {
             const request = { ...common, method: 'DELETE', route: ROUTE_OF_ONE, id, expect: 204 };
             const answer = send({ ...request, read: () => 'deleted' });
             // If an earlier attempt got no answer, most likely it deleted the asset. The closing read checks this.
-            return answer.catch((0,rejections/* expecting */.Kk)(errors/* isMissing */.b2, ({ mayBeDone }) => (mayBeDone ? 'deleted' : 'missing')));
+            return answer.catch((0,rejections/* expecting */.Kk)(errors/* isMissing */.b2, ({ failure }) => (failure.mayBeDone ? 'deleted' : 'missing')));
         },
     };
 }
@@ -686,7 +692,7 @@ var endpoint = __webpack_require__(3278);
 
 
 
-/** Checks the inputs and connects at the first request. Throws a ConfigurationError. */
+/** Checks the inputs and connects at the first request. Throws a UserError. */
 function connect(options) {
     const { env, concurrency, hardSignal } = options;
     const baseUrl = (0,endpoint/* checkBaseUrl */.x)(options.baseUrl, env);
@@ -714,21 +720,21 @@ function connect(options) {
             return dispatcher;
         },
     });
-    return { reader: createReader(transport), writer: (mayWrite) => createWriter(transport, mayWrite), close: closeAll };
+    return { reader: createReader(transport), writer: (permit) => createWriter(transport, permit), close: closeAll };
 }
-/** The API key, trimmed (API section 5). Throws a ConfigurationError if no header can carry it. */
+/** The API key, trimmed (API section 5). Throws a UserError if no header can carry it. */
 function checkApiKey(text) {
     const key = text.trim();
     if (key === '')
-        throw new result/* ConfigurationError */.j1('api-key', 'is empty. Set it to a key of the organization.');
+        throw new result/* UserError */.yo('api-key', 'is empty. Set it to a key of the organization.');
     if (!/^[\x20-\x7e\xa0-\xff]+$/.test(key)) {
-        throw new result/* ConfigurationError */.j1('api-key', 'contains a character that is not allowed in an HTTP header, such as a line break. Copy the key again.');
+        throw new result/* UserError */.yo('api-key', 'contains a character that is not allowed in an HTTP header, such as a line break. Copy the key again.');
     }
     return key;
 }
 /**
  * The proxy from HTTPS_PROXY and NO_PROXY; names in lower case take precedence. null if there is none, or if the base
- * URL is this machine. `noProxy`: the hosts that are reached without the proxy. Throws a ConfigurationError.
+ * URL is this machine. `noProxy`: the hosts that are reached without the proxy. Throws a UserError.
  */
 function checkProxy(baseUrl, env) {
     const text = (env.https_proxy ?? env.HTTPS_PROXY ?? '').trim();
@@ -745,7 +751,7 @@ function checkProxy(baseUrl, env) {
         decodeURIComponent(password);
     }
     catch {
-        throw new result/* ConfigurationError */.j1('HTTPS_PROXY', 'is not an http or https proxy. Write it as http://host:port.');
+        throw new result/* UserError */.yo('HTTPS_PROXY', 'is not an http or https proxy. Write it as http://host:port.');
     }
     return { url, noProxy: (env.no_proxy ?? env.NO_PROXY ?? '').trim() };
 }

@@ -39562,7 +39562,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _git_process_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9485);
 /* harmony import */ var _github_event_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9607);
 /* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(5377);
-/* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(4639);
+/* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(6404);
 // The GitHub Action: connects the runner to the commands. This is one of the two composition roots.
 
 
@@ -39638,13 +39638,13 @@ async function appendSummary(markdown) {
     catch (error) {
         _actions_core__WEBPACK_IMPORTED_MODULE_2__/* .summary */ .z.emptyBuffer();
         const cause = error instanceof Error ? error.message : String(error);
-        _actions_core__WEBPACK_IMPORTED_MODULE_2__/* .warning */ .$e(`The job summary could not be written. ${(0,_report_text_js__WEBPACK_IMPORTED_MODULE_6__/* .visible */ .RK)(cause)}`);
+        _actions_core__WEBPACK_IMPORTED_MODULE_2__/* .warning */ .$e(`The job summary could not be written. ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .visible */ .RK)(cause)}`);
         return false;
     }
 }
 if (event.problem === null) {
     // This module loads a GitHub client, which reads the event file at once. Its error would quote a broken event.
-    const { runAction } = await Promise.all(/* import() */[__nccwpck_require__.e(515), __nccwpck_require__.e(776)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1776));
+    const { runAction } = await Promise.all(/* import() */[__nccwpck_require__.e(515), __nccwpck_require__.e(378)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3378));
     // Never process.exit: text written to a pipe may not have been sent yet.
     process.exitCode = await runAction(runner);
 }
@@ -39715,6 +39715,13 @@ const BAD_CHARACTERS = [
     { code: 'invisible-character', severity: 'warning', pattern: INVISIBLE },
     { code: 'look-alike-character', severity: 'warning', pattern: LOOK_ALIKE },
 ];
+/** Scripts with letters that look alike, and all others but those of East Asia, which are written beside Latin. */
+const SCRIPTS = [
+    /\p{Script=Latin}/u,
+    /\p{Script=Greek}/u,
+    /\p{Script=Cyrillic}/u,
+    /(?!\p{Script=Latin}|\p{Script=Greek}|\p{Script=Cyrillic}|\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Hangul}|\p{Script=Bopomofo}|\p{Script=Common}|\p{Script=Inherited})\p{L}/u,
+];
 /** Everything wrong with a name, with at most one fault of each code. */
 function nameFaults(name) {
     if (name === '')
@@ -39728,6 +39735,11 @@ function nameFaults(name) {
         if (character === undefined)
             continue;
         faults.push({ code, severity, character: `U+${hexOf(character).padStart(4, '0')}` });
+    }
+    // The letters of the first of these scripts are usually the ones that were meant.
+    const [, odd] = SCRIPTS.flatMap((script) => script.exec(core)?.[0] ?? []);
+    if (odd !== undefined) {
+        faults.push({ code: 'mixed-scripts', severity: 'warning', character: `U+${hexOf(odd).padStart(4, '0')}` });
     }
     return faults;
 }
@@ -39760,7 +39772,7 @@ function hexOf(character) {
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
   XS: () => (/* binding */ GitError),
-  yS: () => (/* binding */ folderOf),
+  Q0: () => (/* binding */ folderInRepository),
   Hr: () => (/* binding */ gitAnswer),
   y0: () => (/* binding */ gitProcess)
 });
@@ -39783,10 +39795,13 @@ class GitError extends Error {
     kind;
     /** What git printed. */
     output;
+    /** Whether git has nothing to answer: it says no, or the folder is in no repository. Otherwise, git cannot answer. */
+    isNone;
     constructor(kind, message, options) {
         super(message, options);
         this.kind = kind;
         this.output = options?.output ?? '';
+        this.isNone = options?.isNone ?? false;
     }
 }
 /** The time limit of a command that contacts a server: a server that never answers must not block an apply. */
@@ -39816,10 +39831,12 @@ function gitProcess(place) {
         });
         child.stderr.on('data', (chunk) => stderr.push(chunk));
         child.on('error', (cause) => {
-            const isMissing = 'code' in cause && cause.code === 'ENOENT' && (0,external_node_fs_.existsSync)(place.cwd);
+            const code = 'code' in cause ? cause.code : cause.message;
+            const isMissing = code === 'ENOENT' && (0,external_node_fs_.existsSync)(place.cwd);
             const remedy = ledger === undefined ? '' : '. Install it: the ledger needs it.';
-            const problem = isMissing ? `git is not installed${remedy}` : `git ${command} could not be started`;
-            reject(new GitError(isMissing && ledger === undefined ? 'not-installed' : 'failed', problem, { cause }));
+            const problem = isMissing ? `git is not installed${remedy}` : `git ${command} could not be started (${code})`;
+            const kind = isMissing && ledger === undefined ? 'not-installed' : 'failed';
+            reject(new GitError(kind, problem, { cause, isNone: isMissing && repositoryAbove(place) === null }));
         });
         const giveUp = () => {
             reject(stop?.reason);
@@ -39832,7 +39849,7 @@ function gitProcess(place) {
                 return resolve(Buffer.concat(stdout));
             const stopped = signal === null ? '' : `\ngit was stopped by ${signal}`;
             const output = ledger === undefined ? stderr : [...stderr, ...stdout, Buffer.from(stopped)];
-            reject(gitFailure(place, command, output));
+            reject(gitFailure(place, command, output, code));
         });
         child.stdin.end(input);
     });
@@ -39848,8 +39865,9 @@ async function* gitStream(place, args) {
     child.stdin.end();
     for await (const chunk of child.stdout)
         yield chunk;
-    if ((await ended) !== 0)
-        throw gitFailure(place, commandOf(args), stderr);
+    const code = await ended;
+    if (code !== 0)
+        throw gitFailure(place, commandOf(args), stderr, code);
 }
 function startGit(place, args) {
     const { cwd, workspace, ledger } = place;
@@ -39959,21 +39977,43 @@ const KINDS = [
 ];
 /**
  * The error of a git command that failed, from its output in the C locale. The remedies of the kinds do not fit a
- * ledger, so errors of a ledger have the kind `failed`.
+ * ledger, so errors of a ledger have the kind `failed`. Git also says that there is no repository if it cannot read the
+ * one that is there.
  */
-function gitFailure({ ledger }, command, printed) {
+function gitFailure(place, command, printed, code) {
     const output = Buffer.concat(printed).toString();
-    const known = ledger === undefined ? KINDS.find(([pattern]) => pattern.test(output)) : undefined;
+    const [, known = 'failed'] = KINDS.find(([pattern]) => pattern.test(output)) ?? [];
     const line = output.trim().split('\n')[0] || 'failed without a message';
-    return new GitError(known?.[1] ?? 'failed', `git ${command}: ${line}`, { output });
+    const unread = known === 'not-a-repository' ? repositoryAbove(place) : null;
+    const message = `git ${command}: ${line}${unread === null ? '' : `, although there is ${unread}`}`;
+    const isNone = code === 1 || (known === 'not-a-repository' && unread === null);
+    const kind = place.ledger === undefined && unread === null ? known : 'failed';
+    return new GitError(kind, message, { output, isNone });
 }
-/** The output of git, trimmed. null if it is empty, git fails, or git is not installed. */
+/** What should be the repository of a folder, whether git can read it or not; null if there is none. */
+function repositoryAbove({ cwd, env }) {
+    if (env.GIT_DIR)
+        return env.GIT_DIR;
+    for (let folder = (0,external_node_fs_.existsSync)(cwd) ? (0,external_node_fs_.realpathSync)(cwd) : cwd;; folder = (0,external_node_path_.dirname)(folder)) {
+        if ((0,external_node_fs_.existsSync)((0,external_node_path_.join)(folder, '.git')))
+            return (0,external_node_path_.join)(folder, '.git');
+        if ((0,external_node_path_.dirname)(folder) === folder)
+            return null;
+    }
+}
+/** The output of git, trimmed; null if git has nothing to answer. Throws GitError if git cannot answer. */
 async function gitAnswer(run, args) {
-    const answer = await run(args).catch(() => null);
-    return answer === null ? null : answer.toString().trim() || null;
+    try {
+        return (await run(args)).toString().trim() || null;
+    }
+    catch (error) {
+        if (error instanceof GitError && error.isNone)
+            return null;
+        throw error;
+    }
 }
 /** The path of the working directory in its repository, such as `ops/plant/`; '' at the root. */
-async function folderOf(run) {
+async function folderInRepository(run) {
     return (await run(['rev-parse', '--show-prefix'])).toString().replace(/\n$/, '');
 }
 
@@ -40073,6 +40113,7 @@ const issues = zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IM
     .transform((page) => page.filter((entry) => (entry.pull_request ?? null) === null))
     .pipe(zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(issue));
 const repository = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ default_branch: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), private: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY() });
+const repositoryId = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ id });
 /** The author or committer of a commit, if GitHub knows the account; else null, which GitHub writes in several ways. */
 const person = zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J().transform((value) => {
     const read = account.safeParse(value);
@@ -40137,6 +40178,7 @@ const checkRun = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
 /** Each schema is for one answer, or for one page of a list. */
 const schemas = {
     repository,
+    repositoryId,
     pull: pullRequest,
     pulls: pullRequest.array(),
     reviews: review.array(),
@@ -40175,30 +40217,38 @@ function parseEvent(json) {
     if (typeof said !== 'object' || said === null || Array.isArray(said))
         throw new TypeError('not an object');
     const payload = { ...said };
-    const { private: isPrivate, default_branch: branch = null } = repository.safeParse(payload.repository).data ?? {};
-    const { number, head, base } = pullRequest.safeParse(payload.pull_request).data ?? {};
+    const { id = null, private: isPrivate, default_branch: branch = null, } = repository.safeParse(payload.repository).data ?? {};
+    const { number, head, base, stack } = pullRequest.safeParse(payload.pull_request).data ?? {};
     const sides = pullSides.safeParse(payload.pull_request).data;
-    const before = _answers_js__WEBPACK_IMPORTED_MODULE_0__/* .sha */ .hW.safeParse(payload.before).data ?? null;
     return {
         action: textIfAny.parse(payload.action),
         ref: textIfAny.parse(payload.ref),
-        before: before === null || /^0*$/.test(before) ? null : before,
+        repositoryId: id,
         isPublic: typeof isPrivate === 'boolean' ? !isPrivate : null,
         defaultBranch: branch,
-        pullRequest: number === undefined ? null : { number, headSha: head.sha, baseRef: base.ref },
+        pullRequest: number === undefined
+            ? null
+            : { number, headSha: head.sha, baseRef: base.ref, stackBase: stack?.base.ref ?? null },
         isFork: payload.pull_request !== undefined && (sides === undefined || sides.head !== sides.base),
         groupBase: mergeGroup.safeParse(payload.merge_group).data?.base_sha ?? null,
     };
 }
 const text = zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().min(1);
 const textIfAny = text.nullable().catch(null);
-const repository = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ private: zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J().optional(), default_branch: textIfAny });
+const repository = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    id: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().optional().catch(undefined),
+    private: zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J().optional(),
+    default_branch: textIfAny,
+});
 const side = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ repo: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ full_name: text }) }).transform(({ repo }) => repo.full_name);
 const pullSides = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ head: side, base: side });
 const pullRequest = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     number: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(),
     head: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ sha: _answers_js__WEBPACK_IMPORTED_MODULE_0__/* .sha */ .hW }),
     base: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ ref: textIfAny }).catch({ ref: null }),
+    stack: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ base: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ ref: textIfAny }) })
+        .nullish()
+        .catch(null),
 });
 const mergeGroup = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ base_sha: _answers_js__WEBPACK_IMPORTED_MODULE_0__/* .sha */ .hW });
 const EVENTS = 'pull_request, pull_request_target, merge_group, push, schedule and workflow_dispatch';
@@ -40281,7 +40331,7 @@ const PROCESS = {
 
 /***/ }),
 
-/***/ 4639:
+/***/ 6404:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -40298,6 +40348,7 @@ const PROCESS = {
 /* harmony export */   W9: () => (/* binding */ markdownFormatter),
 /* harmony export */   X9: () => (/* binding */ formatter),
 /* harmony export */   Z7: () => (/* binding */ LONGEST_SHOWN),
+/* harmony export */   Zb: () => (/* binding */ upperFirst),
 /* harmony export */   hS: () => (/* binding */ counted),
 /* harmony export */   l$: () => (/* binding */ ratingText),
 /* harmony export */   lJ: () => (/* binding */ yamlString),
@@ -40433,12 +40484,14 @@ const plainFormatter = formatter({
     id: word,
     code: visible,
     reason: (text) => visible(withoutStop(text)),
+    loud: (words) => words,
 });
 const markdownFormatter = formatter({
     name: (text) => codeSpan(spellDecomposed(text, escapedCharacter)),
     id: codeSpan,
     code: wholeCodeSpan,
     reason: (text) => codeSpan(withoutStop(text)),
+    loud: (words) => `**${words}**`,
 });
 function withoutStop(reason) {
     return shorten(reason).replace(/[.\s]{1,9}$/, '');
@@ -40481,6 +40534,9 @@ function tally(counts, kind = 'words') {
 /** Joins the parts that are not empty. */
 function joined(parts, separator) {
     return parts.filter((part) => part !== '').join(separator);
+}
+function upperFirst(text) {
+    return text.charAt(0).toUpperCase() + text.slice(1);
 }
 const MOST_LISTED = 5;
 /** `"a", "b" or "c"`. Of a long list the first few, and how many more; only those that are shown are formatted. */
@@ -43530,8 +43586,6 @@ __nccwpck_require__.d(__webpack_exports__, {
   Whr: () => (/* binding */ schemas_int),
   euz: () => (/* binding */ literal),
   _H3: () => (/* binding */ looseObject),
-  ZmZ: () => (/* binding */ never),
-  chJ: () => (/* binding */ _null),
   aig: () => (/* binding */ number),
   Ikc: () => (/* binding */ object),
   g1P: () => (/* binding */ record),
@@ -43541,7 +43595,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   L5J: () => (/* binding */ unknown)
 });
 
-// UNUSED EXPORTS: ZodAny, ZodArray, ZodBase64, ZodBase64URL, ZodBigInt, ZodBigIntFormat, ZodBoolean, ZodCIDRv4, ZodCIDRv6, ZodCUID, ZodCUID2, ZodCatch, ZodCodec, ZodCreditCard, ZodCustom, ZodCustomStringFormat, ZodDate, ZodDefault, ZodDiscriminatedUnion, ZodE164, ZodEmail, ZodEmoji, ZodEnum, ZodExactOptional, ZodFile, ZodFunction, ZodGUID, ZodIBAN, ZodIPv4, ZodIPv6, ZodISODate, ZodISODuration, ZodISOTime, ZodInstanceOf, ZodIntersection, ZodJWT, ZodKSUID, ZodLazy, ZodLiteral, ZodMAC, ZodMap, ZodNaN, ZodNanoID, ZodNever, ZodNonOptional, ZodNull, ZodNullable, ZodNumber, ZodNumberFormat, ZodObject, ZodOptional, ZodPipe, ZodPrefault, ZodPreprocess, ZodPromise, ZodReadonly, ZodRecord, ZodSet, ZodString, ZodStringFormat, ZodSuccess, ZodSymbol, ZodTemplateLiteral, ZodTransform, ZodTuple, ZodType, ZodULID, ZodURL, ZodUUID, ZodUndefined, ZodUnion, ZodUnknown, ZodVoid, ZodXID, ZodXor, _ZodString, _default, _function, any, base64, base64url, bigint, catch, check, cidrv4, cidrv6, codec, creditCard, cuid, cuid2, currencyCode, custom, date, describe, e164, email, emoji, exactOptional, file, float32, float64, function, guid, hash, hex, hostname, httpUrl, iban, instanceof, int32, int64, intersection, invertCodec, ipv4, ipv6, json, jwt, keyof, ksuid, lazy, looseRecord, mac, map, meta, nan, nanoid, nativeEnum, nonoptional, nullable, nullish, optional, partialRecord, pipe, prefault, preprocess, promise, readonly, refine, set, stringFormat, stringbool, success, superRefine, symbol, templateLiteral, transform, tuple, uint32, uint64, ulid, undefined, url, uuid, uuidv4, uuidv6, uuidv7, void, xid, xor
+// UNUSED EXPORTS: ZodAny, ZodArray, ZodBase64, ZodBase64URL, ZodBigInt, ZodBigIntFormat, ZodBoolean, ZodCIDRv4, ZodCIDRv6, ZodCUID, ZodCUID2, ZodCatch, ZodCodec, ZodCreditCard, ZodCustom, ZodCustomStringFormat, ZodDate, ZodDefault, ZodDiscriminatedUnion, ZodE164, ZodEmail, ZodEmoji, ZodEnum, ZodExactOptional, ZodFile, ZodFunction, ZodGUID, ZodIBAN, ZodIPv4, ZodIPv6, ZodISODate, ZodISODuration, ZodISOTime, ZodInstanceOf, ZodIntersection, ZodJWT, ZodKSUID, ZodLazy, ZodLiteral, ZodMAC, ZodMap, ZodNaN, ZodNanoID, ZodNever, ZodNonOptional, ZodNull, ZodNullable, ZodNumber, ZodNumberFormat, ZodObject, ZodOptional, ZodPipe, ZodPrefault, ZodPreprocess, ZodPromise, ZodReadonly, ZodRecord, ZodSet, ZodString, ZodStringFormat, ZodSuccess, ZodSymbol, ZodTemplateLiteral, ZodTransform, ZodTuple, ZodType, ZodULID, ZodURL, ZodUUID, ZodUndefined, ZodUnion, ZodUnknown, ZodVoid, ZodXID, ZodXor, _ZodString, _default, _function, any, base64, base64url, bigint, catch, check, cidrv4, cidrv6, codec, creditCard, cuid, cuid2, currencyCode, custom, date, describe, e164, email, emoji, exactOptional, file, float32, float64, function, guid, hash, hex, hostname, httpUrl, iban, instanceof, int32, int64, intersection, invertCodec, ipv4, ipv6, json, jwt, keyof, ksuid, lazy, looseRecord, mac, map, meta, nan, nanoid, nativeEnum, never, nonoptional, null, nullable, nullish, optional, partialRecord, pipe, prefault, preprocess, promise, readonly, refine, set, stringFormat, stringbool, success, superRefine, symbol, templateLiteral, transform, tuple, uint32, uint64, ulid, undefined, url, uuid, uuidv4, uuidv6, uuidv7, void, xid, xor
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/core.js
 var core_core = __nccwpck_require__(8532);
@@ -44654,9 +44708,9 @@ const $ZodUndefined = /*@__PURE__*/ (/* unused pure expression or super */ null 
         return payload;
     };
 })));
-const $ZodNull = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodNull", (inst, def) => {
+const $ZodNull = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodNull", (inst, def) => {
     $ZodType.init(inst, def);
-    inst._zod.pattern = core_regexes/* null */.ch;
+    inst._zod.pattern = regexes.null;
     inst._zod.values = new Set([null]);
     inst._zod.parse = (payload, _ctx) => {
         const input = payload.value;
@@ -44670,7 +44724,7 @@ const $ZodNull = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodNull", (inst,
         });
         return payload;
     };
-});
+})));
 const $ZodAny = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodAny", (inst, def) => {
     $ZodType.init(inst, def);
     inst._zod.parse = (payload) => payload;
@@ -49457,13 +49511,13 @@ function _undefined(params) {
     return core._undefined(ZodUndefined, params);
 }
 
-const ZodNull = /*@__PURE__*/ core_core/* $constructor */.xI("ZodNull", (inst, def) => {
-    $ZodNull.init(inst, def);
+const ZodNull = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodNull", (inst, def) => {
+    core.$ZodNull.init(inst, def);
     ZodType.init(inst, def);
-    inst._zod.processJSONSchema = (ctx, json, params) => nullProcessor(inst, ctx, json, params);
-});
+    inst._zod.processJSONSchema = (ctx, json, params) => processors.nullProcessor(inst, ctx, json, params);
+})));
 function _null(params) {
-    return api/* _null */.jw(ZodNull, params);
+    return core._null(ZodNull, params);
 }
 
 const ZodAny = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodAny", (inst, def) => {
@@ -50290,7 +50344,6 @@ function preprocess(fn, schema) {
 /* harmony export */   fs: () => (/* binding */ _cuid),
 /* harmony export */   gP: () => (/* binding */ _cidrv6),
 /* harmony export */   hH: () => (/* binding */ _lowercase),
-/* harmony export */   jw: () => (/* binding */ _null),
 /* harmony export */   lo: () => (/* binding */ _normalize),
 /* harmony export */   m9: () => (/* binding */ _minLength),
 /* harmony export */   mI: () => (/* binding */ meta),
@@ -50305,7 +50358,7 @@ function preprocess(fn, schema) {
 /* harmony export */   wA: () => (/* binding */ _uuidv7),
 /* harmony export */   xY: () => (/* binding */ _toUpperCase)
 /* harmony export */ });
-/* unused harmony exports _coercedString, _mac, _creditCard, _iban, TimePrecision, _coercedNumber, _float32, _float64, _int32, _uint32, _coercedBoolean, _bigint, _coercedBigint, _int64, _uint64, _symbol, _undefined, _any, _void, _date, _coercedDate, _nan, _max, _min, _positive, _negative, _nonpositive, _nonnegative, _maxSize, _minSize, _size, _property, _mime, _union, _xor, _discriminatedUnion, _intersection, _tuple, _record, _map, _set, _enum, _nativeEnum, _literal, _file, _transform, _optional, _nullable, _default, _nonoptional, _success, _catch, _pipe, _readonly, _templateLiteral, _lazy, _promise, _custom, _check, _stringbool, _stringFormat */
+/* unused harmony exports _coercedString, _mac, _creditCard, _iban, TimePrecision, _coercedNumber, _float32, _float64, _int32, _uint32, _coercedBoolean, _bigint, _coercedBigint, _int64, _uint64, _symbol, _undefined, _null, _any, _void, _date, _coercedDate, _nan, _max, _min, _positive, _negative, _nonpositive, _nonnegative, _maxSize, _minSize, _size, _property, _mime, _union, _xor, _discriminatedUnion, _intersection, _tuple, _record, _map, _set, _enum, _nativeEnum, _literal, _file, _transform, _optional, _nullable, _default, _nonoptional, _success, _catch, _pipe, _readonly, _templateLiteral, _lazy, _promise, _custom, _check, _stringbool, _stringFormat */
 /* harmony import */ var _checks_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4890);
 /* harmony import */ var _registries_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9396);
 /* harmony import */ var _util_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4723);
@@ -50757,7 +50810,7 @@ function _undefined(Class, params) {
 function _null(Class, params) {
     return new Class({
         type: "null",
-        ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
+        ...util.normalizeParams(params),
     });
 }
 // @__NO_SIDE_EFFECTS__
@@ -52135,7 +52188,6 @@ function config(newConfig) {
 /* harmony export */   Zg: () => (/* binding */ emoji),
 /* harmony export */   Zv: () => (/* binding */ uppercase),
 /* harmony export */   ai: () => (/* binding */ number),
-/* harmony export */   ch: () => (/* binding */ _null),
 /* harmony export */   fO: () => (/* binding */ ksuid),
 /* harmony export */   gF: () => (/* binding */ cuid),
 /* harmony export */   gp: () => (/* binding */ anyString),
@@ -52155,7 +52207,7 @@ function config(newConfig) {
 /* harmony export */   zM: () => (/* binding */ boolean),
 /* harmony export */   zr: () => (/* binding */ cidrv4)
 /* harmony export */ });
-/* unused harmony exports extendedDuration, uuid4, uuid6, uuid7, html5Email, rfc5322Email, unicodeEmail, idnEmail, browserEmail, mac, hostname, domain, creditCard, currencyCode, iban, string, undefined, hex, md5_hex, md5_base64, md5_base64url, sha1_hex, sha1_base64, sha1_base64url, sha256_hex, sha256_base64, sha256_base64url, sha384_hex, sha384_base64, sha384_base64url, sha512_hex, sha512_base64, sha512_base64url */
+/* unused harmony exports extendedDuration, uuid4, uuid6, uuid7, html5Email, rfc5322Email, unicodeEmail, idnEmail, browserEmail, mac, hostname, domain, creditCard, currencyCode, iban, string, null, undefined, hex, md5_hex, md5_base64, md5_base64url, sha1_hex, sha1_base64, sha1_base64url, sha256_hex, sha256_base64, sha256_base64url, sha384_hex, sha384_base64, sha384_base64url, sha512_hex, sha512_base64, sha512_base64url */
 
 /**
  * @deprecated CUID v1 is deprecated by its authors due to information leakage

@@ -2770,7 +2770,7 @@ module.exports = buildConnector
 
 /***/ }),
 
-/***/ 735:
+/***/ 3116:
 /***/ ((module) => {
 
 
@@ -3665,7 +3665,7 @@ const {
   getProtocolFromUrlString
 } = __webpack_require__(3440)
 const { channels } = __webpack_require__(2414)
-const { headerNameLowerCasedRecord } = __webpack_require__(735)
+const { headerNameLowerCasedRecord } = __webpack_require__(3116)
 
 // Verifies that a given path is valid does not contain control chars \x00 to \x20
 const invalidPathRegex = /[^\u0021-\u00ff]/
@@ -4869,7 +4869,7 @@ module.exports = {
 const {
   wellknownHeaderNames,
   headerNameLowerCasedRecord
-} = __webpack_require__(735)
+} = __webpack_require__(3116)
 
 class TstNode {
   /** @type {any} */
@@ -5042,7 +5042,7 @@ const { stringify } = __webpack_require__(1792)
 const { EventEmitter: EE } = __webpack_require__(8474)
 const timers = __webpack_require__(6603)
 const { InvalidArgumentError, ConnectTimeoutError } = __webpack_require__(8707)
-const { headerNameLowerCasedRecord } = __webpack_require__(735)
+const { headerNameLowerCasedRecord } = __webpack_require__(3116)
 const { tree } = __webpack_require__(7752)
 
 const [nodeMajor, nodeMinor] = process.versions.node.split('.', 2).map(v => Number(v))

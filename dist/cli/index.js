@@ -490,7 +490,7 @@ const { Argument, humanReadableArgName } = __nccwpck_require__(9154);
 const { CommanderError } = __nccwpck_require__(1135);
 const { Help, stripColor } = __nccwpck_require__(9754);
 const { Option, DualOptions } = __nccwpck_require__(5240);
-const { suggestSimilar } = __nccwpck_require__(5030);
+const { suggestSimilar } = __nccwpck_require__(2649);
 
 class Command extends EventEmitter {
   /**
@@ -4448,7 +4448,7 @@ exports.DualOptions = DualOptions;
 
 /***/ }),
 
-/***/ 5030:
+/***/ 2649:
 /***/ ((__unused_webpack_module, exports) => {
 
 const maxDistance = 3;
@@ -4564,11 +4564,11 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
 /* harmony import */ var node_readline_promises__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6848);
 /* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3136);
-/* harmony import */ var _commands_cli_flags_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7986);
-/* harmony import */ var _commands_cli_program_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(2678);
-/* harmony import */ var _commands_failures_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(5231);
-/* harmony import */ var _git_process_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(701);
-/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(5377);
+/* harmony import */ var _cli_flags_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5370);
+/* harmony import */ var _cli_program_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(1231);
+/* harmony import */ var _git_process_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(701);
+/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(5377);
+/* harmony import */ var _run_failures_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(5030);
 // The command line: connects the process to the commands. This is one of the two composition roots. A stream that only
 // some commands need is opened on first use.
 
@@ -4581,34 +4581,44 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 
 
 const isWindows = process.platform === 'win32';
-// Opening the stream takes a tenth of a short run, so it is opened only if it can be a terminal: if it is a device.
+const STREAMS = { out: 1, err: 2 };
+// Opening a stream takes a tenth of a short run, so it is opened only if it can be a terminal: if it is a device.
 // Windows reports terminals in another way, so the check is skipped there.
-const isTerminal = (isWindows || (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(2).isCharacterDevice()) && process.stderr.isTTY === true;
+const isTerminal = (name) => (isWindows || (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(STREAMS[name]).isCharacterDevice()) && streamOf(name).isTTY === true;
+const terminals = { out: isTerminal('out'), err: isTerminal('err') };
 const terminal = {
-    out: (text) => writeTo(process.stdout, text),
-    // A Windows console would read the bytes in an old code page. Only the stream converts the text.
-    err: (text) => (isWindows && isTerminal ? writeTo(process.stderr, text) : writeNow(Buffer.from(text))),
-    color: (0,_commands_cli_flags_js__WEBPACK_IMPORTED_MODULE_4__/* .wantsColor */ .z)(process.env, isTerminal),
-    canRedraw: isTerminal && process.env.TERM !== 'dumb',
-    width: isTerminal ? process.stderr.columns : 120,
+    out: (text) => write('out', text),
+    err: (text) => write('err', text),
+    color: (0,_cli_flags_js__WEBPACK_IMPORTED_MODULE_4__/* .wantsColor */ .z)(process.env, terminals.out),
+    canRedraw: terminals.err && process.env.TERM !== 'dumb',
+    width: terminals.out ? process.stdout.columns : null,
     get ask() {
-        return isTerminal && process.stdin.isTTY === true ? askPerson : null;
+        return terminals.err && process.stdin.isTTY === true ? askPerson : null;
     },
 };
-/** Writes to standard error at once. After a write fails, this one and all later ones go through the stream. */
-function writeNow(bytes) {
+function streamOf(name) {
+    return name === 'out' ? process.stdout : process.stderr;
+}
+/** Writes at once. After a write fails, this one and all later ones go through the stream. */
+function write(name, text) {
+    // A Windows console would read the bytes in an old code page. Only the stream converts the text.
+    if (isWindows && terminals[name]) {
+        writeTo(streamOf(name), text);
+        return;
+    }
+    const bytes = Buffer.from(text);
     let written = 0;
     try {
-        while (!isBusy && written < bytes.length)
-            written += (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(2, bytes, written);
+        while (!busy.has(name) && written < bytes.length)
+            written += (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(STREAMS[name], bytes, written);
     }
     catch {
-        isBusy = true;
+        busy.add(name);
     }
     if (written < bytes.length)
-        writeTo(process.stderr, bytes.subarray(written));
+        writeTo(streamOf(name), bytes.subarray(written));
 }
-let isBusy = false;
+const busy = new Set();
 const guarded = new WeakSet();
 /**
  * A reader such as `head` closes the pipe when it has seen enough. That is not an error. If text cannot be printed for
@@ -4640,25 +4650,25 @@ async function askPerson(question, stop) {
     }
 }
 const host = {
-    ..._host_js__WEBPACK_IMPORTED_MODULE_8__/* .PROCESS */ .A,
+    ..._host_js__WEBPACK_IMPORTED_MODULE_7__/* .PROCESS */ .A,
     cwd: process.cwd(),
     terminal,
     packageRoot: packageRoot((0,node_url__WEBPACK_IMPORTED_MODULE_3__.fileURLToPath)(import.meta.url)),
-    gitIn: (cwd, stop) => (0,_git_process_js__WEBPACK_IMPORTED_MODULE_7__/* .gitProcess */ .y0)({ cwd, stop, env: process.env }),
+    gitIn: (cwd, stop) => (0,_git_process_js__WEBPACK_IMPORTED_MODULE_6__/* .gitProcess */ .y0)({ cwd, stop, env: process.env }),
 };
-/** The nearest folder above this file that holds action.yml. It is the same for the source and for the bundle. */
+/** The nearest folder above this file that holds the examples. The bundle has its own. */
 function packageRoot(from) {
     let folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(from);
-    while (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'action.yml')) && (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder) !== folder)
+    while (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'examples/live.json')) && (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder) !== folder)
         folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder);
     return folder;
 }
 let code = 1;
 try {
-    code = await (0,_commands_cli_program_js__WEBPACK_IMPORTED_MODULE_5__/* .runCommandLine */ .rZ)(process.argv.slice(2), host);
+    code = await (0,_cli_program_js__WEBPACK_IMPORTED_MODULE_5__/* .runCommandLine */ .rZ)(process.argv.slice(2), host);
 }
 catch (error) {
-    terminal.err((0,_commands_failures_js__WEBPACK_IMPORTED_MODULE_6__/* .failureLine */ .Pu)(error));
+    terminal.err((0,_run_failures_js__WEBPACK_IMPORTED_MODULE_8__/* .failureLine */ .Pu)(error));
 }
 // Never process.exit: text written to a pipe may not have been sent yet.
 process.exitCode = unprintable === null ? code : 1;
@@ -4668,7 +4678,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 7986:
+/***/ 5370:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -4686,13 +4696,15 @@ var external_node_path_ = __nccwpck_require__(6760);
 var result = __nccwpck_require__(8490);
 // EXTERNAL MODULE: ./lib/inventory/load.js + 1 modules
 var load = __nccwpck_require__(8383);
-// EXTERNAL MODULE: ./lib/commands/context.js
-var commands_context = __nccwpck_require__(1405);
-// EXTERNAL MODULE: ./lib/commands/failures.js
-var failures = __nccwpck_require__(5231);
-// EXTERNAL MODULE: ./lib/report/summarize.js
-var summarize = __nccwpck_require__(7443);
-;// CONCATENATED MODULE: ./lib/commands/progress.js
+// EXTERNAL MODULE: ./lib/run/context.js
+var run_context = __nccwpck_require__(8402);
+// EXTERNAL MODULE: ./lib/run/failures.js
+var failures = __nccwpck_require__(5030);
+// EXTERNAL MODULE: ./lib/run/options.js
+var run_options = __nccwpck_require__(5975);
+// EXTERNAL MODULE: ./lib/text/summarize.js
+var summarize = __nccwpck_require__(9010);
+;// CONCATENATED MODULE: ./lib/run/progress.js
 // Shows that a long run is still working: on a terminal, one line that is redrawn; elsewhere, a line every ten seconds.
 // It shows only numbers.
 
@@ -4713,7 +4725,7 @@ function showProgress({ write, canRedraw, now, repeat = (ms, callback) => {
         if (work === null)
             return;
         // The last bar shown is always full.
-        const isFull = canRedraw && work.doing !== 'reading' && work.settled === work.total;
+        const isFull = canRedraw && work.doing !== 'reading' && work.done + work.failed === work.total;
         if (!isFull && now() - last < (canRedraw ? REDRAW_EVERY_MS : LINE_EVERY_MS))
             return;
         last = now();
@@ -4740,8 +4752,8 @@ function showProgress({ write, canRedraw, now, repeat = (ms, callback) => {
             work = { ...work, bytes: work.bytes + bytes };
             showWork();
         },
-        through: (doing, settled, total) => {
-            work = { doing, settled, total };
+        through: (doing, done, total, failed = 0) => {
+            work = { doing, done, failed, total };
             showWork();
         },
         rest,
@@ -4760,9 +4772,9 @@ const NO_PROGRESS = {
     end: () => { },
 };
 
-// EXTERNAL MODULE: ./lib/commands/settings.js
-var commands_settings = __nccwpck_require__(1057);
-;// CONCATENATED MODULE: ./lib/commands/shutdown.js
+// EXTERNAL MODULE: ./lib/run/settings.js
+var run_settings = __nccwpck_require__(1192);
+;// CONCATENATED MODULE: ./lib/run/shutdown.js
 // Ends a run on a signal or a timeout. First, nothing new starts. Then requests in flight are cut. Finally, nothing
 // more is reported.
 /** The time that writes in flight get to finish, so that their answers are not lost. */
@@ -4803,7 +4815,6 @@ function watchShutdown(timeoutMs, onSignal, setTimer = (ms, callback) => {
         stop: stop.signal,
         cut: cut.signal,
         close: close.signal,
-        halt: stopNow,
         startWriting: () => {
             isWriting = true;
         },
@@ -4815,9 +4826,10 @@ function watchShutdown(timeoutMs, onSignal, setTimer = (ms, callback) => {
     };
 }
 
-;// CONCATENATED MODULE: ./lib/commands/cli/flags.js
+;// CONCATENATED MODULE: ./lib/cli/flags.js
 // Runs one command of the command line: opens its run with the settings from its flags and the environment, performs
 // the command, and closes the run.
+
 
 
 
@@ -4837,19 +4849,23 @@ function wantsColor(env, isTerminal) {
     return isTerminal && env.TERM !== 'dumb';
 }
 const NEEDS = {
-    nothing: { service: false, progress: false, heedsSignals: false },
-    files: { service: false, progress: true, heedsSignals: false },
-    stoppable: { service: false, progress: true, heedsSignals: true },
-    service: { service: true, progress: true, heedsSignals: true },
+    nothing: { progress: false, heedsSignals: false, writes: false },
+    files: { progress: true, heedsSignals: false, writes: false },
+    stoppable: { progress: true, heedsSignals: true, writes: false },
+    service: { progress: true, heedsSignals: true, writes: false },
+    writing: { progress: true, heedsSignals: true, writes: true },
 };
 /** Performs one command, and closes its run however it ends. Prints an error. Resolves to the exit code. */
-async function performCommand(load, needs, flags, host) {
+async function performCommand(called, flags, argument, host) {
     const { terminal, clock } = host;
     let context = null;
     try {
-        context = openCli(flags, host, NEEDS[needs]);
-        const command = await load();
-        return await command(NEEDS[needs].service ? await connectedTo(context) : context);
+        context = openCli(flags, argument, host, NEEDS[called.needs]);
+        if (called.needs === 'writing')
+            return await (await called.load())(context, await serviceOf(context));
+        if (called.needs === 'service')
+            return await (await called.load())(context, (await serviceOf(context)).reader);
+        return await (await called.load())(context);
     }
     catch (error) {
         if (context !== null) {
@@ -4859,23 +4875,25 @@ async function performCommand(load, needs, flags, host) {
             if (shutdown.stop.aborted && isTimeUp && (0,failures/* isInterruption */.si)(error))
                 terminal.err(`--timeout ended the run, after ${settings.timeout} s.\n`);
         }
-        terminal.err((0,failures/* failureLine */.Pu)(asGiven(error, flags)));
+        const more = context === null || !NEEDS[called.needs].writes ? '' : (0,failures/* nothingWritten */.F2)(error, context);
+        terminal.err((0,failures/* failureLine */.Pu)(asGiven(error, flags), more));
         return 1;
     }
     finally {
         if (context !== null)
-            await (0,commands_context/* closeRun */.Ql)(context);
+            await (0,run_context/* closeRun */.Ql)(context);
     }
 }
-/** Opens a run with these flags. Throws a ConfigurationError for an input that cannot be used. */
-function openCli(flags, host, { progress, heedsSignals }) {
+/** Opens a run with these flags. Throws a UserError for an input that cannot be used. */
+function openCli(flags, argument, host, { progress, heedsSignals }) {
     const { terminal, clock, env } = host;
     const cwd = folderOf(flags, host);
     const settings = settingsFrom(flags, env, cwd);
     // Read before the timer starts, so that at least `timeout` has passed when the timer ends the run.
     const startedAt = clock.now();
     const shutdown = watchShutdown(settings.timeout * 1000, heedsSignals ? host.onSignal : null);
-    const isShown = progress && flags.json !== true && flags.markdown !== true;
+    const options = (0,run_options/* readOptions */.Tt)(flags, argument);
+    const isShown = progress && !options.json && !options.markdown;
     // The lines of --verbose would break a line that is redrawn.
     const canRedraw = terminal.canRedraw && flags.verbose !== true;
     const checkout = { cwd, folder: '', head: load/* WORKING_TREE */.Pz, git: host.gitIn(cwd, shutdown.stop) };
@@ -4887,30 +4905,34 @@ function openCli(flags, host, { progress, heedsSignals }) {
         progress: isShown ? showProgress({ write: terminal.err, canRedraw, now: () => clock.now() }) : NO_PROGRESS,
         logRequest: flags.verbose === true ? terminal.err : null,
     };
-    return { ...(0,commands_context/* openRun */.Iy)(checkout, given), host, flags, terminal };
+    // A document, a diff or a list of paths on standard output stays free of other text.
+    const isTaken = options.json || options.markdown || options.dryRun || options.check;
+    const report = isTaken ? terminal.err : terminal.out;
+    const style = { color: terminal.color && !isTaken, width: terminal.width };
+    return { ...(0,run_context/* openRun */.Iy)(checkout, given), host, options, terminal, report, style };
 }
-/** Connects a run. Reports a missing URL or key itself, because `connected` does not know the flag and the variable. */
-function connectedTo(context) {
+/** The service. Reports a missing URL or key itself, because `openService` does not know the flag and the variable. */
+function serviceOf(context) {
     if (context.settings.baseUrl === '') {
-        throw new result/* ConfigurationError */.j1('--base-url', 'is not given, nor is CIP_SYNC_BASE_URL set. Set one to the URL of the service.');
+        throw new result/* UserError */.yo('--base-url', 'is not given, nor is CIP_SYNC_BASE_URL set. Set one to the URL of the service.');
     }
     // The key is read only from the environment, because every process of the machine can see a command line.
     const key = context.host.env.CIP_SYNC_API_KEY ?? '';
     if (key.trim() === '') {
-        throw new result/* ConfigurationError */.j1('CIP_SYNC_API_KEY', 'is not set. Put the API key into this environment variable.');
+        throw new result/* UserError */.yo('CIP_SYNC_API_KEY', 'is not set. Put the API key into this environment variable.');
     }
-    return (0,commands_context/* connected */.aW)(context, key);
+    return (0,run_context/* openService */.IH)(context, key);
 }
-/** The folder to work in. Throws a ConfigurationError if the flag does not name a folder. */
+/** The folder to work in. Throws a UserError if the flag does not name a folder. */
 function folderOf({ workingDirectory }, { cwd }) {
     if (typeof workingDirectory !== 'string')
         return cwd;
     const folder = (0,external_node_path_.resolve)(cwd, workingDirectory);
     if ((0,external_node_fs_.statSync)(folder, { throwIfNoEntry: false })?.isDirectory() === true)
         return folder;
-    throw new result/* ConfigurationError */.j1('--working-directory', 'is not a folder. Check its spelling.');
+    throw new result/* UserError */.yo('--working-directory', 'is not a folder. Check its spelling.');
 }
-/** Settings from the flags. If no flag gives the URL, it comes from the environment. Throws a ConfigurationError. */
+/** Settings from the flags. If no flag gives the URL, it comes from the environment. Throws a UserError. */
 function settingsFrom(flags, env, cwd) {
     // If a script passes a variable that is not set, the flag would otherwise silently have no effect.
     for (const [name, value] of Object.entries(flags)) {
@@ -4918,10 +4940,10 @@ function settingsFrom(flags, env, cwd) {
         if (typeof value !== 'string' || value.split('\n').every((line) => line.trim() !== ''))
             continue;
         const flag = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-        throw new result/* ConfigurationError */.j1(`--${flag}`, 'is empty. Give it a value, or leave the flag out.');
+        throw new result/* UserError */.yo(`--${flag}`, 'is empty. Give it a value, or leave the flag out.');
     }
-    const settings = (0,commands_settings/* readSettings */.sb)((name) => {
-        const flag = flags[(0,commands_settings/* camelCase */.xQ)(name)];
+    const settings = (0,run_settings/* readSettings */.sb)((name) => {
+        const flag = flags[(0,run_settings/* camelCase */.xQ)(name)];
         if (name === 'base-url')
             return typeof flag === 'string' ? flag : env.CIP_SYNC_BASE_URL;
         return flag === true ? 'true' : typeof flag === 'string' ? flag : undefined;
@@ -4930,20 +4952,20 @@ function settingsFrom(flags, env, cwd) {
 }
 /** Makes an error about an input name the flag or the variable that gave it. Other errors stay as they are. */
 function asGiven(error, flags) {
-    if (!(error instanceof result/* ConfigurationError */.j1))
+    if (!(error instanceof result/* UserError */.yo))
         return error;
-    const { input } = error;
-    if (input === 'api-key')
+    const { subject } = error;
+    if (subject === 'api-key')
         return error.namedAs('CIP_SYNC_API_KEY');
-    if (input === 'base-url' && flags.baseUrl === undefined)
+    if (subject === 'base-url' && flags.baseUrl === undefined)
         return error.namedAs('CIP_SYNC_BASE_URL');
-    return Object.hasOwn(commands_settings/* SETTINGS */.yy, input) || input === 'base' ? error.namedAs(`--${input}`) : error;
+    return Object.hasOwn(run_settings/* SETTINGS */.yy, subject) || subject === 'base' ? error.namedAs(`--${subject}`) : error;
 }
 
 
 /***/ }),
 
-/***/ 2678:
+/***/ 1231:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -4974,29 +4996,49 @@ const {
   /* Help */ "_V": Help,
 } = commander;
 
-// EXTERNAL MODULE: ./lib/commands/settings.js
-var commands_settings = __nccwpck_require__(1057);
-// EXTERNAL MODULE: ./lib/commands/validate.js
-var validate = __nccwpck_require__(6374);
-// EXTERNAL MODULE: ./lib/commands/cli/flags.js + 2 modules
-var cli_flags = __nccwpck_require__(7986);
-;// CONCATENATED MODULE: ./lib/commands/cli/program.js
+// EXTERNAL MODULE: ./lib/run/options.js
+var options = __nccwpck_require__(5975);
+// EXTERNAL MODULE: ./lib/run/settings.js
+var run_settings = __nccwpck_require__(1192);
+// EXTERNAL MODULE: ./lib/text/text.js
+var text_text = __nccwpck_require__(6404);
+// EXTERNAL MODULE: ./lib/cli/flags.js + 2 modules
+var cli_flags = __nccwpck_require__(5370);
+// EXTERNAL MODULE: ./lib/core/result.js
+var core_result = __nccwpck_require__(8490);
+// EXTERNAL MODULE: ./lib/run/validate.js
+var validate = __nccwpck_require__(7047);
+// EXTERNAL MODULE: ./lib/text/findings.js
+var findings = __nccwpck_require__(1450);
+;// CONCATENATED MODULE: ./lib/cli/validate.js
+// `validate`: shows what the checks of the files find, without the service.
+
+
+
+
+async function cliValidate(context) {
+    const { options, terminal, report, style, progress } = context;
+    const validated = await (0,validate/* runValidate */.E)(context);
+    const { result, files, systems, assets, diagnostics } = validated;
+    progress.end();
+    if (options.json) {
+        const found = diagnostics.map(findings/* wordDiagnostic */.k8);
+        terminal.out((0,text_text/* printedJson */.xL)({ result, files, cyber_systems: systems, assets, diagnostics: found }));
+    }
+    else
+        report((0,findings/* renderValidation */.kQ)(validated, style));
+    return (0,core_result/* exitCodeOf */.FO)(result);
+}
+
+;// CONCATENATED MODULE: ./lib/cli/program.js
 // The table of commands: their flags, their help, and the module of each. A module is loaded only here, and only when
 // its command is called. If all of them were loaded, a short run such as validate would take twice as long.
 
 
 
 
-const IN_FOLDER = ['--working-directory <dir>', 'Folder to work in, instead of the current one.'];
-const DRY_RUN = ['--dry-run', 'Writes nothing: prints what would change as a diff on standard output.'];
-const JSON_PLAN = ['--json', 'Prints the plan as JSON on standard output.'];
-const MARKDOWN_PLAN = ['--markdown', 'Prints the plan as Markdown on standard output.'];
-const CLONE = ['--dir <dir>', 'Clone of the ledger, or DIR#BRANCH for a branch of it. (the current folder)'];
-const SIGNERS = [
-    '--signers <file>',
-    "Allowed signers, in git's own form: each commit must be signed by one of them.",
-];
-const MAX_GAP = ['--max-gap <days>', 'More days than this between two looks count as a gap. (35)'];
+
+
 /** The commands, in the order in which the help shows them. */
 const COMMANDS = [
     {
@@ -5004,177 +5046,119 @@ const COMMANDS = [
         description: 'Checks the files, without the service.',
         examples: ['validate --path plant/inventory'],
         needs: 'files',
-        load: async () => validate/* cliValidate */.R,
-        flags: [['--json', 'Prints the findings as JSON on standard output.']],
+        load: async () => cliValidate,
+        flags: options/* FLAGS */.Wg.validate,
     },
     {
         name: 'fmt',
         description: 'Sorts and normalizes the files, keeping comments.',
         examples: ['fmt --check'],
         needs: 'stoppable',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(921), __nccwpck_require__.e(291), __nccwpck_require__.e(815), __nccwpck_require__.e(86), __nccwpck_require__.e(779)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4779))).cliFmt,
-        flags: [['--check', 'Writes nothing: prints the files that would change, and exits with 1 if there are any.']],
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(921), __nccwpck_require__.e(601), __nccwpck_require__.e(371), __nccwpck_require__.e(359), __nccwpck_require__.e(775)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1915))).cliFmt,
+        flags: options/* FLAGS */.Wg.fmt,
     },
     {
         name: 'plan',
         description: 'Shows what apply would do. Reads only.',
         examples: ['plan --base origin/main --out plan.json --detailed-exitcode'],
         needs: 'service',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(275), __nccwpck_require__.e(100)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1100))).cliPlan,
-        flags: [
-            ['--base <ref>', 'Git commit that the files are compared with: what it already asked for counts as drift.'],
-            JSON_PLAN,
-            MARKDOWN_PLAN,
-            ['--out <file>', 'Saves the plan, for apply --plan.'],
-            ['--detailed-exitcode', 'Exits with 2 when there are changes.'],
-        ],
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(505), __nccwpck_require__.e(441), __nccwpck_require__.e(363)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1363))).cliPlan,
+        flags: options/* FLAGS */.Wg.plan,
     },
     {
         name: 'apply',
         description: 'Plans again and executes what is approved.',
         examples: ['plan --out plan.json && cip-sync apply --plan plan.json'],
-        needs: 'service',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(921), __nccwpck_require__.e(275), __nccwpck_require__.e(189), __nccwpck_require__.e(100), __nccwpck_require__.e(859)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6859))).cliApply,
-        flags: [
-            ['--base <ref>', 'Git commit that the files are compared with, as in plan.'],
-            ['--plan <file>', 'Saved plan: executes its changes and no others.'],
-            ['--yes', 'Executes whatever the plan is: approval none.'],
-            ['--json', 'Prints the evidence as JSON on standard output.'],
-        ],
+        needs: 'writing',
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(921), __nccwpck_require__.e(505), __nccwpck_require__.e(441), __nccwpck_require__.e(143), __nccwpck_require__.e(908), __nccwpck_require__.e(685), __nccwpck_require__.e(767)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8767))).cliApply,
+        flags: options/* FLAGS */.Wg.apply,
     },
     {
         name: 'drift',
         description: 'Shows where the service differs from the files. Reads only.',
         examples: ['drift --detailed-exitcode'],
         needs: 'service',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(921), __nccwpck_require__.e(275), __nccwpck_require__.e(189), __nccwpck_require__.e(100), __nccwpck_require__.e(281)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3281))).cliDrift,
-        flags: [
-            JSON_PLAN,
-            MARKDOWN_PLAN,
-            ['--out <file>', 'Saves the plan.'],
-            ['--detailed-exitcode', 'Exits with 2 when something drifted.'],
-        ],
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(921), __nccwpck_require__.e(505), __nccwpck_require__.e(441), __nccwpck_require__.e(143), __nccwpck_require__.e(908), __nccwpck_require__.e(204)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2204))).cliDrift,
+        flags: options/* FLAGS */.Wg.drift,
+    },
+    {
+        name: 'show',
+        description: 'Shows a saved plan, or the evidence of an apply, again. Reads only the file.',
+        examples: ['show plan.json', 'show .cip-sync/evidence.json --markdown'],
+        needs: 'nothing',
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(921), __nccwpck_require__.e(441), __nccwpck_require__.e(685), __nccwpck_require__.e(901)]).then(__nccwpck_require__.bind(__nccwpck_require__, 901))).cliShow,
+        argument: new Argument('<file>', 'saved plan (plan --out) or evidence'),
+        flags: options/* FLAGS */.Wg.show,
     },
     {
         name: 'systems',
         description: 'Lists the cyber systems: site, name, id, assets, and where files declare them. Reads only.',
         examples: ['systems'],
         needs: 'service',
-        load: async () => (await __nccwpck_require__.e(/* import() */ 952).then(__nccwpck_require__.bind(__nccwpck_require__, 3952))).cliSystems,
-        flags: [['--json', 'Prints the list as JSON on standard output.']],
+        load: async () => (await __nccwpck_require__.e(/* import() */ 588).then(__nccwpck_require__.bind(__nccwpck_require__, 7588))).cliSystems,
+        flags: options/* FLAGS */.Wg.systems,
     },
     {
         name: 'export',
         description: 'Prints the live inventory as CSV on standard output, with the numbers that files give. Reads only.',
         examples: ['export --out inventory.csv'],
         needs: 'service',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(275), __nccwpck_require__.e(182), __nccwpck_require__.e(740)]).then(__nccwpck_require__.bind(__nccwpck_require__, 855))).cliExport,
-        flags: [['--out <file>', 'Writes to a file instead of standard output.']],
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(505), __nccwpck_require__.e(782), __nccwpck_require__.e(894)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9817))).cliExport,
+        flags: options/* FLAGS */.Wg.export,
     },
     {
         name: 'import',
         description: 'Writes the live inventory as files: adds what the files lack or, with --update, updates them. Only reads the service.',
         examples: ['import --dry-run', 'import --update', 'import --from-csv cmdb.csv --mapping mapping.yml --update'],
         needs: 'service',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(921), __nccwpck_require__.e(291), __nccwpck_require__.e(815), __nccwpck_require__.e(175), __nccwpck_require__.e(275), __nccwpck_require__.e(86), __nccwpck_require__.e(182), __nccwpck_require__.e(992)]).then(__nccwpck_require__.bind(__nccwpck_require__, 992))).cliImport,
-        flags: [
-            [
-                '--from-csv <file>',
-                'Takes the assets from a CSV export of a CMDB; - is standard input. The service is read to know its cyber systems.',
-            ],
-            ['--mapping <file>', 'YAML or JSON with columns, values, systems, facilities, defaults, skip and delimiter.'],
-            ['--update', 'Edits what files declare already, too: by what is live, or by the rows of the export.'],
-            ['--base <ref>', 'With --update: the commit that was applied. What the files ask for since is no drift. (HEAD)'],
-            ['--all-systems', 'With --from-csv and --update: systems that no row names lose their entries, too.'],
-            ['--json', 'With --update: prints what changed as JSON (schemas/import.schema.json).'],
-            ['--markdown', 'With --update: prints what changed as the text of a pull request.'],
-            ['--out <dir>', 'Folder for new files; its files are read, too. (inventory)'],
-            DRY_RUN,
-        ],
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(921), __nccwpck_require__.e(601), __nccwpck_require__.e(175), __nccwpck_require__.e(505), __nccwpck_require__.e(371), __nccwpck_require__.e(359), __nccwpck_require__.e(782), __nccwpck_require__.e(872)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7872))).cliImport,
+        flags: options/* FLAGS */.Wg.import,
     },
     {
         name: 'init',
         description: 'Writes the files that the repository of an inventory needs, and lists the steps that only you can do.',
-        examples: ['init --hardened --team ORG/TEAM --action OWNER/REPO@SHA'],
+        examples: ['init --hardened --team ORG/TEAM --action OWNER/REPO@COMMIT'],
         needs: 'stoppable',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(921), __nccwpck_require__.e(291), __nccwpck_require__.e(815), __nccwpck_require__.e(175), __nccwpck_require__.e(275), __nccwpck_require__.e(86), __nccwpck_require__.e(182), __nccwpck_require__.e(992), __nccwpck_require__.e(336)]).then(__nccwpck_require__.bind(__nccwpck_require__, 336))).cliInit,
-        flags: [
-            ['--base-url <url>', 'URL of the compliance inventory service.'],
-            ['--hardened', 'The setup for an inventory under audit, instead of the plain one.'],
-            ['--repository <owner/repo>', 'Repository of the inventory on GitHub. (the remote origin)'],
-            ['--action <owner/repo@sha>', 'This action, pinned to the full SHA of a commit.'],
-            ['--branch <name>', 'Default branch of the repository. (that of the remote origin, where git knows it)'],
-            ['--team <org/team>', 'Team that owns the inventory and its workflow.'],
-            ['--organization <slug>', 'Slug of the organization that the API key must belong to. (that of the key)'],
-            ['--ledger <place>', 'Where evidence is kept: OWNER/REPO#BRANCH, or a BRANCH of the repository.'],
-            ['--cmdb', 'Writes the workflow that has the files follow a CMDB, too.'],
-            DRY_RUN,
-            IN_FOLDER,
-        ],
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(921), __nccwpck_require__.e(601), __nccwpck_require__.e(175), __nccwpck_require__.e(505), __nccwpck_require__.e(371), __nccwpck_require__.e(359), __nccwpck_require__.e(782), __nccwpck_require__.e(872), __nccwpck_require__.e(392)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8392))).cliInit,
+        flags: options/* FLAGS */.Wg.init,
     },
     {
         name: 'doctor',
         description: 'Checks each setting, and says how to correct what is wrong. Reads only.',
         examples: ['doctor --github OWNER/REPO'],
         needs: 'stoppable',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(921), __nccwpck_require__.e(752), __nccwpck_require__.e(50), __nccwpck_require__.e(607)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2607))).cliDoctor,
-        flags: [
-            ['--github <owner/repo>', 'Checks the settings of this repository, with the token in GH_TOKEN or GITHUB_TOKEN.'],
-            ['--json', 'Prints the checks as JSON on standard output.'],
-        ],
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(921), __nccwpck_require__.e(752), __nccwpck_require__.e(50), __nccwpck_require__.e(448)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6448))).cliDoctor,
+        flags: options/* FLAGS */.Wg.doctor,
     },
     {
         name: 'audit',
         description: 'Answers from a clone of the ledger, offline: who changed what, when, approved by whom, and the list as of any day.',
         examples: ['audit --dir ../ledger --from 2026-01-01 --html --out audit.html'],
         needs: 'nothing',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(921), __nccwpck_require__.e(175), __nccwpck_require__.e(994)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5994))).cliAudit,
-        flags: [
-            CLONE,
-            IN_FOLDER,
-            ['--from <date>', 'First day, or RFC 3339 time.'],
-            ['--to <date>', 'Last day, or RFC 3339 time.'],
-            ['--at <date|commit>', 'The list as of the last look by then, instead of the changes.'],
-            ['--asset <id|name>', 'Only this asset, also one that is gone.'],
-            ['--system <id|name>', 'Only this cyber system.'],
-            ['--html', 'Writes one self-contained page.'],
-            ['--csv', 'Writes CSV, formulas made harmless for spreadsheets.'],
-            ['--json', 'Writes JSON (schemas/audit.schema.json).'],
-            MAX_GAP,
-            SIGNERS,
-            ['--out <file>', 'Writes to a file instead of standard output.'],
-        ],
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(921), __nccwpck_require__.e(175), __nccwpck_require__.e(143), __nccwpck_require__.e(764)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6764))).cliAudit,
+        flags: options/* FLAGS */.Wg.audit,
         commands: [
             {
                 name: 'verify',
                 description: 'Checks that the ledger is whole and that its changes are explained.',
                 needs: 'nothing',
-                load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(921), __nccwpck_require__.e(175), __nccwpck_require__.e(994)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5994))).cliAuditVerify,
-                flags: [
-                    CLONE,
-                    IN_FOLDER,
-                    ['--contains <commit>', 'Commit that you kept: the ledger must contain it. You can repeat it.', 'repeats'],
-                    ['--inventory <dir>', 'Clone of the inventory: its files must be those that the evidence names.'],
-                    SIGNERS,
-                    MAX_GAP,
-                    ['--json', 'Prints what was found as JSON on standard output.'],
-                    ['--detailed-exitcode', 'Exits with 2 when there are findings.'],
-                ],
+                load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(921), __nccwpck_require__.e(175), __nccwpck_require__.e(143), __nccwpck_require__.e(764)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6764))).cliAuditVerify,
+                flags: options/* FLAGS */.Wg['audit verify'],
             },
         ],
     },
     {
         name: 'ledger',
-        description: 'Starts a ledger: ledger init creates its branch, and never changes an existing one.',
-        examples: ['ledger init --ledger REMOTE#BRANCH --organization SLUG --base-url URL'],
-        needs: 'nothing',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(921), __nccwpck_require__.e(189), __nccwpck_require__.e(595)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8189))).cliLedgerInit,
-        argument: new Argument('<action>', 'what to do').choices(['init']),
-        flags: [
-            ['--ledger <remote#branch>', 'The ledger: any git remote, or a path.'],
-            ['--organization <slug>', 'Organization whose ledger it is.'],
-            ['--base-url <url>', 'Service whose lists it keeps.'],
-            IN_FOLDER,
+        description: 'Starts a ledger.',
+        examples: ['ledger init --ledger REMOTE#NAME --organization ORG --base-url URL'],
+        commands: [
+            {
+                name: 'init',
+                description: 'Creates the branch of a ledger, and never changes an existing one.',
+                needs: 'nothing',
+                load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(921), __nccwpck_require__.e(143), __nccwpck_require__.e(908), __nccwpck_require__.e(595)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8908))).cliLedgerInit,
+                flags: options/* FLAGS */.Wg['ledger init'],
+            },
         ],
     },
     {
@@ -5182,58 +5166,51 @@ const COMMANDS = [
         description: 'Prints the JSON Schema of a format on standard output.',
         examples: ['schema --out inventory.schema.json'],
         needs: 'nothing',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(921), __nccwpck_require__.e(291), __nccwpck_require__.e(70)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5070))).cliSchema,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(921), __nccwpck_require__.e(601), __nccwpck_require__.e(371), __nccwpck_require__.e(430)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6100))).cliSchema,
         argument: new Argument('[format]', 'the format')
-            .choices(['inventory', 'plan', 'evidence', 'audit', 'import'])
+            .choices(['inventory', 'plan', 'evidence', 'import', 'mapping'])
             .default('inventory'),
-        flags: [['--out <file>', 'Writes to a file instead of standard output: in PowerShell, > may write UTF-16.']],
+        flags: options/* FLAGS */.Wg.schema,
     },
     {
         name: 'explain',
         description: 'Explains a finding, a result or a word of this tool, and says what to do. Without one, lists them all.',
         examples: ['explain rename-conflict'],
         needs: 'nothing',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(921), __nccwpck_require__.e(291), __nccwpck_require__.e(70)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5070))).cliExplain,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(921), __nccwpck_require__.e(601), __nccwpck_require__.e(371), __nccwpck_require__.e(430)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6100))).cliExplain,
         argument: new Argument('[code]', 'code of a finding, a result, or a word such as drift'),
-        flags: [],
+        flags: options/* FLAGS */.Wg.explain,
     },
     {
         name: 'emulator',
         description: 'Serves the compliance inventory service on this machine, for trying and testing.',
         examples: ['emulator --port 8080'],
         needs: 'nothing',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(921), __nccwpck_require__.e(794), __nccwpck_require__.e(398)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6398))).cliEmulator,
-        flags: [
-            ['--port <n>', 'Port to listen on; 0 takes a free one. (0)'],
-            ['--host <address>', 'Address to listen on. (127.0.0.1)'],
-            ['--seed <file>', 'JSON file with its organizations, keys and records. (the example utility)'],
-            [
-                '--behavior <file>',
-                'JSON or YAML file of what the API document leaves open: latency, faults and more. Its keys: docs/reference/commands.md.',
-            ],
-        ],
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(921), __nccwpck_require__.e(794), __nccwpck_require__.e(38)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5038))).cliEmulator,
+        flags: options/* FLAGS */.Wg.emulator,
     },
     {
         name: 'demo',
         description: 'Shows the main job on the emulator, with the example inventory.',
         needs: 'nothing',
         load: async () => {
-            const { cliDemo } = await Promise.all(/* import() */[__nccwpck_require__.e(921), __nccwpck_require__.e(794), __nccwpck_require__.e(398)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6398));
+            const { cliDemo } = await Promise.all(/* import() */[__nccwpck_require__.e(921), __nccwpck_require__.e(794), __nccwpck_require__.e(38)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5038));
             return (context) => cliDemo(context, runCommandLine);
         },
-        flags: [],
+        flags: options/* FLAGS */.Wg.demo,
     },
 ];
 const HELP = `
-The API key is read only from CIP_SYNC_API_KEY, the URL from --base-url or CIP_SYNC_BASE_URL.
+The API key is read only from CIP_SYNC_API_KEY, the URL of the service from
+--base-url or CIP_SYNC_BASE_URL.
 Exit: 0 done, 1 refused or failed, 2 changes present (with --detailed-exitcode).
 
 Examples:
-  $ cip-sync demo                                 see it work, without a key
-  $ cip-sync validate                             check the files in inventory/
-  $ cip-sync plan --out plan.json                 what the files ask of the service
-  $ cip-sync apply --plan plan.json               apply exactly that
-  $ cip-sync drift --detailed-exitcode            does the service differ from the files?`;
+  $ cip-sync demo                         see it work, without a key
+  $ cip-sync validate                     check the files in inventory/
+  $ cip-sync plan --out plan.json         what the files ask of the service
+  $ cip-sync apply --plan plan.json       apply exactly that
+  $ cip-sync drift --detailed-exitcode    how the service differs from the files`;
 /** Runs one command line. `argv` does not include node and the script. Resolves to the exit code. */
 async function runCommandLine(argv, host) {
     const { terminal, version } = host;
@@ -5242,14 +5219,14 @@ async function runCommandLine(argv, host) {
         .version(version, '-V, --version', 'Shows the version.')
         .helpOption('-h, --help', 'Shows help.')
         .helpCommand('help [command]', 'Shows help for a command.')
-        .configureOutput({ writeOut: terminal.out, writeErr: terminal.err, getErrHasColors: () => terminal.color })
+        .configureOutput({ writeOut: terminal.out, writeErr: terminal.err })
         .exitOverride()
         .showHelpAfterError('Try --help.')
         .addHelpText('after', HELP);
     let code = 0;
     for (const entry of COMMANDS) {
-        declareCommand(program, entry, async ({ load, needs }, flags) => {
-            code = await (0,cli_flags/* performCommand */.R)(load, needs, flags, host);
+        declareCommand(program, entry, async (called, flags, argument) => {
+            code = await (0,cli_flags/* performCommand */.R)(called, flags, argument, host);
         });
     }
     try {
@@ -5265,11 +5242,12 @@ async function runCommandLine(argv, host) {
 }
 /** Declares a command below its parent: its settings as flags, then its own flags. `act` performs the command. */
 function declareCommand(parent, entry, act) {
-    const { name, description, examples = [], flags, argument, commands = [] } = entry;
+    const { name, description, examples = [], flags = [], argument, commands = [] } = entry;
     const command = parent.command(name).description(description);
     if (argument !== undefined)
         command.addArgument(argument);
-    for (const [flag, help, repeats] of [...settingFlags(name), ...flags]) {
+    // What only this command has comes first.
+    for (const [flag, help, repeats] of [...flags, ...settingFlags(name)]) {
         if (repeats === undefined)
             command.option(flag, help);
         // Each value becomes a line.
@@ -5277,13 +5255,13 @@ function declareCommand(parent, entry, act) {
             command.option(flag, help, (value, before) => (before === undefined ? value : `${before}\n${value}`));
     }
     // Otherwise, commander would report a misspelled subcommand as one argument too many.
-    command.allowExcessArguments(commands.length > 0);
+    const isCommand = entry.load !== undefined;
+    command.allowExcessArguments(isCommand && commands.length > 0);
     for (const each of commands)
         declareCommand(command.enablePositionalOptions(), each, act);
-    if (commands.length > 0) {
+    if (isCommand && commands.length > 0) {
         const names = commands.map((each) => each.name).join(', ');
-        const lines = command.commands.map((each) => `  ${each.name()} ${each.options.map((one) => one.flags).join(' ')}`);
-        command.addHelpText('after', `\nFlags of its commands:\n${lines.join('\n')}`);
+        command.addHelpText('after', `\nFlags of a command: cip-sync ${name} COMMAND --help`);
         command.hook('preAction', (_, acting) => {
             const [stray] = acting === command ? command.args : [];
             if (stray !== undefined)
@@ -5293,20 +5271,21 @@ function declareCommand(parent, entry, act) {
     const lines = examples.map((line) => `\n  $ cip-sync ${line}`).join('');
     if (lines !== '')
         command.addHelpText('after', `\n${examples.length > 1 ? 'Examples' : 'Example'}:${lines}`);
+    if (entry.load === undefined)
+        return command;
     return command.action(async () => {
         const [value] = command.processedArgs;
-        const given = argument === undefined || value === undefined ? {} : { [argument.name()]: value };
-        await act(entry, { ...command.optsWithGlobals(), ...given });
+        await act(entry, command.optsWithGlobals(), argument === undefined || value === undefined ? null : String(value));
     });
 }
 /** The settings of a command as its flags, and the flags that every command with settings has. */
 function settingFlags(name) {
-    const settings = Object.entries(commands_settings/* SETTINGS */.yy).filter(([, { commands }]) => commands.includes(name));
+    const settings = Object.entries(run_settings/* SETTINGS */.yy).filter(([, { commands }]) => commands.includes(name));
     if (settings.length === 0)
         return [];
     const flags = settings.map(([setting, { type, default: fallback, description, ...rest }]) => {
         if (type === 'switch')
-            return [`--${setting}`, description.replace(/^Whether to (\w)/, (_, first) => first.toUpperCase())];
+            return [`--${setting}`, description.replace(/^Whether to (\w+)/, (_, verb) => `${(0,text_text/* upperFirst */.Zb)(verb)}s`)];
         const value = 'value' in rest ? rest.value : typeof type === 'object' ? 'choice' : 'n';
         const help = fallback === '' ? description : `${description} (${fallback})`;
         return type === 'lines' ? [`--${setting} <${value}>`, help, 'repeats'] : [`--${setting} <${value}>`, help];
@@ -5314,7 +5293,7 @@ function settingFlags(name) {
     // Every command that takes the URL of the service sends requests to it.
     const isOnline = settings.some(([setting]) => setting === 'base-url');
     const verbose = isOnline ? [['--verbose', 'Prints a line for each request to the service.']] : [];
-    return [...flags, ...verbose, IN_FOLDER];
+    return [...flags, ...verbose, options/* IN_FOLDER */.ne];
 }
 /**
  * Treats `help COMMAND` as `COMMAND --help`, which also works for subcommands. Cuts the words after an unknown command,
@@ -5337,488 +5316,41 @@ function withoutStrayHelp(program, argv) {
 
 /***/ }),
 
-/***/ 1405:
+/***/ 7948:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Iy: () => (/* binding */ openRun),
-/* harmony export */   N: () => (/* binding */ askingGitHub),
-/* harmony export */   Ql: () => (/* binding */ closeRun),
-/* harmony export */   aW: () => (/* binding */ connected)
+/* harmony export */   c: () => (/* binding */ certificateFault)
 /* harmony export */ });
-/* harmony import */ var _core_model_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7206);
-/* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4639);
-// What a run needs from outside, as one type. One function opens it, for the action and for the command line. Another
-// function closes it however the run ends.
-
-
-const REQUEST_TIMEOUT_MS = 30_000;
-/** Opens a run without a connection to the service. The caller must close it. */
-function openRun(checkout, given) {
-    const onClose = [given.shutdown.end, given.progress.end];
-    return { ...checkout, ...given, attempts: new Map(), connection: WITHOUT_SERVICE, ledger: null, onClose };
-}
-/** The same run with a connection to the service. Throws a ConfigurationError if the URL or the key cannot be used. */
-async function connected(context, apiKey) {
-    const { host, settings, shutdown, attempts, progress, logRequest, onClose } = context;
-    // Loaded only here, because a run that only reads files takes half the time without this module.
-    const { connect } = await __nccwpck_require__.e(/* import() */ 284).then(__nccwpck_require__.bind(__nccwpck_require__, 8284));
-    const connection = connect({
-        baseUrl: settings.baseUrl,
-        apiKey,
-        concurrency: settings.concurrency,
-        requestTimeoutMs: host.requestTimeoutMs ?? REQUEST_TIMEOUT_MS,
-        env: host.env,
-        clock: host.clock,
-        random: host.random,
-        version: host.version,
-        signal: shutdown.stop,
-        hardSignal: shutdown.cut,
-        onAttempt: (attempt) => {
-            const { method, path, status, ms } = attempt;
-            const request = `${method} ${path}`;
-            if (method !== 'GET')
-                attempts.set(request, (attempts.get(request) ?? 0) + 1);
-            logRequest?.((0,_report_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS) `${method} ${(0,_report_text_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(path)} ${status ?? 'no answer'} ${Math.round(ms)} ms\n`);
-        },
-        onReceived: progress.received,
-    });
-    onClose.push(() => connection.close());
-    return { ...context, connection };
-}
-const WITHOUT_SERVICE = {
-    get reader() {
-        throw new Error('this run has no connection to the service');
-    },
-    writer: () => {
-        throw new Error('this run has no connection to the service');
-    },
-    close: async () => { },
-};
-/** Closes a run however it ended. */
-async function closeRun({ onClose }) {
-    for (const undo of onClose.reverse())
-        await undo();
-}
-/** The address and identity for requests to GitHub. */
-function askingGitHub({ env, clock, random, version }, token) {
-    const apiUrl = env.GITHUB_API_URL ?? 'https://api.github.com';
-    return { apiUrl, token, clock, random, userAgent: `${_core_model_js__WEBPACK_IMPORTED_MODULE_1__/* .TOOL_NAME */ .lH}/${version}` };
-}
-
-
-/***/ }),
-
-/***/ 5231:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Pu: () => (/* binding */ failureLine),
-/* harmony export */   si: () => (/* binding */ isInterruption)
-/* harmony export */ });
-/* unused harmony export failureText */
-/* harmony import */ var _core_model_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(7206);
-/* harmony import */ var _core_rejections_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(1315);
-/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8490);
-/* harmony import */ var _git_process_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(701);
-/* harmony import */ var _github_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9452);
-/* harmony import */ var _report_ledger_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7545);
-/* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4639);
-/* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(4848);
-// Reports a failed run: one line for a problem that the user can fix, and the stack for a bug.
-
-
-
-
-
-
-
-
-/** The message of an error, for a terminal. Ends with a newline. */
-function failureLine(error) {
-    return `error: ${failureText(error)}\n`;
-}
-/** The same message without the prefix, which a runner of GitHub Actions adds itself. */
-function failureText(error) {
-    if (error instanceof _service_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .ServiceError */ ._7) {
-        const answerExcerpt = error.excerpt ? `\n  the service said: ${(0,_report_text_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .RK)(error.excerpt)}` : '';
-        return `${(0,_report_text_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .RK)(error.message)}${answerExcerpt}`;
-    }
-    if ((0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_6__/* .isStopped */ .id)(error))
-        return 'the run was stopped before it ended.';
-    // Git reports what is wrong, but seldom what to do.
-    if (error instanceof _git_process_js__WEBPACK_IMPORTED_MODULE_1__/* .GitError */ .XS) {
-        return error.kind === 'not-a-repository' ? NO_REPOSITORY : `${(0,_report_text_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .RK)(error.message)}${REMEDIES[error.kind]}`;
-    }
-    if (error instanceof Error && error.name === 'LedgerError') {
-        const { fault, detail } = error;
-        return (0,_report_text_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .RK)((0,_report_ledger_js__WEBPACK_IMPORTED_MODULE_3__/* .ledgerLine */ .oc)(fault, detail));
-    }
-    if (error instanceof _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1 || error instanceof _github_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GitHubError */ .y_)
-        return (0,_report_text_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .RK)(error.message);
-    const bug = `this is a bug in ${_core_model_js__WEBPACK_IMPORTED_MODULE_7__/* .TOOL_NAME */ .lH}, please report it.\n`;
-    if (!(error instanceof Error))
-        return bug + (0,_report_text_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .RK)(String(error));
-    const { name, stack = '', message } = error;
-    if (INPUT_ERRORS.has(name) || (0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_6__/* .isSystemError */ .Or)(error))
-        return (0,_report_text_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .RK)(message);
-    // The stack begins with the message, which may have several lines.
-    const frames = stack.slice(stack.indexOf(message) + message.length).split('\n');
-    return bug + [`${name}: ${message}`, ...frames.filter((line) => /^ {4}at /.test(line))].map(_report_text_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .RK).join('\n');
-}
-/** Whether an interrupted request or wait caused this error. A stopped run may end with such an error. */
-function isInterruption(error) {
-    return error instanceof _service_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .ServiceError */ ._7 || error instanceof _github_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GitHubError */ .y_ || (0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_6__/* .isStopped */ .id)(error);
-}
-const NO_REPOSITORY = 'There is no git repository here, and files of a commit are read from one. Run it in a clone. On GitHub, add a step that uses actions/checkout before this one.';
-const REMEDIES = {
-    'not-installed': '. Install it: files of a commit are read with it.',
-    'not-trusted': '. The folder belongs to another user. If that is intended, add it to safe.directory in the configuration of git.',
-    'no-access': '. The server does not let git read the repository. On GitHub the job needs the permission contents: read, elsewhere git needs credentials.',
-    'unknown-revision': '. Check its spelling, or fetch it.',
-    'missing-object': '. This clone does not hold all of that commit. Check out without a filter: with fetch-depth: 1, or in full.',
-    'too-large': '',
-    failed: '',
-};
-/** These errors are recognized by name, because only some commands load the modules of their classes. */
-const INPUT_ERRORS = new Set(['EmulatorInputError', 'CloneError']);
-
-
-/***/ }),
-
-/***/ 1057:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   sb: () => (/* binding */ readSettings),
-/* harmony export */   xQ: () => (/* binding */ camelCase),
-/* harmony export */   yy: () => (/* binding */ SETTINGS)
-/* harmony export */ });
-/* unused harmony export inputsOfAction */
-/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8490);
-// Defines each setting once: its name, type, default, description, and where it is available. From this table come
-// action.yml, the flags with their help, the type of the settings, and their checks.
-
-const ONLINE = ['plan', 'apply', 'drift', 'systems', 'export', 'import', 'doctor'];
-const PLANNING = ['plan', 'apply', 'drift'];
-/** The settings, in the order in which action.yml and the help show them. */
-const SETTINGS = {
-    command: {
-        type: ['auto', 'validate', 'plan', 'apply', 'drift', 'doctor'],
-        default: 'auto',
-        description: 'What to do: auto (what the event asks for), validate, plan, apply, drift or doctor.',
-        action: true,
-        commands: [],
-    },
-    path: {
-        type: 'text',
-        value: 'dir',
-        default: 'inventory',
-        description: 'Folder of the inventory. Every *.yml and *.yaml below it is read.',
-        action: true,
-        commands: ['validate', 'fmt', ...ONLINE],
-    },
-    'base-url': {
-        type: 'text',
-        value: 'url',
-        default: '',
-        description: 'URL of the compliance inventory service. It must be https, unless it is this machine.',
-        action: true,
-        commands: ONLINE,
-    },
-    'api-key': {
-        type: 'secret',
-        default: '',
-        description: 'API key of the organization, from a secret. Without it, the files are only validated.',
-        action: true,
-        commands: [],
-    },
-    organization: {
-        type: 'text',
-        value: 'slug',
-        default: '',
-        description: 'Slug of the organization. If the API key belongs to another one, the run stops.',
-        action: true,
-        commands: ONLINE,
-    },
-    name: {
-        type: 'text',
-        default: '',
-        description: 'Name of this inventory in comments and checks, if the repository has several organizations.',
-        action: true,
-        commands: [],
-    },
-    'github-token': {
-        type: 'secret',
-        default: `\${{ github.token }}`,
-        description: 'Token for comments, checks and the applied log. It has the permissions of the job.',
-        action: true,
-        commands: [],
-    },
-    approval: {
-        type: ['none', 'plan', 'review'],
-        default: 'plan',
-        description: 'What apply executes: plan (what a merged pull request showed), review (what another person approved, too), none (everything).',
-        action: true,
-        commands: ['apply'],
-    },
-    'approve-digest': {
-        type: 'text',
-        value: 'digest',
-        default: '',
-        description: 'Digest of a plan to approve. Apply executes the plan if it still has this digest.',
-        action: true,
-        commands: ['apply'],
-    },
-    'apply-drift': {
-        type: 'switch',
-        default: 'false',
-        description: 'Whether to execute changes that no file asked for, too.',
-        action: true,
-        commands: ['plan', 'apply'],
-    },
-    only: {
-        type: 'lines',
-        value: 'system',
-        default: '',
-        description: 'Plans only this cyber system: name, id or SITE/SYSTEM. You can repeat it.',
-        action: false,
-        commands: ['plan'],
-    },
-    'unique-names': {
-        type: ['system', 'organization'],
-        default: 'system',
-        description: 'Where asset names must be unique: system or organization.',
-        action: true,
-        commands: ['validate', ...PLANNING, 'import', 'doctor'],
-    },
-    'max-deletes': {
-        type: 'count',
-        default: '25',
-        description: 'Maximum number of deletes in one apply. 0 means none at all.',
-        action: true,
-        commands: [...PLANNING, 'import'],
-    },
-    'max-delete-percent': {
-        type: 'percent',
-        default: '30',
-        description: 'Maximum number of deletes in one apply, as a percentage of the live assets in managed systems. 3 are always allowed. 0 means none at all.',
-        action: true,
-        commands: [...PLANNING, 'import'],
-    },
-    concurrency: {
-        type: 'parallel',
-        default: '16',
-        description: 'Maximum number of requests to the service at once.',
-        action: true,
-        commands: ONLINE,
-    },
-    timeout: {
-        type: 'seconds',
-        default: '0',
-        description: 'Maximum number of seconds for the whole run. 0 means no limit.',
-        action: true,
-        commands: ONLINE,
-    },
-    'allow-public': {
-        type: 'switch',
-        default: 'false',
-        description: 'Whether a run may print the inventory in a public repository. If not, it fails there.',
-        action: true,
-        commands: [],
-    },
-    'signing-key': {
-        type: 'secret',
-        default: '',
-        description: 'Secret that signs records and the applied log, of 32 characters or more. If it is set, unsigned ones do not count.',
-        action: true,
-        commands: [],
-    },
-    'fail-on-drift': {
-        type: 'switch',
-        default: 'false',
-        description: 'Whether drift fails the run.',
-        action: true,
-        commands: [],
-    },
-    'working-directory': {
-        type: 'text',
-        value: 'dir',
-        default: '',
-        description: 'Folder to work in: on GitHub relative to the workspace.',
-        action: true,
-        // cli/program.ts declares this flag.
-        commands: [],
-    },
-    'impact-rating-field': {
-        type: 'text',
-        value: 'field',
-        default: '',
-        description: 'Field of a cyber system that holds its impact rating. It is shown beside the name.',
-        action: true,
-        commands: [...PLANNING, 'export'],
-    },
-    'control-center-field': {
-        type: 'text',
-        value: 'field',
-        default: '',
-        description: 'Field of a cyber system that holds its control center. It is shown before the name.',
-        action: true,
-        commands: [...PLANNING, 'systems', 'export', 'import'],
-    },
-    'evidence-dir': {
-        type: 'text',
-        value: 'dir',
-        default: '.cip-sync',
-        description: 'Folder for the evidence of an apply.',
-        action: false,
-        commands: ['apply'],
-    },
-    ledger: {
-        type: 'text',
-        value: 'remote#branch',
-        default: '',
-        description: 'Branch that keeps applies and looks for years: BRANCH, or OWNER/REPO#BRANCH (on the command line REMOTE#BRANCH).',
-        action: true,
-        commands: ['apply', 'drift'],
-    },
-    'ledger-token': {
-        type: 'secret',
-        default: `\${{ github.token }}`,
-        description: 'Token that can push to the ledger.',
-        action: true,
-        commands: [],
-    },
-    'ledger-key': {
-        type: 'secret',
-        default: '',
-        description: 'Ed25519 private key that signs the commits of the ledger.',
-        action: true,
-        commands: [],
-    },
-};
-/** The name of a setting in `Settings`, or of a flag in `Flags`. */
-function camelCase(name) {
-    return name.replace(/-([a-z])/g, (_, letter) => letter.toUpperCase());
-}
+// Why the certificate of a server is refused, and what to do: one sentence for each cause.
 /**
- * Reads and checks all settings except secrets. `get` returns the text of a setting; '' or undefined if it was not
- * given. Throws a ConfigurationError that names the first setting that cannot be used.
+ * null if an error of a connection is not about a certificate. `whose`: the beginning of the sentence, such as `Its`.
+ * `code`: the code of the error, as Node and OpenSSL have it.
  */
-function readSettings(get) {
-    const entries = Object.entries(SETTINGS).flatMap(([key, { type, default: fallback }]) => {
-        if (type === 'secret')
-            return [];
-        const name = key;
-        const given = get(name)?.trim() ?? '';
-        return [[camelCase(name), checkedValue(name, type, given === '' ? fallback : given)]];
-    });
-    return Object.fromEntries(entries);
-}
-/** The longest delay that timers accept: 2^31 - 1 ms. */
-const MAX_SECONDS = 2_147_483;
-function checkedValue(name, type, text) {
-    const number = /^\d+$/.test(text) ? Number(text) : Number.NaN;
-    switch (type) {
-        case 'text':
-            return text;
-        case 'lines':
-            return text.split('\n').flatMap((line) => line.trim() || []);
-        case 'switch':
-            return chosen(name, text.toLowerCase(), ['true', 'false']) === 'true';
-        case 'count':
-            if (number <= Number.MAX_SAFE_INTEGER)
-                return number;
-            throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1(name, 'must be a whole number of 0 or more.');
-        case 'percent':
-            if (number <= 100)
-                return number;
-            throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1(name, 'must be a whole number from 0 to 100.');
-        case 'parallel':
-            if (number >= 1 && number <= 256)
-                return number;
-            throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1(name, 'must be a whole number from 1 to 256.');
-        case 'seconds': {
-            const seconds = /^\d+(\.\d+)?$/.test(text) ? Number(text) : Number.NaN;
-            // A small positive limit must not become 0, which means no limit.
-            if (seconds <= MAX_SECONDS)
-                return seconds > 0 ? Math.max(0.001, seconds) : 0;
-            throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1(name, `must be a number of seconds, at most ${MAX_SECONDS}.`);
-        }
-        default:
-            return chosen(name, text, type);
+function certificateFault(whose, code, error) {
+    const certificate = `${whose} certificate`;
+    const or = 'or the clock of this machine is wrong: check the clock, and have the certificate renewed';
+    if (code.endsWith('CERT_HAS_EXPIRED'))
+        return `${certificate} has expired, ${or}.`;
+    if (code.endsWith('CERT_NOT_YET_VALID'))
+        return `${certificate} is not valid yet, ${or}.`;
+    if (code.endsWith('CERT_ALTNAME_INVALID')) {
+        const hosts = hostsOf(error);
+        const which = hosts.length === 0 ? '' : `: ${hosts.join(', ')}`;
+        return `${certificate} was made for another host${which}. Check how the URL spells the host.`;
     }
+    if (!/CERT|_SIGNATURE$/.test(code))
+        return null;
+    return `${certificate} is not trusted. NODE_EXTRA_CA_CERTS adds a private authority.`;
 }
-function chosen(name, text, allowed) {
-    if (allowed.includes(text))
-        return text;
-    throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1(name, `must be ${allowed.slice(0, -1).join(', ')} or ${allowed.at(-1)}.`);
-}
-/** The part of action.yml that declares the inputs, in YAML. */
-function inputsOfAction() {
-    const lines = Object.entries(SETTINGS).flatMap(([name, { action, default: fallback, description }]) => {
-        if (!action)
-            return [];
-        const token = fallback.startsWith('$') ? fallback : JSON.stringify(fallback);
-        return [`  ${name}:`, `    description: ${JSON.stringify(description)}`, `    default: ${token}`];
-    });
-    return `inputs:\n${lines.join('\n')}\n`;
-}
-
-
-/***/ }),
-
-/***/ 6374:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   E: () => (/* binding */ runValidate),
-/* harmony export */   R: () => (/* binding */ cliValidate)
-/* harmony export */ });
-/* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(876);
-/* harmony import */ var _core_names_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6599);
-/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8490);
-/* harmony import */ var _inventory_load_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8383);
-/* harmony import */ var _report_findings_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7470);
-/* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4639);
-// `validate`: runs all checks of the files that do not need the service.
-
-
-
-
-
-
-async function runValidate({ cwd, settings, git, head, progress, }) {
-    const diagnostics = [];
-    const collect = (finding) => void diagnostics.push(finding);
-    const source = { cwd, path: settings.path, run: git, onFile: progress.fileRead };
-    const { inventory, files } = await (0,_inventory_load_js__WEBPACK_IMPORTED_MODULE_1__/* .loadRevision */ .qo)(head, source, collect);
-    const groups = (0,_core_names_js__WEBPACK_IMPORTED_MODULE_4__/* .groupByText */ .YQ)(inventory.documents);
-    (0,_core_names_js__WEBPACK_IMPORTED_MODULE_4__/* .checkSystems */ .BR)(groups, collect);
-    (0,_core_names_js__WEBPACK_IMPORTED_MODULE_4__/* .checkBetween */ .nT)(groups, settings.uniqueNames, collect);
-    // Files that could not be read as text count, too.
-    const unread = diagnostics.flatMap(({ code, at }) => (at === null || code === 'submodule' ? [] : at.file.path));
-    const whole = inventory.documents.filter(({ isWhole }) => isWhole);
-    return {
-        result: (0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_5__/* .hasErrors */ .Cs)(diagnostics) ? 'invalid' : 'validated',
-        diagnostics: (0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_5__/* .inFileOrder */ .w$)(diagnostics),
-        files: new Set([...files.map(({ path }) => path), ...unread]).size,
-        assets: whole.reduce((sum, document) => sum + document.assets.length, 0),
-        systems: groups.filter(({ documents }) => documents.some(({ isWhole }) => isWhole)).length,
-    };
-}
-async function cliValidate(context) {
-    const { flags, terminal, progress } = context;
-    const validated = await runValidate(context);
-    const { result, files, systems, assets, diagnostics } = validated;
-    progress.end();
-    if (flags.json === true) {
-        const found = diagnostics.map(_report_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .wordDiagnostic */ .k8);
-        terminal.out((0,_report_text_js__WEBPACK_IMPORTED_MODULE_3__/* .printedJson */ .xL)({ result, files, cyber_systems: systems, assets, diagnostics: found }));
-    }
-    else
-        terminal.err((0,_report_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .renderValidation */ .kQ)(validated));
-    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .exitCodeOf */ .FO)(result);
+const MOST_HOSTS = 3;
+/** The first hosts that the certificate of the error names. A name with odd characters is left out. */
+function hostsOf(error) {
+    const names = error?.cert?.subjectaltname;
+    const hosts = String(names ?? '')
+        .split(', ')
+        .map((name) => name.replace(/^(?:DNS|IP Address):/, ''));
+    return hosts.filter((host) => /^[\w.*:-]{1,100}$/.test(host)).slice(0, MOST_HOSTS);
 }
 
 
@@ -5881,6 +5413,13 @@ const BAD_CHARACTERS = [
     { code: 'invisible-character', severity: 'warning', pattern: INVISIBLE },
     { code: 'look-alike-character', severity: 'warning', pattern: LOOK_ALIKE },
 ];
+/** Scripts with letters that look alike, and all others but those of East Asia, which are written beside Latin. */
+const SCRIPTS = [
+    /\p{Script=Latin}/u,
+    /\p{Script=Greek}/u,
+    /\p{Script=Cyrillic}/u,
+    /(?!\p{Script=Latin}|\p{Script=Greek}|\p{Script=Cyrillic}|\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Hangul}|\p{Script=Bopomofo}|\p{Script=Common}|\p{Script=Inherited})\p{L}/u,
+];
 /** Everything wrong with a name, with at most one fault of each code. */
 function nameFaults(name) {
     if (name === '')
@@ -5894,6 +5433,11 @@ function nameFaults(name) {
         if (character === undefined)
             continue;
         faults.push({ code, severity, character: `U+${hexOf(character).padStart(4, '0')}` });
+    }
+    // The letters of the first of these scripts are usually the ones that were meant.
+    const [, odd] = SCRIPTS.flatMap((script) => script.exec(core)?.[0] ?? []);
+    if (odd !== undefined) {
+        faults.push({ code: 'mixed-scripts', severity: 'warning', character: `U+${hexOf(odd).padStart(4, '0')}` });
     }
     return faults;
 }
@@ -5973,7 +5517,7 @@ function isDigit(code) {
 /* harmony export */   w$: () => (/* binding */ inFileOrder)
 /* harmony export */ });
 /* harmony import */ var _compare_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3444);
-// Findings about the user's files: a code, its arguments and a place, without prose. report/messages.ts holds the one
+// Findings about the user's files: a code, its arguments and a place, without prose. text/messages.ts holds the one
 // wording of each code, used everywhere.
 
 const SEVERITIES = ['error', 'warning', 'notice'];
@@ -5990,6 +5534,33 @@ function inFileOrder(diagnostics) {
 /** Whether any finding is an error. If so, no plan can be made. */
 function hasErrors(diagnostics) {
     return diagnostics.some((d) => d.severity === 'error');
+}
+
+
+/***/ }),
+
+/***/ 8165:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   GI: () => (/* binding */ RequestError),
+/* harmony export */   g5: () => (/* binding */ failureOf),
+/* harmony export */   lV: () => (/* binding */ ownFailure)
+/* harmony export */ });
+// How a request to the service failed. The client of the service says what it means for a write, and the apply decides
+// by that: one vocabulary, from the request to the report.
+/** A request that failed. Any other error in its place is a bug or a full disk, and no answer of the service. */
+class RequestError extends Error {
+}
+/** Rethrows errors that are not failed requests. */
+function failureOf(error) {
+    if (!(error instanceof RequestError))
+        throw error;
+    return error.failure;
+}
+/** A failure that the run itself finds or causes, rather than a request. */
+function ownFailure(meaning, reason) {
+    return { meaning, mayBeDone: false, isUnanswered: false, reason, detail: null, retryAfterMs: null };
 }
 
 
@@ -6081,6 +5652,7 @@ function isBlocked(guards) {
 class IgnoreList {
     #exact = new Map();
     #globs = [];
+    #folded = null;
     constructor(documents) {
         for (const { file, ignore } of documents) {
             for (const { value: text, offset } of ignore) {
@@ -6092,6 +5664,14 @@ class IgnoreList {
             }
         }
     }
+    /** The first pattern that would match the name if case and Unicode form did not count; null for none. */
+    nearFor(name) {
+        this.#folded ??= [...this.#exact.values(), ...this.#globs.map(({ pattern }) => pattern)].map((pattern) => {
+            return { pattern, parts: partsOf(fold(pattern.text)) };
+        });
+        const characters = charactersOf(fold(name));
+        return this.#folded.find(({ parts }) => matches(characters, parts))?.pattern ?? null;
+    }
     /** The exact name, else the first pattern, that matches the name; null for none. The match is case-sensitive. */
     patternFor(name) {
         const exact = this.#exact.get(name);
@@ -6100,6 +5680,10 @@ class IgnoreList {
         const characters = charactersOf(name);
         return this.#globs.find(({ parts }) => matches(characters, parts))?.pattern ?? null;
     }
+}
+/** Case and Unicode form do not count. */
+function fold(text) {
+    return text.normalize('NFC').toLowerCase();
 }
 /** Whether a name matches a pattern. `*` matches any text, `?` one character. */
 function isLike(name, pattern) {
@@ -6161,13 +5745,15 @@ function fits(name, part, at) {
 /* harmony export */   Dd: () => (/* binding */ ASSET_TYPES),
 /* harmony export */   L4: () => (/* binding */ stateOf),
 /* harmony export */   Qc: () => (/* binding */ otherFormat),
-/* harmony export */   lH: () => (/* binding */ TOOL_NAME)
+/* harmony export */   lH: () => (/* binding */ TOOL_NAME),
+/* harmony export */   oW: () => (/* binding */ IMPACT_RATINGS)
 /* harmony export */ });
 // The types of the domain. Fields that the service's API names keep its spelling (snake_case), so a parsed record of
 // an answer is used as it is, without a copy.
 /** The name of this tool in documents, logs and requests. */
 const TOOL_NAME = 'cip-inventory-sync';
 const ASSET_TYPES = ['hardware', 'software'];
+const IMPACT_RATINGS = ['High', 'Medium', 'Low'];
 /** The state of an asset, without the other fields of its record. */
 function stateOf({ name, cyber_system_id, asset_type }) {
     return { name, cyber_system_id, asset_type };
@@ -6406,9 +5992,11 @@ function isStopped(error) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Hi: () => (/* binding */ resolveSystems),
+/* harmony export */   Kn: () => (/* binding */ compareRatings),
 /* harmony export */   Oe: () => (/* binding */ systemReferenceProblem),
 /* harmony export */   Oh: () => (/* binding */ makeDirectory),
 /* harmony export */   Po: () => (/* binding */ referenceTo),
+/* harmony export */   Zq: () => (/* binding */ ratingOf),
 /* harmony export */   fZ: () => (/* binding */ systemDocument),
 /* harmony export */   fj: () => (/* binding */ adviseOnFields),
 /* harmony export */   mk: () => (/* binding */ findByReference),
@@ -6418,11 +6006,13 @@ function isStopped(error) {
 /* harmony import */ var _compare_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3444);
 /* harmony import */ var _group_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1968);
 /* harmony import */ var _ignore_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8109);
+/* harmony import */ var _model_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7206);
 /* harmony import */ var _suggest_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5388);
 // The live cyber systems, as files name them and as reports show them. A reference is an id or an exact name, and a
 // facility may narrow it down. If it does not mean exactly one system, an error names the candidates. Site and rating
 // are shown beside a system's name and are not part of a change. Inputs name the fields for control center and rating,
 // because the service does not document them.
+
 
 
 
@@ -6594,8 +6184,7 @@ function fieldText(system, field = '') {
     return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
 const DOCUMENTED = new Set(['id', 'name', 'facility_id', 'organization_slug']);
-const RATING = /^(?:high|medium|low)$/i;
-/** Reports notices: a field that no system has, and a field that looks like the rating if no input names one. */
+/** Reports a notice for each field that an input names and no system has. */
 function adviseOnFields({ systems }, fields, report) {
     const inputs = [
         ['impact-rating-field', fields.impactRatingField],
@@ -6609,13 +6198,38 @@ function adviseOnFields({ systems }, fields, report) {
         const near = (0,_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .nearest */ .pA)(field, new Set(systems.flatMap(undocumentedFields)));
         report({ code: 'unknown-field', severity: 'notice', at: null, args: { input, field, near } });
     }
-    if (fields.impactRatingField)
+}
+/** The rating of a system if it is one of the three, in any case; else null. */
+function ratingOf(system, { impactRatingField }) {
+    const text = fieldText(system, impactRatingField).toLowerCase();
+    return _model_js__WEBPACK_IMPORTED_MODULE_4__/* .IMPACT_RATINGS */ .oW.find((rating) => rating.toLowerCase() === text) ?? null;
+}
+/**
+ * Reports each declared rating that the service does not have, or one notice for all if no input names the field. If no
+ * system has the field, `adviseOnFields` has reported that instead.
+ */
+function compareRatings(resolved, { systems }, directory, fields, report) {
+    const declared = resolved.flatMap(({ system, documents }) => {
+        return documents.flatMap(({ file, impactRating }) => impactRating === null ? [] : { system, file, ...impactRating });
+    });
+    const [first] = declared;
+    if (first === undefined)
         return;
-    // The first field, by name, in which every system has a rating.
-    const candidates = systems.slice(0, 1).flatMap(undocumentedFields).sort();
-    const field = candidates.find((one) => systems.every((system) => RATING.test(fieldText(system, one))));
-    if (field !== undefined)
-        report({ code: 'impact-rating-available', severity: 'notice', at: null, args: { field } });
+    const field = fields.impactRatingField;
+    if (!field) {
+        const at = { file: first.file, offset: first.offset };
+        report({ code: 'impact-rating-unchecked', severity: 'notice', at, args: { count: declared.length } });
+        return;
+    }
+    if (!systems.some((system) => Object.hasOwn(system, field)))
+        return;
+    for (const { system, file, offset, value } of declared) {
+        if (ratingOf(system, fields) === value)
+            continue;
+        const placed = directory.systems.place(system.id);
+        const args = { system: placed, declared: value, live: placed.impactRating };
+        report({ code: 'impact-rating-differs', severity: 'warning', at: { file, offset }, args });
+    }
 }
 function undocumentedFields(system) {
     return Object.keys(system).filter((field) => !DOCUMENTED.has(field));
@@ -6644,8 +6258,9 @@ function compareSystems(a, b) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   FO: () => (/* binding */ exitCodeOf),
 /* harmony export */   H0: () => (/* binding */ isRefused),
-/* harmony export */   j1: () => (/* binding */ ConfigurationError),
-/* harmony export */   yO: () => (/* binding */ hasSucceeded)
+/* harmony export */   jC: () => (/* binding */ FREE),
+/* harmony export */   yO: () => (/* binding */ hasSucceeded),
+/* harmony export */   yo: () => (/* binding */ UserError)
 /* harmony export */ });
 const REFUSED = new Set(['invalid', 'blocked', 'unapproved', 'partial', 'failed', 'cancelled']);
 /** Whether a run with this result is red. */
@@ -6658,26 +6273,28 @@ function exitCodeOf(result, isDetailed = false) {
         return 1;
     return isDetailed && (result === 'planned' || result === 'drifted') ? 2 : 0;
 }
-/** An input that cannot be used. The message names the input and the remedy, never the value. */
-class ConfigurationError extends Error {
-    name = 'ConfigurationError';
-    input;
+/** A problem that the user can fix: an input, a file, a folder, a setting. */
+class UserError extends Error {
+    name = 'UserError';
+    subject;
     problem;
-    /** Input and problem make one sentence: `max-deletes must be …`. */
-    constructor(input, problem, options) {
-        super(`${input} ${problem}`, options);
-        this.input = input;
+    /** Subject and problem make one sentence: `max-deletes must be …`. The problem ends with the remedy. */
+    constructor(subject, problem, options) {
+        super(`${subject} ${problem}`, options);
+        this.subject = subject;
         this.problem = problem;
     }
-    /** The same problem, reported for the flag or the variable that gave the input. */
-    namedAs(input) {
-        return new ConfigurationError(input, this.problem, { cause: this.cause });
+    /** The same problem, reported for the flag or the variable that gave an input. */
+    namedAs(subject) {
+        return new UserError(subject, this.problem, { cause: this.cause });
     }
 }
 /** Whether the changes that depend on this one may go on. The outcome may come from a file. */
 function hasSucceeded(outcome) {
     return outcome === 'done' || outcome === 'adopted' || outcome === 'already';
 }
+/** The right of a run that needs no turn. */
+const FREE = { prove: async () => true, holds: () => true, lost: null };
 
 
 /***/ }),
@@ -6936,10 +6553,11 @@ class Vocabulary {
             else if (hasGained(folded, asked))
                 longer.push({ word: other, distance: folded.length });
         }
-        const answer = (near.length > 0 ? near : longer)
-            .sort((a, b) => a.distance - b.distance || (0,compare/* compareText */.n)(a.word, b.word))
-            .slice(0, this.#most)
-            .map((one) => one.word);
+        const byDistance = (a, b) => a.distance - b.distance || (0,compare/* compareText */.n)(a.word, b.word);
+        near.sort(byDistance);
+        // More than one wrong letter is less likely than words that were left out: South is South Substation, not North.
+        const isClose = near.length > 0 && near[0].distance <= 1;
+        const answer = (isClose ? near : [...longer.sort(byDistance), ...near]).slice(0, this.#most).map((one) => one.word);
         this.#answers.set(word, answer);
         return answer;
     }
@@ -6952,20 +6570,24 @@ function hasGained(a, b) {
 /** The most pairs that are compared in one plan. Beyond that, names are alike only if they are spelled alike. */
 const MOST_COMPARED = 100_000;
 const LEAST_LIKENESS = 0.5;
-/** Reports `possible-rename` for similar names of one type in one system, and for a last delete and create. */
-function findPossibleRenames(changes, executed, report) {
+/**
+ * Reports `possible-rename` for similar names of one type in one system, and for a last delete and create. What the
+ * files ask for is never paired with drift: the two have nothing to do with each other.
+ */
+function findPossibleRenames(changes, report) {
     const deletes = changes.filter((change) => change.action === 'delete');
     const creates = changes.filter((change) => change.action === 'create');
-    const deletesOf = (0,group/* groupBy */.$z)(deletes, ({ before }) => `${before.asset_type} ${before.cyber_system_id}`);
+    const keyOf = (change, { asset_type, cyber_system_id }) => `${change.origin === 'drift'} ${asset_type} ${cyber_system_id}`;
+    const deletesOf = (0,group/* groupBy */.$z)(deletes, (change) => keyOf(change, change.before));
     let budget = MOST_COMPARED;
-    for (const [key, created] of (0,group/* groupBy */.$z)(creates, ({ after }) => `${after.asset_type} ${after.cyber_system_id}`)) {
+    for (const [key, created] of (0,group/* groupBy */.$z)(creates, (change) => keyOf(change, change.after))) {
         const deleted = deletesOf.get(key) ?? [];
         const isCompared = deleted.length * created.length <= budget;
         if (isCompared)
             budget -= deleted.length * created.length;
         for (const { from, to } of pairUp(deleted, created, isCompared)) {
-            const isExecuted = executed.has(from) && executed.has(to);
-            const args = { from: from.before.name, to: to.after.name, id: from.id, system: to.cyberSystem, isExecuted };
+            const isDrift = to.origin === 'drift';
+            const args = { from: from.before.name, to: to.after.name, id: from.id, system: to.cyberSystem, isDrift };
             report({ code: 'possible-rename', severity: 'warning', at: (0,names/* placeOf */.$t)(to.desired), args });
         }
     }
@@ -7152,10 +6774,10 @@ function listedObjects(output) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Hr: () => (/* binding */ gitAnswer),
+/* harmony export */   Q0: () => (/* binding */ folderInRepository),
 /* harmony export */   XS: () => (/* binding */ GitError),
 /* harmony export */   dP: () => (/* binding */ gitStream),
-/* harmony export */   y0: () => (/* binding */ gitProcess),
-/* harmony export */   yS: () => (/* binding */ folderOf)
+/* harmony export */   y0: () => (/* binding */ gitProcess)
 /* harmony export */ });
 /* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1421);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3024);
@@ -7169,10 +6791,13 @@ class GitError extends Error {
     kind;
     /** What git printed. */
     output;
+    /** Whether git has nothing to answer: it says no, or the folder is in no repository. Otherwise, git cannot answer. */
+    isNone;
     constructor(kind, message, options) {
         super(message, options);
         this.kind = kind;
         this.output = options?.output ?? '';
+        this.isNone = options?.isNone ?? false;
     }
 }
 /** The time limit of a command that contacts a server: a server that never answers must not block an apply. */
@@ -7202,10 +6827,12 @@ function gitProcess(place) {
         });
         child.stderr.on('data', (chunk) => stderr.push(chunk));
         child.on('error', (cause) => {
-            const isMissing = 'code' in cause && cause.code === 'ENOENT' && (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(place.cwd);
+            const code = 'code' in cause ? cause.code : cause.message;
+            const isMissing = code === 'ENOENT' && (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(place.cwd);
             const remedy = ledger === undefined ? '' : '. Install it: the ledger needs it.';
-            const problem = isMissing ? `git is not installed${remedy}` : `git ${command} could not be started`;
-            reject(new GitError(isMissing && ledger === undefined ? 'not-installed' : 'failed', problem, { cause }));
+            const problem = isMissing ? `git is not installed${remedy}` : `git ${command} could not be started (${code})`;
+            const kind = isMissing && ledger === undefined ? 'not-installed' : 'failed';
+            reject(new GitError(kind, problem, { cause, isNone: isMissing && repositoryAbove(place) === null }));
         });
         const giveUp = () => {
             reject(stop?.reason);
@@ -7218,7 +6845,7 @@ function gitProcess(place) {
                 return resolve(Buffer.concat(stdout));
             const stopped = signal === null ? '' : `\ngit was stopped by ${signal}`;
             const output = ledger === undefined ? stderr : [...stderr, ...stdout, Buffer.from(stopped)];
-            reject(gitFailure(place, command, output));
+            reject(gitFailure(place, command, output, code));
         });
         child.stdin.end(input);
     });
@@ -7234,8 +6861,9 @@ async function* gitStream(place, args) {
     child.stdin.end();
     for await (const chunk of child.stdout)
         yield chunk;
-    if ((await ended) !== 0)
-        throw gitFailure(place, commandOf(args), stderr);
+    const code = await ended;
+    if (code !== 0)
+        throw gitFailure(place, commandOf(args), stderr, code);
 }
 function startGit(place, args) {
     const { cwd, workspace, ledger } = place;
@@ -7345,21 +6973,43 @@ const KINDS = [
 ];
 /**
  * The error of a git command that failed, from its output in the C locale. The remedies of the kinds do not fit a
- * ledger, so errors of a ledger have the kind `failed`.
+ * ledger, so errors of a ledger have the kind `failed`. Git also says that there is no repository if it cannot read the
+ * one that is there.
  */
-function gitFailure({ ledger }, command, printed) {
+function gitFailure(place, command, printed, code) {
     const output = Buffer.concat(printed).toString();
-    const known = ledger === undefined ? KINDS.find(([pattern]) => pattern.test(output)) : undefined;
+    const [, known = 'failed'] = KINDS.find(([pattern]) => pattern.test(output)) ?? [];
     const line = output.trim().split('\n')[0] || 'failed without a message';
-    return new GitError(known?.[1] ?? 'failed', `git ${command}: ${line}`, { output });
+    const unread = known === 'not-a-repository' ? repositoryAbove(place) : null;
+    const message = `git ${command}: ${line}${unread === null ? '' : `, although there is ${unread}`}`;
+    const isNone = code === 1 || (known === 'not-a-repository' && unread === null);
+    const kind = place.ledger === undefined && unread === null ? known : 'failed';
+    return new GitError(kind, message, { output, isNone });
 }
-/** The output of git, trimmed. null if it is empty, git fails, or git is not installed. */
+/** What should be the repository of a folder, whether git can read it or not; null if there is none. */
+function repositoryAbove({ cwd, env }) {
+    if (env.GIT_DIR)
+        return env.GIT_DIR;
+    for (let folder = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(cwd) ? (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync)(cwd) : cwd;; folder = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(folder)) {
+        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, '.git')))
+            return (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, '.git');
+        if ((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(folder) === folder)
+            return null;
+    }
+}
+/** The output of git, trimmed; null if git has nothing to answer. Throws GitError if git cannot answer. */
 async function gitAnswer(run, args) {
-    const answer = await run(args).catch(() => null);
-    return answer === null ? null : answer.toString().trim() || null;
+    try {
+        return (await run(args)).toString().trim() || null;
+    }
+    catch (error) {
+        if (error instanceof GitError && error.isNone)
+            return null;
+        throw error;
+    }
 }
 /** The path of the working directory in its repository, such as `ops/plant/`; '' at the root. */
-async function folderOf(run) {
+async function folderInRepository(run) {
     return (await run(['rev-parse', '--show-prefix'])).toString().replace(/\n$/, '');
 }
 
@@ -7501,15 +7151,20 @@ const PROCESS = {
  * from 1. An offset outside the text moves to the nearest end.
  */
 function sourceFile(path, text) {
-    let starts = null;
+    let known = null;
+    const lineStarts = () => {
+        if (known !== null)
+            return known;
+        known = [0];
+        for (let end = text.indexOf('\n'); end !== -1; end = text.indexOf('\n', end + 1))
+            known.push(end + 1);
+        return known;
+    };
     return {
         path,
+        lineText: (line) => text.slice(lineStarts()[line - 1], lineStarts()[line]).replace(/\r?\n$/, ''),
         place(offset) {
-            if (starts === null) {
-                starts = [0];
-                for (let end = text.indexOf('\n'); end !== -1; end = text.indexOf('\n', end + 1))
-                    starts.push(end + 1);
-            }
+            const starts = lineStarts();
             const at = Math.max(0, Math.min(offset, text.length));
             // The last line that starts at or before the offset.
             let line = 0;
@@ -7830,6 +7485,8 @@ __nccwpck_require__.d(__webpack_exports__, {
   Z7: () => (/* binding */ readTexts)
 });
 
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(3024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(6760);
 // EXTERNAL MODULE: ./lib/inventory/files.js
@@ -7862,7 +7519,7 @@ const BARRIERS = { '120000': 'symbolic-link', '160000': 'submodule' };
  */
 async function readGit(run, revision, cwd, path, visit, report) {
     const commit = await resolveCommit(run, revision);
-    const top = await (0,process/* folderOf */.yS)(run);
+    const top = await (0,process/* folderInRepository */.Q0)(run);
     const { base, inside } = (0,paths/* readPath */.G7)(path, cwd);
     if (!inside)
         return report((0,inventory_files/* fileError */.zS)('unreadable-file', path, { reason: 'outside the working directory' }));
@@ -7969,6 +7626,7 @@ var parse = __nccwpck_require__(2401);
 
 
 
+
 const WORKING_TREE = { kind: 'working-tree' };
 /** Reads an inventory. Findings go to `report`, in no particular order. Throws GitError. */
 async function loadRevision(revision, source, report) {
@@ -8015,7 +7673,8 @@ async function readOriginals(cwd, paths, report) {
     };
     for (const path of paths) {
         for (const file of await readTexts(cwd, path, reportOnce)) {
-            const place = (0,external_node_path_.resolve)(cwd, file.path);
+            // Where names differ only by case, two paths can be one file.
+            const place = external_node_fs_.realpathSync.native((0,external_node_path_.resolve)(cwd, file.path));
             if (originals.has(place))
                 continue;
             const documents = (0,parse/* parseInventory */.a)((0,inventory_files/* sourceFile */.sm)(file.path, file.text), file.text, report);
@@ -8047,18 +7706,16 @@ var model = __nccwpck_require__(7206);
 var names = __nccwpck_require__(6599);
 // EXTERNAL MODULE: ./lib/core/suggest.js + 1 modules
 var suggest = __nccwpck_require__(5388);
-// EXTERNAL MODULE: ./lib/inventory/shape.js
-var shape = __nccwpck_require__(8293);
+// EXTERNAL MODULE: ./lib/inventory/syntax.js
+var syntax = __nccwpck_require__(9545);
 // EXTERNAL MODULE: ./lib/inventory/yaml.js
 var yaml = __nccwpck_require__(9773);
 ;// CONCATENATED MODULE: ./lib/inventory/reader.js
-// Opens one YAML file as js-yaml's flat event list. Reports text that is not YAML, and finds where aliases lead.
-
 
 
 /** Returns the reader of a text. null, with one finding, if the text is not YAML. Never throws for any text. */
 function openYaml(file, text, report) {
-    const events = readEvents(file, text, report);
+    const events = (0,syntax/* readEvents */.w)(file, text, report);
     if (events === null)
         return null;
     const reader = {
@@ -8087,87 +7744,6 @@ function addFinding(reader, code, offset, args, severity = 'error') {
     const count = severity === 'error' ? ++reader.errors : ++reader.warnings;
     if (count <= REPORTED_AT_MOST)
         reader.report({ code, severity, at: { file: reader.file, offset }, args });
-}
-// Syntax.
-/** How deep collections may be inside collections. The format needs three levels. */
-const DEPTH_LIMIT = 100;
-/**
- * A carriage return without a line feed ends a line for YAML and js-yaml, but not for the `yaml` library or an editor.
- */
-const LONE_RETURN = /\r(?!\n)/;
-/** How git marks where a conflict starts. */
-const CONFLICT = /^<{7}(?: |\r?$)/m;
-function readEvents(file, text, report) {
-    const lone = text.includes('\r') ? LONE_RETURN.exec(text) : null;
-    if (lone !== null) {
-        const reason = 'a carriage return without a line feed';
-        report({ code: 'yaml-syntax', severity: 'error', at: { file, offset: lone.index }, args: { reason } });
-        return null;
-    }
-    const conflict = text.includes('<<<<<<<') ? CONFLICT.exec(text) : null;
-    if (conflict !== null) {
-        report({ code: 'merge-conflict', severity: 'error', at: { file, offset: conflict.index }, args: {} });
-        return null;
-    }
-    try {
-        return (0,js_yaml/* parseEvents */.PH)(text, { maxDepth: DEPTH_LIMIT });
-    }
-    catch (error) {
-        if (!(error instanceof js_yaml/* YAMLException */.tB))
-            throw error;
-        const offset = error.mark?.position ?? null;
-        if (error.reason.startsWith('nesting exceeded')) {
-            report({ code: 'yaml-too-deep', severity: 'error', at: { file, offset }, args: { limit: DEPTH_LIMIT } });
-        }
-        else {
-            const slip = offset === null ? null : slipBefore(text, offset);
-            const at = { file, offset: slip?.offset ?? offset };
-            report({
-                code: 'yaml-syntax',
-                severity: 'error',
-                at,
-                args: { reason: slip?.reason ?? reasonOf(error.reason, text, offset) },
-            });
-        }
-        return null;
-    }
-}
-/** Typical typing errors on one line. */
-const SLIPS = [
-    ['a special space character, such as a no-break space', /^[ \t-]*(?=[^\S \t\r\n])/],
-    ['no space after a colon', /^[ \t-]*(\w+)(?=:[^ \t\r\n])/],
-];
-/**
- * js-yaml stops where it cannot continue, often a line below the mistake. This finds a typing error on that line, or on
- * the previous line with text; null if neither has one.
- */
-function slipBefore(text, offset) {
-    for (const [reason, pattern] of SLIPS) {
-        let end = offset;
-        for (let lines = 0; lines < 2 && end >= 0;) {
-            const start = end === 0 ? 0 : text.lastIndexOf('\n', end - 1) + 1;
-            const stop = text.indexOf('\n', start);
-            const line = text.slice(start, stop === -1 ? text.length : stop);
-            const match = pattern.exec(line);
-            if (match !== null && ALL_KEYS.has(match[1] ?? 'name'))
-                return { reason, offset: start + match[0].length };
-            if (!/^\s*(?:#|$)/.test(line))
-                lines++;
-            end = start - 1;
-        }
-    }
-    return null;
-}
-const ALL_KEYS = new Set([...shape/* DOCUMENT_KEYS */.pg, ...shape/* ASSET_KEYS */.IH]);
-/** js-yaml's reason without words from the file, which must not be in messages that hide names. */
-function reasonOf(reason, text, offset) {
-    if (reason === 'deficient indentation' && offset !== null) {
-        // js-yaml reports a tab between tokens as a line that is not indented, and does not mention the tab.
-        const blanks = /(?<![ \t])[ \t]+[[{]?$/.exec(text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset));
-        if (blanks?.[0].includes('\t'))
-            return `${reason}, after a tab`;
-    }
-    return reason.replace(/ ".*"|: .*$/s, '');
 }
 // Anchors, aliases and tags.
 /** The most nodes that the aliases of one file may add. A "YAML bomb" adds billions. */
@@ -8241,6 +7817,8 @@ function bindAlias(reader, anchors, event, index) {
     return 1;
 }
 
+// EXTERNAL MODULE: ./lib/inventory/shape.js
+var shape = __nccwpck_require__(8293);
 ;// CONCATENATED MODULE: ./lib/inventory/parse.js
 // Turns text into desired assets: the documents of a file, their entries, and the values of their keys. Pure. This is
 // the hot path, with one pass over js-yaml's events: a plan of a million assets reads a million entries here, so a
@@ -8285,6 +7863,7 @@ function parseInventory(file, text, report, keep = 'whole') {
             documents.push(document);
         at = next;
     }
+    reportCutOff(reader);
     return documents.filter((document) => {
         const isNamed = document.cyberSystem !== UNREADABLE && document.facility !== UNREADABLE;
         if (keep === 'all' || document.isWhole || (keep === 'named' && isNamed))
@@ -8295,10 +7874,43 @@ function parseInventory(file, text, report, keep = 'whole') {
 }
 const CYBER_SYSTEM = shape/* DOCUMENT_KEYS */.pg.indexOf('cyber_system');
 const FACILITY = shape/* DOCUMENT_KEYS */.pg.indexOf('facility');
+const RATING = shape/* DOCUMENT_KEYS */.pg.indexOf('impact_rating');
 const PRUNE = shape/* DOCUMENT_KEYS */.pg.indexOf('prune');
 const TYPE_OF_ALL = shape/* DOCUMENT_KEYS */.pg.indexOf('asset_type');
 const IGNORE = shape/* DOCUMENT_KEYS */.pg.indexOf('ignore');
 const ASSETS = shape/* DOCUMENT_KEYS */.pg.indexOf('assets');
+/** Keys whose value is free text. */
+const TEXT_KEYS = new Set([...shape/* DOCUMENT_KEYS */.pg, ...shape/* ASSET_KEYS */.IH].filter((key) => !['impact_rating', 'prune', 'asset_type'].includes(key)));
+/** Reports values right before a comment that has no space after its `#`: it was perhaps meant as a part of the value. */
+function reportCutOff(reader) {
+    const { events, text } = reader;
+    const comments = new Map();
+    for (const { index } of text.matchAll(/ #(?=[^\s#])/g)) {
+        let end = index;
+        while (text[end - 1] === ' ')
+            end--;
+        comments.set(end, index);
+    }
+    if (comments.size === 0)
+        return;
+    for (const [at, event] of events.entries()) {
+        const start = event.type === yaml/* SCALAR */.jf && event.style === js_yaml/* SCALAR_STYLE */.jK.PLAIN ? comments.get(event.valueEnd) : undefined;
+        if (start === undefined || event.type !== yaml/* SCALAR */.jf || event.valueStart === event.valueEnd)
+            continue;
+        const before = events[at - 1];
+        const key = before.type === yaml/* SCALAR */.jf ? (0,yaml/* scalarText */.ws)(text, before) : 'pattern';
+        // The value before it in a list of patterns is no key.
+        const isPattern = before.type !== yaml/* SCALAR */.jf || text.slice(before.valueEnd, event.valueStart).includes('\n');
+        if (!isPattern && !TEXT_KEYS.has(key))
+            continue;
+        const lineEnd = text.indexOf('\n', start);
+        const line = text.slice(event.valueStart, lineEnd === -1 ? undefined : lineEnd).trimEnd();
+        const next = line.slice(start - event.valueStart + 1).search(/ #(?:\s|$)/);
+        const whole = next === -1 ? line : line.slice(0, start - event.valueStart + 1 + next).trimEnd();
+        const args = { key: isPattern ? 'pattern' : key, value: (0,yaml/* scalarText */.ws)(text, event), whole };
+        addFinding(reader, 'cut-off-value', event.valueStart, args, 'warning');
+    }
+}
 /** Takes the place of an unreadable system or facility, so that the assets of the document are still checked. */
 const UNREADABLE = { value: '', offset: 0 };
 /** `next` is the index after the document. The end of its mapping gives it without another pass over the events. */
@@ -8325,6 +7937,7 @@ function readDocument(reader, at, offset) {
         file,
         cyberSystem: readLocatedName(reader, slots[CYBER_SYSTEM], 'cyber_system') ?? UNREADABLE,
         facility: slots[FACILITY] === yaml/* NOWHERE */.JW ? null : (readLocatedName(reader, slots[FACILITY], 'facility') ?? UNREADABLE),
+        impactRating: readRating(reader, slots[RATING]),
         prune: readPrune(reader, slots[PRUNE]),
         assetType: typeAt === yaml/* NOWHERE */.JW ? null : (readAssetType(reader, typeAt) ?? model/* ASSET_TYPES */.Dd[0]),
         ignore,
@@ -8522,7 +8135,8 @@ function readOddKey(reader, open, at, value, keys, slots) {
         const near = (0,suggest/* nearest */.pA)(key, keys, 1)[0] ?? null;
         if (near !== null)
             reader.misspelled = [...reader.misspelled, near];
-        addFinding(reader, 'unknown-key', offset, { key, near, allowed: keys });
+        const of = keys === shape/* ASSET_KEYS */.IH ? 'asset' : 'document';
+        addFinding(reader, 'unknown-key', offset, { key, of, near, allowed: keys });
     }
     else if (first === yaml/* NOWHERE */.JW) {
         slots[slot] = value;
@@ -8617,18 +8231,26 @@ function readLocatedName(reader, index, key) {
     return value === null ? null : { value, offset: placeOfValue(reader, index) };
 }
 function readAssetType(reader, index) {
-    const event = scalarAt(reader, index, 'asset_type', 'a string');
+    return readWord(reader, index, 'asset_type', model/* ASSET_TYPES */.Dd);
+}
+function readRating(reader, index) {
+    const value = readWord(reader, index, 'impact_rating', model/* IMPACT_RATINGS */.oW);
+    return value === null ? null : { value, offset: placeOfValue(reader, index) };
+}
+/** The value under `key`, which is one of these words. */
+function readWord(reader, index, key, words) {
+    const event = scalarAt(reader, index, key, 'a string');
     if (event === null)
         return null;
     const value = (0,yaml/* scalarText */.ws)(reader.text, event);
-    const type = model/* ASSET_TYPES */.Dd.find((one) => one === value);
-    if (type !== undefined)
-        return type;
+    const word = words.find((one) => one === value);
+    if (word !== undefined)
+        return word;
     if (event.style === js_yaml/* SCALAR_STYLE */.jK.PLAIN && (0,yaml/* readsAs */.qh)(value) !== null) {
-        wrongType(reader, event, 'asset_type', 'a string', placeOfValue(reader, index));
+        wrongType(reader, event, key, 'a string', placeOfValue(reader, index));
     }
     else {
-        wrongValue(reader, index, 'asset_type', value, model/* ASSET_TYPES */.Dd);
+        wrongValue(reader, index, key, value, words);
     }
     return null;
 }
@@ -8679,15 +8301,18 @@ function wrongValue(reader, index, key, value, allowed) {
  * than Windows, a backslash is part of a name.
  */
 function readPath(path, cwd, separator = node_path__WEBPACK_IMPORTED_MODULE_0__.sep) {
-    const within = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(path) ? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(cwd, path) : path;
+    const system = separator === '\\' ? node_path__WEBPACK_IMPORTED_MODULE_0__.win32 : node_path__WEBPACK_IMPORTED_MODULE_0__.posix;
+    const leadsOut = (to) => system.isAbsolute(to) || `${system.normalize(to)}${system.sep}`.startsWith(`..${system.sep}`);
+    // Without the prefix of Windows for long paths, which has a form of its own for the path of a share.
+    const named = separator === '\\' ? path.replace(/^\\\\\?\\(?:UNC(?=\\))?/i, (prefix) => prefix.slice(4) && '\\') : path;
     // An absolute path below the working directory becomes relative to it.
-    const usable = leadsOut(within) ? path : within;
-    const clean = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(separator === '\\' ? usable.replaceAll('\\', '/') : usable).replace(/(?<=.)\/$/, '');
+    const within = system.isAbsolute(named) ? system.relative(cwd, named) : named;
+    const clean = system
+        .normalize(leadsOut(within) ? named : within)
+        .replaceAll(system.sep, '/')
+        .replace(/(?<=.)\/$/, '');
     const base = clean === '.' ? '' : clean;
     return { base, inside: !leadsOut(base) };
-}
-function leadsOut(path) {
-    return path === '..' || path.startsWith('../') || path.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_0__.sep}`) || (0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(path);
 }
 /** Whether the file at `path` belongs to the inventory in the folder `base`. */
 function isSelected(base, path) {
@@ -8717,7 +8342,15 @@ function foldersTo(path) {
 /* harmony export */ });
 // The keys of the file format, in its order. schema.ts describes them. This file imports no library, because every run
 // loads what the parser imports.
-const DOCUMENT_KEYS = ['cyber_system', 'facility', 'prune', 'asset_type', 'ignore', 'assets'];
+const DOCUMENT_KEYS = [
+    'cyber_system',
+    'facility',
+    'impact_rating',
+    'prune',
+    'asset_type',
+    'ignore',
+    'assets',
+];
 const ASSET_KEYS = ['name', 'asset_type', 'renamed_from', 'moved_from', 'id', 'external_id'];
 /** The most characters (code points) that an `external_id` may have. */
 const EXTERNAL_ID_LIMIT = 200;
@@ -8726,6 +8359,136 @@ function tooLong(id) {
     // A text never has more characters than UTF-16 units, so a short text needs no count.
     const length = id.length <= EXTERNAL_ID_LIMIT ? 0 : [...id].length;
     return length > EXTERNAL_ID_LIMIT ? { key: 'external_id', length, limit: EXTERNAL_ID_LIMIT } : null;
+}
+
+
+/***/ }),
+
+/***/ 9545:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   w: () => (/* binding */ readEvents)
+/* harmony export */ });
+/* harmony import */ var js_yaml__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3243);
+/* harmony import */ var _shape_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8293);
+// Reads text as js-yaml's flat event list. Text that is not YAML becomes one finding that says what is wrong in terms of
+// the file, at the place of the mistake. js-yaml stops where it cannot continue, which is often a line below.
+
+
+/** How deep collections may be inside collections. The format needs three levels. */
+const DEPTH_LIMIT = 100;
+/**
+ * A carriage return without a line feed ends a line for YAML and js-yaml, but not for the `yaml` library or an editor.
+ */
+const LONE_RETURN = /\r(?!\n)/;
+/** How git marks where a conflict starts. */
+const CONFLICT = /^<{7}(?: |\r?$)/m;
+/** null, with one finding, if the text is not YAML. Never throws for any text. */
+function readEvents(file, text, report) {
+    const addFinding = (offset, finding) => {
+        report({ ...finding, severity: 'error', at: { file, offset } });
+        return null;
+    };
+    const lone = text.includes('\r') ? LONE_RETURN.exec(text) : null;
+    if (lone !== null)
+        return addFinding(lone.index, { code: 'yaml-syntax', args: { fault: 'carriage-return', text: '' } });
+    const conflict = text.includes('<<<<<<<') ? CONFLICT.exec(text) : null;
+    if (conflict !== null)
+        return addFinding(conflict.index, { code: 'merge-conflict', args: {} });
+    try {
+        return (0,js_yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseEvents */ .PH)(text, { maxDepth: DEPTH_LIMIT });
+    }
+    catch (error) {
+        if (!(error instanceof js_yaml__WEBPACK_IMPORTED_MODULE_0__/* .YAMLException */ .tB))
+            throw error;
+        const offset = error.mark?.position ?? null;
+        if (error.reason.startsWith('nesting exceeded'))
+            return addFinding(offset, { code: 'yaml-too-deep', args: { limit: DEPTH_LIMIT } });
+        const at = Math.min(offset ?? 0, text.length);
+        const { offset: place, ...args } = slipBefore(text, at) ?? faultAt(error.reason, text, at);
+        return addFinding(offset === null ? null : place, { code: 'yaml-syntax', args });
+    }
+}
+const ALL_KEYS = new Set([..._shape_js__WEBPACK_IMPORTED_MODULE_1__/* .DOCUMENT_KEYS */ .pg, ..._shape_js__WEBPACK_IMPORTED_MODULE_1__/* .ASSET_KEYS */ .IH]);
+/** Typical typing errors on one line. Where a pattern has a word, it must be a key of the format. */
+const SLIPS = [
+    ['special-space', /^[ \t-]*(?=[^\S \t\r\n])/],
+    ['colon-without-space', /^[ \t-]*(\w+)(?=:[^ \t\r\n])/],
+    ['dash-without-space', /^[ \t]*-(?=(\w+):)/],
+];
+/** A typing error on the line of the offset, or on the previous line with text; null if neither has one. */
+function slipBefore(text, offset) {
+    for (const [fault, pattern] of SLIPS) {
+        let end = offset;
+        for (let lines = 0; lines < 2 && end >= 0;) {
+            const start = lineStart(text, end);
+            const stop = text.indexOf('\n', start);
+            const line = text.slice(start, stop === -1 ? text.length : stop);
+            const match = pattern.exec(line);
+            if (match !== null && ALL_KEYS.has(match[1] ?? 'name'))
+                return { fault, text: '', offset: start + match[0].length };
+            if (!/^\s*(?:#|$)/.test(line))
+                lines++;
+            end = start - 1;
+        }
+    }
+    return null;
+}
+function lineStart(text, offset) {
+    return offset === 0 ? 0 : text.lastIndexOf('\n', offset - 1) + 1;
+}
+/** js-yaml's reasons, by their start, that always mean the same mistake. */
+const REASONS = [
+    ['tab characters', 'tab-indentation'],
+    ['deficient indentation', 'not-closed'],
+    ['unexpected end of the', 'not-closed'],
+    ['missed comma', 'missing-comma'],
+    ['unknown escape sequence', 'unknown-escape'],
+    ['the stream contains non-printable', 'unprintable'],
+    ['expected valid JSON character', 'unprintable'],
+    ['end of the stream', 'no-pair'],
+    ['can not read a block mapping', 'no-pair'],
+    ['bad indentation', 'misaligned'],
+];
+/** A value starts after a key or a dash. */
+const BEFORE_VALUE = /(?:^|[:-])[ \t]*$/;
+/** A value with a quote or bracket that is closed before the next text. */
+const AFTER_CLOSED = /["'\]}][ \t]*$/;
+/** What is before a second colon on a line: `- name: relay`. */
+const AFTER_PAIR = /^[^:#]*:[ \t]+[^\s"'[{]/;
+/** The mistake behind js-yaml's reason. */
+function faultAt(reason, text, offset) {
+    const start = lineStart(text, offset);
+    const before = text.slice(start, offset);
+    const character = String.fromCodePoint(text.codePointAt(offset) ?? 0);
+    const mark = (at) => ({ fault: 'mark', text: text[at], offset: at });
+    if (/^name of an (?:alias|anchor)/.test(reason))
+        return mark(offset - 1);
+    if (reason.startsWith('a line break is expected'))
+        return mark(start + Math.max(before.lastIndexOf('|'), before.lastIndexOf('>')));
+    // js-yaml reports a tab between tokens as a line that is not indented, and does not mention the tab.
+    const blanks = reason === 'deficient indentation' ? /(?<![ \t])[ \t]+[[{]?$/.exec(before) : null;
+    if (blanks?.[0].includes('\t'))
+        return { fault: 'tab', text: '', offset: start + before.lastIndexOf('\t') };
+    const fault = REASONS.find(([words]) => reason.startsWith(words))?.[1];
+    if (fault === undefined)
+        return { fault: 'other', text: reason.replace(/ ".*"|: .*$/s, ''), offset };
+    if (fault === 'unknown-escape')
+        return { fault, text: `\\${character}`, offset: offset - 1 };
+    if (fault !== 'misaligned')
+        return { fault, text: '', offset };
+    if (before.trim() !== '') {
+        if (/[@`%,\]}?|>-]/.test(character) && BEFORE_VALUE.test(before))
+            return mark(offset);
+        if (AFTER_CLOSED.test(before))
+            return { fault: 'text-after-end', text: '', offset };
+        if (character === ':' && AFTER_PAIR.test(before))
+            return { fault: 'second-colon', text: '', offset };
+    }
+    // The line above has no colon, so js-yaml joins the two.
+    const isJoined = character === ':' && reason.endsWith('sequence entry');
+    return { fault: isJoined ? 'no-pair' : 'misaligned', text: '', offset: start + before.search(/\S|$/) };
 }
 
 
@@ -8841,7 +8604,783 @@ function nextDash(text, from) {
 
 /***/ }),
 
-/***/ 7470:
+/***/ 8402:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   IH: () => (/* binding */ openService),
+/* harmony export */   Iy: () => (/* binding */ openRun),
+/* harmony export */   N: () => (/* binding */ askingGitHub),
+/* harmony export */   Ql: () => (/* binding */ closeRun)
+/* harmony export */ });
+/* harmony import */ var _core_model_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7206);
+/* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6404);
+
+
+const REQUEST_TIMEOUT_MS = 30_000;
+/** Opens a run. The caller must close it. */
+function openRun(checkout, given) {
+    const onClose = [given.shutdown.end, given.progress.end];
+    return { ...checkout, ...given, attempts: new Map(), onClose };
+}
+/** Opens the service for a run. Throws a UserError if the URL or the key cannot be used. */
+async function openService(context, apiKey) {
+    const { host, settings, shutdown, attempts, progress, logRequest, onClose } = context;
+    // Loaded only here, because a run that only reads files takes half the time without this module.
+    const { connect } = await __nccwpck_require__.e(/* import() */ 284).then(__nccwpck_require__.bind(__nccwpck_require__, 8284));
+    const service = connect({
+        baseUrl: settings.baseUrl,
+        apiKey,
+        concurrency: settings.concurrency,
+        requestTimeoutMs: host.requestTimeoutMs ?? REQUEST_TIMEOUT_MS,
+        env: host.env,
+        clock: host.clock,
+        random: host.random,
+        version: host.version,
+        signal: shutdown.stop,
+        hardSignal: shutdown.cut,
+        onAttempt: (attempt) => {
+            const { method, path, status, ms } = attempt;
+            const request = `${method} ${path}`;
+            if (method !== 'GET')
+                attempts.set(request, (attempts.get(request) ?? 0) + 1);
+            logRequest?.((0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS) `${method} ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(path)} ${status ?? 'no answer'} ${Math.round(ms)} ms\n`);
+        },
+        onReceived: progress.received,
+    });
+    onClose.push(() => service.close());
+    return service;
+}
+/** Closes a run however it ended. */
+async function closeRun({ onClose }) {
+    for (const undo of onClose.reverse())
+        await undo();
+}
+/** The address and identity for requests to GitHub. */
+function askingGitHub({ env, clock, random, version }, token) {
+    const apiUrl = env.GITHUB_API_URL ?? 'https://api.github.com';
+    return { apiUrl, token, clock, random, userAgent: `${_core_model_js__WEBPACK_IMPORTED_MODULE_1__/* .TOOL_NAME */ .lH}/${version}` };
+}
+
+
+/***/ }),
+
+/***/ 5030:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   F2: () => (/* binding */ nothingWritten),
+/* harmony export */   Pu: () => (/* binding */ failureLine),
+/* harmony export */   si: () => (/* binding */ isInterruption)
+/* harmony export */ });
+/* unused harmony export failureText */
+/* harmony import */ var _core_model_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(7206);
+/* harmony import */ var _core_rejections_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(1315);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8490);
+/* harmony import */ var _git_process_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(701);
+/* harmony import */ var _github_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9452);
+/* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4848);
+/* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6404);
+// Reports a failed run: one line for a problem that the user can fix, and the stack for a bug.
+
+
+
+
+
+
+
+/** The message of an error, for a terminal. Ends with a newline. */
+function failureLine(error, more = '') {
+    return `error: ${failureText(error, more)}\n`;
+}
+/**
+ * The same message without the prefix, which a runner of GitHub Actions adds itself. `more`: a sentence about the run,
+ * such as that nothing was written.
+ */
+function failureText(error, more = '') {
+    const [first = '', ...rest] = textOf(error).split('\n');
+    return [(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .joined */ .oR)([first, more], ' '), ...rest].join('\n');
+}
+function textOf(error) {
+    if (error instanceof _service_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .ServiceError */ ._7) {
+        const { detail } = error.failure;
+        const answerExcerpt = detail ? `\n  the service said: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .RK)(detail)}` : '';
+        return `${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .RK)(error.message)}${answerExcerpt}`;
+    }
+    if ((0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_5__/* .isStopped */ .id)(error))
+        return 'the run was stopped before it ended.';
+    // Git reports what is wrong, but seldom what to do.
+    if (error instanceof _git_process_js__WEBPACK_IMPORTED_MODULE_1__/* .GitError */ .XS) {
+        return error.kind === 'not-a-repository' ? NO_REPOSITORY : `${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .RK)(error.message)}${REMEDIES[error.kind]}`;
+    }
+    if (error instanceof _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo || error instanceof _github_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GitHubError */ .y_)
+        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .RK)(error.message);
+    const bug = `this is a bug in ${_core_model_js__WEBPACK_IMPORTED_MODULE_6__/* .TOOL_NAME */ .lH}, please report it.\n`;
+    if (!(error instanceof Error))
+        return bug + (0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .RK)(String(error));
+    const { name, stack = '', message } = error;
+    if ((0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_5__/* .isSystemError */ .Or)(error))
+        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .RK)(message);
+    // The stack begins with the message, which may have several lines.
+    const frames = stack.slice(stack.indexOf(message) + message.length).split('\n');
+    return bug + [`${name}: ${message}`, ...frames.filter((line) => /^ {4}at /.test(line))].map(_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .RK).join('\n');
+}
+/** The sentence that a failed apply wrote nothing; '' if it wrote, or if the error is about its input. */
+function nothingWritten(error, { attempts }) {
+    return error instanceof _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo || attempts.size > 0 ? '' : 'Nothing was written.';
+}
+/** Whether an interrupted request or wait caused this error. A stopped run may end with such an error. */
+function isInterruption(error) {
+    return error instanceof _service_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .ServiceError */ ._7 || error instanceof _github_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GitHubError */ .y_ || (0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_5__/* .isStopped */ .id)(error);
+}
+const NO_REPOSITORY = 'There is no git repository here, and files of a commit are read from one. Run it in a clone. On GitHub, add a step that uses actions/checkout before this one.';
+const REMEDIES = {
+    'not-installed': '. Install it: commits and their files are read with it.',
+    'not-trusted': '. The folder belongs to another user. If that is intended, add it to safe.directory in the configuration of git.',
+    'no-access': '. The server does not let git read the repository. On GitHub the job needs the permission contents: read, elsewhere git needs credentials.',
+    'unknown-revision': '. Check its spelling, or fetch it.',
+    'missing-object': '. This clone does not hold all of that commit. Check out without a filter: with fetch-depth: 1, or in full.',
+    'too-large': '',
+    failed: '',
+};
+
+
+/***/ }),
+
+/***/ 5975:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Tt: () => (/* binding */ readOptions),
+/* harmony export */   Wg: () => (/* binding */ FLAGS),
+/* harmony export */   ne: () => (/* binding */ IN_FOLDER)
+/* harmony export */ });
+/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1192);
+// The flags of each command beside those of its settings: declared once, with their help. The type of a command's
+// options comes from this table.
+
+const IN_FOLDER = ['--working-directory <dir>', 'Folder to work in, instead of the current one.'];
+const DRY_RUN = ['--dry-run', 'Writes nothing: prints what would change as a diff on standard output.'];
+const JSON_PLAN = ['--json', 'Prints the plan as JSON on standard output.'];
+const MARKDOWN_PLAN = ['--markdown', 'Prints the plan as Markdown on standard output.'];
+const CLONE = ['--dir <dir>', 'Clone of the ledger, or DIR#BRANCH for a branch of it. (the current folder)'];
+const SIGNERS = [
+    '--signers <file>',
+    "Allowed signers, in git's own form: each commit must be signed by one of them.",
+];
+const MAX_GAP = ['--max-gap <days>', 'More days than this between two looks count as a gap. (35)'];
+/** By the name of each command. */
+const FLAGS = {
+    validate: [['--json', 'Prints the findings as JSON on standard output.']],
+    fmt: [['--check', 'Writes nothing: prints the files that would change, and exits with 1 if there are any.']],
+    plan: [
+        ['--base <ref>', 'The commit that was applied last. What its files had already is drift.'],
+        JSON_PLAN,
+        MARKDOWN_PLAN,
+        ['--out <file>', 'Saves the plan, for apply --plan.'],
+        ['--detailed-exitcode', 'Exits with 2 when there are changes.'],
+    ],
+    apply: [
+        ['--base <ref>', 'Git commit that the files are compared with, as in plan.'],
+        ['--plan <file>', 'Saved plan: executes its changes and no others.'],
+        ['--yes', 'Executes whatever the plan is: approval none.'],
+        ['--json', 'Prints the evidence as JSON on standard output.'],
+    ],
+    drift: [
+        JSON_PLAN,
+        MARKDOWN_PLAN,
+        ['--out <file>', 'Saves the plan.'],
+        ['--detailed-exitcode', 'Exits with 2 when something drifted.'],
+    ],
+    show: [['--markdown', 'Prints it as Markdown on standard output.'], IN_FOLDER],
+    systems: [['--json', 'Prints the list as JSON on standard output.']],
+    export: [['--out <file>', 'Writes to a file instead of standard output.']],
+    import: [
+        [
+            '--from-csv <file>',
+            'Takes the assets from a CSV export of a CMDB; - is standard input. The service is read to know its cyber systems.',
+        ],
+        [
+            '--mapping <file>',
+            'YAML or JSON that says what columns and cells of the export mean (schemas/mapping.schema.json).',
+        ],
+        ['--update', 'Edits what files declare already, too: by what is live, or by the rows of the export.'],
+        ['--base <ref>', 'With --update: the commit that was applied. What the files ask for since is no drift. (HEAD)'],
+        ['--all-systems', 'With --from-csv and --update: systems that no row names lose their entries, too.'],
+        [
+            '--leave-faulty',
+            'With --from-csv: leaves out rows with an error as warnings, and leaves their entries as they are.',
+        ],
+        ['--json', 'Prints what changed, or the findings, as JSON (schemas/import.schema.json).'],
+        ['--markdown', 'With --update: prints what changed as the text of a pull request.'],
+        ['--out <dir>', 'Folder for new files; its files are read, too. (inventory)'],
+        DRY_RUN,
+    ],
+    init: [
+        ['--base-url <url>', 'URL of the compliance inventory service.'],
+        ['--hardened', 'The setup for an inventory under audit, instead of the plain one.'],
+        ['--repository <owner/repo>', 'Repository of the inventory on GitHub. (the remote origin)'],
+        ['--action <owner/repo@commit>', 'This action, pinned to the full SHA of a commit.'],
+        ['--branch <name>', 'Default branch of the repository. (that of the remote origin, where git knows it)'],
+        ['--team <org/team>', 'Team that owns the inventory and its workflow.'],
+        ['--organization <slug>', 'Slug of the organization that the API key must belong to. (that of the key)'],
+        ['--ledger <place>', 'Where evidence is kept: OWNER/REPO#BRANCH, or a BRANCH of the repository.'],
+        ['--cmdb', 'Writes the workflow that has the files follow a CMDB, too.'],
+        DRY_RUN,
+        IN_FOLDER,
+    ],
+    doctor: [
+        ['--github <owner/repo>', 'Checks the settings of this repository, with the token in GH_TOKEN or GITHUB_TOKEN.'],
+        ['--json', 'Prints the checks as JSON on standard output.'],
+    ],
+    audit: [
+        CLONE,
+        IN_FOLDER,
+        ['--from <date>', 'First day, or RFC 3339 time.'],
+        ['--to <date>', 'Last day, or RFC 3339 time.'],
+        ['--at <date|commit>', 'The list as of the last look by then, instead of the changes.'],
+        ['--since <date|commit>', 'With --at: also what changed in the list since the last look by then.'],
+        ['--asset <id|name>', 'Only this asset, also one that is gone.'],
+        ['--system <id|name>', 'Only this cyber system.'],
+        ['--html', 'Writes one self-contained page; with --at, one to print and sign.'],
+        ['--csv', 'Writes CSV, formulas made harmless for spreadsheets.'],
+        MAX_GAP,
+        SIGNERS,
+        ['--out <file>', 'Writes to a file instead of standard output.'],
+    ],
+    'audit verify': [
+        CLONE,
+        IN_FOLDER,
+        ['--contains <commit>', 'Commit that you kept: the ledger must contain it. You can repeat it.', 'repeats'],
+        ['--inventory <dir>', 'Clone of the inventory: its files must be those that the evidence names.'],
+        SIGNERS,
+        MAX_GAP,
+        ['--json', 'Prints what was found as JSON on standard output.'],
+        ['--detailed-exitcode', 'Exits with 2 when there are findings.'],
+    ],
+    'ledger init': [
+        ['--ledger <remote#branch>', 'The ledger: any git remote, or a path.'],
+        ['--organization <slug>', 'Organization whose ledger it is.'],
+        ['--base-url <url>', 'Service whose lists it keeps.'],
+        IN_FOLDER,
+    ],
+    schema: [['--out <file>', 'Writes to a file instead of standard output: in PowerShell, > may write UTF-16.']],
+    explain: [],
+    emulator: [
+        ['--port <n>', 'Port to listen on; 0 takes a free one. (0)'],
+        ['--host <address>', 'Address to listen on. (127.0.0.1)'],
+        ['--seed <file>', 'JSON file with its organizations, keys and records. (the example utility)'],
+        [
+            '--behavior <file>',
+            'JSON or YAML file of what the API document leaves open: latency, faults and more. Its keys: docs/reference/commands.md.',
+        ],
+    ],
+    demo: [],
+};
+/** Makes the options of any command from the flags and the argument that commander read. */
+function readOptions(flags, argument) {
+    const entries = Object.values(FLAGS).flat();
+    const values = entries.map(([flag, , repeats]) => {
+        const [name = '', value] = flag.slice(2).split(' ');
+        const text = flags[(0,_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .camelCase */ .xQ)(name)];
+        if (value === undefined)
+            return [(0,_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .camelCase */ .xQ)(name), text === true];
+        const lines = typeof text === 'string' ? text.split('\n') : [];
+        return [(0,_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .camelCase */ .xQ)(name), repeats === undefined ? (typeof text === 'string' ? text : null) : lines];
+    });
+    const names = Object.keys(flags).filter((name) => flags[name] !== undefined);
+    const given = new Set(names.map((name) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)));
+    return { ...Object.fromEntries(values), argument, given };
+}
+
+
+/***/ }),
+
+/***/ 1192:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   sb: () => (/* binding */ readSettings),
+/* harmony export */   xQ: () => (/* binding */ camelCase),
+/* harmony export */   yy: () => (/* binding */ SETTINGS)
+/* harmony export */ });
+/* unused harmony export inputsOfAction */
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8490);
+// Defines each setting once: its name, type, default, description, and where it is available. From this table come
+// action.yml, the flags with their help, the type of the settings, and their checks.
+
+const ONLINE = ['plan', 'apply', 'drift', 'systems', 'export', 'import', 'doctor'];
+const PLANNING = ['plan', 'apply', 'drift'];
+/** The settings, in the order in which action.yml and the help show them. */
+const SETTINGS = {
+    command: {
+        type: ['auto', 'validate', 'plan', 'apply', 'drift', 'doctor'],
+        default: 'auto',
+        description: 'What to do: auto (what the event asks for), validate, plan, apply, drift or doctor.',
+        action: true,
+        commands: [],
+    },
+    path: {
+        type: 'text',
+        value: 'dir',
+        default: 'inventory',
+        description: 'Folder of the inventory. Every *.yml and *.yaml below it is read.',
+        action: true,
+        commands: ['validate', 'fmt', ...ONLINE],
+    },
+    'base-url': {
+        type: 'text',
+        value: 'url',
+        default: '',
+        description: 'URL of the compliance inventory service. It must be https, unless it is this machine.',
+        action: true,
+        commands: ONLINE,
+    },
+    'api-key': {
+        type: 'secret',
+        default: '',
+        description: 'API key of the organization, from a secret. Without it, the files are only validated.',
+        action: true,
+        commands: [],
+    },
+    organization: {
+        type: 'text',
+        value: 'slug',
+        default: '',
+        description: 'Slug of the organization. If the API key belongs to another one, the run stops.',
+        action: true,
+        commands: ONLINE,
+    },
+    name: {
+        type: 'text',
+        default: '',
+        description: 'Name of this inventory in comments and checks, if the repository has several organizations.',
+        action: true,
+        commands: [],
+    },
+    'github-token': {
+        type: 'secret',
+        default: `\${{ github.token }}`,
+        description: 'Token for comments, checks and the applied log. It has the permissions of the job.',
+        action: true,
+        commands: [],
+    },
+    approval: {
+        type: ['none', 'plan', 'review'],
+        default: 'plan',
+        description: 'What apply executes: plan (what a merged pull request showed), review (what another person approved, too), none (everything).',
+        action: true,
+        commands: ['apply'],
+    },
+    'approve-digest': {
+        type: 'text',
+        value: 'digest',
+        default: '',
+        description: 'Digest of a plan to approve. Apply executes the plan if it still has this digest.',
+        action: true,
+        commands: ['apply'],
+    },
+    'apply-drift': {
+        type: 'switch',
+        default: 'false',
+        description: 'Whether to execute changes that no file asked for, too.',
+        action: true,
+        commands: ['plan', 'apply'],
+    },
+    only: {
+        type: 'lines',
+        value: 'system',
+        default: '',
+        description: 'Plans only this cyber system: name, id or SITE/SYSTEM. You can repeat it.',
+        action: false,
+        commands: ['plan'],
+    },
+    'unique-names': {
+        type: ['system', 'organization'],
+        default: 'system',
+        description: 'Where asset names must be unique: system or organization.',
+        action: true,
+        commands: ['validate', ...PLANNING, 'import', 'doctor'],
+    },
+    'max-deletes': {
+        type: 'count',
+        default: '25',
+        description: 'Maximum number of deletes in one apply. 0 means none at all.',
+        action: true,
+        commands: ['plan', 'apply', 'import'],
+    },
+    'max-delete-percent': {
+        type: 'percent',
+        default: '30',
+        description: 'Maximum number of deletes in one apply, as a percentage of the live assets in managed systems. 3 are always allowed. 0 means none at all.',
+        action: true,
+        commands: ['plan', 'apply', 'import'],
+    },
+    concurrency: {
+        type: 'parallel',
+        default: '16',
+        description: 'Maximum number of requests to the service at once.',
+        action: true,
+        commands: ONLINE,
+    },
+    timeout: {
+        type: 'seconds',
+        default: '0',
+        description: 'Maximum number of seconds for the whole run. 0 means no limit.',
+        action: true,
+        commands: ONLINE,
+    },
+    'allow-public': {
+        type: 'switch',
+        default: 'false',
+        description: 'Whether a run may print the inventory in a public repository. If not, it fails there.',
+        action: true,
+        commands: [],
+    },
+    'signing-key': {
+        type: 'secret',
+        default: '',
+        description: 'Secret that signs records and the applied log, of 32 characters or more. If it is set, unsigned ones do not count.',
+        action: true,
+        commands: [],
+    },
+    'fail-on-drift': {
+        type: 'switch',
+        default: 'false',
+        description: 'Whether drift fails the run.',
+        action: true,
+        commands: [],
+    },
+    'working-directory': {
+        type: 'text',
+        value: 'dir',
+        default: '',
+        description: 'Folder to work in: on GitHub relative to the workspace.',
+        action: true,
+        // cli/program.ts declares this flag.
+        commands: [],
+    },
+    'impact-rating-field': {
+        type: 'text',
+        value: 'field',
+        default: '',
+        description: 'Field of a cyber system that holds its impact rating. It is shown beside the name, and compared with the files.',
+        action: true,
+        commands: [...PLANNING, 'export', 'import'],
+    },
+    'control-center-field': {
+        type: 'text',
+        value: 'field',
+        default: '',
+        description: 'Field of a cyber system that holds its control center. It is shown before the name.',
+        action: true,
+        commands: [...PLANNING, 'systems', 'export', 'import'],
+    },
+    'evidence-dir': {
+        type: 'text',
+        value: 'dir',
+        default: '.cip-sync',
+        description: 'Folder for the evidence of an apply.',
+        action: false,
+        commands: ['apply'],
+    },
+    ledger: {
+        type: 'text',
+        value: 'remote#branch',
+        default: '',
+        description: 'Branch that keeps applies and looks for years: BRANCH, or OWNER/REPO#BRANCH (on the command line REMOTE#BRANCH).',
+        action: true,
+        commands: ['apply', 'drift'],
+    },
+    'ledger-token': {
+        type: 'secret',
+        default: `\${{ github.token }}`,
+        description: 'Token that can push to the ledger.',
+        action: true,
+        commands: [],
+    },
+    'ledger-key': {
+        type: 'secret',
+        default: '',
+        description: 'Ed25519 private key that signs the commits of the ledger.',
+        action: true,
+        commands: [],
+    },
+};
+/** The name of a setting in `Settings`, or of a flag in `Flags`. */
+function camelCase(name) {
+    return name.replace(/-([a-z])/g, (_, letter) => letter.toUpperCase());
+}
+/**
+ * Reads and checks all settings except secrets. `get` returns the text of a setting; '' or undefined if it was not
+ * given. Throws a UserError that names the first setting that cannot be used.
+ */
+function readSettings(get) {
+    const entries = Object.entries(SETTINGS).flatMap(([key, { type, default: fallback }]) => {
+        if (type === 'secret')
+            return [];
+        const name = key;
+        const given = get(name)?.trim() ?? '';
+        return [[camelCase(name), checkedValue(name, type, given === '' ? fallback : given)]];
+    });
+    return Object.fromEntries(entries);
+}
+/** The longest delay that timers accept: 2^31 - 1 ms. */
+const MAX_SECONDS = 2_147_483;
+function checkedValue(name, type, text) {
+    const number = /^\d+$/.test(text) ? Number(text) : Number.NaN;
+    switch (type) {
+        case 'text':
+            return text;
+        case 'lines':
+            return text.split('\n').flatMap((line) => line.trim() || []);
+        case 'switch':
+            return chosen(name, text.toLowerCase(), ['true', 'false']) === 'true';
+        case 'count':
+            if (number <= Number.MAX_SAFE_INTEGER)
+                return number;
+            throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(name, 'must be a whole number of 0 or more.');
+        case 'percent':
+            if (number <= 100)
+                return number;
+            throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(name, 'must be a whole number from 0 to 100.');
+        case 'parallel':
+            if (number >= 1 && number <= 256)
+                return number;
+            throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(name, 'must be a whole number from 1 to 256.');
+        case 'seconds': {
+            const seconds = /^\d+(\.\d+)?$/.test(text) ? Number(text) : Number.NaN;
+            // A small positive limit must not become 0, which means no limit.
+            if (seconds <= MAX_SECONDS)
+                return seconds > 0 ? Math.max(0.001, seconds) : 0;
+            throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(name, `must be a number of seconds, at most ${MAX_SECONDS}.`);
+        }
+        default:
+            return chosen(name, text, type);
+    }
+}
+function chosen(name, text, allowed) {
+    if (allowed.includes(text))
+        return text;
+    throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(name, `must be ${allowed.slice(0, -1).join(', ')} or ${allowed.at(-1)}.`);
+}
+/** The part of action.yml that declares the inputs, in YAML. */
+function inputsOfAction() {
+    const lines = Object.entries(SETTINGS).flatMap(([name, { action, default: fallback, description }]) => {
+        if (!action)
+            return [];
+        const token = fallback.startsWith('$') ? fallback : JSON.stringify(fallback);
+        return [`  ${name}:`, `    description: ${JSON.stringify(description)}`, `    default: ${token}`];
+    });
+    return `inputs:\n${lines.join('\n')}\n`;
+}
+
+
+/***/ }),
+
+/***/ 7047:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ runValidate)
+/* harmony export */ });
+/* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(876);
+/* harmony import */ var _core_names_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6599);
+/* harmony import */ var _inventory_load_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8383);
+// Runs all checks of the files that do not need the service.
+
+
+
+async function runValidate({ cwd, settings, git, head, progress, }) {
+    const diagnostics = [];
+    const collect = (finding) => void diagnostics.push(finding);
+    const source = { cwd, path: settings.path, run: git, onFile: progress.fileRead };
+    const { inventory, files } = await (0,_inventory_load_js__WEBPACK_IMPORTED_MODULE_0__/* .loadRevision */ .qo)(head, source, collect);
+    const groups = (0,_core_names_js__WEBPACK_IMPORTED_MODULE_1__/* .groupByText */ .YQ)(inventory.documents);
+    (0,_core_names_js__WEBPACK_IMPORTED_MODULE_1__/* .checkSystems */ .BR)(groups, collect);
+    (0,_core_names_js__WEBPACK_IMPORTED_MODULE_1__/* .checkBetween */ .nT)(groups, settings.uniqueNames, collect);
+    // Files that could not be read as text count, too.
+    const unread = diagnostics.flatMap(({ code, at }) => (at === null || code === 'submodule' ? [] : at.file.path));
+    const whole = inventory.documents.filter(({ isWhole }) => isWhole);
+    return {
+        result: (0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_2__/* .hasErrors */ .Cs)(diagnostics) ? 'invalid' : 'validated',
+        diagnostics: (0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_2__/* .inFileOrder */ .w$)(diagnostics),
+        files: new Set([...files.map(({ path }) => path), ...unread]).size,
+        assets: whole.reduce((sum, document) => sum + document.assets.length, 0),
+        systems: groups.filter(({ documents }) => documents.some(({ isWhole }) => isWhole)).length,
+    };
+}
+
+
+/***/ }),
+
+/***/ 4848:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Kb: () => (/* binding */ excerpt),
+/* harmony export */   _7: () => (/* binding */ ServiceError),
+/* harmony export */   b2: () => (/* binding */ isMissing),
+/* harmony export */   rG: () => (/* binding */ PROXY)
+/* harmony export */ });
+/* harmony import */ var _core_certificate_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7948);
+/* harmony import */ var _core_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1219);
+/* harmony import */ var _core_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8165);
+// How a request to the service fails: one class. Its message can be shown even where names may not be shown.
+
+
+
+/** A request that did not succeed. `message` holds no id, no body and no key. */
+class ServiceError extends _core_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .RequestError */ .GI {
+    name = 'ServiceError';
+    method;
+    kind;
+    status;
+    sent;
+    // Private, so that printing the whole error, as a crash does, shows no name.
+    #failure;
+    /** What went wrong, and what to do: the two parts of the message, each a sentence. */
+    problem;
+    remedy;
+    constructor(failed, options) {
+        const { problem, remedy } = describe(failed, options?.cause);
+        super(`${failed.method} ${failed.route}: ${problem}. ${remedy}`, options);
+        const { method, route, kind, status, sent, excerpt: detail, mayBeDone, isUnanswered, retryAfterMs } = failed;
+        this.problem = `${method} ${route}: ${problem}.`;
+        this.remedy = remedy;
+        this.method = method;
+        this.kind = kind;
+        this.status = status;
+        this.sent = sent;
+        const reason = `${problem.charAt(0).toUpperCase()}${problem.slice(1)}. ${remedy}`;
+        this.#failure = { meaning: meaningOf(failed), mayBeDone, isUnanswered, reason, detail, retryAfterMs };
+    }
+    get failure() {
+        return this.#failure;
+    }
+}
+function meaningOf({ method, kind, sent, status }) {
+    if (!sent)
+        return kind === 'aborted' ? 'not-sent' : 'not-written';
+    if (status === 401 || status === 403)
+        return 'key-refused';
+    if (status === 429)
+        return 'not-written';
+    // The only documented success of a POST is 201: what another one did is not known.
+    if (method === 'POST' && status !== null && status >= 200 && status < 300 && status !== 201)
+        return 'unexpected';
+    // A refusal with a status is certain, except for a timeout (408) and a failure of the service (5xx).
+    const isCertain = kind === 'status' && status !== null && status !== 408 && status < 500;
+    if (!isCertain)
+        return 'unclear';
+    return status === 409 ? 'taken' : 'rejected';
+}
+/** True when the service has no record with that id. */
+function isMissing(error) {
+    return error instanceof ServiceError && error.status === 404;
+}
+/** The prefix of the error codes for a failure of the proxy. */
+const PROXY = 'PROXY_';
+function describe(failure, cause) {
+    const failureReason = failure.reason === null ? '' : ` (${failure.reason})`;
+    switch (failure.kind) {
+        case 'refused':
+            return { problem: `no connection to ${failure.host}${failureReason}`, remedy: refusedRemedy(failure, cause) };
+        case 'network':
+            return { problem: `the connection broke before the answer was complete${failureReason}`, remedy: RUN_AGAIN };
+        case 'timeout':
+            return { problem: `no complete answer in time${failureReason}`, remedy: RUN_AGAIN };
+        case 'redirect':
+            return {
+                problem: `the service answered ${failure.status}, a redirect, and redirects are not followed`,
+                remedy: CHECK_URL,
+            };
+        case 'body':
+            return {
+                problem: `the service answered ${failure.status}, but not as its API document says${failureReason}`,
+                remedy: CHECK_URL,
+            };
+        case 'too-large':
+            return { problem: `the answer is too large and was cut off${failureReason}`, remedy: CHECK_URL };
+        case 'aborted':
+            return {
+                problem: `the run stopped before the ${failure.sent ? 'answer came' : 'request was sent'}`,
+                remedy: RUN_AGAIN,
+            };
+        case 'status':
+            return { problem: `the service answered ${failure.status}`, remedy: remedy(failure) };
+    }
+}
+const RUN_AGAIN = 'Run again.';
+const CHECK_URL = 'Check the base URL.';
+function refusedRemedy({ reason }, cause) {
+    const [whose = '', where] = reason?.startsWith(PROXY) ? ["The proxy's", 'HTTPS_PROXY'] : ['Its', 'the base URL'];
+    const fault = (0,_core_certificate_js__WEBPACK_IMPORTED_MODULE_2__/* .certificateFault */ .c)(whose, reason ?? '', cause);
+    if (fault !== null)
+        return fault;
+    // The name of the host was not found in DNS. The message says where that name comes from.
+    if (/(?:ENOTFOUND|EAI_AGAIN)$/.test(reason ?? ''))
+        return `Check how ${where} spells the host, and the network.`;
+    return 'Check the base URL, the network and the proxy.';
+}
+function remedy({ status }) {
+    if (status === 401 || status === 403)
+        return 'Check that the API key is complete and has not been revoked.';
+    if (status === 404)
+        return 'Check the base URL, or whether the record was deleted meanwhile.';
+    if (status === 409)
+        return 'Check whether the name is taken already.';
+    if (status === 408 || status === 429)
+        return 'Wait and run again, or lower concurrency.';
+    if (status !== null && status >= 500)
+        return 'Wait and run again.';
+    return 'The service does not accept the request as it is.';
+}
+// The part of an answer's body that may be shown: short, on one line, harmless to a terminal, and without the key.
+const SHOWN_CHARACTERS = 200;
+const REDACTED = '[key]';
+/**
+ * The start of the body, up to 200 characters as shown, with unsafe characters as \uxxxx and the key replaced. It ends
+ * at a word, with an ellipsis if more follows.
+ */
+function excerpt(text, key) {
+    let excerpt = '';
+    /** What leaves room for the ellipsis. */
+    let start = '';
+    for (const character of redact(text, key)) {
+        const safe = (0,_core_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .hasUnsafe */ .B0)(character) ? (0,_core_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonEscape */ .e0)(character).toLowerCase() : character;
+        if (excerpt.length + safe.length > SHOWN_CHARACTERS) {
+            const end = start.lastIndexOf(' ');
+            return `${start.slice(0, end > 0 ? end : undefined).trimEnd()}…`;
+        }
+        excerpt += safe;
+        if (excerpt.length < SHOWN_CHARACTERS)
+            start = excerpt;
+    }
+    return excerpt;
+}
+/** A service may echo the key as it is, or escaped as in JSON, HTML, a URL or a form. Then nothing is shown. */
+function redact(text, key) {
+    const spellings = [key, JSON.stringify(key).slice(1, -1), encodeURIComponent(key)];
+    const rest = spellings.reduce((redacted, spelling) => redacted.replaceAll(spelling, REDACTED), text);
+    const decoded = [fromJson(rest), fromHtml(rest), fromUrl(rest), fromUrl(rest.replaceAll('+', ' '))];
+    return decoded.some((text) => text.includes(key)) ? REDACTED : rest;
+}
+function fromJson(text) {
+    return text.replace(/\\u([0-9a-f]{4})|\\(.)/gi, (_, unit, character) => unit === undefined ? character : String.fromCharCode(Number.parseInt(unit, 16)));
+}
+function fromHtml(text) {
+    const named = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+    return text.replace(/&(?:#(\d{1,6})|#x([0-9a-f]{1,6})|([a-z]{2,4}));/gi, (whole, ten, hex, name) => name === undefined ? String.fromCharCode(Number.parseInt(ten ?? hex, ten ? 10 : 16)) : (named[name] ?? whole));
+}
+function fromUrl(text) {
+    return text.replace(/(?:%[0-9a-f]{2})+/gi, (bytes) => Buffer.from(bytes.replaceAll('%', ''), 'hex').toString());
+}
+
+
+/***/ }),
+
+/***/ 1450:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -8856,9 +9395,9 @@ function nextDash(text, from) {
 /* harmony export */ });
 /* unused harmony exports annotations, lineAnnotations */
 /* harmony import */ var _core_group_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1968);
-/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6916);
-/* harmony import */ var _summarize_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7443);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4639);
+/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(139);
+/* harmony import */ var _summarize_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9010);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6404);
 // Findings as people see them: lines of a log, annotations, and which are shown where there is no room for all.
 
 
@@ -8890,35 +9429,107 @@ function wordDiagnostic(finding) {
         column: place?.column ?? null,
     };
 }
+function placed({ path, line, column }) {
+    return path === null ? '' : `${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .RK)(path)}${line === null ? '' : `:${line}:${column}`} `;
+}
 /** `path:line:column severity code: message`, on exactly one line. */
 function formatDiagnostic(finding) {
-    const { code, severity, message, path, line, column } = wordDiagnostic(finding);
-    const place = path === null ? '' : `${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .RK)(path)}${line === null ? '' : `:${line}:${column}`} `;
-    return `${place}${severity} ${code}: ${message}`;
+    const worded = wordDiagnostic(finding);
+    return `${placed(worded)}${worded.severity} ${worded.code}: ${worded.message}`;
+}
+/** In place of the spaces within a name, where no line may end. No text that is shown holds it. */
+const GLUE = '\0';
+const glued = (text) => text.replaceAll(' ', GLUE);
+const unbrokenFormatter = (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .formatter */ .X9)({
+    ..._text_js__WEBPACK_IMPORTED_MODULE_2__/* .plainFormatter */ .P8,
+    name: (text) => glued(_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plainFormatter */ .P8.name(text)),
+    id: (text) => glued(_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plainFormatter */ .P8.id(text)),
+    code: (text) => glued(_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plainFormatter */ .P8.code(text)),
+});
+/** The lines of a sentence, each with at most `width` columns unless a name is longer. */
+function wrapped(sentence, width) {
+    const lines = [];
+    let line = '';
+    for (const word of sentence.split(' ')) {
+        if (line !== '' && width !== null && columnsOf(`${line} ${word}`) > width) {
+            lines.push(line);
+            line = '';
+        }
+        line = line === '' ? word : `${line} ${word}`;
+    }
+    return [...lines, line].map((one) => one.replaceAll(GLUE, ' '));
+}
+const MARGIN = '  ';
+const HELP = 'help: ';
+/** A finding for people: the line that tools read, the sentence, the line of the file with its place, and the way out. */
+function findingBlock(finding, paint, width) {
+    const { code, severity, at } = finding;
+    const [text, remedy] = said(finding, unbrokenFormatter);
+    const room = (used) => width && Math.max(width - used, 20);
+    return [
+        paint(`${placed(wordDiagnostic(finding))}${severity} ${code}`),
+        ...wrapped(text, room(MARGIN.length)).map((line) => MARGIN + line),
+        ...(at === null || at.offset === null
+            ? []
+            : excerpt(at.file, at.offset, paint, room(MARGIN.length) ?? LONGEST_LINE)),
+        ...wrapped(remedy, room(MARGIN.length + HELP.length)).map((line, index) => MARGIN + (index === 0 ? HELP : ' '.repeat(HELP.length)) + line),
+    ];
+}
+/** A longer line is shown around its place: in a log this much of it, in a terminal what fits. */
+const LONGEST_LINE = 100;
+/** How much of the line is shown before the place, if the line is longer. */
+const LEAD = 30;
+/** A value in quotes, or up to a comment, a colon, a comma or a bracket. */
+const MARKED = /^(?:"[^"]*"|'[^']*'|(?!["'\s])(?:(?![,\]}]|:(?:\s|$)|\s#).)*)/;
+/** The line of a file, and its place marked below, unless the place is a row of a table. */
+function excerpt(file, offset, paint, width) {
+    const { line, column } = file.place(offset);
+    const text = file.lineText(line);
+    // Besides the number of the line, a bar and two marks of what is cut.
+    const most = Math.min(width - `${line}`.length - 5, LONGEST_LINE);
+    const start = text.length <= most ? 0 : Math.max(0, column - 1 - LEAD);
+    const piece = text.slice(start, start + most);
+    const [before, rest] = [piece.slice(0, column - 1 - start), piece.slice(column - 1 - start)];
+    const gutter = `${MARGIN}${line} | ${start > 0 ? '…' : ''}`;
+    const shown = (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .RK)(gutter + piece) + (start + most < text.length ? '…' : '');
+    if (file.isTable === true)
+        return [shown];
+    const marked = (MARKED.exec(rest)?.[0] ?? '').trimEnd();
+    // The text before the mark is made harmless together with the gutter, as in the line itself.
+    const lead = columnsOf((0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .RK)(gutter + before)) - MARGIN.length - `${line}`.length - ' | '.length;
+    const underline = '^'.repeat(Math.max(1, columnsOf((0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .RK)(`|${marked}`)) - 1));
+    return [shown, `${MARGIN}${' '.repeat(`${line}`.length)} | ${' '.repeat(lead)}${paint(underline)}`];
+}
+const WIDE = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}\p{Emoji_Presentation}]/gu;
+/** How many columns of a terminal a text takes. */
+function columnsOf(text) {
+    const characters = text.replace(/\p{M}/gu, '');
+    return Array.from(characters).length + (characters.match(WIDE)?.length ?? 0);
 }
 /** If more findings than this have the same code and remedy, only the first few are shown, with a count of the rest. */
 const MOST_ALIKE = 5;
 const SHOWN_OF_ALIKE = 3;
-/** Leaves out names and places: two remedies that are then equal are the same remedy. */
-const NAMELESS = (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .formatter */ .X9)({ name: () => '', id: () => '', code: () => '', reason: () => '' });
-/** The findings to show: only the first three of many with one cause. `more` counts those that are like the last. */
+/** Each question has an answer of its own, and a delete may depend on it, so more of them are shown. */
+const SHOWN_OF_QUESTIONS = 20;
+/** The code and which of its remedies it is: findings that have these in common are one mistake made many times. */
+function causeOf({ code, args, severity }) {
+    const words = _messages_js__WEBPACK_IMPORTED_MODULE_0__/* .WORDS */ .q9[code];
+    return `${severity} ${code} ${words.case?.(args) ?? ''}`;
+}
+/** The findings to show: only the first few of many with one cause. `more` counts those that are like the last. */
 function condensed(diagnostics) {
     const all = diagnostics.map((finding) => ({ finding, more: '' }));
     if (all.length <= MOST_ALIKE)
         return all;
     const hidden = new Set();
-    for (const ofCode of (0,_core_group_js__WEBPACK_IMPORTED_MODULE_3__/* .groupBy */ .$z)(all, ({ finding: { code, severity } }) => `${severity} ${code}`).values()) {
-        if (ofCode.length <= MOST_ALIKE)
+    for (const alike of (0,_core_group_js__WEBPACK_IMPORTED_MODULE_3__/* .groupBy */ .$z)(all, ({ finding }) => causeOf(finding)).values()) {
+        const isAsked = isQuestion(alike[0].finding);
+        const [most, first] = isAsked ? [SHOWN_OF_QUESTIONS, SHOWN_OF_QUESTIONS] : [MOST_ALIKE, SHOWN_OF_ALIKE];
+        if (alike.length <= most)
             continue;
-        const alike = (0,_core_group_js__WEBPACK_IMPORTED_MODULE_3__/* .groupBy */ .$z)(ofCode, ({ finding }) => said(finding, NAMELESS)[1].replace(/[\d,]+/g, ''));
-        for (const some of alike.values()) {
-            if (some.length <= MOST_ALIKE)
-                continue;
-            const hiddenHere = some.length - SHOWN_OF_ALIKE;
-            some[SHOWN_OF_ALIKE - 1].more = (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS) `and ${hiddenHere} more like this. --json has all of them.`;
-            for (const one of some.slice(SHOWN_OF_ALIKE))
-                hidden.add(one);
-        }
+        alike[first - 1].more = (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS) `and ${alike.length - first} more like this. --json has all of them.`;
+        for (const one of alike.slice(first))
+            hidden.add(one);
     }
     return all.filter((one) => !hidden.has(one));
 }
@@ -8939,19 +9550,26 @@ function errorsFirst(diagnostics) {
 }
 /** Nobody reads more findings than this. If there are more, errors come first. */
 const MOST_SHOWN = 2000;
-/** A line for each finding, or for the first of many that are alike, and one line that counts the hidden ones. */
-function findingLines(diagnostics, paint = (line, _severity) => line) {
+const SEVERITY_COLORS = { error: 'red', warning: 'yellow', notice: 'dim' };
+/**
+ * The lines of each finding, or of the first of many that are alike, with a blank line between two, and one line that
+ * counts the hidden ones.
+ */
+function findingLines(diagnostics, { color = false, width = null } = {}) {
+    const paint = (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .painter */ .C2)(color);
     const left = diagnostics.length - MOST_SHOWN;
     const first = left > 0 ? errorsFirst(diagnostics).slice(0, MOST_SHOWN) : diagnostics;
-    const lines = condensed(first).flatMap(({ finding, more }) => {
-        const line = paint(formatDiagnostic(finding), finding.severity);
-        return more === '' ? [line] : [line, `  ${more}`];
-    });
+    const lines = condensed(first).flatMap(({ finding, more }, index) => [
+        ...(index === 0 ? [] : ['']),
+        ...findingBlock(finding, paint[SEVERITY_COLORS[finding.severity]], width),
+        ...(more === '' ? [] : [`${MARGIN}${more}`]),
+    ]);
     return left > 0 ? [...lines, (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS) `${left} more finding(s) not shown.`] : lines;
 }
 /** Ends with a newline. */
-function renderValidation(validation, diagnostics = validation.diagnostics) {
-    return [...findingLines(diagnostics), (0,_summarize_js__WEBPACK_IMPORTED_MODULE_1__/* .validationLine */ .MB)(validation), ''].join('\n');
+function renderValidation(validation, { diagnostics = validation.diagnostics, ...style } = {}) {
+    const lines = findingLines(diagnostics, style);
+    return [...lines, ...(lines.length === 0 ? [] : ['']), (0,_summarize_js__WEBPACK_IMPORTED_MODULE_1__/* .validationLine */ .MB)(validation), ''].join('\n');
 }
 /** GitHub shows ten annotations of a level for each step and silently drops the rest. */
 const MOST_OF_LEVEL = 10;
@@ -9008,79 +9626,7 @@ function lineAnnotations(diagnostics, folder) {
 
 /***/ }),
 
-/***/ 7545:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   KP: () => (/* binding */ LEDGER_WORDS),
-/* harmony export */   P4: () => (/* binding */ behindLine),
-/* harmony export */   oc: () => (/* binding */ ledgerLine)
-/* harmony export */ });
-// The messages about a ledger that cannot be written: findings with a code, in the terminal and in `explain`.
-const BEGIN_BRANCH = 'Restore it from a clone, or begin one: `cip-sync ledger init`.';
-const BEGIN_REPOSITORY = 'Check its spelling, or make the repository. Then restore the branch from a clone, or begin one: `cip-sync ledger init`.';
-const NEVER_SILENT = 'A run never begins a ledger by itself, so that you notice a deleted one.';
-/** After something was written, `ledger-refused` and `ledger-unreachable` are reported as `ledger-behind`. */
-const LEDGER_WORDS = {
-    'ledger-public': {
-        title: 'The repository of the ledger is public.',
-        message: () => 'The repository of the ledger is public, and a ledger holds every name. Nothing was written.',
-        remedy: () => 'Make the repository private, or name a private one in `ledger`. A branch of this repository may be public with `allow-public: true`.',
-    },
-    'ledger-missing': {
-        title: 'The ledger is not there.',
-        message: (detail) => {
-            if (detail === 'rewound')
-                return 'The branch of the ledger lacks what this run has pushed: it was rewound. Nothing was written.';
-            const repository = 'The repository of the ledger is not there, or the token may not read it.';
-            return `${detail === 'repository' ? repository : 'The branch of the ledger is not there.'} Nothing was written.`;
-        },
-        remedy: (detail) => `${detail === 'repository' ? BEGIN_REPOSITORY : BEGIN_BRANCH} ${NEVER_SILENT}`,
-    },
-    'ledger-mismatch': {
-        title: 'The ledger is of another organization or service.',
-        message: (detail) => `This is another ledger: ${detail}. Nothing was written.`,
-        remedy: (detail) => {
-            if (detail.includes(' is of format '))
-                return 'Use the version that began the ledger, or a later one.';
-            return 'Name the ledger of this organization in `ledger`: each organization has a branch of its own.';
-        },
-    },
-    'ledger-refused': {
-        title: 'The ledger could not be read, or the push to it was refused.',
-        message: (detail) => `${detail.charAt(0).toUpperCase()}${detail.slice(1)}.`,
-        remedy: () => 'Let the token of `ledger-token` read that branch and push to it, and check that the rules of the branch allow it.',
-    },
-    'ledger-unreachable': {
-        title: 'The ledger could not be reached.',
-        message: (detail) => `The ledger could not be reached: ${detail}.`,
-        remedy: () => 'Run it again once its server answers.',
-    },
-    'ledger-behind': {
-        title: 'The changes are applied, but their record is not in the ledger.',
-        message: (detail) => `The changes are applied, but their record is not in the ledger: ${detail}.`,
-        remedy: () => 'Keep the evidence file: it is the record of this apply. The next apply or look records what came of it.',
-    },
-};
-/** `ledger-missing: The branch of the ledger is not there. … `: one line, code first. */
-function ledgerLine(code, detail) {
-    const { message, remedy } = LEDGER_WORDS[code];
-    return `${code}: ${message(detail)} ${remedy(detail).replaceAll('`', '')}`;
-}
-/** Which record of a run is not in the ledger, and why. Only an apply leaves an evidence file to keep. */
-function behindLine(kind, why) {
-    if (kind === 'applied')
-        return ledgerLine('ledger-behind', why);
-    if (kind === 'look')
-        return `ledger-behind: The look of this run is not in the ledger: ${why}. Run it again: the next look records the lists.`;
-    const add = LEDGER_WORDS['ledger-behind'].remedy();
-    return `ledger-behind: Nothing was written at the service, but the record of that is not in the ledger: ${why}. ${add}`;
-}
-
-
-/***/ }),
-
-/***/ 6916:
+/***/ 139:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -9089,7 +9635,7 @@ function behindLine(kind, why) {
 /* harmony export */   r4: () => (/* binding */ inWords)
 /* harmony export */ });
 /* harmony import */ var _core_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1219);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4639);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6404);
 // The wording of every finding: what is wrong and what to do, with one entry for each code. The types of the arguments
 // come from the code (core/diagnostic.ts).
 
@@ -9102,6 +9648,9 @@ function withCode(words, say) {
 }
 function didYouMean(near, say) {
     return near.length === 0 ? null : `Did you mean ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .KE)(near, 'or', say.name)}?`;
+}
+function hasNear({ near }) {
+    return near.length > 0;
 }
 /**
  * `key: "value"`, to copy. For a pattern only the value, since it is in a list. null for a value that is too long to
@@ -9167,35 +9716,44 @@ const FILES = {
         remedy: 'Keep what is meant, and remove the lines that start with `<<<<<<<`, `=======` and `>>>>>>>`.',
     },
 };
-/** A reason ends like this if there is a tab before the text that js-yaml could not read. */
-const BEHIND_TAB = ', after a tab';
-/** Advice for typical mistakes, by the start of the reason that js-yaml gives for them. */
-const SYNTAX_HINTS = [
-    ['tab characters', 'Indent with spaces.'],
-    ['no space after a colon', 'Write key: value, with a space after the colon.'],
-    [
-        'a special space character, such as a no-break space',
+/** What breaks the rules of YAML, in terms of the file, and what to do. */
+const YAML_FAULTS = {
+    'carriage-return': ['A carriage return without a line feed ends this line.', 'Save the file with plain line ends.'],
+    'colon-without-space': ['There is no space after this colon.', 'Write `key: value`.'],
+    'dash-without-space': ['There is no space after this dash.', 'Write `- key: value`.'],
+    mark: [({ text }, say) => `${say.name(text)} cannot begin an unquoted value.`, 'Put the value in quotes.'],
+    misaligned: ['This line is not indented like the keys above it.', 'Line up the keys of one entry.'],
+    'missing-comma': ['In brackets, a comma is missing before this.', 'Write the comma, or close the bracket.'],
+    'no-pair': [
+        'This line or the one above it is not `key: value`.',
+        'Write a colon and a space after each key. Look for a merge conflict, too.',
+    ],
+    'not-closed': [
+        'A quote or bracket above is not closed, or what is in it is not indented.',
+        'Close it. If it is closed, indent what is inside it, and the closing one.',
+    ],
+    other: [({ text }, say) => `This is not valid YAML: ${say.reason(text)}.`, 'Correct it here.'],
+    'second-colon': ['An unquoted value cannot hold a colon and a space.', 'Put the value in quotes.'],
+    'special-space': [
+        'This is a special space character, such as a no-break space.',
         'Replace it by a plain space: it was copied from a document or a web page.',
     ],
-    [
-        'deficient indentation',
-        'Close the quote or bracket that is open above. If it is closed, indent what is inside it, and the closing one.',
+    tab: ['There is a tab here.', 'Replace it by a space.'],
+    'tab-indentation': ['This line is indented with a tab.', 'Indent with spaces.'],
+    'text-after-end': ['There is text after a closing quote or bracket.', 'Put the whole value in quotes.'],
+    'unknown-escape': [
+        ({ text }, say) => `${say.code(text)} means nothing in double quotes.`,
+        'Double the backslash, or write the value in single quotes.',
     ],
-    ['name of an alias', 'Put text that starts with * in quotes.'],
-    ['unexpected end of the stream', 'Close the quote or bracket that is open above.'],
-    ['bad indentation', 'Line up the keys of one entry, and quote a value that holds a colon or starts with a sign.'],
-    ['end of the stream', 'Write key: value, with a space after the colon. Look for a merge conflict, too.'],
-    ['can not read a block', 'Write key: value, with a space after the colon. Look for a merge conflict, too.'],
-];
+    unprintable: ['This character cannot be in a YAML file.', 'Remove it.'],
+};
 const YAML = {
     'yaml-syntax': {
         title: 'This is not valid YAML.',
         help: 'Look there and one line above for a tab, a colon without a space, or an open quote.',
-        text: ({ reason }, say) => `This is not valid YAML: ${say.reason(reason)}.`,
-        remedy: ({ reason }) => {
-            const advice = SYNTAX_HINTS.find(([start]) => reason.startsWith(start))?.[1] ?? 'Correct it here.';
-            return `${reason.endsWith(BEHIND_TAB) ? 'Replace the tab by a space.' : advice} Nothing of this file was read.`;
-        },
+        text: (args, say) => inWords(YAML_FAULTS[args.fault][0], args, say),
+        remedy: ({ fault }, say) => `${withCode(YAML_FAULTS[fault][1], say)} Nothing of this file was read.`,
+        case: ({ fault }) => fault,
     },
     'yaml-too-deep': {
         title: 'The YAML is nested too deep.',
@@ -9223,6 +9781,7 @@ const YAML = {
         text: ({ key }, say) => `The key ${say.name(key)} is repeated in one mapping.`,
         // A missing dash joins two assets. The remedy must not remove a name: that would lose one of them.
         remedy: ({ key, first }, say) => `Remove one of the two${key === 'name' ? `, or start another asset with ${say.code('- name:')}` : ''}. The first is at ${say.place(first)}.`,
+        case: ({ key }) => key === 'name',
     },
     'missing-document-start': {
         title: 'Two documents are joined without a line between them.',
@@ -9241,9 +9800,9 @@ const YAML = {
         remedy: 'Run `cip-sync fmt`, which rewrites it, then import again.',
     },
     'comment-would-move': {
-        title: 'A comment would be lost, or move to another entry.',
-        text: 'In the order of fmt, this comment would be lost or be about something else.',
-        remedy: 'Write it on a line of its own, right above what it is about and indented like it, or behind that on the same line.',
+        title: 'A comment holds a character at which fmt would break it in two.',
+        text: 'This comment holds a line or paragraph separator (U+2028 or U+2029), at which fmt would break it in two.',
+        remedy: 'Write a space in place of that character.',
     },
 };
 /** Keys with a name, which a document or an asset must have. */
@@ -9261,13 +9820,13 @@ const MISSING = new Map([
     ['name', 'Add `name: "…"` with the name of the asset.'],
     ['asset_type', `Add ${TYPES}.`],
 ]);
-/** Subjects of a wrong type that are not keys of the format. */
+/** Parts of a file that are not keys of the format. */
 const NODES = new Map([
-    ['document', 'A document'],
-    ['asset', 'An asset'],
-    ['key', 'A key'],
-    ['mapping', 'A mapping of columns'],
-    ['pattern', 'A pattern'],
+    ['document', 'a document'],
+    ['asset', 'an asset'],
+    ['key', 'a key'],
+    ['mapping', 'a mapping of columns'],
+    ['pattern', 'a pattern'],
 ]);
 /** What to write instead of a wrong type. For keys that are not here, write a string. */
 const SHAPES = new Map([
@@ -9288,27 +9847,29 @@ const SHAPES = new Map([
 ]);
 const KEYS = {
     'unknown-key': {
-        title: 'The format has no such key here.',
+        title: 'A key is not one of the format.',
         help: 'Correct or remove it. A misspelled key would have no effect: `renamed_form` would delete and create.',
-        text: ({ key }, say) => `The format has no key ${say.name(key)} here.`,
+        text: ({ key, of }, say) => `${say.name(key)} is not a key of ${NODES.get(of) ?? say.code(of)}.`,
         remedy: ({ key, near, allowed }, say) => {
             if (near !== null)
-                return `Did you mean ${say.code(near)}?`;
+                return `Did you mean ${say.name(near)}?`;
             if (key === '<<')
                 return 'Merge keys are not supported: write the keys out.';
             return `Remove it, or write one of ${allowed.map(say.code).join(', ')}.`;
         },
+        case: ({ key, near }) => (near === null ? key === '<<' : 'near'),
     },
     'missing-key': {
         title: 'A required key is missing.',
         help: 'Add the key. If the system has no assets, write `assets: []`.',
         text: ({ key, of }, say) => `The ${of} has no ${say.code(key)}.`,
         remedy: ({ key }, say) => withCode(MISSING.get(key) ?? 'Add the key.', say),
+        case: ({ key }) => key,
     },
     'wrong-type': {
         title: 'A value has the wrong type.',
         help: 'Write the shape that the message shows.',
-        text: ({ subject, expected, found }, say) => `${NODES.get(subject) ?? say.code(subject)} must be ${say.code(expected)}, and this is ${say.code(found)}.`,
+        text: ({ subject, expected, found }, say) => `${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .upperFirst */ .Zb)(NODES.get(subject) ?? '') || say.code(subject)} must be ${say.code(expected)}, and this is ${say.code(found)}.`,
         remedy: ({ subject, found }, say) => {
             // An empty document is usually a line `---` with nothing after it.
             const isEmpty = subject === 'document' && found === 'null';
@@ -9317,12 +9878,14 @@ const KEYS = {
                 : SHAPES.get(subject);
             return shape === undefined ? `Write ${say.code(`${subject}: "…"`)}` : withCode(shape, say);
         },
+        case: ({ subject }) => subject,
     },
     'wrong-value': {
         title: 'A value is not one of those allowed.',
         help: 'For `asset_type`, write `hardware` (a device) or `software` (an application or operating system).',
         text: ({ key, value }, say) => `${say.code(key)} cannot be ${say.name(value)}.`,
-        remedy: ({ near, allowed }, say) => near === null ? `Write ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .KE)(allowed, 'or', say.code)}.` : `Did you mean ${say.code(near)}?`,
+        remedy: ({ near, allowed }, say) => near === null ? `Write ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .KE)(allowed, 'or', say.code)}.` : `Did you mean ${say.name(near)}?`,
+        case: ({ near }) => near === null,
     },
     'unquoted-scalar': {
         title: 'A value without quotes is read as something other than a string.',
@@ -9341,8 +9904,9 @@ const KEYS = {
             if (text === '')
                 return REQUIRED.has(key) ? 'Write one, in quotes.' : writeOrRemove(key, say);
             const line = yamlLine(key, text, say);
-            return line === null ? 'Put it in double quotes.' : `Quote it: ${line}`;
+            return `Quote it, or let ${say.code('cip-sync fmt')} do it${line === null ? '.' : `: ${line}`}`;
         },
+        case: ({ text, comment }) => (comment === null ? text === '' : 'comment'),
     },
 };
 const NAMES = {
@@ -9351,6 +9915,7 @@ const NAMES = {
         help: 'Write the name, or remove an optional key.',
         text: ({ key }, say) => `The ${say.code(key)} is empty.`,
         remedy: ({ key }, say) => (REQUIRED.has(key) ? 'Write one.' : writeOrRemove(key, say)),
+        case: ({ key }) => key,
     },
     'padded-name': {
         title: 'A name starts or ends with white space.',
@@ -9375,6 +9940,7 @@ const NAMES = {
                 return `Write ${say.code('?')} in its place, which matches any character.`;
             return 'Remove it. If the name at the service holds it, write the id in its place.';
         },
+        case: ({ key }) => key,
     },
     'invisible-character': {
         title: 'A name holds a character that cannot be seen.',
@@ -9385,6 +9951,24 @@ const NAMES = {
         title: 'A name holds a character that looks like another.',
         text: ({ key, value, character }, say) => `The ${say.code(key)} ${say.name(value)} holds ${say.code(character)}, which looks like a plain space or quote and is another character.`,
         remedy: 'Write the plain one, unless the name at the service holds it.',
+    },
+    'mixed-scripts': {
+        title: 'A name mixes letters of two scripts.',
+        help: 'Write all letters in one script, unless the name at the service mixes them.',
+        text: ({ key, value, character }, say) => `The ${say.code(key)} ${say.name(value)} holds ${say.code(character)}, a letter of another script than the others, which may look like one of theirs.`,
+        remedy: ({ key }) => key === 'external_id'
+            ? 'Write all letters in one script.'
+            : 'Write all letters in one script, unless the name at the service mixes them.',
+    },
+    'cut-off-value': {
+        title: 'A value ends where a comment starts.',
+        help: 'If the `#` is part of the value, put the value in quotes. Otherwise write a space after the `#`.',
+        text: ({ key, value }, say) => `The ${say.code(key)} is ${say.name(value)}, because ${say.code('#')} after a space starts a comment.`,
+        remedy: ({ key, whole }, say) => {
+            const line = yamlLine(key, whole, say);
+            const quote = line === null ? 'put the whole value in quotes' : `quote it: ${line}`;
+            return `If ${say.code('#')} is part of the value, ${quote}. If not, write a space after ${say.code('#')}.`;
+        },
     },
     'value-too-long': {
         title: 'A value is too long.',
@@ -9398,6 +9982,15 @@ const NAMES = {
         text: ({ name, pattern }, say) => `The asset ${say.name(name)} is declared, and also ignored by ${say.name(pattern)} under ${say.code('ignore')}.`,
         remedy: ({ first }, say) => `Remove the entry, or the line under ${say.code('ignore')} at ${say.place(first)}.`,
     },
+    'ignore-misses': {
+        title: 'An ignore pattern misses live assets only by case or Unicode form.',
+        help: 'Write the pattern as the service spells the names, or remove it. Case counts.',
+        text: ({ pattern, name, count }, say) => {
+            const others = count === 1 ? '' : (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS) ` and ${count - 1} other asset(s)`;
+            return `${say.name(pattern)} under ${say.code('ignore')} does not match ${say.name(name)}${others}, only because of upper and lower case or the Unicode form.`;
+        },
+        remedy: 'Write the pattern as the service spells the names, or remove it.',
+    },
     'duplicate-system': {
         title: 'A cyber system is declared by two documents.',
         help: 'Put its assets into one document.',
@@ -9406,9 +9999,9 @@ const NAMES = {
     },
     'duplicate-asset': {
         title: 'An asset is declared twice in one cyber system.',
-        help: 'Remove one. If they are two assets, pin each with its `id`, or rename one.',
+        help: 'Remove or rename one. If both are live, pin each with its `id`.',
         text: ({ name }, say) => `The asset ${say.name(name)} is declared twice in this cyber system.`,
-        remedy: ({ first }, say) => `Remove one. If they are two assets, pin each with its ${say.code('id')}. The first is at ${say.place(first)}.`,
+        remedy: ({ first }, say) => `Remove or rename one. If both are live, pin each with its ${say.code('id')}. The first is at ${say.place(first)}.`,
     },
     'duplicate-name': {
         title: 'Several cyber systems declare an asset of the same name.',
@@ -9438,26 +10031,37 @@ const SYSTEMS = {
         text: ({ name }, say) => `The organization has no cyber system ${say.name(name)}.`,
         remedy: ({ near }, say) => didYouMean(near, say) ??
             `Write the name or the id of one that ${say.code('cip-sync systems')} lists. This tool cannot create cyber systems.`,
+        case: hasNear,
     },
     'ambiguous-cyber-system': {
         title: 'Several cyber systems have this name.',
         help: 'Add its `facility`, or write its id (`cs_…`) in place of the name.',
-        text: ({ name, systems }, say) => {
+        text: ({ name, systems, inRows }, say) => {
             const which = (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .KE)(systems, 'and', ({ id, site }) => {
                 return `${say.id(id)}${site === null ? '' : ` (${say.name(site.name)})`}`;
             });
-            return (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS) `${systems.length} cyber system(s) are named ${say.name(name)}: ${which}.`;
+            const rows = inRows === undefined ? '' : whichRows(inRows.rows, inRows.lines);
+            return (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS) `${systems.length} cyber system(s) are named ${say.name(name)}${rows}: ${which}.`;
         },
-        remedy: ({ takesFacility }, say) => `Write the id of the one you mean${takesFacility ? `, or add its ${say.code('facility')}` : ''}.`,
+        remedy: ({ takesFacility, inRows }, say) => inRows !== undefined && takesFacility
+            ? `Map ${say.code('facility')} to the column that names the site, and fill it in.`
+            : `Write the id of the one you mean${takesFacility ? `, or add its ${say.code('facility')}` : ''}.`,
+        case: ({ takesFacility }) => takesFacility,
     },
     'facility-mismatch': {
         title: 'The cyber system is not in that facility.',
         help: 'Correct or remove `facility`.',
-        text: ({ facility, system, facilities }, say) => {
+        text: ({ facility, system, facilities, inRows }, say) => {
             const home = facilities.length === 0 ? 'it is in none' : `it is in ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .KE)(facilities, 'and', say.name)}`;
-            return `The cyber system ${say.name(system.name)} is not in the facility ${say.name(facility)}; ${home}.`;
+            const rows = inRows === undefined ? '' : whichRows(inRows.rows, inRows.lines);
+            return `The cyber system ${say.name(system.name)} is not in the facility ${say.name(facility)}${rows}; ${home}.`;
         },
-        remedy: ({ facilities, near }, say) => {
+        remedy: ({ facilities, near, inRows }, say) => {
+            if (inRows !== undefined) {
+                const fitting = near.filter((name) => facilities.includes(name));
+                const map = `Correct the rows, or say in ${say.code('systems')} or ${say.code('facilities')} of the mapping what they mean.`;
+                return (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .joined */ .oR)([didYouMean(fitting, say) ?? '', map], ' ');
+            }
             const [home, another] = facilities;
             const line = home === undefined || another !== undefined ? null : yamlLine('facility', home, say);
             if (line !== null)
@@ -9466,13 +10070,17 @@ const SYSTEMS = {
             const fitting = near.filter((name) => facilities.includes(name));
             return didYouMean(fitting, say) ?? `Correct ${say.code('facility')}, or remove it.`;
         },
+        case: hasNear,
     },
 };
 const MATCHING = {
     'unknown-asset-id': {
         title: 'No asset at the service has this id.',
-        text: ({ id }, say) => `No asset at the service has the id ${say.id(id)}.`,
-        remedy: 'Correct it, or remove `id` to create the asset; the service chooses new ids.',
+        text: ({ id, inRows }, say) => `No asset at the service has the id ${say.id(id)}${inRows === undefined || inRows.rows === 1 ? '' : `; nor have others${whichRows(inRows.rows, inRows.lines)}`}.`,
+        remedy: ({ inRows }, say) => withCode(inRows === undefined
+            ? 'Correct it, or remove `id` to create the asset; the service chooses new ids.'
+            : 'Map `id` to the column with the ids of the service (`ca_…`), or leave it out of the mapping.', say),
+        case: ({ inRows }) => inRows === undefined,
     },
     'duplicate-id': {
         title: 'Two assets have the same id.',
@@ -9486,20 +10094,55 @@ const MATCHING = {
         text: ({ name, source, reason, assets }, say) => reason === 'shared-source'
             ? `${say.name(source)} is named as the source of ${say.name(name)} and of another asset, and can become only one.`
             : `The file says that ${say.name(name)} comes from ${say.name(source)}, but several live assets match (${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .KE)(assets, 'and', (one) => `${say.id(one.id)} is now ${say.name(one.name)}`)}), and one would be lost.`,
-        remedy: ({ reason, assets }, say) => reason === 'shared-source'
+        remedy: ({ reason, assets, swap }, say) => reason === 'shared-source'
             ? `Keep ${say.code('renamed_from')} or ${say.code('moved_from')} at only one of them.`
-            : (pin(assets, say) ?? `Let only one asset name a source, and pin the others with ${say.code('id')}.`),
+            : ((swap && finished(swap, say)) ??
+                pin(assets, say) ??
+                `Let only one asset name a source, and pin the others with ${say.code('id')}.`),
+        case: ({ reason }) => reason,
     },
     'rename-source-missing': {
         title: 'The asset that a rename or move starts from is not there.',
-        text: ({ name, source, system }, say) => `The file says that ${say.name(name)} comes from ${say.name(source)} in ${say.system(system)}, where no such asset is left.`,
-        remedy: 'Correct `renamed_from` or `moved_from`, or remove them to create the asset.',
+        help: 'Correct `renamed_from` or `moved_from`, or remove them to create the asset.',
+        text: ({ name, source, system, now }, say) => {
+            const gone = `The file says that ${say.name(name)} comes from ${say.name(source)} in ${say.system(system)}, where no such asset is left.`;
+            if (now === null)
+                return gone;
+            return `${gone} That asset was ${say.id(now.id)}, which is now called ${say.name(now.name)} in ${say.system(now.system)}.`;
+        },
+        remedy: ({ source, near, now }, say) => {
+            if (now !== null) {
+                const line = yamlLine('id', now.id, say) ?? say.code('id');
+                return `If it is the asset you mean, write ${line} in place of the hint.`;
+            }
+            const [first] = near;
+            if (first !== undefined && first.name.normalize('NFC') === source.normalize('NFC')) {
+                // The two look equal, so to repeat the name would not help.
+                const line = yamlLine('id', first.id, say) ?? say.code('id');
+                return `${say.id(first.id)} has a name that looks the same and is written with other characters. If it is the asset you mean, write ${line} in place of the hint.`;
+            }
+            const names = near.map((one) => one.name);
+            const other = withCode('Correct `renamed_from` or `moved_from`, or remove them to create the asset.', say);
+            return didYouMean(names, say) ?? other;
+        },
+        case: ({ near, now }) => `${now !== null} ${near.length > 0}`,
     },
     'ambiguous-asset': {
         title: 'Several live assets have this name in this cyber system.',
         help: 'Pin the one that you mean with its `id`. Declare the others with their ids, or `prune` deletes them.',
         text: ({ name, system, ids }, say) => (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS) `${ids.length} asset(s) in ${say.system(system)} are named ${say.name(name)}: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .KE)(ids, 'and', say.id)}.`,
         remedy: ({ ids }, say) => pin(ids.map((id) => ({ id })), say) ?? `Pin the one you mean with ${say.code('id')}.`,
+    },
+    'identity-kept': {
+        title: 'An asset keeps its id, because the files named it otherwise before.',
+        help: 'Nothing, if it is one asset. Otherwise delete the old one first, in a pull request of its own.',
+        text: ({ name, id, before, system, reason }, say) => {
+            const sign = reason === 'external-id'
+                ? `it has the ${say.code('external_id')} of that asset`
+                : 'the files undo the rename or move of that asset';
+            return `${say.name(name)} is ${say.name(before)} (${say.id(id)}) in ${say.system(system)} and keeps its id, because ${sign}.`;
+        },
+        remedy: 'If they are two assets, delete the old one first, in a pull request of its own.',
     },
     'hint-done': {
         title: 'A rename or move is done, so its hint can be removed.',
@@ -9533,15 +10176,15 @@ const PLANS = {
     'possible-rename': {
         title: 'A delete and a create look like a rename.',
         help: 'If it is one asset, add the line of the message. It keeps its id and its history.',
-        text: ({ from, to, id, system, isExecuted }, say) => {
-            const [gone, made] = isExecuted
-                ? ['would be deleted', 'created']
-                : ['is live but in no file', 'is in a file but not live'];
-            return `Is this a rename? In ${say.system(system)}, ${say.name(from)} (${say.id(id)}) ${gone} and ${say.name(to)} ${made}.`;
+        text: ({ from, to, id, system, isDrift }, say) => {
+            const [gone, made] = isDrift
+                ? ['is live but in no file', 'is in a file but not live']
+                : ['would be deleted', 'created'];
+            return `${say.loud('Is this a rename?')} In ${say.system(system)}, ${say.name(from)} (${say.id(id)}) ${gone} and ${say.name(to)} ${made}.`;
         },
-        remedy: ({ from, to, id, isExecuted }, say) => {
+        remedy: ({ from, to, id, isDrift }, say) => {
             const { code, name } = say;
-            if (!isExecuted) {
+            if (isDrift) {
                 // A hint would rename the live asset back.
                 const line = yamlLine('name', from, say) ?? 'its name at the service';
                 return `If so, take the new name into the file: write ${line} in place of ${name(to)}, or run ${code('cip-sync import --update')} on a new branch from the default branch.`;
@@ -9549,6 +10192,13 @@ const PLANS = {
             const line = yamlLine('renamed_from', from, say) ?? yamlLine('id', id, say);
             return `If so, keep the id and its history: add ${line ?? code('renamed_from')}`;
         },
+        case: ({ isDrift }) => isDrift,
+    },
+    'swap-name-taken': {
+        title: 'Assets that trade names need a temporary name, and an asset has it.',
+        help: 'Rename that asset first, in a pull request of its own.',
+        text: ({ name, holder, id, system }, say) => `To trade names, the asset that becomes ${say.name(name)} is called ${say.name(holder)} for a moment, and ${say.id(id)} in ${say.system(system)} has that name.`,
+        remedy: ({ id }, say) => `Rename ${say.id(id)} first, in a pull request of its own.`,
     },
     'system-adopted': {
         title: 'A cyber system is declared for the first time.',
@@ -9562,11 +10212,20 @@ const PLANS = {
         text: ({ system }, say) => `The cyber system ${say.systemAndId(system)} is no longer declared.`,
         remedy: ({ count }, say) => (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS) `${count} asset(s) in it (stays as it is|stay as they are); to delete (it|them), declare the system with ${say.code('assets: []')} instead.`,
     },
-    'impact-rating-available': {
-        title: 'Cyber systems carry a field that looks like their impact rating.',
-        help: 'To show the rating beside each system, set the input `impact-rating-field` to the name of the field.',
-        text: ({ field }, say) => `Every cyber system has ${say.name(field)} with the values High, Medium or Low.`,
-        remedy: ({ field }, say) => `To show it beside each system, set the input ${yamlLine('impact-rating-field', field, say) ?? say.code('impact-rating-field')}`,
+    'impact-rating-differs': {
+        title: 'The service has another impact rating than the file declares.',
+        help: 'Correct the rating in the application, or `impact_rating` in the file. This tool never changes a rating.',
+        text: ({ system, declared, live }, say) => {
+            const now = live === null ? 'the service has none' : `the service has ${say.name(live)}`;
+            return `The impact rating of ${say.systemAndId({ ...system, impactRating: null })} is declared as ${say.name(declared)}, and ${now}.`;
+        },
+        remedy: 'Correct it in the application, or correct `impact_rating` here. It decides what applies to each asset of the system.',
+    },
+    'impact-rating-unchecked': {
+        title: 'Impact ratings are declared and not compared.',
+        help: 'Set the input `impact-rating-field` to the field of a cyber system that has its rating.',
+        text: ({ count }, say) => (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS) `${count} document(s) (declares|declare) ${say.code('impact_rating')}, and no input names the field of the service to compare it with.`,
+        remedy: 'Set the input `impact-rating-field` to that field.',
     },
     'unknown-field': {
         title: 'No cyber system has the field that an input names.',
@@ -9588,10 +10247,21 @@ function pin(assets, say) {
     const lines = assets.flatMap(({ id }) => yamlLine('id', id, say) ?? []);
     return lines.length === 0 ? null : `Pin the one you mean: add ${lines.join(' or ')}`;
 }
+/** The entries of a swap, to copy. null if a name is too long to show. */
+function finished(entries, say) {
+    if (entries.some(({ name }) => name.length > _text_js__WEBPACK_IMPORTED_MODULE_1__/* .LONGEST_SHOWN */ .Z7))
+        return null;
+    const lines = entries.map(({ name, assetType, id, externalId }) => {
+        const number = externalId === null ? '' : `, external_id: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .yamlString */ .lJ)(externalId)}`;
+        return say.code(`- {name: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .yamlString */ .lJ)(name)}, asset_type: ${assetType}, id: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .yamlString */ .lJ)(id)}${number}}`);
+    });
+    return `To swap them, write the two entries as ${lines.join(' and ')}`;
+}
 /** What a file is instead of CSV. */
 const NO_CSV = {
     workbook: 'The file is a workbook, as Excel and other spreadsheets keep it (.xlsx, .xls), not CSV.',
     'utf-16': 'The file is UTF-16, or no text at all.',
+    'utf-32': 'The file is UTF-32.',
     markup: 'The file is HTML or XML, whatever its name says, not CSV.',
     other: 'From here on the file is not UTF-8.',
 };
@@ -9617,6 +10287,7 @@ const ODD_NAMES = {
     formula: 'is a formula of a spreadsheet, not its result',
     placeholder: 'says that there is none',
     bullet: 'has a bullet in it',
+    spoiled: 'looks like a number, a date or a value that a spreadsheet made of a name',
 };
 const IMPORTS = {
     'csv-encoding': {
@@ -9624,22 +10295,23 @@ const IMPORTS = {
         help: 'Save it as "CSV UTF-8". A workbook, HTML and UTF-16 are not read.',
         text: ({ kind }) => NO_CSV[kind],
         remedy: ({ kind }, say) => {
-            const from = kind === 'other' ? 'WINDOWS-1252' : 'UTF-16';
-            const convert = say.code(`iconv -f ${from} -t UTF-8 old.csv > new.csv`);
+            // The bytes do not say which of the encodings with one byte a character it is.
+            const [from, hint] = kind === 'other' ? ['ENCODING', ' from the encoding of the program that wrote it'] : [kind, ''];
+            const convert = say.code(`iconv -f ${from.toUpperCase()} -t UTF-8 old.csv > new.csv`);
             return kind === 'workbook' || kind === 'markup'
                 ? SAVE_AS_CSV
-                : `Save it as "CSV UTF-8", or convert it: ${convert}`;
+                : `Save it as "CSV UTF-8", or convert it${hint}: ${convert}`;
         },
     },
     'csv-empty': {
         title: 'No row is left to import.',
-        help: 'Export it again, or compare `skip` with the cells of its columns.',
+        help: 'Export it again, or compare `only` and `skip` with the cells of their columns.',
         text: ({ leftOut }, say) => leftOut === 0
             ? 'The file has no row below its header.'
-            : (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS) `${say.code('skip')} leaves out all of its ${leftOut} row(s).`,
+            : (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS) `The mapping leaves out all of its ${leftOut} row(s), by ${say.code('only')} and ${say.code('skip')}.`,
         remedy: ({ leftOut }) => leftOut === 0
             ? 'Export it again, with a header and at least one row.'
-            : 'Compare what it says with the cells of the columns.',
+            : 'Compare both with the cells of their columns.',
     },
     'csv-syntax': {
         title: 'The row breaks the quoting rules of CSV.',
@@ -9657,7 +10329,8 @@ const IMPORTS = {
         help: 'Name it in `columns` of the mapping, or give one value for all in `defaults`.',
         text: ({ column, key, header }, say) => {
             const content = header.length === 0 ? 'is empty' : `has ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .KE)(header, 'and', say.name)}`;
-            const where = key === 'skip' ? `as ${say.code(key)} says` : `where ${say.code(key)} should be`;
+            const isRule = key === 'skip' || key === 'only';
+            const where = isRule ? `as ${say.code(key)} says` : `where ${say.code(key)} should be`;
             return `No column is named ${say.name(column)}, ${where}; the header ${content}.`;
         },
         remedy: ({ key, column: wanted, near, header }, say) => {
@@ -9665,14 +10338,53 @@ const IMPORTS = {
             const isNamed = key !== wanted;
             const column = `name the column in the mapping, ${say.code(`columns: {${key}: HEADER}`)}`;
             if (near.length === 0 && header.length === 1) {
-                return `The header is one cell. Give the separator in the mapping, ${say.code('delimiter: "|"')}, or ${column}.`;
+                return `The header is one cell. If another line is the headers, write its number in the mapping, ${say.code('header: 3')}. If another character separates the cells, write it as ${say.code('delimiter')}.`;
             }
-            if (key === 'skip') {
-                return didYouMean(near, say) ?? `Write ${say.code('skip')} with a column of the header.`;
+            if (key === 'skip' || key === 'only') {
+                return didYouMean(near, say) ?? `Write ${say.code(key)} with a column of the header.`;
             }
             const other = key === 'name' ? '' : `, or one value for all, ${say.code(`defaults: {${key}: TEXT}`)}`;
-            return (isNamed ? didYouMean(near, say) : null) ?? `${column.replace('name', 'Name')}${other}.`;
+            return (isNamed ? didYouMean(near, say) : null) ?? `${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .upperFirst */ .Zb)(column)}${other}.`;
         },
+        case: hasNear,
+    },
+    'csv-header-line': {
+        title: 'There are lines above the headers of the export.',
+        help: 'Write the line of the headers in the mapping: `header: 3`.',
+        text: ({ line, header }, say) => `This line is not the headers. Line ${line} looks like them: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .KE)(header.filter((cell) => cell !== ''), 'and', say.name)}.`,
+        remedy: ({ line }, say) => `If it is, write in the mapping: ${say.code(`header: ${line}`)}`,
+    },
+    'csv-odd-row': {
+        title: 'A row is not an asset, or the headers look like one.',
+        help: 'If the file has no headers, write them in the mapping: `header: [Name, Class]`.',
+        text: ({ kind, value, rows, lines }, say) => ({
+            header: `The row repeats the headers${whichRows(rows, lines)}, and is left out.`,
+            total: `The row looks like a total${whichRows(rows, lines)}, and is left out.`,
+            data: `The headers look like a row of data: ${say.name(value)} is like the cells below it.`,
+        })[kind],
+        remedy: ({ kind }, say) => kind === 'data'
+            ? `If the file has no headers, write them in the mapping, in the order of the columns: ${say.code('header: [Name, Class]')}`
+            : 'You need not do anything.',
+        case: ({ kind }) => kind,
+    },
+    'csv-alike': {
+        title: 'Rows without a number are the same in every mapped column.',
+        help: 'Map `external_id` to a column that has each value once, or a name that tells the rows apart.',
+        text: ({ name, columns, rows, lines }, say) => `Nothing that the mapping reads tells these rows apart${whichRows(rows, lines)}, such as those of ${say.name(name)}${columns.length === 0 ? '' : `, which differ in ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .KE)(columns, 'and', say.name)}`}.`,
+        remedy: ({ column, columns }, say) => {
+            const number = mappingLine('columns', 'external_id', (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .yamlString */ .lJ)(columns[0] ?? 'HEADER'));
+            const name = mappingLine('columns', 'name', (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .yamlString */ .lJ)(`{${column}} ({${columns[0] ?? 'HEADER'}})`));
+            return `Map their number, such as ${say.code(number)}, or a name that tells them apart, such as ${say.code(name)}`;
+        },
+    },
+    'csv-repeated-number': {
+        title: 'Rows share a number that should be theirs only.',
+        help: 'Map the field to a column that has each value once, or correct the rows.',
+        text: ({ field, column, value, rows, lines }, say) => `Several rows have one ${say.code(field)}, such as ${say.name(value)} in ${say.name(column)}${whichRows(rows, lines)}.`,
+        remedy: ({ field, rows, of }, say) => rows * 2 > of
+            ? `This is probably not the column of the numbers: map ${say.code(field)} to one that has each value once.`
+            : 'Correct the rows.',
+        case: ({ rows, of }) => rows * 2 > of,
     },
     'csv-ambiguous-column': {
         title: 'Several columns have the same header.',
@@ -9702,6 +10414,7 @@ const IMPORTS = {
             const line = `Say what it is in the mapping: ${say.code(mappingLine('values', value, 'hardware'))} or ${say.code('software')}`;
             return didYouMean(near, say) ?? line;
         },
+        case: ({ value, near }) => (value === '' ? 'empty' : near.length > 0),
     },
     'csv-unknown-system': {
         title: 'The organization has no such cyber system.',
@@ -9709,14 +10422,19 @@ const IMPORTS = {
         text: ({ name, rows, lines }, say) => `The organization has no cyber system ${say.name(name)}${whichRows(rows, lines)}.`,
         remedy: ({ near }, say) => didYouMean(near, say) ??
             `Correct the rows, or say in ${say.code('systems')} of the mapping which cyber system is meant.`,
+        case: hasNear,
     },
     'csv-unknown-facility': {
         title: 'The organization has no such facility.',
-        help: 'Map it in `facilities` of the mapping, to `null` if it is of no facility.',
+        help: 'Map it in `facilities` of the mapping: to a facility, or to `null` if it is none.',
         text: ({ name, rows, lines }, say) => `The organization has no facility ${say.name(name)}${whichRows(rows, lines)}.`,
-        remedy: ({ name, near }, say) => {
+        remedy: ({ name, near, all }, say) => {
+            const some = all.slice(0, 10).map(say.name);
+            if (all.length > some.length)
+                some.push((0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS) `${all.length - some.length} more`);
+            const known = all.length === 0 ? '' : `Map it to one of ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .KE)(some, 'or')}.`;
             const none = `If it is of no facility, say so in the mapping: ${say.code(mappingLine('facilities', name, 'null'))}`;
-            return (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .joined */ .oR)([didYouMean(near, say) ?? '', none], ' ');
+            return (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .joined */ .oR)([didYouMean(near, say) ?? known, none], ' ');
         },
     },
     'csv-differs': {
@@ -9771,7 +10489,7 @@ const WORDS = { ...FILES, ...YAML, ...KEYS, ...NAMES, ...SYSTEMS, ...MATCHING, .
 
 /***/ }),
 
-/***/ 9965:
+/***/ 1758:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -9797,7 +10515,7 @@ const WORDS = { ...FILES, ...YAML, ...KEYS, ...NAMES, ...SYSTEMS, ...MATCHING, .
 /* harmony import */ var _core_names_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(6599);
 /* harmony import */ var _core_resolve_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9851);
 /* harmony import */ var _core_suggest_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5388);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4639);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6404);
 
 
 
@@ -9811,7 +10529,7 @@ const KINDS = ['delete', 'move', 'rename', 'retype', 'create'];
 /** Longer sections are folded: the changes that the files ask for, and pending ones. Deletes never are. */
 const LONG = 25;
 /** The sections of a plan that have rows. `verb` is the command that shows it. */
-function planPage(plan, verb = 'plan') {
+function planPage(plan, verb = 'plan', approves = true) {
     const executed = inReadingOrder(plan.toExecute);
     const deletes = executed.filter(({ action }) => action === 'delete');
     const others = executed.filter(({ action }) => action !== 'delete');
@@ -9825,22 +10543,25 @@ function planPage(plan, verb = 'plan') {
     const verbs = kinds.size === 2 ? 'Rename or retype' : kinds.has('retype') ? 'Retype' : 'Rename';
     const also = (count) => {
         const them = count === 1 ? 'it' : 'them';
-        return verb === 'apply' ? `This apply executes ${them} too` : `Merging approves ${them} too`;
+        if (verb === 'apply')
+            return `. This apply executes ${them} too`;
+        return approves ? `. Merging approves ${them} too` : '';
     };
     const late = deletes.filter(({ origin }) => origin === 'pending').length;
     const share = late === deletes.length ? '' : (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS) `${late} `;
-    const ofDeletes = late === 0 ? '' : `, ${share}pending from earlier merges. ${also(late)}`;
+    const ofDeletes = late === 0 ? '' : `, ${share}pending from earlier merges${also(late)}`;
     const alsoPending = also(pending.length);
     const titled = (part, changes, title, isFolded) => {
         return { part, title, note: null, changes, rowOf, isFolded: isFolded ?? changes.length > LONG };
     };
     const assets = (changes) => (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS) `${changes.length} asset(s)`;
     const sections = [
-        titled('deletes', deletes, `Delete ${assets(deletes)}${ofDeletes}`, false),
+        // The headline and the counts say how many.
+        titled('deletes', deletes, `Delete${ofDeletes}`, false),
         titled('moves', moves, `Move ${assets(moves)}. A moved asset inherits the new system's impact rating`),
         titled('updates', updates, `${verbs} ${assets(updates)}`),
-        titled('creates', creates, `Create ${assets(creates)}`, true),
-        titled('pending', pending, (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS) `Pending from earlier merges: ${pending.length} change(s). ${alsoPending}`),
+        titled('creates', creates, `Create ${assets(creates)}`, false),
+        titled('pending', pending, (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS) `Pending from earlier merges: ${pending.length} change(s)${alsoPending}`),
         titled('reverted', reverted, (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS) `Drift, reverted by this run: ${reverted.length} change(s)`),
         driftSection(plan),
     ];
@@ -9852,13 +10573,17 @@ function driftSection(plan) {
     const pairs = driftPairs(plan);
     const paired = new Set(pairs.map(({ to }) => to));
     const pairOf = new Map(pairs.map((pair) => [pair.from, pair]));
-    const changes = inReadingOrder(plan.changes.filter((change) => !executed.has(change) && !paired.has(change)));
+    const drifted = inReadingOrder(plan.changes.filter((change) => !executed.has(change) && !paired.has(change)));
+    const ratings = plan.ratings.map((one) => ({ ...one, cyberSystem: one.args.system }));
+    const changes = [...ratings.sort((a, b) => (0,_core_resolve_js__WEBPACK_IMPORTED_MODULE_1__/* .compareSystems */ .qv)(a.cyberSystem, b.cyberSystem)), ...drifted];
     return {
         part: 'drift',
         title: (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS) `Drift, not applied: ${changes.length} difference(s)`,
         note: null,
         changes,
         rowOf: (change) => {
+            if ('code' in change)
+                return ratingRow(change);
             const pair = pairOf.get(change);
             return pair === undefined ? driftRow(change) : pairRow(pair);
         },
@@ -9868,7 +10593,7 @@ function driftSection(plan) {
 }
 /** How many differences are not applied, as every page counts them. Documents and outputs count the changes. */
 function driftCount(plan) {
-    return plan.summary.drift - driftPairs(plan).length;
+    return plan.summary.drift + plan.ratings.length - driftPairs(plan).length;
 }
 function driftPairs(plan) {
     const pairs = (0,_core_suggest_js__WEBPACK_IMPORTED_MODULE_3__/* .possibleRenames */ .xK)(plan);
@@ -9932,6 +10657,14 @@ function driftRow(change) {
         change: ['at the service ', ...side(before), '; in the files ', ...side(after)],
     };
 }
+/** A declared impact rating and the other one of the service. The row names no asset. */
+function ratingRow({ args: { system, declared, live }, at }) {
+    const line = at === null || at.offset === null ? null : { path: at.file.path, line: at.file.place(at.offset).line };
+    const now = live === null ? 'no rating' : { name: live };
+    const change = [`impact rating ${declared} in the files → `, now, ' at the service'];
+    const about = { system: { ...systemOf(system), rating: null }, asset: '', isOfSystem: true };
+    return { ...about, kind: 'retype', change, id: null, line };
+}
 /** An asset at the service and an entry of a file that may be the same under another name: one difference. */
 function pairRow({ from, to }) {
     const moved = from.cyberSystem.id === to.cyberSystem.id ? [] : [' in ', ...siteAndName(systemOf(to.cyberSystem))];
@@ -9988,7 +10721,7 @@ function declarationsBySystem(undeclared) {
     const named = (0,_core_group_js__WEBPACK_IMPORTED_MODULE_5__/* .groupBy */ .$z)(undeclared, ({ asset }) => (0,_core_names_js__WEBPACK_IMPORTED_MODULE_6__/* .nameKey */ .Rc)(asset.cyber_system_id, asset.name));
     const sorted = [...undeclared].sort((a, b) => (0,_core_compare_js__WEBPACK_IMPORTED_MODULE_4__/* .compareNatural */ .d)(a.asset.name, b.asset.name) || (0,_core_compare_js__WEBPACK_IMPORTED_MODULE_4__/* .compareNatural */ .d)(a.asset.id, b.asset.id));
     return bySystem(sorted).map(({ system, members }) => ({
-        place: `${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .RK)(members[0]?.path ?? '')}, ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .systemName */ .N9)(system, _text_js__WEBPACK_IMPORTED_MODULE_2__/* .word */ .Vm, _text_js__WEBPACK_IMPORTED_MODULE_2__/* .word */ .Vm)}`,
+        place: (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .joined */ .oR)([(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .RK)(members[0]?.path ?? ''), (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .systemName */ .N9)(system, _text_js__WEBPACK_IMPORTED_MODULE_2__/* .word */ .Vm, _text_js__WEBPACK_IMPORTED_MODULE_2__/* .word */ .Vm)], ', '),
         yaml: members.flatMap(({ asset: { id, name, asset_type, cyber_system_id } }) => {
             if (name === '')
                 return [`# ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .word */ .Vm)(id)}: without a name no file can declare it. Name it in the application`];
@@ -10017,7 +10750,9 @@ function placeOf(change) {
     if (change.action === 'delete')
         return null;
     const { document, offset } = change.desired;
-    return { path: document.file.path, line: document.file.place(offset).line };
+    const { line } = document.file.place(offset);
+    // Evidence does not keep the place: it has line 0.
+    return line === 0 ? null : { path: document.file.path, line };
 }
 function systemOf({ id, name, site, impactRating }) {
     return { id, name, site: site?.name ?? null, rating: impactRating };
@@ -10063,7 +10798,7 @@ function contrast(one, other) {
 
 /***/ }),
 
-/***/ 7443:
+/***/ 9010:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -10077,12 +10812,12 @@ function contrast(one, other) {
 /* harmony export */   oM: () => (/* binding */ closingLine),
 /* harmony export */   wv: () => (/* binding */ SEPARATOR)
 /* harmony export */ });
-/* unused harmony exports WHY_UNRECORDED, changeCounts */
+/* unused harmony export changeCounts */
 /* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(876);
 /* harmony import */ var _core_group_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1968);
 /* harmony import */ var _core_guard_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2270);
-/* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9965);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4639);
+/* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1758);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6404);
 
 
 
@@ -10153,8 +10888,8 @@ function summarize(plan, { code, name }, face = 'action') {
             part += (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS) ` ${only.along} change(s) of other systems included, because chosen changes wait for (it|them).`;
     }
     const reach = (0,_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .sitesOf */ .Yc)(toExecute.filter(({ action }) => action === 'delete'));
-    const limit = guards.length === 0 || (0,_core_guard_js__WEBPACK_IMPORTED_MODULE_3__/* .isBlocked */ .lT)(guards) ? '' : (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS) `, limit ${(0,_core_guard_js__WEBPACK_IMPORTED_MODULE_3__/* .allowedDeletes */ .du)(guards)}`;
-    const caution = (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS) `A delete is permanent, and the asset's compliance history goes with it. ${summary.delete} delete(s)${reach}${limit}.`;
+    const where = reach === '' ? '' : ` The deletes are${reach}.`;
+    const caution = `A delete is permanent, and the asset's compliance history goes with it.${where}`;
     const failed = guards.filter(({ passed }) => !passed);
     const blocked = failed.map((each, index) => {
         const { guard, limit: most, value } = each;
@@ -10168,13 +10903,14 @@ function summarize(plan, { code, name }, face = 'action') {
         const raise = face === 'cli'
             ? `give ${code(`--${guard} ${least}`)}`
             : `set the input ${code(`${guard}: ${least}`)} in the workflow of the plan and of the apply`;
-        return (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS) `${value} delete(s), and ${code(guard)} allows ${most === 0 ? 'none' : most}${why}. Nothing is applied. ${index === 0 ? lookFirst : ''}If you mean all of them, ${raise}.`;
+        const total = index === 0 ? (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS) `${value} delete(s), and ` : '';
+        return (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS) `${total}${code(guard)} allows ${most === 0 ? 'none' : most}${why}. Nothing is applied. ${index === 0 ? lookFirst : ''}If you mean all of them, ${raise}.`;
     });
     return {
         /** The counts of the plan in one line, whether or not it was applied. */
         counts: isInvalid ? `${severityLine(diagnostics)}. Correct the files to get a plan.` : countsLine(plan, toExecute),
         /** Whether files and service agree; '' if they do not. */
-        agreed: isInvalid || summary.drift > 0 ? '' : agreement(summary),
+        agreed: isInvalid || summary.drift + plan.ratings.length > 0 ? '' : agreement(summary),
         /** What stays as it is: `412 unchanged · 3 undeclared, left alone`; may be empty. */
         stays: isInvalid ? '' : stays.join(SEPARATOR),
         /** The same with the drift: `412 unchanged · 1 drifted, not applied`. */
@@ -10183,6 +10919,10 @@ function summarize(plan, { code, name }, face = 'action') {
         part,
         /** What a reviewer must not miss; '' if nothing is deleted. */
         caution: summary.delete === 0 ? '' : caution,
+        /** How many deletes the guards allow, if they pass; '' if nothing is deleted. */
+        limit: summary.delete === 0 || guards.length === 0 || (0,_core_guard_js__WEBPACK_IMPORTED_MODULE_3__/* .isBlocked */ .lT)(guards)
+            ? ''
+            : (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS) `at most ${(0,_core_guard_js__WEBPACK_IMPORTED_MODULE_3__/* .allowedDeletes */ .du)(guards)} delete(s) allowed`,
         /** Why the plan is blocked, and which limit to raise how far: for each guard that did not pass. */
         blocked,
         /** Whether the reader must not miss the headline. */
@@ -10203,18 +10943,12 @@ function headline(plan, verb = 'plan', loud = (phrase) => phrase) {
     const changes = total > summary.delete ? (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS) `${total} change(s)` : '';
     const phrases = [
         total === 0 ? `no changes${also}` : changes,
-        summary.delete === 0 ? '' : loud((0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS) `${summary.delete} permanent delete(s)`),
+        // What blocks the plan is the number of its deletes, so the reason says it.
+        summary.delete === 0 || (0,_core_guard_js__WEBPACK_IMPORTED_MODULE_3__/* .isBlocked */ .lT)(guards) ? '' : loud((0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS) `${summary.delete} permanent delete(s)`),
         (0,_core_guard_js__WEBPACK_IMPORTED_MODULE_3__/* .isBlocked */ .lT)(guards) ? loud('blocked') : '',
     ];
     return (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .joined */ .oR)(phrases, ', ');
 }
-/** Why a plan has no record. Apply takes approvals from the record: only of what was shown, and in one check run. */
-const WHY_UNRECORDED = {
-    notAllowed: 'This plan could not be recorded, so the apply would execute none of it. Grant the job the permission checks: write.',
-    cut: (hidden) => (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS) `Too large to show: ${hidden} change(s) could not be recorded, so the apply would refuse this. Split the pull request.`,
-    shownNowhere: (hidden) => (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS) `Shown nowhere: ${hidden} change(s) could not be recorded, so the apply would refuse this. Let the job write comments (permission pull-requests: write) or its summary.`,
-    tooMany: (changes, approval) => (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS) `Too many changes to record: ${changes} change(s) do not fit one check run, so the apply would refuse this. Split the pull request.${approval === 'plan' ? ' Or merge it, and dispatch the apply with its digest.' : ''}`,
-};
 /** `3 errors, 1 warning`; empty for none. */
 function severityLine(diagnostics) {
     const counts = (0,_core_group_js__WEBPACK_IMPORTED_MODULE_4__/* .countBy */ .Tr)(diagnostics, ({ severity }) => severity);
@@ -10241,11 +10975,12 @@ function workLine(work, isBar) {
         const size = kib < 1024 ? `${Math.round(kib)} KiB` : `${(kib / 1024).toFixed(1)} MiB`;
         return `reading: ${files}${kib < 1 ? (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS) `${work.bytes} byte(s)` : size} from the service`;
     }
-    const { doing, settled, total } = work;
+    const { doing, done, failed, total } = work;
+    const beside = failed === 0 ? '' : (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS) `, ${failed} failed`;
     if (!isBar)
-        return (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS) `${doing}: ${settled} of ${total} ${doing === 'applying' ? 'change' : 'file'}(s)`;
-    const filled = total === 0 ? BAR_WIDTH : Math.floor((settled / total) * BAR_WIDTH);
-    return `${doing} ${'█'.repeat(filled)}${'░'.repeat(BAR_WIDTH - filled)} ${settled}/${total}`;
+        return (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS) `${doing}: ${done} of ${total} ${doing === 'applying' ? 'change' : 'file'}(s)${beside}`;
+    const filled = total === 0 ? BAR_WIDTH : Math.floor((done / total) * BAR_WIDTH);
+    return `${doing} ${'█'.repeat(filled)}${'░'.repeat(BAR_WIDTH - filled)} ${done}/${total}${beside}`;
 }
 /** The last line of a run, without a line break: `planned, 7 changes, 1 permanent delete, in 2.4 s`. */
 function closingLine(result, counts, ms) {
@@ -10253,8 +10988,8 @@ function closingLine(result, counts, ms) {
 }
 /** A plan for the last line: what it found, or how much was compared if it found nothing. */
 function planCounts(plan, verb) {
-    const { changes, diagnostics, summary } = plan;
-    if (changes.length === 0 && !(0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_2__/* .hasErrors */ .Cs)(diagnostics))
+    const { changes, diagnostics, summary, ratings } = plan;
+    if (changes.length + ratings.length === 0 && !(0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_2__/* .hasErrors */ .Cs)(diagnostics))
         return (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS) `${summary.unchanged} unchanged`;
     // The result comes before this, and already says that the plan is blocked.
     return headline({ ...plan, guards: [] }, verb);
@@ -10269,7 +11004,7 @@ function changeCounts(plan) {
 
 /***/ }),
 
-/***/ 4639:
+/***/ 6404:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -10286,6 +11021,7 @@ function changeCounts(plan) {
 /* harmony export */   W9: () => (/* binding */ markdownFormatter),
 /* harmony export */   X9: () => (/* binding */ formatter),
 /* harmony export */   Z7: () => (/* binding */ LONGEST_SHOWN),
+/* harmony export */   Zb: () => (/* binding */ upperFirst),
 /* harmony export */   _c: () => (/* binding */ reveal),
 /* harmony export */   d9: () => (/* binding */ turned),
 /* harmony export */   hS: () => (/* binding */ counted),
@@ -10424,12 +11160,14 @@ const plainFormatter = formatter({
     id: word,
     code: visible,
     reason: (text) => visible(withoutStop(text)),
+    loud: (words) => words,
 });
 const markdownFormatter = formatter({
     name: (text) => codeSpan(spellDecomposed(text, escapedCharacter)),
     id: codeSpan,
     code: wholeCodeSpan,
     reason: (text) => codeSpan(withoutStop(text)),
+    loud: (words) => `**${words}**`,
 });
 function withoutStop(reason) {
     return shorten(reason).replace(/[.\s]{1,9}$/, '');
@@ -10473,6 +11211,9 @@ function tally(counts, kind = 'words') {
 function joined(parts, separator) {
     return parts.filter((part) => part !== '').join(separator);
 }
+function upperFirst(text) {
+    return text.charAt(0).toUpperCase() + text.slice(1);
+}
 const MOST_LISTED = 5;
 /** `"a", "b" or "c"`. Of a long list the first few, and how many more; only those that are shown are formatted. */
 function listed(all, conjunction, say = String) {
@@ -10514,151 +11255,6 @@ function painter(color) {
         bold: brush(1, 22),
         dim: brush(2, 22),
     };
-}
-
-
-/***/ }),
-
-/***/ 4848:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Kb: () => (/* binding */ excerpt),
-/* harmony export */   _7: () => (/* binding */ ServiceError),
-/* harmony export */   b2: () => (/* binding */ isMissing),
-/* harmony export */   by: () => (/* binding */ stopsEverything),
-/* harmony export */   gN: () => (/* binding */ isOtherSuccess),
-/* harmony export */   rG: () => (/* binding */ PROXY),
-/* harmony export */   u4: () => (/* binding */ changedNothing)
-/* harmony export */ });
-/* harmony import */ var _core_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1219);
-// How a request to the service fails: one class. Its message can be shown even where names may not be shown.
-
-/** A request that did not succeed. `message` holds no id, no body and no key. */
-class ServiceError extends Error {
-    name = 'ServiceError';
-    method;
-    kind;
-    status;
-    sent;
-    retryAfterMs;
-    mayBeDone;
-    isUnanswered;
-    // Private, so that printing the whole error, as a crash does, shows no name.
-    #excerpt;
-    constructor(failure, options) {
-        super(`${failure.method} ${failure.route}: ${explain(failure)}`, options);
-        this.method = failure.method;
-        this.kind = failure.kind;
-        this.status = failure.status;
-        this.sent = failure.sent;
-        this.retryAfterMs = failure.retryAfterMs;
-        this.mayBeDone = failure.mayBeDone;
-        this.isUnanswered = failure.isUnanswered;
-        this.#excerpt = failure.excerpt;
-    }
-    get excerpt() {
-        return this.#excerpt;
-    }
-}
-/** True when the service has no record with that id. */
-function isMissing(error) {
-    return error instanceof ServiceError && error.status === 404;
-}
-/** True when the request certainly changed nothing: it was never sent, or answered with 429. */
-function changedNothing(error) {
-    return error instanceof ServiceError && (!error.sent || error.status === 429);
-}
-/** True for a POST that was answered with a 2xx other than the documented 201: what it did is not known. */
-function isOtherSuccess(error) {
-    if (!(error instanceof ServiceError) || error.method !== 'POST' || error.status === null)
-        return false;
-    return error.status >= 200 && error.status < 300 && error.status !== 201;
-}
-/** True when no further write can succeed: the key is refused. */
-function stopsEverything(error) {
-    return error instanceof ServiceError && (error.status === 401 || error.status === 403);
-}
-/** The prefix of the error codes for a failure of the proxy. */
-const PROXY = 'PROXY_';
-/** Whether it is a TLS error code for a certificate that is not trusted. */
-function isUntrusted(reason) {
-    return reason !== null && /CERT|_SIGNATURE$/.test(reason);
-}
-function explain(failure) {
-    const failureReason = failure.reason === null ? '' : ` (${failure.reason})`;
-    switch (failure.kind) {
-        case 'refused':
-            return `no connection to ${failure.host}${failureReason}. ${refusedRemedy(failure)}`;
-        case 'network':
-            return `the connection broke before the answer was complete${failureReason}. Run again.`;
-        case 'timeout':
-            return `no complete answer in time${failureReason}. Run again.`;
-        case 'redirect':
-            return `the service answered ${failure.status}, a redirect, and redirects are not followed. Check the base URL.`;
-        case 'body':
-            return `the service answered ${failure.status}, but not as its API document says${failureReason}. Check the base URL.`;
-        case 'too-large':
-            return `the answer is too large and was cut off${failureReason}. Check the base URL.`;
-        case 'aborted':
-            return `the run stopped ${failure.sent ? 'before the answer came' : 'before the request was sent'}. Run again.`;
-        case 'status':
-            return `the service answered ${failure.status}. ${remedy(failure)}`;
-    }
-}
-function refusedRemedy({ reason }) {
-    const [whose, where] = reason?.startsWith(PROXY) ? ["The proxy's", 'HTTPS_PROXY'] : ['Its', 'the base URL'];
-    if (isUntrusted(reason)) {
-        return `${whose} certificate is not trusted. NODE_EXTRA_CA_CERTS adds a private authority.`;
-    }
-    // The name of the host was not found in DNS. The message says where that name comes from.
-    if (/(?:ENOTFOUND|EAI_AGAIN)$/.test(reason ?? ''))
-        return `Check how ${where} spells the host, and the network.`;
-    return 'Check the base URL, the network and the proxy.';
-}
-function remedy({ status }) {
-    if (status === 401 || status === 403)
-        return 'Check that the API key is complete and has not been revoked.';
-    if (status === 404)
-        return 'Check the base URL, or whether the record was deleted meanwhile.';
-    if (status === 409)
-        return 'Check whether the name is taken already.';
-    if (status === 408 || status === 429)
-        return 'Wait and run again, or lower concurrency.';
-    if (status !== null && status >= 500)
-        return 'Wait and run again.';
-    return 'The service does not accept the request as it is.';
-}
-// The part of an answer's body that may be shown: short, on one line, harmless to a terminal, and without the key.
-const SHOWN_CHARACTERS = 200;
-const REDACTED = '[key]';
-/** The start of the body, up to 200 characters as shown, with unsafe characters as \uxxxx and the key replaced. */
-function excerpt(text, key) {
-    let excerpt = '';
-    for (const character of redact(text, key)) {
-        const safe = (0,_core_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .hasUnsafe */ .B0)(character) ? (0,_core_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonEscape */ .e0)(character).toLowerCase() : character;
-        if (excerpt.length + safe.length > SHOWN_CHARACTERS)
-            break;
-        excerpt += safe;
-    }
-    return excerpt;
-}
-/** A service may echo the key as it is, or escaped as in JSON, HTML, a URL or a form. Then nothing is shown. */
-function redact(text, key) {
-    const spellings = [key, JSON.stringify(key).slice(1, -1), encodeURIComponent(key)];
-    const rest = spellings.reduce((redacted, spelling) => redacted.replaceAll(spelling, REDACTED), text);
-    const decoded = [fromJson(rest), fromHtml(rest), fromUrl(rest), fromUrl(rest.replaceAll('+', ' '))];
-    return decoded.some((text) => text.includes(key)) ? REDACTED : rest;
-}
-function fromJson(text) {
-    return text.replace(/\\u([0-9a-f]{4})|\\(.)/gi, (_, unit, character) => unit === undefined ? character : String.fromCharCode(Number.parseInt(unit, 16)));
-}
-function fromHtml(text) {
-    const named = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
-    return text.replace(/&(?:#(\d{1,6})|#x([0-9a-f]{1,6})|([a-z]{2,4}));/gi, (whole, ten, hex, name) => name === undefined ? String.fromCharCode(Number.parseInt(ten ?? hex, ten ? 10 : 16)) : (named[name] ?? whole));
-}
-function fromUrl(text) {
-    return text.replace(/(?:%[0-9a-f]{2})+/gi, (bytes) => Buffer.from(bytes.replaceAll('%', ''), 'hex').toString());
 }
 
 
@@ -14535,20 +15131,9 @@ var CHOMPING_KEEP = CHOMPING_MODE.KEEP;
 /******/ 	};
 /******/ })();
 /******/ 
-/******/ /* webpack/runtime/publicPath */
-/******/ (() => {
-/******/ 	var scriptUrl;
-/******/ 	if (typeof import.meta.url === "string") scriptUrl = import.meta.url
-/******/ 	// When supporting browsers where an automatic publicPath is not supported you must specify an output.publicPath manually via configuration
-/******/ 	// or pass an empty string ("") and set the __webpack_public_path__ variable from your code to use your own logic.
-/******/ 	if (!scriptUrl) throw new Error("Automatic publicPath is not supported in this browser");
-/******/ 	scriptUrl = scriptUrl.replace(/#.*$/, "").replace(/\?.*$/, "").replace(/\/[^\/]+$/, "/");
-/******/ 	__nccwpck_require__.p = scriptUrl;
-/******/ })();
-/******/ 
 /******/ /* webpack/runtime/import chunk loading */
 /******/ (() => {
-/******/ 	__nccwpck_require__.b = new URL("./", import.meta.url);
+/******/ 	// no baseURI
 /******/ 	
 /******/ 	// object to store loaded and loading chunks
 /******/ 	// undefined = chunk not loaded, null = chunk preloaded/prefetched

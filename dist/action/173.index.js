@@ -1,0 +1,945 @@
+export const id = 173;
+export const ids = [173];
+export const modules = {
+
+/***/ 2173:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  doctorOnGitHub: () => (/* binding */ doctorOnGitHub)
+});
+
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
+var schemas = __webpack_require__(2857);
+// EXTERNAL MODULE: ./lib/github/errors.js
+var errors = __webpack_require__(9452);
+// EXTERNAL MODULE: ./lib/github/request.js
+var request = __webpack_require__(1810);
+// EXTERNAL MODULE: ./lib/github/applied-log.js
+var applied_log = __webpack_require__(509);
+// EXTERNAL MODULE: ./lib/github/record.js
+var record = __webpack_require__(5118);
+;// CONCATENATED MODULE: ./lib/github/settings.js
+// Reads the settings of a repository on GitHub, only with GET. A setting that the token may not read is `hidden`, with
+// the permission that would show it. null means that it does not exist. Only the parts that are judged are kept.
+
+
+
+// The names of the branch that holds the applied log, and of a plan's check run.
+
+
+const REPOSITORY = schemas/* object */.Ikc({ default_branch: schemas/* string */.YjP() }).transform((it) => ({ defaultBranch: it.default_branch }));
+const BRANCH = schemas/* object */.Ikc({ name: schemas/* string */.YjP() });
+const RULE = schemas/* object */.Ikc({ type: schemas/* string */.YjP(), ruleset_id: schemas/* number */.aig().optional(), parameters: schemas/* unknown */.L5J().optional() });
+const RULESET = schemas/* object */.Ikc({
+    bypass_actors: schemas/* array */.YOg(schemas/* object */.Ikc({ actor_type: schemas/* string */.YjP(), actor_id: schemas/* number */.aig().nullish() })).optional(),
+});
+const PULL_RULE = schemas/* object */.Ikc({
+    required_approving_review_count: schemas/* number */.aig(),
+    dismiss_stale_reviews_on_push: schemas/* boolean */.zMY(),
+    require_code_owner_review: schemas/* boolean */.zMY(),
+    require_last_push_approval: schemas/* boolean */.zMY(),
+})
+    .transform((it) => ({
+    approvals: it.required_approving_review_count,
+    dismissesStale: it.dismiss_stale_reviews_on_push,
+    codeOwners: it.require_code_owner_review,
+    lastPush: it.require_last_push_approval,
+}));
+const CHECKS_RULE = schemas/* object */.Ikc({
+    strict_required_status_checks_policy: schemas/* boolean */.zMY(),
+    required_status_checks: schemas/* array */.YOg(schemas/* object */.Ikc({ context: schemas/* string */.YjP() })),
+})
+    .transform((it) => ({
+    isStrict: it.strict_required_status_checks_policy,
+    checks: it.required_status_checks.map(({ context }) => context),
+}));
+const FILE = schemas/* object */.Ikc({ type: schemas/* literal */.euz('file'), encoding: schemas/* literal */.euz('base64'), content: schemas/* string */.YjP() })
+    .transform(({ content }) => Buffer.from(content, 'base64').toString('utf8'));
+const FOLDER = schemas/* array */.YOg(schemas/* object */.Ikc({ type: schemas/* string */.YjP(), path: schemas/* string */.YjP() }))
+    .transform((entries) => entries.filter(({ type }) => type === 'file').map(({ path }) => path));
+const OWNER_ERRORS = schemas/* object */.Ikc({ errors: schemas/* array */.YOg(schemas/* object */.Ikc({ line: schemas/* number */.aig(), kind: schemas/* string */.YjP(), path: schemas/* string */.YjP() })) })
+    .transform(({ errors }) => errors);
+const ENVIRONMENT = schemas/* object */.Ikc({ deployment_branch_policy: schemas/* object */.Ikc({ protected_branches: schemas/* boolean */.zMY() }).nullish() })
+    .transform(({ deployment_branch_policy: policy }) => policy == null ? 'all' : policy.protected_branches ? 'protected' : 'selected');
+const POLICIES = schemas/* array */.YOg(schemas/* object */.Ikc({ name: schemas/* string */.YjP().default(''), type: schemas/* string */.YjP().default('branch') }));
+const SECRETS = schemas/* array */.YOg(schemas/* object */.Ikc({ name: schemas/* string */.YjP() }))
+    .transform((secrets) => secrets.map(({ name }) => name.toUpperCase()));
+/** A reader for one repository, OWNER/REPO. Sends nothing before the first call. No method rejects with GitHubError. */
+function createSettings(options) {
+    const asking = (0,request/* createAsking */.a)(options, () => { })(options.signal);
+    const [owner = '', repo = ''] = options.repository.split('/');
+    const routeOf = (path, permission) => ({ method: 'GET', path: `/repos/{owner}/{repo}${path}`, permission });
+    const ask = (path, permission, schema, params = {}) => {
+        return reading(permission, () => asking.ask(routeOf(path, permission), { owner, repo, ...params }, schema));
+    };
+    const askAll = (path, permission, schema, params = {}) => {
+        return reading(permission, () => asking.askAll(routeOf(path, permission), { owner, repo, ...params }, schema));
+    };
+    /** For settings for which a 404 means that they do not exist. */
+    const askOrNull = async (path, permission, schema, params) => {
+        const answer = await ask(path, permission, schema, params);
+        return 'hidden' in answer && answer.hidden.status === 404 ? { value: null } : answer;
+    };
+    async function bypassOf(ruleset_id) {
+        const ruleset = await ask('/rulesets/{ruleset_id}', 'metadata: read', RULESET, { ruleset_id });
+        if ('hidden' in ruleset)
+            return ruleset;
+        const actors = ruleset.value.bypass_actors;
+        if (actors === undefined) {
+            const reason = 'GitHub shows who may bypass a ruleset only to those who may edit it.';
+            return settings_hidden(reason, 'Run doctor with a token that has administration: write.');
+        }
+        return { value: actors.map(({ actor_type: type, actor_id: id }) => (id == null ? type : `${type} ${id}`)) };
+    }
+    return {
+        repository: () => ask('', 'metadata: read', REPOSITORY),
+        branch: (branch) => askOrNull('/branches/{branch}', 'contents: read', BRANCH, { branch }),
+        /** The active rulesets for a branch, including those of the organization. The branch need not exist. */
+        rules: async (branch) => {
+            const rules = await askAll('/rules/branches/{branch}', 'metadata: read', schemas/* array */.YOg(RULE), { branch });
+            if ('hidden' in rules) {
+                // Every token may read the rules. A 403 means that the repository cannot have any.
+                if (rules.hidden.status !== 403)
+                    return rules;
+                return settings_hidden(rules.hidden.reason, 'On a free plan of GitHub, a private repository has no rulesets.');
+            }
+            const ids = [...new Set(rules.value.map(({ ruleset_id }) => ruleset_id ?? 0))];
+            const sets = ids.map(async (id) => {
+                const members = rules.value.filter(({ ruleset_id }) => (ruleset_id ?? 0) === id);
+                const parameters = (type) => members.find((rule) => rule.type === type)?.parameters;
+                return {
+                    bypass: await bypassOf(id),
+                    types: members.map(({ type }) => type),
+                    pullRequest: PULL_RULE.safeParse(parameters('pull_request')).data ?? null,
+                    statusChecks: CHECKS_RULE.safeParse(parameters('required_status_checks')).data ?? null,
+                };
+            });
+            return { value: await Promise.all(sets) };
+        },
+        /** A file of the default branch. */
+        file: (path) => askOrNull('/contents/{path}', 'contents: read', FILE, { path }),
+        folder: (path) => askOrNull('/contents/{path}', 'contents: read', FOLDER, { path }),
+        /** The lines of CODEOWNERS that GitHub does not understand. */
+        ownerErrors: () => ask('/codeowners/errors', 'contents: read', OWNER_ERRORS),
+        /** Which branches may use an environment. */
+        environment: (environment_name) => askOrNull('/environments/{environment_name}', 'actions: read', ENVIRONMENT, { environment_name }),
+        branchPolicies: (environment_name) => askAll('/environments/{environment_name}/deployment-branch-policies', 'actions: read', POLICIES, {
+            environment_name,
+        }),
+        /** The names of secrets, in upper case. */
+        environmentSecrets: (environment_name) => askAll('/environments/{environment_name}/secrets', 'environments: read', SECRETS, { environment_name }),
+        repositorySecrets: () => askAll('/actions/secrets', 'secrets: read', SECRETS),
+        organizationSecrets: () => askAll('/actions/organization-secrets', 'secrets: read', SECRETS),
+    };
+}
+async function reading(permission, ask) {
+    try {
+        return { value: await ask() };
+    }
+    catch (error) {
+        if (!(error instanceof errors/* GitHubError */.y_))
+            throw error;
+        const { status, kind, message } = error;
+        if (kind === 'forbidden' || kind === 'not-found')
+            return hiddenBy(permission, status);
+        return settings_hidden(`It could not be read: ${message}`, 'Run doctor again.');
+    }
+}
+/** A setting that is hidden because the token lacks this permission. */
+function hiddenBy(permission, status = 404) {
+    const reason = `It could not be read: GitHub answered ${status ?? 'with a refusal'}.`;
+    return settings_hidden(reason, `Run doctor with a token that has ${permission}.`, status);
+}
+function settings_hidden(reason, remedy, status = null) {
+    return { hidden: { reason, remedy, status } };
+}
+
+// EXTERNAL MODULE: ./lib/run/settings.js
+var settings = __webpack_require__(1192);
+// EXTERNAL MODULE: ./lib/text/text.js
+var text_text = __webpack_require__(6404);
+// EXTERNAL MODULE: ./lib/core/ignore.js
+var ignore = __webpack_require__(8109);
+;// CONCATENATED MODULE: ./lib/setup/code-owners.js
+// Finds the owners of a path, by GitHub's rules for CODEOWNERS. Takes linear time, whatever the file holds.
+
+/** The places where GitHub looks, in this order. The first file that exists counts. */
+const code_owners_OWNERS_PATHS = ['.github/CODEOWNERS', 'CODEOWNERS', 'docs/CODEOWNERS'];
+/** The owners of a file: those of the last pattern that matches it. Empty if there is none, or if it names nobody. */
+function ownersOf(text, path) {
+    let owners = [];
+    for (const line of text.split('\n')) {
+        const words = line.trim().split(/\s+/);
+        const comment = words.findIndex((word) => word.startsWith('#'));
+        const [pattern = '', ...named] = comment < 0 ? words : words.slice(0, comment);
+        if (pattern !== '' && covers(pattern, path))
+            owners = named;
+    }
+    return owners;
+}
+/** Whether a pattern matches. A folder matches everything in it. `docs/*` matches only what is directly in it. */
+function covers(pattern, path) {
+    const isFolder = pattern.endsWith('/');
+    const body = pattern.slice(pattern.startsWith('/') ? 1 : 0, isFolder ? -1 : undefined);
+    const isAnchored = pattern.startsWith('/') || body.includes('/');
+    const names = path.split('/');
+    // How many names at the start of the path the parts of the pattern so far can match. There may be several counts.
+    let used = [0];
+    for (const part of isAnchored ? body.split('/') : ['**', body]) {
+        const [least = Number.POSITIVE_INFINITY] = used;
+        if (part === '**')
+            used = [...names.keys(), names.length].filter((at) => at >= least);
+        else
+            used = used.filter((at) => at < names.length && (0,ignore/* isLike */.O)(names[at] ?? '', part)).map((at) => at + 1);
+    }
+    if (isFolder)
+        return used.some((at) => at < names.length);
+    return isAnchored && body.endsWith('/*') ? used.includes(names.length) : used.length > 0;
+}
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./lib/core/result.js
+var result = __webpack_require__(8490);
+// EXTERNAL MODULE: ./lib/run/context.js
+var run_context = __webpack_require__(8402);
+// EXTERNAL MODULE: ./lib/run/snapshot.js
+var snapshot = __webpack_require__(2829);
+// EXTERNAL MODULE: ./lib/run/validate.js
+var validate = __webpack_require__(7047);
+// EXTERNAL MODULE: ./lib/service/errors.js
+var service_errors = __webpack_require__(4848);
+// EXTERNAL MODULE: ./node_modules/js-yaml/dist/js-yaml.mjs
+var js_yaml = __webpack_require__(3243);
+;// CONCATENATED MODULE: ./lib/setup/action-runs.js
+// Reads from workflow files what matters to the setup: which jobs run this action, on which events, with which inputs.
+
+
+const DOINGS = ['validate', 'plan', 'apply', 'drift', 'doctor'];
+/** The steps that run this action. A copy of the action may have another name, but its inputs show what it is. */
+function action_runs_actionRuns(files) {
+    const steps = files.flatMap(({ path, text }) => {
+        const workflow = fieldsOf(parseYaml(text));
+        return Object.entries(fieldsOf(workflow.jobs)).flatMap(([name, fields]) => {
+            const job = fieldsOf(fields);
+            return stepsOf(job).map((step) => ({ path, workflow, name, job, action: actionName(step), given: step.with }));
+        });
+    });
+    const alike = steps.filter(({ given }) => 'api-key' in fieldsOf(given) && 'base-url' in fieldsOf(given));
+    const ours = new Set(alike.map(({ action }) => action));
+    return steps
+        .filter(({ action }) => action !== '' && (ours.has(action) || /\/cip-inventory-sync$/i.test(action)))
+        .map(({ path, workflow, name, job, given }) => {
+        const inputs = textFields(given);
+        const { command = '' } = inputs;
+        const jobs = jobsOf(fieldsOf(fieldsOf(job.strategy).matrix));
+        const events = eventsOf(workflow.on, scalarText(job.if));
+        const permissions = job.permissions ?? workflow.permissions;
+        const folders = expand(inputs['working-directory'] ?? '', jobs);
+        return {
+            path,
+            job: name,
+            events,
+            does: DOINGS.includes(command) ? [command] : [...new Set(events.flatMap((event) => BY_EVENT[event] ?? []))],
+            inputs,
+            hasKey: 'api-key' in inputs,
+            names: expand(inputs.name ?? '', jobs),
+            inventory: folders.map((it) => external_node_path_.posix.join(it.trim(), inputs.path || 'inventory', '/').replace(/^\.?\//, '')),
+            permissions: /^(read|write)-all$/.exec(scalarText(permissions))?.[1] ?? textFields(permissions),
+            concurrency: [job.concurrency, workflow.concurrency]
+                .filter((it) => it != null)
+                .map((it) => {
+                const { queue, 'cancel-in-progress': cancels } = fieldsOf(it);
+                return { queue: scalarText(queue), cancels: cancels !== undefined && cancels !== false };
+            }),
+            environments: expand(scalarText(fieldsOf(job.environment).name ?? job.environment), jobs).filter((it) => it !== ''),
+            leavesToken: stepsOf(job).some((it) => actionName(it) === 'actions/checkout' && scalarText(fieldsOf(it.with)['persist-credentials']) !== 'false'),
+        };
+    });
+}
+function parseYaml(text) {
+    try {
+        return (0,js_yaml/* load */.Hh)(text);
+    }
+    catch {
+        return null;
+    }
+}
+function stepsOf(job) {
+    return Array.isArray(job.steps) ? job.steps.map(fieldsOf) : [];
+}
+/** OWNER/REPO of a step's action; '' for a script. */
+function actionName(step) {
+    const [name = ''] = scalarText(step.uses).split('@');
+    return name.split('/').slice(0, 2).join('/');
+}
+const TERM = /github\.event_name\s*==\s*'(\w+)'|(?:github\.event\.)?inputs\.[\w-]+(?:\s*==\s*'[a-z][^']*')?|'[^']*'/gi;
+/** If the condition of a job can hold only on the events that it names, the job starts on those events only. */
+function eventsOf(on, condition) {
+    const bare = condition.replace(/^\s*\$\{\{(.*)\}\}\s*$/s, '$1');
+    // `#push` replaces a comparison with the event's name. `#` replaces an input, which only a dispatch has.
+    let text = bare.replace(TERM, (term, event = '') => (term.startsWith("'") ? '?' : `#${event}`));
+    // GitHub lets an expression nest 50 deep.
+    for (let at = 0; at < 50; at++)
+        text = text.replace(/\(([^()]*)\)/g, (_, inner) => boundsOf(inner));
+    const named = Array.from(boundsOf(text).matchAll(/#(\w+)/g), ([, event = '']) => event);
+    if (named.length > 0)
+        return named;
+    if (typeof on === 'string')
+        return [on];
+    return Array.isArray(on) ? on.map(scalarText) : Object.keys(fieldsOf(on));
+}
+/** The `#` terms of which one must hold for the condition to hold; '?' if it can hold without any. */
+function boundsOf(condition) {
+    const termsOf = (all) => all.split('&&').filter((term) => /^\s*#[\s\w#]*$/.test(term));
+    const bounds = condition.split('||').map((all) => termsOf(all).join(''));
+    return bounds.includes('') ? '?' : bounds.join('');
+}
+const BY_EVENT = {
+    pull_request: 'plan',
+    pull_request_target: 'plan',
+    merge_group: 'plan',
+    push: 'apply',
+    schedule: 'drift',
+    workflow_dispatch: 'apply',
+};
+/** The most jobs that GitHub makes from a matrix. */
+const MOST_JOBS = 256;
+/**
+ * The values of each job that GitHub makes from the lists of a matrix. What `include`, `exclude` or an expression changes
+ * about them is not known: an expression that none of the lists has stays as it is.
+ */
+function jobsOf({ include: _, exclude: __, ...lists }) {
+    const axes = Object.entries(lists).flatMap(([key, list]) => (Array.isArray(list) ? [[key, list]] : []));
+    let all = axes.length === 0 ? [] : [new Map()];
+    for (const [key, list] of axes) {
+        const values = list.slice(0, MOST_JOBS / all.length).map(scalarText);
+        // Without a copy for the first value, the time does not grow with the square of the number of keys.
+        all = values.flatMap((value, at) => all.map((job) => (at === 0 ? job : new Map(job)).set(key, value)));
+    }
+    return all;
+}
+/** All values of a text with `${{ matrix.… }}`. The values themselves are not expanded again. */
+function expand(text, jobs) {
+    const texts = (jobs.length === 0 ? [new Map()] : jobs).map((job) => text.replace(/\$\{\{\s*matrix\.([\w-]+)\s*\}\}/g, (whole, key) => job.get(key) ?? whole));
+    return [...new Set(texts)];
+}
+function fieldsOf(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
+}
+function textFields(value) {
+    return Object.fromEntries(Object.entries(fieldsOf(value)).map(([name, one]) => [name, scalarText(one).trim()]));
+}
+function scalarText(value) {
+    return value == null || typeof value === 'object' ? '' : String(value);
+}
+
+;// CONCATENATED MODULE: ./lib/setup/doctor-facts.js
+// The facts that doctor judges, and how each is read, once: the files, what the service answers, the workflows of the
+// repository, and its settings on GitHub. Nothing is changed.
+
+
+
+
+
+
+
+
+
+
+/** The setup that the workflows show. */
+function setupOf(runs) {
+    const withKey = runs.filter(({ hasKey }) => hasKey);
+    if (withKey.length === 0)
+        return 'none';
+    const isHardened = withKey.some(({ events, inputs }) => events.includes('pull_request_target') || 'signing-key' in inputs);
+    return isHardened ? 'hardened' : 'plain';
+}
+const NOT_ASKED = settings_hidden('GitHub was not asked.', 'Run doctor with --github OWNER/REPO, and a token in GH_TOKEN.');
+/** What the files of a working tree show. GitHub is not asked, so its settings are unknown. */
+function localFacts(workflows, owners) {
+    const runs = actionRuns(workflows);
+    return {
+        ...unread(NOT_ASKED, logBranches(runs)),
+        runs: { value: runs },
+        owners: { value: owners },
+        ownerErrors: { value: [] },
+    };
+}
+function unread(reason, logs) {
+    return {
+        runs: reason,
+        isServer: false,
+        defaultBranch: '',
+        rules: reason,
+        logs: logs.map((branch) => ({ branch, rules: reason })),
+        owners: reason,
+        ownerErrors: reason,
+        environments: reason,
+        repositorySecrets: reason,
+        organizationSecrets: reason,
+    };
+}
+function logBranches(runs) {
+    return [...new Set(runs.filter(({ hasKey }) => hasKey).flatMap(({ names }) => names))].map(applied_log/* logBranch */.FI);
+}
+/** Reads from GitHub what the checks of the setup need, and no more. Independent requests are sent together. */
+async function readRepository(github, isServer) {
+    const repository = await github.repository();
+    if ('hidden' in repository)
+        return unread(repository, []);
+    const { defaultBranch } = repository.value;
+    const files = await readWorkflows(github, defaultBranch);
+    if ('hidden' in files)
+        return unread(files, []);
+    const runs = action_runs_actionRuns(files.value);
+    const logs = Promise.all(logBranches(runs).map(async (branch) => ({ branch, rules: await github.rules(branch) })));
+    const plain = { ...unread(NOT_ASKED, []), runs: { value: runs }, isServer, defaultBranch };
+    if (setupOf(runs) !== 'hardened')
+        return { ...plain, logs: await logs };
+    const names = new Set(runs.flatMap(({ hasKey, environments }) => (hasKey ? environments : [])));
+    const [rules, owners, ownerErrors, environments, repositorySecrets, organizationSecrets] = await Promise.all([
+        github.rules(defaultBranch),
+        readOwners(github),
+        github.ownerErrors(),
+        Promise.all(Array.from(names, (name) => readEnvironment(github, name))),
+        github.repositorySecrets(),
+        github.organizationSecrets(),
+    ]);
+    return {
+        ...plain,
+        logs: await logs,
+        rules,
+        owners,
+        ownerErrors,
+        environments: { value: environments },
+        repositorySecrets,
+        organizationSecrets,
+    };
+}
+async function readWorkflows(github, branch) {
+    const folder = await github.folder('.github/workflows');
+    if ('hidden' in folder)
+        return folder;
+    // GitHub's answer is the same for a missing file and for a file that the token may not see. If the branch can be
+    // read, the file is missing.
+    if (folder.value === null)
+        return valueIn(await github.branch(branch)) === null ? CONTENTS_HIDDEN : { value: [] };
+    const paths = folder.value.filter((path) => /\.ya?ml$/.test(path));
+    const texts = await Promise.all(paths.map((path) => github.file(path)));
+    const hidden = texts.find((text) => 'hidden' in text);
+    if (hidden !== undefined && 'hidden' in hidden)
+        return hidden;
+    return { value: paths.map((path, index) => ({ path, text: valueIn(texts[index] ?? CONTENTS_HIDDEN) ?? '' })) };
+}
+/** The value that was read; null if it could not be read. */
+function valueIn(reading) {
+    return 'value' in reading ? reading.value : null;
+}
+const CONTENTS_HIDDEN = hiddenBy('contents: read');
+/** Reads CODEOWNERS. The workflows could be read, so if GitHub does not find the file, it does not exist. */
+async function readOwners(github) {
+    const texts = await Promise.all(code_owners_OWNERS_PATHS.map((path) => github.file(path)));
+    const first = texts.findIndex((text) => 'hidden' in text || text.value !== null);
+    const text = texts[first] ?? { value: null };
+    if ('hidden' in text)
+        return text;
+    return { value: text.value === null ? null : { path: code_owners_OWNERS_PATHS[first] ?? '', text: text.value } };
+}
+async function readEnvironment(github, name) {
+    const [environment, policies, secrets] = await Promise.all([
+        github.environment(name),
+        github.branchPolicies(name),
+        github.environmentSecrets(name),
+    ]);
+    // An environment that has policies exists, even if the token does not see it.
+    const isUnseen = valueIn(policies) !== null && 'value' in environment && environment.value === null;
+    if (isUnseen)
+        return { name, allowed: hiddenBy('actions: read'), secrets };
+    const isSelected = 'value' in environment && environment.value === 'selected';
+    return { name, allowed: isSelected ? policies : environment, secrets };
+}
+async function readFiles(context) {
+    const { diagnostics } = await (0,validate/* runValidate */.E)(context);
+    const errors = diagnostics.filter(({ severity }) => severity === 'error');
+    const isMissing = errors.length > 0 && errors.every(({ code }) => code === 'no-inventory');
+    return { path: context.settings.path, errors: errors.length, isMissing };
+}
+/** Reads three lists with GET, if the URL and the key are given. `names`: what a person sets to give them. */
+async function askService(context, apiKey, names) {
+    const { settings, shutdown } = context;
+    const missing = names.filter((_, index) => [settings.baseUrl, apiKey.trim()][index] === '');
+    if (missing.length > 0)
+        return { kind: 'not-asked', missing: missing.join(' and ') };
+    try {
+        const { reader } = await (0,run_context/* openService */.IH)(context, apiKey);
+        const lists = await (0,snapshot/* allInOrder */.bb)([reader.facilities(), reader.cyberSystems(), reader.cyberAssets()]);
+        const slugs = lists.flat().map(({ organization_slug: slug }) => slug);
+        return { kind: 'read', organizations: [...new Set(slugs)], expected: settings.organization };
+    }
+    catch (error) {
+        // The URL or the key cannot be used.
+        if (error instanceof result/* UserError */.yo)
+            return { kind: 'failed', problem: error.message, remedy: '' };
+        // A request that failed because the run is stopping says nothing about the service.
+        if (!(error instanceof service_errors/* ServiceError */._7) || shutdown.stop.aborted)
+            throw error;
+        return { kind: 'failed', problem: error.problem, remedy: error.remedy };
+    }
+}
+/** Reads the workflows and the settings of a repository on GitHub. */
+function askGitHub({ host, shutdown }, repository, token) {
+    const asking = (0,run_context/* askingGitHub */.N)(host, token);
+    const github = createSettings({ ...asking, repository, signal: shutdown.stop });
+    return readRepository(github, /\/api\/v3\/?$/.test(asking.apiUrl));
+}
+/** Reads the workflows and the CODEOWNERS file of the working tree. */
+function readLocally(cwd) {
+    const isFile = (path) => statSync(join(cwd, path), { throwIfNoEntry: false })?.isFile() === true;
+    const withText = (path) => ({ path, text: readFileSync(join(cwd, path), 'utf8') });
+    const folder = '.github/workflows';
+    const names = existsSync(join(cwd, folder)) ? readdirSync(join(cwd, folder)) : [];
+    const paths = names.map((name) => `${folder}/${name}`).filter((path) => /\.ya?ml$/.test(path) && isFile(path));
+    const owners = OWNERS_PATHS.find(isFile);
+    return localFacts(paths.map(withText), owners === undefined ? null : withText(owners));
+}
+
+;// CONCATENATED MODULE: ./lib/setup/doctor-checks.js
+// What `doctor` checks, in the order in which JSON lists it. One function for each check judges the facts.
+
+
+
+
+
+const right = (message) => ({ state: 'right', message, remedy: '' });
+const wrong = (message, remedy) => ({ state: 'wrong', message, remedy });
+const unknown = ({ hidden: { reason, remedy } }) => ({
+    state: 'unknown',
+    message: reason,
+    remedy,
+});
+const ALL = ['none', 'plain', 'hardened'];
+const SET_UP = ['plain', 'hardened'];
+const HARDENED = ['hardened'];
+const COPY = 'from the workflow that cip-sync init writes';
+const OF_PLAN = { contents: 'read', 'pull-requests': 'write', checks: 'write' };
+const PERMISSIONS = {
+    plan: OF_PLAN,
+    apply: { ...OF_PLAN, contents: 'write', actions: 'read' },
+    drift: { contents: 'read', issues: 'write', actions: 'read' },
+};
+/** docs/setup.md explains each check. */
+const CHECKS = [
+    {
+        check: 'files',
+        setups: ALL,
+        judge: ({ files: { path, isMissing, errors } }) => {
+            const flag = (name) => (path === settings/* SETTINGS */.yy.path.default ? '' : ` --${name} ${(0,text_text/* visible */.RK)(path)}`);
+            const problem = `There is no inventory file${flag('path') === '' ? '' : ` in ${(0,text_text/* visible */.RK)(path)}`}.`;
+            if (isMissing)
+                return wrong(problem, `Run cip-sync import${flag('out')}: it writes what is live.`);
+            if (errors === 0)
+                return right('The inventory files are valid.');
+            return wrong((0,text_text/* counted */.hS) `The files have ${errors} error(s).`, `Run cip-sync validate${flag('path')}: it says where.`);
+        },
+    },
+    {
+        check: 'service',
+        setups: ALL,
+        judge: ({ service }) => {
+            if (service.kind === 'not-asked')
+                return { state: 'unknown', message: 'The service was not asked.', remedy: `Set ${service.missing}.` };
+            if (service.kind === 'failed')
+                return wrong((0,text_text/* visible */.RK)(service.problem), service.remedy);
+            const { organizations, expected } = service;
+            const [slug = expected] = organizations;
+            const remedy = 'Use the key of one organization, or correct organization.';
+            if (organizations.length > 1)
+                return wrong('The key reads records of more than one organization.', remedy);
+            if (expected !== '' && slug !== expected)
+                return wrong(`The key is of the organization ${(0,text_text/* visible */.RK)(slug)}, and not of ${(0,text_text/* visible */.RK)(expected)}.`, remedy);
+            return right('The service answers as documented, and accepts the key.');
+        },
+    },
+    {
+        check: 'workflows',
+        setups: ['none'],
+        judge: ({ repository: { defaultBranch } }, _, runs) => {
+            // A working tree may be of a repository that has no workflow yet.
+            if (defaultBranch === '')
+                return null;
+            if (runs.length > 0)
+                return right('A workflow of the default branch runs this action.');
+            const remedy = 'Run cip-sync init, and push what it writes to the default branch.';
+            return wrong('No workflow of the default branch runs this action.', remedy);
+        },
+    },
+    {
+        check: 'permissions',
+        setups: SET_UP,
+        judge: (_, keyed) => {
+            for (const run of keyed) {
+                const { permissions, inputs, does } = run;
+                if (!isJobToken(inputs['github-token']))
+                    continue;
+                const levelOf = (scope) => (typeof permissions === 'string' ? permissions : permissions[scope]);
+                const isLedgerHere = inputs.ledger && !inputs.ledger.includes('#') && isJobToken(inputs['ledger-token']);
+                const pushes = does.includes('apply') || (does.includes('drift') && isLedgerHere);
+                const needs = Object.assign({}, ...does.map((doing) => PERMISSIONS[doing]), pushes && { contents: 'write' });
+                const missing = Object.entries(needs)
+                    .filter(([scope, level]) => levelOf(scope) !== 'write' && levelOf(scope) !== level)
+                    .map(([scope, level]) => `${scope}: ${level}`);
+                if (missing.length === 0)
+                    continue;
+                return wrong(`${jobNames([run])} does not ask for ${(0,text_text/* listed */.KE)(missing, 'and')}.`, `Copy permissions: ${COPY}.`);
+            }
+            return right('Each job has the permissions that it needs.');
+        },
+    },
+    {
+        check: 'queue-max',
+        setups: SET_UP,
+        judge: ({ repository: { isServer } }, keyed) => {
+            const remedy = `Copy concurrency: ${COPY}.`;
+            const applies = keyed.filter(({ does }) => does.includes('apply'));
+            const cut = applies.filter(({ concurrency }) => concurrency.some(({ cancels }) => cancels));
+            if (cut.length > 0)
+                return wrong(`A newer run may cut off ${jobNames(cut)}: cancel-in-progress is set.`, remedy);
+            const dropped = applies.filter(({ concurrency }) => !concurrency.some(({ queue }) => queue === 'max'));
+            if (dropped.length === 0)
+                return right('Applies wait for each other, and none is dropped or cut off.');
+            const message = `A newer run may drop ${jobNames(dropped)}: queue is not max.`;
+            if (!isServer)
+                return wrong(message, remedy);
+            return { state: 'unknown', message, remedy: 'Set queue: max, if this GitHub Enterprise Server supports it.' };
+        },
+    },
+    {
+        check: 'checkout',
+        setups: SET_UP,
+        judge: (_, __, runs) => {
+            const leaving = runs.filter(({ leavesToken }) => leavesToken);
+            if (leaving.length === 0)
+                return right('No checkout leaves credentials behind.');
+            return wrong(`A later step can take the token of the job from the checkout: ${jobNames(leaving)}.`, 'Set persist-credentials: false at actions/checkout.');
+        },
+    },
+    {
+        check: 'branch-protected',
+        setups: HARDENED,
+        judge: ({ repository: { rules } }, keyed) => {
+            if ('hidden' in rules)
+                return unknown(rules);
+            const names = new Set(keyed.flatMap((run) => run.names.map((name) => (0,record/* checkName */.I3)('plan', name))));
+            const checks = [...names].map((name) => [
+                `the check ${(0,text_text/* visible */.RK)(name)}`,
+                ({ statusChecks }) => statusChecks?.checks.includes(name) === true,
+            ]);
+            const fault = faultOf(rules.value, [
+                ['a pull request', ({ pullRequest }) => pullRequest !== null],
+                ['an approval', ({ pullRequest }) => (pullRequest?.approvals ?? 0) >= 1],
+                ['review by code owners', ({ pullRequest }) => pullRequest?.codeOwners === true],
+                ['dismissal of stale approvals', ({ pullRequest }) => pullRequest?.dismissesStale === true],
+                ['approval of the last push', ({ pullRequest }) => pullRequest?.lastPush === true],
+                ...checks,
+                ['an up-to-date branch', ({ statusChecks }) => statusChecks?.isStrict === true],
+                ['a block of force pushes', ({ types }) => types.includes('non_fast_forward')],
+            ]);
+            if (fault === null)
+                return right('What reaches the default branch was planned, and approved by a code owner.');
+            if (typeof fault !== 'string')
+                return unknown(fault);
+            return wrong(`A writer can get changes applied that nobody else approved: ${fault}.`, 'Import .github/rulesets/inventory.json. doctor reads only rulesets, not classic branch protection.');
+        },
+    },
+    {
+        check: 'log-protected',
+        setups: SET_UP,
+        judge: ({ repository: { logs } }, _, __, setup) => {
+            const demands = [
+                ['a restriction of deletions', ({ types }) => types.includes('deletion')],
+                ['a block of force pushes', ({ types }) => types.includes('non_fast_forward')],
+                ['linear history', ({ types }) => types.includes('required_linear_history')],
+            ];
+            let unsure = null;
+            for (const { branch, rules } of logs) {
+                const fault = 'hidden' in rules ? rules : faultOf(rules.value, demands);
+                if (typeof fault === 'string') {
+                    const message = `A writer can rewind or delete the applied log, the branch ${(0,text_text/* visible */.RK)(branch)}: ${fault}.`;
+                    const remedy = 'Import .github/rulesets/inventory-applied.json.';
+                    if (setup === 'hardened')
+                        return wrong(message, remedy);
+                    return { state: 'unknown', message, remedy: `Advice: ${remedy}` };
+                }
+                unsure ??= fault;
+            }
+            return unsure === null ? right('The applied log can be neither rewound nor deleted.') : unknown(unsure);
+        },
+    },
+    {
+        check: 'environment-branches',
+        setups: HARDENED,
+        judge: ({ repository: { environments, defaultBranch } }) => {
+            if ('hidden' in environments)
+                return unknown(environments);
+            const remedy = 'Under Settings, Environments, choose selected branches and tags, and add only the default branch.';
+            let unsure = null;
+            for (const { name, allowed } of environments.value) {
+                if ('hidden' in allowed) {
+                    unsure ??= allowed;
+                    continue;
+                }
+                const those = allowed.value;
+                if (those === null)
+                    return wrong(`There is no environment ${(0,text_text/* visible */.RK)(name)}: any branch can make it.`, remedy);
+                if (those.length === 0)
+                    return wrong(`No branch may use the environment ${(0,text_text/* visible */.RK)(name)}.`, remedy);
+                const others = typeof those === 'string'
+                    ? [those === 'all' ? 'Any branch' : 'Every protected branch']
+                    : those.filter((one) => one.name !== defaultBranch || one.type === 'tag').map((one) => (0,text_text/* visible */.RK)(one.name));
+                if (others.length === 0)
+                    continue;
+                const message = `${(0,text_text/* listed */.KE)(others, 'and')} may use the environment ${(0,text_text/* visible */.RK)(name)}: its workflow gets the key.`;
+                return wrong(message, remedy);
+            }
+            return unsure === null ? right('Only the default branch may use the environment.') : unknown(unsure);
+        },
+    },
+    {
+        check: 'key-in-environment-only',
+        setups: HARDENED,
+        judge: ({ repository: { repositorySecrets, organizationSecrets, environments } }, keyed) => {
+            const free = keyed.filter(({ environments }) => environments.length === 0);
+            if (free.length > 0) {
+                const message = `No environment is set for ${jobNames(free)}: the key would have to be a secret of all branches.`;
+                return wrong(message, `Copy environment: ${COPY}.`);
+            }
+            const names = secretsOf(keyed);
+            let unsure = null;
+            for (const secrets of [repositorySecrets, organizationSecrets]) {
+                if ('hidden' in secrets) {
+                    unsure ??= secrets;
+                    continue;
+                }
+                const held = names.filter((name) => secrets.value.includes(name));
+                if (held.length === 0)
+                    continue;
+                const place = secrets === repositorySecrets ? 'repository' : 'organization';
+                return wrong(`A workflow of any branch can read ${(0,text_text/* listed */.KE)(held, 'and')}, kept as a secret of the ${place}.`, 'Delete it there. Have a new key made for the environment, and revoke the old one.');
+            }
+            const lack = lackOf(environments, keyed, 'api-key');
+            if (typeof lack === 'string')
+                return wrong(lack, 'Store the API key there.');
+            unsure ??= lack;
+            if (unsure !== null)
+                return unknown(unsure);
+            const unnamed = keyed.filter((run) => secretsOf([run], ['api-key']).length === 0);
+            if (unnamed.length === 0)
+                return right('The keys are secrets of the environment only.');
+            const message = `Which secret holds the key is not known, since api-key names none: ${jobNames(unnamed)}.`;
+            return { state: 'unknown', message, remedy: `Copy api-key: ${COPY}.` };
+        },
+    },
+    {
+        check: 'signing-key',
+        setups: HARDENED,
+        judge: ({ repository: { environments } }, keyed) => {
+            const open = keyed.filter(({ inputs }) => !/\bsecrets\s*[.[]/.test(inputs['signing-key'] ?? ''));
+            if (open.length > 0) {
+                return wrong(`Without a signing-key that is a secret, any workflow of a branch could forge a record: ${jobNames(open)}.`, 'Make a random secret in the environment, and give it as signing-key to each step with the key.');
+            }
+            const deciding = keyed.filter(({ does }) => does.includes('plan') || does.includes('apply'));
+            const lax = deciding.filter(({ inputs }) => inputs.approval !== 'review');
+            if (lax.length > 0)
+                return wrong(`Without approval: review, a change that nobody else approved is applied: ${jobNames(lax)}.`, 'Set approval: review in each step that plans or applies.');
+            const lack = lackOf(environments, keyed, 'signing-key');
+            if (typeof lack === 'string')
+                return wrong(lack, 'Store a random key there: openssl rand -hex 32 makes one.');
+            if (lack !== null)
+                return unknown(lack);
+            return right('Records are signed, and count only when somebody else has approved them.');
+        },
+    },
+    {
+        check: 'owners-cover',
+        setups: HARDENED,
+        judge: ({ repository: { owners, ownerErrors } }, keyed) => {
+            if ('hidden' in owners)
+                return unknown(owners);
+            const remedy = 'At the end of .github/CODEOWNERS, name a team with write access for /inventory/ and for /.github/.';
+            const file = owners.value;
+            if (file === null)
+                return wrong('There is no CODEOWNERS: nobody owns the inventory or its workflow.', remedy);
+            const isFree = (path) => ownersOf(file.text, path).length === 0;
+            const isOpen = (folder) => isFree(`${folder}any.yml`) || isFree(`${folder}any.yaml`);
+            // A pattern such as `/inventory/*` does not cover what is in the folders there.
+            const isOpenBelow = (folder) => ['', 'any/', 'any/any/'].some((below) => isOpen(folder + below));
+            const open = keyed.flatMap(({ inventory }) => inventory.filter(isOpenBelow));
+            if (isOpen('.github/workflows/'))
+                open.push('.github/workflows/');
+            const paths = [...keyed.map(({ path }) => path), file.path].filter(isFree);
+            const free = new Set([...open.map((folder) => `new files in /${folder}`), ...paths].map(text_text/* visible */.RK));
+            if (free.size > 0)
+                return wrong(`Any writer can approve a change, since nobody owns ${(0,text_text/* listed */.KE)([...free], 'and')}.`, remedy);
+            if ('hidden' in ownerErrors)
+                return unknown(ownerErrors);
+            const { value: errors } = ownerErrors;
+            const [first] = errors;
+            if (first === undefined)
+                return right('The inventory, the workflows and CODEOWNERS itself have owners.');
+            const place = `${(0,text_text/* visible */.RK)(first.path)}:${first.line}: ${(0,text_text/* visible */.RK)(first.kind)}`;
+            return wrong((0,text_text/* counted */.hS) `GitHub ignores ${errors.length} line(s) of CODEOWNERS, the first at ${place}.`, 'Correct it: a team must exist, be visible, and have write access to the repository.');
+        },
+    },
+    {
+        check: 'event-target',
+        setups: HARDENED,
+        judge: (_, keyed) => {
+            const remedy = `Copy on: ${COPY}.`;
+            const ofBranches = /^(?:pull_request(?:_review(?:_comment)?)?|merge_group|workflow_run|issue_comment)$/;
+            const open = keyed.filter(({ events }) => events.some((event) => ofBranches.test(event)));
+            if (open.length > 0)
+                return wrong(`An event runs the workflow of another branch with the key: ${jobNames(open)}.`, remedy);
+            if (!keyed.some(({ does, events }) => does.includes('plan') && events.includes('pull_request_target')))
+                return wrong('No plan runs on pull_request_target.', remedy);
+            if (!keyed.some(({ does, events }) => does.includes('apply') && events.includes('push')))
+                return wrong('No apply runs on push: what is merged is not applied.', remedy);
+            return right('The workflows that have the key are those of the default branch.');
+        },
+    },
+];
+/** Whether a token is that of the job, as by default. One of your own has permissions that no workflow shows. */
+function isJobToken(given = '') {
+    const name = given.replace(/[\s'"\]${}]/g, '').replace('[', '.');
+    return ['', 'github.token', 'secrets.github_token'].includes(name.toLowerCase());
+}
+/** Names of the secrets in the inputs that must be secret, in upper case as GitHub keeps them. */
+function secretsOf(runs, given = ['api-key', 'signing-key']) {
+    const text = runs.flatMap(({ inputs }) => given.map((name) => inputs[name] ?? '')).join('\n');
+    const found = text.matchAll(/\bsecrets\s*(?:\.\s*|\[\s*['"])(\w+)/gi);
+    return [...new Set(Array.from(found, ([, name = '']) => name.toUpperCase()))];
+}
+/** The environment that lacks the secret of an input, in a sentence; null if none does; `Hidden` if that is unknown. */
+function lackOf(environments, runs, input) {
+    if ('hidden' in environments)
+        return environments;
+    let unsure = null;
+    for (const run of runs) {
+        const names = secretsOf([run], [input]);
+        for (const { name, allowed, secrets } of environments.value.filter((one) => run.environments.includes(one.name))) {
+            // `environment-branches` says that there is no such environment.
+            if ('value' in allowed && allowed.value === null)
+                continue;
+            if ('hidden' in secrets)
+                unsure ??= secrets;
+            else if (names.length > 0 && !names.some((one) => secrets.value.includes(one)))
+                return `The environment ${(0,text_text/* visible */.RK)(name)} has no secret ${(0,text_text/* listed */.KE)(names, 'or')}, so ${input} arrives empty.`;
+        }
+    }
+    return unsure;
+}
+function jobNames(runs) {
+    return (0,text_text/* listed */.KE)([...new Set(runs.map(({ path, job }) => (0,text_text/* visible */.RK)(`${path} (${job})`)))], 'and');
+}
+/** The fault of a branch; null if the rulesets that nobody may bypass meet all demands; `Hidden` if that is unknown. */
+function faultOf(rules, demands) {
+    const unmet = (sets) => demands.filter(([, isMet]) => !sets.some(isMet));
+    const missing = unmet(rules).map(([words]) => words);
+    if (missing.length > 0)
+        return `no ruleset has ${missing.join(', ')}`;
+    const bypassed = rules.filter(({ bypass }) => 'value' in bypass && bypass.value.length > 0);
+    const rest = rules.filter((one) => !bypassed.includes(one));
+    if (unmet(rest).length > 0) {
+        const who = bypassed.flatMap(({ bypass }) => ('value' in bypass ? bypass.value : []));
+        return `${(0,text_text/* listed */.KE)([...new Set(who)].map(text_text/* visible */.RK), 'and')} may bypass the rules`;
+    }
+    if (unmet(rest.filter(({ bypass }) => 'value' in bypass)).length === 0)
+        return null;
+    return rest.map(({ bypass }) => bypass).find((bypass) => 'hidden' in bypass) ?? null;
+}
+function diagnose(facts) {
+    const { runs } = facts.repository;
+    if ('value' in runs) {
+        const setup = setupOf(runs.value);
+        const keyed = runs.value.filter(({ hasKey }) => hasKey);
+        const rows = CHECKS.filter(({ setups }) => setups.includes(setup));
+        const checks = rows.flatMap(({ check, judge }) => {
+            const verdict = judge(facts, keyed, runs.value, setup);
+            return verdict === null ? [] : [{ check, ...verdict }];
+        });
+        return { format_version: '2.0', setup, checks };
+    }
+    // If the workflows could not be read, the checks of the setup are unknown, so that the result does not look complete.
+    const rows = CHECKS.filter(({ setups }) => setups.includes('plain'));
+    const checks = rows.map(({ check, setups, judge }) => {
+        return { check, ...((setups === ALL && judge(facts, [], [], 'none')) || unknown(runs)) };
+    });
+    return { format_version: '2.0', setup: 'none', checks };
+}
+const SIGNS = { right: '✓', unknown: '?', wrong: '✗' };
+/** The table: what is right, then what is unknown, last what is wrong, so that you see it. Ends with a newline. */
+function renderDoctor({ setup, checks }, paint) {
+    const brushes = { right: paint.green, unknown: paint.yellow, wrong: paint.red };
+    const width = Math.max(...checks.map(({ check }) => check.length));
+    const lines = [];
+    const counts = [];
+    for (const state of ['right', 'unknown', 'wrong']) {
+        const those = checks.filter((one) => one.state === state);
+        if (those.length > 0)
+            counts.push(`${those.length} ${state}`);
+        for (const { check, message, remedy } of those) {
+            lines.push(`${brushes[state](SIGNS[state])} ${check.padEnd(width)}  ${message}`);
+            if (remedy !== '')
+                lines.push(`${' '.repeat(width + 4)}${remedy}`);
+        }
+    }
+    const as = setup === 'none' ? 'No setup found' : `Set up as ${setup}`;
+    return [...lines, '', `${as}: ${counts.join(', ')}.`, ''].join('\n');
+}
+/** The table as a Markdown page. Ends with a newline. */
+function doctorPage(table) {
+    const fence = (0,text_text/* fenceFor */.Lt)([table]);
+    return `## Inventory setup\n\n${fence}text\n${table}${fence}\n`;
+}
+/** What to correct, for the annotation of a red run; null if nothing is wrong. */
+function complaint({ checks }) {
+    const wrong = checks.filter(({ state }) => state === 'wrong').map(({ check }) => check);
+    if (wrong.length === 0)
+        return null;
+    return (0,text_text/* counted */.hS) `${wrong.length} setting(s) to correct: ${wrong.join(', ')}. The log and the summary say how.`;
+}
+
+// EXTERNAL MODULE: ./lib/action/open.js + 10 modules
+var action_open = __webpack_require__(747);
+;// CONCATENATED MODULE: ./lib/action/doctor.js
+// `doctor` in the action: shows what the token of the job can see, in the log and the job summary. In a workflow that
+// runs each day, you find out within a day if somebody removes a protection.
+
+
+
+
+async function doctorOnGitHub(context) {
+    const { runner } = context;
+    const { token, repository } = (0,action_open/* expectToken */.ZE)(runner);
+    const [files, service, facts] = await Promise.all([
+        readFiles(context),
+        askService(context, runner.input('api-key'), ['base-url', 'api-key']),
+        askGitHub(context, repository, token),
+    ]);
+    const diagnosis = diagnose({ files, service, repository: facts });
+    const table = renderDoctor(diagnosis, (0,text_text/* painter */.C2)(false));
+    runner.log(table);
+    await runner.summarize(doctorPage(table));
+    const wrong = complaint(diagnosis);
+    return { result: wrong === null ? 'clean' : 'failed', counts: '', why: wrong };
+}
+
+
+/***/ })
+
+};

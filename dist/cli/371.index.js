@@ -1,0 +1,630 @@
+export const id = 371;
+export const ids = [371];
+export const modules = {
+
+/***/ 5371:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dx: () => (/* binding */ importMarkdown),
+/* harmony export */   Ju: () => (/* binding */ importShape),
+/* harmony export */   K8: () => (/* binding */ renderRemovals),
+/* harmony export */   O1: () => (/* binding */ pruneLines),
+/* harmony export */   Vt: () => (/* binding */ renderFormatted),
+/* harmony export */   b9: () => (/* binding */ importDocument),
+/* harmony export */   hY: () => (/* binding */ renderPatch),
+/* harmony export */   qv: () => (/* binding */ NOTHING_WRITTEN),
+/* harmony export */   vJ: () => (/* binding */ renderImported)
+/* harmony export */ });
+/* harmony import */ var diff__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7291);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6921);
+/* harmony import */ var _core_compare_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3444);
+/* harmony import */ var _core_guard_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2270);
+/* harmony import */ var _core_model_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7206);
+/* harmony import */ var _text_findings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1450);
+/* harmony import */ var _text_markdown_budget_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1912);
+/* harmony import */ var _text_plan_schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5150);
+/* harmony import */ var _text_summarize_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9010);
+/* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6404);
+// The texts of commands that write files. What an import did: as JSON (`schemas/import.schema.json`), as the text of a
+// pull request, and as the last lines of the command. Also the edits as a patch, and the last lines of fmt.
+
+
+
+
+
+
+
+
+
+
+/** What an import can do to an entry, in the order in which the actions are listed. */
+const ENTRY_ACTIONS = ['added', 'renamed', 'moved', 'retyped', 'removed'];
+const count = zod__WEBPACK_IMPORTED_MODULE_5__/* .int */ .Whr().min(0);
+const entry = zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
+    path: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().describe('The file that holds the entry; of one that is removed, that held it.'),
+    line: zod__WEBPACK_IMPORTED_MODULE_5__/* .int */ .Whr().min(1).describe('In that file, after the edit; of an entry that is removed, before it.'),
+    actions: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(ENTRY_ACTIONS))
+        .describe('Empty where only keys beside name, type and cyber system changed: an id, a number, a hint.'),
+    name: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
+    cyber_system: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
+    asset_type: zod__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(_core_model_js__WEBPACK_IMPORTED_MODULE_6__/* .ASSET_TYPES */ .Dd),
+    before: zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({ name: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), cyber_system: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), asset_type: zod__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(_core_model_js__WEBPACK_IMPORTED_MODULE_6__/* .ASSET_TYPES */ .Dd) })
+        .nullable()
+        .describe('What the entry said; null for one that is added.'),
+    comments: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP()).optional().describe('The comments that went with an entry that is removed.'),
+});
+const importShape = zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
+    format_version: zod__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .euz('1.0'),
+    counts: zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
+        added: count,
+        renamed: count,
+        moved: count,
+        retyped: count,
+        removed: count,
+        unchanged: count,
+        changed: count.describe('Entries that were added, edited or removed, each once.'),
+    })
+        .describe('An entry that is renamed and moved counts in both.'),
+    entries: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(entry).describe('All that changed, by path and line.'),
+    diagnostics: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(_text_plan_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .finding */ .gk).describe('What was found. If one of them is an error, nothing was written.'),
+    patch: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().optional().describe('The edits as a unified diff: with --dry-run.'),
+});
+/** What an import did, for programs; null if it was refused. `patch` is null unless it is a dry run. */
+function importDocument(imported, patch, diagnostics) {
+    const { entries, counts } = imported === null ? NO_CHANGES : listOf(imported);
+    const whole = { format_version: '1.0', counts, entries, diagnostics: diagnostics.map(_text_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .wordDiagnostic */ .k8) };
+    return patch === null ? whole : { ...whole, patch };
+}
+const NO_CHANGES = {
+    entries: [],
+    counts: { added: 0, renamed: 0, moved: 0, retyped: 0, removed: 0, unchanged: 0, changed: 0 },
+};
+/** The most bytes of the text of a pull request. GitHub refuses more than 65,536 characters. */
+const MOST_BYTES = 60_000;
+/** The same as the text of a pull request: counts, then entries while they fit. Ends with a newline. */
+function importMarkdown(imported, diagnostics) {
+    const all = listOf(imported);
+    const { entries } = all;
+    const severities = ['warning', 'notice'].map((severity) => {
+        return [diagnostics.filter((one) => one.severity === severity).length, severity];
+    });
+    const found = (0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .tally */ .N4)(severities, 'nouns').join(', ');
+    const lines = [
+        `${countsText(all)}.`,
+        ...(imported.csv === null ? [] : readLines(imported.csv).map((line) => (0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .codeSpan */ .SS)(line))),
+        ...(found === '' ? [] : [`${found}: the log of the run lists them.`]),
+        `A plan of these files: ${(0,_text_summarize_js__WEBPACK_IMPORTED_MODULE_3__/* .countsLine */ .J7)(imported.plan)}`,
+    ];
+    const list = {
+        keep: 0,
+        open: '',
+        count: entries.length,
+        row: (index) => `- ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .codeSpan */ .SS)(entryLine(entries[index]))}\n`,
+        close: '',
+        hidden: (more) => (0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS) `The files show ${more} more (entry|entries).`,
+    };
+    const faulty = imported.csv?.faulty ?? [];
+    const left = {
+        keep: 0,
+        open: faulty.length === 0 ? '' : 'Left out because of an error:\n\n',
+        count: faulty.length,
+        row: (index) => `- ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .codeSpan */ .SS)((0,_text_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDiagnostic */ .xy)(faulty[index]))}\n`,
+        close: '\n',
+        hidden: (more) => (0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS) `The log of the run lists ${more} more.`,
+    };
+    return (0,_text_markdown_budget_js__WEBPACK_IMPORTED_MODULE_1__/* .fitPage */ .n8)(MOST_BYTES, [`${lines.join('\n\n')}\n`], faulty.length === 0 ? [list] : [left, list], []).text;
+}
+/** The entries by path, line and name, and how many there are of each action. */
+function listOf({ comparison, written, commentsOf, place }) {
+    const nameOf = ({ id }) => (0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .systemName */ .N9)({ ...place(id), impactRating: null }, String);
+    const entries = comparison.changes.map(({ system, from, before, after }) => {
+        const placed = (after === null ? null : written.get(after)) ?? before;
+        const { file } = placed.document;
+        const state = after ?? before;
+        const isKept = before !== null && after !== null;
+        const comments = before !== null && after === null ? commentsOf(before) : [];
+        const is = {
+            added: before === null,
+            renamed: isKept && before.name !== after.name,
+            moved: isKept && from?.id !== system.id,
+            retyped: isKept && before.assetType !== after.assetType,
+            removed: after === null,
+        };
+        return {
+            path: file.path,
+            line: file.place(placed.offset).line,
+            actions: ENTRY_ACTIONS.filter((action) => is[action]),
+            name: state.name,
+            cyber_system: nameOf(system),
+            asset_type: state.assetType,
+            before: before === null ? null : { name: before.name, cyber_system: nameOf(from), asset_type: before.assetType },
+            ...(comments.length > 0 && { comments: [...comments] }),
+        };
+    });
+    entries.sort((a, b) => (0,_core_compare_js__WEBPACK_IMPORTED_MODULE_7__/* .compareText */ .n)(a.path, b.path) || a.line - b.line || (0,_core_compare_js__WEBPACK_IMPORTED_MODULE_7__/* .compareText */ .n)(a.name, b.name));
+    const counts = { added: 0, renamed: 0, moved: 0, retyped: 0, removed: 0 };
+    for (const action of entries.flatMap(({ actions }) => actions))
+        counts[action] += 1;
+    return { entries, counts: { ...counts, unchanged: comparison.unchanged, changed: entries.length } };
+}
+/** Also counts the entries in which only other keys were edited, so that every entry is in some count. */
+function countsText({ entries, counts }) {
+    const edited = entries.filter(({ actions }) => actions.length === 0).length;
+    const each = ENTRY_ACTIONS.map((action) => [counts[action], action]);
+    return [...(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .tally */ .N4)([...each, [edited, 'with keys edited']]), (0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS) `${counts.unchanged} unchanged`].join(', ');
+}
+/** `renamed, moved: "a" → "b", Alpha → Beta, inventory/beta.yml:4`. */
+function entryLine({ path, line, actions, name, cyber_system, asset_type, before, comments }) {
+    const what = actions.length === 0 ? 'keys edited' : actions.join(', ');
+    const type = before === null || before.asset_type === asset_type ? [] : [(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .turned */ .d9)(before.asset_type, asset_type)];
+    const parts = [
+        (0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .turned */ .d9)(before?.name ?? name, name, _text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .word */ .Vm),
+        (0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .turned */ .d9)(before?.cyber_system ?? cyber_system, cyber_system, _text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .word */ .Vm),
+        ...type,
+        `${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .RK)(path)}:${line}`,
+        ...(comments === undefined ? [] : [`with its comments ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .listed */ .KE)(comments, 'and', _text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .word */ .Vm)}`]),
+    ];
+    return `${what}: ${parts.join(', ')}`;
+}
+/** Why the removals are not written. At least one of the guards has failed. Ends with a newline. */
+function renderRemovals(guards, following) {
+    const failed = guards.filter(({ passed }) => !passed);
+    const limits = failed.map(({ guard, limit }) => (0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS) `--${guard} allows ${limit === 0 ? 'none' : limit}`);
+    const raised = failed.map((guard) => `--${guard.guard} ${(0,_core_guard_js__WEBPACK_IMPORTED_MODULE_8__/* .leastToPass */ .ME)(guard, following)}`);
+    return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS) `The export has no row for ${failed[0]?.value ?? 0} (entry|entries) of ${following}, and ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .listed */ .KE)(limits, 'and')} to be removed. Compare it with an earlier export. If all of them are retired, give ${raised.join(' ')}.\nNothing was written.\n`;
+}
+/** The last lines of an import or a dry run: its result, and what else the user should know. Ends with a newline. */
+function renderImported(imported, isUpdate, { dryRun, ms }) {
+    const { edits, comparison, plan, csv, missing } = imported;
+    const { changes, fresh, gaining } = comparison;
+    const lines = edits.map(({ path, before }) => `${before === null ? 'new' : 'changed'} ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .RK)(path)}`);
+    const took = (0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .durationText */ .S5)(ms);
+    /** `Wrote 2 new files and 1 changed: …, in 0.4 s.` */
+    const close = (nothing, what) => {
+        if (edits.length === 0)
+            return lines.push(`${nothing}, as found in ${took}.`);
+        const added = edits.filter(({ before }) => before === null).length;
+        const changed = edits.length - added;
+        const also = changed === 0 ? '' : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS) ` and ${changed} changed`;
+        const files = added === 0 ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS) `${changed} changed file(s)` : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS) `${added} new file(s)${also}`;
+        const wrote = (0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .joined */ .oR)([`${dryRun ? 'Would write' : 'Wrote'} ${files}`, what], ': ');
+        return lines.push(`${wrote}, in ${took}.${dryRun ? ' Nothing was written.' : ''}`);
+    };
+    if (isUpdate) {
+        const all = listOf(imported);
+        const counts = countsText(all);
+        // A plan deletes nothing in a system with `prune: false`.
+        const undeclared = new Set(plan.undeclared.map(({ asset, cyberSystem }) => `${cyberSystem.id} ${asset.name}`));
+        const removed = changes.filter(({ after }) => after === null);
+        const staying = removed.filter(({ system, before }) => undeclared.has(`${system.id} ${before?.name}`)).length;
+        const stay = staying === 1 ? 'The asset of the removed entry stays' : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS) `${staying} assets of removed entries stay`;
+        lines.push(...all.entries.map(entryLine), ...(csv === null ? [] : readLines(csv)));
+        close(`Nothing to update: ${counts}`, counts);
+        if (staying > 0)
+            lines.push(`${stay} at the service, because the files say prune: false.`);
+    }
+    else if (csv !== null) {
+        const { declared, kept } = csv;
+        lines.push(...readLines(csv));
+        if (kept > 0)
+            lines.push((0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS) `${kept} live asset(s) of these cyber systems (is|are) in no row: prune: false keeps (it|them). To declare (it|them), run cip-sync import.`);
+        const rows = (0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS) `${csv.rows.length} row(s)`;
+        const already = declared === 0 ? '' : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS) `, ${declared} declared already`;
+        close(`Nothing to import: the files declare the assets of ${rows} already`, `${rows}${already}`);
+        lines.push(...pruneLines(gaining.filter((one) => !isKept(one) || kept === 0)));
+    }
+    else {
+        const { naming, nameless, stray } = missing;
+        const none = 'The organization has no cyber systems: there is nothing to declare';
+        const gained = [[fresh.length, 'cyber system'], [changes.length, 'asset']];
+        close(naming.systemCount === 0 ? none : 'Nothing to import: the files declare all that is live', (0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .tally */ .N4)(gained, 'nouns').join(', '));
+        if (nameless > 0)
+            lines.push((0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS) `${nameless} asset(s) left out: no file can declare an asset without a name, or with an id that no file can hold. Name (it|them) in the application and import again. Until then, prune: false keeps (it|them).`);
+        if (stray > 0)
+            lines.push((0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS) `${stray} asset(s) left out: the list of cyber systems does not hold the system. Import again.`);
+        lines.push(...pruneLines(gaining));
+    }
+    if (csv !== null || isUpdate)
+        lines.push(`A plan of these files: ${(0,_text_summarize_js__WEBPACK_IMPORTED_MODULE_3__/* .countsLine */ .J7)(plan)}`);
+    return `${lines.join('\n')}\n`;
+}
+/** What was left out, by rule, and what was removed from cells, because it may have been part of a name. */
+function readLines({ leftOut, duplicates, assetless, trimmed, rearmed }) {
+    const lines = leftOut.map(({ column, value, rows }) => {
+        const is = value === null ? 'does not match only' : `is ${value === '' ? 'empty' : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .yamlString */ .lJ)(value)}`;
+        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS) `Left out ${rows} row(s): ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .yamlString */ .lJ)(column)} ${is}.`;
+    });
+    if (duplicates > 0)
+        lines.push((0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS) `Left out ${duplicates} (row that equals|rows that equal) an earlier one in every column.`);
+    if (assetless > 0)
+        lines.push((0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS) `Left out ${assetless} row(s) without an asset.`);
+    if (trimmed > 0)
+        lines.push((0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS) `White space around ${trimmed} cell(s) was dropped.`);
+    if (rearmed > 0)
+        lines.push((0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS) `The apostrophe that hides a formula was taken off ${rearmed} cell(s).`);
+    return lines;
+}
+/** Whether undeclared assets in the system are kept. */
+function isKept({ prune, declared }) {
+    return (prune ?? declared?.prune) === false;
+}
+/** What happens from now on to assets that no file declares. */
+function pruneLines(gaining) {
+    const kept = gaining.filter(isKept).length;
+    const pruned = gaining.length - kept;
+    const lines = [];
+    if (pruned > 0)
+        lines.push((0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS) `Prune is on in ${pruned} of these cyber systems: no file says prune: false there. A plan without --base deletes any asset there that no file declares, even one that somebody adds later. To keep such assets, write prune: false.`);
+    if (kept > 0)
+        lines.push((0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS) `Prune is off in ${kept} of these cyber systems: nothing is deleted there. When the files are complete, remove prune: false.`);
+    return lines;
+}
+/** With more changed lines, the comparison would take too long: its time grows with their square. */
+const MOST_EDITS = 4000;
+/** The edits as one unified diff to read; '' without edits. Shows unsafe characters as `\u…`. Ends with a newline. */
+function renderPatch(edits) {
+    const patches = edits.map(({ path, before, text }) => {
+        // For a file outside of the working directory the whole path is shown.
+        const isOutside = /^(?:\/|[A-Za-z]:\/)/.test(path);
+        const [from, to] = ['a/', 'b/'].map((side) => (isOutside ? '' : side) + (0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .RK)(path));
+        const head = `--- ${before === null ? '/dev/null' : from}\n+++ ${to}\n`;
+        // The library takes long to compare a large file with nothing.
+        const hunks = before === null ? null : hunksOf(before, text);
+        if (hunks === null)
+            return head + replaced(before, text);
+        const lines = hunks.flatMap((hunk) => [
+            `@@ -${hunk.oldStart},${hunk.oldLines} +${hunk.newStart},${hunk.newLines} @@`,
+            ...hunk.lines.map(shownLine),
+        ]);
+        return `${head}${lines.join('\n')}\n`;
+    });
+    return patches.join('');
+}
+/** Two texts are the same again after this many lines that are. */
+const SAME_AGAIN = 8;
+/** How many lines one change may have for what follows it to be found. */
+const FARTHEST = 300;
+/**
+ * The hunks between two texts; null if too much differs. The library compares only the parts around each change, since
+ * its time grows with the product of lines and changes.
+ */
+function hunksOf(before, after) {
+    const [old, now] = [before, after].map((text) => text.split(/(?<=\n)/));
+    const isSame = (i, j) => {
+        for (let k = 0; k < SAME_AGAIN; k++)
+            if (old[i + k] === undefined || old[i + k] !== now[j + k])
+                return false;
+        return true;
+    };
+    /** Where both are the same again, in lines from here; null if that is far. */
+    const meeting = (i, j) => {
+        for (let sum = 1; sum <= FARTHEST; sum++)
+            for (let a = 0; a <= sum; a++)
+                if (isSame(i + a, j + sum - a))
+                    return [a, sum - a];
+        return null;
+    };
+    const hunks = [];
+    let [i, j, fromOld, fromNow] = [0, 0, 0, 0];
+    for (;;) {
+        while (i < old.length && old[i] === now[j])
+            [i, j] = [i + 1, j + 1];
+        if (i === old.length && j === now.length)
+            return hunks;
+        const met = meeting(i, j);
+        // Half of the lines that are the same again are for the next part.
+        const [toOld, toNow] = met === null
+            ? [old.length, now.length]
+            : met.map((more, k) => [i, j][k] + more + SAME_AGAIN / 2);
+        const parts = [old.slice(fromOld, toOld), now.slice(fromNow, toNow)].map((lines) => lines.join(''));
+        const patch = (0,diff__WEBPACK_IMPORTED_MODULE_9__/* .structuredPatch */ .YB)('', '', ...parts, undefined, undefined, { context: 3, maxEditLength: MOST_EDITS });
+        if (patch === undefined)
+            return null;
+        for (const hunk of patch.hunks) {
+            hunks.push({ ...hunk, oldStart: hunk.oldStart + fromOld, newStart: hunk.newStart + fromNow });
+        }
+        [i, j, fromOld, fromNow] = [toOld, toNow, toOld, toNow];
+    }
+}
+/** A hunk that removes every old line and adds every new line. */
+function replaced(before, after) {
+    const linesOf = (text) => text.replace(/\n$/, '').split('\n');
+    const [out, into] = [before === null ? [] : linesOf(before), linesOf(after)];
+    const lines = [...out.map((line) => `-${line}`), ...into.map((line) => `+${line}`)];
+    const from = before === null ? '0,0' : `1,${out.length}`;
+    return `@@ -${from} +1,${into.length} @@\n${lines.map((line) => `${shownLine(line)}\n`).join('')}`;
+}
+/** The carriage return of a line that ends with CRLF is harmless. */
+function shownLine(line) {
+    return line.endsWith('\r') ? `${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .RK)(line.slice(0, -1))}\r` : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .RK)(line);
+}
+/** What `fmt` did, a line for each file and then the counts, or what `fmt --check` found. Ends with a newline. */
+function renderFormatted(edits, files, ms, isCheck) {
+    const took = `in ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .durationText */ .S5)(ms)}`;
+    if (edits.length === 0)
+        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS) `Formatted already: ${files} file(s), ${took}.\n`;
+    if (isCheck)
+        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS) `${edits.length} of ${files} file(s) to format, ${took}: run cip-sync fmt.\n`;
+    const lines = edits.map(({ path }) => `formatted ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .RK)(path)}\n`);
+    return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS) `${lines.join('')}Formatted ${edits.length} of ${files} file(s), ${took}.\n`;
+}
+/** Errors prevent import, init and fmt from writing anything. Ends with a newline. */
+const NOTHING_WRITTEN = 'Nothing was written: correct the errors first.\n';
+
+
+/***/ }),
+
+/***/ 1912:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $$: () => (/* binding */ bytesOf),
+/* harmony export */   G3: () => (/* binding */ fixedBlock),
+/* harmony export */   n8: () => (/* binding */ fitPage)
+/* harmony export */ });
+/* unused harmony export fitBlocks */
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6404);
+// Fits a page into a number of bytes: sections are shown whole, or their first rows, or one line that says what is
+// hidden.
+
+/** The sections in the order given, with room for a blank line after each. null if not even the short forms fit. */
+function fitBlocks(sections, budget) {
+    const briefs = sections.map((section) => brief(section));
+    let left = budget - briefs.reduce((sum, { text }) => sum + bytesOf(text) + 1, 0);
+    if (left < 0)
+        return null;
+    const fitted = [...briefs];
+    const byKeep = [...sections.entries()].sort(([, a], [, b]) => a.keep - b.keep);
+    for (const [index, section] of byKeep) {
+        const reserved = bytesOf(briefs[index].text);
+        const room = left + reserved;
+        const { most = Number.POSITIVE_INFINITY } = section;
+        const filled = fill(section, Math.min(room, most));
+        if (filled !== null) {
+            fitted[index] = filled;
+            left -= bytesOf(filled.text) - reserved;
+        }
+        // If a section was cut for lack of room, no section of less weight is shown after it, however small.
+        if ((filled?.rows ?? 0) < section.count && most > room)
+            break;
+    }
+    return fitted;
+}
+/**
+ * A page: blocks that are always shown, and between them sections within the bytes that are left. Empty blocks are left
+ * out. `rows` is how many each section shows. `fits` is false if there was no room even for the short forms.
+ */
+function fitPage(budget, head, sections, foot) {
+    const frame = (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .joined */ .oR)([...head, ...foot], '\n');
+    const left = budget - (frame === '' ? 0 : bytesOf(frame) + 1);
+    const fitted = left < 0 ? null : fitBlocks(sections, left);
+    const rows = sections.map((_, index) => fitted?.[index]?.rows ?? 0);
+    const shown = fitted?.map(({ text }) => text) ?? [];
+    return {
+        text: (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .joined */ .oR)([...head, ...shown, ...foot], '\n'),
+        rows,
+        isWhole: sections.every(({ count }, index) => rows[index] === count),
+        fits: fitted !== null,
+    };
+}
+/** A block among sections that is always shown whole; empty for none. */
+function fixedBlock(text) {
+    return { keep: 0, open: text, count: 0, row: () => '', close: '', hidden: () => '' };
+}
+function bytesOf(text) {
+    return Buffer.byteLength(text, 'utf8');
+}
+/** The short form of a section: one line about its size. A section without rows stays as it is. */
+function brief({ open, count, close, hidden }) {
+    if (count === 0)
+        return { text: open + close, rows: 0 };
+    const line = hidden(count, true);
+    return { text: line === '' ? '' : `${line}\n`, rows: 0 };
+}
+function fill({ open, count, row, close, hidden }, room) {
+    const rows = [];
+    const rest = (rowsLeft) => `\n${hidden(rowsLeft, false)}\n`;
+    const restBytes = bytesOf(rest(count));
+    let used = bytesOf(open) + bytesOf(close);
+    /** This many rows leave room for the line about the rest. */
+    let fitting = 0;
+    while (rows.length < count) {
+        const next = row(rows.length);
+        used += bytesOf(next);
+        if (used > room)
+            break;
+        rows.push(next);
+        if (used + restBytes <= room)
+            fitting = rows.length;
+    }
+    if (count > 0 && rows.length === count)
+        return { text: open + rows.join('') + close, rows: count };
+    if (fitting === 0)
+        return null;
+    return { text: open + rows.slice(0, fitting).join('') + close + rest(count - fitting), rows: fitting };
+}
+
+
+/***/ }),
+
+/***/ 5150:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ey: () => (/* binding */ parsePlanDocument),
+/* harmony export */   bE: () => (/* binding */ planJsonSchema),
+/* harmony export */   gk: () => (/* binding */ finding)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6921);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4377);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8439);
+/* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(876);
+/* harmony import */ var _core_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1595);
+/* harmony import */ var _core_model_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7206);
+/* harmony import */ var _core_origin_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7557);
+/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(139);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6404);
+// The format of a plan document, for `schemas/plan.schema.json`, and the only parser of a saved plan. plan-document.ts
+// makes the document, so that a run that only plans does not load the schema.
+
+
+
+
+
+
+
+const ORIGINS = ['inventory', 'pending', 'drift'];
+const CODES = Object.keys(_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .WORDS */ .q9);
+const count = zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().nonnegative();
+const text = zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP();
+const state = zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({ name: text, cyber_system_id: text.describe('Prefix cs_.'), asset_type: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(_core_model_js__WEBPACK_IMPORTED_MODULE_5__/* .ASSET_TYPES */ .Dd) })
+    .describe('The fields of an asset that an update can change.');
+const site = zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({ id: text, name: text })
+    .nullable()
+    .describe('The facility, or with control-center-field the control center, that the system is in.');
+const reference = zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
+    id: text,
+    name: text,
+    site,
+    impact_rating: text.nullable().describe('The value of the field that impact-rating-field names.'),
+});
+const source = zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
+    path: text.describe('Relative, with forward slashes.'),
+    line: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().positive(),
+    column: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().positive().describe('In UTF-16 units.'),
+})
+    .describe('Where the inventory asks for the change.');
+const common = {
+    fingerprint: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()
+        .regex(/^[\w-]{16}$/)
+        .describe('Identity of the change: SHA-256 over organization, action, id, before and after; 96 bits of it.'),
+    cyber_system: reference.describe('The system of `after`; of `before` for a delete.'),
+    from_cyber_system: reference.nullable().describe('For a move: the system that the asset is in now.'),
+    origin: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(ORIGINS)
+        .describe('inventory: these files ask for it. pending: earlier merges asked for it. drift: the service differed before this change.'),
+};
+const change = zod__WEBPACK_IMPORTED_MODULE_4__/* .discriminatedUnion */ .gMt('action', [
+    zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
+        action: zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz('create'),
+        id: zod__WEBPACK_IMPORTED_MODULE_4__/* ["null"] */ .chJ().describe('The service chooses the id.'),
+        before: zod__WEBPACK_IMPORTED_MODULE_4__/* ["null"] */ .chJ(),
+        after: state,
+        changed: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .never */ .ZmZ()).max(0),
+        source,
+        ...common,
+    }),
+    zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
+        action: zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz('update'),
+        id: text.describe('Prefix ca_.'),
+        before: state,
+        after: state,
+        changed: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(state.keyof()).min(1).describe('name: a rename. cyber_system_id: a move. asset_type: a retype.'),
+        source,
+        ...common,
+    }),
+    zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
+        action: zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz('delete'),
+        id: text.describe('Prefix ca_.'),
+        before: state,
+        after: zod__WEBPACK_IMPORTED_MODULE_4__/* ["null"] */ .chJ(),
+        changed: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .never */ .ZmZ()).max(0),
+        source: zod__WEBPACK_IMPORTED_MODULE_4__/* ["null"] */ .chJ(),
+        ...common,
+    }),
+]);
+const summary = zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
+    create: count,
+    update: count,
+    delete: count,
+    renamed: count.describe('Kinds of the updates. An update of several kinds counts in each.'),
+    moved: count,
+    retyped: count,
+    unchanged: count,
+    undeclared: count.describe('Live in a declared cyber system, in no file, and left alone.'),
+    ignored: count.describe('Live assets that files ignore.'),
+    unmanaged: count.describe('Live in cyber systems that no file declares.'),
+    left_out: count.optional().describe('Changes of other systems, if only some systems were chosen.'),
+    pending: count.describe('Of those to execute.'),
+    drift: count.describe('Not to execute.'),
+})
+    .describe('create, update and delete count what would be executed.');
+const undeclared = zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({ id: text, ...state.shape, cyber_system: reference });
+const finding = zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
+    code: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(CODES),
+    severity: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_6__/* .SEVERITIES */ .oC),
+    message: text.describe('Subject, cause and remedy, on one line.'),
+    path: text.nullable(),
+    line: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().positive().nullable(),
+    column: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().positive().nullable(),
+});
+const guard = zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
+    guard: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(['max-deletes', 'max-delete-percent']).describe('The input to raise.'),
+    limit: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().nonnegative().describe('Most deletes.'),
+    value: count.describe('Deletes that would be executed.'),
+    passed: zod__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY(),
+});
+const FORMAT = '2.0';
+const planShape = zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
+    format_version: zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz(FORMAT),
+    tool: zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({ name: zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz('cip-inventory-sync'), version: text }),
+    organization: text.describe('Slug of the organization.'),
+    generated_at: zod__WEBPACK_IMPORTED_MODULE_7__/* .datetime */ .w$().describe('UTC.'),
+    only: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(text).optional().describe('The choice, if this is only a part of the plan.'),
+    summary,
+    changes: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(change).describe('Sorted: system name, then delete, update, create, then name.'),
+    undeclared: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(undeclared),
+    diagnostics: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(finding).describe('In file order. If one is an error, there are no changes.'),
+    guards: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(guard).describe('A guard that did not pass blocks apply.'),
+    digest: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()
+        .regex(/^sha256:[0-9a-f]{64}$/)
+        .describe('Identity of what would be executed: SHA-256 over its sorted fingerprints.'),
+})
+    .meta({
+    title: 'cip-inventory-sync plan',
+    description: 'What apply would do, and why.',
+});
+function planJsonSchema() {
+    return zod__WEBPACK_IMPORTED_MODULE_8__/* .toJSONSchema */ .bl(planShape, { target: 'draft-2020-12' });
+}
+const MOST_PROBLEMS = 20;
+/**
+ * A saved plan (`--plan FILE`). Each fingerprint must be that of its change, and the digest must cover all changes to
+ * execute: you approve exactly what you read in the file. Problems start with a path, as `changes[3].id`.
+ */
+function parsePlanDocument(json) {
+    let value;
+    try {
+        value = JSON.parse(json);
+    }
+    catch {
+        return { ok: false, problems: ['The file is not JSON.'] };
+    }
+    const other = (0,_core_model_js__WEBPACK_IMPORTED_MODULE_5__/* .otherFormat */ .Qc)(value, FORMAT);
+    if (other !== null) {
+        return { ok: false, problems: [`format_version: it is of format ${other}, and this version reads ${FORMAT}.`] };
+    }
+    const parsed = planShape.safeParse(value);
+    const problems = parsed.success
+        ? forgeries(parsed.data)
+        : parsed.error.issues.map(({ path, message }) => {
+            const steps = path.map((step) => (typeof step === 'number' ? `[${step}]` : `.${String(step)}`)).join('');
+            return `${steps === '' ? '' : `${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .RK)(steps.replace(/^\./, ''))}: `}${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .RK)((0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .shorten */ .ml)(message))}`;
+        });
+    return parsed.success && problems.length === 0
+        ? { ok: true, plan: parsed.data }
+        : { ok: false, problems: problems.slice(0, MOST_PROBLEMS) };
+}
+function forgeries(plan) {
+    const { organization, changes, digest: stated } = plan;
+    const problems = changes.flatMap(({ action, id, before, after, fingerprint: print }, index) => (0,_core_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__/* .fingerprint */ .Rj)({ organization, action, id, before, after }) === print
+        ? []
+        : [`changes[${index}].fingerprint: not that of this change; was the file edited?`]);
+    const isWhole = (0,_core_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__/* .digest */ .br)((0,_core_origin_js__WEBPACK_IMPORTED_MODULE_1__/* .executedBy */ .Z4)(plan).map((one) => one.fingerprint)) === stated;
+    return isWhole ? problems : [...problems, 'digest: not that of these changes; was the file edited?'];
+}
+
+
+/***/ })
+
+};

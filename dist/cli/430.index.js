@@ -1,0 +1,1122 @@
+export const id = 430;
+export const ids = [430,595];
+export const modules = {
+
+/***/ 735:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ evidence),
+/* harmony export */   e: () => (/* binding */ endedEvidence)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6921);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4377);
+/* harmony import */ var _core_model_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7206);
+// The format of evidence files, published as `schemas/evidence.schema.json`. An apply imports only its type.
+
+
+const RESULTS = [
+    'invalid',
+    'no-changes',
+    'blocked',
+    'unapproved',
+    'superseded',
+    'applied',
+    'partial',
+    'failed',
+    'cancelled',
+];
+const count = zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0);
+const time = zod__WEBPACK_IMPORTED_MODULE_1__/* .datetime */ .w$().describe('UTC.');
+const fingerprint = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().regex(/^[\w-]{16}$/);
+const state = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), cyber_system_id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), asset_type: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(_core_model_js__WEBPACK_IMPORTED_MODULE_2__/* .ASSET_TYPES */ .Dd) });
+const system = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    site: zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() }).nullable().describe('Facility or control center.'),
+    impact_rating: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable(),
+});
+const listed = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), ...state.shape });
+const change = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    fingerprint: fingerprint.describe('Identity of the change, as the plan showed it.'),
+    action: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['create', 'update', 'delete']),
+    origin: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['inventory', 'pending', 'drift']).describe('Why it was in the plan.'),
+    id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable().describe('The id of the asset. For a create it is known afterwards.'),
+    cyber_system: system,
+    from_cyber_system: system.nullable().describe('For a move: the system that the asset was in.'),
+    before: state.nullable().describe('null for a create.'),
+    after: state.nullable().describe('null for a delete.'),
+    outcome: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['open', 'done', 'adopted', 'already', 'changed-meanwhile', 'failed', 'unknown', 'skipped', 'not-started'])
+        .describe('open: to be done, or under way when the run ended without a word. adopted: created by a request whose answer was lost. already: nothing was left to do. changed-meanwhile: not written, since the asset is no longer what was planned.'),
+    reason: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable().describe('Why it is not done.'),
+    detail: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable().describe('What the service said, cut and with the key removed.'),
+    attempts: count.describe('Write requests sent, retries included.'),
+    started_at: time.nullable(),
+    ended_at: time.nullable(),
+    shown_in: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(1), zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()]))
+        .describe('Numbers of the pull requests whose records show it, or the saved plan or digest that approved it.'),
+    recreate: zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ request: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('POST /cyber-assets'), body: state, note: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() })
+        .nullable()
+        .describe('For a delete: the request that would create such an asset again, with another id and without its history.'),
+});
+const pullRequest = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    number: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(1),
+    title: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable(),
+    author: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    head: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().describe('The commit that was shown and reviewed.'),
+    merge_commit: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable(),
+    record: zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ digest: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), at: time })
+        .nullable()
+        .describe('What the pull request showed, and when; null if no record of it counts.'),
+    approvals: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ user: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), submitted_at: time, commit_id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() })),
+    needed: count
+        .optional()
+        .describe('How many approvals were asked for. Absent in evidence of earlier versions, which asked for one.'),
+});
+const evidence = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    format_version: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('2.0'),
+    tool: zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ name: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('cip-inventory-sync'), version: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() }),
+    organization: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    service: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().describe('Origin of the service.'),
+    result: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(RESULTS).nullable().describe('null until the run ends, and for good if it was killed.'),
+    digest: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
+        .regex(/^sha256:[0-9a-f]{64}$/)
+        .describe('Identity of the set of changes to execute.'),
+    approval: zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+        mode: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['none', 'plan', 'review']),
+        by: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable(),
+    }),
+    started_at: time,
+    ended_at: time.nullable().describe('null until the run ends.'),
+    commit: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable().describe('The commit that was applied.'),
+    clean: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().nullable().describe('Whether the inventory files are those of the commit.'),
+    pull_requests: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(pullRequest),
+    actor: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable(),
+    run_url: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable(),
+    files: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ path: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), sha256: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().regex(/^[0-9a-f]{64}$/) })),
+    summary: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), count).describe('The counts of the plan.'),
+    guards: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ guard: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), limit: count, value: count, passed: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY() })),
+    changes: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(change).describe('What was to be executed, in the order of the plan.'),
+    closing_read: zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+        converged: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().nullable().describe('Whether the list showed every executed change.'),
+        failure: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable(),
+        stopped: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['signal', 'turn-lost', 'key-refused', 'crash']).nullable(),
+    })
+        .nullable()
+        .describe('null when nothing was tried.'),
+    differences: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+        fingerprint,
+        kind: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['missing', 'different', 'still-there', 'duplicate']),
+        found: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(listed),
+    })),
+    ledger: zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ branch: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), commit: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() })
+        .nullable()
+        .describe('The commit of the ledger that holds the intent of this apply.'),
+});
+/** Evidence of a run that ended, as the ledger keeps it. */
+const endedEvidence = evidence.extend({ result: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(RESULTS), ended_at: time });
+
+
+/***/ }),
+
+/***/ 6100:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  SCHEMAS: () => (/* binding */ SCHEMAS),
+  cliExplain: () => (/* binding */ cliExplain),
+  cliSchema: () => (/* binding */ cliSchema)
+});
+
+// EXTERNAL MODULE: ./node_modules/zod/v4/core/json-schema-processors.js
+var json_schema_processors = __webpack_require__(8439);
+// EXTERNAL MODULE: ./lib/apply/evidence-schema.js
+var evidence_schema = __webpack_require__(735);
+// EXTERNAL MODULE: ./lib/core/model.js
+var model = __webpack_require__(7206);
+// EXTERNAL MODULE: ./lib/core/result.js
+var result = __webpack_require__(8490);
+// EXTERNAL MODULE: ./lib/core/suggest.js + 1 modules
+var suggest = __webpack_require__(5388);
+// EXTERNAL MODULE: ./lib/follow/csv/mapping.js + 1 modules
+var mapping = __webpack_require__(9778);
+// EXTERNAL MODULE: ./lib/follow/report.js
+var report = __webpack_require__(5371);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
+var schemas = __webpack_require__(6921);
+// EXTERNAL MODULE: ./lib/inventory/shape.js
+var shape = __webpack_require__(8293);
+;// CONCATENATED MODULE: ./lib/inventory/schema.js
+// The file format as JSON Schema, for editors and other tools. The parser never imports this file. The compiler and a
+// property test check that the two agree.
+
+
+
+const MEANINGS = {
+    hardware: 'A physical device: RTU, PLC, HMI, network equipment.',
+    software: 'An application or operating system.',
+};
+const asset = schemas/* strictObject */.rej({
+    name: textSchema('Name or hostname, unique within the cyber system.'),
+    asset_type: typeOf('hardware: a physical device (RTU, PLC, HMI, network equipment). software: an application or operating system. Optional if the document has an asset_type for all of its assets.').optional(),
+    renamed_from: textSchema('The name that the asset has at the service until this is applied.').optional(),
+    moved_from: textSchema('The cyber system (name or id) that the asset is in until this is applied.').optional(),
+    id: textSchema('The id of the asset at the service (ca_…). With an id, the name, cyber system and type can all change.').optional(),
+    external_id: textSchema('The number of the asset in the system that the inventory comes from, such as a CMDB. Unique in the inventory; never sent to the service.')
+        .max(shape/* EXTERNAL_ID_LIMIT */.c_)
+        .optional(),
+})
+    .meta({
+    title: 'cyber asset',
+    description: 'One cyber asset.',
+    // Without this snippet, an editor would offer only the name, since the type may be at the head of the document.
+    defaultSnippets: [{ label: 'cyber asset', body: { name: '$1', asset_type: '$2' } }],
+});
+/**
+ * One YAML document of an inventory file. `errorMessage` and `enumDescriptions` are not JSON Schema: editors show them,
+ * and validators ignore them.
+ */
+const inventoryDocument = schemas/* strictObject */.rej({
+    cyber_system: textSchema('The cyber system that holds these assets: its name, or its id (cs_…).'),
+    facility: textSchema('The facility of the cyber system: its name, or its id (fac_…). Distinguishes systems of the same name, and is checked.').optional(),
+    impact_rating: schemas/* enum */.k5n(model/* IMPACT_RATINGS */.oW)
+        .meta({
+        description: 'The impact rating of the cyber system, as you have determined it: High, Medium or Low. Compared with the service, and never sent.',
+        errorMessage: 'Write High, Medium or Low.',
+    })
+        .optional(),
+    prune: schemas/* boolean */.zMY()
+        .meta({
+        description: 'true: an asset of this system that no file declares is deleted, permanently. false: it is only reported. If left out: true, except while the system is being adopted.',
+        errorMessage: 'Write true or false, without quotes.',
+    })
+        .optional(),
+    asset_type: typeOf('The type of the assets below that have no type of their own: hardware or software.').optional(),
+    ignore: schemas/* array */.YOg(textSchema('An exact name, or a pattern with * and ?.'))
+        .meta({
+        description: 'Live assets of this system to leave alone: exact names, or patterns in which * matches any text and ? matches one character. They are neither deleted nor listed as undeclared.',
+        errorMessage: 'Write a list of names, such as ["lab-*", spare-hmi].',
+    })
+        .optional(),
+    assets: schemas/* array */.YOg(asset).meta({
+        description: 'The assets of the cyber system. An empty list means that it has none.',
+        errorMessage: 'Write a list of assets, or [] if the system has none.',
+    }),
+})
+    .refine(({ asset_type, assets: entries }) => asset_type !== undefined || entries.every((entry) => entry.asset_type !== undefined))
+    .meta({
+    description: 'Assets of one cyber system. A file holds one or more such documents.',
+    defaultSnippets: [{ label: 'inventory', body: { cyber_system: '$1', assets: [{ name: '$2', asset_type: '$3' }] } }],
+    // The rule of `refine` above, as JSON Schema: the type is at the head of the document, or in every asset.
+    anyOf: [{ required: ['asset_type'] }, { properties: { assets: { items: { required: ['asset_type'] } } } }],
+});
+/** The JSON Schema of a document, in draft-07, which YAML editors use for completion and checks. */
+function inventoryJsonSchema() {
+    const { $schema, ...shape } = json_schema_processors/* toJSONSchema */.bl(inventoryDocument, { target: 'draft-7' });
+    return { $schema, title: 'cip-inventory-sync inventory', ...shape };
+}
+function typeOf(description) {
+    return schemas/* enum */.k5n(model/* ASSET_TYPES */.Dd).meta({
+        description,
+        enumDescriptions: model/* ASSET_TYPES */.Dd.map((type) => MEANINGS[type]),
+        errorMessage: 'Write hardware (a physical device) or software (an application or operating system).',
+    });
+}
+function textSchema(description) {
+    const errorMessage = 'Write text. Put quotes around text that looks like a number, a date, or true or false: "0417".';
+    return schemas/* string */.YjP().min(1).meta({ description, errorMessage });
+}
+
+// EXTERNAL MODULE: ./lib/run/run-files.js
+var run_files = __webpack_require__(1810);
+// EXTERNAL MODULE: ./lib/text/plan-schema.js
+var plan_schema = __webpack_require__(5150);
+// EXTERNAL MODULE: ./lib/ledger/fault.js
+var fault = __webpack_require__(5209);
+// EXTERNAL MODULE: ./lib/text/messages.js
+var messages = __webpack_require__(139);
+// EXTERNAL MODULE: ./lib/text/text.js
+var text_text = __webpack_require__(6404);
+;// CONCATENATED MODULE: ./lib/cli/reference.js
+
+
+
+/** Turns messages into topics. If a message has no `help`, its remedy does not depend on its arguments. */
+function topicsOf(words, args = {}) {
+    return Object.fromEntries(Object.entries(words).map(([code, { title, help, remedy }]) => {
+        return [code, { title, help: help ?? (0,messages/* inWords */.r4)(remedy, args, text_text/* markdownFormatter */.W9) }];
+    }));
+}
+const RESULTS = {
+    validated: { title: 'The files are valid. The service was not asked.', help: '' },
+    invalid: {
+        title: 'The files have an error. Nothing was planned or written.',
+        help: 'Correct what the findings name.',
+    },
+    'no-changes': { title: 'There is nothing to execute.', help: '' },
+    planned: { title: 'There is a plan with changes.', help: 'Read it, the deletes first.' },
+    blocked: {
+        title: 'A guard stopped the apply, because there are too many deletes. Nothing was written.',
+        help: 'Look for lost entries and files. If you mean all the deletes, delete in steps, or raise `max-deletes` or `max-delete-percent`.',
+    },
+    unapproved: {
+        title: 'Something to execute is not approved. Nothing was written.',
+        help: 'Open a pull request, or plan again.',
+    },
+    superseded: {
+        title: "The inventory on the default branch has changed since this run's commit.",
+        help: 'Look at the newer run, or start one.',
+    },
+    applied: { title: 'All changes are done, and the list of the service shows them.', help: '' },
+    partial: {
+        title: 'Some changes are done and others are not, or the list of the service does not show all of them yet.',
+        help: 'Read what failed. Run again, or open a pull request that corrects the file.',
+    },
+    failed: { title: 'The run could not do what it was asked.', help: 'Read the last lines of the log, and run again.' },
+    cancelled: { title: 'The run was stopped.', help: 'Run again. It skips what is done.' },
+    clean: { title: 'There is no drift.', help: '' },
+    drifted: { title: 'The service differs, and no file asked for it.', help: 'Adopt the difference, or revert it.' },
+    skipped: { title: 'There was nothing to do for this event.', help: '' },
+};
+const RUN_WORDS = {
+    'public-repository': {
+        title: 'The repository is public, so everyone could read what the run prints.',
+        help: 'Make it private, or set `allow-public: true` if everyone may read the inventory.',
+    },
+    ...fault/* LEDGER_WORDS */.KP,
+};
+/** The states that plans, evidence and comments mention. */
+const STATES = {
+    pending: { title: 'A change that is merged and not applied yet.', help: 'Run the apply again.' },
+    drift: {
+        title: 'A difference that no file asked for.',
+        help: 'Adopt it with `cip-sync import --update`, or revert it with `apply-drift`. A revert deletes what a person added.',
+    },
+    undeclared: {
+        title: 'A live asset of a declared system that no file names.',
+        help: 'Declare it, or name it under `ignore`.',
+    },
+    ignored: { title: 'A live asset that its file leaves alone.', help: 'To manage it, remove it from `ignore`.' },
+    unmanaged: { title: 'A live asset of a system that no file declares.', help: '' },
+    adopted: { title: 'A create whose answer was lost, found in the list.', help: '' },
+    'changed-meanwhile': { title: 'An asset changed since the plan, so it was not written to.', help: 'Plan again.' },
+    unknown: { title: 'A write whose outcome nobody can say before the next plan.', help: 'Plan again.' },
+    'not-converged': {
+        title: 'The list of the service does not show what it accepted, or shows an asset twice.',
+        help: 'Plan again after a few minutes. If an asset is there twice, keep the one with the history: pin it by `id`.',
+    },
+};
+const WORDS = {
+    desired: { title: 'What the YAML files declare.', help: '' },
+    live: { title: 'What the service lists.', help: '' },
+    plan: { title: 'The changes that turn live into desired.', help: '' },
+    change: { title: 'One create, update or delete of one asset.', help: '' },
+    action: { title: 'What a change does: create, update or delete.', help: '' },
+    create: { title: 'A change that adds an asset to the service.', help: '' },
+    update: { title: 'A change of an asset, which keeps its id: a rename, a move, a retype, or several.', help: '' },
+    delete: { title: 'A change that removes an asset and its compliance history for good.', help: '' },
+    rename: { title: 'An update of the name. The asset keeps its id.', help: 'Write `renamed_from`.' },
+    move: {
+        title: 'An update of the cyber system. The asset keeps its id.',
+        help: 'Write `moved_from` if it is needed.',
+    },
+    retype: { title: 'An update of the type. The asset keeps its id.', help: 'Change `asset_type`.' },
+    managed: { title: 'A cyber system that the inventory declares.', help: '' },
+    origin: { title: 'Why a change is in a plan: inventory, pending or drift.', help: '' },
+    inventory: { title: 'The origin of a change that these files ask for, and the base does not.', help: '' },
+    prune: { title: 'To delete what is undeclared.', help: '' },
+    guard: { title: 'A limit that blocks an apply.', help: '' },
+    fingerprint: { title: 'The identity of one change.', help: '' },
+    digest: { title: 'The identity of the set of changes that would be executed.', help: '' },
+    record: { title: 'What a pull request showed, in its check run.', help: '' },
+    'applied-log': { title: 'The branch that says what was applied last, and whose turn it is.', help: '' },
+    entry: { title: 'A commit of the applied log. Also an asset in a file.', help: '' },
+    turn: { title: 'The right of one apply to write, while others wait.', help: '' },
+    finding: { title: "A message about the user's files, with its place and a remedy.", help: '' },
+    evidence: { title: 'The record of one apply: what was planned and approved, and what came of it.', help: '' },
+    follow: { title: 'To edit the files so that they say what the service or a CMDB says.', help: '' },
+};
+/** Every topic, by the heading of the page that lists them. */
+const GROUPS = {
+    ...Object.fromEntries(Object.entries(messages/* FINDINGS */.TG).map(([heading, words]) => [heading, topicsOf(words)])),
+    'The repository and the ledger': RUN_WORDS,
+    'Results of a run': RESULTS,
+    'States of changes and assets': STATES,
+    Words: WORDS,
+};
+/** By topic, in the order of the page. */
+const TOPICS = new Map(Object.values(GROUPS).flatMap(Object.entries));
+/**
+ * The text about one topic, or every topic with its meaning. Plain text that ends with a newline; null if there is no
+ * such topic.
+ */
+function explainTopic(topic) {
+    if (topic === null) {
+        const width = Math.max(...Array.from(TOPICS.keys(), ({ length }) => length));
+        return Array.from(TOPICS, ([name, { title }]) => `${name.padEnd(width)}  ${title}\n`).join('');
+    }
+    const found = TOPICS.get(topic);
+    if (found === undefined)
+        return null;
+    const help = found.help === '' ? '' : `What to do: ${found.help.replaceAll('`', '')}`;
+    const lines = help.match(/\S(?:.{0,78}\S)?(?=\s|$)|\S+/g) ?? [];
+    return [`${topic}: ${found.title}`, ...(lines.length > 0 ? [''] : []), ...lines, ''].join('\n');
+}
+
+;// CONCATENATED MODULE: ./lib/cli/explain.js
+// `explain` and `schema`: print what the tool knows without any input.
+
+
+
+
+
+
+
+
+
+
+
+function titled(name, document, io = 'output') {
+    const { $schema, ...shape } = json_schema_processors/* toJSONSchema */.bl(document, { io });
+    return { $schema, title: `${model/* TOOL_NAME */.lH} ${name}`, ...shape };
+}
+/** The functions that make the JSON Schemas, by name. `schemas/NAME.schema.json` holds the result. */
+const SCHEMAS = {
+    inventory: inventoryJsonSchema,
+    plan: plan_schema/* planJsonSchema */.bE,
+    evidence: () => titled('evidence', evidence_schema/* evidence */.M),
+    import: () => titled('import', report/* importShape */.Ju),
+    mapping: () => titled('mapping', mapping/* mappingShape */.eT, 'input'),
+};
+async function cliSchema(context) {
+    // The command line takes no other name.
+    (0,run_files/* putOut */.SN)((0,run_files/* jsonText */.s$)(SCHEMAS[context.options.argument]()), context);
+    return 0;
+}
+async function cliExplain({ options, terminal }) {
+    const { argument: code } = options;
+    const text = explainTopic(code === null ? null : code.trim().toLowerCase().replaceAll(/\s+/g, '-'));
+    if (text === null) {
+        const [near] = (0,suggest/* nearest */.pA)(String(code), [...TOPICS.keys()]);
+        const hint = near === undefined ? 'Without one it lists them all.' : `Did you mean ${near}?`;
+        throw new result/* UserError */.yo('explain', `knows no such code or word. ${hint}`);
+    }
+    terminal.out(text);
+    return 0;
+}
+
+
+/***/ }),
+
+/***/ 1595:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Mv: () => (/* binding */ targetFingerprint),
+/* harmony export */   Rj: () => (/* binding */ fingerprint),
+/* harmony export */   br: () => (/* binding */ digest),
+/* harmony export */   fz: () => (/* binding */ deletionFingerprint),
+/* harmony export */   sc: () => (/* binding */ sha256),
+/* harmony export */   v: () => (/* binding */ isOfOrganization)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+// The identity of a change and of a set of changes. The hash covers what would happen. The layout and order of files,
+// the time and the machine do not affect it.
+
+/** 96 bits. Short, because the record of a plan with thousands of changes must fit one check run. */
+const FINGERPRINT_CHARACTERS = 16;
+/** 48 bits are enough: a target counts only for an asset that an interrupted apply left with a temporary name. */
+const TARGET_CHARACTERS = 8;
+/** 16 characters (base64url) of the SHA-256 over the change's canonical JSON (keys sorted, no white space). */
+function fingerprint({ organization, action, id, before, after, }) {
+    const canonical = JSON.stringify({ action, after: sorted(after), before: sorted(before), id, organization });
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(canonical).digest('base64url').slice(0, FINGERPRINT_CHARACTERS);
+}
+/** Whether the fingerprint of a change belongs to that organization, which is part of the hash. */
+function isOfOrganization(organization, change) {
+    const { action, id, before, after } = change;
+    return fingerprint({ organization, action, id, before, after }) === change.fingerprint;
+}
+/** Identifies the deletion of exactly this asset in its current state. */
+function deletionFingerprint(asset) {
+    return fingerprint({
+        organization: asset.organization_slug,
+        action: 'delete',
+        id: asset.id,
+        before: asset,
+        after: null,
+    });
+}
+/**
+ * Identifies the state in which a change of an asset ends, whatever it starts from. `after` is null for a delete. The
+ * result is eight characters (base64url) of a hash over organization, action, id and after.
+ */
+function targetFingerprint(organization, id, after) {
+    const action = after === null ? 'delete' : 'update';
+    const canonical = JSON.stringify({ action, after: sorted(after), id, organization });
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(canonical).digest('base64url').slice(0, TARGET_CHARACTERS);
+}
+/** `sha256:` and 64 hex digits over the sorted fingerprints, one per line. The same set has the same digest. */
+function digest(fingerprints) {
+    return `sha256:${sha256([...fingerprints].sort().join('\n'))}`;
+}
+/** SHA-256 in lower-case hex. */
+function sha256(content) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(content).digest('hex');
+}
+function sorted(state) {
+    if (state === null)
+        return null;
+    return { asset_type: state.asset_type, cyber_system_id: state.cyber_system_id, name: state.name };
+}
+
+
+/***/ }),
+
+/***/ 7557:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bo: () => (/* binding */ unapproved),
+/* harmony export */   Pq: () => (/* binding */ toExecute),
+/* harmony export */   Z4: () => (/* binding */ executedBy),
+/* harmony export */   gz: () => (/* binding */ priorApproval),
+/* harmony export */   yv: () => (/* binding */ originOf)
+/* harmony export */ });
+/* harmony import */ var _fingerprint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1595);
+/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6599);
+
+
+/** If it is not known what was applied, every difference counts as a change that the inventory asks for. */
+function originOf(change, organization, { base, applied, recorded, }) {
+    const { fingerprint } = change;
+    if (base === null || applied === null || !base.has(fingerprint))
+        return 'inventory';
+    if (recorded.has(fingerprint))
+        return 'pending';
+    if (isParked(change) && recorded.has((0,_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__/* .targetFingerprint */ .Mv)(organization, change.id, change.after)))
+        return 'pending';
+    return applied.has(fingerprint) ? 'drift' : 'pending';
+}
+/** The changes that apply would execute, in the order given. */
+function toExecute(changes, applyDrift) {
+    return applyDrift ? [...changes] : changes.filter((change) => change.origin !== 'drift');
+}
+/** The same for a finished plan. Its `summary.drift` is 0 if apply would execute the drift, too. */
+function executedBy({ changes, summary, }) {
+    return toExecute(changes, summary.drift === 0);
+}
+/** The changes that no approval covers. If there is one, nothing may be written. */
+function unapproved(organization, changes, approved) {
+    const { fingerprints, targets } = approved;
+    return changes.filter((change) => {
+        if (fingerprints.has(change.fingerprint))
+            return false;
+        return !isParked(change) || !targets.has((0,_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__/* .targetFingerprint */ .Mv)(organization, change.id, change.after));
+    });
+}
+/**
+ * Whether an interrupted apply has parked the asset. This change is then the rest of an update that was shown and
+ * approved as a whole.
+ */
+function isParked(change) {
+    return change.action === 'update' && change.before.name === change.after.name + _names_js__WEBPACK_IMPORTED_MODULE_1__/* .SWAP_SUFFIX */ .m5;
+}
+/**
+ * What an approval has instead of a change that it does not cover: a change to the same state from another start, or
+ * the create of that state. null if it has neither. Fingerprints are hashes, so nothing else can be looked up.
+ */
+function priorApproval(organization, change, approved) {
+    if (change.action === 'create')
+        return null;
+    const { id, after } = change;
+    if (approved.targets.has((0,_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__/* .targetFingerprint */ .Mv)(organization, id, after)))
+        return 'other-start';
+    if (after === null)
+        return null;
+    const asCreate = (0,_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__/* .fingerprint */ .Rj)({ organization, action: 'create', id: null, before: null, after });
+    return approved.fingerprints.has(asCreate) ? 'create' : null;
+}
+
+
+/***/ }),
+
+/***/ 9778:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Tx: () => (/* binding */ CSV_FIELDS),
+  v1: () => (/* binding */ CellMap),
+  xl: () => (/* binding */ NO_MAPPING),
+  KN: () => (/* binding */ foldCell),
+  eT: () => (/* binding */ mappingShape),
+  vh: () => (/* binding */ readMapping)
+});
+
+// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
+var dist = __webpack_require__(8815);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
+var classic_schemas = __webpack_require__(6921);
+// EXTERNAL MODULE: ./node_modules/zod/v4/core/api.js
+var api = __webpack_require__(3759);
+;// CONCATENATED MODULE: ./node_modules/zod/v4/classic/coerce.js
+
+
+function string(params) {
+    return core._coercedString(schemas.ZodString, params);
+}
+function number(params) {
+    return api/* _coercedNumber */.qG(classic_schemas/* ZodNumber */.rSt, params);
+}
+function coerce_boolean(params) {
+    return core._coercedBoolean(schemas.ZodBoolean, params);
+}
+function bigint(params) {
+    return core._coercedBigint(schemas.ZodBigInt, params);
+}
+function date(params) {
+    return core._coercedDate(schemas.ZodDate, params);
+}
+
+// EXTERNAL MODULE: ./lib/core/ignore.js
+var ignore = __webpack_require__(8109);
+// EXTERNAL MODULE: ./lib/core/model.js
+var model = __webpack_require__(7206);
+// EXTERNAL MODULE: ./lib/core/suggest.js + 1 modules
+var suggest = __webpack_require__(5388);
+// EXTERNAL MODULE: ./lib/inventory/files.js
+var files = __webpack_require__(1011);
+// EXTERNAL MODULE: ./lib/inventory/syntax.js
+var syntax = __webpack_require__(9545);
+;// CONCATENATED MODULE: ./lib/follow/csv/mapping.js
+// The mapping of a CSV export: what its columns and cells mean, and which rows count. It comes from one YAML file (JSON
+// is YAML too). Unknown keys are errors, and every error has a place.
+
+
+
+
+
+
+
+/** The fields that a column can fill. */
+const CSV_FIELDS = ['name', 'cyber_system', 'asset_type', 'facility', 'id', 'external_id'];
+// The message of an issue is what was expected. A minimum length would report a second issue.
+const word = classic_schemas/* string */.YjP('a string').refine((text) => text !== '', 'a string');
+const cell = classic_schemas/* string */.YjP('a string');
+const type = classic_schemas/* enum */.k5n(model/* ASSET_TYPES */.Dd);
+const CELLS = 'a string or a list of strings';
+const cells = classic_schemas/* union */.KCZ([cell, classic_schemas/* array */.YOg(cell).min(1, CELLS)], CELLS);
+const column = classic_schemas/* union */.KCZ([word, classic_schemas/* array */.YOg(word).min(1)], 'a header, a text with headers in braces, or a list of these')
+    .describe('A header, a text with headers in braces ("{Model} ({Tag})"), or a list: the first that is not empty.');
+const fields = { name: column, cyber_system: column, asset_type: column, facility: column, id: column };
+const columns = classic_schemas/* strictObject */.rej({ ...fields, external_id: column }, 'a mapping').partial();
+const defaults = classic_schemas/* strictObject */.rej({ cyber_system: word, asset_type: type, facility: word }, 'a mapping').partial();
+/** `schemas/mapping.schema.json`. */
+const mappingShape = classic_schemas/* strictObject */.rej({
+    columns: columns.default({}).describe('The header of the column of each field.'),
+    values: classic_schemas/* record */.g1P(cell, type, 'a mapping').default({}).describe('What each word for an asset type means.'),
+    systems: classic_schemas/* record */.g1P(cell, word, 'a mapping')
+        .default({})
+        .describe("The export's word for a cyber system: its name at the service, or its id."),
+    facilities: classic_schemas/* record */.g1P(cell, word.nullable(), 'a mapping')
+        .default({})
+        .describe("The export's word for a site: the facility's name or id, or null if the site is no facility."),
+    defaults: defaults.default({}).describe('For empty cells, and for a column that is not there.'),
+    only: classic_schemas/* record */.g1P(word, cells, 'a mapping').default({}).describe('A row counts only if it matches each of these.'),
+    skip: classic_schemas/* record */.g1P(word, cells, 'a mapping').default({}).describe('A row that matches any of these is left out.'),
+    header: classic_schemas/* union */.KCZ([classic_schemas/* array */.YOg(word).min(1), number().int().min(1)], 'a line number or a list of headers')
+        .optional()
+        .describe('The line of the headers, or the headers themselves if the file has none.'),
+    delimiter: classic_schemas/* string */.YjP('a single character')
+        .refine((text) => text === 'tab' || (text.length === 1 && !/["\r\n]/.test(text)), 'a single character')
+        .optional()
+        .describe('What separates the cells: one character, or tab.'),
+}, 'a mapping');
+const NO_MAPPING = mappingOf(mappingShape.parse({}));
+/** The mapping in the text. If something is wrong, it is reported, and the mapping is empty. */
+function readMapping(path, text, report) {
+    const file = (0,files/* sourceFile */.sm)(path, text);
+    let isRefused = false;
+    const addFinding = (code, node, args) => {
+        isRefused = true;
+        const offset = typeof node === 'number' ? node : (node?.range?.[0] ?? 0);
+        report({ code, severity: 'error', at: { file, offset }, args });
+    };
+    // All scalars are strings, so `00123` and `NO` stay as they are written.
+    const document = (0,dist/* parseDocument */.Tp)(text, { schema: 'failsafe', prettyErrors: false });
+    const [error] = document.errors;
+    if (error !== undefined) {
+        if ((0,syntax/* readEvents */.w)(file, text, report) !== null)
+            addFinding('yaml-syntax', error.pos[0], { fault: 'other', text: error.message });
+        return NO_MAPPING;
+    }
+    (0,dist/* visit */.YR)(document, {
+        // Aliases are not followed.
+        Alias: (_, { range }) => Object.assign(new dist/* YAMLSeq */.Rw(), { range }),
+        Pair: (_, { key }) => {
+            if ((0,dist/* isScalar */.jn)(key))
+                return undefined;
+            const node = key;
+            addFinding('wrong-type', node, { subject: 'key', expected: 'a string', found: yamlKind(node) });
+            return dist/* visit */.YR.REMOVE;
+        },
+    });
+    const parsed = mappingShape.safeParse(document.toJS());
+    for (const issue of parsed.error?.issues ?? [])
+        reportIssue(issue, document.contents, addFinding);
+    return parsed.success && !isRefused ? mappingOf(parsed.data) : NO_MAPPING;
+}
+function mappingOf({ header, delimiter, ...parts }) {
+    const entries = (part) => new Map(Object.entries(part));
+    const lists = (part) => new Map(Object.entries(part).map(([key, value]) => [key, [value].flat()]));
+    const isNone = (text) => text === 'null' || text === '~';
+    return {
+        columns: lists(parts.columns),
+        values: entries(parts.values),
+        systems: entries(parts.systems),
+        facilities: new Map(Object.entries(parts.facilities).map(([key, text]) => [key, isNone(text) ? null : text])),
+        defaults: entries(parts.defaults),
+        only: lists(parts.only),
+        skip: lists(parts.skip),
+        header: header ?? null,
+        delimiter: delimiter === 'tab' ? '\t' : (delimiter ?? null),
+    };
+}
+const KEYS = {
+    columns: CSV_FIELDS,
+    defaults: Object.keys(defaults.shape),
+    mapping: Object.keys(mappingShape.shape),
+};
+function reportIssue(issue, root, addFinding) {
+    const { path } = issue;
+    const { key, value } = entryAt(root, path);
+    const subject = String(path.findLast((step) => typeof step === 'string') ?? 'mapping');
+    const found = (0,dist/* isScalar */.jn)(value) ? String(value.value) : '';
+    const wrongValue = (allowed, near) => addFinding('wrong-value', value, { key: subject, value: found, near: near[0] ?? null, allowed });
+    if (issue.code === 'unrecognized_keys') {
+        const of = path[0] === 'columns' || path[0] === 'defaults' ? path[0] : 'mapping';
+        const allowed = KEYS[of];
+        for (const name of issue.keys) {
+            const at = entryAt(root, [...path, name]).key;
+            addFinding('unknown-key', at, { key: name, of, near: (0,suggest/* nearest */.pA)(name, allowed, 1)[0] ?? null, allowed });
+        }
+    }
+    else if (issue.code === 'invalid_value' && found !== '')
+        wrongValue(model/* ASSET_TYPES */.Dd, (0,suggest/* nearest */.pA)(found, model/* ASSET_TYPES */.Dd, 1));
+    else if (subject === 'delimiter')
+        wrongValue(['a single character such as ;', 'tab'], []);
+    else {
+        const expected = issue.code === 'invalid_value' ? 'a string' : issue.message;
+        addFinding('wrong-type', value?.range == null ? key : value, { subject, expected, found: yamlKind(value) });
+    }
+}
+function entryAt(root, path) {
+    let entry = { key: null, value: root };
+    for (const step of path) {
+        const { key: owner, value } = entry;
+        if (typeof step === 'number' && (0,dist/* isSeq */.oP)(value))
+            entry = { key: owner, value: value.items[step] ?? null };
+        else if ((0,dist/* isMap */.jh)(value)) {
+            entry = value.items.find(({ key }) => (0,dist/* isScalar */.jn)(key) && key.value === step) ?? entry;
+        }
+    }
+    return entry;
+}
+function yamlKind(node) {
+    if (node === null || ((0,dist/* isScalar */.jn)(node) && node.value === ''))
+        return 'nothing';
+    return (0,dist/* isMap */.jh)(node) ? 'a mapping' : (0,dist/* isScalar */.jn)(node) ? 'a string' : 'a list';
+}
+/** The form in which headers, types and names of systems are compared if there is no exact match. */
+function foldCell(text) {
+    return text.normalize('NFC').replace(/\s+/gu, ' ').trim().toLowerCase();
+}
+/**
+ * Looks up cells by words of the mapping: first the exact text, then the text without case and white space if all such
+ * spellings agree, then the globs in the order of the mapping, also without case.
+ */
+class CellMap {
+    #exact;
+    #folded = new Map();
+    #globs = [];
+    #answers = new Map();
+    constructor(entries) {
+        this.#exact = entries;
+        const unclear = new Set();
+        for (const [cell, meaning] of entries) {
+            const key = foldCell(cell);
+            if (/[*?]/.test(cell))
+                this.#globs.push({ pattern: key, meaning });
+            if (this.#folded.has(key) && this.#folded.get(key) !== meaning)
+                unclear.add(key);
+            this.#folded.set(key, meaning);
+        }
+        for (const key of unclear)
+            this.#folded.delete(key);
+    }
+    meaningOf(cell) {
+        if (this.#exact.size === 0)
+            return undefined;
+        if (this.#exact.has(cell))
+            return this.#exact.get(cell);
+        if (this.#answers.has(cell))
+            return this.#answers.get(cell);
+        const key = foldCell(cell);
+        const glob = () => this.#globs.find(({ pattern }) => (0,ignore/* isLike */.O)(key, pattern))?.meaning;
+        const meaning = this.#folded.has(key) ? this.#folded.get(key) : glob();
+        this.#answers.set(cell, meaning);
+        return meaning;
+    }
+}
+
+
+/***/ }),
+
+/***/ 5209:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AE: () => (/* binding */ faultClause),
+/* harmony export */   Ij: () => (/* binding */ faultText),
+/* harmony export */   KP: () => (/* binding */ LEDGER_WORDS),
+/* harmony export */   P4: () => (/* binding */ behindLine),
+/* harmony export */   PO: () => (/* binding */ misreadText)
+/* harmony export */ });
+// Why a ledger cannot be written or read, as values with a code, and the words for each: in the terminal and in
+// `explain`.
+/** `is not JSON`: after the name of the file. */
+function misreadText(misread) {
+    switch (misread.kind) {
+        case 'missing':
+            return 'is not there';
+        case 'not-json':
+            return 'is not JSON';
+        case 'format':
+            return `is of format ${misread.format}, and this version reads ${misread.reads}`;
+        case 'shape':
+            return `is not as documented at ${misread.at || 'its root'}`;
+    }
+}
+const NEVER_SILENT = 'A run never begins a ledger by itself, so that you notice a deleted one.';
+/** After something was written, `ledger-refused` and `ledger-unreachable` are reported as `ledger-behind`. */
+const LEDGER_WORDS = {
+    'ledger-public': {
+        title: 'The repository of the ledger is public.',
+        help: 'Make the repository private, or name a private one in `ledger`. A branch of this repository may be public with `allow-public: true`.',
+    },
+    'ledger-missing': {
+        title: 'The ledger is not there.',
+        help: `Restore it from a clone, or begin one: \`cip-sync ledger init\`. ${NEVER_SILENT}`,
+    },
+    'ledger-mismatch': {
+        title: 'The ledger is of another organization or service.',
+        help: 'Name the ledger of this organization in `ledger`: each organization has a branch of its own.',
+    },
+    'ledger-refused': {
+        title: 'The ledger could not be read, or the push to it was refused.',
+        help: 'Let the token of `ledger-token` read that branch and push to it, and check that the rules of the branch allow it.',
+    },
+    'ledger-unreachable': {
+        title: 'The ledger could not be reached.',
+        help: 'Run it again once its server answers.',
+    },
+    'ledger-behind': {
+        title: 'The changes are applied, but their record is not in the ledger.',
+        help: 'Keep the evidence file: it is the record of this apply. The next apply or look records what came of it.',
+    },
+};
+/** The fault as part of a sentence. */
+function faultClause(fault) {
+    switch (fault.code) {
+        case 'ledger-public':
+            return 'the repository of the ledger is public, and a ledger holds every name';
+        case 'ledger-missing':
+            if (fault.lacks === 'branch')
+                return 'the branch of the ledger is not there';
+            if (fault.lacks === 'repository')
+                return 'the repository of the ledger is not there, or the token may not read it';
+            return 'the branch of the ledger lacks what this run has pushed: it was rewound';
+        case 'ledger-mismatch': {
+            const { found } = fault;
+            if (found.kind !== 'other')
+                return `this is another ledger: its ledger.json ${misreadText(found)}`;
+            return `this is another ledger: it belongs to the ${found.of} ${found.theirs}, but this run is for ${found.ours}`;
+        }
+        case 'ledger-refused':
+            return `${fault.act === 'push' ? 'the push to the ledger was refused' : 'the ledger could not be read'}: ${fault.reason}`;
+        case 'ledger-unreachable':
+            return `the ledger could not be reached: ${fault.reason}`;
+    }
+}
+/** What is wrong with the ledger before anything was written, and what to do. */
+function faultText(fault) {
+    const clause = faultClause(fault);
+    const mayBePush = fault.code === 'ledger-refused' || fault.code === 'ledger-unreachable';
+    return `${clause.charAt(0).toUpperCase()}${clause.slice(1)}.${mayBePush ? '' : ' Nothing was written.'} ${remedyOf(fault).replaceAll('`', '')}`;
+}
+function remedyOf(fault) {
+    if (fault.code === 'ledger-missing' && fault.lacks === 'repository')
+        return `Check its spelling, or make the repository. Then restore the branch from a clone, or begin one: \`cip-sync ledger init\`. ${NEVER_SILENT}`;
+    if (fault.code === 'ledger-mismatch' && fault.found.kind === 'format')
+        return 'Use the version that began the ledger, or a later one.';
+    return LEDGER_WORDS[fault.code].help;
+}
+/** Which record of a run is not in the ledger, and why. Only an apply leaves an evidence file to keep. */
+function behindLine(kind, reason) {
+    const keep = LEDGER_WORDS['ledger-behind'].help;
+    const [what, next] = {
+        applied: ['The changes are applied, but their record is not in the ledger', keep],
+        refused: ['Nothing was written at the service, but the record of that is not in the ledger', keep],
+        look: ['The look of this run is not in the ledger', 'Run it again: the next look records the lists.'],
+    }[kind];
+    return `ledger-behind: ${what}: ${reason}. ${next}`;
+}
+
+
+/***/ }),
+
+/***/ 1810:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Mk: () => (/* binding */ readNamed),
+/* harmony export */   N3: () => (/* binding */ runFilePath),
+/* harmony export */   SN: () => (/* binding */ putOut),
+/* harmony export */   f8: () => (/* binding */ writeWhole),
+/* harmony export */   fc: () => (/* binding */ makeFolder),
+/* harmony export */   hV: () => (/* binding */ writeFiles),
+/* harmony export */   s$: () => (/* binding */ jsonText)
+/* harmony export */ });
+/* unused harmony export isNull */
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _core_rejections_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1315);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8490);
+/* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6404);
+// Files that a run is given or writes. A plan or evidence is written completely or not at all, and only its owner can
+// read it, because it holds names. All files of an inventory or a setup are checked before the first one is written.
+
+
+
+
+
+/**
+ * Makes a folder, and those above it that are missing. With `recursive`, `mkdirSync` would never return where the system
+ * answers that the folder above is missing although it is there, as in /proc.
+ */
+function makeFolder(path) {
+    const isFolder = () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
+    if (isFolder())
+        return;
+    if ((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path) !== path)
+        makeFolder((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path));
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(path);
+    }
+    catch (error) {
+        // Another process may have made it meanwhile.
+        if (!isFolder())
+            throw error;
+    }
+}
+function isBelow(folder, path) {
+    const way = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(folder, path);
+    return way !== '' && way !== '..' && !way.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`) && !(0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(way);
+}
+/**
+ * The first link on the way to a file, which would send it elsewhere; null for none. A pull request may add links below
+ * the working directory. Those above it belong to the owner of the machine, but for the last name.
+ */
+function linkOnTheWay(path, cwd) {
+    for (let at = path; at !== cwd; at = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at)) {
+        try {
+            if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(at).isSymbolicLink())
+                return at;
+        }
+        catch {
+            // If the path cannot be read, the later write fails and reports it.
+        }
+        if (!isBelow(cwd, path))
+            break;
+    }
+    return null;
+}
+/**
+ * Replaces the file in one step: a reader sees the old text or the new, never a part. A link is replaced, too, and never
+ * followed to a file. Something that is not a file, such as a pipe or /dev/stdout, is written to directly. Throws a
+ * UserError for a folder, and for a file that another program has open.
+ */
+function writeWhole(path, text, rename = node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync) {
+    const standing = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false });
+    if (standing?.isDirectory())
+        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(path, 'is a folder. Name a file in it.');
+    if (standing !== undefined && !standing.isFile()) {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(path, text);
+        return;
+    }
+    makeFolder((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path));
+    const draft = `${path}.${process.pid}-${process.hrtime.bigint()}.tmp`;
+    try {
+        // Never writes through a link that someone put there.
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(draft, text, { mode: 0o600, flag: 'wx' });
+        rename(draft, path);
+    }
+    catch (error) {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(draft, { force: true });
+        const problem = heldOpen(error);
+        throw problem === null ? error : new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(path, `${problem}. Nothing was written.`, { cause: error });
+    }
+}
+const HELD = new Set(['EBUSY', 'EPERM', 'EACCES']);
+/** What to do about a file that another program has open, which Windows does not replace; null for other errors. */
+function heldOpen(error) {
+    if (!(0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_4__/* .isSystemError */ .Or)(error) || error.syscall !== 'rename' || !HELD.has(error.code))
+        return null;
+    return `cannot be replaced (${error.code}): close it in the program that has it open, such as Excel, and run again`;
+}
+/** Whether a path is the name that Windows has for /dev/null. */
+function isNull(path, separator = node_path__WEBPACK_IMPORTED_MODULE_1__.sep) {
+    return separator === '\\' && /^(?:\\\\\.\\)?nul:?$/i.test(path);
+}
+/**
+ * Writes machine output to the file that `--out` names. Without `--out`, or if it is `-`, writes to standard output.
+ * Throws a UserError if the system refuses.
+ */
+function putOut(text, { options: { out }, cwd, terminal }) {
+    if (out === null || out === '-') {
+        terminal.out(text);
+        return;
+    }
+    // Otherwise a file of that name would be made on Windows.
+    if (isNull(out))
+        return;
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, out);
+    const link = linkOnTheWay(path, cwd);
+    // A link that the system has for a pipe or a terminal, such as /dev/stdout, is no file that could be replaced.
+    if (link !== null &&
+        (link !== path || isBelow(cwd, path) || (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false })?.isFile() !== false)) {
+        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo('--out', `names ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .word */ .Vm)(path)}, and ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .word */ .Vm)(link)} is a link. Name a file that is none.`);
+    }
+    try {
+        writeWhole(path, text);
+    }
+    catch (error) {
+        if (!(0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_4__/* .isSystemError */ .Or)(error))
+            throw error;
+        const problem = `names ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .word */ .Vm)(path)}, which cannot be written (${error.code}). Name another place, or make room there.`;
+        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo('--out', problem, { cause: error });
+    }
+}
+function jsonText(document) {
+    return `${JSON.stringify(document, null, 2)}\n`;
+}
+/**
+ * The path for the plan or the evidence of one run. It holds the start time in milliseconds and the process id, so that
+ * the next step of the job writes a file of its own. Throws a UserError for a link: a pull request may add a
+ * link, which would send names elsewhere.
+ */
+function runFilePath(folder, kind, startedAt) {
+    const stamp = new Date(startedAt).toISOString().replace(/[-:.]/g, '');
+    if (linkOnTheWay((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder), process.cwd()) !== null)
+        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo('evidence-dir', 'is a link, or lies below one. Name a folder.');
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, `${kind}-${stamp}-${process.pid}.json`);
+}
+/** The bytes of a file that a flag names. Throws a UserError that names the flag. */
+function readNamed(flag, path) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path);
+    }
+    catch (cause) {
+        const code = cause instanceof Error && 'code' in cause ? ` (${cause.code})` : '';
+        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(flag, `names ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .word */ .Vm)(path)}, which cannot be read${code}. Check the path.`, { cause });
+    }
+}
+/**
+ * Makes new files with their folders, and replaces files whose content is still `before`, each by a rename. Never
+ * writes through a link. Throws a UserError that says what was written.
+ */
+function writeFiles(edits, { cwd, progress }) {
+    for (const edit of edits) {
+        const unfit = unfitness(cwd, edit);
+        if (unfit !== null)
+            throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(edit.path, `${unfit}. Nothing was written.`);
+    }
+    for (const [done, { path, before, text }] of edits.entries()) {
+        const target = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, path);
+        // The name is not that of a YAML file, so that after a crash the file is not read as inventory.
+        const temporary = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(target), `.${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(target)}.${process.pid}.tmp`);
+        try {
+            makeFolder((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(target));
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(temporary, { force: true });
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(temporary, text, { flag: 'wx' });
+            if (before !== null)
+                (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.chmodSync)(temporary, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(target).mode & 0o7777);
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(temporary, target);
+        }
+        catch (error) {
+            // Where a folder of the path is a file, even a forced removal would fail.
+            if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(temporary))
+                (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(temporary);
+            const reason = reasonOf(error);
+            if (reason === null)
+                throw error;
+            const rest = done === 0 ? 'Nothing was written.' : `Written before it: ${done} of ${edits.length} files.`;
+            throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(path, `${reason}. ${rest}`, { cause: error });
+        }
+        progress.through('writing', done + 1, edits.length);
+    }
+    progress.rest();
+}
+/** Why a file must not or cannot be written; null if it can. */
+function unfitness(cwd, { path, before }) {
+    const target = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, path);
+    const folders = isBelow(cwd, target) ? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(cwd, target).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).slice(0, -1) : [];
+    try {
+        // A link on the way would put the file elsewhere.
+        let last = cwd;
+        for (const [k, folder] of folders.entries()) {
+            const kind = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(last, folder), { throwIfNoEntry: false });
+            if (kind === undefined)
+                break;
+            last = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(last, folder);
+            if (!kind.isDirectory())
+                return `lies below ${folders.slice(0, k + 1).join('/')}, which is a link or no folder`;
+        }
+        const kind = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(target, { throwIfNoEntry: false });
+        if (before === null) {
+            if (kind !== undefined)
+                return 'exists already, outside of the inventory that was read';
+        }
+        else if (!kind?.isFile())
+            return 'is not a regular file any more';
+        // If a file changed in the meantime, somebody's work must not be lost.
+        else if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(target, 'utf8') !== before)
+            return 'was changed meanwhile';
+        // Moving a file over another needs no permission to write it, but a read-only file must stay as it is.
+        else
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)(target, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.W_OK);
+        return null;
+    }
+    catch (error) {
+        const reason = reasonOf(error);
+        if (reason === null)
+            throw error;
+        return reason;
+    }
+}
+function reasonOf(error) {
+    if (!(0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_4__/* .isSystemError */ .Or)(error))
+        return null;
+    return heldOpen(error) ?? `cannot be written (${error.code})`;
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,1986 @@
+export const id = 448;
+export const ids = [448,595];
+export const modules = {
+
+/***/ 6448:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  cliDoctor: () => (/* binding */ cliDoctor)
+});
+
+// EXTERNAL MODULE: ./lib/core/result.js
+var result = __webpack_require__(8490);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
+var schemas = __webpack_require__(6921);
+// EXTERNAL MODULE: ./lib/github/errors.js
+var errors = __webpack_require__(9452);
+// EXTERNAL MODULE: ./node_modules/@actions/github/lib/github.js + 23 modules
+var github = __webpack_require__(2184);
+// EXTERNAL MODULE: ./lib/core/certificate.js
+var certificate = __webpack_require__(7948);
+// EXTERNAL MODULE: ./lib/core/retry.js
+var retry = __webpack_require__(7493);
+;// CONCATENATED MODULE: ./lib/github/answers.js
+// GitHub's answers. Each has a schema, as GitHub documents it, of only the fields that are read. The types are derived
+// from the schemas. An answer that is not as documented is an AnswerError.
+
+/** An answer that is not as documented. The message names a field, never its value. */
+class AnswerError extends Error {
+    name = 'AnswerError';
+}
+/** Reads an answer by its schema. Throws an AnswerError. */
+function readAnswer(answer, schema) {
+    const read = schema.safeParse(answer);
+    if (read.success)
+        return read.data;
+    const { path = [], code, message = '' } = read.error.issues[0] ?? {};
+    // A check of what the answer is about fails for the whole answer, with a message of our own.
+    const isOther = path.length === 0 && code === 'custom';
+    const what = isOther ? message : 'another kind of answer';
+    throw new AnswerError(path.length === 0 ? what : `${path.join('.')} is not as documented`);
+}
+/** GitHub leaves out unknown values, or sends null. */
+function orNull(schema) {
+    return schema.nullish().transform((value) => value ?? null);
+}
+/** A full commit hash. */
+const sha = schemas/* string */.YjP().regex(/^[0-9a-f]{40}([0-9a-f]{24})?$/);
+const id = schemas/* number */.aig().int();
+const time = schemas/* string */.YjP().refine((text) => !Number.isNaN(Date.parse(text)));
+const timeOrNull = orNull(time);
+const textOrNull = orNull(schemas/* string */.YjP());
+const account = schemas/* object */.Ikc({ id, login: schemas/* string */.YjP(), type: schemas/* string */.YjP() });
+/** null for a deleted account. */
+const accountOrNull = orNull(account);
+/** The author of a text. */
+const writerOrNull = orNull(schemas/* object */.Ikc({ login: schemas/* string */.YjP(), type: schemas/* string */.YjP() }));
+const pullRequest = schemas/* object */.Ikc({
+    number: id,
+    title: schemas/* string */.YjP(),
+    state: schemas/* string */.YjP(),
+    head: schemas/* object */.Ikc({ sha }),
+    base: schemas/* object */.Ikc({ ref: schemas/* string */.YjP() }),
+    merged_at: timeOrNull,
+    updated_at: time,
+    merge_commit_sha: textOrNull,
+    user: accountOrNull,
+    /** The number of commits. Only a pull request that is read by its number has it. */
+    commits: id.optional(),
+})
+    .transform(({ head, base, user, commits, ...fields }) => {
+    return { ...fields, head_sha: head.sha, base_ref: base.ref, author: user, commit_count: commits ?? null };
+});
+const review = schemas/* object */.Ikc({
+    id,
+    user: accountOrNull,
+    /** APPROVED, CHANGES_REQUESTED, COMMENTED, DISMISSED or PENDING. */
+    state: schemas/* string */.YjP(),
+    commit_id: textOrNull,
+    submitted_at: timeOrNull,
+    author_association: schemas/* string */.YjP(),
+});
+const comment = schemas/* object */.Ikc({
+    id,
+    // Without a special media type GitHub always sends the body, though its description makes it optional.
+    body: schemas/* string */.YjP(),
+    user: writerOrNull,
+    html_url: schemas/* string */.YjP(),
+    updated_at: time,
+})
+    .transform(({ user, ...fields }) => ({ ...fields, author: user?.login ?? null }));
+const issue = schemas/* object */.Ikc({
+    number: id,
+    body: schemas/* string */.YjP()
+        .nullish()
+        .transform((body) => body ?? ''),
+    state: schemas/* string */.YjP(),
+    user: writerOrNull,
+    author_association: textOrNull,
+    html_url: schemas/* string */.YjP(),
+})
+    .transform(({ user, ...fields }) => ({ ...fields, author: user }));
+/** One page of issues, without the pull requests among them. */
+const issues = schemas/* array */.YOg(schemas/* looseObject */._H3({}))
+    .transform((page) => page.filter((entry) => (entry.pull_request ?? null) === null))
+    .pipe(schemas/* array */.YOg(issue));
+const repository = schemas/* object */.Ikc({ default_branch: schemas/* string */.YjP(), private: schemas/* boolean */.zMY() });
+const repositoryId = schemas/* object */.Ikc({ id });
+/** The author or committer of a commit, if GitHub knows the account; else null, which GitHub writes in several ways. */
+const person = schemas/* unknown */.L5J().transform((value) => {
+    const read = account.safeParse(value);
+    return read.success ? read.data : null;
+});
+/** A tree or a commit that was created. */
+const made = schemas/* object */.Ikc({ sha });
+const commit = schemas/* object */.Ikc({
+    sha,
+    parents: schemas/* array */.YOg(schemas/* object */.Ikc({ sha })),
+    author: person,
+    committer: person,
+    commit: schemas/* object */.Ikc({
+        author: schemas/* object */.Ikc({ name: textOrNull }).nullish(),
+        committer: schemas/* object */.Ikc({ date: timeOrNull }).nullish(),
+        message: textOrNull,
+        tree: schemas/* object */.Ikc({ sha }),
+    }),
+})
+    .transform(({ parents, commit: { author: claimed, committer: by, message, tree }, ...fields }) => ({
+    ...fields,
+    parents: parents.map((parent) => parent.sha),
+    date: by?.date ?? null,
+    title: message?.split('\n', 1)[0] ?? '',
+    message: message ?? '',
+    tree: tree.sha,
+    /** Not verified: anyone can claim any name. */
+    claimed_author: claimed?.name ?? '',
+}));
+/** How one commit relates to another, and a page of the commits that only the first one has, oldest first. */
+const comparison = schemas/* object */.Ikc({
+    /** `ahead` or `identical` if the first commit contains the other one. */
+    status: schemas/* string */.YjP(),
+    merge_base_commit: made,
+    commits: schemas/* array */.YOg(commit),
+})
+    .transform(({ merge_base_commit, ...fields }) => ({ ...fields, merge_base: merge_base_commit.sha }));
+const gitRef = schemas/* object */.Ikc({ ref: schemas/* string */.YjP(), object: schemas/* object */.Ikc({ sha }) });
+const workflowRun = schemas/* object */.Ikc({ id, status: textOrNull, run_attempt: id.optional() })
+    .transform(({ status, run_attempt }) => ({ status: status ?? '', attempt: run_attempt ?? 1 }));
+const permission = schemas/* object */.Ikc({ permission: schemas/* string */.YjP() });
+/** Check runs that are `queued` or `in_progress` have no conclusion yet. */
+const checkRun = schemas/* object */.Ikc({
+    id,
+    name: schemas/* string */.YjP(),
+    head_sha: sha,
+    status: schemas/* string */.YjP(),
+    conclusion: textOrNull,
+    started_at: timeOrNull,
+    completed_at: timeOrNull,
+    app: schemas/* object */.Ikc({ id, slug: textOrNull }).nullish(),
+    output: schemas/* object */.Ikc({ title: textOrNull, summary: textOrNull, text: textOrNull }),
+    html_url: textOrNull,
+    /** The id that its creator gave it; '' or null for none. */
+    external_id: textOrNull,
+})
+    .transform(({ app, output, ...fields }) => {
+    // The id of the app that owns the check run, and its bot, such as `github-actions[bot]`. null if not known.
+    const slug = app?.slug ?? null;
+    return { ...fields, ...output, app_id: app?.id ?? null, bot: slug && `${slug}[bot]` };
+});
+/** Each schema is for one answer, or for one page of a list. */
+const answers_schemas = {
+    repository,
+    repositoryId,
+    pull: pullRequest,
+    pulls: pullRequest.array(),
+    reviews: review.array(),
+    commits: commit.array(),
+    permission,
+    ref: gitRef,
+    comparison,
+    workflowRun,
+    made,
+    checkRun,
+    checkRuns: checkRun.array(),
+    comment,
+    comments: comment.array(),
+    issue,
+    issues,
+};
+
+;// CONCATENATED MODULE: ./lib/github/request.js
+// Sends requests to GitHub's REST API with octokit, repeats them within limits, reads answers by their schema, and
+// explains failures. The token goes only to the API URL: no redirect is followed, and only the query of a link is used.
+
+
+
+
+
+const REQUEST_TIMEOUT_MS = 30_000;
+/** How often and how long a request to GitHub is retried. */
+const GITHUB_RETRIES = {
+    maxTries: 5,
+    maxTotalMs: 180_000,
+    firstBackoffMs: 500,
+    maxBackoffMs: 8_000,
+    maxRetryAfterMs: 60_000,
+};
+/** Fewer than the hundred requests at once that GitHub allows a token, which other jobs may also use. */
+const MOST_AT_ONCE = 75;
+/** The version of the REST API whose answers are read. */
+const API_VERSION = '2022-11-28';
+/** The largest page that GitHub allows. */
+const PAGE_SIZE = 100;
+/** If a list has more pages, this is an error instead of an endless loop. */
+const MOST_PAGES = 1000;
+/**
+ * Makes one client for each signal: when it aborts, requests end and no more can begin. All clients share one limit of
+ * requests at once. `onTime` receives GitHub's time, in milliseconds since 1970, from each answer that has it. The
+ * methods of a client reject with a GitHubError.
+ */
+function createAsking(options, onTime) {
+    const inTurn = takingTurns(MOST_AT_ONCE);
+    const { apiUrl, token, userAgent, fetch, clock, random, requestTimeoutMs = REQUEST_TIMEOUT_MS } = options;
+    // octokit would also refuse a bad token, but with an error that quotes it.
+    const isToken = /^[\x21-\x7e]+$/.test(token);
+    const baseUrl = apiUrl.replace(/(?<!\/)\/+$/, '');
+    return (signal) => {
+        const octokit = (0,github/* getOctokit */.Q)(isToken ? token : 'none', { baseUrl, userAgent, log: SILENT });
+        octokit.hook.wrap('request', async (request, given) => {
+            if (!isToken)
+                throw new Failed({ kind: 'forbidden', sent: false, reason: 'github-token is not a token' });
+            const tryOnce = async () => {
+                if (signal.aborted)
+                    return { result: new Failed({ kind: 'network', sent: false, reason: STOPPING }), again: null };
+                try {
+                    // octokit's own hook, which adds the token, reads only this options object, so it is changed in place.
+                    Object.assign(given, {
+                        headers: { ...given.headers, 'x-github-api-version': API_VERSION },
+                        request: {
+                            ...given.request,
+                            redirect: 'manual',
+                            ...(fetch && { fetch }),
+                            signal: AbortSignal.any([signal, AbortSignal.timeout(requestTimeoutMs)]),
+                        },
+                    });
+                    const answer = await request(given);
+                    if (answer.status >= 300) {
+                        const refused = new Failed({ kind: 'unreadable', status: answer.status, reason: REDIRECTED });
+                        return { result: refused, again: null };
+                    }
+                    // A body that was cut off, or is not JSON, arrives as text. Another attempt may return it complete.
+                    const isWhole = answer.status === NO_CONTENT || (typeof answer.data === 'object' && answer.data !== null);
+                    if (isWhole)
+                        return { result: answer, again: null };
+                    return triedAgain(given.method, new Failed({ kind: 'unreadable', status: answer.status }));
+                }
+                catch (error) {
+                    return triedAgain(given.method, failureOf(error, signal, clock.now()));
+                }
+            };
+            const ports = {
+                now: () => clock.now(),
+                random,
+                isStopped: () => signal.aborted,
+                sleep: (ms) => clock.sleep(ms, signal),
+            };
+            const answer = await (0,retry/* retry */.L)(() => inTurn(tryOnce), GITHUB_RETRIES, ports);
+            if (answer instanceof Failed)
+                throw answer;
+            const at = Date.parse(String(answer.headers.date));
+            if (!Number.isNaN(at))
+                onTime(at);
+            // The address of a link is replaced by that of the requested list, so only its query counts.
+            const link = String(answer.headers.link ?? '').replaceAll(/<[^<>?]*/g, `<${given.url.split('?')[0]}`);
+            return { ...answer, url: given.url, headers: { ...answer.headers, link } };
+        });
+        return {
+            ask: (route, params, schema) => explaining(route, async () => readAnswer((await octokit.request({ ...params, method: route.method, url: route.path })).data, schema)),
+            askAll: (route, params, schema, isEnough = () => false) => explaining(route, () => {
+                let pages = 0;
+                const list = { per_page: PAGE_SIZE, ...params, method: 'GET', url: route.path };
+                return octokit.paginate(list, ({ data }, done) => {
+                    pages += 1;
+                    if (pages > MOST_PAGES)
+                        throw new AnswerError('a list without end');
+                    const page = readAnswer(data, schema);
+                    if (isEnough(page, pages))
+                        done();
+                    return [...page];
+                });
+            }),
+        };
+    };
+}
+/** The status of the answer to a delete. */
+const NO_CONTENT = 204;
+const SILENT = { debug: ignore, info: ignore, warn: ignore, error: ignore };
+function ignore() { }
+/** A request that failed. It does not yet name the route. */
+class Failed extends Error {
+    facts;
+    constructor(facts) {
+        super();
+        this.facts = facts;
+    }
+}
+/** Turns a failure into a GitHubError with its route, and with the permission if that is missing. */
+async function explaining({ method, path, permission }, ask) {
+    const none = { method, route: path, status: null, permission: null, sent: true, waitMs: null, reason: null };
+    try {
+        return await ask();
+    }
+    catch (error) {
+        if (error instanceof AnswerError) {
+            throw new errors/* GitHubError */.y_({ ...none, kind: 'unreadable', status: 200, reason: error.message });
+        }
+        if (!(error instanceof Failed))
+            throw error;
+        const { facts } = error;
+        // GitHub answers with these words if a token of any kind lacks the permission.
+        const isMissing = facts.kind === 'forbidden' && /^Resource not accessible by/i.test(facts.said ?? '');
+        throw new errors/* GitHubError */.y_({ ...none, ...facts, permission: isMissing ? permission : null });
+    }
+}
+/** Runs tasks in order of arrival, at most `most` at once. */
+function takingTurns(most) {
+    const waiting = [];
+    let free = most;
+    return async (task) => {
+        if (free > 0)
+            free -= 1;
+        else
+            await new Promise((begin) => waiting.push(begin));
+        try {
+            return await task();
+        }
+        finally {
+            const next = waiting.shift();
+            if (next === undefined)
+                free += 1;
+            else
+                next();
+        }
+    };
+}
+// Decides which failures are worth another attempt. A write that may have been carried out is repeated only if this
+// changes nothing.
+/** If a rate limit comes without a time, GitHub asks clients to wait at least a minute. */
+const LIMIT_WAIT_MS = 60_000;
+function triedAgain(method, failed) {
+    const { kind, sent = true, waitMs = null } = failed.facts;
+    const isUnsent = kind === 'network' && !sent;
+    const isHarmless = method !== 'POST' && ['network', 'server', 'unreadable'].includes(kind);
+    if (!(kind === 'rate-limited' || isUnsent || isHarmless))
+        return { result: failed, again: null };
+    // An attempt that comes too early prolongs a rate limit. So if the wait is too long, the attempts end.
+    return { result: failed, again: waitMs ?? (kind === 'rate-limited' ? LIMIT_WAIT_MS : 0) };
+}
+/** Codes of connections that failed, so that nothing was sent. */
+const UNSENT = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT']);
+/** The reason of a request that was cut off because the run is stopping. */
+const STOPPING = 'the run is stopping';
+const CHECK_NETWORK = 'Check GITHUB_API_URL, the network and the proxy, and run again.';
+/** A TLS handshake with a proxy fails with the same codes as one with GitHub, so the message names both. */
+const WHOSE = "GitHub's or the proxy's";
+const REDIRECTED = 'a redirect, and redirects are not followed';
+/** octokit's errors hold the whole request, including names, so only known parts are passed on. */
+function failureOf(error, signal, now) {
+    const response = property(error, 'response');
+    if (response === undefined) {
+        if (signal.aborted)
+            return new Failed({ kind: 'network', reason: STOPPING });
+        const innermost = innermostOf(error);
+        const code = codeOf(innermost);
+        // A refused certificate ends the TLS handshake before anything is sent.
+        const fault = (0,certificate/* certificateFault */.c)(WHOSE, code, innermost);
+        const sent = fault === null && !UNSENT.has(code);
+        return new Failed({ kind: 'network', sent, reason: code, remedy: fault ?? CHECK_NETWORK });
+    }
+    const status = Number(property(response, 'status'));
+    const headers = { ...Object(property(response, 'headers')) };
+    const body = property(response, 'data');
+    const message = property(body, 'message');
+    const said = typeof message === 'string' ? message : '';
+    const waitMs = waitOf(headers, now);
+    const isLimit = headers['retry-after'] !== undefined ||
+        String(headers['x-ratelimit-remaining']) === '0' ||
+        /secondary rate limit/i.test(said);
+    if (status === 429 || (status === 403 && isLimit))
+        return new Failed({ kind: 'rate-limited', status, waitMs });
+    if (status >= 500)
+        return new Failed({ kind: 'server', status, waitMs });
+    if (status === 401 || status === 403)
+        return new Failed({ kind: 'forbidden', status, said });
+    if (status === 404 || status === 410)
+        return new Failed({ kind: 'not-found', status, said });
+    return new Failed({ kind: 'invalid', status, reason: wrongField(body), said });
+}
+/** The wait that an answer asks for: by `Retry-After`, else until a used-up rate limit is reset. */
+function waitOf(headers, now) {
+    const after = Number(headers['retry-after'] ?? Number.NaN);
+    if (Number.isFinite(after))
+        return Math.max(0, after * 1000);
+    const reset = Number(headers['x-ratelimit-reset'] ?? Number.NaN);
+    if (String(headers['x-ratelimit-remaining']) !== '0' || !Number.isFinite(reset))
+        return null;
+    return Math.max(0, reset * 1000 - now);
+}
+/** If a validation failed: the field and the code, which are fixed words of GitHub. */
+function wrongField(body) {
+    const errors = property(body, 'errors');
+    const words = ['field', 'code'].map((name) => property(Array.isArray(errors) ? errors[0] : null, name));
+    const isPlain = words.some((word) => word !== undefined) && words.every((word) => /^\w{1,40}$/.test(String(word ?? 'x')));
+    return isPlain ? words.filter((word) => word !== undefined).join(': ') : null;
+}
+function innermostOf(error) {
+    let innermost = error;
+    while (property(innermost, 'cause') instanceof Error)
+        innermost = property(innermost, 'cause');
+    return innermost;
+}
+/** The code of an error, or else its class: both name no host. */
+function codeOf(error) {
+    // If a request took too long, the code is a number, so the class is used.
+    const words = [property(error, 'code'), property(error, 'name')];
+    return words.find((word) => typeof word === 'string' && /^\w+$/.test(word)) ?? 'no known reason';
+}
+/** The property with that name; undefined if there is none. */
+function property(value, name) {
+    return typeof value === 'object' && value !== null && name in value ? Reflect.get(value, name) : undefined;
+}
+
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/iso.js
+var iso = __webpack_require__(4377);
+// EXTERNAL MODULE: ./lib/core/characters.js
+var characters = __webpack_require__(1219);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
+// EXTERNAL MODULE: ./lib/core/fingerprint.js
+var fingerprint = __webpack_require__(1595);
+;// CONCATENATED MODULE: ./lib/github/seal.js
+// Seals what a run writes to GitHub and reads again later: with a keyed hash if there is a signing key.
+
+
+
+const LEAST_CHARACTERS = 32;
+/**
+ * Reads the input, which has one key per line. The first key signs, and every key verifies, so that a key can be
+ * replaced. Empty for no key. Throws a UserError for a key that could be guessed.
+ */
+function readSigningKeys(input) {
+    const keys = input
+        .split(/\r?\n/)
+        .map((line) => line.trim())
+        .filter((line) => line !== '');
+    if (input === '' || (keys.length > 0 && keys.every((key) => key.length >= LEAST_CHARACTERS)))
+        return keys;
+    const wrong = keys.length === 0 ? 'is blank' : `has a key of under ${LEAST_CHARACTERS} characters`;
+    const problem = `${wrong}. Make a key with openssl rand -hex 32. Write several keys one per line.`;
+    throw new UserError('signing-key', problem);
+}
+/** A seal over a list of plain values and their order. Without a key, anyone can make the same seal. */
+function seal_sealOf(keys, canonical) {
+    const [key] = keys;
+    return key === undefined ? `sha256:${sha256(JSON.stringify(canonical))}` : hmac(key, canonical);
+}
+/** Whether the seal was made from these values, with any of the keys. */
+function seal_isSealOf(seal, keys, canonical) {
+    if (keys.length === 0)
+        return isSame(seal, seal_sealOf(keys, canonical));
+    return keys.some((key) => isSame(seal, hmac(key, canonical)));
+}
+function hmac(key, canonical) {
+    return `hmac-sha256:${createHmac('sha256', key).update(JSON.stringify(canonical)).digest('hex')}`;
+}
+/** Compares in constant time. */
+function isSame(a, b) {
+    const [left, right] = [Buffer.from(a), Buffer.from(b)];
+    return left.length === right.length && timingSafeEqual(left, right);
+}
+
+;// CONCATENATED MODULE: ./lib/github/applied-log.js
+// The applied log: a branch of small commits. Each is an entry that says what a run applies, or that the run has ended.
+// The entries have git's order. GitHub moves the branch only to a commit whose ancestor is the current one, so if two
+// runs append at once, one is refused. An entry counts only on the parent that it was written for, and only for one
+// repository, service and `name`.
+
+
+
+
+
+const entry = schemas/* strictObject */.rej({
+    /** `applying`: a run has the turn. `applied`: it succeeded. `ended`: it has ended, and nothing more is applied. */
+    kind: schemas/* enum */.k5n(['applying', 'applied', 'ended']),
+    repository: schemas/* string */.YjP(),
+    repositoryName: schemas/* string */.YjP(),
+    service: schemas/* string */.YjP(),
+    name: schemas/* string */.YjP(),
+    /** The commit that counts as applied from this entry on; null if none is known. */
+    applied: sha.nullable(),
+    /** GitHub's time just before that commit was read as the tip of the branch; null if not known. */
+    at: iso/* datetime */.w$().nullable(),
+    /** The id of the workflow run. */
+    run: schemas/* string */.YjP().regex(/^\d+$/),
+    attempt: schemas/* number */.aig().int(),
+    /** A random word, because one attempt of a run may have several jobs. */
+    job: schemas/* string */.YjP(),
+    seal: schemas/* string */.YjP(),
+});
+const SUBJECTS = {
+    applying: ({ run }) => `Run ${run} applies the inventory`,
+    applied: ({ run, applied }) => `Run ${run} applied ${applied?.slice(0, 7) ?? 'nothing'}`,
+    ended: ({ run }) => `Run ${run} ended, and not everything is applied`,
+};
+/** The message of the commit on `parent` (null for the first commit). */
+function entryMessage(facts, parent, keys) {
+    const sealed = { ...facts, seal: sealOf(keys, canonical(facts, parent)) };
+    return `${SUBJECTS[facts.kind](facts)}\n\n${JSON.stringify(sealed)}`;
+}
+function readEntry(message, parent, { scope, keys }) {
+    const line = message.split('\n').find((text) => text.startsWith('{'));
+    let json;
+    try {
+        json = JSON.parse(line ?? '');
+    }
+    catch {
+        return { kind: 'junk' };
+    }
+    const read = entry.safeParse(json);
+    if (!read.success)
+        return { kind: 'junk' };
+    const { data } = read;
+    const of = ['repository', 'service', 'name'].find((field) => data[field] !== scope[field]);
+    if (of !== undefined) {
+        const said = of === 'repository' ? `${data.repositoryName}, id ${data.repository}` : data[of];
+        return { kind: 'foreign', foreign: { of, said } };
+    }
+    const isSealed = isSealOf(data.seal, keys, canonical(data, parent));
+    return isSealed ? { kind: 'entry', entry: data } : { kind: 'unsealed' };
+}
+/** Which entries of others the log holds, as a sentence; '' for none. */
+function foreignText(foreign) {
+    return foreign === null ? '' : ` It holds an entry of another ${foreign.of}: ${quoted(foreign.said)}.`;
+}
+/** Somebody's words as a Markdown code span, because the text is also shown on pages. */
+function quoted(said) {
+    return `\`${said.slice(0, 60).replaceAll(UNSAFE, jsonEscape).replaceAll('`', "'")}\``;
+}
+/** The name of the branch that holds the log. It is valid, whatever `name` is. */
+function logBranch(name) {
+    if (name === '')
+        return 'inventory-applied';
+    const encoded = Array.from(Buffer.from(name), (byte) => {
+        const character = String.fromCharCode(byte);
+        return /[A-Za-z0-9_-]/.test(character) ? character : `=${byte.toString(16).toUpperCase().padStart(2, '0')}`;
+    });
+    return `inventory-applied-${encoded.join('')}`;
+}
+function canonical(facts, parent) {
+    const { kind, repository, repositoryName, service, name, applied, at, run, attempt, job } = facts;
+    return ['inventory-applied', kind, repository, repositoryName, service, name, applied, at, run, attempt, job, parent];
+}
+/** The most commits that are read. It is a problem if none of them is an entry and there are more. */
+const MOST_COMMITS = 30;
+/** The newest commit of the log's branch; null if there is no branch. */
+async function readTip({ github, scope }) {
+    try {
+        return await github.tipOf(logBranch(scope.name));
+    }
+    catch (error) {
+        if (isOfGitHub(error, 'not-found'))
+            return null;
+        throw error;
+    }
+}
+/** Reads the log up to the newest entry that counts. It starts at the tip of the branch, or at `seen` if given. */
+async function readLog(access, seen) {
+    const { github, scope } = access;
+    const tip = seen ?? (await readTip(access));
+    if (tip === null)
+        return { tip, tree: null, state: null, foreign: null, read: [] };
+    const commits = new Map((await github.commitsFrom(tip, MOST_COMMITS)).map((commit) => [commit.sha, commit]));
+    const passed = [];
+    let isUnsealed = false;
+    let foreign = null;
+    let at = tip;
+    while (at !== null) {
+        const commit = commits.get(at);
+        const parent = commit?.parents[0] ?? null;
+        if (commit === undefined)
+            return unreadable(scope.name, isUnsealed ? 'unsealed' : 'junk', passed, foreign);
+        if (commit.parents.length > 1)
+            return unreadable(scope.name, 'merge', [commit], foreign);
+        const message = readEntry(commit.message, parent, access);
+        if (message.kind === 'entry') {
+            return { tip, tree: commits.get(tip).tree, state: message.entry, foreign, read: [...commits.keys()] };
+        }
+        if (message.kind === 'unsealed')
+            isUnsealed = true;
+        if (message.kind === 'foreign')
+            foreign ??= message.foreign;
+        passed.push(commit);
+        at = parent;
+    }
+    if (isUnsealed)
+        return unreadable(scope.name, 'unsealed', passed, foreign);
+    return { tip, tree: commits.get(tip).tree, state: null, foreign, read: [...commits.keys()] };
+}
+const RESET = 'Reset the branch to its newest entry';
+const DELETE = 'Only if there is none, delete the branch';
+const PROBLEMS = {
+    merge: {
+        what: 'one of its commits has several parents, but an entry has at most one',
+        remedy: `${RESET} below that commit. ${DELETE}`,
+    },
+    junk: {
+        what: `its newest ${MOST_COMMITS} commits hold no entry of this repository, service and name`,
+        remedy: `${RESET}. ${DELETE}`,
+    },
+    unsealed: {
+        what: 'none of its entries for this inventory is sealed with signing-key, which is new or was changed',
+        remedy: `Add the old key to signing-key as a second line, or reset the branch to its newest entry that a key fits. ${DELETE}`,
+    },
+};
+function unreadable(name, kind, commits, foreign) {
+    const { what, remedy } = PROBLEMS[kind];
+    const shown = commits.slice(0, 3).map(({ sha, claimed_author: by }) => `${sha.slice(0, 7)} by ${quoted(by)}`);
+    const more = commits.length > shown.length ? ` and ${commits.length - shown.length} more` : '';
+    return {
+        problem: `The applied log, branch ${logBranch(name)}, cannot be read: ${what}.${foreignText(foreign)} These are the commits, with the authors that they claim: ${shown.join(', ')}${more}. ${remedy}: then nothing is known to be applied, and the next pull request shows every difference.`,
+    };
+}
+const README = (/* unused pure expression or super */ null && (`# What is applied
+
+cip-inventory-sync keeps this branch. Each commit is an entry: which commit of the inventory counts as applied, and which
+run applies now. Do not push to it, and protect it against deletion and force pushes.
+`));
+const MOST_TRIES = 3;
+/** Appends an entry, if the log is still as it was read. */
+async function appendEntry(access, log, facts) {
+    const { github, scope, keys, clock } = access;
+    const branch = logBranch(scope.name);
+    const entry = { ...facts, ...scope };
+    let { tree } = log;
+    let commit = null;
+    for (let tried = 1;; tried += 1) {
+        try {
+            tree ??= await github.createTree('README.md', README);
+            const parents = log.tip === null ? [] : [log.tip];
+            commit ??= await github.createCommit(entryMessage(entry, log.tip, keys), tree, parents);
+            if (log.tip === null)
+                await github.createBranch(branch, commit);
+            else
+                await github.moveBranch(branch, commit);
+            return { kind: 'taken', commit, tree };
+        }
+        catch (error) {
+            if (!isOfGitHub(error))
+                throw error;
+            // The request was refused, or its answer was lost. The tip of the branch shows which.
+            const tip = await readTip(access);
+            if (tip !== null && tree !== null && tip === commit)
+                return { kind: 'taken', commit, tree };
+            if (tip !== log.tip)
+                return { kind: 'moved' };
+            if (tried === MOST_TRIES || isMissingRight(error))
+                return refused(branch, error);
+            await clock.sleep(LOST_ANSWER_MS);
+        }
+    }
+}
+function refused(branch, error) {
+    const said = error.said === '' ? '' : ` GitHub says: "${error.said}".`;
+    const isMissing = isMissingRight(error);
+    const remedies = {
+        'not-found': ' Grant the job the permission contents: write.',
+        invalid: ' Let this job push to the branch: its rules need to refuse only deletion and force pushes.',
+    };
+    const why = `No entry could be added to the applied log, branch ${branch}. ${error.message}${said}${remedies[error.kind] ?? ''}`;
+    return { kind: 'refused', why, isMissingRight: isMissing };
+}
+
+;// CONCATENATED MODULE: ./lib/github/record.js
+// The record of a plan (docs/how-it-works.md): what a pull request showed, and what apply may therefore execute, as the
+// text of a check run. Pure encoding and decoding. A record counts only if its seal is right.
+
+
+
+
+/** `inventory plan` or `inventory apply`, with the input `name` if it is set, for one of several organizations. */
+function checkName(checked, name) {
+    return name === '' ? `inventory ${checked}` : `inventory ${checked} (${name})`;
+}
+const record_id = schemas/* number */.aig().int().nonnegative();
+const fields = schemas/* object */.Ikc({
+    /** The id of the repository, and `owner/name` for people. */
+    repository: schemas/* string */.YjP(),
+    repositoryName: schemas/* string */.YjP(),
+    pullRequest: record_id,
+    /** The pull request's head commit. */
+    head: schemas/* string */.YjP(),
+    /** The base branch that the plan was made for. */
+    baseBranch: schemas/* string */.YjP(),
+    /** The commit that the plan was made on: the first parent of the test merge. */
+    base: schemas/* string */.YjP(),
+    organization: schemas/* string */.YjP(),
+    /** Origin and path of the service. */
+    service: schemas/* string */.YjP(),
+    /** Input `name`; '' for none. */
+    name: schemas/* string */.YjP(),
+    /** The title of the pull request when the plan was made. */
+    title: schemas/* string */.YjP(),
+    digest: schemas/* string */.YjP(),
+    /** ISO 8601, UTC. */
+    at: schemas/* string */.YjP(),
+});
+/** What people read, as GitHub returned it. */
+const shown = schemas/* object */.Ikc({
+    comment: schemas/* object */.Ikc({ id: record_id, updated_at: schemas/* string */.YjP(), sha256: schemas/* string */.YjP() }).nullable(),
+    /** Hash of the check run's title and summary. */
+    check: schemas/* string */.YjP(),
+});
+const whole = fields.extend({ changes: schemas/* string */.YjP(), shown, seal: schemas/* string */.YjP() });
+const pass = schemas/* object */.Ikc({ run: record_id, head: schemas/* string */.YjP(), pullRequest: record_id, passed: schemas/* string */.YjP() });
+const FENCE = '```';
+const PASS = 'cip-inventory-sync pass';
+const [FINGERPRINT, TARGET] = [16, 8];
+/** In place of the target of a create, which has none. */
+const NO_TARGET = '.'.repeat(TARGET);
+function encodeRecord({ changes, ...rest }, seen, keys) {
+    const entries = changes.map(({ fingerprint, target }) => `${fingerprint}${target ?? NO_TARGET}`).join('');
+    return fenced({ ...rest, changes: entries, shown: seen, seal: sealOf(keys, record_canonical(rest, entries, seen)) });
+}
+/**
+ * The content as JSON in a folded section, because only apply reads it. Backticks and unsafe characters are escaped, so
+ * text by other people cannot end the fence early or hide anything.
+ */
+function fenced(content) {
+    const json = JSON.stringify(content).replaceAll('`', '\\u0060').replace(UNSAFE, jsonEscape);
+    return `<details><summary>The record, for apply to read</summary>\n\n${FENCE}json\n${json}\n${FENCE}\n\n</details>\n`;
+}
+/**
+ * Reads the text of a check run. `pass`: the text says that the plan had nothing to record. `unsealed`: it is a record
+ * with a wrong seal. `none`: it is neither.
+ */
+function decodeRecord(run, keys) {
+    const json = unfenced(run.text ?? '');
+    const passed = pass.safeParse(json).data;
+    if (passed !== undefined) {
+        const isOurs = passed.run === run.id && isSealOf(passed.passed, keys, [PASS, passed.run, passed.head, passed.pullRequest]);
+        return { kind: isOurs ? 'pass' : 'none' };
+    }
+    const read = whole.safeParse(json).data;
+    if (read === undefined)
+        return { kind: 'none' };
+    const { changes, shown: seen, seal, ...rest } = read;
+    if (!isSealOf(seal, keys, record_canonical(rest, changes, seen)))
+        return { kind: 'unsealed' };
+    const entries = [];
+    for (let at = 0; at < changes.length; at += FINGERPRINT + TARGET) {
+        const target = changes.slice(at + FINGERPRINT, at + FINGERPRINT + TARGET);
+        entries.push({
+            fingerprint: changes.slice(at, at + FINGERPRINT),
+            target: target === NO_TARGET ? null : target,
+        });
+    }
+    return { kind: 'record', record: { ...rest, changes: entries }, shown: seen };
+}
+function unfenced(text) {
+    const start = text.indexOf(`${FENCE}json\n`);
+    const end = text.indexOf(`\n${FENCE}`, start + 1);
+    if (start < 0 || end < 0)
+        return null;
+    try {
+        return JSON.parse(text.slice(start + FENCE.length + 5, end));
+    }
+    catch {
+        return null;
+    }
+}
+/** The text of a plan with nothing to record, so that it is not mistaken for an erased record. */
+function encodeNoRecord({ run, head, pullRequest }, keys) {
+    return fenced({ run, head, pullRequest, passed: sealOf(keys, [PASS, run, head, pullRequest]) });
+}
+/** All values of a record. The seal is right only if none of them has changed. */
+function record_canonical(rest, changes, { comment, check }) {
+    const { repository, repositoryName, service, name, organization, pullRequest, title } = rest;
+    const { head, baseBranch, base, digest, at } = rest;
+    const seen = [comment && [comment.id, comment.updated_at, comment.sha256], check];
+    const place = [repository, repositoryName, service, name, organization];
+    const about = [...place, pullRequest, title, head, baseBranch, base, digest, at];
+    return ['cip-inventory-sync record', ...about, changes, seen];
+}
+/** The hash of a check run's title and summary. It does not depend on how GitHub stores line ends. */
+function checkSeal(title, summary) {
+    return sha256(JSON.stringify([asKept(title ?? ''), asKept(summary ?? '')]));
+}
+/** The id and time of a comment, and the hash of its body, which does not depend on line ends either. */
+function commentSeal(comment) {
+    return { id: comment.id, updated_at: comment.updated_at, sha256: sha256(asKept(comment.body)) };
+}
+/** A text for comparison. GitHub may change line ends, and remove white space at the end. */
+function asKept(text) {
+    return text.replaceAll('\r\n', '\n').trimEnd();
+}
+
+;// CONCATENATED MODULE: ./lib/github/settings.js
+// Reads the settings of a repository on GitHub, only with GET. A setting that the token may not read is `hidden`, with
+// the permission that would show it. null means that it does not exist. Only the parts that are judged are kept.
+
+
+
+// The names of the branch that holds the applied log, and of a plan's check run.
+
+
+const REPOSITORY = schemas/* object */.Ikc({ default_branch: schemas/* string */.YjP() }).transform((it) => ({ defaultBranch: it.default_branch }));
+const BRANCH = schemas/* object */.Ikc({ name: schemas/* string */.YjP() });
+const RULE = schemas/* object */.Ikc({ type: schemas/* string */.YjP(), ruleset_id: schemas/* number */.aig().optional(), parameters: schemas/* unknown */.L5J().optional() });
+const RULESET = schemas/* object */.Ikc({
+    bypass_actors: schemas/* array */.YOg(schemas/* object */.Ikc({ actor_type: schemas/* string */.YjP(), actor_id: schemas/* number */.aig().nullish() })).optional(),
+});
+const PULL_RULE = schemas/* object */.Ikc({
+    required_approving_review_count: schemas/* number */.aig(),
+    dismiss_stale_reviews_on_push: schemas/* boolean */.zMY(),
+    require_code_owner_review: schemas/* boolean */.zMY(),
+    require_last_push_approval: schemas/* boolean */.zMY(),
+})
+    .transform((it) => ({
+    approvals: it.required_approving_review_count,
+    dismissesStale: it.dismiss_stale_reviews_on_push,
+    codeOwners: it.require_code_owner_review,
+    lastPush: it.require_last_push_approval,
+}));
+const CHECKS_RULE = schemas/* object */.Ikc({
+    strict_required_status_checks_policy: schemas/* boolean */.zMY(),
+    required_status_checks: schemas/* array */.YOg(schemas/* object */.Ikc({ context: schemas/* string */.YjP() })),
+})
+    .transform((it) => ({
+    isStrict: it.strict_required_status_checks_policy,
+    checks: it.required_status_checks.map(({ context }) => context),
+}));
+const FILE = schemas/* object */.Ikc({ type: schemas/* literal */.euz('file'), encoding: schemas/* literal */.euz('base64'), content: schemas/* string */.YjP() })
+    .transform(({ content }) => Buffer.from(content, 'base64').toString('utf8'));
+const FOLDER = schemas/* array */.YOg(schemas/* object */.Ikc({ type: schemas/* string */.YjP(), path: schemas/* string */.YjP() }))
+    .transform((entries) => entries.filter(({ type }) => type === 'file').map(({ path }) => path));
+const OWNER_ERRORS = schemas/* object */.Ikc({ errors: schemas/* array */.YOg(schemas/* object */.Ikc({ line: schemas/* number */.aig(), kind: schemas/* string */.YjP(), path: schemas/* string */.YjP() })) })
+    .transform(({ errors }) => errors);
+const ENVIRONMENT = schemas/* object */.Ikc({ deployment_branch_policy: schemas/* object */.Ikc({ protected_branches: schemas/* boolean */.zMY() }).nullish() })
+    .transform(({ deployment_branch_policy: policy }) => policy == null ? 'all' : policy.protected_branches ? 'protected' : 'selected');
+const POLICIES = schemas/* array */.YOg(schemas/* object */.Ikc({ name: schemas/* string */.YjP().default(''), type: schemas/* string */.YjP().default('branch') }));
+const SECRETS = schemas/* array */.YOg(schemas/* object */.Ikc({ name: schemas/* string */.YjP() }))
+    .transform((secrets) => secrets.map(({ name }) => name.toUpperCase()));
+/** A reader for one repository, OWNER/REPO. Sends nothing before the first call. No method rejects with GitHubError. */
+function createSettings(options) {
+    const asking = createAsking(options, () => { })(options.signal);
+    const [owner = '', repo = ''] = options.repository.split('/');
+    const routeOf = (path, permission) => ({ method: 'GET', path: `/repos/{owner}/{repo}${path}`, permission });
+    const ask = (path, permission, schema, params = {}) => {
+        return reading(permission, () => asking.ask(routeOf(path, permission), { owner, repo, ...params }, schema));
+    };
+    const askAll = (path, permission, schema, params = {}) => {
+        return reading(permission, () => asking.askAll(routeOf(path, permission), { owner, repo, ...params }, schema));
+    };
+    /** For settings for which a 404 means that they do not exist. */
+    const askOrNull = async (path, permission, schema, params) => {
+        const answer = await ask(path, permission, schema, params);
+        return 'hidden' in answer && answer.hidden.status === 404 ? { value: null } : answer;
+    };
+    async function bypassOf(ruleset_id) {
+        const ruleset = await ask('/rulesets/{ruleset_id}', 'metadata: read', RULESET, { ruleset_id });
+        if ('hidden' in ruleset)
+            return ruleset;
+        const actors = ruleset.value.bypass_actors;
+        if (actors === undefined) {
+            const reason = 'GitHub shows who may bypass a ruleset only to those who may edit it.';
+            return settings_hidden(reason, 'Run doctor with a token that has administration: write.');
+        }
+        return { value: actors.map(({ actor_type: type, actor_id: id }) => (id == null ? type : `${type} ${id}`)) };
+    }
+    return {
+        repository: () => ask('', 'metadata: read', REPOSITORY),
+        branch: (branch) => askOrNull('/branches/{branch}', 'contents: read', BRANCH, { branch }),
+        /** The active rulesets for a branch, including those of the organization. The branch need not exist. */
+        rules: async (branch) => {
+            const rules = await askAll('/rules/branches/{branch}', 'metadata: read', schemas/* array */.YOg(RULE), { branch });
+            if ('hidden' in rules) {
+                // Every token may read the rules. A 403 means that the repository cannot have any.
+                if (rules.hidden.status !== 403)
+                    return rules;
+                return settings_hidden(rules.hidden.reason, 'On a free plan of GitHub, a private repository has no rulesets.');
+            }
+            const ids = [...new Set(rules.value.map(({ ruleset_id }) => ruleset_id ?? 0))];
+            const sets = ids.map(async (id) => {
+                const members = rules.value.filter(({ ruleset_id }) => (ruleset_id ?? 0) === id);
+                const parameters = (type) => members.find((rule) => rule.type === type)?.parameters;
+                return {
+                    bypass: await bypassOf(id),
+                    types: members.map(({ type }) => type),
+                    pullRequest: PULL_RULE.safeParse(parameters('pull_request')).data ?? null,
+                    statusChecks: CHECKS_RULE.safeParse(parameters('required_status_checks')).data ?? null,
+                };
+            });
+            return { value: await Promise.all(sets) };
+        },
+        /** A file of the default branch. */
+        file: (path) => askOrNull('/contents/{path}', 'contents: read', FILE, { path }),
+        folder: (path) => askOrNull('/contents/{path}', 'contents: read', FOLDER, { path }),
+        /** The lines of CODEOWNERS that GitHub does not understand. */
+        ownerErrors: () => ask('/codeowners/errors', 'contents: read', OWNER_ERRORS),
+        /** Which branches may use an environment. */
+        environment: (environment_name) => askOrNull('/environments/{environment_name}', 'actions: read', ENVIRONMENT, { environment_name }),
+        branchPolicies: (environment_name) => askAll('/environments/{environment_name}/deployment-branch-policies', 'actions: read', POLICIES, {
+            environment_name,
+        }),
+        /** The names of secrets, in upper case. */
+        environmentSecrets: (environment_name) => askAll('/environments/{environment_name}/secrets', 'environments: read', SECRETS, { environment_name }),
+        repositorySecrets: () => askAll('/actions/secrets', 'secrets: read', SECRETS),
+        organizationSecrets: () => askAll('/actions/organization-secrets', 'secrets: read', SECRETS),
+    };
+}
+async function reading(permission, ask) {
+    try {
+        return { value: await ask() };
+    }
+    catch (error) {
+        if (!(error instanceof errors/* GitHubError */.y_))
+            throw error;
+        const { status, kind, message } = error;
+        if (kind === 'forbidden' || kind === 'not-found')
+            return hiddenBy(permission, status);
+        return settings_hidden(`It could not be read: ${message}`, 'Run doctor again.');
+    }
+}
+/** A setting that is hidden because the token lacks this permission. */
+function hiddenBy(permission, status = 404) {
+    const reason = `It could not be read: GitHub answered ${status ?? 'with a refusal'}.`;
+    return settings_hidden(reason, `Run doctor with a token that has ${permission}.`, status);
+}
+function settings_hidden(reason, remedy, status = null) {
+    return { hidden: { reason, remedy, status } };
+}
+
+// EXTERNAL MODULE: ./lib/run/settings.js
+var settings = __webpack_require__(1192);
+// EXTERNAL MODULE: ./lib/text/text.js
+var text_text = __webpack_require__(6404);
+// EXTERNAL MODULE: ./lib/setup/code-owners.js
+var code_owners = __webpack_require__(7069);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./lib/run/context.js
+var run_context = __webpack_require__(8402);
+// EXTERNAL MODULE: ./lib/run/snapshot.js
+var snapshot = __webpack_require__(2829);
+// EXTERNAL MODULE: ./lib/run/validate.js
+var validate = __webpack_require__(7047);
+// EXTERNAL MODULE: ./lib/service/errors.js
+var service_errors = __webpack_require__(4848);
+// EXTERNAL MODULE: ./node_modules/js-yaml/dist/js-yaml.mjs
+var js_yaml = __webpack_require__(3243);
+;// CONCATENATED MODULE: ./lib/setup/action-runs.js
+// Reads from workflow files what matters to the setup: which jobs run this action, on which events, with which inputs.
+
+
+const DOINGS = ['validate', 'plan', 'apply', 'drift', 'doctor'];
+/** The steps that run this action. A copy of the action may have another name, but its inputs show what it is. */
+function actionRuns(files) {
+    const steps = files.flatMap(({ path, text }) => {
+        const workflow = fieldsOf(parseYaml(text));
+        return Object.entries(fieldsOf(workflow.jobs)).flatMap(([name, fields]) => {
+            const job = fieldsOf(fields);
+            return stepsOf(job).map((step) => ({ path, workflow, name, job, action: actionName(step), given: step.with }));
+        });
+    });
+    const alike = steps.filter(({ given }) => 'api-key' in fieldsOf(given) && 'base-url' in fieldsOf(given));
+    const ours = new Set(alike.map(({ action }) => action));
+    return steps
+        .filter(({ action }) => action !== '' && (ours.has(action) || /\/cip-inventory-sync$/i.test(action)))
+        .map(({ path, workflow, name, job, given }) => {
+        const inputs = textFields(given);
+        const { command = '' } = inputs;
+        const jobs = jobsOf(fieldsOf(fieldsOf(job.strategy).matrix));
+        const events = eventsOf(workflow.on, scalarText(job.if));
+        const permissions = job.permissions ?? workflow.permissions;
+        const folders = expand(inputs['working-directory'] ?? '', jobs);
+        return {
+            path,
+            job: name,
+            events,
+            does: DOINGS.includes(command) ? [command] : [...new Set(events.flatMap((event) => BY_EVENT[event] ?? []))],
+            inputs,
+            hasKey: 'api-key' in inputs,
+            names: expand(inputs.name ?? '', jobs),
+            inventory: folders.map((it) => external_node_path_.posix.join(it.trim(), inputs.path || 'inventory', '/').replace(/^\.?\//, '')),
+            permissions: /^(read|write)-all$/.exec(scalarText(permissions))?.[1] ?? textFields(permissions),
+            concurrency: [job.concurrency, workflow.concurrency]
+                .filter((it) => it != null)
+                .map((it) => {
+                const { queue, 'cancel-in-progress': cancels } = fieldsOf(it);
+                return { queue: scalarText(queue), cancels: cancels !== undefined && cancels !== false };
+            }),
+            environments: expand(scalarText(fieldsOf(job.environment).name ?? job.environment), jobs).filter((it) => it !== ''),
+            leavesToken: stepsOf(job).some((it) => actionName(it) === 'actions/checkout' && scalarText(fieldsOf(it.with)['persist-credentials']) !== 'false'),
+        };
+    });
+}
+function parseYaml(text) {
+    try {
+        return (0,js_yaml/* load */.Hh)(text);
+    }
+    catch {
+        return null;
+    }
+}
+function stepsOf(job) {
+    return Array.isArray(job.steps) ? job.steps.map(fieldsOf) : [];
+}
+/** OWNER/REPO of a step's action; '' for a script. */
+function actionName(step) {
+    const [name = ''] = scalarText(step.uses).split('@');
+    return name.split('/').slice(0, 2).join('/');
+}
+const TERM = /github\.event_name\s*==\s*'(\w+)'|(?:github\.event\.)?inputs\.[\w-]+(?:\s*==\s*'[a-z][^']*')?|'[^']*'/gi;
+/** If the condition of a job can hold only on the events that it names, the job starts on those events only. */
+function eventsOf(on, condition) {
+    const bare = condition.replace(/^\s*\$\{\{(.*)\}\}\s*$/s, '$1');
+    // `#push` replaces a comparison with the event's name. `#` replaces an input, which only a dispatch has.
+    let text = bare.replace(TERM, (term, event = '') => (term.startsWith("'") ? '?' : `#${event}`));
+    // GitHub lets an expression nest 50 deep.
+    for (let at = 0; at < 50; at++)
+        text = text.replace(/\(([^()]*)\)/g, (_, inner) => boundsOf(inner));
+    const named = Array.from(boundsOf(text).matchAll(/#(\w+)/g), ([, event = '']) => event);
+    if (named.length > 0)
+        return named;
+    if (typeof on === 'string')
+        return [on];
+    return Array.isArray(on) ? on.map(scalarText) : Object.keys(fieldsOf(on));
+}
+/** The `#` terms of which one must hold for the condition to hold; '?' if it can hold without any. */
+function boundsOf(condition) {
+    const termsOf = (all) => all.split('&&').filter((term) => /^\s*#[\s\w#]*$/.test(term));
+    const bounds = condition.split('||').map((all) => termsOf(all).join(''));
+    return bounds.includes('') ? '?' : bounds.join('');
+}
+const BY_EVENT = {
+    pull_request: 'plan',
+    pull_request_target: 'plan',
+    merge_group: 'plan',
+    push: 'apply',
+    schedule: 'drift',
+    workflow_dispatch: 'apply',
+};
+/** The most jobs that GitHub makes from a matrix. */
+const MOST_JOBS = 256;
+/**
+ * The values of each job that GitHub makes from the lists of a matrix. What `include`, `exclude` or an expression changes
+ * about them is not known: an expression that none of the lists has stays as it is.
+ */
+function jobsOf({ include: _, exclude: __, ...lists }) {
+    const axes = Object.entries(lists).flatMap(([key, list]) => (Array.isArray(list) ? [[key, list]] : []));
+    let all = axes.length === 0 ? [] : [new Map()];
+    for (const [key, list] of axes) {
+        const values = list.slice(0, MOST_JOBS / all.length).map(scalarText);
+        // Without a copy for the first value, the time does not grow with the square of the number of keys.
+        all = values.flatMap((value, at) => all.map((job) => (at === 0 ? job : new Map(job)).set(key, value)));
+    }
+    return all;
+}
+/** All values of a text with `${{ matrix.… }}`. The values themselves are not expanded again. */
+function expand(text, jobs) {
+    const texts = (jobs.length === 0 ? [new Map()] : jobs).map((job) => text.replace(/\$\{\{\s*matrix\.([\w-]+)\s*\}\}/g, (whole, key) => job.get(key) ?? whole));
+    return [...new Set(texts)];
+}
+function fieldsOf(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
+}
+function textFields(value) {
+    return Object.fromEntries(Object.entries(fieldsOf(value)).map(([name, one]) => [name, scalarText(one).trim()]));
+}
+function scalarText(value) {
+    return value == null || typeof value === 'object' ? '' : String(value);
+}
+
+;// CONCATENATED MODULE: ./lib/setup/doctor-facts.js
+// The facts that doctor judges, and how each is read, once: the files, what the service answers, the workflows of the
+// repository, and its settings on GitHub. Nothing is changed.
+
+
+
+
+
+
+
+
+
+
+/** The setup that the workflows show. */
+function setupOf(runs) {
+    const withKey = runs.filter(({ hasKey }) => hasKey);
+    if (withKey.length === 0)
+        return 'none';
+    const isHardened = withKey.some(({ events, inputs }) => events.includes('pull_request_target') || 'signing-key' in inputs);
+    return isHardened ? 'hardened' : 'plain';
+}
+const NOT_ASKED = settings_hidden('GitHub was not asked.', 'Run doctor with --github OWNER/REPO, and a token in GH_TOKEN.');
+/** What the files of a working tree show. GitHub is not asked, so its settings are unknown. */
+function localFacts(workflows, owners) {
+    const runs = actionRuns(workflows);
+    return {
+        ...unread(NOT_ASKED, logBranches(runs)),
+        runs: { value: runs },
+        owners: { value: owners },
+        ownerErrors: { value: [] },
+    };
+}
+function unread(reason, logs) {
+    return {
+        runs: reason,
+        isServer: false,
+        defaultBranch: '',
+        rules: reason,
+        logs: logs.map((branch) => ({ branch, rules: reason })),
+        owners: reason,
+        ownerErrors: reason,
+        environments: reason,
+        repositorySecrets: reason,
+        organizationSecrets: reason,
+    };
+}
+function logBranches(runs) {
+    return [...new Set(runs.filter(({ hasKey }) => hasKey).flatMap(({ names }) => names))].map(logBranch);
+}
+/** Reads from GitHub what the checks of the setup need, and no more. Independent requests are sent together. */
+async function readRepository(github, isServer) {
+    const repository = await github.repository();
+    if ('hidden' in repository)
+        return unread(repository, []);
+    const { defaultBranch } = repository.value;
+    const files = await readWorkflows(github, defaultBranch);
+    if ('hidden' in files)
+        return unread(files, []);
+    const runs = actionRuns(files.value);
+    const logs = Promise.all(logBranches(runs).map(async (branch) => ({ branch, rules: await github.rules(branch) })));
+    const plain = { ...unread(NOT_ASKED, []), runs: { value: runs }, isServer, defaultBranch };
+    if (setupOf(runs) !== 'hardened')
+        return { ...plain, logs: await logs };
+    const names = new Set(runs.flatMap(({ hasKey, environments }) => (hasKey ? environments : [])));
+    const [rules, owners, ownerErrors, environments, repositorySecrets, organizationSecrets] = await Promise.all([
+        github.rules(defaultBranch),
+        readOwners(github),
+        github.ownerErrors(),
+        Promise.all(Array.from(names, (name) => readEnvironment(github, name))),
+        github.repositorySecrets(),
+        github.organizationSecrets(),
+    ]);
+    return {
+        ...plain,
+        logs: await logs,
+        rules,
+        owners,
+        ownerErrors,
+        environments: { value: environments },
+        repositorySecrets,
+        organizationSecrets,
+    };
+}
+async function readWorkflows(github, branch) {
+    const folder = await github.folder('.github/workflows');
+    if ('hidden' in folder)
+        return folder;
+    // GitHub's answer is the same for a missing file and for a file that the token may not see. If the branch can be
+    // read, the file is missing.
+    if (folder.value === null)
+        return valueIn(await github.branch(branch)) === null ? CONTENTS_HIDDEN : { value: [] };
+    const paths = folder.value.filter((path) => /\.ya?ml$/.test(path));
+    const texts = await Promise.all(paths.map((path) => github.file(path)));
+    const hidden = texts.find((text) => 'hidden' in text);
+    if (hidden !== undefined && 'hidden' in hidden)
+        return hidden;
+    return { value: paths.map((path, index) => ({ path, text: valueIn(texts[index] ?? CONTENTS_HIDDEN) ?? '' })) };
+}
+/** The value that was read; null if it could not be read. */
+function valueIn(reading) {
+    return 'value' in reading ? reading.value : null;
+}
+const CONTENTS_HIDDEN = hiddenBy('contents: read');
+/** Reads CODEOWNERS. The workflows could be read, so if GitHub does not find the file, it does not exist. */
+async function readOwners(github) {
+    const texts = await Promise.all(code_owners/* OWNERS_PATHS */.k.map((path) => github.file(path)));
+    const first = texts.findIndex((text) => 'hidden' in text || text.value !== null);
+    const text = texts[first] ?? { value: null };
+    if ('hidden' in text)
+        return text;
+    return { value: text.value === null ? null : { path: code_owners/* OWNERS_PATHS */.k[first] ?? '', text: text.value } };
+}
+async function readEnvironment(github, name) {
+    const [environment, policies, secrets] = await Promise.all([
+        github.environment(name),
+        github.branchPolicies(name),
+        github.environmentSecrets(name),
+    ]);
+    // An environment that has policies exists, even if the token does not see it.
+    const isUnseen = valueIn(policies) !== null && 'value' in environment && environment.value === null;
+    if (isUnseen)
+        return { name, allowed: hiddenBy('actions: read'), secrets };
+    const isSelected = 'value' in environment && environment.value === 'selected';
+    return { name, allowed: isSelected ? policies : environment, secrets };
+}
+async function readFiles(context) {
+    const { diagnostics } = await (0,validate/* runValidate */.E)(context);
+    const errors = diagnostics.filter(({ severity }) => severity === 'error');
+    const isMissing = errors.length > 0 && errors.every(({ code }) => code === 'no-inventory');
+    return { path: context.settings.path, errors: errors.length, isMissing };
+}
+/** Reads three lists with GET, if the URL and the key are given. `names`: what a person sets to give them. */
+async function askService(context, apiKey, names) {
+    const { settings, shutdown } = context;
+    const missing = names.filter((_, index) => [settings.baseUrl, apiKey.trim()][index] === '');
+    if (missing.length > 0)
+        return { kind: 'not-asked', missing: missing.join(' and ') };
+    try {
+        const { reader } = await (0,run_context/* openService */.IH)(context, apiKey);
+        const lists = await (0,snapshot/* allInOrder */.bb)([reader.facilities(), reader.cyberSystems(), reader.cyberAssets()]);
+        const slugs = lists.flat().map(({ organization_slug: slug }) => slug);
+        return { kind: 'read', organizations: [...new Set(slugs)], expected: settings.organization };
+    }
+    catch (error) {
+        // The URL or the key cannot be used.
+        if (error instanceof result/* UserError */.yo)
+            return { kind: 'failed', problem: error.message, remedy: '' };
+        // A request that failed because the run is stopping says nothing about the service.
+        if (!(error instanceof service_errors/* ServiceError */._7) || shutdown.stop.aborted)
+            throw error;
+        return { kind: 'failed', problem: error.problem, remedy: error.remedy };
+    }
+}
+/** Reads the workflows and the settings of a repository on GitHub. */
+function askGitHub({ host, shutdown }, repository, token) {
+    const asking = (0,run_context/* askingGitHub */.N)(host, token);
+    const github = createSettings({ ...asking, repository, signal: shutdown.stop });
+    return readRepository(github, /\/api\/v3\/?$/.test(asking.apiUrl));
+}
+/** Reads the workflows and the CODEOWNERS file of the working tree. */
+function readLocally(cwd) {
+    const isFile = (path) => (0,external_node_fs_.statSync)((0,external_node_path_.join)(cwd, path), { throwIfNoEntry: false })?.isFile() === true;
+    const withText = (path) => ({ path, text: (0,external_node_fs_.readFileSync)((0,external_node_path_.join)(cwd, path), 'utf8') });
+    const folder = '.github/workflows';
+    const names = (0,external_node_fs_.existsSync)((0,external_node_path_.join)(cwd, folder)) ? (0,external_node_fs_.readdirSync)((0,external_node_path_.join)(cwd, folder)) : [];
+    const paths = names.map((name) => `${folder}/${name}`).filter((path) => /\.ya?ml$/.test(path) && isFile(path));
+    const owners = code_owners/* OWNERS_PATHS */.k.find(isFile);
+    return localFacts(paths.map(withText), owners === undefined ? null : withText(owners));
+}
+
+;// CONCATENATED MODULE: ./lib/setup/doctor-checks.js
+// What `doctor` checks, in the order in which JSON lists it. One function for each check judges the facts.
+
+
+
+
+
+const right = (message) => ({ state: 'right', message, remedy: '' });
+const wrong = (message, remedy) => ({ state: 'wrong', message, remedy });
+const unknown = ({ hidden: { reason, remedy } }) => ({
+    state: 'unknown',
+    message: reason,
+    remedy,
+});
+const ALL = ['none', 'plain', 'hardened'];
+const SET_UP = ['plain', 'hardened'];
+const HARDENED = ['hardened'];
+const COPY = 'from the workflow that cip-sync init writes';
+const OF_PLAN = { contents: 'read', 'pull-requests': 'write', checks: 'write' };
+const PERMISSIONS = {
+    plan: OF_PLAN,
+    apply: { ...OF_PLAN, contents: 'write', actions: 'read' },
+    drift: { contents: 'read', issues: 'write', actions: 'read' },
+};
+/** docs/setup.md explains each check. */
+const CHECKS = [
+    {
+        check: 'files',
+        setups: ALL,
+        judge: ({ files: { path, isMissing, errors } }) => {
+            const flag = (name) => (path === settings/* SETTINGS */.yy.path.default ? '' : ` --${name} ${(0,text_text/* visible */.RK)(path)}`);
+            const problem = `There is no inventory file${flag('path') === '' ? '' : ` in ${(0,text_text/* visible */.RK)(path)}`}.`;
+            if (isMissing)
+                return wrong(problem, `Run cip-sync import${flag('out')}: it writes what is live.`);
+            if (errors === 0)
+                return right('The inventory files are valid.');
+            return wrong((0,text_text/* counted */.hS) `The files have ${errors} error(s).`, `Run cip-sync validate${flag('path')}: it says where.`);
+        },
+    },
+    {
+        check: 'service',
+        setups: ALL,
+        judge: ({ service }) => {
+            if (service.kind === 'not-asked')
+                return { state: 'unknown', message: 'The service was not asked.', remedy: `Set ${service.missing}.` };
+            if (service.kind === 'failed')
+                return wrong((0,text_text/* visible */.RK)(service.problem), service.remedy);
+            const { organizations, expected } = service;
+            const [slug = expected] = organizations;
+            const remedy = 'Use the key of one organization, or correct organization.';
+            if (organizations.length > 1)
+                return wrong('The key reads records of more than one organization.', remedy);
+            if (expected !== '' && slug !== expected)
+                return wrong(`The key is of the organization ${(0,text_text/* visible */.RK)(slug)}, and not of ${(0,text_text/* visible */.RK)(expected)}.`, remedy);
+            return right('The service answers as documented, and accepts the key.');
+        },
+    },
+    {
+        check: 'workflows',
+        setups: ['none'],
+        judge: ({ repository: { defaultBranch } }, _, runs) => {
+            // A working tree may be of a repository that has no workflow yet.
+            if (defaultBranch === '')
+                return null;
+            if (runs.length > 0)
+                return right('A workflow of the default branch runs this action.');
+            const remedy = 'Run cip-sync init, and push what it writes to the default branch.';
+            return wrong('No workflow of the default branch runs this action.', remedy);
+        },
+    },
+    {
+        check: 'permissions',
+        setups: SET_UP,
+        judge: (_, keyed) => {
+            for (const run of keyed) {
+                const { permissions, inputs, does } = run;
+                if (!isJobToken(inputs['github-token']))
+                    continue;
+                const levelOf = (scope) => (typeof permissions === 'string' ? permissions : permissions[scope]);
+                const isLedgerHere = inputs.ledger && !inputs.ledger.includes('#') && isJobToken(inputs['ledger-token']);
+                const pushes = does.includes('apply') || (does.includes('drift') && isLedgerHere);
+                const needs = Object.assign({}, ...does.map((doing) => PERMISSIONS[doing]), pushes && { contents: 'write' });
+                const missing = Object.entries(needs)
+                    .filter(([scope, level]) => levelOf(scope) !== 'write' && levelOf(scope) !== level)
+                    .map(([scope, level]) => `${scope}: ${level}`);
+                if (missing.length === 0)
+                    continue;
+                return wrong(`${jobNames([run])} does not ask for ${(0,text_text/* listed */.KE)(missing, 'and')}.`, `Copy permissions: ${COPY}.`);
+            }
+            return right('Each job has the permissions that it needs.');
+        },
+    },
+    {
+        check: 'queue-max',
+        setups: SET_UP,
+        judge: ({ repository: { isServer } }, keyed) => {
+            const remedy = `Copy concurrency: ${COPY}.`;
+            const applies = keyed.filter(({ does }) => does.includes('apply'));
+            const cut = applies.filter(({ concurrency }) => concurrency.some(({ cancels }) => cancels));
+            if (cut.length > 0)
+                return wrong(`A newer run may cut off ${jobNames(cut)}: cancel-in-progress is set.`, remedy);
+            const dropped = applies.filter(({ concurrency }) => !concurrency.some(({ queue }) => queue === 'max'));
+            if (dropped.length === 0)
+                return right('Applies wait for each other, and none is dropped or cut off.');
+            const message = `A newer run may drop ${jobNames(dropped)}: queue is not max.`;
+            if (!isServer)
+                return wrong(message, remedy);
+            return { state: 'unknown', message, remedy: 'Set queue: max, if this GitHub Enterprise Server supports it.' };
+        },
+    },
+    {
+        check: 'checkout',
+        setups: SET_UP,
+        judge: (_, __, runs) => {
+            const leaving = runs.filter(({ leavesToken }) => leavesToken);
+            if (leaving.length === 0)
+                return right('No checkout leaves credentials behind.');
+            return wrong(`A later step can take the token of the job from the checkout: ${jobNames(leaving)}.`, 'Set persist-credentials: false at actions/checkout.');
+        },
+    },
+    {
+        check: 'branch-protected',
+        setups: HARDENED,
+        judge: ({ repository: { rules } }, keyed) => {
+            if ('hidden' in rules)
+                return unknown(rules);
+            const names = new Set(keyed.flatMap((run) => run.names.map((name) => checkName('plan', name))));
+            const checks = [...names].map((name) => [
+                `the check ${(0,text_text/* visible */.RK)(name)}`,
+                ({ statusChecks }) => statusChecks?.checks.includes(name) === true,
+            ]);
+            const fault = faultOf(rules.value, [
+                ['a pull request', ({ pullRequest }) => pullRequest !== null],
+                ['an approval', ({ pullRequest }) => (pullRequest?.approvals ?? 0) >= 1],
+                ['review by code owners', ({ pullRequest }) => pullRequest?.codeOwners === true],
+                ['dismissal of stale approvals', ({ pullRequest }) => pullRequest?.dismissesStale === true],
+                ['approval of the last push', ({ pullRequest }) => pullRequest?.lastPush === true],
+                ...checks,
+                ['an up-to-date branch', ({ statusChecks }) => statusChecks?.isStrict === true],
+                ['a block of force pushes', ({ types }) => types.includes('non_fast_forward')],
+            ]);
+            if (fault === null)
+                return right('What reaches the default branch was planned, and approved by a code owner.');
+            if (typeof fault !== 'string')
+                return unknown(fault);
+            return wrong(`A writer can get changes applied that nobody else approved: ${fault}.`, 'Import .github/rulesets/inventory.json. doctor reads only rulesets, not classic branch protection.');
+        },
+    },
+    {
+        check: 'log-protected',
+        setups: SET_UP,
+        judge: ({ repository: { logs } }, _, __, setup) => {
+            const demands = [
+                ['a restriction of deletions', ({ types }) => types.includes('deletion')],
+                ['a block of force pushes', ({ types }) => types.includes('non_fast_forward')],
+                ['linear history', ({ types }) => types.includes('required_linear_history')],
+            ];
+            let unsure = null;
+            for (const { branch, rules } of logs) {
+                const fault = 'hidden' in rules ? rules : faultOf(rules.value, demands);
+                if (typeof fault === 'string') {
+                    const message = `A writer can rewind or delete the applied log, the branch ${(0,text_text/* visible */.RK)(branch)}: ${fault}.`;
+                    const remedy = 'Import .github/rulesets/inventory-applied.json.';
+                    if (setup === 'hardened')
+                        return wrong(message, remedy);
+                    return { state: 'unknown', message, remedy: `Advice: ${remedy}` };
+                }
+                unsure ??= fault;
+            }
+            return unsure === null ? right('The applied log can be neither rewound nor deleted.') : unknown(unsure);
+        },
+    },
+    {
+        check: 'environment-branches',
+        setups: HARDENED,
+        judge: ({ repository: { environments, defaultBranch } }) => {
+            if ('hidden' in environments)
+                return unknown(environments);
+            const remedy = 'Under Settings, Environments, choose selected branches and tags, and add only the default branch.';
+            let unsure = null;
+            for (const { name, allowed } of environments.value) {
+                if ('hidden' in allowed) {
+                    unsure ??= allowed;
+                    continue;
+                }
+                const those = allowed.value;
+                if (those === null)
+                    return wrong(`There is no environment ${(0,text_text/* visible */.RK)(name)}: any branch can make it.`, remedy);
+                if (those.length === 0)
+                    return wrong(`No branch may use the environment ${(0,text_text/* visible */.RK)(name)}.`, remedy);
+                const others = typeof those === 'string'
+                    ? [those === 'all' ? 'Any branch' : 'Every protected branch']
+                    : those.filter((one) => one.name !== defaultBranch || one.type === 'tag').map((one) => (0,text_text/* visible */.RK)(one.name));
+                if (others.length === 0)
+                    continue;
+                const message = `${(0,text_text/* listed */.KE)(others, 'and')} may use the environment ${(0,text_text/* visible */.RK)(name)}: its workflow gets the key.`;
+                return wrong(message, remedy);
+            }
+            return unsure === null ? right('Only the default branch may use the environment.') : unknown(unsure);
+        },
+    },
+    {
+        check: 'key-in-environment-only',
+        setups: HARDENED,
+        judge: ({ repository: { repositorySecrets, organizationSecrets, environments } }, keyed) => {
+            const free = keyed.filter(({ environments }) => environments.length === 0);
+            if (free.length > 0) {
+                const message = `No environment is set for ${jobNames(free)}: the key would have to be a secret of all branches.`;
+                return wrong(message, `Copy environment: ${COPY}.`);
+            }
+            const names = secretsOf(keyed);
+            let unsure = null;
+            for (const secrets of [repositorySecrets, organizationSecrets]) {
+                if ('hidden' in secrets) {
+                    unsure ??= secrets;
+                    continue;
+                }
+                const held = names.filter((name) => secrets.value.includes(name));
+                if (held.length === 0)
+                    continue;
+                const place = secrets === repositorySecrets ? 'repository' : 'organization';
+                return wrong(`A workflow of any branch can read ${(0,text_text/* listed */.KE)(held, 'and')}, kept as a secret of the ${place}.`, 'Delete it there. Have a new key made for the environment, and revoke the old one.');
+            }
+            const lack = lackOf(environments, keyed, 'api-key');
+            if (typeof lack === 'string')
+                return wrong(lack, 'Store the API key there.');
+            unsure ??= lack;
+            if (unsure !== null)
+                return unknown(unsure);
+            const unnamed = keyed.filter((run) => secretsOf([run], ['api-key']).length === 0);
+            if (unnamed.length === 0)
+                return right('The keys are secrets of the environment only.');
+            const message = `Which secret holds the key is not known, since api-key names none: ${jobNames(unnamed)}.`;
+            return { state: 'unknown', message, remedy: `Copy api-key: ${COPY}.` };
+        },
+    },
+    {
+        check: 'signing-key',
+        setups: HARDENED,
+        judge: ({ repository: { environments } }, keyed) => {
+            const open = keyed.filter(({ inputs }) => !/\bsecrets\s*[.[]/.test(inputs['signing-key'] ?? ''));
+            if (open.length > 0) {
+                return wrong(`Without a signing-key that is a secret, any workflow of a branch could forge a record: ${jobNames(open)}.`, 'Make a random secret in the environment, and give it as signing-key to each step with the key.');
+            }
+            const deciding = keyed.filter(({ does }) => does.includes('plan') || does.includes('apply'));
+            const lax = deciding.filter(({ inputs }) => inputs.approval !== 'review');
+            if (lax.length > 0)
+                return wrong(`Without approval: review, a change that nobody else approved is applied: ${jobNames(lax)}.`, 'Set approval: review in each step that plans or applies.');
+            const lack = lackOf(environments, keyed, 'signing-key');
+            if (typeof lack === 'string')
+                return wrong(lack, 'Store a random key there: openssl rand -hex 32 makes one.');
+            if (lack !== null)
+                return unknown(lack);
+            return right('Records are signed, and count only when somebody else has approved them.');
+        },
+    },
+    {
+        check: 'owners-cover',
+        setups: HARDENED,
+        judge: ({ repository: { owners, ownerErrors } }, keyed) => {
+            if ('hidden' in owners)
+                return unknown(owners);
+            const remedy = 'At the end of .github/CODEOWNERS, name a team with write access for /inventory/ and for /.github/.';
+            const file = owners.value;
+            if (file === null)
+                return wrong('There is no CODEOWNERS: nobody owns the inventory or its workflow.', remedy);
+            const isFree = (path) => (0,code_owners/* ownersOf */.K)(file.text, path).length === 0;
+            const isOpen = (folder) => isFree(`${folder}any.yml`) || isFree(`${folder}any.yaml`);
+            // A pattern such as `/inventory/*` does not cover what is in the folders there.
+            const isOpenBelow = (folder) => ['', 'any/', 'any/any/'].some((below) => isOpen(folder + below));
+            const open = keyed.flatMap(({ inventory }) => inventory.filter(isOpenBelow));
+            if (isOpen('.github/workflows/'))
+                open.push('.github/workflows/');
+            const paths = [...keyed.map(({ path }) => path), file.path].filter(isFree);
+            const free = new Set([...open.map((folder) => `new files in /${folder}`), ...paths].map(text_text/* visible */.RK));
+            if (free.size > 0)
+                return wrong(`Any writer can approve a change, since nobody owns ${(0,text_text/* listed */.KE)([...free], 'and')}.`, remedy);
+            if ('hidden' in ownerErrors)
+                return unknown(ownerErrors);
+            const { value: errors } = ownerErrors;
+            const [first] = errors;
+            if (first === undefined)
+                return right('The inventory, the workflows and CODEOWNERS itself have owners.');
+            const place = `${(0,text_text/* visible */.RK)(first.path)}:${first.line}: ${(0,text_text/* visible */.RK)(first.kind)}`;
+            return wrong((0,text_text/* counted */.hS) `GitHub ignores ${errors.length} line(s) of CODEOWNERS, the first at ${place}.`, 'Correct it: a team must exist, be visible, and have write access to the repository.');
+        },
+    },
+    {
+        check: 'event-target',
+        setups: HARDENED,
+        judge: (_, keyed) => {
+            const remedy = `Copy on: ${COPY}.`;
+            const ofBranches = /^(?:pull_request(?:_review(?:_comment)?)?|merge_group|workflow_run|issue_comment)$/;
+            const open = keyed.filter(({ events }) => events.some((event) => ofBranches.test(event)));
+            if (open.length > 0)
+                return wrong(`An event runs the workflow of another branch with the key: ${jobNames(open)}.`, remedy);
+            if (!keyed.some(({ does, events }) => does.includes('plan') && events.includes('pull_request_target')))
+                return wrong('No plan runs on pull_request_target.', remedy);
+            if (!keyed.some(({ does, events }) => does.includes('apply') && events.includes('push')))
+                return wrong('No apply runs on push: what is merged is not applied.', remedy);
+            return right('The workflows that have the key are those of the default branch.');
+        },
+    },
+];
+/** Whether a token is that of the job, as by default. One of your own has permissions that no workflow shows. */
+function isJobToken(given = '') {
+    const name = given.replace(/[\s'"\]${}]/g, '').replace('[', '.');
+    return ['', 'github.token', 'secrets.github_token'].includes(name.toLowerCase());
+}
+/** Names of the secrets in the inputs that must be secret, in upper case as GitHub keeps them. */
+function secretsOf(runs, given = ['api-key', 'signing-key']) {
+    const text = runs.flatMap(({ inputs }) => given.map((name) => inputs[name] ?? '')).join('\n');
+    const found = text.matchAll(/\bsecrets\s*(?:\.\s*|\[\s*['"])(\w+)/gi);
+    return [...new Set(Array.from(found, ([, name = '']) => name.toUpperCase()))];
+}
+/** The environment that lacks the secret of an input, in a sentence; null if none does; `Hidden` if that is unknown. */
+function lackOf(environments, runs, input) {
+    if ('hidden' in environments)
+        return environments;
+    let unsure = null;
+    for (const run of runs) {
+        const names = secretsOf([run], [input]);
+        for (const { name, allowed, secrets } of environments.value.filter((one) => run.environments.includes(one.name))) {
+            // `environment-branches` says that there is no such environment.
+            if ('value' in allowed && allowed.value === null)
+                continue;
+            if ('hidden' in secrets)
+                unsure ??= secrets;
+            else if (names.length > 0 && !names.some((one) => secrets.value.includes(one)))
+                return `The environment ${(0,text_text/* visible */.RK)(name)} has no secret ${(0,text_text/* listed */.KE)(names, 'or')}, so ${input} arrives empty.`;
+        }
+    }
+    return unsure;
+}
+function jobNames(runs) {
+    return (0,text_text/* listed */.KE)([...new Set(runs.map(({ path, job }) => (0,text_text/* visible */.RK)(`${path} (${job})`)))], 'and');
+}
+/** The fault of a branch; null if the rulesets that nobody may bypass meet all demands; `Hidden` if that is unknown. */
+function faultOf(rules, demands) {
+    const unmet = (sets) => demands.filter(([, isMet]) => !sets.some(isMet));
+    const missing = unmet(rules).map(([words]) => words);
+    if (missing.length > 0)
+        return `no ruleset has ${missing.join(', ')}`;
+    const bypassed = rules.filter(({ bypass }) => 'value' in bypass && bypass.value.length > 0);
+    const rest = rules.filter((one) => !bypassed.includes(one));
+    if (unmet(rest).length > 0) {
+        const who = bypassed.flatMap(({ bypass }) => ('value' in bypass ? bypass.value : []));
+        return `${(0,text_text/* listed */.KE)([...new Set(who)].map(text_text/* visible */.RK), 'and')} may bypass the rules`;
+    }
+    if (unmet(rest.filter(({ bypass }) => 'value' in bypass)).length === 0)
+        return null;
+    return rest.map(({ bypass }) => bypass).find((bypass) => 'hidden' in bypass) ?? null;
+}
+function diagnose(facts) {
+    const { runs } = facts.repository;
+    if ('value' in runs) {
+        const setup = setupOf(runs.value);
+        const keyed = runs.value.filter(({ hasKey }) => hasKey);
+        const rows = CHECKS.filter(({ setups }) => setups.includes(setup));
+        const checks = rows.flatMap(({ check, judge }) => {
+            const verdict = judge(facts, keyed, runs.value, setup);
+            return verdict === null ? [] : [{ check, ...verdict }];
+        });
+        return { format_version: '2.0', setup, checks };
+    }
+    // If the workflows could not be read, the checks of the setup are unknown, so that the result does not look complete.
+    const rows = CHECKS.filter(({ setups }) => setups.includes('plain'));
+    const checks = rows.map(({ check, setups, judge }) => {
+        return { check, ...((setups === ALL && judge(facts, [], [], 'none')) || unknown(runs)) };
+    });
+    return { format_version: '2.0', setup: 'none', checks };
+}
+const SIGNS = { right: '✓', unknown: '?', wrong: '✗' };
+/** The table: what is right, then what is unknown, last what is wrong, so that you see it. Ends with a newline. */
+function renderDoctor({ setup, checks }, paint) {
+    const brushes = { right: paint.green, unknown: paint.yellow, wrong: paint.red };
+    const width = Math.max(...checks.map(({ check }) => check.length));
+    const lines = [];
+    const counts = [];
+    for (const state of ['right', 'unknown', 'wrong']) {
+        const those = checks.filter((one) => one.state === state);
+        if (those.length > 0)
+            counts.push(`${those.length} ${state}`);
+        for (const { check, message, remedy } of those) {
+            lines.push(`${brushes[state](SIGNS[state])} ${check.padEnd(width)}  ${message}`);
+            if (remedy !== '')
+                lines.push(`${' '.repeat(width + 4)}${remedy}`);
+        }
+    }
+    const as = setup === 'none' ? 'No setup found' : `Set up as ${setup}`;
+    return [...lines, '', `${as}: ${counts.join(', ')}.`, ''].join('\n');
+}
+/** The table as a Markdown page. Ends with a newline. */
+function doctorPage(table) {
+    const fence = fenceFor([table]);
+    return `## Inventory setup\n\n${fence}text\n${table}${fence}\n`;
+}
+/** What to correct, for the annotation of a red run; null if nothing is wrong. */
+function complaint({ checks }) {
+    const wrong = checks.filter(({ state }) => state === 'wrong').map(({ check }) => check);
+    if (wrong.length === 0)
+        return null;
+    return (0,text_text/* counted */.hS) `${wrong.length} setting(s) to correct: ${wrong.join(', ')}. The log and the summary say how.`;
+}
+
+;// CONCATENATED MODULE: ./lib/cli/doctor.js
+// `doctor`: checks the files, the service and the setup of the repository. It reports what is right, what is wrong, and
+// what could not be read. It changes nothing.
+
+
+
+
+async function cliDoctor(context) {
+    const { options, terminal, report, style, host } = context;
+    const { github: repository } = options;
+    const token = host.env.GH_TOKEN?.trim() || host.env.GITHUB_TOKEN?.trim() || '';
+    if (repository !== null) {
+        if (!/^[\w.-]+\/[\w.-]+$/.test(repository))
+            throw new result/* UserError */.yo('--github', 'must be OWNER/REPO.');
+        if (token === '') {
+            throw new result/* UserError */.yo('GH_TOKEN', 'is not set, nor is GITHUB_TOKEN. Set one to a token that may read the repository.');
+        }
+    }
+    const [files, service, settings] = await Promise.all([
+        readFiles(context),
+        askService(context, host.env.CIP_SYNC_API_KEY ?? '', ['CIP_SYNC_BASE_URL', 'CIP_SYNC_API_KEY']),
+        repository !== null ? askGitHub(context, repository, token) : readLocally(context.cwd),
+    ]);
+    const diagnosis = diagnose({ files, service, repository: settings });
+    context.progress.end();
+    if (options.json)
+        terminal.out((0,text_text/* printedJson */.xL)(diagnosis));
+    else
+        report(renderDoctor(diagnosis, (0,text_text/* painter */.C2)(style.color)));
+    return complaint(diagnosis) === null ? 0 : 1;
+}
+
+
+/***/ }),
+
+/***/ 1595:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Mv: () => (/* binding */ targetFingerprint),
+/* harmony export */   Rj: () => (/* binding */ fingerprint),
+/* harmony export */   br: () => (/* binding */ digest),
+/* harmony export */   fz: () => (/* binding */ deletionFingerprint),
+/* harmony export */   sc: () => (/* binding */ sha256),
+/* harmony export */   v: () => (/* binding */ isOfOrganization)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+// The identity of a change and of a set of changes. The hash covers what would happen. The layout and order of files,
+// the time and the machine do not affect it.
+
+/** 96 bits. Short, because the record of a plan with thousands of changes must fit one check run. */
+const FINGERPRINT_CHARACTERS = 16;
+/** 48 bits are enough: a target counts only for an asset that an interrupted apply left with a temporary name. */
+const TARGET_CHARACTERS = 8;
+/** 16 characters (base64url) of the SHA-256 over the change's canonical JSON (keys sorted, no white space). */
+function fingerprint({ organization, action, id, before, after, }) {
+    const canonical = JSON.stringify({ action, after: sorted(after), before: sorted(before), id, organization });
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(canonical).digest('base64url').slice(0, FINGERPRINT_CHARACTERS);
+}
+/** Whether the fingerprint of a change belongs to that organization, which is part of the hash. */
+function isOfOrganization(organization, change) {
+    const { action, id, before, after } = change;
+    return fingerprint({ organization, action, id, before, after }) === change.fingerprint;
+}
+/** Identifies the deletion of exactly this asset in its current state. */
+function deletionFingerprint(asset) {
+    return fingerprint({
+        organization: asset.organization_slug,
+        action: 'delete',
+        id: asset.id,
+        before: asset,
+        after: null,
+    });
+}
+/**
+ * Identifies the state in which a change of an asset ends, whatever it starts from. `after` is null for a delete. The
+ * result is eight characters (base64url) of a hash over organization, action, id and after.
+ */
+function targetFingerprint(organization, id, after) {
+    const action = after === null ? 'delete' : 'update';
+    const canonical = JSON.stringify({ action, after: sorted(after), id, organization });
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(canonical).digest('base64url').slice(0, TARGET_CHARACTERS);
+}
+/** `sha256:` and 64 hex digits over the sorted fingerprints, one per line. The same set has the same digest. */
+function digest(fingerprints) {
+    return `sha256:${sha256([...fingerprints].sort().join('\n'))}`;
+}
+/** SHA-256 in lower-case hex. */
+function sha256(content) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(content).digest('hex');
+}
+function sorted(state) {
+    if (state === null)
+        return null;
+    return { asset_type: state.asset_type, cyber_system_id: state.cyber_system_id, name: state.name };
+}
+
+
+/***/ }),
+
+/***/ 7493:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ retry),
+/* harmony export */   Z: () => (/* binding */ SERVICE_RETRIES)
+/* harmony export */ });
+// Tries a task again while its failure may be temporary. A policy is plain data that limits the tries and their time.
+// There is one policy for each service that the tool calls. The caller decides what a failure means.
+/** How often and how long a request to the service is retried (docs/how-it-works.md). */
+const SERVICE_RETRIES = {
+    maxTries: 6,
+    maxTotalMs: 180_000,
+    firstBackoffMs: 100,
+    maxBackoffMs: 5_000,
+    maxRetryAfterMs: 60_000,
+};
+/** Runs the task until its result is final or the policy allows no further try. Resolves to the last result. */
+async function retry(task, policy, ports) {
+    const start = ports.now();
+    for (let attempt = 1;; attempt += 1) {
+        const { result, again } = await task(attempt);
+        if (again === null || attempt >= policy.maxTries || ports.isStopped())
+            return result;
+        // The jitter is added to the requested wait, so that tasks that were refused together do not return together.
+        const backoff = Math.min(policy.maxBackoffMs, policy.firstBackoffMs * 2 ** (attempt - 1));
+        const wait = again + ports.random() * backoff;
+        if (again > policy.maxRetryAfterMs || ports.now() - start + wait > policy.maxTotalMs)
+            return result;
+        await ports.sleep(wait);
+        if (ports.isStopped())
+            return result;
+    }
+}
+
+
+/***/ }),
+
+/***/ 2829:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N$: () => (/* binding */ readFilesAndLive),
+/* harmony export */   Og: () => (/* binding */ loadBase),
+/* harmony export */   W9: () => (/* binding */ takeSnapshot),
+/* harmony export */   bb: () => (/* binding */ allInOrder),
+/* harmony export */   p9: () => (/* binding */ readLive)
+/* harmony export */ });
+/* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(876);
+/* harmony import */ var _core_rejections_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1315);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8490);
+/* harmony import */ var _git_process_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(701);
+/* harmony import */ var _inventory_load_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8383);
+/* harmony import */ var _inventory_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5360);
+/* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6404);
+// The start of every planning command: reads the files, the inventories they are compared with, and the live lists, in
+// parallel.
+
+
+
+
+
+
+
+/** Throws GitError, ServiceError or UserError for problems that are not in the user's files. */
+async function takeSnapshot(context, reader, { base, applied }, readsAll) {
+    // The requests are sent first, so that the service works while the files are read.
+    const lists = (0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_5__/* .early */ .Q3)(readLive(context, reader, readsAll));
+    const diagnostics = [];
+    const collect = (finding) => void diagnostics.push(finding);
+    const head = await (0,_inventory_load_js__WEBPACK_IMPORTED_MODULE_2__/* .loadRevision */ .qo)(context.head, filesOf(context), collect);
+    const isOne = base === applied;
+    const appliedRead = applied === null ? null : await loadBase(isOne ? 'base' : 'applied', applied, context, collect);
+    const baseRead = isOne ? appliedRead : base === null ? null : await loadBase('base', base, context, collect);
+    const live = await lists.catch((error) => {
+        if ((0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_6__/* .hasErrors */ .Cs)(diagnostics))
+            return null;
+        throw error;
+    });
+    return {
+        head: head.inventory,
+        files: head.files,
+        base: baseRead?.inventory ?? null,
+        applied: appliedRead?.inventory ?? null,
+        live,
+        diagnostics,
+        baseFindings: baseRead?.findings ?? [],
+    };
+}
+/**
+ * Reads each list once, in parallel. A plan needs the control centers only if an input names the field that refers to
+ * them. `readsAll`: whether to read them in any case.
+ */
+async function readLive({ host, settings }, reader, readsAll = false) {
+    let readAt = 0;
+    const listAssets = async () => {
+        const listed = await reader.cyberAssets();
+        readAt = host.clock.now();
+        return listed;
+    };
+    const [facilities, controlCenters, systems, assets] = await allInOrder([
+        reader.facilities(),
+        readsAll || settings.controlCenterField !== '' ? reader.controlCenters() : [],
+        reader.cyberSystems(),
+        listAssets(),
+    ]);
+    const organization = soleOrganization([...facilities, ...controlCenters, ...systems], assets, settings.organization);
+    return { organization, facilities, controlCenters, systems, assets, readAt };
+}
+/**
+ * Reads the files and the lists at the same time. There may be no files yet. Problems with the service are thrown, but
+ * findings about the files are not reported.
+ */
+async function readFilesAndLive(context, reader) {
+    const lists = (0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_5__/* .early */ .Q3)(readLive(context, reader));
+    const { inventory } = await (0,_inventory_load_js__WEBPACK_IMPORTED_MODULE_2__/* .loadRevision */ .qo)(context.head, filesOf(context), _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_6__/* .unreported */ .B8);
+    return [inventory, await lists];
+}
+/** Like Promise.all. If several promises fail, it rejects with the failure of the one that is first in the list. */
+async function allInOrder(waiting) {
+    const all = (0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_5__/* .early */ .Q3)(Promise.all(waiting));
+    for (const one of waiting)
+        await one;
+    return all;
+}
+function filesOf({ cwd, settings, git, progress }) {
+    return { cwd, path: settings.path, run: git, onFile: progress.fileRead };
+}
+/** Loads an earlier inventory. Documents that do not parse count as absent: each file gets a notice, but no error. */
+async function loadBase(name, revision, context, report) {
+    const { settings, cwd } = context;
+    // A path that no commit can contain must not count as absent there. Otherwise drift would look like a request.
+    if (revision.kind === 'commit' && !(0,_inventory_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .readPath */ .G7)(settings.path, cwd).inside) {
+        const problem = `names ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .word */ .Vm)(settings.path)}, outside of the working directory, where no commit is read. Work in a folder above it.`;
+        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo('path', problem);
+    }
+    const noticed = new Set();
+    const findings = [];
+    const { inventory } = await (0,_inventory_load_js__WEBPACK_IMPORTED_MODULE_2__/* .loadRevision */ .qo)(revision, filesOf(context), (finding) => {
+        findings.push(finding);
+        const { code, severity, at } = finding;
+        const key = at?.file.path ?? '';
+        // A commit from before the folder existed declares nothing, so nothing in it is skipped.
+        if (severity !== 'error' || code === 'no-inventory' || noticed.has(key))
+            return;
+        noticed.add(key);
+        report({ code: 'base-document-skipped', severity: 'notice', at, args: { base: name, code } });
+    }).catch((error) => {
+        // Git's own message for an unknown name does not even repeat the name.
+        if (revision.kind !== 'commit' || !(error instanceof _git_process_js__WEBPACK_IMPORTED_MODULE_1__/* .GitError */ .XS) || error.kind !== 'unknown-revision')
+            throw error;
+        const problem = `names "${revision.commit}", which is no commit of this clone. Check its spelling, or fetch it.`;
+        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo('base', problem, { cause: error });
+    });
+    return { inventory: { ...inventory, documents: inventory.documents.filter(({ isWhole }) => isWhole) }, findings };
+}
+/** The organization of all records. Throws if there are several. Within each list, that was already checked. */
+function soleOrganization(records, assets, expected) {
+    const slugs = new Set([...records, ...assets.slice(0, 1)].map((record) => record.organization_slug));
+    const [slug = expected] = slugs;
+    if (slugs.size > 1) {
+        const problem = 'reads records of more than one organization. Nothing was written. Tell the operator of the service.';
+        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo('api-key', problem);
+    }
+    if (expected !== '' && slug !== expected) {
+        const problem = `is not the organization of the API key, which is ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .word */ .Vm)(slug)}. Nothing was written.`;
+        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo('organization', problem);
+    }
+    return slug;
+}
+
+
+/***/ }),
+
+/***/ 7069:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ ownersOf),
+/* harmony export */   k: () => (/* binding */ OWNERS_PATHS)
+/* harmony export */ });
+/* harmony import */ var _core_ignore_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8109);
+// Finds the owners of a path, by GitHub's rules for CODEOWNERS. Takes linear time, whatever the file holds.
+
+/** The places where GitHub looks, in this order. The first file that exists counts. */
+const OWNERS_PATHS = ['.github/CODEOWNERS', 'CODEOWNERS', 'docs/CODEOWNERS'];
+/** The owners of a file: those of the last pattern that matches it. Empty if there is none, or if it names nobody. */
+function ownersOf(text, path) {
+    let owners = [];
+    for (const line of text.split('\n')) {
+        const words = line.trim().split(/\s+/);
+        const comment = words.findIndex((word) => word.startsWith('#'));
+        const [pattern = '', ...named] = comment < 0 ? words : words.slice(0, comment);
+        if (pattern !== '' && covers(pattern, path))
+            owners = named;
+    }
+    return owners;
+}
+/** Whether a pattern matches. A folder matches everything in it. `docs/*` matches only what is directly in it. */
+function covers(pattern, path) {
+    const isFolder = pattern.endsWith('/');
+    const body = pattern.slice(pattern.startsWith('/') ? 1 : 0, isFolder ? -1 : undefined);
+    const isAnchored = pattern.startsWith('/') || body.includes('/');
+    const names = path.split('/');
+    // How many names at the start of the path the parts of the pattern so far can match. There may be several counts.
+    let used = [0];
+    for (const part of isAnchored ? body.split('/') : ['**', body]) {
+        const [least = Number.POSITIVE_INFINITY] = used;
+        if (part === '**')
+            used = [...names.keys(), names.length].filter((at) => at >= least);
+        else
+            used = used.filter((at) => at < names.length && (0,_core_ignore_js__WEBPACK_IMPORTED_MODULE_0__/* .isLike */ .O)(names[at] ?? '', part)).map((at) => at + 1);
+    }
+    if (isFolder)
+        return used.some((at) => at < names.length);
+    return isAnchored && body.endsWith('/*') ? used.includes(names.length) : used.length > 0;
+}
+
+
+/***/ })
+
+};

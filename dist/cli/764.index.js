@@ -1,0 +1,2614 @@
+export const id = 764;
+export const ids = [764,595];
+export const modules = {
+
+/***/ 1595:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Mv: () => (/* binding */ targetFingerprint),
+/* harmony export */   Rj: () => (/* binding */ fingerprint),
+/* harmony export */   br: () => (/* binding */ digest),
+/* harmony export */   fz: () => (/* binding */ deletionFingerprint),
+/* harmony export */   sc: () => (/* binding */ sha256),
+/* harmony export */   v: () => (/* binding */ isOfOrganization)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+// The identity of a change and of a set of changes. The hash covers what would happen. The layout and order of files,
+// the time and the machine do not affect it.
+
+/** 96 bits. Short, because the record of a plan with thousands of changes must fit one check run. */
+const FINGERPRINT_CHARACTERS = 16;
+/** 48 bits are enough: a target counts only for an asset that an interrupted apply left with a temporary name. */
+const TARGET_CHARACTERS = 8;
+/** 16 characters (base64url) of the SHA-256 over the change's canonical JSON (keys sorted, no white space). */
+function fingerprint({ organization, action, id, before, after, }) {
+    const canonical = JSON.stringify({ action, after: sorted(after), before: sorted(before), id, organization });
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(canonical).digest('base64url').slice(0, FINGERPRINT_CHARACTERS);
+}
+/** Whether the fingerprint of a change belongs to that organization, which is part of the hash. */
+function isOfOrganization(organization, change) {
+    const { action, id, before, after } = change;
+    return fingerprint({ organization, action, id, before, after }) === change.fingerprint;
+}
+/** Identifies the deletion of exactly this asset in its current state. */
+function deletionFingerprint(asset) {
+    return fingerprint({
+        organization: asset.organization_slug,
+        action: 'delete',
+        id: asset.id,
+        before: asset,
+        after: null,
+    });
+}
+/**
+ * Identifies the state in which a change of an asset ends, whatever it starts from. `after` is null for a delete. The
+ * result is eight characters (base64url) of a hash over organization, action, id and after.
+ */
+function targetFingerprint(organization, id, after) {
+    const action = after === null ? 'delete' : 'update';
+    const canonical = JSON.stringify({ action, after: sorted(after), id, organization });
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(canonical).digest('base64url').slice(0, TARGET_CHARACTERS);
+}
+/** `sha256:` and 64 hex digits over the sorted fingerprints, one per line. The same set has the same digest. */
+function digest(fingerprints) {
+    return `sha256:${sha256([...fingerprints].sort().join('\n'))}`;
+}
+/** SHA-256 in lower-case hex. */
+function sha256(content) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(content).digest('hex');
+}
+function sorted(state) {
+    if (state === null)
+        return null;
+    return { asset_type: state.asset_type, cyber_system_id: state.cyber_system_id, name: state.name };
+}
+
+
+/***/ }),
+
+/***/ 6764:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  cliAudit: () => (/* binding */ cliAudit),
+  cliAuditVerify: () => (/* binding */ cliAuditVerify)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./lib/core/model.js
+var model = __webpack_require__(7206);
+// EXTERNAL MODULE: ./lib/core/rejections.js
+var rejections = __webpack_require__(1315);
+// EXTERNAL MODULE: ./lib/core/result.js
+var result = __webpack_require__(8490);
+// EXTERNAL MODULE: ./lib/run/run-files.js
+var run_files = __webpack_require__(1810);
+// EXTERNAL MODULE: ./lib/text/text.js
+var text_text = __webpack_require__(6404);
+// EXTERNAL MODULE: ./lib/core/group.js
+var group = __webpack_require__(1968);
+// EXTERNAL MODULE: ./lib/text/rows.js
+var text_rows = __webpack_require__(1758);
+// EXTERNAL MODULE: ./lib/core/csv.js
+var csv = __webpack_require__(1183);
+// EXTERNAL MODULE: ./lib/text/summarize.js
+var summarize = __webpack_require__(9010);
+;// CONCATENATED MODULE: ./lib/ledger/audit-text.js
+// An audit of the ledger in words, for a terminal and as CSV: changes with the people who asked and approved, changes
+// made outside, refused runs, looks and gaps. The words state only what the ledger shows.
+
+
+
+
+
+/** Ends with a newline. On a terminal, the warning about files that were not committed is red. */
+function auditText(report, { red }) {
+    const { changes, outside, refused, looks, ledger } = report;
+    const words = wordAudit(report);
+    const lines = [
+        `Ledger of ${report.organization} at ${report.service}`,
+        (0,text_text/* counted */.hS) `${words.period}: ${changes.length} change(s), ${outside.length} change(s) made outside this repository, ${refused.length} refused run(s), ${looks.length} look(s)`,
+    ].map(text_text/* visible */.RK);
+    const titled = (title, some) => {
+        lines.push('', title, ...(some.length === 0 ? ['  none'] : some));
+    };
+    const runs = groupByRun(changes).flatMap(({ decision, reason, changes: ofRun }) => {
+        const { at, commit, ledger_commit } = ofRun[0];
+        const commits = `${commit === null ? '' : `inventory commit ${commit}, `}ledger commit ${ledger_commit}`;
+        const head = [`  ${(0,text_text/* minuteOf */.iA)(at)}  ${decision}`, ...(reason === '' ? [] : [`    ${reason}`]), `    ${commits}`];
+        const rows = ofRun.flatMap((one) => [
+            `    ${one.at.slice(11, 19)}  ${rowLine(one.asset_id, one)}  ${one.outcome}`,
+            ...(one.reason === null ? [] : [`      ${one.reason}`]),
+        ]);
+        const alert = words.alerts.get(ofRun[0]);
+        const alarm = alert === undefined ? [] : [red((0,text_text/* visible */.RK)(`    ${alert}`))];
+        return [...head.map(text_text/* visible */.RK), ...alarm, ...rows.map(text_text/* visible */.RK)];
+    });
+    titled('Changes', runs);
+    const between = (0,group/* groupBy */.$z)(words.outside, (one) => `  ${one.between}, ledger commit ${one.outside.ledger_commit}`);
+    const made = [...between].flatMap(([head, some]) => [
+        head,
+        ...some.map(({ outside: { id, of }, asset, difference }) => asset === null ? `    ${of} ${id}: ${difference}` : `    ${rowLine(id, asset)}`),
+    ]);
+    titled('Made outside this repository', made.map(text_text/* visible */.RK));
+    const refusals = words.refused.map(({ refused: { at, ledger_commit }, sentence }) => {
+        return (0,text_text/* visible */.RK)(`  ${(0,text_text/* minuteOf */.iA)(at)}  ${sentence}, ledger commit ${ledger_commit}`);
+    });
+    titled('Refused runs', refusals);
+    const gapLines = words.gaps.map((sentence) => (0,text_text/* visible */.RK)(`  ${sentence}`));
+    titled('Gaps', gapLines);
+    titled('Looks', [(0,text_text/* visible */.RK)(`  ${words.looks}`)]);
+    const end = `This report shows what the runs read and did, up to ledger commit ${ledger.tip} (CIP-002 R2).`;
+    lines.push('', (0,text_text/* visible */.RK)(end), '');
+    return lines.join('\n');
+}
+/** The parts of an audit that a terminal and a page say in the same words. */
+function wordAudit({ changes, outside, refused, looks, gaps, from, to }) {
+    const [first, last] = [looks[0], looks.at(-1)];
+    const [start, end] = [from ?? first?.at, to ?? last?.at];
+    let period = 'No look yet';
+    if (start !== undefined)
+        period = end === undefined ? `No look since ${(0,text_text/* minuteOf */.iA)(start)}` : `${(0,text_text/* minuteOf */.iA)(start)} to ${(0,text_text/* minuteOf */.iA)(end)}`;
+    const uncommitted = changes.filter(({ clean, commit }) => clean === false && commit !== null);
+    return {
+        period,
+        /** For each run that applied files with uncommitted changes: its alert, by its first change. */
+        alerts: new Map(Array.from((0,group/* groupBy */.$z)(uncommitted, ({ ledger_commit }) => ledger_commit).values(), ([change]) => [
+            change,
+            (0,summarize/* uncommittedSentence */.$d)(change.commit ?? ''),
+        ])),
+        looks: first === undefined || last === undefined
+            ? `No look ${from === null ? 'yet' : 'in this period'}.`
+            : (0,text_text/* counted */.hS) `${looks.length} look(s), from ${(0,text_text/* minuteOf */.iA)(first.at)} to ${(0,text_text/* minuteOf */.iA)(last.at)}; the last one listed ${last.assets} asset(s).`,
+        outside: outside.map((one) => {
+            const between = `between the looks of ${(0,text_text/* minuteOf */.iA)(one.after_look)} and ${(0,text_text/* minuteOf */.iA)(one.before_look)}`;
+            return {
+                outside: one,
+                between: one.during_run ? `${between}, while a run was under way` : between,
+                /** null for a row of another list: then `difference` describes the change in words. */
+                asset: isAsset(one) ? one : null,
+                difference: isAsset(one) ? '' : rowContrast(one),
+            };
+        }),
+        refused: refused.map((one) => {
+            const by = one.guards.length === 0 ? '' : ` by ${one.guards.join(', ')}`;
+            return { refused: one, sentence: (0,text_text/* counted */.hS) `${one.result}${by}, ${one.changes} change(s), nothing written` };
+        }),
+        gaps: gaps.map((gap) => {
+            const began = (0,text_text/* minuteOf */.iA)(gap.from);
+            if (gap.kind === 'no-look')
+                return (0,text_text/* counted */.hS) `No look for ${gap.days ?? 0} day(s): from ${began} to ${(0,text_text/* minuteOf */.iA)(gap.to ?? gap.from)}`;
+            const shows = gap.to !== null && `the look of ${(0,text_text/* minuteOf */.iA)(gap.to)} shows changes of it`;
+            return `A run of ${began} was cut off before it could report its end; ${shows || 'no later look shows a change of it'} (ledger commit ${gap.ledger_commit})`;
+        }),
+    };
+}
+/**
+ * The changes of one run for the same people, as one group: who asked and who approved, and why the changes were made
+ * (`“Rename the relays”`; '' if nothing says so).
+ */
+function groupByRun(changes) {
+    const runs = (0,group/* groupBy */.$z)(changes, (change) => `${change.ledger_commit} ${decisionOf(change)}`);
+    return Array.from(runs.values(), (some) => ({
+        decision: decisionOf(some[0]),
+        reason: some[0].titles.map((title) => `“${title}”`).join(', '),
+        changes: some,
+    }));
+}
+/** Who asked for the change (the authors of its pull requests, or the person who ran it), and who approved it. */
+function decisionOf({ asked_by, pull_requests, actor, outcome, approved_by, approval }) {
+    const pulls = pull_requests.map((number) => `#${number}`).join(', ');
+    let asked = `asked by ${asked_by.join(', ')} in pull request ${pulls}`;
+    if (pull_requests.length === 0)
+        asked = `run by ${actor ?? 'somebody that the run did not know'}`;
+    if (outcome === 'interrupted')
+        asked = 'by a run that was cut off';
+    const people = approved_by.map(({ user, at }) => `${user} on ${(0,text_text/* minuteOf */.iA)(at)}`);
+    if (people.length > 0)
+        return `${asked}, approved by ${people.join(', ')}`;
+    // Nobody is known to have approved it, so this names what the run relied on.
+    const isWithout = approval.mode === 'none';
+    const how = isWithout ? 'executed without an approval (approval: none)' : `executed by ${reliedOn(approval)}`;
+    return `${asked}, ${how}`;
+}
+function reliedOn({ mode, by }) {
+    return by ?? mode;
+}
+/** The row of a change, for a page, a terminal and a file alike. */
+function auditRow(id, { before, after }) {
+    return (0,text_rows/* changeRow */.L_)(id, before && rowState(before), after && rowState(after));
+}
+function rowState({ name, asset_type, cyber_system_id: id, cyber_system, site, impact_rating: rating }) {
+    return { name, asset_type, system: { id, name: cyber_system ?? id, site, rating } };
+}
+/** `Tolt Junction / Beta SCADA  rtu-03a  rename from rtu-03  ca_81`. */
+function rowLine(assetId, sides) {
+    const { system, asset, change, id } = auditRow(assetId, sides);
+    return [(0,text_rows/* setRowText */.II)((0,text_rows/* siteAndName */.QJ)(system), String), asset, (0,text_rows/* setRowText */.II)(change, String), id ?? '(no id)'].join('  ');
+}
+function isAsset(one) {
+    return one.of === 'cyber-asset';
+}
+/** Each column that differs. For an added or a removed row, its name. */
+function rowContrast({ before, after }) {
+    if (before === null)
+        return `added: ${after?.name ?? ''}`;
+    if (after === null)
+        return `removed: ${before.name ?? ''}`;
+    const changed = Object.keys(after).filter((column) => {
+        return before[column] !== undefined && before[column] !== after[column];
+    });
+    return changed.map((column) => `${column} ${before[column] || 'none'} → ${after[column] || 'none'}`).join(', ');
+}
+const STATE_FIELDS = ['name', 'asset_type', 'cyber_system', 'cyber_system_id', 'site'];
+/** These names are an interface: columns may be added at the end, and none is changed. */
+const AUDIT_FIELDS = [
+    ...['kind', 'at', 'action', 'asset_id'],
+    ...STATE_FIELDS.map((field) => `before_${field}`),
+    ...STATE_FIELDS.map((field) => `after_${field}`),
+    ...['outcome', 'reason', 'asked_by', 'approved_by', 'approved_at', 'approval', 'pull_requests', 'commit', 'actor'],
+    ...['run_url', 'after_look', 'before_look', 'ledger_commit', 'titles', 'clean'],
+];
+/** A row for each change, each change made outside and each refused run, by time. */
+function auditCsv({ changes, outside, refused }) {
+    const rows = [
+        ...changes.map((change) => ({
+            kind: 'change',
+            ...change,
+            ...sidesOf(change),
+            action: auditRow(change.asset_id, change).kind,
+            approval: reliedOn(change.approval),
+            approved_by: change.approved_by.map(({ user }) => user),
+            approved_at: change.approved_by.map(({ at }) => at),
+            titles: change.titles.join('; '),
+        })),
+        ...outside.map((one) => {
+            const row = { kind: 'outside', at: one.before_look, ...one, asset_id: one.id };
+            if (!isAsset(one))
+                return { ...row, action: one.of, reason: rowContrast(one) };
+            return { ...row, action: auditRow(one.id, one).kind, ...sidesOf(one) };
+        }),
+        ...refused.map((one) => ({ kind: 'refused', ...one, outcome: one.result, reason: one.guards })),
+    ];
+    rows.sort((a, b) => Date.parse(a.at) - Date.parse(b.at));
+    return csvOf(rows, AUDIT_FIELDS);
+}
+/** RFC 4180 with CRLF. Formulas are made harmless, and a field that a row does not have is an empty cell. */
+function csvOf(rows, fields) {
+    const cells = rows.map((row) => fields.map((field) => {
+        const value = Reflect.get(row, field);
+        return Array.isArray(value) ? value.join(' ') : String(value ?? '');
+    }));
+    return (0,csv/* spreadsheet */.rN)([fields, ...cells]);
+}
+/** The columns for both sides of a change: `before_name` and so on. */
+function sidesOf({ before, after }) {
+    const cells = Object.entries({ before, after }).flatMap(([side, state]) => STATE_FIELDS.map((field) => [`${side}_${field}`, state?.[field] ?? null]));
+    return Object.fromEntries(cells);
+}
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
+// EXTERNAL MODULE: ./lib/core/characters.js
+var characters = __webpack_require__(1219);
+;// CONCATENATED MODULE: ./lib/ledger/page-style.js
+// How the pages of a ledger look: on a screen, light or dark, wide or narrow; and on paper. The style is text in a module,
+// so that the bundle contains it.
+const PAGE_STYLE = `:root {
+  color-scheme: light dark;
+  --paper: light-dark(#ffffff, #15191d);
+  --ground: light-dark(#f4f6f8, #1d2328);
+  --ink: light-dark(#1b2127, #e3e7ea);
+  --quiet: light-dark(#59636e, #9aa5af);
+  --line: light-dark(#d8dde2, #3a434b);
+  --link: light-dark(#0b5a8a, #7cc0ee);
+  --good: light-dark(#1a6b3c, #7fd09b);
+  --bad: light-dark(#a3241f, #ff9a92);
+  --bad-ground: light-dark(#fcefee, #3a2021);
+  --warm: light-dark(#fff3cf, #4a3e16);
+}
+* { box-sizing: border-box; }
+body {
+  margin: 0 auto;
+  padding: 2rem 1.25rem;
+  max-width: 72rem;
+  background: var(--paper);
+  color: var(--ink);
+  font: 15px / 1.5 system-ui, sans-serif;
+  font-variant-numeric: tabular-nums;
+  /* So that an id copied from a PDF is the id: a ligature is one character. */
+  font-variant-ligatures: none;
+  overflow-wrap: anywhere;
+}
+h1, h2, h3, h4, dd { margin: 0; }
+h2 { margin-bottom: 0.5rem; font-size: 1.3rem; }
+h3, h4 { font-size: 1rem; }
+section, footer { margin-top: 2.25rem; }
+code, pre { font: 0.86em / 1.4 ui-monospace, monospace; color: var(--quiet); }
+pre { padding: 0.6rem 0.9rem; background: var(--ground); color: var(--ink); white-space: pre-wrap; }
+bdi { white-space: pre-wrap; }
+code { unicode-bidi: isolate; }
+/* Invisible characters, written out. */
+i { font: 0.86em ui-monospace, monospace; background: var(--warm); }
+small, dt, footer, .kicker, .count, .none, .note, .origin, .unchecked { color: var(--quiet); }
+a { color: var(--link); }
+a code { color: inherit; }
+.alert {
+  padding: 0.5rem 0.9rem;
+  border-left: 4px solid var(--bad);
+  background: var(--bad-ground);
+  color: var(--bad);
+}
+.good { color: var(--good); }
+.bad { color: var(--bad); }
+.tiles { display: flex; flex-wrap: wrap; gap: 0.75rem; padding: 0; list-style: none; }
+.tiles li { flex: 1 1 9rem; padding: 0.6rem 0.9rem; border: 1px solid var(--line); border-radius: 6px; }
+.tiles b { font-size: 1.6rem; }
+.tiles small { display: block; }
+summary { padding: 0.5rem 0; cursor: pointer; }
+summary > * { display: inline; }
+details { border-bottom: 1px solid var(--line); }
+details > div { margin: 0 0 0.75rem 1.2rem; }
+.run { margin: 0.5rem 0 1.25rem; }
+.run h4::first-letter { text-transform: uppercase; }
+.origin { margin: 0; }
+table { width: 100%; border-collapse: collapse; table-layout: fixed; }
+th, td {
+  padding: 0.3rem 1rem 0.3rem 0;
+  border-bottom: 1px solid var(--line);
+  text-align: start;
+  vertical-align: top;
+  font-weight: 400;
+}
+thead th { color: var(--quiet); }
+tbody th { font-weight: 550; }
+/* A delete is permanent, so its row is the most prominent. */
+tr.delete > * { background: var(--bad-ground); color: var(--bad); font-weight: 650; }
+tr.delete :is(a, code, small, span) { color: inherit; }
+@media screen and (max-width: 52rem) {
+  thead { display: none; }
+  :is(tbody, tr, td, th) { display: block; border: 0; padding: 0; }
+  tr { padding: 0.4rem 0; border-bottom: 1px solid var(--line); }
+  details > div { margin-left: 0.25rem; }
+}
+.facts > div { display: grid; grid-template-columns: 12rem 1fr; }
+.list :is(th, td):nth-child(-n + 2) { width: 30%; }
+td details { border: 0; }
+td summary { padding: 0; }
+td ul { margin: 0.25rem 0 0; padding-left: 1.2rem; }
+/* The line to sign on, and the others to fill in. */
+.sign { break-inside: avoid; }
+.sign dl { display: grid; gap: 1.5rem; }
+.sign dl > div { display: grid; grid-template-columns: 6rem 1fr; border-bottom: 1px solid var(--ink); }
+@page {
+  margin: 16mm 14mm 18mm;
+  @bottom-left {
+    font: 7pt sans-serif;
+    /* Letters with space between them form no ligatures either. */
+    letter-spacing: 0.02em;
+  }
+  @bottom-right { content: "Page " counter(page) " of " counter(pages); font: 7pt sans-serif; }
+}
+@media print {
+  /* Paper may be black and white. */
+  :root {
+    --paper: #ffffff; --ground: #ffffff; --bad-ground: #ffffff; --warm: #ffffff; --line: #808080;
+    --ink: #000000; --quiet: #000000; --link: #000000; --good: #000000; --bad: #000000;
+  }
+  body { padding: 0; max-width: none; font-size: 8pt; }
+  h2 { font-size: 11pt; break-after: avoid; }
+  section { margin-top: 6mm; }
+  nav { display: none; }
+  summary { list-style: none; }
+  /* A day of an audit is printed even if it is folded. The assets of a list are only printed if somebody opens them. */
+  details.day::details-content { content-visibility: visible; display: block; block-size: auto; }
+  tr { break-inside: avoid; }
+}
+`;
+
+;// CONCATENATED MODULE: ./lib/ledger/page.js
+// A page of the ledger, to read, print and file: one file that contains everything it needs, runs no script and loads
+// nothing. Only its own style takes effect, wherever it is opened. The same content makes the same page, byte for byte.
+
+
+
+
+/** The whole page, which ends with a newline. On paper, each sheet has its number and the ledger commit. */
+function wholePage({ tool, madeAt }, page) {
+    const commit = page.ledgerCommit.replace(/[^0-9a-f]/g, '');
+    const style = `${PAGE_STYLE}@page {\n  @bottom-left {\n    content: "Ledger commit ${commit}";\n  }\n}\n`;
+    if (/<[/!]/.test(style))
+        throw new Error('text that could end its style element');
+    const hash = (0,external_node_crypto_.createHash)('sha256').update(style).digest('base64');
+    const policy = `default-src 'none'; script-src 'none'; style-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'`;
+    return html `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${policy}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="generator" content="${tool.name} ${tool.version}">
+<title>${page.title}</title>
+${new Markup(`<style>${style}</style>`)}
+</head>
+<body>
+${page.body}<footer><p>Made on ${madeAt.slice(0, 10)} at ${madeAt.slice(11, 19)} UTC by ${tool.name} ${tool.version}.</p></footer>
+</body>
+</html>\n`.text;
+}
+function section(id, title, body) {
+    return html `<section id="${id}" aria-labelledby="${id}-title">
+<h2 id="${id}-title">${title}</h2>
+${body}</section>\n`;
+}
+function factPart(term, content) {
+    return html `<div><dt>${term}</dt><dd>${content}</dd></div>`;
+}
+/**
+ * Markup that is safe by construction: everything put into a template is escaped unless it is markup itself, and only
+ * templates, and the page for its own style, make markup.
+ */
+class Markup {
+    text;
+    constructor(text) {
+        this.text = text;
+    }
+}
+/** Contents may be between tags and inside double-quoted attributes, and nowhere else. */
+function html(template, ...contents) {
+    let text = template[0] ?? '';
+    for (const [index, content] of contents.entries())
+        text += written(content) + (template[index + 1] ?? '');
+    return new Markup(text);
+}
+const ENTITIES = {
+    '&': '&amp;',
+    '<': '&lt;',
+    '>': '&gt;',
+    '"': '&quot;',
+    "'": '&#39;',
+    // A runner obeys ## followed by [ anywhere in a log, and the page may be printed into one.
+    '##': '#&#35;',
+};
+function written(content) {
+    if (content === null)
+        return '';
+    if (typeof content === 'number')
+        return (0,text_text/* counted */.hS) `${content}`;
+    if (content instanceof Markup)
+        return content.text;
+    if (typeof content !== 'string')
+        return content.map(written).join('');
+    return (0,text_text/* reveal */._c)(content).replace(/[&<>"']|##/g, (special) => ENTITIES[special] ?? special);
+}
+/** Splits a text around its unsafe characters: safe parts at even indexes, unsafe ones at odd indexes. */
+const UNSAFE_KEPT = new RegExp(`(${characters/* UNSAFE */.Pk.source})`, 'u');
+/**
+ * A name, isolated from the text direction around it. Invisible parts (unsafe characters, padding, the empty name) are
+ * spelled out and marked, so that they cannot be confused with a name that holds a backslash.
+ */
+function nameMarkup(text) {
+    if (text === '')
+        return html `<bdi><i>""</i></bdi>`;
+    const padding = (count) => (count === 0 ? null : html `<i>${'\\u0020'.repeat(count)}</i>`);
+    const rest = text.replace(/^ +/, '');
+    const core = rest.replace(/(?<! ) +$/, '');
+    const parts = core
+        .split(UNSAFE_KEPT)
+        .map((part, index) => (index % 2 === 0 || part === '' ? part : html `<i>${(0,text_text/* reveal */._c)(part)}</i>`));
+    return html `<bdi>${padding(text.length - rest.length)}${parts}${padding(rest.length - core.length)}</bdi>`;
+}
+function idMarkup(id) {
+    return html `<code>${id}</code>`;
+}
+/** The text of a row: its words, and the names among them. */
+function rowText(text) {
+    return html `${text.map((part) => (typeof part === 'string' ? part : nameMarkup(part.name)))}`;
+}
+/** A list, each item on a line of its own. */
+function itemList(items, kind = null) {
+    const start = kind === null ? html `<li>` : html `<li class="${kind}">`;
+    return html `<ul>\n${items.map((item) => html `${start}${item}</li>\n`)}</ul>`;
+}
+
+// EXTERNAL MODULE: ./lib/ledger/fault.js
+var fault = __webpack_require__(5209);
+;// CONCATENATED MODULE: ./lib/ledger/verify-text.js
+// What `audit verify` found in a ledger: each check and its problems, in words.
+
+
+
+
+// The sentence of each problem, from its facts, and what to do about it: an object for each check.
+const HISTORY = {
+    'object-differs': ({ git }) => `git fsck says "${git}". A file of this clone was edited, or is lost. Clone the ledger again, from its server.`,
+    'not-linear': ({ parents }) => `this commit has ${parents} parents. A ledger has one line of commits: somebody pushed a merge or another history.`,
+    'no-ledger-file': ({ misread }) => `ledger.json ${(0,fault/* misreadText */.PO)(misread)}. This is no ledger, or its beginning was changed.`,
+    'begins-in-the-middle': (_) => 'the history begins with runs: earlier commits were dropped.',
+    'unexpected-file': ({ path }) => `it touches ${path}, which no run of this version writes.`,
+    'file-changed': ({ path }) => `it changes or removes ${path}, which no run does.`,
+    'run-removed': ({ path }) => `it removes ${path}. A run file is never removed.`,
+    'run-changed': ({ path }) => `it changes ${path}. A run file is never changed once there.`,
+    'not-one-run': ({ runs }) => `it adds ${runs} run files, and each commit adds exactly one.`,
+    'run-unreadable': ({ path, misread }) => `${path} ${(0,fault/* misreadText */.PO)(misread)}.`,
+    'wrong-seq': ({ expected, seq }) => `its number is ${seq}, and ${expected} follows: an entry was dropped, added or reordered.`,
+    'wrong-previous': ({ path }) => `previous in ${path} is not the SHA-256 of the run file before: that was edited, or an entry dropped, added or reordered.`,
+    'wrong-name': ({ path }) => `the name of ${path} is not that of its kind and time.`,
+    'other-organization': ({ path }) => `${path} is of another organization or service than this ledger.`,
+};
+const LISTS = {
+    'live-mismatch': ({ expected, live_sha256 }) => `the lists have the SHA-256 ${live_sha256}, and the run file says ${expected}: a list was edited.`,
+    'live-without-lists': (_) => 'it changes lists, but its run file records none.',
+};
+const SIGNATURES = {
+    'not-signed': (_) => 'it is not signed.',
+    'wrong-signature': (_) => 'its signature is not valid: it was forged, or the commit was changed.',
+    'unknown-signer': (_) => 'it is signed by a key that was not among the signers at its time.',
+};
+const CHANGES = {
+    'outside-during-run': ({ id }) => `${id} changed while the run was under way, and no run says that it did that: made outside.`,
+    'done-not-listed': ({ asset_id, fingerprint }) => `the run says that it changed ${asset_id} (${fingerprint}), and its own list does not show it.`,
+    'not-converged': ({ asset_id, fingerprint }) => `the run changed ${asset_id} (${fingerprint}), and the next list did not show it: check whether somebody changed it back.`,
+};
+const APPROVALS = {
+    'not-shown': ({ changes, approval }) => (0,text_text/* counted */.hS) `no approval covers ${changes} change(s) of this run, which relied on: ${approval}.`,
+    'not-approved': ({ changes, approval, needed }) => (0,text_text/* counted */.hS) `${needed === 1 ? 'nobody' : `fewer than ${needed} people`} other than the author approved ${changes} change(s) of this run, on that head and after the record. It relied on: ${approval}.`,
+    'one-person': ({ changes, approval, actor }) => (0,text_text/* counted */.hS) `${actor ?? 'Somebody that the run did not know'} applied ${changes} change(s), relying on: ${approval}. That names no second person: the person who planned could also apply.`,
+    'inventory-differs': ({ inventory_commit, path }) => `the inventory file ${path} of commit ${inventory_commit} has another SHA-256 than the evidence says.`,
+    'inventory-lacks-commit': ({ inventory_commit }) => `the inventory's clone does not have commit ${inventory_commit}: fetch it, to check its files.`,
+    'inventory-lacks-file': ({ inventory_commit, path }) => `commit ${inventory_commit} has no ${path}, which the evidence names. Give as --inventory the folder of the clone that the run worked in; if you did, the evidence was altered.`,
+    'inventory-uncommitted': ({ inventory_commit }) => (0,summarize/* uncommittedSentence */.$d)(inventory_commit),
+};
+const ANCHORS = {
+    'not-contained': ({ kept }) => `${kept} is not part of this ledger: the branch was rewound or rewritten, or the commit is of another ledger.`,
+};
+const GAPS = {
+    gap: ({ from, to, days }) => (0,text_text/* counted */.hS) `no look for ${days} day(s), from ${(0,text_text/* minuteOf */.iA)(from)} to ${(0,text_text/* minuteOf */.iA)(to)}.`,
+    interrupted: ({ from }) => `the run of ${(0,text_text/* minuteOf */.iA)(from)} said what it would do and never reported its end.`,
+};
+/** The checks in the order of their numbers. `needs`: what to give for a check that is otherwise not made. */
+const CHECKS = [
+    { title: 'History: linear, run files only added, numbered and chained', problems: HISTORY, needs: '' },
+    { title: 'Lists: the hash of each look is that of its lists', problems: LISTS, needs: '' },
+    { title: 'Signatures', problems: SIGNATURES, needs: 'Give --signers FILE' },
+    {
+        title: 'Changes: each changed line explained or reported as made outside, each done change listed',
+        ...{ problems: CHANGES, needs: '' },
+    },
+    {
+        title: 'Approvals: each executed change shown, and approved by the rule of its run',
+        ...{ problems: APPROVALS, needs: '' },
+    },
+    {
+        title: 'Anchors: each commit that you kept is part of it',
+        ...{ problems: ANCHORS, needs: 'Give a commit that you kept: --contains COMMIT' },
+    },
+    { title: 'Gaps', problems: GAPS, needs: '' },
+];
+const SENTENCES = { ...HISTORY, ...LISTS, ...SIGNATURES, ...CHANGES, ...APPROVALS, ...ANCHORS, ...GAPS };
+/** Problems that a person has to judge. With any other, the ledger is not what the runs wrote. */
+const FINDINGS = new Set([
+    ...['outside-during-run', 'not-converged', 'not-shown', 'not-approved', 'one-person'],
+    ...['inventory-lacks-commit', 'inventory-uncommitted', 'gap', 'interrupted'],
+]);
+function problem(code, commit, facts) {
+    const check = CHECKS.findIndex(({ problems }) => code in problems) + 1;
+    return { check, severity: FINDINGS.has(code) ? 'finding' : 'broken', code, commit, ...facts };
+}
+function problemSentence(one) {
+    const sentences = SENTENCES;
+    return sentences[one.code](one);
+}
+const MOST_ALIKE = 5;
+/**
+ * The result of each check, in order, and one sentence about all: whether the ledger is intact, and how much was
+ * checked. `hint`: the flag to add for a check that was not made; else ''. `lines`: a line for each problem. If many
+ * are alike, only the first few have a line, since there may be thousands.
+ */
+function wordVerified({ problems, commits, executed, outside, signed, anchors }) {
+    const checks = CHECKS.map(({ title, needs }, index) => {
+        const number = index + 1;
+        const ofCheck = problems.filter(({ check }) => check === number);
+        const isMade = number === 3 ? signed : number !== 6 || anchors > 0;
+        const found = ofCheck.some(({ severity }) => severity === 'broken') ? 'BROKEN' : 'findings';
+        const verdict = ofCheck.length > 0 ? found : isMade ? 'holds' : 'not checked';
+        const lines = [];
+        for (const alike of (0,group/* groupBy */.$z)(ofCheck, ({ code }) => code).values()) {
+            for (const one of alike.slice(0, MOST_ALIKE)) {
+                const { code, commit, severity } = one;
+                const text = `${(0,text_text/* joined */.oR)([code, commit ?? ''], ' at ')}: ${problemSentence(one)}`;
+                lines.push({ text, isAlarm: severity === 'broken' || code === 'inventory-uncommitted' });
+            }
+            const more = alike.length - MOST_ALIKE;
+            if (more > 0)
+                lines.push({ text: (0,text_text/* counted */.hS) `… and ${more} more: see audit verify --json`, isAlarm: false });
+        }
+        return { title, verdict, hint: isMade ? '' : needs, lines };
+    });
+    const broken = problems.filter(({ severity }) => severity === 'broken').length;
+    const findings = problems.length - broken;
+    const of = (0,text_text/* counted */.hS) `${commits} commit(s), ${executed} executed change(s), ${outside} change(s) made outside this repository`;
+    const end = broken > 0 ? (0,text_text/* counted */.hS) `BROKEN: ${broken} break(s)` : 'The ledger holds';
+    const also = findings > 0 ? (0,text_text/* counted */.hS) `, with ${findings} finding(s) for a person to judge` : '';
+    return { checks, sentence: `${end}${also}. ${of}.`, isBroken: broken > 0 };
+}
+/** Ends with a newline. What is broken is red on a terminal. */
+function verifyText(verified, { red }) {
+    const { checks, sentence, isBroken } = wordVerified(verified);
+    const lines = checks.flatMap(({ title, verdict, hint, lines: problems }, index) => [
+        { text: `${index + 1}. ${title}: ${verdict}${hint === '' ? '' : `. ${hint}`}`, isAlarm: verdict === 'BROKEN' },
+        ...problems.map(({ text, isAlarm }) => ({ text: `   ${text}`, isAlarm })),
+    ]);
+    lines.push({ text: '', isAlarm: false }, { text: sentence, isAlarm: isBroken });
+    return `${lines.map(({ text, isAlarm }) => (isAlarm ? red((0,text_text/* visible */.RK)(text)) : (0,text_text/* visible */.RK)(text))).join('\n')}\n`;
+}
+
+;// CONCATENATED MODULE: ./lib/ledger/audit-page.js
+// An audit as one page to read, print and file: the results of its checks and the findings first, then the changes by
+// day and run with the people who asked and approved, changes made outside, refused runs, looks and gaps.
+
+
+
+
+
+
+
+/** `verified`: the result of `audit verify` for the whole ledger. Time and size grow with the number of changes. */
+function auditPage(report, making) {
+    const { organization, ledger, changes, outside, refused } = report;
+    const words = wordAudit(report);
+    const { verified } = making;
+    const refusals = words.refused.map(({ refused: { at, run_url }, sentence }) => {
+        const time = html `<time datetime="${at}">${at.slice(0, 10)} ${at.slice(11, 19)} UTC</time>`;
+        return html `${time}: ${sentence} · ${githubLinks(run_url).run}`;
+    });
+    const body = html `<header>
+<p class="kicker">NERC CIP compliance inventory: CIP-002 R2</p>
+<h1>${nameMarkup(organization)}</h1>
+${leadOf(report, words, verified)}</header>
+<nav aria-label="Contents"><ul>
+<li><a href="#findings">Findings</a></li>
+<li><a href="#changes">Changes ${changes.length}</a></li>
+<li><a href="#outside">Made outside ${outside.length}</a></li>
+<li><a href="#refused">Refused runs ${refused.length}</a></li>
+<li><a href="#looks">Looks and gaps</a></li>
+</ul></nav>
+<main>
+${[
+        section('findings', 'Findings', findingsOf(verified)),
+        section('changes', 'Changes', changeDays(changes)),
+        section('outside', 'Made outside this repository', outsideDays(words.outside)),
+        section('refused', 'Refused runs', listOr('None.', refusals, null)),
+        section('looks', 'Looks and gaps', html `<p>${words.looks}</p>\n${listOr('No gaps.', words.gaps, 'bad')}`),
+    ]}</main>
+`;
+    const title = `${organization}: audit of the inventory, ${ledger.tip.slice(0, 12)}`;
+    return wholePage(making, { title, ledgerCommit: ledger.tip, body });
+}
+/** What readers must know first: counts, files that were not committed, what was checked, how to check the page. */
+function leadOf(report, words, { problems, commits, signed }) {
+    const { service, ledger, changes, outside, gaps } = report;
+    const deletes = changes.filter(({ after }) => after === null).length;
+    const longest = Math.max(0, ...gaps.map(({ days }) => days ?? 0));
+    const isBroken = problems.some(({ severity }) => severity === 'broken');
+    const tile = (id, count, noun, note, isBad) => html `<li><a href="#${id}"><b${isBad && count > 0 ? html ` class="bad"` : null}>${count}</b> ${noun}</a>${note === '' ? null : html ` <small>${note}</small>`}</li>\n`;
+    const plural = (count, noun) => (count === 1 ? noun : `${noun}s`);
+    const longestGap = longest > 0 ? (0,text_text/* counted */.hS) `the longest ${longest} day(s)` : '';
+    const wrong = problems.filter(({ check }) => check === 3).length;
+    const signatures = signed
+        ? (0,text_text/* counted */.hS) `${commits} commit(s) checked, ${wrong === 0 ? 'all valid' : (0,text_text/* counted */.hS) `not valid: ${wrong}`}`
+        : html `<span class="unchecked">not checked: no file of signers was given (--signers)</span>`;
+    return html `<ul class="tiles">${[
+        tile('findings', problems.length, plural(problems.length, 'finding'), isBroken ? 'the ledger is broken' : '', true),
+        tile('looks', gaps.length, plural(gaps.length, 'gap'), longestGap, true),
+        tile('outside', outside.length, 'made outside', '', true),
+        tile('changes', changes.length, plural(changes.length, 'change'), deletes === 0 ? '' : (0,text_text/* counted */.hS) `${deletes} delete(s)`, false),
+    ]}</ul>
+${Array.from(words.alerts, ([change, sentence]) => html `<p class="alert" role="note">${(0,text_text/* minuteOf */.iA)(change.at)}: ${sentence}</p>\n`)}<dl class="facts">${[
+        factPart('Period', words.period),
+        factPart('Service', service),
+        factPart('Ledger commit', idMarkup(ledger.tip)),
+        factPart('Signatures', signatures),
+    ]}</dl>
+<p class="note">To check this page, in a clone of the ledger:</p>
+<pre>git fsck --full
+cip-sync audit verify --contains ${ledger.tip} --signers FILE
+cip-sync audit --html --out again.html</pre>
+<p class="note">It shows what was read and done, as the ledger has it. It does not show what was added and deleted again between two looks, nor who made a change outside this repository. An edit of the newest run file breaks no chain: only a signature or <code>--contains</code> shows it.</p>\n`;
+}
+function listOr(none, lines, kind) {
+    return lines.length === 0 ? html `<p class="none">${none}</p>\n` : html `${itemList(lines, kind)}\n`;
+}
+const VERDICT_KINDS = { BROKEN: 'bad', findings: 'bad', holds: 'good', 'not checked': 'unchecked' };
+function findingsOf(verified) {
+    const { checks, sentence } = wordVerified(verified);
+    const lines = checks.map(({ title, verdict, hint, lines: problems }) => {
+        const found = problems.length === 0 ? null : itemList(problems.map(({ text }) => text));
+        return html `<li>${title}: <b class="${VERDICT_KINDS[verdict]}">${verdict}</b>${hint === '' ? null : html `<span class="unchecked">. ${hint}</span>`}${found}</li>\n`;
+    });
+    return html `<p>${sentence}</p>
+<ol>
+${lines}</ol>\n`;
+}
+/** A day that can be folded. A day with a delete is open, so that nobody misses the delete. */
+function dayPart(day, isOpen, beside, body) {
+    return html `<details class="day"${isOpen ? html ` open` : null}>
+<summary><h3>${day}</h3> <span class="count">${beside}</span></summary>
+<div>
+${body}</div></details>\n`;
+}
+function changeDays(changes) {
+    if (changes.length === 0)
+        return html `<p class="none">None.</p>\n`;
+    return Array.from((0,group/* groupBy */.$z)(changes, ({ at }) => at.slice(0, 10)), ([day, some]) => {
+        const deletes = some.filter(({ after }) => after === null).length;
+        const open = some.filter(({ outcome }) => !(0,result/* hasSucceeded */.yO)(outcome)).length;
+        const beside = html `${(0,text_text/* counted */.hS) `${some.length} change(s)`}${deletes === 0 ? null : html `, <b class="bad">${(0,text_text/* counted */.hS) `${deletes} delete(s)`}</b>`}${open === 0 ? ', all done' : html `, <b class="bad">${open} not done</b>`}`;
+        const isLong = deletes > 0 && some.length > LONG_DAY;
+        const runs = groupByRun(some).map((run) => runPart(run, isLong));
+        return dayPart(day, deletes > 0, beside, runs);
+    });
+}
+/** The changes of one run for the same people: who they are, where it ran, then the changes, deletes first. */
+function runPart({ decision, reason, changes }, isLong) {
+    const { at, commit, run_url, ledger_commit, pull_requests } = changes[0];
+    const links = githubLinks(run_url);
+    const origin = [
+        ...pull_requests.map((number) => links.pullRequest(number)),
+        html `<time datetime="${at}">${at.slice(11, 16)} UTC</time>`,
+        ...(reason === '' ? [] : [reason]),
+        links.run,
+        ...(commit === null ? [] : [links.commit(commit)]),
+        html `ledger ${idMarkup(ledger_commit.slice(0, 7))}`,
+    ];
+    const rows = changes.map((change) => {
+        const { asset_id, outcome, reason } = change;
+        const note = reason === null ? null : html ` <small>${reason}</small>`;
+        const last = (0,result/* hasSucceeded */.yO)(outcome)
+            ? html `<span class="good">${outcome}</span>`
+            : html `<span class="bad">${outcome}</span>${note}`;
+        return { row: auditRow(asset_id, change), last };
+    });
+    rows.sort((a, b) => (0,text_rows/* compareRows */.fz)(a.row, b.row));
+    return html `<div class="run"><h4>${decision}</h4>
+<p class="origin">${origin.map((fact, index) => html `${index === 0 ? null : ' · '}${fact}`)}</p>
+${rowsPart(rows.map(({ row, last }) => cellsOf(row, last)), isLong)}</div>\n`;
+}
+function outsideDays(all) {
+    if (all.length === 0)
+        return html `<p class="none">None.</p>\n`;
+    const outcome = html `<span class="bad">made outside</span>`;
+    const cells = ({ outside: { id, of, before, after }, asset, difference }) => {
+        if (asset !== null)
+            return cellsOf(auditRow(id, asset), outcome);
+        const name = nameMarkup((after ?? before)?.name ?? '');
+        const system = of === 'cyber-system' ? name : html `${of} ${name}`;
+        return { kind: 'place', system, asset: null, change: difference, assetId: id, outcome };
+    };
+    return Array.from((0,group/* groupBy */.$z)(all, ({ outside }) => outside.before_look.slice(0, 10)), ([day, some]) => {
+        const hasDelete = some.some(({ asset }) => asset !== null && asset.after === null);
+        const isLong = hasDelete && some.length > LONG_DAY;
+        const between = Array.from((0,group/* groupBy */.$z)(some, (one) => one.between), ([title, members]) => html `<div class="run"><h4>${title}</h4>
+${rowsPart(members.map(cells), isLong)}</div>\n`);
+        return dayPart(day, hasDelete, (0,text_text/* counted */.hS) `${some.length} change(s)`, between);
+    });
+}
+function cellsOf({ kind, system, asset, change, id }, outcome) {
+    const rating = system.rating === null ? null : html ` <small>${nameMarkup(system.rating)}</small>`;
+    const place = html `${rowText((0,text_rows/* siteAndName */.QJ)(system))}${rating}`;
+    return { kind, system: place, asset: nameMarkup(asset), change: rowText(change), assetId: id, outcome };
+}
+/** In a day that is open and has more changes than these, only the deletes are open. */
+const LONG_DAY = 50;
+function rowsPart(rows, isLong) {
+    if (!isLong)
+        return rowTable(rows);
+    const [deletes, others] = [true, false].map((isDelete) => rows.filter(({ kind }) => (kind === 'delete') === isDelete));
+    const folded = html `<details class="day"><summary>${(0,text_text/* counted */.hS) `${others.length}${deletes.length === 0 ? '' : ' other'} change(s)`}</summary>
+${rowTable(others)}</details>\n`;
+    return html `${deletes.length === 0 ? null : rowTable(deletes)}${others.length === 0 ? null : folded}`;
+}
+function rowTable(rows) {
+    const heads = [...text_rows/* CHANGE_COLUMNS */.FK.slice(0, 4), 'Outcome'].map((title) => html `<th scope="col">${title}</th>`);
+    const lines = rows.map(({ kind, system, asset, change, assetId, outcome }) => {
+        const header = asset === null ? html `<td></td>` : html `<th scope="row">${asset}</th>`;
+        return html `<tr class="${kind}"><td>${system}</td>${header}<td>${change}</td><td>${assetId === null ? null : idMarkup(assetId)}</td><td>${outcome}</td></tr>\n`;
+    });
+    return html `<table class="rows"><thead><tr>${heads}</tr></thead><tbody>
+${lines}</tbody></table>\n`;
+}
+const RUN_URL = /^(https:\/\/[\w.-]+(?::\d+)?\/[\w.-]+\/[\w.-]+)\/actions\/runs\/(\d+)(?:\/attempts\/\d+)?$/;
+/**
+ * The URLs on GitHub that a page links to. Other people wrote them, so only the URL of a run, with only plain
+ * characters, becomes a link.
+ */
+function githubLinks(runUrl) {
+    const [, repository, run] = RUN_URL.exec(runUrl ?? '') ?? [];
+    const link = (path, content) => repository === undefined ? content : html `<a href="${repository}/${path}" rel="noreferrer">${content}</a>`;
+    const runLink = run === undefined ? runUrl : html `<a href="${runUrl}" rel="noreferrer">run ${run}</a>`;
+    return {
+        run: runUrl === null ? 'a run on a command line' : runLink,
+        pullRequest: (number) => link(`pull/${number}`, `#${number}`),
+        commit: (id) => /^[0-9a-f]{40,64}$/.test(id) ? link(`commit/${id}`, idMarkup(id.slice(0, 7))) : idMarkup(id),
+    };
+}
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: ./lib/core/fingerprint.js
+var fingerprint = __webpack_require__(1595);
+// EXTERNAL MODULE: ./lib/git/objects.js
+var git_objects = __webpack_require__(2392);
+// EXTERNAL MODULE: ./lib/git/process.js
+var process = __webpack_require__(701);
+// EXTERNAL MODULE: ./node_modules/csv-parse/lib/sync.js + 9 modules
+var sync = __webpack_require__(5175);
+// EXTERNAL MODULE: ./lib/ledger/tree.js
+var tree = __webpack_require__(8089);
+;// CONCATENATED MODULE: ./lib/ledger/listed.js
+// What the files of `live/` list: assets, and the places that they are in. tree.ts writes these files.
+
+
+/**
+ * The rows of a list, which starts with its header. If an edit left the list malformed, only the rows that can be read.
+ * Nearly all lists have no quotes and are split here, because the CSV library is slow: for 100,000 rows it would take a
+ * quarter of the second in which the list of a day must be shown.
+ */
+function rowsIn(text) {
+    if (text.includes('"')) {
+        return (0,sync/* parse */.qg)(text, {
+            columns: true,
+            record_delimiter: '\n',
+            relax_quotes: true,
+            relax_column_count: true,
+            skip_records_with_error: true,
+        });
+    }
+    const [header = '', ...lines] = text.split('\n');
+    if (lines.at(-1) === '')
+        lines.pop();
+    const columns = header.split(',');
+    return lines.map((line) => {
+        const row = {};
+        for (const [at, cell] of line.split(',', columns.length).entries())
+            row[columns[at]] = cell;
+        return row;
+    });
+}
+function rowsById(rows) {
+    return new Map(rows.map((row) => [row.id ?? '', row]));
+}
+/** The asset that a row in the list of this cyber system describes. */
+function listedAsset({ id = '', name = '', asset_type }, system) {
+    return { id, name, cyber_system_id: system, asset_type: asset_type === 'software' ? 'software' : 'hardware' };
+}
+/** What the files of `live/` list. `files` has the text of each file by its path. */
+function listsIn(files) {
+    const rows = new Map(Array.from(files, ([path, text]) => [path, rowsIn(text)]));
+    const [facilities = new Map(), controlCenters = new Map(), systems = new Map()] = tree/* PLACE_LISTS */.Ch.map(({ path }) => rowsById(rows.get(path) ?? []));
+    const assets = [...rows].flatMap(([path, listed]) => {
+        const system = systemOfPath(path);
+        return system === null ? [] : listed.map((row) => listedAsset(row, system));
+    });
+    const directory = { facilities, controlCenters, systems };
+    return { directory, assets };
+}
+/**
+ * The site of a cyber system: the control center that it names by id or by name, else its facility. If no list has the
+ * reference, it serves as the name. null if the system names neither.
+ */
+function listedSite({ control_center_id: center = '', facility_id: facility = '' }, places) {
+    const { facilities, controlCenters } = places;
+    if (center !== '') {
+        const listed = controlCenters.get(center) ?? [...controlCenters.values()].find(({ name }) => name === center);
+        return { of: 'control-center', id: listed?.id ?? center, name: listed?.name ?? center };
+    }
+    if (facility === '')
+        return null;
+    return { of: 'facility', id: facility, name: facilities.get(facility)?.name ?? facility };
+}
+/** The id of the cyber system whose assets a path lists; null for any other path. */
+function systemOfPath(path) {
+    const segment = /^live\/assets\/[^/]+\/([^/]+)\.csv$/.exec(path)?.[1];
+    if (segment === undefined)
+        return null;
+    const bytes = segment.replace(/%([0-9A-F]{2})/g, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
+    return Buffer.from(bytes, 'latin1').toString('utf8');
+}
+
+// EXTERNAL MODULE: ./lib/ledger/run-file.js
+var run_file = __webpack_require__(4187);
+;// CONCATENATED MODULE: ./lib/ledger/clone.js
+// Reads a clone of the ledger offline: opens it, reads what git says about it, and reads the lists at one commit.
+
+
+
+
+
+
+
+
+
+
+/** A folder in which git contacts no server. */
+function offlinePlace(cwd, env) {
+    return { cwd, env, ledger: { bare: null, reaches: false } };
+}
+/** Opens the clone in a folder at a branch; null for HEAD. Throws a UserError that says why it cannot be read. */
+async function openClone(cwd, env, branch) {
+    const place = offlinePlace(cwd, env);
+    const again = 'Clone the ledger, and name its folder: --dir DIR.';
+    const folder = (0,external_node_fs_.statSync)(cwd, { throwIfNoEntry: false });
+    if (folder === undefined)
+        throw new result/* UserError */.yo(`The folder ${cwd}`, `is not there. ${again}`);
+    if (!folder.isDirectory())
+        throw new result/* UserError */.yo(cwd, 'is a file, and no clone of git. Make a clone of a bundle: git clone FILE FOLDER.');
+    const git = (0,process/* gitProcess */.y0)(place);
+    await git(['rev-parse', '--git-dir']).catch((error) => {
+        const isNone = error instanceof process/* GitError */.XS && error.isNone;
+        throw isNone ? new result/* UserError */.yo(`The folder ${cwd}`, `is no clone of git. ${again}`) : error;
+    });
+    const names = branch === null ? ['HEAD'] : [`refs/heads/${branch}`, `refs/remotes/origin/${branch}`, branch];
+    for (const name of names) {
+        const tip = await commitNamed(git, name);
+        if (tip === null)
+            continue;
+        // Offline, git cannot fetch what the clone lacks, so a list or the whole ledger would seem to be missing.
+        const isPartial = (await (0,process/* gitAnswer */.Hr)(git, ['config', '--get-regexp', '^remote\\..*\\.promisor$'])) !== null;
+        if (isPartial && /^\?/m.test((await git(['rev-list', '--objects', '--missing=print', tip])).toString()))
+            throw new result/* UserError */.yo('The clone', 'is partial: it lacks some of what the ledger held. Clone it whole, without --filter.');
+        // In a shallow clone, the oldest commit would seem to add everything that it contains.
+        const isShallow = (await (0,process/* gitAnswer */.Hr)(git, ['rev-parse', '--is-shallow-repository'])) === 'true';
+        const oldest = isShallow ? await (0,process/* gitAnswer */.Hr)(git, ['rev-list', '--first-parent', '--max-parents=0', tip]) : null;
+        if (oldest !== null && /^parent /m.test((await objectText(git, oldest)) ?? ''))
+            throw new result/* UserError */.yo('The clone', 'is shallow: it lacks earlier commits of the ledger. Get them: git fetch --unshallow.');
+        const ledger = await objectText(git, `${tip}:${run_file/* LEDGER_FILE */.th}`);
+        if (ledger !== null)
+            return { place, git, tip, ledger };
+    }
+    const where = branch === null ? 'The checked-out branch' : `The branch ${branch}`;
+    throw new result/* UserError */.yo(where, `is not a ledger: it has no ${run_file/* LEDGER_FILE */.th}. Name the branch: --dir DIR#BRANCH.`);
+}
+/**
+ * What git says about the signature of each commit. The clone may come from anybody, so its configuration must not
+ * choose the programs that verify, and only SSH signatures count.
+ */
+async function signaturesOf({ git }, { commits }, signersFile) {
+    const settings = [
+        ...['gpg.format=ssh', 'gpg.ssh.program=ssh-keygen'],
+        ...['gpg.program=false', 'gpg.openpgp.program=false', 'gpg.x509.program=false'],
+        `gpg.ssh.allowedSignersFile=${signersFile}`,
+    ].flatMap((setting) => ['-c', setting]);
+    const arguments_ = [...settings, 'log', '--format=%H %G?', '--no-show-signature', '--no-patch'];
+    // Git runs ssh-keygen twice for each commit, one commit after another, so several git processes share the commits.
+    const size = Math.ceil(commits.length / AT_ONCE);
+    const parts = Array.from({ length: AT_ONCE }, (_, index) => commits.slice(index * size, (index + 1) * size));
+    const printed = await Promise.all(parts
+        .filter((part) => part.length > 0)
+        .map((part) => git([...arguments_, '--no-walk=unsorted', '--stdin'], part.map(({ id }) => `${id}\n`).join(''))));
+    const lines = printed.join('').trim().split('\n');
+    return new Map(lines.map((line) => {
+        const [id = '', letter = ''] = line.split(' ');
+        return [id, clone_SIGNATURES[letter] ?? 'unknown-signer'];
+    }));
+}
+const AT_ONCE = 8;
+/** The letters that git prints for a signature. Any other letter means a key that is not among the signers. */
+const clone_SIGNATURES = {
+    G: 'good',
+    N: 'not-signed',
+    B: 'wrong-signature',
+};
+/**
+ * The SHA-256 of every inventory file that the evidence names, by commit and path. Leaves out a commit that the clone
+ * does not have, and a file that its commit does not have. Throws a UserError.
+ */
+async function inventoryHashes(cwd, env, { entries }) {
+    const git = (0,process/* gitProcess */.y0)(offlinePlace(cwd, env));
+    const prefix = await (0,process/* folderInRepository */.Q0)(git).catch((error) => {
+        if (!(error instanceof process/* GitError */.XS || (0,rejections/* isSystemError */.Or)(error)))
+            throw error;
+        const problem = `names ${cwd}, where git reads no repository (${error.message}). Name a clone of the inventory: --inventory DIR.`;
+        throw new result/* UserError */.yo('--inventory', problem, { cause: error });
+    });
+    const wanted = new Map();
+    for (const { run } of entries) {
+        const { commit = null, files = [] } = (0,run_file/* evidenceOf */.X1)(run) ?? {};
+        const paths = (commit !== null && wanted.get(commit)) || new Set();
+        for (const { path } of files)
+            paths.add(path);
+        // Some other names, such as `HEAD@{9}`, would make git end before it has read the rest.
+        if (commit !== null && /^[\w./-]+$/.test(commit))
+            wanted.set(commit, paths);
+    }
+    const objectAt = (commit, path) => `${commit}^{commit}:${prefix}${path}`;
+    const names = Array.from(wanted, ([commit, paths]) => [
+        `${commit}^{commit}`,
+        ...Array.from(paths, (path) => objectAt(commit, path)),
+    ]);
+    const objects = await (0,git_objects/* readObjects */.$I)(git, names.flat());
+    const hashes = new Map();
+    for (const [commit, paths] of wanted) {
+        const held = [...paths].flatMap((path) => {
+            const bytes = objects.get(objectAt(commit, path));
+            return bytes === undefined ? [] : [[path, (0,fingerprint/* sha256 */.sc)(bytes)]];
+        });
+        if (objects.has(`${commit}^{commit}`))
+            hashes.set(commit, new Map(held));
+    }
+    return hashes;
+}
+/**
+ * The lists of the last look up to a time or a commit, and the run that read them. Throws a UserError that names the
+ * flag.
+ */
+async function readLook({ git, tip, ledger: ledgerText }, at, flag = '--at') {
+    const { value: ledger, wrong } = (0,run_file/* readLedgerFile */.Uy)(ledgerText);
+    if (ledger === null)
+        throw new result/* UserError */.yo(run_file/* LEDGER_FILE */.th, `${(0,fault/* misreadText */.PO)(wrong)}.`);
+    const until = 'commit' in at ? await commitNamed(git, at.commit) : tip;
+    if (until === null || (await (0,process/* gitAnswer */.Hr)(git, ['merge-base', until, tip])) !== until) {
+        const named = 'commit' in at ? at.commit : tip;
+        throw new result/* UserError */.yo(named, `is no commit of this ledger. Name one, or a date, such as 2026-03-01.`);
+    }
+    const [runs, allRuns] = await Promise.all([until, tip].map(async (commit) => {
+        const listed = await git(['ls-tree', '-r', '-z', '--name-only', '--full-tree', commit, 'runs/']);
+        return (0,run_file/* runsIn */.UN)(listed.toString().split('\0'));
+    }));
+    const readRun = async (path) => (0,run_file/* readRunFile */.m8)((await objectText(git, `${tip}:${path}`)) ?? '').value;
+    let look = null;
+    // The name of a run file has the second in which its lists were read, so files that are too late are not opened.
+    const candidates = (runs ?? []).filter((each) => !('time' in at) || each.at <= at.time);
+    for await (const each of (0,run_file/* looksIn */.Ku)(candidates, 'newest first', readRun)) {
+        if ('time' in at && Date.parse(each.file.read_at) > at.time)
+            continue;
+        look = each;
+        break;
+    }
+    if (look === null) {
+        const first = await (0,run_file/* looksIn */.Ku)(allRuns ?? [], 'oldest first', readRun).next();
+        const problem = first.done
+            ? 'finds no list: the ledger has no look yet. An apply or a drift run with this ledger adds one.'
+            : `is before the first look of this ledger, of ${first.value.file.read_at}. Name that day or a later one.`;
+        throw new result/* UserError */.yo(flag, problem);
+    }
+    const { path, file: run, at: since } = look;
+    /** When the lists were read next; null for the newest lists. */
+    let next = null;
+    const later = (allRuns ?? []).filter((each) => each.at >= since && each.path !== path);
+    for await (const { file } of (0,run_file/* looksIn */.Ku)(later, 'oldest first', readRun)) {
+        if (file.seq <= run.seq)
+            continue;
+        next = file.read_at;
+        break;
+    }
+    // Read the lists of the commit that added the run file. Git takes a path relative to the folder that it runs in.
+    const up = (await (0,process/* gitAnswer */.Hr)(git, ['rev-parse', '--show-cdup'])) ?? '';
+    const adding = ['log', '--format=%H', '--diff-filter=A', '--no-renames', '-1', until, '--', up + path];
+    const commit = (await git(adding)).toString().trim();
+    const files = (0,git_objects/* listedObjects */.mW)((await git(['ls-tree', '-r', '-z', '--full-tree', commit, 'live/'])).toString());
+    const contents = await (0,git_objects/* readObjects */.$I)(git, [...files.values()]);
+    const hashes = Array.from(files, ([list, oid]) => [list, (0,fingerprint/* sha256 */.sc)(contents.get(oid) ?? '')]);
+    if ((0,tree/* liveSha256 */.M$)(hashes) !== run.live_sha256) {
+        const problem = 'are not those that its run read: one was edited. For details, run: cip-sync audit verify.';
+        throw new result/* UserError */.yo(`The lists of ledger commit ${commit}`, problem);
+    }
+    const texts = new Map(Array.from(files, ([list, oid]) => [list, contents.get(oid)?.toString() ?? '']));
+    return { commit, ledger, run, next, ...listsIn(texts) };
+}
+/** The full id of the commit that a name means; null if there is none. */
+async function commitNamed(git, name) {
+    if (name.includes('\0'))
+        return null;
+    return (0,process/* gitAnswer */.Hr)(git, ['rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`]);
+}
+/** The text of an object, such as `COMMIT:PATH`; null if there is no such object. */
+async function objectText(git, object) {
+    return (await (0,git_objects/* readObjects */.$I)(git, [object])).get(object)?.toString() ?? null;
+}
+/** The lines of `git fsck` that say that an object is altered or missing. */
+const ALTERED = /^(?:error:|fatal:|missing |broken |git was stopped)/;
+/**
+ * The problems that `git fsck` finds in the clone, one per line. Git reads an object without checking that its
+ * content matches its name. So somebody who hands over a folder could have edited content that a kept commit id seems
+ * to confirm.
+ */
+async function alteredObjects({ git, tip }) {
+    try {
+        await git(['fsck', '--no-dangling', '--no-progress', tip]);
+        return [];
+    }
+    catch (error) {
+        if (!(error instanceof process/* GitError */.XS))
+            throw error;
+        return error.output.split('\n').filter((line) => ALTERED.test(line));
+    }
+}
+
+// EXTERNAL MODULE: ./lib/core/compare.js
+var compare = __webpack_require__(3444);
+;// CONCATENATED MODULE: ./lib/ledger/git-log.js
+// Reads the output of `git log -p` for a ledger: each commit with its parents and the hunks of each file. Git announces
+// how many lines a hunk has, and the reader takes exactly that many, so no line in a hunk is mistaken for a header.
+
+/** Oldest commit first. No user setting changes the output. */
+const LOG_ARGUMENTS = [
+    ...['log', '--first-parent', '-m', '--reverse', '-p', '-U0', '--text'],
+    ...['--src-prefix=a/', '--dst-prefix=b/', '--root', '--no-relative', '--encoding=UTF-8'],
+    ...['--no-renames', '--no-color', '--no-ext-diff', '--no-textconv', '--full-index', '--no-notes'],
+    ...['--no-show-signature', '--diff-algorithm=myers', '--inter-hunk-context=0', '--format=tformat:commit %H %P'],
+];
+/** The kind of a line in a hunk, by its first character. */
+const SIDES = { '-': 'removed', '+': 'added' };
+/** The commits up to `tip`, oldest first. Throws GitError. */
+async function* readCommits(place, tip) {
+    let commit = null;
+    let file = null;
+    /** How many lines of the hunk are still to come. */
+    let left = { removed: 0, added: 0 };
+    let last = 'removed';
+    for await (const line of splitLines((0,process/* gitStream */.dP)(place, [...LOG_ARGUMENTS, tip]))) {
+        const side = SIDES[line.charAt(0)];
+        if (side !== undefined && left[side] > 0) {
+            file?.hunks.at(-1)?.[side].push(line.slice(1));
+            left[side] -= 1;
+            last = side;
+        }
+        else if (line.startsWith('commit ')) {
+            if (commit !== null)
+                yield commit;
+            const [, id = '', ...parents] = line.split(' ');
+            commit = { id, parents: parents.filter((parent) => parent !== ''), files: [] };
+            file = null;
+        }
+        else if (line.startsWith('diff --git ')) {
+            file = { path: pathIn(line.slice('diff --git '.length)), kind: 'changed', hunks: [], endsLine: null };
+            commit?.files.push(file);
+        }
+        else if (file === null)
+            continue;
+        else if (line.startsWith('new file mode '))
+            file.kind = 'added';
+        else if (line.startsWith('deleted file mode '))
+            file.kind = 'removed';
+        // Git says here that the line before has no line break.
+        else if (line.startsWith('\\ '))
+            file.endsLine = last === 'removed';
+        else if (line.startsWith('@@ ')) {
+            const [, start, removed = '1', added = '1'] = /^@@ -(\d+)(?:,(\d+))? \+\d+(?:,(\d+))? @@/.exec(line) ?? [];
+            left = { removed: Number(removed), added: Number(added) };
+            // If a hunk removes nothing, git gives the number of the line before it.
+            file.hunks.push({ at: Number(start) - Math.min(left.removed, 1), removed: [], added: [] });
+        }
+    }
+    if (commit !== null)
+        yield commit;
+}
+/** Both sides name one path, because renames are not followed: `a/PATH b/PATH`. */
+function pathIn(names) {
+    return names.startsWith('"') ? names : names.slice(2, (names.length - 1) / 2);
+}
+async function* splitLines(bytes) {
+    let rest = Buffer.alloc(0);
+    for await (const chunk of bytes) {
+        const text = rest.length === 0 ? Buffer.from(chunk) : Buffer.concat([rest, chunk]);
+        let start = 0;
+        for (let end = text.indexOf(10); end >= 0; end = text.indexOf(10, start)) {
+            yield text.toString('utf8', start, end);
+            start = end + 1;
+        }
+        rest = text.subarray(start);
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/ledger/history.js
+// The history of a ledger in one pass over `git log -p`: what each commit added, what it changed in the lists, and the
+// hash of the lists after it. verify.ts judges the history.
+
+
+
+
+
+
+/** The history up to a commit. Throws GitError. */
+async function historyOf({ place, tip, }) {
+    const stored = new StoredFiles();
+    const commits = [];
+    const entries = [];
+    let before = { facilities: new Map(), controlCenters: new Map(), systems: new Map() };
+    let ledger = { value: null, wrong: { kind: 'missing' } };
+    let assetCount = 0;
+    for await (const { id, parents, files: diffs } of readCommits(place, tip)) {
+        const { files, changesLists, assets, places, directory, grown } = changesOf(diffs, stored, before);
+        if (commits.length === 0)
+            ledger = (0,run_file/* readLedgerFile */.Uy)(stored.textAt(run_file/* LEDGER_FILE */.th));
+        const runs = files.flatMap(({ path, kind }) => {
+            const name = kind === 'added' ? (0,run_file/* readRunPath */.vX)(path) : null;
+            const text = stored.textAt(path);
+            return name === null ? [] : [{ path, name, sha256: (0,fingerprint/* sha256 */.sc)(text), file: (0,run_file/* readRunFile */.m8)(text) }];
+        });
+        commits.push({ id, parents: parents.length, files, runs, changesLists, liveSha256: stored.liveHash() });
+        assetCount += grown;
+        const run = runs.findLast(({ file }) => file.value !== null);
+        if (run !== undefined && run.file.value !== null)
+            entries.push({ commit: id, name: run.name, run: run.file.value, assets, places, before, directory, assetCount });
+        before = directory;
+    }
+    return { ledger, commits, entries };
+}
+/** Applies the diffs of a commit to the stored files. Returns what they changed in the lists and in other files. */
+function changesOf(diffs, stored, before) {
+    const [removed, added] = [new Map(), new Map()];
+    const places = [];
+    const files = [];
+    let directory = before;
+    let changesLists = false;
+    for (const diff of diffs) {
+        const rows = stored.applyDiff(diff);
+        const system = systemOfPath(diff.path);
+        const list = tree/* PLACE_LISTS */.Ch.find(({ path }) => path === diff.path);
+        changesLists ||= rows !== null;
+        if (rows !== null && system !== null) {
+            for (const row of rows.removed)
+                removed.set(row.id ?? '', listedAsset(row, system));
+            for (const row of rows.added)
+                added.set(row.id ?? '', listedAsset(row, system));
+        }
+        else if (rows !== null && list !== undefined) {
+            const [old, now] = [rowsById(rows.removed), rowsById(rows.added)];
+            const kept = [...directory[list.key]].filter(([id]) => !old.has(id));
+            directory = { ...directory, [list.key]: new Map([...kept, ...now]) };
+            const changed = pairs(old, now).filter((pair) => !isSameRow(pair.before, pair.after));
+            places.push(...changed.map((pair) => ({ of: list.of, ...pair })));
+        }
+        else
+            files.push({ path: diff.path, kind: diff.kind });
+    }
+    const assets = pairs(removed, added).filter((pair) => !isSameAsset(pair.before, pair.after));
+    return { files, changesLists, assets, places, directory, grown: added.size - removed.size };
+}
+/** Each id with its row before and after. null if the id was not there before, or is not there any more. */
+function pairs(removed, added) {
+    const ids = new Set([...removed.keys(), ...added.keys()]);
+    return Array.from(ids, (id) => ({ id, before: removed.get(id) ?? null, after: added.get(id) ?? null }));
+}
+/** Ignores a column that only one of the rows has: it depends on the inputs of the run, so it is not a change. */
+function isSameRow(before, after) {
+    if (before === null || after === null)
+        return false;
+    return Object.entries(before).every(([column, value]) => after[column] === undefined || after[column] === value);
+}
+function actionBetween({ before, after }) {
+    if (before === null)
+        return 'create';
+    return after === null ? 'delete' : 'update';
+}
+function isSameAsset(a, b) {
+    if (a === null || b === null)
+        return a === b;
+    const isSameKind = a.cyber_system_id === b.cyber_system_id && a.asset_type === b.asset_type;
+    return isSameKind && listedName(a.name) === listedName(b.name);
+}
+/** The name as lists show it. They are UTF-8, which cannot hold half of a surrogate pair; JSON, as in evidence, can. */
+function listedName(name) {
+    return name.replace(/\p{Surrogate}/gu, '\ufffd');
+}
+/** A hunk that adds at most this many lines is spliced in place, because copying a long list takes more time. */
+const FEW = 10_000;
+class StoredFiles {
+    #files = new Map();
+    /** The files of the lists, sorted by path; null after one was added or removed. */
+    #live = null;
+    /** '' if there is no such file. */
+    textAt(path) {
+        const file = this.#files.get(path);
+        return file === undefined ? '' : wholeText(file);
+    }
+    liveHash() {
+        this.#live ??= [...this.#files.values()]
+            .filter(({ path }) => path.startsWith('live/'))
+            .sort((a, b) => (0,compare/* compareText */.n)(a.path, b.path));
+        const hashes = this.#live.map((file) => {
+            file.sha256 ??= (0,fingerprint/* sha256 */.sc)(wholeText(file));
+            return [file.path, file.sha256];
+        });
+        return (0,tree/* liveSha256 */.M$)(hashes);
+    }
+    /**
+     * Applies what a commit did to a file. Returns the rows that the commit removed and added. A row that did not change
+     * may be in both. null for a file that is not in `live/`.
+     */
+    applyDiff({ path, kind, hunks, endsLine }) {
+        const known = this.#files.get(path);
+        const file = known ?? { path, lines: [], endsLine: true, hasQuotes: false, sha256: null };
+        const isLive = path.startsWith('live/');
+        file.hasQuotes ||= hunks.some(({ removed, added }) => [...removed, ...added].some((line) => line.includes('"')));
+        const header = file.lines[0] ?? '';
+        const rows = isLive && file.hasQuotes ? rowsIn(wholeText(file)) : [];
+        let moved = 0;
+        for (const { at, removed, added } of hunks) {
+            const from = at + moved;
+            if (added.length > FEW)
+                file.lines = [...file.lines.slice(0, from), ...added, ...file.lines.slice(from + removed.length)];
+            else
+                file.lines.splice(from, removed.length, ...added);
+            moved += added.length - removed.length;
+        }
+        file.endsLine = endsLine ?? file.endsLine;
+        file.sha256 = null;
+        if (kind === 'removed')
+            this.#files.delete(path);
+        else
+            this.#files.set(path, file);
+        if (!isLive)
+            return null;
+        if (known === undefined || kind === 'removed')
+            this.#live = null;
+        if (file.hasQuotes)
+            return { removed: rows, added: rowsIn(wholeText(file)) };
+        // A hunk at the top of a file starts with its header.
+        const [removed = [], added = []] = ['removed', 'added'].map((side) => hunks.flatMap((hunk) => hunk[side].slice(hunk.at === 0 ? 1 : 0)));
+        const headerNow = file.lines[0] ?? '';
+        return { removed: rowsIn([header, ...removed].join('\n')), added: rowsIn([headerNow, ...added].join('\n')) };
+    }
+}
+function wholeText({ lines, endsLine }) {
+    return lines.length === 0 ? '' : lines.join('\n') + (endsLine ? '\n' : '');
+}
+
+// EXTERNAL MODULE: ./lib/core/names.js
+var names = __webpack_require__(6599);
+;// CONCATENATED MODULE: ./lib/ledger/attribution.js
+// Explains each changed line of the lists by an executed change. The change is of the run that read the lists, of a run
+// that was in progress then, or of a run without lists in the ledger. A line that nothing explains was made outside.
+
+
+
+
+
+function attributeChanges({ entries, ledger }) {
+    const organization = ledger.value?.organization ?? '';
+    const windows = windowsOf(entries);
+    const outside = [];
+    const notListed = [];
+    const assets = new Map();
+    /** Executed changes that a list has shown. */
+    const shown = new Set();
+    let since = null;
+    for (const [index, entry] of entries.entries()) {
+        if (entry.run.live_sha256 === null)
+            continue;
+        const open = windows.filter(({ opens, closes }) => opens < index && (closes < 0 || index <= closes));
+        for (const { id, after } of entry.assets)
+            assets.set(id, after);
+        // Everything in the first lists is new. None of it is a change.
+        const changed = since === null ? { assets: [], places: [] } : entry;
+        const made = { entry, since: since ?? entry, duringRun: entry.run.kind === 'applied' };
+        for (const change of changed.assets) {
+            const { steps, interrupted, isExplained } = explanationOf(change, open, shown, organization);
+            for (const step of steps)
+                shown.add(step);
+            interrupted?.found.push({ entry, change });
+            if (!isExplained)
+                outside.push({ ...made, asset: change, place: null });
+        }
+        outside.push(...changed.places.map((place) => ({ ...made, asset: null, place })));
+        for (const { entry: ran, evidence } of open.filter(({ closes }) => closes === index)) {
+            const missed = (evidence?.changes ?? []).filter((change) => !shown.has(change) && isNotListed(change, assets));
+            const reported = new Set(evidence?.differences.map((difference) => difference.fingerprint));
+            for (const change of missed)
+                notListed.push({ entry: ran, change, isReported: reported.has(change.fingerprint) || ran !== entry });
+        }
+        since = entry;
+    }
+    const cutOff = windows.filter(({ evidence }) => evidence === null);
+    return { outside, notListed, interrupted: cutOff.map(({ entry, found }) => ({ intent: entry, changes: found })) };
+}
+/**
+ * What explains a changed line: executed changes that no list has shown yet, or else a run that was cut off and that
+ * names this change in its intent.
+ */
+function explanationOf(change, open, shown, organization) {
+    const { id, before, after } = change;
+    const keys = [id, keyOf(null, after)];
+    const executed = open.flatMap(({ written }) => keys.flatMap((key) => written.get(key) ?? []));
+    const notShown = executed.filter((step) => !shown.has(step));
+    const chain = chainOf(change, notShown);
+    if (chain !== null)
+        return { steps: chain, interrupted: null, isExplained: true };
+    const print = (0,fingerprint/* fingerprint */.Rj)({ organization, action: actionBetween(change), id: before && id, before, after });
+    const interrupted = open.find(({ intended }) => intended.has(print)) ?? null;
+    return { steps: [], interrupted, isExplained: interrupted !== null };
+}
+/** Whether a run says that it made the change, and the lists say otherwise. */
+function isNotListed({ id, after, outcome }, listed) {
+    return (0,result/* hasSucceeded */.yO)(outcome) && id !== null && !isSameAsset(listed.get(id) ?? null, after);
+}
+/** The windows of all runs that ended, and of all runs that were cut off: the ledger has their intent but no end. */
+function windowsOf(entries) {
+    const windows = [];
+    /** By the commit of the intent, and by run and attempt. If one attempt applies twice, its last intent counts. */
+    const intents = new Map();
+    const ended = new Set();
+    for (const [index, entry] of entries.entries()) {
+        const { run, commit, name } = entry;
+        const attempt = `${name.run}-${name.attempt}`;
+        if (run.kind === 'seen') {
+            const closes = entries.findIndex((later, at) => at > index && later.run.kind === 'seen' && later.run.live_sha256 !== null);
+            const intended = new Set(run.intent.fingerprints);
+            const window = { opens: index, closes, entry, evidence: null, written: new Map(), intended, found: [] };
+            intents.set(commit, window).set(attempt, window);
+            windows.push(window);
+        }
+        else if (run.kind === 'applied') {
+            const { evidence, live_sha256 } = run;
+            // The evidence names the commit of the intent, if the run knew it.
+            const intent = intents.get(evidence.ledger?.commit ?? '') ?? intents.get(attempt);
+            if (intent !== undefined)
+                ended.add(intent);
+            const asked = evidence.changes.filter(({ attempts, outcome }) => attempts > 0 || (0,result/* hasSucceeded */.yO)(outcome));
+            const byAsset = (changes) => (0,group/* groupBy */.$z)(changes, ({ id, after }) => keyOf(id, after));
+            // Lists that were read before the run ended may not show all of its changes.
+            const later = entries.findIndex(({ run: { live_sha256: hash, read_at } }, at) => {
+                return at > index && hash !== null && Date.parse(read_at) >= Date.parse(evidence.ended_at);
+            });
+            const closes = live_sha256 === null ? later : index;
+            const window = { opens: intent?.opens ?? -1, entry, intended: new Set(), found: [] };
+            windows.push({ ...window, closes, evidence, written: byAsset(asked) });
+            // The service may list a change late. If the evidence says that its own list does not show it, the next may.
+            const reported = new Set(evidence.differences.map((difference) => difference.fingerprint));
+            const late = byAsset(asked.filter((change) => reported.has(change.fingerprint)));
+            windows.push({ ...window, opens: index, closes: later, evidence: { ...evidence, changes: [] }, written: late });
+        }
+    }
+    return windows.filter((window) => !ended.has(window));
+}
+/** The id of the asset. Its system and name if the id of a created asset is not known. */
+function keyOf(id, after) {
+    return id ?? `\0${after?.cyber_system_id}\0${listedName(after?.name ?? '')}`;
+}
+/**
+ * The executed changes that lead from `before` to `after`, one after another: several runs may have changed one asset
+ * between two lists. null if no executed changes lead there.
+ */
+function chainOf({ before, after }, steps) {
+    const chain = [];
+    let state = before;
+    while (!isSameAsset(state, after)) {
+        const step = steps.find((each) => !chain.includes(each) && (isSameAsset(each.before, state) || isParkedOf(each, state)));
+        if (step === undefined)
+            return null;
+        // This list shows only the first of two writes. A later list may show the second, so the step stays open.
+        if (isParkedOf(step, after))
+            break;
+        chain.push(step);
+        state = step.after;
+    }
+    return chain;
+}
+/** Whether the asset is in the state after the first of two writes: everything is final except the temporary name. */
+function isParkedOf({ after }, state) {
+    return after !== null && state !== null && isSameAsset({ ...after, name: after.name + names/* SWAP_SUFFIX */.m5 }, state);
+}
+const DAY_MS = 86_400_000;
+function gapsOf({ entries }, { interrupted }, maxDays) {
+    const gaps = interrupted.map(({ intent, changes }) => {
+        const to = changes.at(-1)?.entry.run.read_at ?? null;
+        return { kind: 'interrupted', from: intent.run.read_at, to, days: null, ledger_commit: intent.commit };
+    });
+    let since = null;
+    for (const [index, { run, commit }] of entries.entries()) {
+        const isReading = run.live_sha256 !== null;
+        const days = since === null ? 0 : (Date.parse(run.read_at) - Date.parse(since)) / DAY_MS;
+        if (since !== null && days > maxDays && (isReading || index === entries.length - 1)) {
+            gaps.push({ kind: 'no-look', from: since, to: run.read_at, days: Math.floor(days), ledger_commit: commit });
+        }
+        // If a run without lists is older than the previous look, the clock of that look was ahead.
+        if (isReading || days < 0)
+            since = run.read_at;
+    }
+    return gaps.sort((a, b) => Date.parse(a.from) - Date.parse(b.from));
+}
+
+;// CONCATENATED MODULE: ./lib/ledger/questions.js
+// Answers an auditor's questions from a history: the changes of a period, changes made outside, looks and gaps; the
+// history of one asset or system, even of a deleted one.
+
+
+
+
+function auditHistory(history, 
+/** Milliseconds since 1970. Both ends are included. */
+{ from, to }, subject, maxGapDays) {
+    const { entries, commits } = history;
+    const ledger = history.ledger.value;
+    const attribution = attributeChanges(history);
+    /** Whether something that happened between these two times may be in the period. */
+    const mayBeIn = (earliest, latest = earliest) => (from === null || Date.parse(latest) >= from) && (to === null || Date.parse(earliest) <= to);
+    const followed = followedIds(entries, subject);
+    const executed = entries.flatMap((entry) => entry.run.kind === 'applied' ? executedIn(entry, entry.run.evidence) : []);
+    const cut = attribution.interrupted.flatMap(({ intent, changes }) => changes.map(({ entry, change }) => cutOff(intent, entry, change)));
+    const outside = attribution.outside.map(({ entry, since, duringRun, asset, place }) => {
+        const [after_look, before_look] = [since.run.read_at, entry.run.read_at];
+        const context = { after_look, before_look, during_run: duringRun, ledger_commit: entry.commit };
+        if (asset === null)
+            return { ...context, ...place };
+        const [before, after] = [auditState(asset.before, entry.before), auditState(asset.after, entry.directory)];
+        return { ...context, of: 'cyber-asset', id: asset.id, before, after };
+    });
+    const refused = entries.flatMap(({ run, commit: ledger_commit }) => {
+        if (run.kind !== 'refused')
+            return [];
+        const { ended_at: at, result, changes, guards, pull_requests, actor, run_url, commit } = run.evidence;
+        const failed = guards.filter(({ passed }) => !passed).map(({ guard }) => guard);
+        const pulls = pull_requests.map(({ number }) => number);
+        const counts = { changes: changes.length, guards: failed, pull_requests: pulls };
+        return [{ at, result, ...counts, actor, run_url, commit, ledger_commit }];
+    });
+    const isWhole = subject.asset === null && subject.system === null;
+    return {
+        organization: ledger?.organization ?? '',
+        service: ledger?.service ?? '',
+        ledger: { first: commits[0]?.id ?? '', tip: commits.at(-1)?.id ?? '' },
+        from: from === null ? null : new Date(from).toISOString(),
+        to: to === null ? null : new Date(to).toISOString(),
+        changes: [...executed, ...cut]
+            .filter((change) => mayBeIn(change.at) && isAbout(change, subject, followed))
+            .sort((a, b) => Date.parse(a.at) - Date.parse(b.at)),
+        outside: outside.filter((one) => mayBeIn(one.after_look, one.before_look) && isAbout(one, subject, followed)),
+        refused: isWhole ? refused.filter(({ at }) => mayBeIn(at)) : [],
+        looks: entries
+            .filter(({ run }) => run.live_sha256 !== null && mayBeIn(run.read_at))
+            .map(({ run, commit, assetCount }) => {
+            return { at: run.read_at, kind: run.kind, assets: assetCount, ledger_commit: commit };
+        }),
+        gaps: gapsOf(history, attribution, maxGapDays).filter((gap) => mayBeIn(gap.from, gap.to ?? gap.from)),
+    };
+}
+function executedIn(entry, evidence) {
+    const { approval, commit, clean, actor, run_url } = evidence;
+    return evidence.changes.map((change) => {
+        const pulls = evidence.pull_requests.filter(({ number }) => change.shown_in.includes(number));
+        return {
+            at: change.ended_at ?? evidence.ended_at,
+            action: change.action,
+            asset_id: change.id,
+            before: auditState(change.before, entry.before),
+            after: auditState(change.after, entry.directory),
+            outcome: change.outcome,
+            reason: change.reason,
+            asked_by: [...new Set(pulls.map(({ author }) => author))],
+            approved_by: pulls.flatMap(({ approvals }) => approvals.map(({ user, submitted_at, commit_id }) => ({ user, at: submitted_at, commit: commit_id }))),
+            approval,
+            pull_requests: pulls.map(({ number }) => number),
+            titles: [...new Set(pulls.flatMap(({ title }) => title ?? []))],
+            commit,
+            clean,
+            actor,
+            run_url,
+            ledger_commit: entry.commit,
+        };
+    });
+}
+function cutOff({ commit: intentCommit, run }, entry, change) {
+    const approval = run.kind === 'seen' ? run.intent.approval : { mode: '', by: null };
+    return {
+        at: entry.run.read_at,
+        action: actionBetween(change),
+        asset_id: change.id,
+        before: auditState(change.before, entry.before),
+        after: auditState(change.after, entry.directory),
+        outcome: 'interrupted',
+        reason: `The run of ledger commit ${intentCommit} was cut off; this list shows the change.`,
+        asked_by: [],
+        approved_by: [],
+        approval,
+        pull_requests: [],
+        titles: [],
+        commit: run.commit,
+        clean: null,
+        actor: null,
+        run_url: null,
+        ledger_commit: entry.commit,
+    };
+}
+/** The state of an asset, with the name, site and rating of its cyber system as listed. */
+function auditState(state, directory) {
+    if (state === null)
+        return null;
+    const { name, asset_type, cyber_system_id } = state;
+    const system = directory.systems.get(cyber_system_id) ?? {};
+    return {
+        ...{ name, asset_type, cyber_system_id, cyber_system: system.name ?? null },
+        site: listedSite(system, directory)?.name ?? null,
+        impact_rating: system.impact_rating || null,
+    };
+}
+/** Whether any list or attempted change has the subject. A misspelled name must not look like one without changes. */
+function isKnown({ entries }, subject) {
+    const { assets, systems } = followedIds(entries, subject);
+    const tried = entries.flatMap(({ run }) => (0,run_file/* evidenceOf */.X1)(run)?.changes ?? []);
+    return ((subject.asset === null || assets.size > 0 || tried.some((change) => isOf(change, subject.asset))) &&
+        (subject.system === null || systems.size > 0));
+}
+/** The ids of all assets and systems that were ever listed with the id or name that the subject gives. */
+function followedIds(entries, { asset, system }) {
+    const [assets, systems] = [new Set(), new Set()];
+    for (const entry of entries) {
+        for (const one of entry.assets)
+            if (isOf(one, asset))
+                assets.add(one.id);
+        for (const one of entry.places)
+            if (one.of === 'cyber-system' && isOf(one, system))
+                systems.add(one.id);
+    }
+    return { assets, systems };
+}
+/** Whether a change is about the subject. The ids also find changes that were made under another name. */
+function isAbout(one, { asset, system }, { assets, systems }) {
+    const id = ('of' in one ? one.id : one.asset_id) ?? '';
+    const isPlace = 'of' in one && one.of !== 'cyber-asset';
+    const states = [one.before, one.after].filter((state) => state !== null);
+    if (asset !== null && (isPlace || !(assets.has(id) || id === asset || states.some(({ name }) => name === asset))))
+        return false;
+    if (system === null)
+        return true;
+    if (isPlace)
+        return one.of === 'cyber-system' && (systems.has(id) || id === system);
+    return states.some(({ cyber_system_id: home = '' }) => systems.has(home) || home === system);
+}
+/** Whether a change is about something with this id, or with this name before or after the change. */
+function isOf(one, word) {
+    return one.id === word || one.before?.name === word || one.after?.name === word;
+}
+
+;// CONCATENATED MODULE: ./lib/ledger/list.js
+// The list as of one look, by site and cyber system, as people review and sign it. Sites and systems without assets are
+// part of it. Also what changed in it since an earlier look.
+
+
+
+
+
+/** The list of a look. `earlier`: the look since which changes are reported; null if they are not. */
+function auditList(look, subject, earlier) {
+    const { commit, ledger, run, next, directory } = look;
+    const isWhole = subject.asset === null && subject.system === null;
+    const all = groupBySite(look);
+    const systemsOf = ({ systems }) => systems
+        .filter(({ id, name }) => subject.system === null || subject.system === id || subject.system === name)
+        .map((system) => ({ ...system, assets: system.assets.filter((asset) => isNamed(asset, subject.asset)) }))
+        .filter(({ assets }) => subject.asset === null || assets.length > 0);
+    const sites = isWhole
+        ? all
+        : all.flatMap((site) => {
+            const systems = systemsOf(site);
+            return systems.length === 0 ? [] : [{ ...site, systems }];
+        });
+    return {
+        ...{ organization: ledger.organization, service: ledger.service, at: run.read_at, next_look: next },
+        ...{ ledger_commit: commit, live_sha256: run.live_sha256 ?? '', subject },
+        counts: countsOf(sites),
+        all: countsOf(all),
+        knowsCenters: [...directory.systems.values()].some((row) => Boolean(row.control_center_id)),
+        places: directory,
+        sites,
+        since: earlier && changesBetween(earlier, look, subject),
+    };
+}
+function countsOf(sites) {
+    const systems = sites.flatMap((site) => site.systems);
+    return {
+        assets: systems.reduce((sum, { assets }) => sum + assets.length, 0),
+        systems: systems.filter(({ name }) => name !== null).length,
+        sites: sites.filter(({ of }) => of !== null).length,
+    };
+}
+function isNamed({ id, name }, word) {
+    return word === null || id === word || name === word;
+}
+function byName(a, b) {
+    return (0,compare/* compareNatural */.d)(a.name, b.name) || (0,compare/* compareNatural */.d)(a.id, b.id);
+}
+function groupBySite({ directory, assets }) {
+    const bySystem = (0,group/* groupBy */.$z)(assets, ({ cyber_system_id }) => cyber_system_id);
+    const unlisted = [...bySystem.keys()].filter((id) => !directory.systems.has(id));
+    const rows = [...directory.systems, ...unlisted.map((id) => [id, {}])];
+    const systems = rows.map(([id, row]) => {
+        const { name = null, impact_rating } = row;
+        return { id, name, rating: impact_rating || null, row, assets: (bySystem.get(id) ?? []).sort(byName) };
+    });
+    systems.sort((a, b) => (0,compare/* compareNatural */.d)(a.name ?? a.id, b.name ?? b.id) || (0,compare/* compareNatural */.d)(a.id, b.id));
+    const keyOf = (of, id) => `${of} ${id}`;
+    const sites = new Map();
+    for (const [of, places] of [
+        ['facility', directory.facilities],
+        ['control-center', directory.controlCenters],
+    ]) {
+        for (const [id, { name = id }] of places)
+            sites.set(keyOf(of, id), { of, id, name });
+    }
+    const members = (0,group/* groupBy */.$z)(systems, ({ row }) => {
+        const site = listedSite(row, directory);
+        if (site === null)
+            return keyOf(null, '');
+        const key = keyOf(site.of, site.id);
+        if (!sites.has(key))
+            sites.set(key, site);
+        return key;
+    });
+    const sorted = [...sites].sort(([, a], [, b]) => byName(a, b));
+    if (members.has(keyOf(null, '')))
+        sorted.push([keyOf(null, ''), { of: null, id: '', name: '' }]);
+    return sorted.map(([key, site]) => {
+        const own = members.get(key) ?? [];
+        const naming = site.of === 'facility' ? systems.filter(({ row }) => row.facility_id === site.id).length : own.length;
+        return { ...site, systems: own, elsewhere: naming - own.length };
+    });
+}
+/** What was added, removed, renamed, moved, retyped and re-rated between two looks. */
+function changesBetween(earlier, later, { asset, system }) {
+    const [before, after] = [earlier, later].map(({ assets }) => new Map(assets.map((each) => [each.id, each])));
+    const assets = differing(before, after)
+        .filter((each) => !isSameAsset(each.before, each.after))
+        .map(({ id, ...states }) => ({
+        id,
+        before: auditState(states.before, earlier.directory),
+        after: auditState(states.after, later.directory),
+    }))
+        .filter((each) => {
+        const states = [each.before, each.after].filter((state) => state !== null);
+        const isAsked = states.some(({ name }) => isNamed({ id: each.id, name }, asset));
+        return (isAsked &&
+            states.some((state) => isNamed({ id: state.cyber_system_id, name: state.cyber_system ?? '' }, system)));
+    });
+    const named = (row, { directory }) => row && { ...row, site: listedSite(row, directory)?.name ?? '' };
+    const systems = differing(earlier.directory.systems, later.directory.systems)
+        .filter((each) => asset === null && !isSameRow(each.before, each.after))
+        .filter(({ id, ...rows }) => [rows.before, rows.after].some((row) => row && isNamed({ id, name: row.name ?? '' }, system)))
+        .map(({ id, ...rows }) => ({ id, before: named(rows.before, earlier), after: named(rows.after, later) }));
+    const sites = ['facilities', 'controlCenters'].flatMap((list) => {
+        const of = list === 'facilities' ? 'facility' : 'control-center';
+        const changed = differing(earlier.directory[list], later.directory[list]);
+        return changed.filter((each) => !isSameRow(each.before, each.after)).map((each) => ({ ...each, of }));
+    });
+    const isWhole = asset === null && system === null;
+    return { at: earlier.run.read_at, ledger_commit: earlier.commit, assets, systems, sites: isWhole ? sites : [] };
+}
+function differing(before, after) {
+    const ids = [...new Set([...before.keys(), ...after.keys()])].sort(compare/* compareNatural */.d);
+    return ids.map((id) => ({ id, before: before.get(id) ?? null, after: after.get(id) ?? null }));
+}
+
+;// CONCATENATED MODULE: ./lib/ledger/list-text.js
+// The list as of one look in words: for a terminal, and as CSV. Its page says the same (list-page.ts).
+
+
+
+const NOT_KNOWN = 'not known';
+function listText(list) {
+    const lines = [
+        `${listHeadline(list)} ${nextLook(list)}`,
+        `Ledger commit ${list.ledger_commit}, live_sha256 ${list.live_sha256}`,
+    ];
+    if (list.since !== null) {
+        lines.push('', sinceLine(list.since));
+        for (const { what, name, change, id } of [...placeChanges(list.since), ...assetChanges(list.since)])
+            lines.push(`  ${what} ${(0,text_rows/* setRowText */.II)(name, String)}  ${(0,text_rows/* setRowText */.II)(change, String)}  ${id}`);
+    }
+    for (const site of list.sites) {
+        lines.push('', `${siteName(site)}: ${siteCounts(site, list)}`);
+        for (const { id, name, rating, assets } of site.systems) {
+            const unlisted = name === null ? ' (not in the list of cyber systems)' : '';
+            lines.push((0,text_text/* counted */.hS) `  ${name ?? id}${unlisted}  ${rating ?? NOT_KNOWN}  ${assets.length} asset(s)  ${id}`);
+            for (const asset of assets)
+                lines.push(`    ${[asset.id, asset.name, asset.asset_type].join('  ')}`);
+        }
+    }
+    return `${lines.map(text_text/* visible */.RK).join('\n')}\n`;
+}
+/** What the list is, and how much it has: all of the look, or a part of it. */
+function listHeadline({ organization, at, subject: { asset, system }, counts, all }) {
+    const [what, time] = [`listed for ${organization}`, (0,text_text/* minuteOf */.iA)(at)];
+    if (asset === null && system === null)
+        return (0,text_text/* counted */.hS) `Everything the service ${what} at ${time}: ${all.assets} asset(s) in ${all.systems} cyber system(s) at ${all.sites} site(s).`;
+    const names = [asset === null ? [] : `asset ${asset}`, system === null ? [] : `cyber system ${system}`].flat();
+    return (0,text_text/* counted */.hS) `Only ${names.join(' and ')}, as the service ${what} at ${time}: ${counts.assets} of ${all.assets} asset(s), in ${counts.systems} of ${all.systems} cyber system(s).`;
+}
+function nextLook({ next_look }) {
+    return next_look === null ? 'No look since.' : `The next look was at ${(0,text_text/* minuteOf */.iA)(next_look)}.`;
+}
+function siteName({ of, id, name }) {
+    return of === null ? 'Without a site' : `${name} (${of === 'facility' ? 'facility' : 'control center'} ${id})`;
+}
+/** How many systems and assets a site has, and why it may only seem empty. */
+function siteCounts({ of, systems, elsewhere }, { knowsCenters }) {
+    const assets = systems.reduce((sum, system) => sum + system.assets.length, 0);
+    const under = elsewhere === 0 ? '' : (0,text_text/* counted */.hS) `${elsewhere} cyber system(s) listed under their control center`;
+    if (systems.length > 0)
+        return (0,text_text/* counted */.hS) `${systems.length} cyber system(s), ${assets} asset(s)${under === '' ? '' : `; ${under}`}`;
+    if (of === 'control-center' && !knowsCenters)
+        return `its cyber systems are ${NOT_KNOWN}`;
+    return under || 'no cyber systems';
+}
+function sinceLine({ at, ledger_commit, assets, systems, sites }) {
+    const since = `Since the look of ${(0,text_text/* minuteOf */.iA)(at)} (ledger commit ${ledger_commit})`;
+    if (assets.length + systems.length + sites.length === 0)
+        return `${since}, nothing changed.`;
+    return (0,text_text/* counted */.hS) `${since}: ${assets.length} changed asset(s), ${systems.length} changed cyber system(s), ${sites.length} changed site(s).`;
+}
+const ADDED = ['added'];
+const REMOVED = ['removed'];
+function assetChanges({ assets }) {
+    const rows = assets.map(({ id, ...sides }) => ({ ...auditRow(id, sides), ...sides, id }));
+    rows.sort(text_rows/* compareRows */.fz);
+    return rows.map(({ id, system, asset, change, before, after }) => {
+        const name = [...(0,text_rows/* siteAndName */.QJ)(system), ' / ', { name: asset }];
+        return { what: 'asset', id, name, change: before === null ? ADDED : after === null ? REMOVED : change };
+    });
+}
+function placeChanges({ systems, sites }) {
+    const renamed = (from = '', to = '') => (from === to ? [] : ['rename from ', { name: from }]);
+    return [
+        ...systems.map(({ id, before, after }) => {
+            const shown = after ?? before;
+            const [name, site] = [shown?.name ?? id, shown?.site ?? ''];
+            const where = [...(site === '' ? [] : [{ name: site }, ' / ']), { name }];
+            if (before === null || after === null)
+                return { what: 'cyber system', id, name: where, change: before === null ? ADDED : REMOVED };
+            const columns = ['facility_id', 'control_center_id'];
+            const isMoved = columns.some((column) => (before[column] ?? after[column]) !== (after[column] ?? before[column]));
+            const [was, is] = [before.impact_rating, after.impact_rating];
+            const isRerated = was !== undefined && is !== undefined && was !== is;
+            const change = (0,text_rows/* commaJoined */.lO)([
+                isMoved ? ['move from ', before.site === '' ? 'no site' : { name: before.site }] : [],
+                renamed(before.name, after.name),
+                isRerated ? ['rating ', { name: was || NOT_KNOWN }, ' → ', { name: is || NOT_KNOWN }] : [],
+            ]);
+            return { what: 'cyber system', id, name: where, change };
+        }),
+        ...sites.map(({ of, id, before, after }) => {
+            const name = [{ name: (after ?? before)?.name ?? id }];
+            const change = before === null ? ADDED : after === null ? REMOVED : renamed(before.name, after.name);
+            return { what: of === 'facility' ? 'facility' : 'control center', id, name, change };
+        }),
+    ];
+}
+/** These names are an interface: columns may be added at the end, and none is changed. */
+const LIST_FIELDS = [
+    ...['site', 'facility', 'facility_id', 'control_center', 'control_center_id', 'cyber_system', 'cyber_system_id'],
+    ...['impact_rating', 'asset', 'asset_type', 'asset_id'],
+];
+/** A row an asset. A system without assets and a site without systems have a row of their own. */
+function listCsv(list) {
+    return csvOf(list.sites.flatMap((site) => siteRows(site, list)), LIST_FIELDS);
+}
+function siteRows({ of, id, name: site, systems }, { places }) {
+    if (systems.length === 0)
+        return [
+            of === 'facility'
+                ? { site, facility: site, facility_id: id }
+                : { site, control_center: site, control_center_id: id },
+        ];
+    return systems.flatMap(({ id: cyber_system_id, name: cyber_system, rating, row, assets }) => {
+        const { facility_id = '', control_center_id = '' } = row;
+        const home = {
+            ...{ site, facility: places.facilities.get(facility_id)?.name, facility_id },
+            ...{ control_center: of === 'control-center' ? site : '', control_center_id },
+            ...{ cyber_system, cyber_system_id, impact_rating: rating },
+        };
+        if (assets.length === 0)
+            return [home];
+        return assets.map((asset) => ({ ...home, asset: asset.name, asset_type: asset.asset_type, asset_id: asset.id }));
+    });
+}
+
+;// CONCATENATED MODULE: ./lib/ledger/list-page.js
+// The list as of one look as a page to print and sign: systems of high impact, then of medium, sites with low ones, and
+// the rest, each even if there is none. Assets are folded away, since there may be very many: the CSV has them all.
+
+
+
+
+
+function listPage(list, making) {
+    const { organization, service, at, ledger_commit, live_sha256, sites, since, subject } = list;
+    const placed = sites.flatMap((site) => site.systems.map((system) => ({ site, system })));
+    const rated = (rating) => placed.filter(({ system }) => system.rating?.trim().toLowerCase() === rating);
+    const [high, medium, low] = [rated('high'), rated('medium'), rated('low')];
+    const sorted = new Set([...high, ...medium, ...low]);
+    const others = placed.filter((one) => !sorted.has(one));
+    const empty = sites.filter(({ systems }) => systems.length === 0);
+    const limits = [
+        subject.asset !== null && `--asset ${(0,text_text/* word */.Vm)(subject.asset)}`,
+        subject.system !== null && `--system ${(0,text_text/* word */.Vm)(subject.system)}`,
+    ];
+    const same = ['cip-sync audit --at', ledger_commit, ...limits.filter((limit) => limit !== false), '--csv'].join(' ');
+    const body = html `<header>
+<p class="kicker">NERC CIP compliance inventory: CIP-002 R1 and R2</p>
+<h1>${nameMarkup(organization)}</h1>
+<p>${listHeadline(list)} ${nextLook(list)}</p>
+<dl class="facts">${[
+        factPart('List as of', (0,text_text/* minuteOf */.iA)(at)),
+        factPart('Service', service),
+        factPart('Ledger commit', idMarkup(ledger_commit)),
+        factPart('SHA-256 of live/', idMarkup(live_sha256)),
+        factPart('SHA-256 of the list as CSV', idMarkup((0,fingerprint/* sha256 */.sc)(listCsv(list)))),
+    ]}</dl>
+<p class="note">To make that CSV, in a clone of the ledger: <code>${same} --out list.csv</code></p>
+<p class="note">This page shows what the service listed then, as the ledger has it. It does not judge whether the list or a rating is right.</p>
+</header>
+<main>
+${[
+        section('high', 'Cyber systems of high impact', systemTable(high)),
+        section('medium', 'Cyber systems of medium impact', systemTable(medium)),
+        section('low', 'Sites with cyber systems of low impact', lowTable(low)),
+        section('others', 'Cyber systems of another rating, or whose rating is not known', systemTable(others)),
+        section('empty', 'Sites without a cyber system in this list', emptySites(empty, list)),
+        since === null ? null : section('since', 'Changes since an earlier list', changesPart(since)),
+        section('review', 'Review', REVIEW),
+    ]}</main>
+`;
+    const title = `${organization}: the list of ${at.slice(0, 10)}, ${ledger_commit.slice(0, 12)}`;
+    return wholePage(making, { title, ledgerCommit: ledger_commit, body });
+}
+const NONE = html `<p class="none">None.</p>\n`;
+const REVIEW = html `<div class="sign">
+<p>Reviewed and approved by the CIP Senior Manager or delegate:</p>
+<dl>${['Name', 'Title', 'Date', 'Signature'].map((line) => factPart(line, null))}</dl>
+</div>\n`;
+function table(titles, rows) {
+    if (rows.length === 0)
+        return NONE;
+    const heads = titles.map((title) => html `<th scope="col">${title}</th>`);
+    return html `<table class="list"><thead><tr>${heads}</tr></thead><tbody>\n${rows}</tbody></table>\n`;
+}
+function systemTable(placed) {
+    const rows = placed.map(({ site, system }) => {
+        const { id, rating, assets } = system;
+        const cells = [
+            siteMarkup(site),
+            assetsPart(system),
+            rating === null ? NOT_KNOWN : nameMarkup(rating),
+            assets.length,
+            idMarkup(id),
+        ];
+        return html `<tr>${cells.map((cell) => html `<td>${cell}</td>`)}</tr>\n`;
+    });
+    return table(['Site', 'Cyber system', 'Impact rating', 'Assets', 'Id'], rows);
+}
+/** A row a site. Its systems are folded: for low impact, the sites are what is reviewed. */
+function lowTable(placed) {
+    const bySite = (0,group/* groupBy */.$z)(placed, ({ site }) => site);
+    const rows = Array.from(bySite, ([site, members]) => {
+        const assets = members.reduce((sum, { system }) => sum + system.assets.length, 0);
+        const systems = html `<details><summary>${members.length}</summary>${itemList(members.map(({ system }) => assetsPart(system)))}</details>`;
+        return html `<tr><td>${siteMarkup(site)}</td><td>${systems}</td><td>${assets}</td><td>${idMarkup(site.id)}</td></tr>\n`;
+    });
+    return table(['Site', 'Cyber systems of low impact', 'Their assets', 'Id'], rows);
+}
+function siteMarkup({ of, name }) {
+    return of === null ? html `<span class="none">no site</span>` : nameMarkup(name);
+}
+/** The name of a system. Its assets are folded behind it. */
+function assetsPart({ id, name, assets }) {
+    const title = name === null ? html `${nameMarkup(id)} (not in the list of cyber systems)` : nameMarkup(name);
+    if (assets.length === 0)
+        return html `${title}`;
+    const items = assets.map((asset) => html `${nameMarkup(asset.name)} ${asset.asset_type} ${idMarkup(asset.id)}`);
+    return html `<details><summary>${title}</summary>${itemList(items)}</details>`;
+}
+function emptySites(sites, list) {
+    const rows = sites.map((site) => {
+        const of = site.of === 'facility' ? 'facility' : 'control center';
+        return html `<tr><td>${siteMarkup(site)}</td><td>${of}</td><td>${siteCounts(site, list)}</td><td>${idMarkup(site.id)}</td></tr>\n`;
+    });
+    return table(['Site', 'Kind', 'Cyber systems', 'Id'], rows);
+}
+/** More changes than these are folded. */
+const MANY = 100;
+function changesPart(since) {
+    const rows = [...placeChanges(since), ...assetChanges(since)].map(({ what, name, change, id }) => {
+        return html `<tr><td>${rowText(name)}</td><td>${rowText(change)}</td><td>${what}</td><td>${idMarkup(id)}</td></tr>\n`;
+    });
+    if (rows.length === 0)
+        return html `<p>${sinceLine(since)}</p>\n`;
+    const changes = table(['Name', 'Change', 'Of', 'Id'], rows);
+    return html `<p>${sinceLine(since)}</p>
+<details${rows.length > MANY ? null : html ` open`}><summary>${(0,text_text/* counted */.hS) `${rows.length} change(s)`}</summary>
+${changes}</details>\n`;
+}
+
+;// CONCATENATED MODULE: ./lib/ledger/verify.js
+// The seven checks of `audit verify`, in the order of the ledger's contract. They are pure functions of a history.
+
+
+
+
+function verifyHistory(input) {
+    const { history, altered, signatures, contains, inventory, maxGapDays } = input;
+    const { commits, entries } = history;
+    const attribution = attributeChanges(history);
+    const problems = [];
+    // 1. No object is altered. `breaksIn` makes the rest of this check, and check 2.
+    problems.push(...altered.map((git) => problem('object-differs', null, { git })), ...breaksIn(history));
+    // 3. Each commit is signed by one of the signers.
+    for (const { id: commit } of signatures === null ? [] : commits) {
+        const code = signatures?.get(commit) ?? 'not-signed';
+        if (code !== 'good')
+            problems.push(problem(code, commit, {}));
+    }
+    // 4. Each changed line is explained, or reported as made outside, and each done change is listed.
+    for (const { entry, asset, place } of attribution.outside.filter(({ duringRun }) => duringRun)) {
+        problems.push(problem('outside-during-run', entry.commit, { id: asset?.id ?? place?.id ?? '' }));
+    }
+    for (const { entry, change, isReported } of attribution.notListed) {
+        const code = isReported ? 'not-converged' : 'done-not-listed';
+        problems.push(problem(code, entry.commit, { asset_id: change.id, fingerprint: change.fingerprint }));
+    }
+    // 5. Each executed change was shown and, if reviews are required, approved. The files are those of the commit.
+    for (const entry of entries) {
+        const executed = executedOf(entry);
+        problems.push(...checkApprovals(entry, executed), ...checkInventory(entry, executed, inventory));
+    }
+    // 6. Each commit that somebody kept is part of the ledger.
+    for (const kept of contains) {
+        if (!commits.some(({ id }) => id.startsWith(kept)))
+            problems.push(problem('not-contained', null, { kept }));
+    }
+    // 7. No two looks are too far apart, and no intent is without an end.
+    for (const { kind, from, to, days, ledger_commit: commit } of gapsOf(history, attribution, maxGapDays)) {
+        if (kind === 'interrupted')
+            problems.push(problem('interrupted', commit, { from }));
+        else
+            problems.push(problem('gap', commit, { from, to: to ?? from, days: days ?? 0 }));
+    }
+    return {
+        problems,
+        commits: commits.length,
+        executed: entries.flatMap(executedOf).length,
+        outside: attribution.outside.length,
+        signed: signatures !== null,
+        anchors: contains.length,
+    };
+}
+/** Checks 1 and 2. For check 1, history is linear, run files are only added, and `seq` and `previous` are right. */
+function breaksIn({ ledger, commits }) {
+    let last = { seq: 0, sha256: null };
+    const problems = [];
+    for (const [index, { id: commit, parents, files, runs }] of commits.entries()) {
+        const isFirst = index === 0;
+        if (!isFirst && parents !== 1)
+            problems.push(problem('not-linear', commit, { parents }));
+        if (isFirst && ledger.value === null)
+            problems.push(problem('no-ledger-file', commit, { misread: ledger.wrong }));
+        if (isFirst && files.some(({ path }) => path.startsWith('runs/')))
+            problems.push(problem('begins-in-the-middle', commit, {}));
+        const beginning = isFirst ? [run_file/* LEDGER_FILE */.th, run_file/* README_FILE */.aF] : [];
+        for (const file of files)
+            if (!beginning.includes(file.path))
+                problems.push(...fileProblems(commit, file));
+        if (!isFirst && runs.length !== 1)
+            problems.push(problem('not-one-run', commit, { runs: runs.length }));
+        for (const run of runs) {
+            problems.push(...runProblems(commit, run, last, ledger));
+            last = { seq: run.file.value?.seq ?? last.seq + 1, sha256: run.sha256 };
+        }
+    }
+    return [...problems, ...commits.flatMap(listProblems)];
+}
+/** 2. The hash of each look is that of its lists. */
+function listProblems({ id: commit, runs, changesLists, liveSha256 }) {
+    const hash = runs.findLast(({ file }) => file.value !== null)?.file.value?.live_sha256;
+    if (hash === null && changesLists)
+        return [problem('live-without-lists', commit, {})];
+    const isOther = typeof hash === 'string' && hash !== liveSha256;
+    return isOther ? [problem('live-mismatch', commit, { expected: hash, live_sha256: liveSha256 })] : [];
+}
+/** What is wrong with a changed file: a commit may only add run files, and must not change any other file. */
+function fileProblems(commit, { path, kind }) {
+    if ((0,run_file/* readRunPath */.vX)(path) === null) {
+        const code = kind === 'added' || path.startsWith('live/') ? 'unexpected-file' : 'file-changed';
+        return [problem(code, commit, { path })];
+    }
+    return kind === 'added' ? [] : [problem(kind === 'removed' ? 'run-removed' : 'run-changed', commit, { path })];
+}
+/** What is wrong with a run file: it must follow the last one, be named after its run, and belong to this ledger. */
+function runProblems(commit, { path, name, file: { value: run, wrong } }, last, { value: ledger }) {
+    if (run === null)
+        return [problem('run-unreadable', commit, { path, misread: wrong })];
+    const problems = [];
+    if (run.seq !== last.seq + 1)
+        problems.push(problem('wrong-seq', commit, { expected: last.seq + 1, seq: run.seq }));
+    if (run.previous !== last.sha256)
+        problems.push(problem('wrong-previous', commit, { path }));
+    const second = Math.floor(Date.parse(run.read_at) / 1000) * 1000;
+    if (run.kind !== name.kind || second !== name.at)
+        problems.push(problem('wrong-name', commit, { path }));
+    const evidence = (0,run_file/* evidenceOf */.X1)(run);
+    if (evidence === null || ledger === null)
+        return problems;
+    const isOurs = evidence.organization === ledger.organization && evidence.service === ledger.service;
+    return isOurs ? problems : [...problems, problem('other-organization', commit, { path })];
+}
+const EXECUTED = new Set(['done', 'adopted', 'unknown']);
+function executedOf({ run }) {
+    return run.kind === 'applied' ? run.evidence.changes.filter(({ outcome }) => EXECUTED.has(outcome)) : [];
+}
+/** 5. Each executed change was shown and, if reviews are required, approved. One finding for each run and cause. */
+function checkApprovals({ run, commit }, executed) {
+    if (run.kind !== 'applied')
+        return [];
+    const { evidence } = run;
+    const { by, mode } = evidence.approval;
+    const approval = by ?? `approval: ${mode}`;
+    const causes = (0,group/* groupBy */.$z)(executed, (change) => approvalOf(change, evidence));
+    const count = (cause) => causes.get(cause)?.length ?? 0;
+    const found = [];
+    if (count('not-shown') > 0)
+        found.push(problem('not-shown', commit, { changes: count('not-shown'), approval }));
+    // Where two pull requests needed different numbers of approvals, the finding names the larger.
+    const needed = Math.max(1, ...evidence.pull_requests.map((pull) => pull.needed ?? 1));
+    if (count('not-approved') > 0)
+        found.push(problem('not-approved', commit, { changes: count('not-approved'), approval, needed }));
+    if (count('one-person') > 0)
+        found.push(problem('one-person', commit, { changes: count('one-person'), approval, actor: evidence.actor }));
+    return found;
+}
+/**
+ * How a change was approved. `holds`: a pull request with a record showed it and, if reviews were required, as many
+ * people other than its author as the run needed approved it, at its head commit and after the record. `one-person`: a
+ * saved plan, a digest or a person at the terminal approved it, which needs nobody but the person who applies.
+ */
+function approvalOf(change, evidence) {
+    const isReviewed = evidence.approval.mode === 'review';
+    if (!isReviewed && change.shown_in.some((by) => typeof by === 'string'))
+        return 'one-person';
+    const pulls = evidence.pull_requests.filter(({ number, record }) => record !== null && change.shown_in.includes(number));
+    if (pulls.length === 0)
+        return 'not-shown';
+    if (!isReviewed)
+        return 'holds';
+    const isApproved = pulls.some(({ approvals, head, author, record, needed = 1 }) => {
+        const counting = approvals.filter(({ user, submitted_at, commit_id }) => {
+            return user !== author && commit_id === head && Date.parse(submitted_at) >= Date.parse(record.at);
+        });
+        return new Set(counting.map(({ user }) => user)).size >= needed;
+    });
+    return isApproved ? 'holds' : 'not-approved';
+}
+/** 5. The inventory files of each run are those of its commit. */
+function checkInventory(entry, executed, inventory) {
+    const evidence = (0,run_file/* evidenceOf */.X1)(entry.run);
+    if (evidence === null)
+        return [];
+    const { commit: inventory_commit, clean, files } = evidence;
+    if (inventory_commit === null)
+        return [];
+    // The run itself says that its files were not those of the commit. That matters only if it executed something.
+    if (clean === false)
+        return executed.length === 0 ? [] : [problem('inventory-uncommitted', entry.commit, { inventory_commit })];
+    const hashes = inventory?.get(inventory_commit);
+    if (inventory !== null && hashes === undefined && files.length > 0)
+        return [problem('inventory-lacks-commit', entry.commit, { inventory_commit })];
+    const wrong = files.find(({ path, sha256 }) => hashes !== undefined && hashes.get(path) !== sha256);
+    if (wrong === undefined)
+        return [];
+    const code = hashes?.has(wrong.path) ? 'inventory-differs' : 'inventory-lacks-file';
+    return [problem(code, entry.commit, { inventory_commit, path: wrong.path })];
+}
+
+;// CONCATENATED MODULE: ./lib/ledger/audit.js
+// `audit` and `audit verify` answer questions from a clone of the ledger, offline: what was changed, by whom and with
+// whose approval; the list at a date; whether the ledger is whole.
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** If two looks are more days apart than this, there is a gap between them. */
+const MAX_GAP_DAYS = 35;
+async function cliAudit(context) {
+    const { html, csv, at, since, signers, maxGap } = context.options;
+    if (html && csv)
+        throw new result/* UserError */.yo('audit', 'takes one format: --html or --csv.');
+    // A flag that would have no effect is refused, because you would misread the answer.
+    if (signers !== null && (!html || at !== null))
+        throw new result/* UserError */.yo('--signers', 'is for the page of changes. Give --html, or use audit verify.');
+    if (maxGap !== null && (csv || at !== null))
+        throw new result/* UserError */.yo('--max-gap', 'is for gaps, which neither --at nor --csv shows. Leave it out.');
+    if (since !== null && (csv || at === null))
+        throw new result/* UserError */.yo('--since', 'compares two lists as text or as a page. Give --at, and leave out --csv.');
+    const clone = await cloneOf(context);
+    const answer = at === null ? changesAnswer(context, clone) : listAnswer(at, context, clone);
+    (0,run_files/* putOut */.SN)(await answer, context);
+    return 0;
+}
+/** `--at`: the list as of the last look at or before that time. */
+async function listAnswer(at, { options, host }, clone) {
+    const other = ['from', 'to'].find((name) => options[name] !== null);
+    if (other !== undefined)
+        throw new result/* UserError */.yo(`--at and --${other}`, 'exclude each other. Give one of them.');
+    const subject = subjectOf(options);
+    const look = await readLook(clone, momentOf('--at', at), '--at');
+    const { since } = options;
+    const earlier = since === null ? null : await readLook(clone, momentOf('--since', since), '--since');
+    if (earlier !== null && earlier.run.seq > look.run.seq)
+        throw new result/* UserError */.yo('--since', 'is later than --at. Name an earlier one.');
+    const list = auditList(look, subject, earlier);
+    const { asset, system } = subject;
+    // A misspelled name would give a list without assets, as if the system were empty or the asset not there yet.
+    const isListed = [...look.directory.systems].some(([id, { name }]) => id === system || name === system);
+    if (system !== null && !isListed)
+        throw new result/* UserError */.yo('--system', `names ${(0,text_text/* word */.Vm)(system)}, which the list of ${at} does not have.`);
+    if (asset !== null && list.counts.assets === 0)
+        expectKnown(await historyOf(clone), subject);
+    if (options.csv)
+        return listCsv(list);
+    return options.html ? listPage(list, makingOf(host)) : listText(list);
+}
+/** A date or a time, else a commit. A date means the end of that day. */
+function momentOf(flag, text) {
+    return /^\d{4}-/.test(text) ? { time: instantOf(flag, text, 'end') } : { commit: text };
+}
+/** What makes a page, and when. */
+function makingOf({ version, clock }) {
+    return { tool: { name: model/* TOOL_NAME */.lH, version }, madeAt: new Date(clock.now()).toISOString() };
+}
+/** The changes of a period, of one asset or of one system. */
+async function changesAnswer(context, clone) {
+    const { options, terminal, host } = context;
+    const history = await historyOf(clone);
+    const subject = subjectOf(options);
+    expectKnown(history, subject);
+    const from = options.from === null ? null : instantOf('--from', options.from, 'start');
+    const to = options.to === null ? null : instantOf('--to', options.to, 'end');
+    if (from !== null && to !== null && from > to)
+        throw new result/* UserError */.yo('--from', 'is later than --to. Name the earlier one first.');
+    // Before its first look a ledger knows nothing. An empty answer would look like a time without changes.
+    const isRead = history.entries.some(({ run }) => run.live_sha256 !== null && Date.parse(run.read_at) <= (to ?? Infinity));
+    if (to !== null && !isRead)
+        throw new result/* UserError */.yo('--to', 'is before the first look of this ledger, or it has none yet. Name a later day, or leave it out.');
+    const report = auditHistory(history, { from, to }, subject, maxGapOf(options));
+    for (const { code, commit } of breaksIn(history)) {
+        terminal.err(`warning: the ledger is broken at ${commit} (${code}). For details, run: cip-sync audit verify.\n`);
+    }
+    if (options.csv)
+        return auditCsv(report);
+    if (options.html) {
+        const verified = await verifiedLedger({ ...context, options: { ...context.options, inventory: null, contains: [] } }, clone, history, await alteredObjects(clone));
+        return auditPage(report, { ...makingOf(host), verified });
+    }
+    return auditText(report, (0,text_text/* painter */.C2)(terminal.color && (options.out === null || options.out === '-')));
+}
+async function cliAuditVerify(context) {
+    const { options, terminal } = context;
+    const clone = await cloneOf(context);
+    // Both reads start now. If both fail, the error of the history is reported.
+    const looking = (0,rejections/* early */.Q3)(alteredObjects(clone));
+    const history = await historyOf(clone);
+    const verified = await verifiedLedger(context, clone, history, await looking);
+    terminal.out(options.json ? (0,text_text/* printedJson */.xL)(verified) : verifyText(verified, (0,text_text/* painter */.C2)(terminal.color)));
+    if (verified.problems.some(({ severity }) => severity === 'broken'))
+        return 1;
+    return verified.problems.length > 0 && options.detailedExitcode ? 2 : 0;
+}
+async function verifiedLedger({ options, cwd, host, }, clone, history, altered) {
+    const { signers, inventory, contains } = options;
+    const signersFile = signers === null ? null : (0,external_node_path_.resolve)(cwd, signers);
+    if (signersFile !== null)
+        (0,run_files/* readNamed */.Mk)('--signers', signersFile);
+    return verifyHistory({
+        history,
+        altered,
+        signatures: signersFile === null ? null : await signaturesOf(clone, history, signersFile),
+        contains: contains.map(commitId),
+        inventory: inventory === null ? null : await inventoryHashes((0,external_node_path_.resolve)(cwd, inventory), host.env, history),
+        maxGapDays: maxGapOf(options),
+    });
+}
+/** The id of a commit that somebody kept, perhaps abbreviated. A branch or tag would name whatever the clone says. */
+function commitId(text) {
+    const id = text.trim().toLowerCase();
+    if (/^[0-9a-f]{7,64}$/.test(id))
+        return id;
+    throw new result/* UserError */.yo('--contains', `names ${(0,text_text/* word */.Vm)(text)}, which is not the id of a commit: 7 to 64 hex digits.`);
+}
+/** Opens the clone that `--dir` names: `DIR`, `DIR#BRANCH` or `#BRANCH`. Without DIR, it is the current folder. */
+async function cloneOf({ options, cwd, host, }) {
+    const [, folder = '', branch = ''] = /^(.*?)(?:#([^#]*))?$/s.exec(options.dir ?? '') ?? [];
+    return openClone((0,external_node_path_.resolve)(cwd, folder), host.env, branch || null);
+}
+/** Throws for a name that the ledger never had. Each flag is checked by itself, so that the message names it. */
+function expectKnown(history, subject) {
+    for (const flag of ['asset', 'system']) {
+        const name = subject[flag];
+        if (isKnown(history, { asset: null, system: null, [flag]: name }))
+            continue;
+        const problem = `names ${(0,text_text/* word */.Vm)(name ?? '')}, which no list and no change of this ledger has. Check its spelling: case counts.`;
+        throw new result/* UserError */.yo(`--${flag}`, problem);
+    }
+}
+function subjectOf({ asset, system }) {
+    return { asset, system };
+}
+/** The start or the end of a day in UTC, or the given time, in milliseconds since 1970. */
+function instantOf(flag, text, side) {
+    const isDay = /^\d{4}-\d{2}-\d{2}$/.test(text);
+    const isTime = /^\d{4}-\d{2}-\d{2}[Tt ]\d{2}:\d{2}:\d{2}(?:\.\d+)?(?:[Zz]|[+-]\d{2}:\d{2})$/.test(text);
+    const clock = side === 'start' ? '00:00:00.000' : '23:59:59.999';
+    const at = isDay ? Date.parse(`${text}T${clock}Z`) : isTime ? Date.parse(text) : Number.NaN;
+    // JavaScript reads 30 February as 2 March, and 24:00 as the start of the next day.
+    const day = text.slice(0, 10);
+    const isReal = new Date(`${day}T00:00:00Z`).toJSON()?.startsWith(day) === true && text.slice(11, 13) !== '24';
+    if (!Number.isNaN(at) && isReal)
+        return at;
+    throw new result/* UserError */.yo(flag, 'must be a date, such as 2026-03-01, or a time, such as 2026-03-01T06:17:00Z.');
+}
+function maxGapOf({ maxGap }) {
+    if (maxGap === null)
+        return MAX_GAP_DAYS;
+    if (/^\d{1,9}$/.test(maxGap))
+        return Number(maxGap);
+    throw new result/* UserError */.yo('--max-gap', 'must be a number of days.');
+}
+
+
+/***/ }),
+
+/***/ 1810:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Mk: () => (/* binding */ readNamed),
+/* harmony export */   N3: () => (/* binding */ runFilePath),
+/* harmony export */   SN: () => (/* binding */ putOut),
+/* harmony export */   f8: () => (/* binding */ writeWhole),
+/* harmony export */   fc: () => (/* binding */ makeFolder),
+/* harmony export */   hV: () => (/* binding */ writeFiles),
+/* harmony export */   s$: () => (/* binding */ jsonText)
+/* harmony export */ });
+/* unused harmony export isNull */
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _core_rejections_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1315);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8490);
+/* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6404);
+// Files that a run is given or writes. A plan or evidence is written completely or not at all, and only its owner can
+// read it, because it holds names. All files of an inventory or a setup are checked before the first one is written.
+
+
+
+
+
+/**
+ * Makes a folder, and those above it that are missing. With `recursive`, `mkdirSync` would never return where the system
+ * answers that the folder above is missing although it is there, as in /proc.
+ */
+function makeFolder(path) {
+    const isFolder = () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
+    if (isFolder())
+        return;
+    if ((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path) !== path)
+        makeFolder((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path));
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(path);
+    }
+    catch (error) {
+        // Another process may have made it meanwhile.
+        if (!isFolder())
+            throw error;
+    }
+}
+function isBelow(folder, path) {
+    const way = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(folder, path);
+    return way !== '' && way !== '..' && !way.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`) && !(0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(way);
+}
+/**
+ * The first link on the way to a file, which would send it elsewhere; null for none. A pull request may add links below
+ * the working directory. Those above it belong to the owner of the machine, but for the last name.
+ */
+function linkOnTheWay(path, cwd) {
+    for (let at = path; at !== cwd; at = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at)) {
+        try {
+            if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(at).isSymbolicLink())
+                return at;
+        }
+        catch {
+            // If the path cannot be read, the later write fails and reports it.
+        }
+        if (!isBelow(cwd, path))
+            break;
+    }
+    return null;
+}
+/**
+ * Replaces the file in one step: a reader sees the old text or the new, never a part. A link is replaced, too, and never
+ * followed to a file. Something that is not a file, such as a pipe or /dev/stdout, is written to directly. Throws a
+ * UserError for a folder, and for a file that another program has open.
+ */
+function writeWhole(path, text, rename = node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync) {
+    const standing = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false });
+    if (standing?.isDirectory())
+        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(path, 'is a folder. Name a file in it.');
+    if (standing !== undefined && !standing.isFile()) {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(path, text);
+        return;
+    }
+    makeFolder((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path));
+    const draft = `${path}.${process.pid}-${process.hrtime.bigint()}.tmp`;
+    try {
+        // Never writes through a link that someone put there.
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(draft, text, { mode: 0o600, flag: 'wx' });
+        rename(draft, path);
+    }
+    catch (error) {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(draft, { force: true });
+        const problem = heldOpen(error);
+        throw problem === null ? error : new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(path, `${problem}. Nothing was written.`, { cause: error });
+    }
+}
+const HELD = new Set(['EBUSY', 'EPERM', 'EACCES']);
+/** What to do about a file that another program has open, which Windows does not replace; null for other errors. */
+function heldOpen(error) {
+    if (!(0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_4__/* .isSystemError */ .Or)(error) || error.syscall !== 'rename' || !HELD.has(error.code))
+        return null;
+    return `cannot be replaced (${error.code}): close it in the program that has it open, such as Excel, and run again`;
+}
+/** Whether a path is the name that Windows has for /dev/null. */
+function isNull(path, separator = node_path__WEBPACK_IMPORTED_MODULE_1__.sep) {
+    return separator === '\\' && /^(?:\\\\\.\\)?nul:?$/i.test(path);
+}
+/**
+ * Writes machine output to the file that `--out` names. Without `--out`, or if it is `-`, writes to standard output.
+ * Throws a UserError if the system refuses.
+ */
+function putOut(text, { options: { out }, cwd, terminal }) {
+    if (out === null || out === '-') {
+        terminal.out(text);
+        return;
+    }
+    // Otherwise a file of that name would be made on Windows.
+    if (isNull(out))
+        return;
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, out);
+    const link = linkOnTheWay(path, cwd);
+    // A link that the system has for a pipe or a terminal, such as /dev/stdout, is no file that could be replaced.
+    if (link !== null &&
+        (link !== path || isBelow(cwd, path) || (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false })?.isFile() !== false)) {
+        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo('--out', `names ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .word */ .Vm)(path)}, and ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .word */ .Vm)(link)} is a link. Name a file that is none.`);
+    }
+    try {
+        writeWhole(path, text);
+    }
+    catch (error) {
+        if (!(0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_4__/* .isSystemError */ .Or)(error))
+            throw error;
+        const problem = `names ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .word */ .Vm)(path)}, which cannot be written (${error.code}). Name another place, or make room there.`;
+        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo('--out', problem, { cause: error });
+    }
+}
+function jsonText(document) {
+    return `${JSON.stringify(document, null, 2)}\n`;
+}
+/**
+ * The path for the plan or the evidence of one run. It holds the start time in milliseconds and the process id, so that
+ * the next step of the job writes a file of its own. Throws a UserError for a link: a pull request may add a
+ * link, which would send names elsewhere.
+ */
+function runFilePath(folder, kind, startedAt) {
+    const stamp = new Date(startedAt).toISOString().replace(/[-:.]/g, '');
+    if (linkOnTheWay((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder), process.cwd()) !== null)
+        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo('evidence-dir', 'is a link, or lies below one. Name a folder.');
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, `${kind}-${stamp}-${process.pid}.json`);
+}
+/** The bytes of a file that a flag names. Throws a UserError that names the flag. */
+function readNamed(flag, path) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path);
+    }
+    catch (cause) {
+        const code = cause instanceof Error && 'code' in cause ? ` (${cause.code})` : '';
+        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(flag, `names ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .word */ .Vm)(path)}, which cannot be read${code}. Check the path.`, { cause });
+    }
+}
+/**
+ * Makes new files with their folders, and replaces files whose content is still `before`, each by a rename. Never
+ * writes through a link. Throws a UserError that says what was written.
+ */
+function writeFiles(edits, { cwd, progress }) {
+    for (const edit of edits) {
+        const unfit = unfitness(cwd, edit);
+        if (unfit !== null)
+            throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(edit.path, `${unfit}. Nothing was written.`);
+    }
+    for (const [done, { path, before, text }] of edits.entries()) {
+        const target = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, path);
+        // The name is not that of a YAML file, so that after a crash the file is not read as inventory.
+        const temporary = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(target), `.${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(target)}.${process.pid}.tmp`);
+        try {
+            makeFolder((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(target));
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(temporary, { force: true });
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(temporary, text, { flag: 'wx' });
+            if (before !== null)
+                (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.chmodSync)(temporary, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(target).mode & 0o7777);
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(temporary, target);
+        }
+        catch (error) {
+            // Where a folder of the path is a file, even a forced removal would fail.
+            if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(temporary))
+                (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(temporary);
+            const reason = reasonOf(error);
+            if (reason === null)
+                throw error;
+            const rest = done === 0 ? 'Nothing was written.' : `Written before it: ${done} of ${edits.length} files.`;
+            throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(path, `${reason}. ${rest}`, { cause: error });
+        }
+        progress.through('writing', done + 1, edits.length);
+    }
+    progress.rest();
+}
+/** Why a file must not or cannot be written; null if it can. */
+function unfitness(cwd, { path, before }) {
+    const target = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, path);
+    const folders = isBelow(cwd, target) ? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(cwd, target).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).slice(0, -1) : [];
+    try {
+        // A link on the way would put the file elsewhere.
+        let last = cwd;
+        for (const [k, folder] of folders.entries()) {
+            const kind = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(last, folder), { throwIfNoEntry: false });
+            if (kind === undefined)
+                break;
+            last = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(last, folder);
+            if (!kind.isDirectory())
+                return `lies below ${folders.slice(0, k + 1).join('/')}, which is a link or no folder`;
+        }
+        const kind = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(target, { throwIfNoEntry: false });
+        if (before === null) {
+            if (kind !== undefined)
+                return 'exists already, outside of the inventory that was read';
+        }
+        else if (!kind?.isFile())
+            return 'is not a regular file any more';
+        // If a file changed in the meantime, somebody's work must not be lost.
+        else if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(target, 'utf8') !== before)
+            return 'was changed meanwhile';
+        // Moving a file over another needs no permission to write it, but a read-only file must stay as it is.
+        else
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)(target, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.W_OK);
+        return null;
+    }
+    catch (error) {
+        const reason = reasonOf(error);
+        if (reason === null)
+            throw error;
+        return reason;
+    }
+}
+function reasonOf(error) {
+    if (!(0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_4__/* .isSystemError */ .Or)(error))
+        return null;
+    return heldOpen(error) ?? `cannot be written (${error.code})`;
+}
+
+
+/***/ })
+
+};

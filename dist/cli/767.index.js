@@ -1,0 +1,1805 @@
+export const id = 767;
+export const ids = [767,363];
+export const modules = {
+
+/***/ 8767:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  cliApply: () => (/* binding */ cliApply)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./lib/core/fingerprint.js
+var core_fingerprint = __webpack_require__(1595);
+// EXTERNAL MODULE: ./lib/core/origin.js
+var origin = __webpack_require__(7557);
+// EXTERNAL MODULE: ./lib/core/result.js
+var core_result = __webpack_require__(8490);
+// EXTERNAL MODULE: ./lib/ledger/open.js + 3 modules
+var ledger_open = __webpack_require__(8908);
+// EXTERNAL MODULE: ./lib/core/failure.js
+var core_failure = __webpack_require__(8165);
+// EXTERNAL MODULE: ./lib/core/group.js
+var group = __webpack_require__(1968);
+// EXTERNAL MODULE: ./lib/core/names.js
+var core_names = __webpack_require__(6599);
+// EXTERNAL MODULE: ./lib/core/order.js
+var core_order = __webpack_require__(4223);
+// EXTERNAL MODULE: ./lib/core/retry.js
+var retry = __webpack_require__(7493);
+;// CONCATENATED MODULE: ./lib/apply/create.js
+// The create protocol (docs/how-it-works.md). The service has no idempotency key, so a POST whose answer is lost is
+// never repeated blindly: first, assets that were not in the lists of the plan show whether the POST created one.
+
+
+
+
+class UnseenAssets {
+    /** Ids of the lists that the plan was made from, and of what this run has created. */
+    #ids;
+    #readNext;
+    constructor(ids, reader) {
+        this.#ids = new Set(ids);
+        this.#readNext = shareReads(async () => this.among(await reader.cyberAssets()));
+    }
+    /** Notes that this run has created the asset, so that it is no longer unseen. */
+    claim(id) {
+        this.#ids.add(id);
+    }
+    /** The unseen assets of a list. */
+    among(assets) {
+        return assets.filter(({ id }) => !this.#ids.has(id));
+    }
+    /** The unseen assets with this name, system and type in a list read after this call. Rejects if the read rejects. */
+    async findEqual(state) {
+        const wanted = (0,core_names/* stateKey */.bP)(state);
+        return this.among(await this.#readNext()).filter((asset) => (0,core_names/* stateKey */.bP)(asset) === wanted);
+    }
+}
+/**
+ * One read serves all calls that come before it starts. A call that comes while a read is under way gets the next read,
+ * because the current one may miss what the call looks for.
+ */
+function shareReads(read) {
+    let underWay = Promise.resolve();
+    let next = null;
+    return () => {
+        next ??= underWay.then(() => {
+            next = null;
+            const started = read();
+            underWay = started.catch(() => { });
+            return started;
+        });
+        return next;
+    };
+}
+/**
+ * The journal of one step: for each write request its intent, then its outcome. Every method throws the error of
+ * appending, such as a full disk.
+ */
+class StepJournal {
+    #fingerprint;
+    #append;
+    #open = null;
+    #writes = 0;
+    constructor(fingerprint, append) {
+        this.#fingerprint = fingerprint;
+        this.#append = append;
+    }
+    /** The number of write requests sent. */
+    get writes() {
+        return this.#writes;
+    }
+    /** True while a request may have been sent whose outcome is not recorded. */
+    get isOpen() {
+        return this.#open !== null;
+    }
+    /** Records what is about to be sent. If this throws, nothing may be sent. */
+    intend(request) {
+        this.#append({ event: 'intent', fingerprint: this.#fingerprint, request });
+        this.#open = request;
+        this.#writes++;
+    }
+    /**
+     * Records the outcome of the last intent, unless it is already recorded. `not-started`: the request was never sent.
+     */
+    conclude(outcome, id) {
+        if (this.#open === null)
+            return;
+        const request = this.#open;
+        this.#open = null;
+        if (outcome === 'not-started')
+            this.#writes--;
+        this.#append({ event: 'outcome', fingerprint: this.#fingerprint, request, outcome, id });
+    }
+}
+/** How long a write may take to appear in the list. Only after this time does its absence count. */
+const SETTLE_DELAY_MS = 2000;
+/**
+ * Creates one asset, and never a second one: a POST is sent only if no POST before it created the asset.
+ */
+async function createOnce(change, ports) {
+    const { clock, random, stop, permit, journal } = ports;
+    let wasUnclear = false;
+    let isUnanswered = false;
+    const attempt = async (posts) => {
+        if (stop.aborted || !(await permit.prove()))
+            return create_final(notSent(posts, { ...STOPPED, isUnanswered }));
+        journal.intend({ method: 'POST', path: '/cyber-assets', body: change.after });
+        const { asset, failure: failed } = await post(change, ports);
+        if (asset !== null)
+            return create_final(judgeAnswer(asset, change, ports));
+        isUnanswered ||= failed.isUnanswered;
+        const failure = { ...failed, isUnanswered };
+        if (failure.meaning === 'not-sent') {
+            journal.conclude('not-started', null);
+            return create_final(notSent(posts, failure));
+        }
+        wasUnclear ||= failure.meaning === 'unclear';
+        const judged = await judgeFailedPost({ change, failure, wasUnclear }, ports);
+        if (judged !== 'not-created')
+            return create_final(judged);
+        journal.conclude('failed', null);
+        // After an unclear answer, the wait that the service asked for is over: it was part of the search in the list.
+        const again = failure.meaning === 'not-written' ? (failure.retryAfterMs ?? 0) : 0;
+        return { result: { outcome: 'failed', id: null, failure }, again };
+    };
+    return (0,retry/* retry */.L)(attempt, retry/* SERVICE_RETRIES */.Z, {
+        now: () => clock.now(),
+        sleep: (ms) => clock.sleep(ms, stop),
+        random,
+        // A stop is the result of the attempt that it prevents.
+        isStopped: () => false,
+    });
+}
+function create_final(result) {
+    return { result, again: null };
+}
+/** Judges the record that the service says it created: `done` if it is new and has the requested state. */
+function judgeAnswer(asset, change, ports) {
+    const others = otherFields(asset, change);
+    if (others.length > 0) {
+        return unexpected(`an asset whose ${others.join(' and ')} ${others.length === 1 ? 'differs' : 'differ'} from the request`);
+    }
+    if (ports.unseen.among([asset]).length === 0)
+        return unexpected('an asset that was there before');
+    return created('done', asset, ports);
+}
+/** The fields of the asset that differ from the request, as words for a message. */
+function otherFields(asset, change) {
+    const { after } = change;
+    return [
+        ...(asset.name === after.name ? [] : ['name']),
+        ...(asset.cyber_system_id === after.cyber_system_id ? [] : ['cyber system']),
+        ...(asset.asset_type === after.asset_type ? [] : ['type']),
+        ...((0,core_fingerprint/* isOfOrganization */.v)(asset.organization_slug, change) ? [] : ['organization']),
+    ];
+}
+function unexpected(answer) {
+    const failure = (0,core_failure/* ownFailure */.lV)('unexpected', `The service answered with ${answer}. Plan again.`);
+    return { outcome: 'unknown', id: null, failure };
+}
+/** What a failed POST means. `not-created`: it certainly created nothing, and may be sent again. */
+async function judgeFailedPost({ change, failure, wasUnclear }, ports) {
+    if (failure.meaning === 'not-written')
+        return 'not-created';
+    if (failure.meaning === 'unexpected')
+        return { outcome: 'unknown', id: null, failure };
+    // If the name is taken, an earlier unclear POST may have taken it.
+    const isUnclear = failure.meaning === 'unclear' || (failure.meaning === 'taken' && wasUnclear);
+    if (!isUnclear)
+        return { outcome: 'failed', id: null, failure };
+    const search = await searchTwice(change, failure, ports);
+    if (search.kind === 'one')
+        return created('adopted', search.asset, ports);
+    if (search.kind === 'none')
+        return 'not-created';
+    const { reason: cause } = search.failure;
+    const isOne = cause === failure.reason;
+    const reason = isOne ? cause : `${failure.reason} Whether it was created is not known: ${cause}`;
+    return { outcome: 'unknown', id: null, failure: { ...search.failure, isUnanswered: failure.isUnanswered, reason } };
+}
+async function post(change, { writer }) {
+    try {
+        return { asset: await writer.createAsset(change.after), failure: null };
+    }
+    catch (error) {
+        return { asset: null, failure: (0,core_failure/* failureOf */.g5)(error) };
+    }
+}
+/** Reads the list, and reads it once more after the settle delay if it shows nothing new yet. */
+async function searchTwice(change, { retryAfterMs }, ports) {
+    const first = await searchList(change, ports);
+    if (first.kind !== 'none')
+        return first;
+    await ports.clock.sleep(Math.max(SETTLE_DELAY_MS, retryAfterMs ?? 0), ports.stop);
+    if (ports.stop.aborted)
+        return { kind: 'unreadable', failure: STOPPED };
+    return searchList(change, ports);
+}
+async function searchList({ after }, { unseen }) {
+    try {
+        const matches = await unseen.findEqual(after);
+        const [asset] = matches;
+        if (asset === undefined)
+            return { kind: 'none' };
+        return matches.length === 1 ? { kind: 'one', asset } : { kind: 'several', failure: several(matches.length) };
+    }
+    catch (error) {
+        return { kind: 'unreadable', failure: (0,core_failure/* failureOf */.g5)(error) };
+    }
+}
+function created(outcome, { id }, { unseen }) {
+    unseen.claim(id);
+    return { outcome, id, failure: null };
+}
+/** The outcome if the next POST is not sent. The POSTs before it created nothing. */
+function notSent(posts, failure) {
+    return { outcome: posts === 1 ? 'not-started' : 'failed', id: null, failure };
+}
+function several(count) {
+    return (0,core_failure/* ownFailure */.lV)('unclear', `${count} new assets match, and nothing shows which of them this run created.`);
+}
+const STOPPED = (0,core_failure/* ownFailure */.lV)('not-sent', 'The run stopped.');
+
+;// CONCATENATED MODULE: ./lib/apply/read-back.js
+
+
+
+
+
+/** How long the list may lag behind the writes. */
+const SETTLE_LIMIT_MS = 15_000;
+const FIRST_PAUSE_MS = 250;
+const LONGEST_PAUSE_MS = 2000;
+/** Rejects only with errors that are not failed requests. `unseen` knows the ids of all results. */
+async function readBack(results, { reader, clock, stop }, unseen) {
+    const executed = results.filter(({ outcome }) => (0,core_result/* hasSucceeded */.yO)(outcome) || outcome === 'unknown');
+    const unread = { converged: null, differences: [], results, closing: null };
+    if (executed.length === 0)
+        return { ...unread, closingFailure: null };
+    const start = clock.now();
+    for (let pause = FIRST_PAUSE_MS;; pause = Math.min(2 * pause, LONGEST_PAUSE_MS)) {
+        let assets;
+        try {
+            assets = await reader.cyberAssets();
+        }
+        catch (error) {
+            return { ...unread, closingFailure: (0,core_failure/* failureOf */.g5)(error).reason };
+        }
+        const closing = { assets, readAt: clock.now() };
+        const { differences, confirmed, hasUnclear } = compareWithList(executed, assets, unseen);
+        // A duplicate does not go away by waiting.
+        const isBehind = differences.some(({ kind }) => kind !== 'duplicate');
+        const patience = isBehind ? SETTLE_LIMIT_MS : hasUnclear ? SETTLE_DELAY_MS : 0;
+        const left = start + patience - clock.now();
+        if (left > 0)
+            await clock.sleep(Math.min(pause, left), stop);
+        if (left > 0 && !stop.aborted)
+            continue;
+        const settled = results.map((result) => {
+            const confirmation = confirmed.get(result.change);
+            return confirmation === undefined
+                ? result
+                : { ...result, ...confirmation, reason: null, detail: null, meaning: null };
+        });
+        return { converged: differences.length === 0, differences, results: settled, closingFailure: null, closing };
+    }
+}
+/**
+ * What the list shows of the executed changes: `differences`; the unclear changes that the list confirms (`confirmed`);
+ * and whether there are unclear changes that the list does not show yet (`hasUnclear`).
+ */
+function compareWithList(executed, assets, unseen) {
+    const wanted = new Set(executed.map(({ id }) => id));
+    const byId = new Map(assets.flatMap((asset) => (wanted.has(asset.id) ? [[asset.id, asset]] : [])));
+    const strangers = (0,group/* groupBy */.$z)(unseen.among(assets), core_names/* stateKey */.bP);
+    const differences = [];
+    const confirmed = new Map();
+    let hasUnclear = false;
+    for (const { change, outcome, id } of executed) {
+        const asset = byId.get(change.id ?? id ?? '');
+        const twins = change.action === 'create' ? (strangers.get((0,core_names/* stateKey */.bP)(change.after)) ?? []) : [];
+        const isUnclear = outcome === 'unknown';
+        // An unclear create is confirmed by exactly one unseen asset that has the planned state.
+        const isAdopted = isUnclear && twins.length === 1;
+        const difference = isAdopted ? null : differenceOf(change, asset, twins);
+        if (difference !== null && (!isUnclear || difference.kind === 'duplicate'))
+            differences.push(difference);
+        else if (difference !== null)
+            hasUnclear = true;
+        else if (isUnclear) {
+            const confirmedId = isAdopted ? twins[0].id : (change.id ?? id);
+            confirmed.set(change, { outcome: change.action === 'create' ? 'adopted' : 'done', id: confirmedId });
+        }
+    }
+    return { differences, confirmed, hasUnclear };
+}
+/** `asset` has the id of the change. `twins` are unseen assets in its final state. null if all is as planned. */
+function differenceOf(change, asset, twins) {
+    const found = asset === undefined ? twins : [asset, ...twins];
+    if (twins.length > 0)
+        return { change, kind: 'duplicate', found };
+    if (change.action === 'delete')
+        return asset === undefined ? null : { change, kind: 'still-there', found };
+    if (asset === undefined)
+        return { change, kind: 'missing', found };
+    return (0,core_names/* stateKey */.bP)(change.after) === (0,core_names/* stateKey */.bP)(asset) ? null : { change, kind: 'different', found };
+}
+
+;// CONCATENATED MODULE: ./lib/apply/schedule.js
+/** Resolves when every step is performed or skipped. Linear in steps and waits. */
+async function runSchedule(input) {
+    const run = new ScheduleRun(input);
+    await run.drain();
+    if (run.hasFailedWrite && !input.isStopped())
+        run.skipLast();
+    else
+        run.releaseLast();
+    await run.drain();
+    run.skipRest();
+}
+class ScheduleRun {
+    /** True if a create or an update failed. A failed delete holds back only what waits for it. */
+    hasFailedWrite = false;
+    #input;
+    /** For each step, how many steps it still waits for. The last deletes also wait for their release. */
+    #waiting;
+    #dependents;
+    #isSettled;
+    #ready = [];
+    #next = 0;
+    #active = 0;
+    constructor(input) {
+        const { steps, last } = input.order;
+        this.#input = input;
+        this.#waiting = steps.map((step, number) => step.waitsFor.length + (last.has(number) ? 1 : 0));
+        this.#dependents = steps.map(() => []);
+        this.#isSettled = steps.map(() => false);
+        steps.forEach((step, number) => {
+            for (const before of step.waitsFor)
+                this.#dependents[before].push(number);
+        });
+        const free = steps.flatMap((_, number) => (this.#waiting[number] === 0 ? [number] : []));
+        for (const number of free)
+            this.#makeReady(number);
+    }
+    /** Works until nothing is in flight and nothing more may start. */
+    drain() {
+        return new Promise((resolve, reject) => {
+            const pump = () => {
+                while (this.#mayStart()) {
+                    this.#work(this.#ready[this.#next++])
+                        .then(pump)
+                        .catch(reject);
+                }
+                if (this.#active === 0)
+                    resolve();
+            };
+            pump();
+        });
+    }
+    releaseLast() {
+        for (const number of this.#input.order.last)
+            this.#waitForOneLess(number);
+    }
+    skipLast() {
+        for (const number of this.#input.order.last)
+            this.#skip(number, 'held-back');
+    }
+    skipRest() {
+        for (let number = 0; number < this.#isSettled.length; number++)
+            this.#skip(number, 'stopped');
+    }
+    #mayStart() {
+        return this.#active < this.#input.concurrency && this.#next < this.#ready.length && !this.#input.isStopped();
+    }
+    async #work({ number, step }) {
+        this.#active++;
+        const settled = await this.#input.perform(step);
+        this.#active--;
+        this.#isSettled[number] = true;
+        if (settled === 'succeeded')
+            this.#release(number);
+        if (settled === 'failed') {
+            this.hasFailedWrite ||= step.change.action !== 'delete';
+            this.#skipDependents(number);
+        }
+    }
+    #release(number) {
+        for (const dependent of this.#dependents[number])
+            this.#waitForOneLess(dependent);
+    }
+    #waitForOneLess(number) {
+        if (--this.#waiting[number] === 0)
+            this.#makeReady(number);
+    }
+    /** A gate takes no time. Only steps that write follow a gate, so this recursion is shallow. */
+    #makeReady(number) {
+        const step = this.#input.order.steps[number];
+        if (step.kind === 'gate')
+            this.#release(number);
+        else
+            this.#ready.push({ number, step });
+    }
+    #skipDependents(failed) {
+        const queue = [...this.#dependents[failed]];
+        for (let next = 0; next < queue.length; next++) {
+            const number = queue[next];
+            if (this.#isSettled[number])
+                continue;
+            this.#skip(number, 'dependency');
+            // They are pushed one by one, because a gate may release more steps than a call can take arguments.
+            for (const dependent of this.#dependents[number])
+                queue.push(dependent);
+        }
+    }
+    #skip(number, why) {
+        if (this.#isSettled[number])
+            return;
+        this.#isSettled[number] = true;
+        const step = this.#input.order.steps[number];
+        if (step.kind !== 'gate')
+            this.#input.skip(step, why);
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/apply/execute.js
+
+
+
+
+
+
+
+
+
+async function writeUpdate(step, change, ports) {
+    const { id, before, after, changed } = change;
+    // Between the two writes that break a cycle, the asset has all final values except the name. The second write sets
+    // the name.
+    const isHalfDone = step.kind === 'write' && step.isParkedBefore;
+    const planned = isHalfDone ? { ...after, name: (0,core_order/* parkedName */.bu)(change) } : before;
+    const fields = isHalfDone
+        ? { name: after.name }
+        : Object.fromEntries(changed.map((field) => [field, after[field]]));
+    if (step.kind === 'park')
+        Object.assign(fields, { name: (0,core_order/* parkedName */.bu)(change) });
+    const settled = await readAgain(id, ports, (asset) => {
+        if (asset === null || !(0,core_fingerprint/* isOfOrganization */.v)(asset.organization_slug, change))
+            return 'changed-meanwhile';
+        if ((0,core_names/* stateKey */.bP)(asset) === (0,core_names/* stateKey */.bP)(planned))
+            return null;
+        return (0,core_names/* stateKey */.bP)(asset) === (0,core_names/* stateKey */.bP)(after) ? 'already' : 'changed-meanwhile';
+    });
+    if (settled !== null)
+        return settled;
+    ports.journal.intend({ method: 'PATCH', path: `/cyber-assets/${id}`, body: fields });
+    try {
+        await ports.writer.updateAsset(id, fields);
+        return { outcome: 'done', id, failure: null };
+    }
+    catch (error) {
+        return failedWrite((0,core_failure/* failureOf */.g5)(error), id);
+    }
+}
+/** Deletion is permanent, so the asset must be exactly what the plan showed. */
+async function writeDelete({ id, fingerprint: planned }, ports) {
+    const settled = await readAgain(id, ports, (asset) => {
+        if (asset === null)
+            return 'already';
+        return (0,core_fingerprint/* deletionFingerprint */.fz)(asset) === planned ? null : 'changed-meanwhile';
+    });
+    if (settled !== null)
+        return settled;
+    ports.journal.intend({ method: 'DELETE', path: `/cyber-assets/${id}`, body: null });
+    try {
+        const answer = await ports.writer.deleteAsset(id);
+        return { outcome: answer === 'deleted' ? 'done' : 'already', id, failure: null };
+    }
+    catch (error) {
+        return failedWrite((0,core_failure/* failureOf */.g5)(error), id);
+    }
+}
+/** Reads the asset just before it is written. null if it is as planned and may be written. */
+async function readAgain(id, ports, judge) {
+    try {
+        const outcome = judge(await ports.reader.cyberAsset(id));
+        if (outcome !== null)
+            return { outcome, id, failure: outcome === 'already' ? null : CHANGED_SINCE };
+    }
+    catch (error) {
+        const failure = { ...(0,core_failure/* failureOf */.g5)(error), isUnanswered: false };
+        // A read that was cut short because the run stopped is not an attempt.
+        const isTried = failure.meaning !== 'not-sent' && !ports.stop.aborted;
+        return { outcome: isTried ? 'failed' : 'not-started', id, failure };
+    }
+    const { stop, permit } = ports;
+    const mayGoOn = !stop.aborted && (await permit.prove()) && !stop.aborted;
+    return mayGoOn ? null : { outcome: 'not-started', id, failure: null };
+}
+/** A failed PATCH or DELETE, including the client's own retries. */
+function failedWrite(failure, id) {
+    if (failure.mayBeDone)
+        return { outcome: 'unknown', id, failure };
+    switch (failure.meaning) {
+        case 'unclear':
+        case 'unexpected':
+            return { outcome: 'unknown', id, failure };
+        case 'not-sent':
+            return { outcome: 'not-started', id, failure };
+        case 'not-written':
+        case 'taken':
+        case 'rejected':
+        case 'key-refused':
+            return { outcome: 'failed', id, failure };
+    }
+}
+const CHANGED_SINCE = (0,core_failure/* ownFailure */.lV)('rejected', 'changed-meanwhile: the asset is no longer what the plan showed, so nothing was written to it. Plan again.');
+/** Rejects only if the changes cannot be ordered, before any write. */
+async function executeChanges(input, ports) {
+    const order = (0,core_order/* orderChanges */._6)(input.changes);
+    const unseen = new UnseenAssets(input.live.map(({ id }) => id), ports.reader);
+    const run = new ApplyRun(input.random, ports, unseen);
+    await runSchedule({
+        order,
+        concurrency: input.concurrency,
+        isStopped: () => run.stopped !== null,
+        perform: (step) => run.perform(step),
+        skip: (step, why) => run.skip(step.change, why),
+    });
+    // A run that found everything done has not asked yet whether it still has its turn.
+    if (run.stopped === null)
+        await ports.permit.prove().catch((error) => run.noteCrash(error));
+    // The schedule performs or skips every step, so every change has a result. They are in the order of the plan.
+    const all = input.changes.map((change) => run.results.get(change));
+    const results = withHolders(all, run.taken, input);
+    // The list is read even after a crash: it may show the result of the write that crashed.
+    const closing = await readBack(results, ports, unseen).catch((error) => {
+        run.noteCrash(error);
+        const closingFailure = 'The tool failed while it read the list.';
+        return { converged: null, differences: [], results, closingFailure, closing: null };
+    });
+    const isAnswered = !closing.results.some(({ change, outcome }) => !(0,core_result/* hasSucceeded */.yO)(outcome) && run.unanswered.has(change));
+    return { ...closing, isAnswered, stopped: run.stopped, lostTurn: ports.permit.lost, crash: run.crash };
+}
+const SKIP_REASONS = {
+    dependency: 'A change that it waits for did not succeed.',
+    'held-back': 'A create or an update failed, so the other deletes were held back.',
+    stopped: 'The run stopped before it was tried.',
+};
+const STOPPED_HALFWAY = 'The run stopped before the second of its two writes.';
+const HALF_DONE = 'Its first write is done: the asset has its final values, and its final name with a suffix. The next run gives it the final name, under the same approval.';
+const MAYBE_WHOLE = 'Its first write is done. If the name still has a suffix, the next run removes it.';
+class ApplyRun {
+    crash = null;
+    results = new Map();
+    /** Changes that the service refused because another asset has the name. */
+    taken = new Set();
+    /** Changes with a write request that got no answer. */
+    unanswered = new Set();
+    #isKeyRefused = false;
+    /** Aborts when no new write may start, for any reason. */
+    #halt = new AbortController();
+    #ports;
+    #signal;
+    #journal;
+    #progress;
+    #done = 0;
+    #failed = 0;
+    /** The first of two writes, to add to the result of the second. */
+    #parked = new Map();
+    constructor(random, ports, unseen) {
+        this.#signal = ports.stop;
+        this.#journal = ports.journal;
+        this.#progress = ports.progress;
+        this.#ports = { ...ports, stop: AbortSignal.any([ports.stop, this.#halt.signal]), random, unseen };
+    }
+    get stopped() {
+        if (this.crash !== null)
+            return 'crash';
+        if (this.#isKeyRefused)
+            return 'key-refused';
+        if (this.#ports.permit.lost !== null)
+            return 'turn-lost';
+        return this.#signal.aborted ? 'signal' : null;
+    }
+    /** Notes the first crash and stops the run. JavaScript can throw any value, so other values become errors. */
+    noteCrash(thrown) {
+        this.crash ??= thrown instanceof Error ? thrown : new Error(String(thrown));
+        this.#halt.abort();
+    }
+    async perform(step) {
+        const { change } = step;
+        const { clock } = this.#ports;
+        const startedAt = clock.now();
+        const journal = new StepJournal(change.fingerprint, this.#journal);
+        const { outcome, id, failure } = await this.#writeStep(step, { ...this.#ports, journal });
+        const { writes } = journal;
+        const endedAt = clock.now();
+        if (failure?.meaning === 'key-refused') {
+            this.#isKeyRefused = true;
+            this.#halt.abort();
+        }
+        if (this.#ports.permit.lost !== null)
+            this.#halt.abort();
+        if (failure?.meaning === 'taken')
+            this.taken.add(change);
+        if (failure?.isUnanswered)
+            this.unanswered.add(change);
+        if (step.kind === 'park' && outcome === 'done') {
+            this.#parked.set(change, { writes, startedAt, endedAt });
+        }
+        else {
+            const reason = failure?.reason ?? (outcome === 'not-started' ? SKIP_REASONS.stopped : null);
+            const { detail = null, meaning = null } = failure ?? {};
+            this.#settle({ change, outcome, id, reason, detail, meaning, writes, isHalfDone: false, startedAt, endedAt });
+        }
+        if (outcome === 'not-started')
+            return 'stopped';
+        return (0,core_result/* hasSucceeded */.yO)(outcome) ? 'succeeded' : 'failed';
+    }
+    /** Performs a step, with intent and outcome in the journal. Never throws: a crash is noted and becomes an outcome. */
+    async #writeStep(step, ports) {
+        const { change } = step;
+        const { journal } = ports;
+        let written = null;
+        try {
+            if (change.action === 'create')
+                written = await createOnce(change, ports);
+            else if (change.action === 'update')
+                written = await writeUpdate(step, change, ports);
+            else
+                written = await writeDelete(change, ports);
+            journal.conclude(written.outcome, written.id);
+            return written;
+        }
+        catch (error) {
+            this.noteCrash(error);
+            if (written !== null)
+                return written;
+            const reason = journal.isOpen ? 'The tool failed while it wrote.' : 'The tool failed, and wrote nothing.';
+            const failure = { ...(0,core_failure/* ownFailure */.lV)('unclear', reason), isUnanswered: journal.isOpen };
+            return { outcome: journal.isOpen ? 'unknown' : 'failed', id: change.id, failure };
+        }
+    }
+    skip(change, why) {
+        // If the first of two writes failed, its result is the more useful one.
+        if (this.results.has(change))
+            return;
+        const outcome = why === 'stopped' ? 'not-started' : 'skipped';
+        const nothing = { detail: null, meaning: null, writes: 0, isHalfDone: false, startedAt: null, endedAt: null };
+        this.#settle({ change, outcome, id: change.id, reason: SKIP_REASONS[why], ...nothing });
+    }
+    #settle(result) {
+        const { change, outcome, writes, endedAt } = result;
+        const first = this.#parked.get(change);
+        if (first === undefined)
+            this.results.set(change, result);
+        else {
+            const reason = outcome === 'not-started' ? STOPPED_HALFWAY : result.reason;
+            // Otherwise the second write may be done, or somebody else has changed the asset since the first.
+            const isParked = outcome !== 'unknown' && outcome !== 'changed-meanwhile';
+            this.results.set(change, {
+                ...result,
+                reason: (0,core_result/* hasSucceeded */.yO)(outcome) ? null : `${reason} ${isParked ? HALF_DONE : MAYBE_WHOLE}`,
+                writes: first.writes + writes,
+                isHalfDone: !(0,core_result/* hasSucceeded */.yO)(outcome),
+                startedAt: first.startedAt,
+                endedAt: endedAt ?? first.endedAt,
+            });
+        }
+        try {
+            if ((0,core_result/* hasSucceeded */.yO)(outcome))
+                this.#done += 1;
+            else if (outcome !== 'skipped' && outcome !== 'not-started')
+                this.#failed += 1;
+            this.#progress(this.#done, this.#failed);
+        }
+        catch (error) {
+            this.noteCrash(error);
+        }
+    }
+}
+/** Adds to the reason of each change whose name is taken which asset has the name. */
+function withHolders(results, taken, { live, systemName }) {
+    if (taken.size === 0)
+        return results;
+    const names = new Set(Array.from(taken, ({ after }) => (0,core_names/* foldCase */.SP)(after?.name ?? '')));
+    const states = new Map();
+    for (const asset of live)
+        if (names.has((0,core_names/* foldCase */.SP)(asset.name)))
+            states.set(asset.id, asset);
+    for (const { change, id, outcome } of results) {
+        if (id === null || !(0,core_result/* hasSucceeded */.yO)(outcome))
+            continue;
+        if (change.after === null)
+            states.delete(id);
+        else
+            states.set(id, change.after);
+    }
+    const holders = (0,group/* groupBy */.$z)(states, ([, { name }]) => (0,core_names/* foldCase */.SP)(name));
+    return results.map((result) => {
+        const { after } = result.change;
+        if (after === null || !taken.has(result.change))
+            return result;
+        const others = (holders.get((0,core_names/* foldCase */.SP)(after.name)) ?? []).filter(([id]) => id !== result.id);
+        const same = others.filter(([, { name }]) => name === after.name);
+        const here = same.find(([, { cyber_system_id: system }]) => system === after.cyber_system_id);
+        const holder = here ?? same[0] ?? others[0];
+        if (holder === undefined)
+            return result;
+        const [id, { cyber_system_id }] = holder;
+        const reason = `${result.reason} The asset ${id} in ${systemName(cyber_system_id)} has the name.`;
+        return { ...result, reason };
+    });
+}
+
+// EXTERNAL MODULE: ./lib/core/resolve.js
+var resolve = __webpack_require__(9851);
+// EXTERNAL MODULE: ./lib/text/text.js
+var text_text = __webpack_require__(6404);
+// EXTERNAL MODULE: ./lib/run/plan.js
+var plan = __webpack_require__(1174);
+;// CONCATENATED MODULE: ./lib/run/apply.js
+
+
+
+
+
+
+/** For an apply without an earlier plan that could approve changes. */
+const NOTHING_APPROVED = { fingerprints: new Set(), targets: new Set() };
+/** Plans an apply, and gives the plan to the evidence. Throws if the ledger belongs to another organization. */
+async function planApply(context, { service, ledger, evidence }, compared) {
+    const planned = await (0,plan/* runPlan */.F)(context, service.reader, compared, ledger !== null);
+    context.progress.rest();
+    evidence.setPlan(planned.plan, planned.files);
+    if (planned.result !== 'invalid')
+        ledger?.expectOrganization(planned.plan.organization);
+    return planned;
+}
+/**
+ * Decides whether to execute a plan. `earlier`: what a saved plan or the records of merged pull requests approve. A
+ * digest does not count if a review is required. `verdict`: the decision; a plan that is invalid, blocked or empty
+ * keeps its result. `missing`: the fingerprints of the changes to execute that nothing approves. `by`: what approves
+ * all of them; null if nothing does.
+ */
+function decide({ plan, result }, { approval, approveDigest }, earlier) {
+    if (result !== 'planned')
+        return { verdict: result, missing: new Set(), by: null };
+    if (approval === 'none')
+        return { verdict: 'approved', missing: new Set(), by: 'approval: none' };
+    if (approval === 'plan' && approveDigest === plan.digest) {
+        return { verdict: 'approved', missing: new Set(), by: `digest ${plan.digest}` };
+    }
+    const missing = (0,origin/* unapproved */.Bo)(plan.organization, plan.toExecute, earlier?.approved ?? NOTHING_APPROVED);
+    if (missing.length === 0)
+        return { verdict: 'approved', missing: new Set(), by: earlier?.by ?? null };
+    return { verdict: 'unapproved', missing: new Set(missing.map(({ fingerprint }) => fingerprint)), by: null };
+}
+/**
+ * Records what will be written, and what approves it. The evidence comes first, because a full disk must not leave an
+ * intent in the ledger without an end. If this throws, nothing may be written.
+ */
+async function recordIntent({ settings }, { ledger, evidence }, { plan, live }, by) {
+    const inventoryCommit = await evidence.writeIntent(by);
+    if (live !== null)
+        await ledger?.recordIntent(plan, live, { mode: settings.approval, by }, inventoryCommit);
+    evidence.beginWrites(ledger?.note ?? null);
+}
+/** Executes a plan whose intent is recorded. */
+async function writeChanges({ host, settings, shutdown, progress }, { service, evidence }, { plan, live }, permit) {
+    const changes = plan.toExecute;
+    progress.through('applying', 0, changes.length);
+    shutdown.startWriting();
+    try {
+        return await executeChanges({
+            ...{ changes, live: live?.assets ?? [], concurrency: settings.concurrency, random: host.random },
+            systemName: (id) => live === null ? id : text_text/* plainFormatter */.P8.system((0,resolve/* makeDirectory */.Oh)(live, settings).systems.place(id)),
+        }, {
+            reader: service.reader,
+            // Asked before a request is noted in the evidence. The writer asks again just before it sends each try.
+            permit,
+            writer: service.writer(permit),
+            clock: host.clock,
+            journal: evidence.noteRequest,
+            stop: shutdown.stop,
+            progress: (done, failed) => progress.through('applying', done, changes.length, failed),
+        });
+    }
+    finally {
+        evidence.endWrites();
+    }
+}
+/**
+ * Ends the evidence of an apply, and then its ledger. `verdict`: the result if nothing was tried. If the writes crashed,
+ * it then throws the error of the crash.
+ */
+async function endApply({ service, ledger, evidence }, { plan, live }, verdict, report) {
+    const result = report === null ? verdict : resultOf(report);
+    const ended = await evidence.complete(result, report);
+    if (ledger !== null) {
+        const lists = report === null ? live : await listsAfter(report, service);
+        await ledger.recordEnd(ended, { plan, report, lists });
+    }
+    if (report?.crash != null)
+        throw report.crash;
+    const isUncommitted = report?.results.some(({ writes }) => writes > 0) && ended.clean === false;
+    const differsFrom = isUncommitted ? ended.commit : null;
+    const { path: evidencePath } = evidence;
+    return { result, plan, report, evidence: ended, evidencePath, ledger: ledger?.end ?? null, differsFrom };
+}
+/** The lists after the writes: the assets of the closing read, and the others read again. null if one is missing. */
+async function listsAfter({ closing }, { reader }) {
+    if (closing === null)
+        return null;
+    const others = [reader.facilities(), reader.controlCenters(), reader.cyberSystems()];
+    const [facilities, controlCenters, systems] = await Promise.allSettled(others);
+    if (facilities.status !== 'fulfilled' || controlCenters.status !== 'fulfilled' || systems.status !== 'fulfilled') {
+        return null;
+    }
+    const { value: places } = facilities;
+    return { facilities: places, controlCenters: controlCenters.value, systems: systems.value, ...closing };
+}
+/**
+ * `applied` if everything is done and the list shows it. Otherwise `cancelled` after a signal. Otherwise `partial` if a
+ * part is done or may be done, or if somebody else changed it. Otherwise `failed`. A run that lost its turn is at most
+ * `partial`, by what it did itself.
+ */
+function resultOf({ results, converged, stopped }) {
+    if (stopped === 'turn-lost')
+        return results.some(({ writes }) => writes > 0) ? 'partial' : 'failed';
+    const isWhole = results.every(({ outcome }) => (0,core_result/* hasSucceeded */.yO)(outcome));
+    if (isWhole && converged === true)
+        return 'applied';
+    if (stopped === 'signal')
+        return 'cancelled';
+    const isPartial = results.some(({ outcome, isHalfDone }) => {
+        return (0,core_result/* hasSucceeded */.yO)(outcome) || outcome === 'unknown' || outcome === 'changed-meanwhile' || isHalfDone;
+    });
+    return isPartial ? 'partial' : 'failed';
+}
+
+// EXTERNAL MODULE: ./lib/core/model.js
+var model = __webpack_require__(7206);
+// EXTERNAL MODULE: ./lib/core/plan.js
+var core_plan = __webpack_require__(3504);
+// EXTERNAL MODULE: ./lib/core/rejections.js
+var rejections = __webpack_require__(1315);
+// EXTERNAL MODULE: ./lib/run/run-files.js
+var run_files = __webpack_require__(1810);
+;// CONCATENATED MODULE: ./lib/run/apply-evidence.js
+// The evidence of an apply: one file. It is written before the first write, with every change `open`; again during the
+// writes; and at the end, however the apply ends.
+
+
+
+
+
+
+
+const UNKNOWN = { commit: null, clean: null, actor: null, run_url: null };
+/** The longest time from a change until the file is written, or ten times the duration of a write if that is longer. */
+const LONGEST_WAIT_MS = 1000;
+/**
+ * The evidence of one apply. If the process is killed during the writes, the file still shows what was to be done, and
+ * what was known shortly before. The order of calls: `setLanded`, `setPlan`; for writes, `writeIntent`, `beginWrites`,
+ * `noteRequest` for each request and its outcome, `endWrites`; then `complete` or `completeFailed`.
+ */
+class ApplyEvidence {
+    path;
+    #context;
+    #plan;
+    #run = null;
+    #ledger = null;
+    /** While changes are written: the current document, and its changes by their fingerprints. */
+    #open = null;
+    #changes = new Map();
+    #closed = new AbortController();
+    #hasBegun = false;
+    #hasEnded = false;
+    #wroteAt = 0;
+    #tookMs = 0;
+    #isWaiting = false;
+    /** The error of a delayed write of the file, which the next `noteRequest` throws; null for none. */
+    #failure = null;
+    #files = [];
+    #contextOf;
+    #pullRequests = [];
+    /** The numbers of the pull requests that showed a change, by its fingerprint and by the state that it ends in. */
+    #shownIn = new Map();
+    /** What approved the changes to execute; null if that is not known. */
+    #by = null;
+    /** Throws a UserError if the folder of the file is a link, or is below one. */
+    constructor(context, contextOf) {
+        this.path = (0,run_files/* runFilePath */.N3)(context.settings.evidenceDir, 'evidence', context.startedAt);
+        this.#context = context;
+        this.#plan = (0,core_plan/* invalidPlan */.n)(context.settings.organization, [], context.settings);
+        this.#contextOf = contextOf;
+    }
+    /** Sets the pull requests that landed. `shownIn`: their numbers, by the fingerprints and states that they showed. */
+    setLanded(pullRequests, shownIn) {
+        this.#pullRequests = pullRequests;
+        this.#shownIn = shownIn;
+    }
+    /** From now on the evidence holds this plan. */
+    setPlan(plan, files) {
+        this.#plan = plan;
+        this.#files = files;
+        this.#run = (0,rejections/* early */.Q3)(this.#contextOf(files));
+    }
+    /**
+     * Writes every change as `open`, and what approves the changes. Resolves to the commit of the inventory. If the file
+     * cannot be written, this throws, and the run must not write to the service.
+     */
+    async writeIntent(by) {
+        this.#by = by;
+        this.#open = await this.#document(null, null);
+        this.#changes = new Map(this.#open.changes.map((change) => [change.fingerprint, change]));
+        this.#writeFile(this.#open);
+        return this.#open.commit;
+    }
+    /** Adds the commit of the intent in the ledger, if there is one. From now on, changes may be written. */
+    beginWrites(ledger) {
+        this.#ledger = ledger;
+        if (this.#open !== null) {
+            this.#open.ledger = ledger;
+            this.#writeFile(this.#open);
+        }
+        this.#hasBegun = true;
+    }
+    /** Whether changes may have been written that are not in the file. */
+    get isBehind() {
+        return this.#hasBegun && !this.#hasEnded;
+    }
+    /** Notes a request or its outcome. If the file could not be written, this throws, and the run must write no more. */
+    noteRequest = ({ event, fingerprint, request, outcome, id }) => {
+        if (this.#failure !== null)
+            throw this.#failure;
+        const change = this.#changes.get(fingerprint);
+        if (change === undefined)
+            return;
+        const at = iso(this.#context.host.clock.now());
+        if (event === 'intent') {
+            change.outcome = 'open';
+            change.attempts += 1;
+            change.started_at ??= at;
+        }
+        else if (request.body?.name === undefined || request.body.name === change.after?.name || outcome !== 'done') {
+            // The first of the two writes of a cycle gives a temporary name, so after it the change is still open.
+            change.outcome = outcome;
+            change.id = id ?? change.id;
+            change.ended_at = at;
+        }
+        this.#writeSoon();
+    };
+    #writeSoon() {
+        const open = this.#open;
+        if (this.#isWaiting || open === null)
+            return;
+        const { clock } = this.#context.host;
+        const wait = this.#wroteAt + Math.max(LONGEST_WAIT_MS, 10 * this.#tookMs) - clock.now();
+        if (wait <= 0) {
+            this.#writeFile(open);
+            return;
+        }
+        this.#isWaiting = true;
+        const written = clock.sleep(wait, this.#closed.signal).then(() => {
+            this.#isWaiting = false;
+            if (!this.#closed.signal.aborted)
+                this.#writeFile(open);
+        });
+        written.catch((error) => {
+            this.#failure = error;
+        });
+    }
+    /** Throws a UserError if the system cannot store the file. */
+    #writeFile(document) {
+        const { clock } = this.#context.host;
+        const startedAt = clock.now();
+        try {
+            (0,run_files/* writeWhole */.f8)(this.path, (0,run_files/* jsonText */.s$)(document));
+        }
+        catch (error) {
+            if (!(0,rejections/* isSystemError */.Or)(error))
+                throw error;
+            const remedy = this.isBehind ? BEHIND : '. Make room there, or name another folder.';
+            const problem = `cannot store the record of the apply (${error.code})${remedy}`;
+            throw new core_result/* UserError */.yo('evidence-dir', problem, { cause: error });
+        }
+        this.#wroteAt = clock.now();
+        this.#tookMs = this.#wroteAt - startedAt;
+    }
+    /** Call once all writes are settled. From now on, the file is written only when the apply ends. */
+    endWrites() {
+        this.#closed.abort();
+    }
+    /** Writes how the apply ended. `report` is null if nothing was tried. Throws if the file cannot be written. */
+    async complete(result, report) {
+        const document = await this.#document(result, report);
+        const ended = { ...document, result, ended_at: iso(this.#context.host.clock.now()) };
+        this.#writeFile(ended);
+        this.#hasEnded = true;
+        return ended;
+    }
+    /**
+     * Writes that the apply failed or was cancelled. If changes may have been written, or if the evidence is complete,
+     * the file stays as it is. Never throws, so that the original error is reported. Resolves to whether there is a file.
+     */
+    async completeFailed(error) {
+        if (this.#hasBegun || this.#hasEnded)
+            return true;
+        // Before the writes, a stop means cancelled. A person who is asked to approve can stop the run, too (AbortError).
+        const isStopping = this.#context.shutdown.stop.aborted || (0,rejections/* isStopped */.id)(error);
+        // A git that was stopped, too, no longer says which commit it is.
+        if (isStopping) {
+            const run = this.#run ?? this.#contextOf([]).then((known) => ({ ...known, clean: null }));
+            this.#run = run.catch(() => UNKNOWN);
+        }
+        try {
+            await this.complete(isStopping ? 'cancelled' : 'failed', null);
+            return true;
+        }
+        catch {
+            return false;
+        }
+    }
+    /** Times are ISO 8601, UTC. `result` is null while the apply is under way. */
+    async #document(result, report) {
+        const { settings, host, attempts, startedAt } = this.#context;
+        const plan = this.#plan;
+        const by = this.#by;
+        const { commit, clean, actor, run_url } = await (this.#run ?? this.#contextOf([]));
+        const results = new Map(report?.results.map((one) => [one.change, one]));
+        const changes = plan.toExecute.map((change) => {
+            const done = results.get(change) ?? null;
+            const { fingerprint, action, before, after, origin } = change;
+            const isMove = change.action === 'update' && change.changed.includes('cyber_system_id');
+            // Found by fingerprint or, for the rest of a swap, by the state that the change ends in.
+            const target = change.id === null ? '' : (0,core_fingerprint/* targetFingerprint */.Mv)(plan.organization, change.id, after);
+            const pulls = this.#shownIn.get(fingerprint) ?? this.#shownIn.get(target) ?? [];
+            // A saved plan, a digest or a person approved those approved changes that no pull request showed.
+            const isByHand = pulls.length === 0 && settings.approval === 'plan' && by !== null;
+            return {
+                fingerprint,
+                action,
+                origin,
+                id: done?.id ?? change.id,
+                cyber_system: (0,resolve/* systemDocument */.fZ)(change.cyberSystem),
+                from_cyber_system: isMove ? (0,resolve/* systemDocument */.fZ)(change.fromSystem) : null,
+                before,
+                after,
+                outcome: done?.outcome ?? (result === null ? 'open' : 'not-started'),
+                reason: done?.reason ?? null,
+                detail: done?.detail ?? null,
+                attempts: done === null ? 0 : requestsSent(done, attempts),
+                started_at: done?.startedAt == null ? null : iso(done.startedAt),
+                ended_at: done?.endedAt == null ? null : iso(done.endedAt),
+                shown_in: isByHand ? [by] : pulls,
+                recreate: action === 'delete' ? { request: 'POST /cyber-assets', body: change.before, note: NEW_ID } : null,
+            };
+        });
+        return {
+            format_version: '2.0',
+            tool: { name: model/* TOOL_NAME */.lH, version: host.version },
+            organization: plan.organization,
+            service: new URL(settings.baseUrl).origin,
+            result,
+            digest: plan.digest,
+            approval: { mode: settings.approval, by },
+            started_at: iso(startedAt),
+            ended_at: null,
+            commit,
+            // If no files were read, it is not known whether they are those of the commit.
+            clean: this.#run === null ? null : clean,
+            pull_requests: this.#pullRequests,
+            actor,
+            run_url,
+            files: this.#files.map((file) => ({ path: file.path, sha256: (0,core_fingerprint/* sha256 */.sc)(file.content()) })),
+            summary: { ...plan.summary },
+            guards: plan.guards,
+            changes,
+            closing_read: report && {
+                converged: report.converged,
+                failure: report.closingFailure,
+                stopped: report.stopped,
+            },
+            differences: (report?.differences ?? []).map(({ change, kind, found }) => ({
+                fingerprint: change.fingerprint,
+                kind,
+                found: found.map((asset) => ({ id: asset.id, ...(0,model/* stateOf */.L4)(asset) })),
+            })),
+            ledger: this.#ledger,
+        };
+    }
+}
+const BEHIND = ', so its file is behind: it calls changes open that are done. The run wrote no more, and lists what it did. Keep that list.';
+/** A delete is permanent, so `recreate` would make a new asset of the same name. */
+const NEW_ID = 'The asset would have a new id, and none of its compliance history.';
+/** Only the create protocol repeats a POST, and it counts its requests itself. */
+function requestsSent({ change, writes }, attempts) {
+    if (change.action === 'create')
+        return writes;
+    const method = change.action === 'update' ? 'PATCH' : 'DELETE';
+    return attempts.get(`${method} /cyber-assets/${encodeURIComponent(change.id)}`) ?? 0;
+}
+function iso(ms) {
+    return new Date(ms).toISOString();
+}
+
+// EXTERNAL MODULE: ./lib/run/git-context.js
+var git_context = __webpack_require__(223);
+// EXTERNAL MODULE: ./lib/text/applied.js
+var text_applied = __webpack_require__(2974);
+// EXTERNAL MODULE: ./lib/text/plan-schema.js
+var plan_schema = __webpack_require__(5150);
+// EXTERNAL MODULE: ./lib/text/summarize.js
+var summarize = __webpack_require__(9010);
+// EXTERNAL MODULE: ./lib/text/terminal.js
+var text_terminal = __webpack_require__(2935);
+// EXTERNAL MODULE: ./lib/text/unapproved.js
+var unapproved = __webpack_require__(9555);
+// EXTERNAL MODULE: ./lib/cli/plan.js + 2 modules
+var cli_plan = __webpack_require__(1363);
+;// CONCATENATED MODULE: ./lib/cli/apply.js
+// `apply`: plans again, checks the guards, then the approval, and only then writes. A saved plan, a digest, a flag or
+// the person at the terminal approves.
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function cliApply(given, service) {
+    const { options } = given;
+    const { approval } = given.settings;
+    const isApprovalGiven = options.given.has('approval') && (approval === 'none' || options.yes);
+    const chosen = [
+        ...(options.plan === null ? [] : ['--plan']),
+        ...(options.yes ? ['--yes'] : []),
+        ...(options.given.has('approve-digest') ? ['--approve-digest'] : []),
+        ...(isApprovalGiven ? [`--approval ${approval}`] : []),
+    ];
+    // Each of these says what may be executed, so together they would contradict each other.
+    if (chosen.length > 1)
+        throw new core_result/* UserError */.yo(chosen.join(' and '), 'exclude each other. Give one of them.');
+    const settings = { ...given.settings, ...(options.yes && { approval: 'none' }) };
+    const evidence = new ApplyEvidence({ ...given, settings }, (0,git_context/* gitContext */.cw)(given));
+    try {
+        const saved = options.plan === null ? null : readSavedPlan((0,external_node_path_.resolve)(given.cwd, options.plan));
+        const context = { ...given, settings: settingsOf(saved, settings) };
+        const ledger = await (0,ledger_open.openNamedLedger)(context);
+        return await applyHere(context, { service, ledger, evidence }, saved).finally(() => (0,ledger_open.showLedgerEnd)(ledger, given));
+    }
+    catch (error) {
+        await evidence.completeFailed(error);
+        throw error;
+    }
+}
+async function applyHere(context, tools, saved) {
+    const { evidence } = tools;
+    const { settings, terminal, report: print, style, cwd, options, host, progress, startedAt } = context;
+    // Read. What a saved plan asked for stays requested after a part of it is done. A saved plan is never a review.
+    const needsReview = settings.approval === 'review';
+    const shown = saved === null || needsReview ? null : shownBy(saved);
+    const compared = { ...(0,cli_plan.baselineFrom)(options, shown?.recorded), savedStates: shown?.states };
+    const planned = await planApply(context, tools, compared);
+    const { plan } = planned;
+    // Decide.
+    const earlier = shown && { approved: shown.approved, by: `saved plan ${shown.digest}` };
+    const decision = decide(planned, settings, earlier);
+    let { verdict, by } = decision;
+    const isUnapproved = verdict === 'unapproved';
+    const hasDigest = settings.approveDigest !== '';
+    const asks = isUnapproved && earlier === null && settings.approval === 'plan' && !hasDigest && terminal.ask !== null;
+    // Show. You have read a saved plan before you apply it, so if it is unchanged, a few lines are enough. If you gave
+    // the digest of another plan, the list is left out: the refusal below is what matters. It names this plan's digest.
+    const isOtherDigest = isUnapproved && settings.approval === 'plan' && hasDigest;
+    const isSaved = planned.result !== 'invalid' && saved?.digest === plan.digest;
+    const shows = isSaved ? 'saved' : 'all';
+    if (!isOtherDigest)
+        print((0,text_terminal/* renderPlanTerminal */.c)(plan, { ...style, verb: 'apply', face: 'cli', shows }));
+    // Ask the person at the terminal, if there is one, and if no saved plan or digest was given.
+    if (asks && (await agrees(plan, context))) {
+        verdict = 'approved';
+        by = 'a person at the terminal';
+    }
+    // Write.
+    let report = null;
+    if (verdict === 'approved') {
+        await recordIntent(context, tools, planned, by);
+        report = await writeChanges(context, tools, planned, core_result/* FREE */.jC);
+    }
+    const refused = verdict === 'approved' ? 'failed' : verdict;
+    const applied = await endApply(tools, planned, refused, report).finally(() => {
+        // The result of the writes is shown even if something fails after them.
+        progress.end();
+        const isRecorded = !evidence.isBehind;
+        if (report !== null)
+            print((0,text_applied/* renderAppliedTerminal */.uV)(report, { ...style, face: 'cli', isRecorded }));
+    });
+    // Report.
+    if (applied.differsFrom !== null) {
+        print(`${(0,text_text/* painter */.C2)(style.color).red((0,text_text/* visible */.RK)((0,summarize/* uncommittedSentence */.$d)(applied.differsFrom)))}\n`);
+    }
+    if (verdict === 'unapproved' && asks)
+        terminal.err('You did not agree, so nothing was applied.\n');
+    else if (verdict === 'unapproved') {
+        const approved = earlier?.approved ?? NOTHING_APPROVED;
+        const next = needsReview ? 'review' : 'plan-again';
+        const given = { approve: settings.approveDigest, behind: null, workflow: null };
+        const refusal = { plan, missing: decision.missing, approved, next, ...given };
+        terminal.err((0,unapproved/* renderRefusalTerminal */.D)(refusal, { color: false }));
+        if (terminal.ask === null && !needsReview)
+            terminal.err(howToApprove(options));
+    }
+    const counts = report === null ? (0,summarize/* planCounts */.Ai)(plan, 'apply') : (0,text_applied/* outcomeCounts */.TY)(report);
+    const line = (0,summarize/* closingLine */.oM)(applied.result, counts, host.clock.now() - startedAt);
+    print(`${line}, evidence: ${(0,external_node_path_.relative)(cwd, evidence.path)}\n`);
+    if (options.json)
+        terminal.out((0,text_text/* printedJson */.xL)(applied.evidence));
+    return applied.ledger?.failure == null ? (0,core_result/* exitCodeOf */.FO)(applied.result) : 1;
+}
+/** Whether the person at the terminal agrees. Rejects if the run is to stop. */
+async function agrees(plan, { terminal, shutdown }) {
+    const permanent = plan.summary.delete > 0 ? ' Deletes are permanent.' : '';
+    const question = `Apply this? ${(0,summarize/* countsLine */.J7)(plan)}.${permanent} Only "yes" applies: `;
+    const answer = await terminal.ask?.(question, shutdown.stop);
+    return answer?.trim() === 'yes';
+}
+/** Throws a UserError for a file that cannot be read, is not a plan, or was edited. */
+function readSavedPlan(path) {
+    const parsed = (0,plan_schema/* parsePlanDocument */.Ey)((0,run_files/* readNamed */.Mk)('--plan', path).toString('utf8'));
+    if (parsed.ok)
+        return parsed.plan;
+    const problems = parsed.problems.slice(0, 3).map((problem) => problem.replace(/\.$/, ''));
+    throw new core_result/* UserError */.yo('--plan', `is not a saved plan (${problems.join('; ')}). Save one with plan --out.`);
+}
+/**
+ * What a saved plan showed. `approved`: the changes that it executes, and the rest of a swap that was cut off.
+ * `recorded`: the changes that it asked for, and the states that they end in. They stay requested after a part of them
+ * is done, even if the base now asks for the rest. Drift that the plan reverts stays drift. `states`: how it found the
+ * assets that it changes, by id.
+ */
+function shownBy(saved) {
+    const targetsOf = (changes) => changes.flatMap(({ id, after }) => (id === null ? [] : (0,core_fingerprint/* targetFingerprint */.Mv)(saved.organization, id, after)));
+    const executed = (0,origin/* executedBy */.Z4)(saved);
+    const requested = saved.changes.filter(({ origin }) => origin !== 'drift');
+    const approved = {
+        fingerprints: new Set(executed.map(({ fingerprint }) => fingerprint)),
+        targets: new Set(targetsOf(executed)),
+    };
+    const recorded = new Set([...requested.map(({ fingerprint }) => fingerprint), ...targetsOf(requested)]);
+    const states = new Map(saved.changes.flatMap(({ id, before }) => (id === null || before === null ? [] : [[id, before]])));
+    return { digest: saved.digest, approved, recorded, states };
+}
+/** Takes `only` from the saved plan. Drift is reverted if the saved plan does that or the flag asks for it. */
+function settingsOf(saved, settings) {
+    if (saved === null)
+        return settings;
+    const revertsDrift = (0,origin/* executedBy */.Z4)(saved).some(({ origin }) => origin === 'drift');
+    return { ...settings, only: saved.only ?? [], applyDrift: settings.applyDrift || revertsDrift };
+}
+/**
+ * How to approve in a run that cannot ask a person. A plan with --base usually differs from a plan without it.
+ */
+function howToApprove({ plan, base }) {
+    if (plan === null)
+        return 'Save a plan with plan --out FILE, read it, and give it to apply with --plan FILE.\n';
+    return base === null ? 'If the plan was saved with --base, give apply the same --base.\n' : '';
+}
+
+
+/***/ }),
+
+/***/ 1363:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  baselineFrom: () => (/* binding */ baselineFrom),
+  cliPlan: () => (/* binding */ cliPlan),
+  printPlan: () => (/* binding */ printPlan),
+  refuseFormats: () => (/* binding */ refuseFormats)
+});
+
+// EXTERNAL MODULE: ./lib/core/result.js
+var core_result = __webpack_require__(8490);
+// EXTERNAL MODULE: ./lib/run/plan.js
+var plan = __webpack_require__(1174);
+// EXTERNAL MODULE: ./lib/run/run-files.js
+var run_files = __webpack_require__(1810);
+// EXTERNAL MODULE: ./lib/core/fingerprint.js
+var fingerprint = __webpack_require__(1595);
+// EXTERNAL MODULE: ./lib/text/markdown/budget.js
+var budget = __webpack_require__(1912);
+// EXTERNAL MODULE: ./lib/text/markdown/table.js
+var table = __webpack_require__(9849);
+// EXTERNAL MODULE: ./lib/text/rows.js
+var rows = __webpack_require__(1758);
+// EXTERNAL MODULE: ./lib/text/summarize.js
+var text_summarize = __webpack_require__(9010);
+// EXTERNAL MODULE: ./lib/text/text.js
+var text_text = __webpack_require__(6404);
+;// CONCATENATED MODULE: ./lib/text/drift.js
+
+
+
+
+
+
+
+
+
+/** What the issue adds to the page: a title that never changes, and a last line with the commit and the run. */
+function driftFrame({ organization }, { name, commit, runUrl }) {
+    const which = name === '' ? '' : ` (${visible(shorten(name))})`;
+    return {
+        title: `Inventory drift of ${visible(shorten(organization))}${which}`,
+        foot: joined([`Seen at ${codeSpan(commit.slice(0, 7))}`, runLink(runUrl)], SEPARATOR),
+    };
+}
+/** The page, ending with a newline, and whether there was room for all of it. */
+function driftPage(given) {
+    const { plan, base, path, approval, workflow, place, budget } = given;
+    const section = driftSection(plan);
+    const { changes } = section;
+    const systems = new Set(changes.map(({ cyberSystem }) => cyberSystem.id)).size;
+    const reach = systems < 2 ? '' : counted ` in ${systems} cyber system(s)${sitesOf(changes)}`;
+    const titled = { ...section, title: counted `${changes.length} difference(s)${reach}`, isFolded: false };
+    const elsewhere = place === 'issue' ? '; the summary of the run has more' : '; the plan file of the run has all';
+    return fitPage(budget, [
+        `## Inventory drift of ${codeSpan(plan.organization)}: ${headline(plan, 'drift')}\n`,
+        'The service differs from the files, and no merged change asks for it.\n',
+        ...otherLines(plan),
+    ], [sectionTable(titled, elsewhere)], plan.summary.drift === 0
+        ? [RATED]
+        : [adoptText(plan, base, path), revertText(plan, approval, workflow), plan.ratings.length === 0 ? '' : RATED]);
+}
+/** An impact rating is not part of an asset, so no command takes it over or reverts it. */
+const RATED = (/* unused pure expression or super */ null && (`### An impact rating
+
+It decides what applies to every asset of the system. If the service is right, write its rating into \`impact_rating\` of the file, in a pull request. If the file is right, correct the rating in the application.
+`));
+/** The text of a closed issue. It repeats nothing from before. */
+function cleanPage(plan, now) {
+    const at = new Date(now).toISOString().replace(/\.\d+Z$/, 'Z');
+    return [
+        `## Inventory drift of ${codeSpan(plan.organization)}: none\n`,
+        `Clean at ${at}: what the files declare, the service has. This issue is opened again when they differ.\n`,
+        ...otherLines(plan),
+    ].join('\n');
+}
+function otherLines({ summary: { pending }, undeclared }) {
+    const lines = [];
+    if (pending > 0)
+        lines.push(counted `${pending} change(s) merged and not applied yet: pending, not drift.\n`);
+    const left = undeclared.length;
+    if (left > 0)
+        lines.push(counted `${left} asset(s) that no file declares (is|are) left alone, as the files ask.\n`);
+    return lines;
+}
+function adoptText(plan, base, path) {
+    const { command, note } = adoptCommand(base, path);
+    const pairs = plan.summary.drift + plan.ratings.length - driftCount(plan);
+    const renames = counted `${pairs} asset(s) may have been renamed there. The command treats (it|them) as renamed.`;
+    const then = 'Open a pull request with the edits. Its plan then shows no drift.';
+    return `### To adopt it
+
+If the service is right, run this in a clone of this branch. It writes into the files what the service has:
+
+\`\`\`sh
+${command}
+\`\`\`
+
+${joined([note, pairs === 0 ? '' : renames, then], ' ')}
+`;
+}
+/** What a revert executes, what prevents it, and the command. Contains no names. */
+function revertText(plan, approval, workflow) {
+    const { changes, summary, managed, maxDeletePercent, guards } = plan;
+    const counts = countBy(changes, ({ action }) => action);
+    const deletes = counts.get('delete') ?? 0;
+    const doubts = inDoubt(plan);
+    const permanent = counted `${deletes} permanent delete(s)`;
+    if (doubts > 0) {
+        return counted `### To revert it
+
+A revert would make ${permanent}, and ${doubts} of them may be (an asset|assets) that the files have under another name. So no command is offered: adopt what was renamed, or give it its name back at the service.
+`;
+    }
+    const [maxDeletes = 0] = guards.flatMap((one) => (one.guard === 'max-deletes' ? one.limit : []));
+    const reverting = { ...plan, guards: checkGuards(deletes, managed, { maxDeletes, maxDeletePercent }) };
+    const assets = deletes === 1 ? "the asset's" : "the assets'";
+    const cautions = [
+        `Reverting it makes ${permanent}: ${assets} compliance history goes, too.`,
+        ...summarize(reverting, markdownFormatter).blocked.map((text) => `**Blocked:** ${text}`),
+    ];
+    const each = ['delete', 'update', 'create'].map((action) => [counts.get(action) ?? 0, action]);
+    const merged = summary.pending === 0 ? '' : counted ` That includes ${summary.pending} pending change(s).`;
+    const scope = `If the files are right, have the service changed back: ${listed(tally(each, 'nouns'), 'and')}.${merged}`;
+    const way = wayBack(plan, approval, workflow);
+    return joined(['### To revert it\n', deletes === 0 ? '' : caution(cautions), `${scope}\n`, way], '\n');
+}
+function wayBack(plan, approval, workflow) {
+    if (approval === 'review')
+        return 'With `approval: review` a digest approves nothing. Set `apply-drift: true` for the steps that plan and that apply. The next pull request then shows these changes, and merging it with an approving review approves them.\n';
+    const isSealed = approval === 'plan';
+    const approve = isSealed ? ` -f approve-digest=${digest(plan.changes.map(({ fingerprint }) => fingerprint))}` : '';
+    const sealed = ' The digest approves exactly these changes: if anything differs by then, nothing is written.';
+    const named = workflow === null ? 'WORKFLOW is' : `If \`${workflow}\` is another one, name`;
+    return `\`\`\`sh
+gh workflow run ${workflow ?? 'WORKFLOW'} -f command=apply -f apply-drift=true${approve}
+\`\`\`
+
+${named} the workflow that takes these inputs by \`workflow_dispatch\` and hands them to the action.${isSealed ? sealed : ''}
+`;
+}
+/**
+ * How many deletes may be of assets that the files have under another name. Such a delete is in a pair that may be a
+ * rename, or an asset of the same type would be created in the same system.
+ */
+function inDoubt(plan) {
+    const typeAndSystem = ({ cyber_system_id, asset_type }) => `${asset_type} ${cyber_system_id}`;
+    const creates = plan.changes.filter((change) => change.action === 'create');
+    const missing = new Set(creates.map(({ after }) => typeAndSystem(after)));
+    const paired = new Set(possibleRenames(plan).map(({ from }) => from));
+    const deletes = plan.changes.filter((change) => change.action === 'delete');
+    return deletes.filter((change) => paired.has(change) || missing.has(typeAndSystem(change.before))).length;
+}
+/**
+ * The command that takes drift into the files, and what the reader must fill in ('' for nothing). `base` is the commit
+ * that was applied; null if not known. The command uses the folder `inventory` unless a flag names another one.
+ */
+function adoptCommand(base, path) {
+    const folder = path.replace(/\/$/, '');
+    // Only a plain path is harmless in every shell and wherever the command is shown.
+    const isPlain = /^[\w./][\w./-]*$/.test(folder);
+    const out = folder === 'inventory' ? '' : ` --out ${isPlain ? folder : 'FOLDER'}`;
+    const command = `cip-sync import --update${out}${base === null ? '' : ` --base ${base}`}`;
+    return { command, note: isPlain ? '' : 'Replace FOLDER with the folder of the inventory.' };
+}
+function adoptLine(base, path) {
+    const { command, note } = adoptCommand(base, path);
+    return `${(0,text_text/* joined */.oR)([`If the service is right, take it into the files: ${command}`, note], '\n')}\n`;
+}
+
+// EXTERNAL MODULE: ./lib/text/markdown/page.js + 1 modules
+var page = __webpack_require__(9931);
+// EXTERNAL MODULE: ./lib/core/model.js
+var model = __webpack_require__(7206);
+// EXTERNAL MODULE: ./lib/core/resolve.js
+var resolve = __webpack_require__(9851);
+// EXTERNAL MODULE: ./lib/text/findings.js
+var findings = __webpack_require__(1450);
+;// CONCATENATED MODULE: ./lib/text/plan-document.js
+
+
+
+/** A plan for `--json`, `--out` and `--plan`: full names, a fixed order of keys. `generatedAt` is ISO 8601, UTC. */
+function planDocument(plan, { toolVersion, generatedAt }) {
+    return {
+        format_version: '2.0',
+        tool: { name: model/* TOOL_NAME */.lH, version: toolVersion },
+        organization: plan.organization,
+        generated_at: generatedAt,
+        ...(plan.only === null ? {} : { only: plan.only.references }),
+        summary: plan.summary,
+        changes: plan.changes.map(documentChange),
+        undeclared: plan.undeclared.map(({ asset, cyberSystem }) => ({
+            id: asset.id,
+            ...(0,model/* stateOf */.L4)(asset),
+            cyber_system: (0,resolve/* systemDocument */.fZ)(cyberSystem),
+        })),
+        diagnostics: plan.diagnostics.map(findings/* wordDiagnostic */.k8),
+        guards: plan.guards,
+        digest: plan.digest,
+    };
+}
+function documentChange(change) {
+    const { fingerprint, origin } = change;
+    const isMove = change.action === 'update' && change.changed.includes('cyber_system_id');
+    const common = {
+        cyber_system: (0,resolve/* systemDocument */.fZ)(change.cyberSystem),
+        from_cyber_system: isMove ? (0,resolve/* systemDocument */.fZ)(change.fromSystem) : null,
+        origin,
+    };
+    if (change.action === 'delete') {
+        const { action, id, before } = change;
+        return { action, fingerprint, id, before, after: null, changed: [], ...common, source: null };
+    }
+    const { file } = change.desired.document;
+    const source = { path: file.path, ...file.place(change.desired.offset) };
+    if (change.action === 'create') {
+        const { action, after } = change;
+        return { action, fingerprint, id: null, before: null, after, changed: [], ...common, source };
+    }
+    const { action, id, before, after, changed } = change;
+    return { action, fingerprint, id, before, after, changed, ...common, source };
+}
+
+// EXTERNAL MODULE: ./lib/text/terminal.js
+var text_terminal = __webpack_require__(2935);
+;// CONCATENATED MODULE: ./lib/cli/plan.js
+// `plan`: shows what apply would do. It only reads the live service.
+
+
+
+
+
+
+
+
+
+async function cliPlan(context, reader) {
+    const { options } = context;
+    refuseFormats(options);
+    const planned = await (0,plan/* runPlan */.F)(context, reader, baselineFrom(options));
+    printPlan(planned, 'plan', context);
+    return (0,core_result/* exitCodeOf */.FO)(planned.result, options.detailedExitcode);
+}
+/** Refuses two formats for standard output, and a saved plan there. */
+function refuseFormats({ json, markdown, out }) {
+    // The text of a saved plan is not made safe to print. `--json` prints the same document safely.
+    if (out === '-')
+        throw new core_result/* UserError */.yo('--out', 'names a file, and "-" is none. --json prints the plan.');
+    if (!json || !markdown)
+        return;
+    throw new core_result/* UserError */.yo('--json and --markdown', 'exclude each other. Give one of them.');
+}
+/** On the command line, one commit is both `base` and `applied`. */
+function baselineFrom({ base }, recorded = new Set()) {
+    const at = base === null ? null : { kind: 'commit', commit: base };
+    return { base: at, applied: at, recorded };
+}
+function printPlan({ plan, result }, verb, context) {
+    const { settings, options, terminal, report, style, host, progress, startedAt } = context;
+    const { clock, version } = host;
+    const shown = { ...style, verb, face: 'cli' };
+    progress.end();
+    const stamp = { toolVersion: version, generatedAt: new Date(clock.now()).toISOString() };
+    if (options.out !== null)
+        (0,run_files/* putOut */.SN)((0,run_files/* jsonText */.s$)(planDocument(plan, stamp)), context);
+    if (options.json)
+        terminal.out((0,text_text/* printedJson */.xL)(planDocument(plan, stamp)));
+    else if (options.markdown)
+        terminal.out((0,page/* planMarkdown */.Xg)(plan, { verb }).text);
+    else {
+        report((0,text_terminal/* renderPlanTerminal */.c)(plan, shown));
+        if (result === 'drifted' && plan.summary.drift > 0)
+            report(`${NOT_APPLIED}${adoptLine(null, settings.path)}`);
+        report(`${(0,text_summarize/* closingLine */.oM)(result, (0,text_summarize/* planCounts */.Ai)(plan, verb), clock.now() - startedAt)}\n`);
+    }
+    // You may have redirected standard output to a file. Then standard error shows why the run failed.
+    if ((0,core_result/* isRefused */.H0)(result) && (options.json || options.markdown)) {
+        const shows = result === 'blocked' ? 'blocked' : 'all';
+        report((0,text_terminal/* renderPlanTerminal */.c)(plan, { ...shown, shows }));
+    }
+}
+/** It is not known here what was applied, so the files count as applied, and a pending change looks like drift. */
+const NOT_APPLIED = 'If you committed a change that is not applied yet, run cip-sync plan instead.\n';
+
+
+/***/ }),
+
+/***/ 7493:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ retry),
+/* harmony export */   Z: () => (/* binding */ SERVICE_RETRIES)
+/* harmony export */ });
+// Tries a task again while its failure may be temporary. A policy is plain data that limits the tries and their time.
+// There is one policy for each service that the tool calls. The caller decides what a failure means.
+/** How often and how long a request to the service is retried (docs/how-it-works.md). */
+const SERVICE_RETRIES = {
+    maxTries: 6,
+    maxTotalMs: 180_000,
+    firstBackoffMs: 100,
+    maxBackoffMs: 5_000,
+    maxRetryAfterMs: 60_000,
+};
+/** Runs the task until its result is final or the policy allows no further try. Resolves to the last result. */
+async function retry(task, policy, ports) {
+    const start = ports.now();
+    for (let attempt = 1;; attempt += 1) {
+        const { result, again } = await task(attempt);
+        if (again === null || attempt >= policy.maxTries || ports.isStopped())
+            return result;
+        // The jitter is added to the requested wait, so that tasks that were refused together do not return together.
+        const backoff = Math.min(policy.maxBackoffMs, policy.firstBackoffMs * 2 ** (attempt - 1));
+        const wait = again + ports.random() * backoff;
+        if (again > policy.maxRetryAfterMs || ports.now() - start + wait > policy.maxTotalMs)
+            return result;
+        await ports.sleep(wait);
+        if (ports.isStopped())
+            return result;
+    }
+}
+
+
+/***/ }),
+
+/***/ 223:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Qo: () => (/* binding */ headCommit),
+/* harmony export */   cw: () => (/* binding */ gitContext),
+/* harmony export */   u9: () => (/* binding */ inventoryCommit)
+/* harmony export */ });
+/* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(876);
+/* harmony import */ var _core_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1595);
+/* harmony import */ var _core_rejections_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1315);
+/* harmony import */ var _git_process_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(701);
+/* harmony import */ var _inventory_load_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8383);
+// What git knows about a run of the command line, for its evidence: the commit, whether the files differ from it, and
+// the actor. CIP_SYNC_COMMIT, CIP_SYNC_ACTOR and CIP_SYNC_RUN_URL come first, for other CI systems.
+
+
+
+
+
+/** Asks git at once, so that it works while the lists are read. The returned function rejects if git cannot answer. */
+function gitContext(context) {
+    const { env } = context.host;
+    const inventory = (0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_3__/* .early */ .Q3)(inventoryCommit(context));
+    const person = (0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_3__/* .early */ .Q3)(personOf(context));
+    return async (files) => {
+        const commit = await inventory;
+        return {
+            commit,
+            clean: commit === null ? null : await isClean(context, commit, files),
+            actor: given(env.CIP_SYNC_ACTOR) ?? (await person),
+            run_url: given(env.CIP_SYNC_RUN_URL),
+        };
+    };
+}
+/** The commit that a run reads, or the commit that its working tree is based on; null if git knows none. */
+async function inventoryCommit({ head, host, git }) {
+    if (head.kind === 'commit')
+        return head.commit;
+    return given(host.env.CIP_SYNC_COMMIT) ?? headCommit(git);
+}
+/** The commit of HEAD; null if there is no repository, or no commit in it yet. Throws GitError. */
+async function headCommit(git) {
+    const commit = await (0,_git_process_js__WEBPACK_IMPORTED_MODULE_1__/* .gitAnswer */ .Hr)(git, ['rev-parse', '--verify', '--quiet', 'HEAD^{commit}']);
+    if (commit !== null)
+        return commit;
+    // `rev-parse` says no more of a branch that is broken than of one without a commit.
+    return git(['log', '-1', '--format=%H', '--no-show-signature']).then(() => null, (error) => {
+        if (error instanceof _git_process_js__WEBPACK_IMPORTED_MODULE_1__/* .GitError */ .XS && (error.isNone || /does not have any commits yet/.test(error.output)))
+            return null;
+        throw error;
+    });
+}
+function given(text) {
+    return text === undefined || text.trim() === '' ? null : text.trim();
+}
+/** Whether the files are the same as in the commit; null if the commit cannot be read. */
+async function isClean({ cwd, settings, git }, commit, files) {
+    try {
+        const committed = [];
+        await (0,_inventory_load_js__WEBPACK_IMPORTED_MODULE_2__/* .readRevision */ .M7)({ kind: 'commit', commit }, { cwd, run: git, path: settings.path }, ({ path, content }) => void committed.push(`${(0,_core_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .sc)(content)} ${path}`), _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_4__/* .unreported */ .B8);
+        const read = files.map((file) => `${(0,_core_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .sc)(file.content())} ${file.path}`);
+        return committed.sort().join('\n') === read.sort().join('\n');
+    }
+    catch (error) {
+        // CIP_SYNC_COMMIT may name a commit that this clone lacks.
+        if (error instanceof _git_process_js__WEBPACK_IMPORTED_MODULE_1__/* .GitError */ .XS && (error.isNone || LACKING.has(error.kind)))
+            return null;
+        throw error;
+    }
+}
+const LACKING = new Set(['unknown-revision', 'missing-object']);
+async function personOf({ git }) {
+    const settings = await (0,_git_process_js__WEBPACK_IMPORTED_MODULE_1__/* .gitAnswer */ .Hr)(git, ['config', '-z', '--get-regexp', '^user\\.(name|email)$']);
+    // Each setting is a key, a line break and a value. If a key is repeated, git uses the last.
+    const values = new Map(settings?.split('\0').map((entry) => [/^.*/.exec(entry)[0], entry.replace(/^.*\n?/, '')]));
+    const [name, email] = [given(values.get('user.name')), given(values.get('user.email'))];
+    if (email === null)
+        return name;
+    return name === null ? `<${email}>` : `${name} <${email}>`;
+}
+
+
+/***/ }),
+
+/***/ 1174:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ runPlan),
+/* harmony export */   X: () => (/* binding */ planOf)
+/* harmony export */ });
+/* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(876);
+/* harmony import */ var _core_guard_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2270);
+/* harmony import */ var _core_names_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6599);
+/* harmony import */ var _core_plan_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3504);
+/* harmony import */ var _core_resolve_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9851);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8490);
+/* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6404);
+/* harmony import */ var _snapshot_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2829);
+
+
+
+
+
+
+
+
+/**
+ * Plans the files. `compared`: what to compare them with, and what records or a saved plan asked for (`recorded`).
+ * `readsAll`: whether to read the lists that only a ledger needs, too.
+ */
+async function runPlan(context, reader, compared, readsAll = false) {
+    const snapshot = await (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_4__/* .takeSnapshot */ .W9)(context, reader, compared, readsAll);
+    const { base, applied, files, live } = snapshot;
+    const plan = planOf(snapshot, { ...compared, base, applied }, context.settings);
+    let result = plan.toExecute.length > 0 ? 'planned' : 'no-changes';
+    if ((0,_core_guard_js__WEBPACK_IMPORTED_MODULE_5__/* .isBlocked */ .lT)(plan.guards))
+        result = 'blocked';
+    if ((0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_6__/* .hasErrors */ .Cs)(plan.diagnostics))
+        result = 'invalid';
+    return { plan, result, files, live };
+}
+function planOf({ head, live, diagnostics, baseFindings }, compared, settings) {
+    if (live === null) {
+        // The lists could not be read, and the files have errors. All errors of the files are reported at once.
+        const findings = [...diagnostics];
+        const groups = (0,_core_names_js__WEBPACK_IMPORTED_MODULE_7__/* .groupByText */ .YQ)(head.documents);
+        (0,_core_names_js__WEBPACK_IMPORTED_MODULE_7__/* .checkSystems */ .BR)(groups, (finding) => findings.push(finding));
+        (0,_core_names_js__WEBPACK_IMPORTED_MODULE_7__/* .checkBetween */ .nT)(groups, settings.uniqueNames, (finding) => findings.push(finding));
+        return (0,_core_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .invalidPlan */ .n)(settings.organization, findings, settings);
+    }
+    // If the files have errors, only those are reported, and `--only` is not resolved.
+    const only = (0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_6__/* .hasErrors */ .Cs)(diagnostics) ? null : chosenSystems(settings, live);
+    return (0,_core_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .makePlan */ .C)({ ...compared, head, live, only, diagnostics, baseFindings, settings });
+}
+/**
+ * The systems that the input `only` chooses; null for all. Throws a UserError if a reference chooses none, or
+ * more than one.
+ */
+function chosenSystems({ only: references, ...fields }, live) {
+    if (references.length === 0)
+        return null;
+    const directory = (0,_core_resolve_js__WEBPACK_IMPORTED_MODULE_1__/* .makeDirectory */ .Oh)(live, fields);
+    const systems = references.flatMap((reference) => {
+        const choice = (0,_core_resolve_js__WEBPACK_IMPORTED_MODULE_1__/* .chooseSystems */ .oM)(reference, directory);
+        if ('systems' in choice)
+            return choice.systems.map(({ id }) => id);
+        const subject = `names ${_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plainFormatter */ .P8.name(reference)}, which is`;
+        const names = ('several' in choice ? choice.several : choice.near).map(_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plainFormatter */ .P8.name);
+        if ('several' in choice) {
+            throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo('only', `${subject} the name of several cyber systems. Give ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .listed */ .KE)(names, 'or')}.`);
+        }
+        const guess = names.length === 0 ? 'Give a name, an id or SITE/SYSTEM.' : `Did you mean ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .listed */ .KE)(names, 'or')}?`;
+        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo('only', `${subject} no cyber system of the organization. ${guess}`);
+    });
+    return { references, systems: new Set(systems) };
+}
+
+
+/***/ })
+
+};
