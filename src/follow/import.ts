@@ -5,7 +5,7 @@ import { relative, resolve, sep } from 'node:path';
 import type { Plan } from '../core/change.ts';
 import { type Code, type Diagnostic, hasErrors, inFileOrder, type Report } from '../core/diagnostic.ts';
 import { checkGuards, isBlocked } from '../core/guard.ts';
-import type { DesiredAsset, Inventory } from '../core/model.ts';
+import type { Inventory } from '../core/model.ts';
 import { placeOf } from '../core/names.ts';
 import { makePlan } from '../core/plan.ts';
 import { early } from '../core/rejections.ts';
@@ -33,6 +33,8 @@ import { resolveRows } from './csv/resolve.ts';
 import { editFiles } from './file-edits.ts';
 import { type Wanted, wantDrift, wantMissing } from './from-live.ts';
 import {
+  type FollowedExport,
+  type Imported,
   importDocument,
   importMarkdown,
   NOTHING_WRITTEN,
@@ -40,7 +42,7 @@ import {
   renderPatch,
   renderRemovals,
 } from './report.ts';
-import { type Comparison, compareEntries, type EntryFields } from './wanted.ts';
+import { compareEntries } from './wanted.ts';
 
 export async function cliImport(context: CliContext<'import'>, reader: Reader): Promise<number> {
   const { options, cwd, settings, terminal, report, progress, host, startedAt } = context;
@@ -183,25 +185,6 @@ type ImportSource =
       readonly leaveFaulty?: boolean;
     };
 
-/** The result of an import, which is not written yet. */
-interface Proposal {
-  readonly edits: ReturnType<typeof editFiles>['edits'];
-  readonly comparison: Comparison;
-  /** The entries of the files that change, with their new contents. */
-  readonly written: ReadonlyMap<EntryFields, DesiredAsset>;
-  readonly commentsOf: ReturnType<typeof editFiles>['commentsOf'];
-  /** The plan for the files with these edits. */
-  readonly plan: Plan;
-  /** Returns the name and the site of a cyber system, by its id. */
-  readonly place: ReturnType<typeof makeDirectory>['systems']['place'];
-  /** How much of what is live no file can declare; null if the source is not what is live. */
-  readonly missing: ReturnType<typeof wantMissing> | null;
-  /** The rows of the export, and what they change; null if the source is not an export. */
-  readonly csv: FollowedExport | null;
-}
-
-type FollowedExport = CsvRows & ReturnType<typeof follow> & { readonly faulty: readonly Diagnostic[] };
-
 /**
  * Reads files and lists, decides what the files should say, edits their texts, and plans the result. Writes nothing
  * itself. Throws ServiceError or UserError for problems that are not in the user's files.
@@ -224,7 +207,7 @@ export async function runImport(
   /** Errors first, then in file order. */
   readonly diagnostics: readonly Diagnostic[];
   /** null if one of the diagnostics is an error. */
-  readonly proposal: Proposal | null;
+  readonly proposal: Imported | null;
   /** All headers of the export. */
   readonly columns: readonly string[];
 }> {

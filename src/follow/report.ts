@@ -6,14 +6,8 @@ import type { Guard, Plan } from '../core/change.ts';
 import { compareText } from '../core/compare.ts';
 import type { Diagnostic } from '../core/diagnostic.ts';
 import { leastToPass } from '../core/guard.ts';
-import {
-  ASSET_TYPES,
-  type AssetType,
-  type DesiredAsset,
-  type Frozen,
-  type Named,
-  type PlacedSystem,
-} from '../core/model.ts';
+import { ASSET_TYPES, type Frozen, type Named, type PlacedSystem } from '../core/model.ts';
+import type { FileEdit } from '../run/run-files.ts';
 import { formatDiagnostic, wordDiagnostic } from '../text/findings.ts';
 import { fitPage } from '../text/markdown/budget.ts';
 import { finding } from '../text/plan-schema.ts';
@@ -31,6 +25,11 @@ import {
   word,
   yamlString,
 } from '../text/text.ts';
+import type { follow } from './csv/follow.ts';
+import type { CsvRows } from './csv/read.ts';
+import type { editFiles } from './file-edits.ts';
+import type { wantMissing } from './from-live.ts';
+import type { Comparison, WantedSystem } from './wanted.ts';
 
 /** What an import can do to an entry, in the order in which the actions are listed. */
 const ENTRY_ACTIONS = ['added', 'renamed', 'moved', 'retyped', 'removed'] as const;
@@ -74,65 +73,22 @@ export const importShape = z.strictObject({
 type ImportDocument = Frozen<z.infer<typeof importShape>>;
 type ImportedEntry = ImportDocument['entries'][number];
 
-/** What an import read from a CSV export. */
-interface CsvRead {
-  readonly rows: readonly unknown[];
-  /** What each rule of the mapping left out. `value` is null for `only`. */
-  readonly leftOut: readonly { readonly column: string; readonly value: string | null; readonly rows: number }[];
-  /** Findings of rows that `--leave-faulty` left out. */
-  readonly faulty: readonly Diagnostic[];
-  readonly duplicates: number;
-  readonly assetless: number;
-  readonly trimmed: number;
-  readonly rearmed: number;
-}
-
-/** A cyber system with new entries: its setting of `prune` now and before. */
-interface Gaining {
-  readonly prune: false | null;
-  readonly declared: { readonly prune: boolean | null } | null;
-}
-
-interface Imported {
-  readonly edits: readonly Edit[];
-  readonly comparison: {
-    readonly changes: readonly {
-      readonly system: Named;
-      readonly from: Named | null;
-      readonly before: DesiredAsset | null;
-      readonly after: { readonly name: string; readonly assetType: AssetType } | null;
-    }[];
-    readonly unchanged: number;
-    /** Systems that get a new file, and systems that get new entries. */
-    readonly fresh: readonly unknown[];
-    readonly gaining: readonly Gaining[];
-  };
-  /** The entries of the changed files, as they are read back. The keys are the contents that were to be written. */
-  readonly written: ReadonlyMap<unknown, DesiredAsset>;
-  /** The comments about an entry that is removed. */
-  readonly commentsOf: (entry: DesiredAsset) => readonly string[];
-  /** The plan of the files as they are now, or as they would be after a dry run. */
+/** The result of an import, which may not be written yet. */
+export interface Imported extends Pick<ReturnType<typeof editFiles>, 'written' | 'commentsOf'> {
+  readonly edits: readonly FileEdit[];
+  readonly comparison: Comparison;
+  /** The plan for the files with these edits. */
   readonly plan: Plan;
-  /** Where a cyber system is, by its id. */
+  /** Returns the name and the site of a cyber system, by its id. */
   readonly place: (systemId: string) => PlacedSystem;
-  /** null if the files follow the service. */
-  readonly csv:
-    | (CsvRead & {
-        /** Rows whose asset the files already declare. */
-        readonly declared: number;
-        /** Live assets that no row names. `prune: false` keeps them. */
-        readonly kept: number;
-      })
-    | null;
-  /** null unless the import takes everything that is live. */
-  readonly missing: {
-    readonly naming: { readonly systemCount: number };
-    /** Assets that no file can declare: without a name, or with an id that no file can hold. */
-    readonly nameless: number;
-    /** Assets of cyber systems that are not in the list of systems. */
-    readonly stray: number;
-  } | null;
+  /** How much of what is live no file can declare; null if the source is not what is live. */
+  readonly missing: ReturnType<typeof wantMissing> | null;
+  /** The rows of the export, and what they change; null if the source is not an export. */
+  readonly csv: FollowedExport | null;
 }
+
+/** `faulty` are the errors of rows that `--leave-faulty` left out, as warnings. */
+export type FollowedExport = CsvRows & ReturnType<typeof follow> & { readonly faulty: readonly Diagnostic[] };
 
 /** What an import did, for programs; null if it was refused. `patch` is null unless it is a dry run. */
 export function importDocument(
@@ -319,7 +275,7 @@ export function renderImported(
 }
 
 /** What was left out, by rule, and what was removed from cells, because it may have been part of a name. */
-function readLines({ leftOut, duplicates, assetless, trimmed, rearmed }: CsvRead): string[] {
+function readLines({ leftOut, duplicates, assetless, trimmed, rearmed }: CsvRows): string[] {
   const lines = leftOut.map(({ column, value, rows }) => {
     const is = value === null ? 'does not match only' : `is ${value === '' ? 'empty' : yamlString(value)}`;
     return counted`Left out ${rows} row(s): ${yamlString(column)} ${is}.`;
@@ -333,12 +289,12 @@ function readLines({ leftOut, duplicates, assetless, trimmed, rearmed }: CsvRead
 }
 
 /** Whether undeclared assets in the system are kept. */
-function isKept({ prune, declared }: Gaining): boolean {
+function isKept({ prune, declared }: WantedSystem): boolean {
   return (prune ?? declared?.prune) === false;
 }
 
 /** What happens from now on to assets that no file declares. */
-export function pruneLines(gaining: readonly Gaining[]): string[] {
+export function pruneLines(gaining: readonly WantedSystem[]): string[] {
   const kept = gaining.filter(isKept).length;
   const pruned = gaining.length - kept;
   const lines: string[] = [];
@@ -353,18 +309,11 @@ export function pruneLines(gaining: readonly Gaining[]): string[] {
   return lines;
 }
 
-/** A file before and after; `before` is null for a new one. */
-interface Edit {
-  readonly path: string;
-  readonly before: string | null;
-  readonly text: string;
-}
-
 /** With more changed lines, the comparison would take too long: its time grows with their square. */
 const MOST_EDITS = 4000;
 
 /** The edits as one unified diff to read; '' without edits. Shows unsafe characters as `\u…`. Ends with a newline. */
-export function renderPatch(edits: readonly Edit[]): string {
+export function renderPatch(edits: readonly FileEdit[]): string {
   const patches = edits.map(({ path, before, text }) => {
     // For a file outside of the working directory the whole path is shown.
     const isOutside = /^(?:\/|[A-Za-z]:\/)/.test(path);
@@ -442,7 +391,7 @@ function shownLine(line: string): string {
 }
 
 /** What `fmt` did, a line for each file and then the counts, or what `fmt --check` found. Ends with a newline. */
-export function renderFormatted(edits: readonly Edit[], files: number, ms: number, isCheck: boolean): string {
+export function renderFormatted(edits: readonly FileEdit[], files: number, ms: number, isCheck: boolean): string {
   const took = `in ${durationText(ms)}`;
   if (edits.length === 0) return counted`Formatted already: ${files} file(s), ${took}.\n`;
   if (isCheck) return counted`${edits.length} of ${files} file(s) to format, ${took}: run cip-sync fmt.\n`;

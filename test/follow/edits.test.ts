@@ -2,6 +2,7 @@ import { applyPatch } from 'diff';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { renderFormatted, renderImported, renderPatch } from '../../src/follow/report.ts';
+import { SystemNaming } from '../../src/follow/system-naming.ts';
 import { plan } from '../text/builder.ts';
 
 describe('the patch of edits', () => {
@@ -60,12 +61,19 @@ describe('the closing lines', () => {
     missing: { nameless?: number; stray?: number; systems?: number },
   ) => {
     const { nameless = 0, stray = 0, systems = 1 } = missing;
-    const change = { system: { id: 'cs_1', name: 'EMS' }, from: null, before: null, after: null };
-    const changes = Array.from({ length: count }, () => change);
-    const comparison = { changes, unchanged: 0, fresh: changes.slice(0, 1), gaining: [] };
+    const system = { id: 'cs_1', name: 'EMS', organization_slug: 'acme', facility_id: null };
+    const changes = Array.from({ length: count }, () => ({ system, from: null, before: null, after: null }));
+    const fresh = count === 0 ? [] : [{ system, declared: null, prune: null, entries: [] }];
+    const comparison = { edits: new Map(), changes, unchanged: 0, fresh, gaining: [] };
     const ended = { dryRun: false, ms: 1_200 };
     const nowhere = () => ({ id: 'cs_1', name: 'EMS', site: null, impactRating: null });
-    const live = { naming: { systemCount: systems }, nameless, stray };
+    const naming = new SystemNaming({
+      organization: 'acme',
+      facilities: [],
+      systems: Array(systems).fill(system),
+      assets: [],
+    });
+    const live = { systems: [], naming, nameless, stray };
     return renderImported(
       {
         edits: some,
