@@ -76,14 +76,6 @@ export function hintedSource(
 
 type Reason = 'external-id' | 'undone';
 
-/** What the entries that are looked up meant before. */
-interface Meanings {
-  /** By desired number: live numbers, each with the reason. */
-  readonly meantBy: ReadonlyMap<number, ReadonlyMap<number, Reason>>;
-  /** By live number: the entries that meant it. */
-  readonly claimants: ReadonlyMap<number, readonly Entry[]>;
-}
-
 /** The state of a matching. The entry that `holderOf` returns has no hints, and claimed the asset by its name. */
 interface Claimed {
   readonly entries: Entries;
@@ -124,16 +116,18 @@ export function claimAsBefore(
   }
 }
 
-/** Looks up the entries of `open`, and the entries that hold what these meant. */
+/** What the entries of `open` meant before, and the entries that hold what these meant. */
 function findMeanings(
   open: readonly Entry[],
   earlier: EarlierMatch,
   directory: Directory,
   { entries, claimed, holderOf }: Claimed,
-): Meanings {
+) {
   const numbers = new Set(open.flatMap(({ asset }) => asset.externalId?.value ?? []));
   let index = indexEarlier(earlier, directory, numbers);
+  /** By desired number: live numbers, each with the reason. */
   const meantBy = new Map<number, ReadonlyMap<number, Reason>>();
+  /** By live number: the entries that meant it. */
   const claimants = new Map<number, Entry[]>();
   const asked = [...open];
   for (let n = 0; n < asked.length; n++) {
@@ -163,7 +157,11 @@ function findMeanings(
  * What each entry claims if the first one claims what it meant, until an asset that nothing holds; empty if none is
  * reached. No entry is on two paths, because each asset on a path has one claimant.
  */
-function pathFrom(first: Entry, { meantBy, claimants }: Meanings, { claimed, holderOf }: Claimed) {
+function pathFrom(
+  first: Entry,
+  { meantBy, claimants }: ReturnType<typeof findMeanings>,
+  { claimed, holderOf }: Claimed,
+) {
   const path: { readonly entry: Entry; readonly live: number; readonly reason: Reason }[] = [];
   for (let entry: Entry | null = first; entry !== null; ) {
     const [pair, another]: [number, Reason][] = [...meantBy.get(entry.desired)!];

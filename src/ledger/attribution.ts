@@ -111,8 +111,8 @@ function explanationOf(
   const keys = [id, keyOf(null, after)];
   const executed = open.flatMap(({ written }) => keys.flatMap((key) => written.get(key) ?? []));
   const notShown = executed.filter((step) => !shown.has(step));
-  const chain = chainOf(change, notShown);
-  if (chain !== null) return { steps: chain, interrupted: null, isExplained: true };
+  const steps = chainOf(change, notShown);
+  if (steps !== null) return { steps, interrupted: null, isExplained: true };
   const print = fingerprint({ organization, action: actionBetween(change), id: before && id, before, after });
   const interrupted = open.find(({ intended }) => intended.has(print)) ?? null;
   return { steps: [], interrupted, isExplained: interrupted !== null };
@@ -204,11 +204,7 @@ export interface LedgerGap {
   readonly ledger_commit: string;
 }
 
-export function gapsOf(
-  { entries }: LedgerHistory,
-  { interrupted }: ReturnType<typeof attributeChanges>,
-  maxDays: number,
-): LedgerGap[] {
+export function gapsOf({ entries }: LedgerHistory, { interrupted }: Attribution, maxDays: number): LedgerGap[] {
   const gaps = interrupted.map(({ intent, changes }): LedgerGap => {
     const to = changes.at(-1)?.entry.run.read_at ?? null;
     return { kind: 'interrupted', from: intent.run.read_at, to, days: null, ledger_commit: intent.commit };

@@ -24,7 +24,7 @@ import { type AuditVerified, wordVerified } from './verify-text.ts';
 
 /** `verified`: the result of `audit verify` for the whole ledger. Time and size grow with the number of changes. */
 export function auditPage(report: AuditReport, making: Making & { readonly verified: AuditVerified }): string {
-  const { organization, ledger, changes, outside, refused } = report;
+  const { organization, tip, changes, outside, refused } = report;
   const words = wordAudit(report);
   const { verified } = making;
   const refusals = words.refused.map(({ refused: { at, run_url }, sentence }) => {
@@ -51,8 +51,8 @@ ${[
   section('looks', 'Looks and gaps', html`<p>${words.looks}</p>\n${listOr('No gaps.', words.gaps, 'bad')}`),
 ]}</main>
 `;
-  const title = `${organization}: audit of the inventory, ${ledger.tip.slice(0, 12)}`;
-  return wholePage(making, { title, ledgerCommit: ledger.tip, body });
+  const title = `${organization}: audit of the inventory, ${tip.slice(0, 12)}`;
+  return wholePage(making, { title, ledgerCommit: tip, body });
 }
 
 /** What readers must know first: counts, files that were not committed, what was checked, how to check the page. */
@@ -61,7 +61,7 @@ function leadOf(
   words: ReturnType<typeof wordAudit>,
   { problems, commits, signed }: AuditVerified,
 ): Markup {
-  const { service, ledger, changes, outside, gaps } = report;
+  const { service, tip, changes, outside, gaps } = report;
   const deletes = changes.filter(({ after }) => after === null).length;
   const longest = Math.max(0, ...gaps.map(({ days }) => days ?? 0));
   const isBroken = problems.some(({ severity }) => severity === 'broken');
@@ -88,12 +88,12 @@ function leadOf(
 ${Array.from(words.alerts, ([change, sentence]) => html`<p class="alert" role="note">${minuteOf(change.at)}: ${sentence}</p>\n`)}<dl class="facts">${[
     factPart('Period', words.period),
     factPart('Service', service),
-    factPart('Ledger commit', idMarkup(ledger.tip)),
+    factPart('Ledger commit', idMarkup(tip)),
     factPart('Signatures', signatures),
   ]}</dl>
 <p class="note">To check this page, in a clone of the ledger:</p>
 <pre>git fsck --full
-cip-sync audit verify --contains ${ledger.tip} --signers FILE
+cip-sync audit verify --contains ${tip} --signers FILE
 cip-sync audit --html --out again.html</pre>
 <p class="note">It shows what was read and done, as the ledger has it. It does not show what was added and deleted again between two looks, nor who made a change outside this repository. An edit of the newest run file breaks no chain: only a signature or <code>--contains</code> shows it.</p>\n`;
 }

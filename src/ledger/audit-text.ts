@@ -11,7 +11,7 @@ type Sides<S = AuditState> = { readonly before: S | null; readonly after: S | nu
 
 /** Ends with a newline. On a terminal, the warning about files that were not committed is red. */
 export function auditText(report: AuditReport, { red }: ReturnType<typeof painter>): string {
-  const { changes, outside, refused, looks, ledger } = report;
+  const { changes, outside, refused, looks, tip } = report;
   const words = wordAudit(report);
   const lines: string[] = [
     `Ledger of ${report.organization} at ${report.service}`,
@@ -48,7 +48,7 @@ export function auditText(report: AuditReport, { red }: ReturnType<typeof painte
   const gapLines = words.gaps.map((sentence) => visible(`  ${sentence}`));
   titled('Gaps', gapLines);
   titled('Looks', [visible(`  ${words.looks}`)]);
-  const end = `This report shows what the runs read and did, up to ledger commit ${ledger.tip} (CIP-002 R2).`;
+  const end = `This report shows what the runs read and did, up to ledger commit ${tip} (CIP-002 R2).`;
   lines.push('', visible(end), '');
   return lines.join('\n');
 }

@@ -19,6 +19,8 @@ import { auditHistory, isKnown } from './questions.ts';
 import { breaksIn, verifyHistory } from './verify.ts';
 import { verifyText } from './verify-text.ts';
 
+type AnyAudit = CliContext<'audit'> | CliContext<'audit verify'>;
+
 /** If two looks are more days apart than this, there is a gap between them. */
 const MAX_GAP_DAYS = 35;
 
@@ -42,19 +44,19 @@ export async function cliAudit(context: CliContext<'audit'>): Promise<number> {
 async function listAnswer(at: string, { options, host }: CliContext<'audit'>, clone: Clone): Promise<string> {
   const other = (['from', 'to'] as const).find((name) => options[name] !== null);
   if (other !== undefined) throw new UserError(`--at and --${other}`, 'exclude each other. Give one of them.');
-  const subject = subjectOf(options);
+  const { asset, system } = options;
+  const subject = { asset, system };
   const look = await readLook(clone, momentOf('--at', at), '--at');
   const { since } = options;
   const earlier = since === null ? null : await readLook(clone, momentOf('--since', since), '--since');
   if (earlier !== null && earlier.run.seq > look.run.seq)
     throw new UserError('--since', 'is later than --at. Name an earlier one.');
   const list = auditList(look, subject, earlier);
-  const { asset, system } = subject;
   // A misspelled name would give a list without assets, as if the system were empty or the asset not there yet.
   const isListed = [...look.directory.systems].some(([id, { name }]) => id === system || name === system);
   if (system !== null && !isListed)
     throw new UserError('--system', `names ${word(system)}, which the list of ${at} does not have.`);
-  if (asset !== null && list.counts.assets === 0) expectKnown(await historyOf(clone), subject);
+  if (asset !== null && list.counts.assets === 0) expectKnown(await historyOf(clone), options);
   if (options.csv) return listCsv(list);
   return options.html ? listPage(list, makingOf(host)) : listText(list);
 }
@@ -73,8 +75,8 @@ function makingOf({ version, clock }: CliContext['host']) {
 async function changesAnswer(context: CliContext<'audit'>, clone: Clone): Promise<string> {
   const { options, terminal, host } = context;
   const history = await historyOf(clone);
-  const subject = subjectOf(options);
-  expectKnown(history, subject);
+  const { asset, system } = options;
+  expectKnown(history, options);
   const from = options.from === null ? null : instantOf('--from', options.from, 'start');
   const to = options.to === null ? null : instantOf('--to', options.to, 'end');
   if (from !== null && to !== null && from > to)
@@ -88,58 +90,47 @@ async function changesAnswer(context: CliContext<'audit'>, clone: Clone): Promis
       '--to',
       'is before the first look of this ledger, or it has none yet. Name a later day, or leave it out.',
     );
-  const report = auditHistory(history, { from, to }, subject, maxGapOf(options));
+  const maxGapDays = maxGapOf(options);
+  const report = auditHistory(history, { from, to }, { asset, system }, maxGapDays);
   for (const { code, commit } of breaksIn(history)) {
     terminal.err(`warning: the ledger is broken at ${commit} (${code}). For details, run: cip-sync audit verify.\n`);
   }
   if (options.csv) return auditCsv(report);
   if (options.html) {
-    const verified = await verifiedLedger(
-      { ...context, options: { ...context.options, inventory: null, contains: [] } },
-      clone,
-      history,
-      await alteredObjects(clone),
-    );
+    const signatures = await signaturesBy(context, clone, history);
+    const altered = await alteredObjects(clone);
+    const verified = verifyHistory({ history, altered, signatures, contains: [], inventory: null, maxGapDays });
     return auditPage(report, { ...makingOf(host), verified });
   }
   return auditText(report, painter(terminal.color && (options.out === null || options.out === '-')));
 }
 
 export async function cliAuditVerify(context: CliContext<'audit verify'>): Promise<number> {
-  const { options, terminal } = context;
+  const { options, terminal, cwd, host } = context;
+  const { inventory, contains } = options;
   const clone = await cloneOf(context);
   // Both reads start now. If both fail, the error of the history is reported.
   const looking = early(alteredObjects(clone));
   const history = await historyOf(clone);
-  const verified = await verifiedLedger(context, clone, history, await looking);
+  const verified = verifyHistory({
+    history,
+    altered: await looking,
+    signatures: await signaturesBy(context, clone, history),
+    contains: contains.map(commitId),
+    inventory: inventory === null ? null : await inventoryHashes(resolve(cwd, inventory), host.env, history),
+    maxGapDays: maxGapOf(options),
+  });
   terminal.out(options.json ? printedJson(verified) : verifyText(verified, painter(terminal.color)));
   if (verified.problems.some(({ severity }) => severity === 'broken')) return 1;
   return verified.problems.length > 0 && options.detailedExitcode ? 2 : 0;
 }
 
-async function verifiedLedger(
-  {
-    options,
-    cwd,
-    host,
-  }: Pick<CliContext, 'cwd' | 'host'> & {
-    readonly options: Pick<Options<'audit verify'>, 'signers' | 'inventory' | 'contains' | 'maxGap'>;
-  },
-  clone: Clone,
-  history: LedgerHistory,
-  altered: readonly string[],
-) {
-  const { signers, inventory, contains } = options;
-  const signersFile = signers === null ? null : resolve(cwd, signers);
-  if (signersFile !== null) readNamed('--signers', signersFile);
-  return verifyHistory({
-    history,
-    altered,
-    signatures: signersFile === null ? null : await signaturesOf(clone, history, signersFile),
-    contains: contains.map(commitId),
-    inventory: inventory === null ? null : await inventoryHashes(resolve(cwd, inventory), host.env, history),
-    maxGapDays: maxGapOf(options),
-  });
+/** What git says about each signature by the keys of `--signers`; null without that file. */
+async function signaturesBy({ options: { signers }, cwd }: AnyAudit, clone: Clone, history: LedgerHistory) {
+  if (signers === null) return null;
+  const file = resolve(cwd, signers);
+  readNamed('--signers', file);
+  return signaturesOf(clone, history, file);
 }
 
 /** The id of a commit that somebody kept, perhaps abbreviated. A branch or tag would name whatever the clone says. */
@@ -150,27 +141,19 @@ function commitId(text: string): string {
 }
 
 /** Opens the clone that `--dir` names: `DIR`, `DIR#BRANCH` or `#BRANCH`. Without DIR, it is the current folder. */
-async function cloneOf({
-  options,
-  cwd,
-  host,
-}: Pick<CliContext, 'cwd' | 'host'> & { readonly options: Pick<Options<'audit'>, 'dir'> }): Promise<Clone> {
+async function cloneOf({ options, cwd, host }: AnyAudit): Promise<Clone> {
   const [, folder = '', branch = ''] = /^(.*?)(?:#([^#]*))?$/s.exec(options.dir ?? '') ?? [];
   return openClone(resolve(cwd, folder), host.env, branch || null);
 }
 
-/** Throws for a name that the ledger never had. Each flag is checked by itself, so that the message names it. */
-function expectKnown(history: LedgerHistory, subject: ReturnType<typeof subjectOf>): void {
+/** Throws for a name that the ledger never had. A misspelled name must not look like one without changes. */
+function expectKnown(history: LedgerHistory, options: Options<'audit'>): void {
   for (const flag of ['asset', 'system'] as const) {
-    const name = subject[flag];
-    if (isKnown(history, { asset: null, system: null, [flag]: name })) continue;
-    const problem = `names ${word(name ?? '')}, which no list and no change of this ledger has. Check its spelling: case counts.`;
+    const name = options[flag];
+    if (name === null || isKnown(history, flag, name)) continue;
+    const problem = `names ${word(name)}, which no list and no change of this ledger has. Check its spelling: case counts.`;
     throw new UserError(`--${flag}`, problem);
   }
-}
-
-function subjectOf({ asset, system }: Options<'audit'>) {
-  return { asset, system };
 }
 
 /** The start or the end of a day in UTC, or the given time, in milliseconds since 1970. */
@@ -186,7 +169,7 @@ function instantOf(flag: string, text: string, side: 'start' | 'end'): number {
   throw new UserError(flag, 'must be a date, such as 2026-03-01, or a time, such as 2026-03-01T06:17:00Z.');
 }
 
-function maxGapOf({ maxGap }: Pick<Options<'audit'>, 'maxGap'>): number {
+function maxGapOf({ maxGap }: AnyAudit['options']): number {
   if (maxGap === null) return MAX_GAP_DAYS;
   if (/^\d{1,9}$/.test(maxGap)) return Number(maxGap);
   throw new UserError('--max-gap', 'must be a number of days.');

@@ -8,7 +8,7 @@ import { folderInRepository, GitError, type GitPlace, gitAnswer, gitProcess, typ
 import { misreadText } from './fault.ts';
 import type { LedgerHistory } from './history.ts';
 import { listsIn } from './listed.ts';
-import { evidenceOf, LEDGER_FILE, looksIn, type RunFile, readLedgerFile, readRunFile, runsIn } from './run-file.ts';
+import { evidenceOf, LEDGER_FILE, looksIn, readLedgerFile, readRunFile, runsIn } from './run-file.ts';
 import { liveSha256 } from './tree.ts';
 
 export interface Clone {
@@ -160,30 +160,23 @@ export async function readLook(
     }),
   );
   const readRun = async (path: string) => readRunFile((await objectText(git, `${tip}:${path}`)) ?? '').value;
-  let look: { readonly path: string; readonly at: number; readonly file: RunFile } | null = null;
   // The name of a run file has the second in which its lists were read, so files that are too late are not opened.
   const candidates = (runs ?? []).filter((each) => !('time' in at) || each.at <= at.time);
-  for await (const each of looksIn(candidates, 'newest first', readRun)) {
-    if ('time' in at && Date.parse(each.file.read_at) > at.time) continue;
-    look = each;
-    break;
-  }
+  const isInTime = (readAt: string) => !('time' in at) || Date.parse(readAt) <= at.time;
+  const look = await firstOf(looksIn(candidates, 'newest first', readRun), ({ file }) => isInTime(file.read_at));
   if (look === null) {
-    const first = await looksIn(allRuns ?? [], 'oldest first', readRun).next();
-    const problem = first.done
-      ? 'finds no list: the ledger has no look yet. An apply or a drift run with this ledger adds one.'
-      : `is before the first look of this ledger, of ${first.value.file.read_at}. Name that day or a later one.`;
+    const first = await firstOf(looksIn(allRuns ?? [], 'oldest first', readRun), () => true);
+    const problem =
+      first === null
+        ? 'finds no list: the ledger has no look yet. An apply or a drift run with this ledger adds one.'
+        : `is before the first look of this ledger, of ${first.file.read_at}. Name that day or a later one.`;
     throw new UserError(flag, problem);
   }
   const { path, file: run, at: since } = look;
-  /** When the lists were read next; null for the newest lists. */
-  let next: string | null = null;
   const later = (allRuns ?? []).filter((each) => each.at >= since && each.path !== path);
-  for await (const { file } of looksIn(later, 'oldest first', readRun)) {
-    if (file.seq <= run.seq) continue;
-    next = file.read_at;
-    break;
-  }
+  const following = await firstOf(looksIn(later, 'oldest first', readRun), ({ file }) => file.seq > run.seq);
+  /** When the lists were read next; null for the newest lists. */
+  const next = following?.file.read_at ?? null;
   // Read the lists of the commit that added the run file. Git takes a path relative to the folder that it runs in.
   const up = (await gitAnswer(git, ['rev-parse', '--show-cdup'])) ?? '';
   const adding = ['log', '--format=%H', '--diff-filter=A', '--no-renames', '-1', until, '--', up + path];
@@ -197,6 +190,11 @@ export async function readLook(
   }
   const texts = new Map(Array.from(files, ([list, oid]) => [list, contents.get(oid)?.toString() ?? '']));
   return { commit, ledger, run, next, ...listsIn(texts) };
+}
+
+async function firstOf<T>(many: AsyncIterable<T>, is: (one: T) => boolean): Promise<T | null> {
+  for await (const one of many) if (is(one)) return one;
+  return null;
 }
 
 /** The full id of the commit that a name means; null if there is none. */

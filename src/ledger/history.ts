@@ -137,7 +137,7 @@ export function isSameRow(before: ListedRow | null, after: ListedRow | null): bo
   return Object.entries(before).every(([column, value]) => after[column] === undefined || after[column] === value);
 }
 
-export function actionBetween({ before, after }: Omit<AssetChange, 'id'>): 'create' | 'update' | 'delete' {
+export function actionBetween({ before, after }: { readonly before: object | null; readonly after: object | null }) {
   if (before === null) return 'create';
   return after === null ? 'delete' : 'update';
 }

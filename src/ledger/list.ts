@@ -29,12 +29,6 @@ export interface ListedSite {
   readonly elsewhere: number;
 }
 
-interface ListCounts {
-  readonly assets: number;
-  readonly systems: number;
-  readonly sites: number;
-}
-
 export interface AuditList {
   readonly organization: string;
   readonly service: string;
@@ -44,8 +38,8 @@ export interface AuditList {
   readonly live_sha256: string;
   readonly subject: Subject;
   /** What is listed here, and what the look listed. They differ if the list is limited to a subject. */
-  readonly counts: ListCounts;
-  readonly all: ListCounts;
+  readonly counts: ReturnType<typeof countsOf>;
+  readonly all: ReturnType<typeof countsOf>;
   /** False if no system names a control center: then a control center may only seem empty. */
   readonly knowsCenters: boolean;
   readonly places: ListedPlaces;
@@ -77,15 +71,11 @@ export function auditList(look: ListedLook, subject: Subject, earlier: ListedLoo
   const all = groupBySite(look);
   const systemsOf = ({ systems }: ListedSite) =>
     systems
-      .filter(({ id, name }) => subject.system === null || subject.system === id || subject.system === name)
+      .filter((system) => isNamed(system, subject.system))
       .map((system) => ({ ...system, assets: system.assets.filter((asset) => isNamed(asset, subject.asset)) }))
       .filter(({ assets }) => subject.asset === null || assets.length > 0);
-  const sites = isWhole
-    ? all
-    : all.flatMap((site) => {
-        const systems = systemsOf(site);
-        return systems.length === 0 ? [] : [{ ...site, systems }];
-      });
+  const some = all.map((site) => ({ ...site, systems: systemsOf(site) }));
+  const sites = isWhole ? all : some.filter(({ systems }) => systems.length > 0);
   return {
     ...{ organization: ledger.organization, service: ledger.service, at: run.read_at, next_look: next },
     ...{ ledger_commit: commit, live_sha256: run.live_sha256 ?? '', subject },
@@ -98,7 +88,7 @@ export function auditList(look: ListedLook, subject: Subject, earlier: ListedLoo
   };
 }
 
-function countsOf(sites: readonly ListedSite[]): ListCounts {
+function countsOf(sites: readonly ListedSite[]) {
   const systems = sites.flatMap((site) => site.systems);
   return {
     assets: systems.reduce((sum, { assets }) => sum + assets.length, 0),
@@ -107,7 +97,7 @@ function countsOf(sites: readonly ListedSite[]): ListCounts {
   };
 }
 
-function isNamed({ id, name }: { readonly id: string; readonly name: string }, word: string | null): boolean {
+function isNamed({ id, name }: { readonly id: string; readonly name?: string | null }, word: string | null): boolean {
   return word === null || id === word || name === word;
 }
 
@@ -163,17 +153,14 @@ function changesBetween(earlier: ListedLook, later: ListedLook, { asset, system 
       const states = [each.before, each.after].filter((state) => state !== null);
       const isAsked = states.some(({ name }) => isNamed({ id: each.id, name }, asset));
       return (
-        isAsked &&
-        states.some((state) => isNamed({ id: state.cyber_system_id, name: state.cyber_system ?? '' }, system))
+        isAsked && states.some((state) => isNamed({ id: state.cyber_system_id, name: state.cyber_system }, system))
       );
     });
   const named = (row: ListedRow | null, { directory }: ListedLook) =>
     row && { ...row, site: listedSite(row, directory)?.name ?? '' };
   const systems = differing(earlier.directory.systems, later.directory.systems)
     .filter((each) => asset === null && !isSameRow(each.before, each.after))
-    .filter(({ id, ...rows }) =>
-      [rows.before, rows.after].some((row) => row && isNamed({ id, name: row.name ?? '' }, system)),
-    )
+    .filter(({ id, ...rows }) => [rows.before, rows.after].some((row) => row && isNamed({ ...row, id }, system)))
     .map(({ id, ...rows }) => ({ id, before: named(rows.before, earlier), after: named(rows.after, later) }));
   const sites = (['facilities', 'controlCenters'] as const).flatMap((list) => {
     const of = list === 'facilities' ? ('facility' as const) : ('control-center' as const);

@@ -3,7 +3,7 @@
 
 import type { EndedEvidence, ExecutedChange } from '../apply/evidence-schema.ts';
 import { attributeChanges, gapsOf, type LedgerGap } from './attribution.ts';
-import { type AssetChange, actionBetween, type HistoryEntry, type LedgerHistory } from './history.ts';
+import type { AssetChange, HistoryEntry, LedgerHistory } from './history.ts';
 import { type ListedPlaces, listedSite } from './listed.ts';
 import { evidenceOf } from './run-file.ts';
 
@@ -23,7 +23,6 @@ export interface AuditState {
 /** A change that a run executed, or tried to execute. */
 export interface AuditChange {
   readonly at: string;
-  readonly action: 'create' | 'update' | 'delete';
   readonly asset_id: string | null;
   /** null for a create. */
   readonly before: AuditState | null;
@@ -35,7 +34,7 @@ export interface AuditChange {
   readonly reason: string | null;
   /** The authors of the pull requests that showed it. */
   readonly asked_by: readonly string[];
-  readonly approved_by: readonly { readonly user: string; readonly at: string; readonly commit: string | null }[];
+  readonly approved_by: readonly { readonly user: string; readonly at: string }[];
   /** What the run relied on as its approval: its mode, and what gave it. */
   readonly approval: { readonly mode: string; readonly by: string | null };
   readonly pull_requests: readonly number[];
@@ -51,24 +50,16 @@ export interface AuditChange {
 }
 
 /** A change that no run explains, and the two looks between which it was made. */
-export type AuditOutside = OutsideContext & (OutsideAsset | OutsidePlace);
-
-interface OutsideContext {
+export type AuditOutside = {
   readonly after_look: string;
   readonly before_look: string;
   /** Whether it was made while a run was under way. */
   readonly during_run: boolean;
   readonly ledger_commit: string;
-}
-
-interface OutsideAsset {
-  readonly of: 'cyber-asset';
-  readonly id: string;
-  readonly before: AuditState | null;
-  readonly after: AuditState | null;
-}
-
-type OutsidePlace = HistoryEntry['places'][number];
+} & (
+  | (Pick<AuditChange, 'before' | 'after'> & { readonly of: 'cyber-asset'; readonly id: string })
+  | HistoryEntry['places'][number]
+);
 
 /** A run that wrote nothing because an approval was missing or a guard failed. */
 interface RefusedRun {
@@ -87,18 +78,14 @@ interface RefusedRun {
 export interface AuditReport {
   readonly organization: string;
   readonly service: string;
-  readonly ledger: { readonly first: string; readonly tip: string };
+  /** The newest commit of the ledger. */
+  readonly tip: string;
   readonly from: string | null;
   readonly to: string | null;
   readonly changes: readonly AuditChange[];
   readonly outside: readonly AuditOutside[];
   readonly refused: readonly RefusedRun[];
-  readonly looks: readonly {
-    readonly at: string;
-    readonly kind: string;
-    readonly assets: number;
-    readonly ledger_commit: string;
-  }[];
+  readonly looks: readonly { readonly at: string; readonly assets: number }[];
   readonly gaps: readonly LedgerGap[];
 }
 
@@ -147,7 +134,7 @@ export function auditHistory(
   return {
     organization: ledger?.organization ?? '',
     service: ledger?.service ?? '',
-    ledger: { first: commits[0]?.id ?? '', tip: commits.at(-1)?.id ?? '' },
+    tip: commits.at(-1)?.id ?? '',
     from: from === null ? null : new Date(from).toISOString(),
     to: to === null ? null : new Date(to).toISOString(),
     changes: [...executed, ...cut]
@@ -157,9 +144,7 @@ export function auditHistory(
     refused: isWhole ? refused.filter(({ at }) => mayBeIn(at)) : [],
     looks: entries
       .filter(({ run }) => run.live_sha256 !== null && mayBeIn(run.read_at))
-      .map(({ run, commit, assetCount }) => {
-        return { at: run.read_at, kind: run.kind, assets: assetCount, ledger_commit: commit };
-      }),
+      .map(({ run, assetCount: assets }) => ({ at: run.read_at, assets })),
     gaps: gapsOf(history, attribution, maxGapDays).filter((gap) => mayBeIn(gap.from, gap.to ?? gap.from)),
   };
 }
@@ -170,16 +155,13 @@ function executedIn(entry: HistoryEntry, evidence: EndedEvidence): AuditChange[]
     const pulls = evidence.pull_requests.filter(({ number }) => change.shown_in.includes(number));
     return {
       at: change.ended_at ?? evidence.ended_at,
-      action: change.action,
       asset_id: change.id,
       before: auditState(change.before, entry.before),
       after: auditState(change.after, entry.directory),
       outcome: change.outcome,
       reason: change.reason,
       asked_by: [...new Set(pulls.map(({ author }) => author))],
-      approved_by: pulls.flatMap(({ approvals }) =>
-        approvals.map(({ user, submitted_at, commit_id }) => ({ user, at: submitted_at, commit: commit_id })),
-      ),
+      approved_by: pulls.flatMap(({ approvals }) => approvals.map(({ user, submitted_at: at }) => ({ user, at }))),
       approval,
       pull_requests: pulls.map(({ number }) => number),
       titles: [...new Set(pulls.flatMap(({ title }) => title ?? []))],
@@ -196,7 +178,6 @@ function cutOff({ commit: intentCommit, run }: HistoryEntry, entry: HistoryEntry
   const approval = run.kind === 'seen' ? run.intent.approval : { mode: '', by: null };
   return {
     at: entry.run.read_at,
-    action: actionBetween(change),
     asset_id: change.id,
     before: auditState(change.before, entry.before),
     after: auditState(change.after, entry.directory),
@@ -227,14 +208,11 @@ export function auditState(state: ExecutedChange['before'], directory: ListedPla
   };
 }
 
-/** Whether any list or attempted change has the subject. A misspelled name must not look like one without changes. */
-export function isKnown({ entries }: LedgerHistory, subject: Subject): boolean {
-  const { assets, systems } = followedIds(entries, subject);
-  const tried = entries.flatMap(({ run }) => evidenceOf(run)?.changes ?? []);
-  return (
-    (subject.asset === null || assets.size > 0 || tried.some((change) => isOf(change, subject.asset))) &&
-    (subject.system === null || systems.size > 0)
-  );
+/** Whether any list, or any attempted change of an asset, has this id or name. */
+export function isKnown({ entries }: LedgerHistory, kind: keyof Subject, word: string): boolean {
+  const { assets, systems } = followedIds(entries, { asset: word, system: word });
+  if (kind === 'system') return systems.size > 0;
+  return assets.size > 0 || entries.some(({ run }) => evidenceOf(run)?.changes.some((change) => isOf(change, word)));
 }
 
 /** The ids of all assets and systems that were ever listed with the id or name that the subject gives. */

@@ -73,7 +73,7 @@ describe.skipIf(program === null)('a page in Chromium', () => {
 
   test.each(['A4', 'Letter'] as const)('on %s each sheet has its number and the ledger commit', async (format) => {
     for (const [make, commit] of [
-      [audit, auditReport().ledger.tip],
+      [audit, auditReport().tip],
       [list, LIST_COMMIT],
     ] as const) {
       const sheets = pageTexts(await (await open(make())).page.pdf({ format }));

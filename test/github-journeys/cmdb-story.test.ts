@@ -3,6 +3,7 @@
 // changes nothing. Then nights with failures. The scripts are those of the example. They run in a checkout like that of
 // a runner, with the built command line and real git. `curl` returns the export of the night, and `gh` works on the
 // pull requests of the stand-in.
+
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,6 +11,7 @@ import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
 import { expect, onTestFinished } from 'vitest';
+import { actionBetween } from '../../src/ledger/history.ts';
 import { serve } from '../github/stage.ts';
 import type { PullState } from '../github/stand-in.ts';
 import { git } from '../inventory/temporary.ts';
@@ -222,12 +224,10 @@ testOnPosix(
       'DELETE /cyber-assets/ca_old 204',
     ]);
     const ledger = cloned(origin);
-    const recorded = (await auditOf(ledger)).changes.map(
-      ({ action, asset_id, before, after, outcome, approved_by }) => {
-        const [was, is] = [before, after].map((state) => state && `${state.cyber_system}/${state.name}`);
-        return `${action} ${asset_id} ${was} > ${is}: ${outcome}, ${approved_by.map(({ user }) => user)}`;
-      },
-    );
+    const recorded = (await auditOf(ledger)).changes.map(({ asset_id, before, after, outcome, approved_by }) => {
+      const [was, is] = [before, after].map((state) => state && `${state.cyber_system}/${state.name}`);
+      return `${actionBetween({ before, after })} ${asset_id} ${was} > ${is}: ${outcome}, ${approved_by.map(({ user }) => user)}`;
+    });
     expect(recorded).toEqual([
       'update ca_ems-1 Alpha/ems-1 > Alpha/ems-01: done, rita,sam',
       'update ca_hist Alpha/hist > Beta/hist: done, rita,sam',

@@ -20,7 +20,7 @@ const BY = {
     approval: { mode: 'review', by: 'pull request #42' },
   },
   ...{ titles: ['CHG0012345 Rename the terminals'], clean: true },
-  approved_by: [{ user: 'compliance-lead', at: '2026-03-02T15:41:07Z', commit: COMMIT }],
+  approved_by: [{ user: 'compliance-lead', at: '2026-03-02T15:41:07Z' }],
   ...{
     commit: COMMIT,
     clean: true,
@@ -32,9 +32,8 @@ const BY = {
 type States = Pick<AuditChange, 'before' | 'after'>;
 
 function change(id: string | null, { before, after }: States, more: Partial<AuditChange> = {}): AuditChange {
-  const action = before === null ? 'create' : after === null ? 'delete' : 'update';
   return {
-    ...{ at: '2026-03-02T15:44:10.120Z', action, asset_id: id, before, after, ...BY, ledger_commit: LEDGER },
+    ...{ at: '2026-03-02T15:44:10.120Z', asset_id: id, before, after, ...BY, ledger_commit: LEDGER },
     ...more,
   };
 }
@@ -84,7 +83,7 @@ export function auditReport(many = 0): AuditReport {
   });
   return {
     ...{ organization: 'Cascade River Power', service: 'https://compliance.example' },
-    ledger: { first: COMMIT, tip: LEDGER },
+    tip: LEDGER,
     ...{ from: '2026-01-01T00:00:00.000Z', to: '2026-12-31T23:59:59.999Z' },
     ...{ changes: [...CHANGES, ...more], outside: OUTSIDE },
     refused: [
@@ -94,7 +93,7 @@ export function auditReport(many = 0): AuditReport {
       },
     ],
     looks: ['2026-03-01T06:17:00.000Z', '2026-12-30T06:17:00.000Z'].map((time) => ({
-      ...{ at: time, kind: 'look', assets: 112, ledger_commit: LEDGER },
+      ...{ at: time, assets: 112 },
     })),
     gaps: [
       { kind: 'interrupted', from: '2026-03-09T08:00:00.000Z', to: null, days: null, ledger_commit: COMMIT },

@@ -66,7 +66,7 @@ test('the top of the page shows findings, gaps, outside changes, and how the pag
     '7 changes 1 delete',
   ]);
   expect(facts(page)).toMatchObject({ Signatures: 'not checked: no file of signers was given (--signers)' });
-  expect(onlyOne(byTag(page, 'pre')).text).toContain(`cip-sync audit verify --contains ${auditReport().ledger.tip}`);
+  expect(onlyOne(byTag(page, 'pre')).text).toContain(`cip-sync audit verify --contains ${auditReport().tip}`);
   expect(onlyOne(byTag(page, 'footer')).text).toContain(
     'Made on 2026-12-31 at 08:00:00 UTC by cip-inventory-sync 1.2.3.',
   );
