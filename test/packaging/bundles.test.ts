@@ -141,7 +141,8 @@ testOnPosix('the emulator of the bundle serves the example utility', async () =>
   const cli = join(copied(), 'dist/cli/index.js');
   const { child, ran } = stage.spawn([process.execPath, cli, 'emulator', '--port', '0']);
   onTestFinished(() => void child.kill('SIGKILL'));
-  const url = await new Promise<string>((resolve) => createInterface({ input: child.stdout! }).once('line', resolve));
+  const line = new Promise<string>((resolve) => createInterface({ input: child.stdout! }).once('line', resolve));
+  const url = await Promise.race([line, ran.then(({ stderr }) => Promise.reject(new Error(stderr)))]);
   const answer = await fetch(`${url}/cyber-systems`, { headers: { 'X-API-Key': 'demo-key-not-a-secret' } });
   expect([answer.status, ((await answer.json()) as unknown[]).length]).toEqual([200, 8]);
   child.kill('SIGTERM');
