@@ -14,6 +14,7 @@ import {
   itemList,
   type Making,
   type Markup,
+  NONE,
   nameMarkup,
   rowText,
   section,
@@ -31,6 +32,7 @@ export function auditPage(report: AuditReport, making: Making & { readonly verif
     const time = html`<time datetime="${at}">${at.slice(0, 10)} ${at.slice(11, 19)} UTC</time>`;
     return html`${time}: ${sentence} · ${githubLinks(run_url).run}`;
   });
+  const gaps = words.gaps.length === 0 ? html`<p class="none">No gaps.</p>` : itemList(words.gaps, 'bad');
   const body = html`<header>
 <p class="kicker">NERC CIP compliance inventory: CIP-002 R2</p>
 <h1>${nameMarkup(organization)}</h1>
@@ -47,8 +49,8 @@ ${[
   section('findings', 'Findings', findingsOf(verified)),
   section('changes', 'Changes', changeDays(changes)),
   section('outside', 'Made outside this repository', outsideDays(words.outside)),
-  section('refused', 'Refused runs', listOr('None.', refusals, null)),
-  section('looks', 'Looks and gaps', html`<p>${words.looks}</p>\n${listOr('No gaps.', words.gaps, 'bad')}`),
+  section('refused', 'Refused runs', refusals.length === 0 ? NONE : html`${itemList(refusals)}\n`),
+  section('looks', 'Looks and gaps', html`<p>${words.looks}</p>\n${gaps}\n`),
 ]}</main>
 `;
   const title = `${organization}: audit of the inventory, ${tip.slice(0, 12)}`;
@@ -98,10 +100,6 @@ cip-sync audit --html --out again.html</pre>
 <p class="note">It shows what was read and done, as the ledger has it. It does not show what was added and deleted again between two looks, nor who made a change outside this repository. An edit of the newest run file breaks no chain: only a signature or <code>--contains</code> shows it.</p>\n`;
 }
 
-function listOr(none: string, lines: readonly Content[], kind: string | null): Markup {
-  return lines.length === 0 ? html`<p class="none">${none}</p>\n` : html`${itemList(lines, kind)}\n`;
-}
-
 const VERDICT_KINDS = { BROKEN: 'bad', findings: 'bad', holds: 'good', 'not checked': 'unchecked' } as const;
 
 function findingsOf(verified: AuditVerified): Markup {
@@ -124,7 +122,7 @@ ${body}</div></details>\n`;
 }
 
 function changeDays(changes: readonly AuditChange[]): Content {
-  if (changes.length === 0) return html`<p class="none">None.</p>\n`;
+  if (changes.length === 0) return NONE;
   return Array.from(
     groupBy(changes, ({ at }) => at.slice(0, 10)),
     ([day, some]) => {
@@ -168,7 +166,7 @@ ${rowsPart(
 }
 
 function outsideDays(all: ReturnType<typeof wordAudit>['outside']): Content {
-  if (all.length === 0) return html`<p class="none">None.</p>\n`;
+  if (all.length === 0) return NONE;
   const outcome = html`<span class="bad">made outside</span>`;
   const cells = ({ outside: { id, of, before, after }, asset, difference }: (typeof all)[number]): Cells => {
     if (asset !== null) return cellsOf(auditRow(id, asset), outcome);

@@ -22,6 +22,7 @@ import {
   itemList,
   type Making,
   type Markup,
+  NONE,
   nameMarkup,
   rowText,
   section,
@@ -74,8 +75,6 @@ ${[
   const title = `${organization}: the list of ${at.slice(0, 10)}, ${ledger_commit.slice(0, 12)}`;
   return wholePage(making, { title, ledgerCommit: ledger_commit, body });
 }
-
-const NONE = html`<p class="none">None.</p>\n`;
 
 const REVIEW = html`<div class="sign">
 <p>Reviewed and approved by the CIP Senior Manager or delegate:</p>

@@ -116,6 +116,8 @@ export function rowText(text: RowText): Markup {
   return html`${text.map((part) => (typeof part === 'string' ? part : nameMarkup(part.name)))}`;
 }
 
+export const NONE = html`<p class="none">None.</p>\n`;
+
 /** A list, each item on a line of its own. */
 export function itemList(items: readonly Content[], kind: string | null = null): Markup {
   const start = kind === null ? html`<li>` : html`<li class="${kind}">`;
