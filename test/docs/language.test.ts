@@ -73,7 +73,7 @@ describe('documents', () => {
   test('are short enough to read', () => {
     const lengthOf = (pages: readonly Page[]) => pages.reduce((sum, { prose }) => sum + wordsIn(prose), 0);
     expect(lengthOf(PAGES.filter(({ path }) => path === 'README.md'))).toBeLessThanOrEqual(600);
-    expect(lengthOf(PAGES.filter(({ path }) => /^docs\/(?!reference\/)/.test(path)))).toBeLessThanOrEqual(11_500);
+    expect(lengthOf(PAGES.filter(({ path }) => /^docs\/(?!reference\/)/.test(path)))).toBeLessThanOrEqual(11_000);
   });
 });
 
