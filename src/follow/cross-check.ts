@@ -45,6 +45,11 @@ export function textOf(node: unknown): string | null {
   return isScalar(node) ? String(node.value) : null;
 }
 
+/** The end of a node's text, without the line break at the end of a block scalar. */
+export function endOf(text: string, { range: [start, end] }: ParsedNode): number {
+  return start + text.slice(start, end).trimEnd().length;
+}
+
 /** Whether js-yaml finds the same documents, nodes, anchors and strings in the text as `yaml`. Never throws. */
 export function readsAlike(text: string, documents: readonly Document.Parsed[]): boolean {
   let events: readonly Event[];

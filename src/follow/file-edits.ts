@@ -13,7 +13,7 @@ import { parseInventory } from '../inventory/parse.ts';
 import { ASSET_KEYS, DOCUMENT_KEYS } from '../inventory/shape.ts';
 import { nextDash } from '../inventory/yaml.ts';
 import type { FileEdit } from '../run/run-files.ts';
-import { commentsIn, pairOf, pairsOf, readDocuments, readsAlike, textOf } from './cross-check.ts';
+import { commentsIn, endOf, pairOf, pairsOf, readDocuments, readsAlike, textOf } from './cross-check.ts';
 import type { SystemNaming } from './system-naming.ts';
 import { type AddedEntry, type Comparison, type DocumentEdit, type EntryFields, entryFields } from './wanted.ts';
 import {
@@ -448,22 +448,21 @@ function editEntry(
     if (is === null && pair !== undefined) gone.add(pair);
     else if (is !== null && pair?.value) {
       // An anchor before the value stays. Aliases of it are written out.
-      const [start, end] = pair.value.range;
-      splices.push({ start, end: start + text.slice(start, end).trimEnd().length, text: yamlValue(is) });
+      splices.push({ start: pair.value.range[0], end: endOf(text, pair.value), text: yamlValue(is) });
     } else if (is !== null) added.push(key);
   }
   const first = pairs.findIndex((pair) => !gone.has(pair));
   if (first > 0) {
     // The first keys are removed, with the text up to the first key that stays. That key then follows the dash.
     const stays = pairs[first]!.key.range[0];
-    const behind = endOf(text, pairs[first - 1]!);
+    const behind = endOfPair(text, pairs[first - 1]!);
     const hasComment = text.slice(behind, stays).trim() !== '';
     splices.push({ start: map.range[0], end: hasComment ? behind : stays, text: '' });
   }
   for (const pair of pairs.slice(first + 1)) {
     if (!gone.has(pair)) continue;
     const start = startOfLine(text, pair.key.range[0]);
-    splices.push({ start, end: text.indexOf('\n', endOf(text, pair)) + 1, text: '' });
+    splices.push({ start, end: text.indexOf('\n', endOfPair(text, pair)) + 1, text: '' });
   }
   for (const key of added) {
     // The key goes below the last key that comes before it in the order of the format.
@@ -471,16 +470,14 @@ function editEntry(
     const above = staying.filter((pair) => orderIn(ASSET_KEYS, pair.key) < orderIn(ASSET_KEYS, key));
     const last =
       above.sort((a, b) => orderIn(ASSET_KEYS, a.key) - orderIn(ASSET_KEYS, b.key)).at(-1) ?? staying.at(-1)!;
-    const start = endOfLine(text, endOf(text, last));
+    const start = endOfLine(text, endOfPair(text, last));
     const indentation = ' '.repeat(columnOf(text, map.range[0]));
     splices.push({ start, end: start, text: `${eol}${indentation}${key}: ${yamlValue(valueText(after, key)!)}` });
   }
 }
 
-/** The end of the text of a pair, without the line break at the end of a block scalar. */
-function endOf(text: string, { key, value }: ReturnType<typeof pairsOf>[number]): number {
-  const [start, end] = (value ?? key).range;
-  return start + text.slice(start, end).trimEnd().length;
+function endOfPair(text: string, { key, value }: ReturnType<typeof pairsOf>[number]): number {
+  return endOf(text, value ?? key);
 }
 
 /** Replaces each alias of an altered value, if the alias itself stays, with the value that the alias had. */

@@ -23,7 +23,7 @@ import { fileError, sourceFile } from '../inventory/files.ts';
 import { parseInventory } from '../inventory/parse.ts';
 import { ASSET_KEYS, DOCUMENT_KEYS } from '../inventory/shape.ts';
 import { nextDash } from '../inventory/yaml.ts';
-import { type Comment, commentsIn, pairOf, pairsOf, readDocuments, readsAlike, textOf } from './cross-check.ts';
+import { type Comment, commentsIn, endOf, pairOf, pairsOf, readDocuments, readsAlike, textOf } from './cross-check.ts';
 import { linesOf } from './file-edits.ts';
 import { columnOf, lineEndOf, startOfLine, yamlValue } from './yaml-text.ts';
 
@@ -324,11 +324,6 @@ function markEntries(text: string, list: YAMLSeq.Parsed, marks: Mark[], entries:
 
 function bare<T extends ParsedNode>(node: T): T {
   return Object.assign(node, { comment: null, commentBefore: null, spaceBefore: false });
-}
-
-/** The end of a node, without the line break at the end of a block scalar. */
-function endOf(text: string, { range: [start, end] }: ParsedNode): number {
-  return start + text.slice(start, end).trimEnd().length;
 }
 
 // Printing.
