@@ -10,6 +10,7 @@ export const modules = {
 /* harmony export */   b6: () => (/* binding */ textOf),
 /* harmony export */   cF: () => (/* binding */ pairOf),
 /* harmony export */   fq: () => (/* binding */ pairsOf),
+/* harmony export */   pJ: () => (/* binding */ endOf),
 /* harmony export */   r9: () => (/* binding */ readDocuments),
 /* harmony export */   wL: () => (/* binding */ commentsIn)
 /* harmony export */ });
@@ -43,6 +44,10 @@ function pairOf(map, key) {
 }
 function textOf(node) {
     return (0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isScalar */ .jn)(node) ? String(node.value) : null;
+}
+/** The end of a node's text, without the line break at the end of a block scalar. */
+function endOf(text, { range: [start, end] }) {
+    return start + text.slice(start, end).trimEnd().length;
 }
 /** Whether js-yaml finds the same documents, nodes, anchors and strings in the text as `yaml`. Never throws. */
 function readsAlike(text, documents) {
@@ -480,8 +485,7 @@ function editEntry({ text, eol, splices, typeOfAll, }, map, before, after, alter
             gone.add(pair);
         else if (is !== null && pair?.value) {
             // An anchor before the value stays. Aliases of it are written out.
-            const [start, end] = pair.value.range;
-            splices.push({ start, end: start + text.slice(start, end).trimEnd().length, text: (0,_yaml_text_js__WEBPACK_IMPORTED_MODULE_6__/* .yamlValue */ .t$)(is) });
+            splices.push({ start: pair.value.range[0], end: (0,_cross_check_js__WEBPACK_IMPORTED_MODULE_5__/* .endOf */ .pJ)(text, pair.value), text: (0,_yaml_text_js__WEBPACK_IMPORTED_MODULE_6__/* .yamlValue */ .t$)(is) });
         }
         else if (is !== null)
             added.push(key);
@@ -490,7 +494,7 @@ function editEntry({ text, eol, splices, typeOfAll, }, map, before, after, alter
     if (first > 0) {
         // The first keys are removed, with the text up to the first key that stays. That key then follows the dash.
         const stays = pairs[first].key.range[0];
-        const behind = endOf(text, pairs[first - 1]);
+        const behind = endOfPair(text, pairs[first - 1]);
         const hasComment = text.slice(behind, stays).trim() !== '';
         splices.push({ start: map.range[0], end: hasComment ? behind : stays, text: '' });
     }
@@ -498,22 +502,20 @@ function editEntry({ text, eol, splices, typeOfAll, }, map, before, after, alter
         if (!gone.has(pair))
             continue;
         const start = (0,_yaml_text_js__WEBPACK_IMPORTED_MODULE_6__/* .startOfLine */ .C2)(text, pair.key.range[0]);
-        splices.push({ start, end: text.indexOf('\n', endOf(text, pair)) + 1, text: '' });
+        splices.push({ start, end: text.indexOf('\n', endOfPair(text, pair)) + 1, text: '' });
     }
     for (const key of added) {
         // The key goes below the last key that comes before it in the order of the format.
         const staying = pairs.filter((pair) => !gone.has(pair));
         const above = staying.filter((pair) => orderIn(_inventory_shape_js__WEBPACK_IMPORTED_MODULE_10__/* .ASSET_KEYS */ .IH, pair.key) < orderIn(_inventory_shape_js__WEBPACK_IMPORTED_MODULE_10__/* .ASSET_KEYS */ .IH, key));
         const last = above.sort((a, b) => orderIn(_inventory_shape_js__WEBPACK_IMPORTED_MODULE_10__/* .ASSET_KEYS */ .IH, a.key) - orderIn(_inventory_shape_js__WEBPACK_IMPORTED_MODULE_10__/* .ASSET_KEYS */ .IH, b.key)).at(-1) ?? staying.at(-1);
-        const start = (0,_yaml_text_js__WEBPACK_IMPORTED_MODULE_6__/* .endOfLine */ .vT)(text, endOf(text, last));
+        const start = (0,_yaml_text_js__WEBPACK_IMPORTED_MODULE_6__/* .endOfLine */ .vT)(text, endOfPair(text, last));
         const indentation = ' '.repeat((0,_yaml_text_js__WEBPACK_IMPORTED_MODULE_6__/* .columnOf */ .uV)(text, map.range[0]));
         splices.push({ start, end: start, text: `${eol}${indentation}${key}: ${(0,_yaml_text_js__WEBPACK_IMPORTED_MODULE_6__/* .yamlValue */ .t$)((0,_yaml_text_js__WEBPACK_IMPORTED_MODULE_6__/* .valueText */ .Ru)(after, key))}` });
     }
 }
-/** The end of the text of a pair, without the line break at the end of a block scalar. */
-function endOf(text, { key, value }) {
-    const [start, end] = (value ?? key).range;
-    return start + text.slice(start, end).trimEnd().length;
+function endOfPair(text, { key, value }) {
+    return (0,_cross_check_js__WEBPACK_IMPORTED_MODULE_5__/* .endOf */ .pJ)(text, value ?? key);
 }
 /** Replaces each alias of an altered value, if the alias itself stays, with the value that the alias had. */
 function writeOutAliases(root, altered, splices) {

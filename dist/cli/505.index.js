@@ -159,11 +159,13 @@ function claimAsBefore(open, entries, { liveOf, claimed }, earlier, { assets, di
         }
     }
 }
-/** Looks up the entries of `open`, and the entries that hold what these meant. */
+/** What the entries of `open` meant before, and the entries that hold what these meant. */
 function findMeanings(open, earlier, directory, { entries, claimed, holderOf }) {
     const numbers = new Set(open.flatMap(({ asset }) => asset.externalId?.value ?? []));
     let index = indexEarlier(earlier, directory, numbers);
+    /** By desired number: live numbers, each with the reason. */
     const meantBy = new Map();
+    /** By live number: the entries that meant it. */
     const claimants = new Map();
     const asked = [...open];
     for (let n = 0; n < asked.length; n++) {

@@ -109,7 +109,7 @@ var summarize = __webpack_require__(9010);
 
 /** Ends with a newline. On a terminal, the warning about files that were not committed is red. */
 function auditText(report, { red }) {
-    const { changes, outside, refused, looks, ledger } = report;
+    const { changes, outside, refused, looks, tip } = report;
     const words = wordAudit(report);
     const lines = [
         `Ledger of ${report.organization} at ${report.service}`,
@@ -144,7 +144,7 @@ function auditText(report, { red }) {
     const gapLines = words.gaps.map((sentence) => (0,text_text/* visible */.RK)(`  ${sentence}`));
     titled('Gaps', gapLines);
     titled('Looks', [(0,text_text/* visible */.RK)(`  ${words.looks}`)]);
-    const end = `This report shows what the runs read and did, up to ledger commit ${ledger.tip} (CIP-002 R2).`;
+    const end = `This report shows what the runs read and did, up to ledger commit ${tip} (CIP-002 R2).`;
     lines.push('', (0,text_text/* visible */.RK)(end), '');
     return lines.join('\n');
 }
@@ -511,6 +511,7 @@ function idMarkup(id) {
 function rowText(text) {
     return html `${text.map((part) => (typeof part === 'string' ? part : nameMarkup(part.name)))}`;
 }
+const NONE = html `<p class="none">None.</p>\n`;
 /** A list, each item on a line of its own. */
 function itemList(items, kind = null) {
     const start = kind === null ? html `<li>` : html `<li class="${kind}">`;
@@ -661,13 +662,14 @@ function verifyText(verified, { red }) {
 
 /** `verified`: the result of `audit verify` for the whole ledger. Time and size grow with the number of changes. */
 function auditPage(report, making) {
-    const { organization, ledger, changes, outside, refused } = report;
+    const { organization, tip, changes, outside, refused } = report;
     const words = wordAudit(report);
     const { verified } = making;
     const refusals = words.refused.map(({ refused: { at, run_url }, sentence }) => {
         const time = html `<time datetime="${at}">${at.slice(0, 10)} ${at.slice(11, 19)} UTC</time>`;
         return html `${time}: ${sentence} · ${githubLinks(run_url).run}`;
     });
+    const gaps = words.gaps.length === 0 ? html `<p class="none">No gaps.</p>` : itemList(words.gaps, 'bad');
     const body = html `<header>
 <p class="kicker">NERC CIP compliance inventory: CIP-002 R2</p>
 <h1>${nameMarkup(organization)}</h1>
@@ -684,16 +686,16 @@ ${[
         section('findings', 'Findings', findingsOf(verified)),
         section('changes', 'Changes', changeDays(changes)),
         section('outside', 'Made outside this repository', outsideDays(words.outside)),
-        section('refused', 'Refused runs', listOr('None.', refusals, null)),
-        section('looks', 'Looks and gaps', html `<p>${words.looks}</p>\n${listOr('No gaps.', words.gaps, 'bad')}`),
+        section('refused', 'Refused runs', refusals.length === 0 ? NONE : html `${itemList(refusals)}\n`),
+        section('looks', 'Looks and gaps', html `<p>${words.looks}</p>\n${gaps}\n`),
     ]}</main>
 `;
-    const title = `${organization}: audit of the inventory, ${ledger.tip.slice(0, 12)}`;
-    return wholePage(making, { title, ledgerCommit: ledger.tip, body });
+    const title = `${organization}: audit of the inventory, ${tip.slice(0, 12)}`;
+    return wholePage(making, { title, ledgerCommit: tip, body });
 }
 /** What readers must know first: counts, files that were not committed, what was checked, how to check the page. */
 function leadOf(report, words, { problems, commits, signed }) {
-    const { service, ledger, changes, outside, gaps } = report;
+    const { service, tip, changes, outside, gaps } = report;
     const deletes = changes.filter(({ after }) => after === null).length;
     const longest = Math.max(0, ...gaps.map(({ days }) => days ?? 0));
     const isBroken = problems.some(({ severity }) => severity === 'broken');
@@ -713,17 +715,14 @@ function leadOf(report, words, { problems, commits, signed }) {
 ${Array.from(words.alerts, ([change, sentence]) => html `<p class="alert" role="note">${(0,text_text/* minuteOf */.iA)(change.at)}: ${sentence}</p>\n`)}<dl class="facts">${[
         factPart('Period', words.period),
         factPart('Service', service),
-        factPart('Ledger commit', idMarkup(ledger.tip)),
+        factPart('Ledger commit', idMarkup(tip)),
         factPart('Signatures', signatures),
     ]}</dl>
 <p class="note">To check this page, in a clone of the ledger:</p>
 <pre>git fsck --full
-cip-sync audit verify --contains ${ledger.tip} --signers FILE
+cip-sync audit verify --contains ${tip} --signers FILE
 cip-sync audit --html --out again.html</pre>
 <p class="note">It shows what was read and done, as the ledger has it. It does not show what was added and deleted again between two looks, nor who made a change outside this repository. An edit of the newest run file breaks no chain: only a signature or <code>--contains</code> shows it.</p>\n`;
-}
-function listOr(none, lines, kind) {
-    return lines.length === 0 ? html `<p class="none">${none}</p>\n` : html `${itemList(lines, kind)}\n`;
 }
 const VERDICT_KINDS = { BROKEN: 'bad', findings: 'bad', holds: 'good', 'not checked': 'unchecked' };
 function findingsOf(verified) {
@@ -745,7 +744,7 @@ ${body}</div></details>\n`;
 }
 function changeDays(changes) {
     if (changes.length === 0)
-        return html `<p class="none">None.</p>\n`;
+        return NONE;
     return Array.from((0,group/* groupBy */.$z)(changes, ({ at }) => at.slice(0, 10)), ([day, some]) => {
         const deletes = some.filter(({ after }) => after === null).length;
         const open = some.filter(({ outcome }) => !(0,result/* hasSucceeded */.yO)(outcome)).length;
@@ -782,7 +781,7 @@ ${rowsPart(rows.map(({ row, last }) => cellsOf(row, last)), isLong)}</div>\n`;
 }
 function outsideDays(all) {
     if (all.length === 0)
-        return html `<p class="none">None.</p>\n`;
+        return NONE;
     const outcome = html `<span class="bad">made outside</span>`;
     const cells = ({ outside: { id, of, before, after }, asset, difference }) => {
         if (asset !== null)
@@ -1062,32 +1061,22 @@ async function readLook({ git, tip, ledger: ledgerText }, at, flag = '--at') {
         return (0,run_file/* runsIn */.UN)(listed.toString().split('\0'));
     }));
     const readRun = async (path) => (0,run_file/* readRunFile */.m8)((await objectText(git, `${tip}:${path}`)) ?? '').value;
-    let look = null;
     // The name of a run file has the second in which its lists were read, so files that are too late are not opened.
     const candidates = (runs ?? []).filter((each) => !('time' in at) || each.at <= at.time);
-    for await (const each of (0,run_file/* looksIn */.Ku)(candidates, 'newest first', readRun)) {
-        if ('time' in at && Date.parse(each.file.read_at) > at.time)
-            continue;
-        look = each;
-        break;
-    }
+    const isInTime = (readAt) => !('time' in at) || Date.parse(readAt) <= at.time;
+    const look = await firstOf((0,run_file/* looksIn */.Ku)(candidates, 'newest first', readRun), ({ file }) => isInTime(file.read_at));
     if (look === null) {
-        const first = await (0,run_file/* looksIn */.Ku)(allRuns ?? [], 'oldest first', readRun).next();
-        const problem = first.done
+        const first = await firstOf((0,run_file/* looksIn */.Ku)(allRuns ?? [], 'oldest first', readRun), () => true);
+        const problem = first === null
             ? 'finds no list: the ledger has no look yet. An apply or a drift run with this ledger adds one.'
-            : `is before the first look of this ledger, of ${first.value.file.read_at}. Name that day or a later one.`;
+            : `is before the first look of this ledger, of ${first.file.read_at}. Name that day or a later one.`;
         throw new result/* UserError */.yo(flag, problem);
     }
     const { path, file: run, at: since } = look;
-    /** When the lists were read next; null for the newest lists. */
-    let next = null;
     const later = (allRuns ?? []).filter((each) => each.at >= since && each.path !== path);
-    for await (const { file } of (0,run_file/* looksIn */.Ku)(later, 'oldest first', readRun)) {
-        if (file.seq <= run.seq)
-            continue;
-        next = file.read_at;
-        break;
-    }
+    const following = await firstOf((0,run_file/* looksIn */.Ku)(later, 'oldest first', readRun), ({ file }) => file.seq > run.seq);
+    /** When the lists were read next; null for the newest lists. */
+    const next = following?.file.read_at ?? null;
     // Read the lists of the commit that added the run file. Git takes a path relative to the folder that it runs in.
     const up = (await (0,process/* gitAnswer */.Hr)(git, ['rev-parse', '--show-cdup'])) ?? '';
     const adding = ['log', '--format=%H', '--diff-filter=A', '--no-renames', '-1', until, '--', up + path];
@@ -1101,6 +1090,12 @@ async function readLook({ git, tip, ledger: ledgerText }, at, flag = '--at') {
     }
     const texts = new Map(Array.from(files, ([list, oid]) => [list, contents.get(oid)?.toString() ?? '']));
     return { commit, ledger, run, next, ...listsIn(texts) };
+}
+async function firstOf(many, is) {
+    for await (const one of many)
+        if (is(one))
+            return one;
+    return null;
 }
 /** The full id of the commit that a name means; null if there is none. */
 async function commitNamed(git, name) {
@@ -1419,9 +1414,9 @@ function explanationOf(change, open, shown, organization) {
     const keys = [id, keyOf(null, after)];
     const executed = open.flatMap(({ written }) => keys.flatMap((key) => written.get(key) ?? []));
     const notShown = executed.filter((step) => !shown.has(step));
-    const chain = chainOf(change, notShown);
-    if (chain !== null)
-        return { steps: chain, interrupted: null, isExplained: true };
+    const steps = chainOf(change, notShown);
+    if (steps !== null)
+        return { steps, interrupted: null, isExplained: true };
     const print = (0,fingerprint/* fingerprint */.Rj)({ organization, action: actionBetween(change), id: before && id, before, after });
     const interrupted = open.find(({ intended }) => intended.has(print)) ?? null;
     return { steps: [], interrupted, isExplained: interrupted !== null };
@@ -1522,7 +1517,6 @@ function gapsOf({ entries }, { interrupted }, maxDays) {
 
 
 
-
 function auditHistory(history, 
 /** Milliseconds since 1970. Both ends are included. */
 { from, to }, subject, maxGapDays) {
@@ -1555,7 +1549,7 @@ function auditHistory(history,
     return {
         organization: ledger?.organization ?? '',
         service: ledger?.service ?? '',
-        ledger: { first: commits[0]?.id ?? '', tip: commits.at(-1)?.id ?? '' },
+        tip: commits.at(-1)?.id ?? '',
         from: from === null ? null : new Date(from).toISOString(),
         to: to === null ? null : new Date(to).toISOString(),
         changes: [...executed, ...cut]
@@ -1565,9 +1559,7 @@ function auditHistory(history,
         refused: isWhole ? refused.filter(({ at }) => mayBeIn(at)) : [],
         looks: entries
             .filter(({ run }) => run.live_sha256 !== null && mayBeIn(run.read_at))
-            .map(({ run, commit, assetCount }) => {
-            return { at: run.read_at, kind: run.kind, assets: assetCount, ledger_commit: commit };
-        }),
+            .map(({ run, assetCount: assets }) => ({ at: run.read_at, assets })),
         gaps: gapsOf(history, attribution, maxGapDays).filter((gap) => mayBeIn(gap.from, gap.to ?? gap.from)),
     };
 }
@@ -1577,14 +1569,13 @@ function executedIn(entry, evidence) {
         const pulls = evidence.pull_requests.filter(({ number }) => change.shown_in.includes(number));
         return {
             at: change.ended_at ?? evidence.ended_at,
-            action: change.action,
             asset_id: change.id,
             before: auditState(change.before, entry.before),
             after: auditState(change.after, entry.directory),
             outcome: change.outcome,
             reason: change.reason,
             asked_by: [...new Set(pulls.map(({ author }) => author))],
-            approved_by: pulls.flatMap(({ approvals }) => approvals.map(({ user, submitted_at, commit_id }) => ({ user, at: submitted_at, commit: commit_id }))),
+            approved_by: pulls.flatMap(({ approvals }) => approvals.map(({ user, submitted_at: at }) => ({ user, at }))),
             approval,
             pull_requests: pulls.map(({ number }) => number),
             titles: [...new Set(pulls.flatMap(({ title }) => title ?? []))],
@@ -1600,7 +1591,6 @@ function cutOff({ commit: intentCommit, run }, entry, change) {
     const approval = run.kind === 'seen' ? run.intent.approval : { mode: '', by: null };
     return {
         at: entry.run.read_at,
-        action: actionBetween(change),
         asset_id: change.id,
         before: auditState(change.before, entry.before),
         after: auditState(change.after, entry.directory),
@@ -1630,12 +1620,12 @@ function auditState(state, directory) {
         impact_rating: system.impact_rating || null,
     };
 }
-/** Whether any list or attempted change has the subject. A misspelled name must not look like one without changes. */
-function isKnown({ entries }, subject) {
-    const { assets, systems } = followedIds(entries, subject);
-    const tried = entries.flatMap(({ run }) => (0,run_file/* evidenceOf */.X1)(run)?.changes ?? []);
-    return ((subject.asset === null || assets.size > 0 || tried.some((change) => isOf(change, subject.asset))) &&
-        (subject.system === null || systems.size > 0));
+/** Whether any list, or any attempted change of an asset, has this id or name. */
+function isKnown({ entries }, kind, word) {
+    const { assets, systems } = followedIds(entries, { asset: word, system: word });
+    if (kind === 'system')
+        return systems.size > 0;
+    return assets.size > 0 || entries.some(({ run }) => (0,run_file/* evidenceOf */.X1)(run)?.changes.some((change) => isOf(change, word)));
 }
 /** The ids of all assets and systems that were ever listed with the id or name that the subject gives. */
 function followedIds(entries, { asset, system }) {
@@ -1682,15 +1672,11 @@ function auditList(look, subject, earlier) {
     const isWhole = subject.asset === null && subject.system === null;
     const all = groupBySite(look);
     const systemsOf = ({ systems }) => systems
-        .filter(({ id, name }) => subject.system === null || subject.system === id || subject.system === name)
+        .filter((system) => isNamed(system, subject.system))
         .map((system) => ({ ...system, assets: system.assets.filter((asset) => isNamed(asset, subject.asset)) }))
         .filter(({ assets }) => subject.asset === null || assets.length > 0);
-    const sites = isWhole
-        ? all
-        : all.flatMap((site) => {
-            const systems = systemsOf(site);
-            return systems.length === 0 ? [] : [{ ...site, systems }];
-        });
+    const some = all.map((site) => ({ ...site, systems: systemsOf(site) }));
+    const sites = isWhole ? all : some.filter(({ systems }) => systems.length > 0);
     return {
         ...{ organization: ledger.organization, service: ledger.service, at: run.read_at, next_look: next },
         ...{ ledger_commit: commit, live_sha256: run.live_sha256 ?? '', subject },
@@ -1765,13 +1751,12 @@ function changesBetween(earlier, later, { asset, system }) {
         .filter((each) => {
         const states = [each.before, each.after].filter((state) => state !== null);
         const isAsked = states.some(({ name }) => isNamed({ id: each.id, name }, asset));
-        return (isAsked &&
-            states.some((state) => isNamed({ id: state.cyber_system_id, name: state.cyber_system ?? '' }, system)));
+        return (isAsked && states.some((state) => isNamed({ id: state.cyber_system_id, name: state.cyber_system }, system)));
     });
     const named = (row, { directory }) => row && { ...row, site: listedSite(row, directory)?.name ?? '' };
     const systems = differing(earlier.directory.systems, later.directory.systems)
         .filter((each) => asset === null && !isSameRow(each.before, each.after))
-        .filter(({ id, ...rows }) => [rows.before, rows.after].some((row) => row && isNamed({ id, name: row.name ?? '' }, system)))
+        .filter(({ id, ...rows }) => [rows.before, rows.after].some((row) => row && isNamed({ ...row, id }, system)))
         .map(({ id, ...rows }) => ({ id, before: named(rows.before, earlier), after: named(rows.after, later) }));
     const sites = ['facilities', 'controlCenters'].flatMap((list) => {
         const of = list === 'facilities' ? 'facility' : 'control-center';
@@ -1958,7 +1943,6 @@ ${[
     const title = `${organization}: the list of ${at.slice(0, 10)}, ${ledger_commit.slice(0, 12)}`;
     return wholePage(making, { title, ledgerCommit: ledger_commit, body });
 }
-const NONE = html `<p class="none">None.</p>\n`;
 const REVIEW = html `<div class="sign">
 <p>Reviewed and approved by the CIP Senior Manager or delegate:</p>
 <dl>${['Name', 'Title', 'Date', 'Signature'].map((line) => factPart(line, null))}</dl>
@@ -2246,20 +2230,20 @@ async function listAnswer(at, { options, host }, clone) {
     const other = ['from', 'to'].find((name) => options[name] !== null);
     if (other !== undefined)
         throw new result/* UserError */.yo(`--at and --${other}`, 'exclude each other. Give one of them.');
-    const subject = subjectOf(options);
+    const { asset, system } = options;
+    const subject = { asset, system };
     const look = await readLook(clone, momentOf('--at', at), '--at');
     const { since } = options;
     const earlier = since === null ? null : await readLook(clone, momentOf('--since', since), '--since');
     if (earlier !== null && earlier.run.seq > look.run.seq)
         throw new result/* UserError */.yo('--since', 'is later than --at. Name an earlier one.');
     const list = auditList(look, subject, earlier);
-    const { asset, system } = subject;
     // A misspelled name would give a list without assets, as if the system were empty or the asset not there yet.
     const isListed = [...look.directory.systems].some(([id, { name }]) => id === system || name === system);
     if (system !== null && !isListed)
         throw new result/* UserError */.yo('--system', `names ${(0,text_text/* word */.Vm)(system)}, which the list of ${at} does not have.`);
     if (asset !== null && list.counts.assets === 0)
-        expectKnown(await historyOf(clone), subject);
+        expectKnown(await historyOf(clone), options);
     if (options.csv)
         return listCsv(list);
     return options.html ? listPage(list, makingOf(host)) : listText(list);
@@ -2276,8 +2260,8 @@ function makingOf({ version, clock }) {
 async function changesAnswer(context, clone) {
     const { options, terminal, host } = context;
     const history = await historyOf(clone);
-    const subject = subjectOf(options);
-    expectKnown(history, subject);
+    const { asset, system } = options;
+    expectKnown(history, options);
     const from = options.from === null ? null : instantOf('--from', options.from, 'start');
     const to = options.to === null ? null : instantOf('--to', options.to, 'end');
     if (from !== null && to !== null && from > to)
@@ -2286,43 +2270,48 @@ async function changesAnswer(context, clone) {
     const isRead = history.entries.some(({ run }) => run.live_sha256 !== null && Date.parse(run.read_at) <= (to ?? Infinity));
     if (to !== null && !isRead)
         throw new result/* UserError */.yo('--to', 'is before the first look of this ledger, or it has none yet. Name a later day, or leave it out.');
-    const report = auditHistory(history, { from, to }, subject, maxGapOf(options));
+    const maxGapDays = maxGapOf(options);
+    const report = auditHistory(history, { from, to }, { asset, system }, maxGapDays);
     for (const { code, commit } of breaksIn(history)) {
         terminal.err(`warning: the ledger is broken at ${commit} (${code}). For details, run: cip-sync audit verify.\n`);
     }
     if (options.csv)
         return auditCsv(report);
     if (options.html) {
-        const verified = await verifiedLedger({ ...context, options: { ...context.options, inventory: null, contains: [] } }, clone, history, await alteredObjects(clone));
+        const signatures = await signaturesBy(context, clone, history);
+        const altered = await alteredObjects(clone);
+        const verified = verifyHistory({ history, altered, signatures, contains: [], inventory: null, maxGapDays });
         return auditPage(report, { ...makingOf(host), verified });
     }
     return auditText(report, (0,text_text/* painter */.C2)(terminal.color && (options.out === null || options.out === '-')));
 }
 async function cliAuditVerify(context) {
-    const { options, terminal } = context;
+    const { options, terminal, cwd, host } = context;
+    const { inventory, contains } = options;
     const clone = await cloneOf(context);
     // Both reads start now. If both fail, the error of the history is reported.
     const looking = (0,rejections/* early */.Q3)(alteredObjects(clone));
     const history = await historyOf(clone);
-    const verified = await verifiedLedger(context, clone, history, await looking);
+    const verified = verifyHistory({
+        history,
+        altered: await looking,
+        signatures: await signaturesBy(context, clone, history),
+        contains: contains.map(commitId),
+        inventory: inventory === null ? null : await inventoryHashes((0,external_node_path_.resolve)(cwd, inventory), host.env, history),
+        maxGapDays: maxGapOf(options),
+    });
     terminal.out(options.json ? (0,text_text/* printedJson */.xL)(verified) : verifyText(verified, (0,text_text/* painter */.C2)(terminal.color)));
     if (verified.problems.some(({ severity }) => severity === 'broken'))
         return 1;
     return verified.problems.length > 0 && options.detailedExitcode ? 2 : 0;
 }
-async function verifiedLedger({ options, cwd, host, }, clone, history, altered) {
-    const { signers, inventory, contains } = options;
-    const signersFile = signers === null ? null : (0,external_node_path_.resolve)(cwd, signers);
-    if (signersFile !== null)
-        (0,run_files/* readNamed */.Mk)('--signers', signersFile);
-    return verifyHistory({
-        history,
-        altered,
-        signatures: signersFile === null ? null : await signaturesOf(clone, history, signersFile),
-        contains: contains.map(commitId),
-        inventory: inventory === null ? null : await inventoryHashes((0,external_node_path_.resolve)(cwd, inventory), host.env, history),
-        maxGapDays: maxGapOf(options),
-    });
+/** What git says about each signature by the keys of `--signers`; null without that file. */
+async function signaturesBy({ options: { signers }, cwd }, clone, history) {
+    if (signers === null)
+        return null;
+    const file = (0,external_node_path_.resolve)(cwd, signers);
+    (0,run_files/* readNamed */.Mk)('--signers', file);
+    return signaturesOf(clone, history, file);
 }
 /** The id of a commit that somebody kept, perhaps abbreviated. A branch or tag would name whatever the clone says. */
 function commitId(text) {
@@ -2332,22 +2321,19 @@ function commitId(text) {
     throw new result/* UserError */.yo('--contains', `names ${(0,text_text/* word */.Vm)(text)}, which is not the id of a commit: 7 to 64 hex digits.`);
 }
 /** Opens the clone that `--dir` names: `DIR`, `DIR#BRANCH` or `#BRANCH`. Without DIR, it is the current folder. */
-async function cloneOf({ options, cwd, host, }) {
+async function cloneOf({ options, cwd, host }) {
     const [, folder = '', branch = ''] = /^(.*?)(?:#([^#]*))?$/s.exec(options.dir ?? '') ?? [];
     return openClone((0,external_node_path_.resolve)(cwd, folder), host.env, branch || null);
 }
-/** Throws for a name that the ledger never had. Each flag is checked by itself, so that the message names it. */
-function expectKnown(history, subject) {
+/** Throws for a name that the ledger never had. A misspelled name must not look like one without changes. */
+function expectKnown(history, options) {
     for (const flag of ['asset', 'system']) {
-        const name = subject[flag];
-        if (isKnown(history, { asset: null, system: null, [flag]: name }))
+        const name = options[flag];
+        if (name === null || isKnown(history, flag, name))
             continue;
-        const problem = `names ${(0,text_text/* word */.Vm)(name ?? '')}, which no list and no change of this ledger has. Check its spelling: case counts.`;
+        const problem = `names ${(0,text_text/* word */.Vm)(name)}, which no list and no change of this ledger has. Check its spelling: case counts.`;
         throw new result/* UserError */.yo(`--${flag}`, problem);
     }
-}
-function subjectOf({ asset, system }) {
-    return { asset, system };
 }
 /** The start or the end of a day in UTC, or the given time, in milliseconds since 1970. */
 function instantOf(flag, text, side) {

@@ -408,7 +408,7 @@ function marksOf(text, root) {
     let list = null;
     bare(root);
     for (const { key, value } of (0,cross_check/* pairsOf */.fq)(root)) {
-        const [at, end] = [bare(key).range[0], endOf(text, bare(value))];
+        const [at, end] = [bare(key).range[0], (0,cross_check/* endOf */.pJ)(text, bare(value))];
         const isList = (0,dist/* isSeq */.oP)(value) && value.items.length > 0;
         if (!isList)
             marks.push({ at, end, above: key, behind: value, entry: null, is: 'key' });
@@ -422,7 +422,7 @@ function marksOf(text, root) {
             for (const item of value.items) {
                 marks.push({
                     at: item.range[0],
-                    end: endOf(text, bare(item)),
+                    end: (0,cross_check/* endOf */.pJ)(text, bare(item)),
                     above: item,
                     behind: item,
                     entry: null,
@@ -448,17 +448,13 @@ function markEntries(text, list, marks, entries) {
         entries.push(entry);
         marks.push({ at, end: at, above: item, behind: null, entry, is: 'entry' });
         for (const { key, value } of (0,cross_check/* pairsOf */.fq)(item)) {
-            const end = endOf(text, bare(value));
+            const end = (0,cross_check/* endOf */.pJ)(text, bare(value));
             marks.push({ at: bare(key).range[0], end, above: key, behind: value, entry, is: 'key' });
         }
     }
 }
 function bare(node) {
     return Object.assign(node, { comment: null, commentBefore: null, spaceBefore: false });
-}
-/** The end of a node, without the line break at the end of a block scalar. */
-function endOf(text, { range: [start, end] }) {
-    return start + text.slice(start, end).trimEnd().length;
 }
 // Printing.
 /** Sorts a document and prints it. `number` is its index in the file. */
