@@ -28,6 +28,7 @@ export interface DiagnosticArgs {
   'unreadable-file': { readonly reason: string };
   'symbolic-link': Record<never, never>;
   submodule: Record<never, never>;
+  'sparse-checkout': { readonly folder: string };
   'lfs-pointer': Record<never, never>;
   'file-too-large': { readonly bytes: number; readonly limit: number };
   /**

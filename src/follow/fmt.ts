@@ -20,13 +20,13 @@ export async function runFmt(context: Context): Promise<{
   /** How many files were read. */
   readonly files: number;
 }> {
-  const { cwd, settings, shutdown, progress } = context;
+  const { cwd, settings, git, shutdown, progress } = context;
   const diagnostics: Diagnostic[] = [];
   const collect = (finding: Diagnostic) => {
     if (finding.severity === 'error') diagnostics.push(finding);
   };
   const edits: FileEdit[] = [];
-  const files = await readTexts(cwd, settings.path, collect);
+  const files = await readTexts({ cwd, path: settings.path, run: git }, collect);
   for (const [number, file] of files.entries()) {
     const { path, text } = file;
     const formatted = formatText(path, text, collect);

@@ -222,7 +222,7 @@ export async function runImport(
   // Read. Errors in an export are reported together with errors in the files.
   const lists = early(readLive(context, reader));
   const bytes = source.kind === 'csv' ? readExport(source.path, cwd, collect) : null;
-  const originals = await readDeclared(cwd, { source, out, paths }, collect);
+  const originals = await readDeclared(context, { source, out, paths }, collect);
   if (source.kind === 'csv' ? bytes === null : source.kind === 'live' && hasErrors(diagnostics)) return refused();
   const live = await lists.catch((error: unknown) => {
     if (hasErrors(diagnostics)) return null;
@@ -350,7 +350,7 @@ function folderWithin(cwd: string, folder: string): string {
 
 /** Reads the existing files. There must be some if the source is drift, or if a given path does not contain `out`. */
 function readDeclared(
-  cwd: string,
+  { cwd, git }: Context,
   { out, paths, source }: Parameters<typeof runImport>[2],
   report: Report,
 ): Promise<readonly Original[]> {
@@ -359,7 +359,7 @@ function readDeclared(
   const isDrift = source.kind === 'drift';
   const needed = paths.filter((path) => isDrift || !isWithin(folderWithin(cwd, path), out));
   if (isDrift && paths.length === 0) needed.push(folder);
-  return readOriginals(cwd, isCovered ? paths : [...paths, folder], (finding) => {
+  return readOriginals({ cwd, run: git }, isCovered ? paths : [...paths, folder], (finding) => {
     const isReported = finding.code !== 'no-inventory' || finding.args.paths.some((path) => needed.includes(path));
     if (isReported) report(finding);
   });

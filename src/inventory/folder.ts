@@ -15,6 +15,7 @@ import { basename, join, resolve } from 'node:path';
 import type { Report } from '../core/diagnostic.ts';
 import { nearest } from '../core/suggest.ts';
 import { DENSE_LIMIT, FILE_LIMIT, fileError, type ReadFile } from './files.ts';
+import { hiddenFiles, type InventorySource } from './git.ts';
 import { foldersTo, isSelected, readPath } from './paths.ts';
 
 /** Every file and folder below `folder`, as paths that start with it. Empty when there is no such folder. */
@@ -37,14 +38,15 @@ export function pathsBelow(cwd: string, folder: string): string[] {
  * faster if there are many. Between files, pending requests to the service can continue.
  */
 export async function readFolder(
-  cwd: string,
-  path: string,
+  { cwd, path, run }: InventorySource,
   visit: (file: ReadFile) => void,
   report: Report,
 ): Promise<void> {
   await turn();
   const { base, inside } = readPath(path, cwd);
-  let findings = 0;
+  const hidden = await hiddenFiles(run, cwd, base);
+  for (const one of hidden) report(fileError('sparse-checkout', one, { folder: base || '.' }));
+  let findings = hidden.length;
   const files = findFiles(cwd, base, inside, (finding) => {
     findings++;
     report(finding);

@@ -1,5 +1,7 @@
 // Reads inventory files from git objects: the exact bytes of a commit, whatever is in the work tree. Runs no hook,
 // filter or pager. If a partial clone lacks a file, that is an error: git would fetch file by file, without a token.
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { compareText } from '../core/compare.ts';
 import type { Report } from '../core/diagnostic.ts';
 import { readObjects } from '../git/objects.ts';
@@ -10,6 +12,15 @@ import { foldersTo, isSelected, isWithin, readPath } from './paths.ts';
 const FOLDER = '040000';
 /** The modes of tree entries that are not files. */
 const BARRIERS = { '120000': 'symbolic-link', '160000': 'submodule' } as const;
+
+/** Where the files are read from. */
+export interface InventorySource {
+  readonly cwd: string;
+  /** The folder of the inventory. */
+  readonly path: string;
+  /** Runs git in `cwd`. */
+  readonly run: RunGit;
+}
 
 interface TreeEntry {
   readonly oid: string;
@@ -27,10 +38,8 @@ interface TreeEntry {
  * names a commit. Throws GitError when git cannot read the commit.
  */
 export async function readGit(
-  run: RunGit,
+  { cwd, path, run }: InventorySource,
   revision: string,
-  cwd: string,
-  path: string,
   visit: (file: ReadFile) => void,
   report: Report,
 ): Promise<void> {
@@ -124,6 +133,41 @@ async function readBlobs(run: RunGit, files: readonly TreeEntry[], visit: (file:
     }
     start = end;
   }
+}
+
+/**
+ * The files of the inventory that a sparse checkout hides from the working tree: read as absent, they would be deletes.
+ * Git is asked only where the clone has patterns of a sparse checkout. Throws GitError if git cannot answer.
+ */
+export async function hiddenFiles(run: RunGit, cwd: string, base: string): Promise<string[]> {
+  const folder = resolve(cwd, base);
+  let above = folder;
+  while (!statSync(above, { throwIfNoEntry: false })?.isDirectory()) above = dirname(above);
+  let root = above;
+  while (!existsSync(join(root, '.git')) && dirname(root) !== root) root = dirname(root);
+  if (!existsSync(join(gitFolder(root), 'info/sparse-checkout'))) return [];
+  // The folder may be in another repository than the working directory.
+  const listed = await run(['-C', above, 'ls-files', '-t', '-z', '--', relative(above, folder) || '.']);
+  const skipped = listed
+    .toString()
+    .split('\0')
+    .filter((line) => line.startsWith('S '));
+  const start = isAbsolute(base) ? above : relative(cwd, above);
+  return skipped
+    .map((line) => join(start, line.slice(2)).split(sep).join('/'))
+    .filter((path) => isSelected(base, path) && !existsSync(resolve(cwd, path)));
+}
+
+/** Where git keeps what is of a working tree: `.git`, or for one of several working trees the folder that it names. */
+function gitFolder(root: string): string {
+  const place = join(root, '.git');
+  if (!statSync(place, { throwIfNoEntry: false })?.isFile()) return place;
+  return resolve(
+    root,
+    readFileSync(place, 'utf8')
+      .replace(/^gitdir: /, '')
+      .trim(),
+  );
 }
 
 /** The full hash of the commit that `revision` names. */

@@ -6,10 +6,9 @@ import { realpathSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Report } from '../core/diagnostic.ts';
 import type { Inventory, InventoryDocument } from '../core/model.ts';
-import type { RunGit } from '../git/process.ts';
 import { contentOf, type FileText, type ReadFile, readText, sourceFile } from './files.ts';
 import { readFolder } from './folder.ts';
-import { readGit } from './git.ts';
+import { type InventorySource, readGit } from './git.ts';
 import { parseInventory } from './parse.ts';
 
 /** A file that was read as text. */
@@ -23,15 +22,6 @@ interface Loaded {
   readonly inventory: Inventory;
   /** The files that were read as text, sorted by path. */
   readonly files: readonly FileRead[];
-}
-
-/** Where the files are read from. */
-interface InventorySource {
-  readonly cwd: string;
-  /** The folder of the inventory. */
-  readonly path: string;
-  /** Runs git in `cwd`. Used only to read a commit. */
-  readonly run: RunGit;
 }
 
 /** The revision to read. `commit` is a full hash, or anything that names a commit. */
@@ -66,20 +56,19 @@ export async function loadRevision(
 /** Passes every inventory file of a revision to `visit`, sorted by path. Throws GitError. */
 export async function readRevision(
   revision: Revision,
-  { cwd, path, run }: InventorySource,
+  source: InventorySource,
   visit: (file: ReadFile) => void,
   report: Report,
 ): Promise<void> {
-  if (revision.kind === 'working-tree') await readFolder(cwd, path, visit, report);
-  else await readGit(run, revision.commit, cwd, path, visit, report);
+  if (revision.kind === 'working-tree') await readFolder(source, visit, report);
+  else await readGit(source, revision.commit, visit, report);
 }
 
 /** Every text file of the inventory in the working tree, sorted by path. Findings go to `report`, in no order. */
-export async function readTexts(cwd: string, path: string, report: Report): Promise<FileText[]> {
+export async function readTexts(source: InventorySource, report: Report): Promise<FileText[]> {
   const texts: FileText[] = [];
   await readFolder(
-    cwd,
-    path,
+    source,
     (file) => {
       const text = readText(file, report);
       if (text !== null) texts.push(text);
@@ -96,7 +85,11 @@ export interface Original extends FileText {
 }
 
 /** The text files of several folders with their documents. A folder may be in another: each file is returned once. */
-export async function readOriginals(cwd: string, paths: readonly string[], report: Report): Promise<Original[]> {
+export async function readOriginals(
+  { cwd, run }: Omit<InventorySource, 'path'>,
+  paths: readonly string[],
+  report: Report,
+): Promise<Original[]> {
   const originals = new Map<string, Original>();
   const reported = new Set<string>();
   const reportOnce: Report = (finding) => {
@@ -105,7 +98,7 @@ export async function readOriginals(cwd: string, paths: readonly string[], repor
     reported.add(key);
   };
   for (const path of paths) {
-    for (const file of await readTexts(cwd, path, reportOnce)) {
+    for (const file of await readTexts({ cwd, path, run }, reportOnce)) {
       // Where names differ only by case, two paths can be one file.
       const place = realpathSync.native(resolve(cwd, file.path));
       if (originals.has(place)) continue;

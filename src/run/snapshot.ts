@@ -1,6 +1,6 @@
 // The start of every planning command: reads the files, the inventories they are compared with, and the live lists, in
 // parallel.
-import { type Diagnostic, hasErrors, type Report, unreported } from '../core/diagnostic.ts';
+import { type Diagnostic, hasErrors, type Report } from '../core/diagnostic.ts';
 import type { AssetState, Inventory, Lists, Live } from '../core/model.ts';
 import { early } from '../core/rejections.ts';
 import { UserError } from '../core/result.ts';
@@ -8,7 +8,8 @@ import { GitError } from '../git/process.ts';
 import { type FileRead, loadRevision, type Revision } from '../inventory/load.ts';
 import { readPath } from '../inventory/paths.ts';
 import type { Reader } from '../service/client.ts';
-import { word } from '../text/text.ts';
+import { sayDiagnostic } from '../text/findings.ts';
+import { plainFormatter, word } from '../text/text.ts';
 import type { Context, Listed } from './context.ts';
 
 /** What head is compared with. A revision is null if it is not known. */
@@ -88,11 +89,14 @@ export async function readLive({ host, settings }: Context, reader: Reader, read
 
 /**
  * Reads the files and the lists at the same time. There may be no files yet. Problems with the service are thrown, but
- * findings about the files are not reported.
+ * findings about the files are not reported, except for files that are hidden.
  */
 export async function readFilesAndLive(context: Context, reader: Reader): Promise<[Inventory, Live & Lists]> {
   const lists = early(readLive(context, reader));
-  const { inventory } = await loadRevision(context.head, filesOf(context), unreported);
+  const { inventory } = await loadRevision(context.head, filesOf(context), (finding) => {
+    if (finding.code === 'sparse-checkout')
+      throw new UserError(finding.at?.file.path ?? 'path', `is missing. ${sayDiagnostic(finding, plainFormatter)}`);
+  });
   return [inventory, await lists];
 }
 

@@ -79,6 +79,13 @@ const FILES = {
     text: 'This is a submodule or another repository, and neither is read.',
     remedy: 'Keep its files in this repository, or narrow the input `path` so that it is left out.',
   },
+  'sparse-checkout': {
+    title: 'A sparse checkout hides a file of the inventory.',
+    help: 'Widen it: `git sparse-checkout add FOLDER`, or end it: `git sparse-checkout disable`.',
+    text: 'The sparse checkout of this clone hides this file, so what it declares is not read.',
+    remedy: ({ folder }, say) =>
+      `Widen it: ${say.code(`git sparse-checkout add ${folder}`)}, or end it: ${say.code('git sparse-checkout disable')}.`,
+  },
   'lfs-pointer': {
     title: 'The file is a pointer of git LFS.',
     text: 'The file is a pointer of git LFS, not an inventory.',

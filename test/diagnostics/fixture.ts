@@ -29,7 +29,7 @@ import { connect } from '../../src/service/connect.ts';
 import { formatDiagnostic } from '../../src/text/findings.ts';
 import { mapping } from '../follow/csv-rows.ts';
 import { gitApart } from '../git/apart.ts';
-import { commitAll, folderWith } from '../inventory/temporary.ts';
+import { commitAll, folderWith, git as runGit } from '../inventory/temporary.ts';
 import { contextIn } from '../run/context.ts';
 
 const FIXTURES = join(import.meta.dirname, '../fixtures/diagnostics');
@@ -40,6 +40,10 @@ const MADE: Partial<Record<Code, (folder: string) => void>> = {
   submodule: (folder) => {
     mkdirSync(join(folder, 'inventory/plant'));
     writeFileSync(join(folder, 'inventory/plant/.git'), 'gitdir: ../../.git/modules/plant\n');
+  },
+  'sparse-checkout': (folder) => {
+    commitAll(folder);
+    runGit(folder, 'sparse-checkout', 'set', 'elsewhere');
   },
   'unreadable-file': (folder) => {
     mkdirSync(join(folder, 'inventory'));
@@ -85,7 +89,7 @@ export async function expectFindings(code: Code): Promise<void> {
 
 /** Whether another program makes the fixture: git, or mkfifo. */
 export function needsProcess(code: Code): boolean {
-  return code === 'unreadable-file' || existsSync(fixturePath(code, 'base'));
+  return code === 'unreadable-file' || code === 'sparse-checkout' || existsSync(fixturePath(code, 'base'));
 }
 
 /** Every finding about the fixture, in file order. */
@@ -93,16 +97,16 @@ export async function findingsOf(code: Code): Promise<readonly Diagnostic[]> {
   const folder = folderWith({});
   cpSync(fixturePath(code), folder, { recursive: true });
   MADE[code]?.(folder);
-  const context = contextIn(folder, inputsOf(folder));
+  const git = gitApart({ cwd: folder, env: process.env });
+  const context = { ...contextIn(folder, inputsOf(folder)), git };
   if (SAID_BY_FMT.has(code)) return (await runFmt(context)).diagnostics;
   if (!existsSync(join(folder, 'live.json'))) return (await runValidate(context)).diagnostics;
-  const git = gitApart({ cwd: folder, env: process.env });
   const emulator = await serveEmulator({
     seed: liveOf(folder),
     options: { uniqueNames: 'none', impactRatingField: 'bes_impact' },
   });
   const service = connect({ ...CLIENT, ...context.host, baseUrl: emulator.url, signal: context.shutdown.stop });
-  const online = { ...context, git };
+  const online = context;
   try {
     const find = SAID_BY_IMPORT[code];
     if (find !== undefined) return await find(online, service.reader);
