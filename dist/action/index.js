@@ -39644,7 +39644,7 @@ async function appendSummary(markdown) {
 }
 if (event.problem === null) {
     // This module loads a GitHub client, which reads the event file at once. Its error would quote a broken event.
-    const { runAction } = await Promise.all(/* import() */[__nccwpck_require__.e(515), __nccwpck_require__.e(378)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3378));
+    const { runAction } = await Promise.all(/* import() */[__nccwpck_require__.e(515), __nccwpck_require__.e(687)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1687));
     // Never process.exit: text written to a pipe may not have been sent yet.
     process.exitCode = await runAction(runner);
 }

@@ -153,8 +153,8 @@ var diagnostic = __webpack_require__(876);
 var inventory_files = __webpack_require__(1011);
 // EXTERNAL MODULE: ./lib/inventory/folder.js
 var folder = __webpack_require__(8530);
-// EXTERNAL MODULE: ./lib/inventory/load.js + 1 modules
-var load = __webpack_require__(8383);
+// EXTERNAL MODULE: ./lib/inventory/load.js
+var load = __webpack_require__(9574);
 // EXTERNAL MODULE: ./lib/run/run-files.js
 var run_files = __webpack_require__(1810);
 // EXTERNAL MODULE: ./lib/text/findings.js
@@ -562,14 +562,14 @@ var follow_report = __webpack_require__(5371);
 
 /** Reads the working tree below `cwd`, and writes nothing itself. Throws an AbortError when it is stopped. */
 async function runFmt(context) {
-    const { cwd, settings, shutdown, progress } = context;
+    const { cwd, settings, git, shutdown, progress } = context;
     const diagnostics = [];
     const collect = (finding) => {
         if (finding.severity === 'error')
             diagnostics.push(finding);
     };
     const edits = [];
-    const files = await (0,load/* readTexts */.Z7)(cwd, settings.path, collect);
+    const files = await (0,load/* readTexts */.Z7)({ cwd, path: settings.path, run: git }, collect);
     for (const [number, file] of files.entries()) {
         const { path, text } = file;
         const formatted = formatText(path, text, collect);

@@ -273,8 +273,8 @@ var process = __webpack_require__(701);
 var files = __webpack_require__(1011);
 // EXTERNAL MODULE: ./lib/inventory/folder.js
 var folder = __webpack_require__(8530);
-// EXTERNAL MODULE: ./lib/inventory/load.js + 1 modules
-var load = __webpack_require__(8383);
+// EXTERNAL MODULE: ./lib/inventory/load.js
+var load = __webpack_require__(9574);
 // EXTERNAL MODULE: ./lib/inventory/paths.js
 var inventory_paths = __webpack_require__(5360);
 // EXTERNAL MODULE: ./lib/run/git-context.js
@@ -1590,7 +1590,7 @@ async function runImport(context, reader, { source, out, paths, }) {
     // Read. Errors in an export are reported together with errors in the files.
     const lists = (0,rejections/* early */.Q3)((0,snapshot/* readLive */.p9)(context, reader));
     const bytes = source.kind === 'csv' ? readExport(source.path, cwd, collect) : null;
-    const originals = await readDeclared(cwd, { source, out, paths }, collect);
+    const originals = await readDeclared(context, { source, out, paths }, collect);
     if (source.kind === 'csv' ? bytes === null : source.kind === 'live' && (0,diagnostic/* hasErrors */.Cs)(diagnostics))
         return refused();
     const live = await lists.catch((error) => {
@@ -1720,14 +1720,14 @@ function folderWithin(cwd, folder) {
     return path.startsWith('../') || path === '..' ? (0,external_node_path_.resolve)(cwd, folder).split(external_node_path_.sep).join('/') : path;
 }
 /** Reads the existing files. There must be some if the source is drift, or if a given path does not contain `out`. */
-function readDeclared(cwd, { out, paths, source }, report) {
+function readDeclared({ cwd, git }, { out, paths, source }, report) {
     const folder = out === '' ? '.' : out;
     const isCovered = paths.some((path) => (0,inventory_paths/* isWithin */.UO)(folderWithin(cwd, path), out));
     const isDrift = source.kind === 'drift';
     const needed = paths.filter((path) => isDrift || !(0,inventory_paths/* isWithin */.UO)(folderWithin(cwd, path), out));
     if (isDrift && paths.length === 0)
         needed.push(folder);
-    return (0,load/* readOriginals */.zW)(cwd, isCovered ? paths : [...paths, folder], (finding) => {
+    return (0,load/* readOriginals */.zW)({ cwd, run: git }, isCovered ? paths : [...paths, folder], (finding) => {
         const isReported = finding.code !== 'no-inventory' || finding.args.paths.some((path) => needed.includes(path));
         if (isReported)
             report(finding);
@@ -1781,7 +1781,7 @@ function newWarnings(before, after) {
 /* harmony import */ var _core_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1595);
 /* harmony import */ var _core_rejections_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1315);
 /* harmony import */ var _git_process_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(701);
-/* harmony import */ var _inventory_load_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8383);
+/* harmony import */ var _inventory_load_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9574);
 // What git knows about a run of the command line, for its evidence: the commit, whether the files differ from it, and
 // the actor. CIP_SYNC_COMMIT, CIP_SYNC_ACTOR and CIP_SYNC_RUN_URL come first, for other CI systems.
 

@@ -4694,8 +4694,8 @@ var external_node_fs_ = __nccwpck_require__(3024);
 var external_node_path_ = __nccwpck_require__(6760);
 // EXTERNAL MODULE: ./lib/core/result.js
 var result = __nccwpck_require__(8490);
-// EXTERNAL MODULE: ./lib/inventory/load.js + 1 modules
-var load = __nccwpck_require__(8383);
+// EXTERNAL MODULE: ./lib/inventory/load.js
+var load = __nccwpck_require__(9574);
 // EXTERNAL MODULE: ./lib/run/context.js
 var run_context = __nccwpck_require__(8402);
 // EXTERNAL MODULE: ./lib/run/failures.js
@@ -7284,11 +7284,13 @@ function firstWrongByte(bytes) {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
-/* harmony import */ var _core_suggest_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5388);
+/* harmony import */ var _core_suggest_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(5388);
 /* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1011);
-/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5360);
+/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9284);
+/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5360);
 // Reads inventory files from the file system, one at a time, in a fixed order. Links, other repositories and special
 // files are reported, never followed or opened.
+
 
 
 
@@ -7312,10 +7314,13 @@ function pathsBelow(cwd, folder) {
  * memory holds one file at a time. Unreadable files are reported. Files are read synchronously, which is several times
  * faster if there are many. Between files, pending requests to the service can continue.
  */
-async function readFolder(cwd, path, visit, report) {
+async function readFolder({ cwd, path, run }, visit, report) {
     await turn();
-    const { base, inside } = (0,_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .readPath */ .G7)(path, cwd);
-    let findings = 0;
+    const { base, inside } = (0,_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .readPath */ .G7)(path, cwd);
+    const hidden = await (0,_git_js__WEBPACK_IMPORTED_MODULE_3__/* .hiddenFiles */ .e)(run, cwd, base);
+    for (const one of hidden)
+        report((0,_files_js__WEBPACK_IMPORTED_MODULE_2__/* .fileError */ .zS)('sparse-checkout', one, { folder: base || '.' }));
+    let findings = hidden.length;
     const files = findFiles(cwd, base, inside, (finding) => {
         findings++;
         report(finding);
@@ -7351,7 +7356,7 @@ function reportMissing(cwd, path, report) {
     if (names.length > 0 && missing === (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(folder) && !names.includes(missing))
         near = ['.'];
     else if (!names.includes(missing))
-        near = (0,_core_suggest_js__WEBPACK_IMPORTED_MODULE_4__/* .nearest */ .pA)(missing, names, 1);
+        near = (0,_core_suggest_js__WEBPACK_IMPORTED_MODULE_5__/* .nearest */ .pA)(missing, names, 1);
     report({ code: 'no-inventory', severity: 'error', at: null, args: { paths: [path], folder, near } });
 }
 /** Folders and YAML files directly in a folder, which the user may have meant. */
@@ -7372,7 +7377,7 @@ function findFiles(cwd, base, inside, report) {
     const take = (path, kind) => {
         if (kind.isSymbolicLink())
             report((0,_files_js__WEBPACK_IMPORTED_MODULE_2__/* .fileError */ .zS)('symbolic-link', path, {}));
-        else if ((0,_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .isSelected */ .sp)(base, path)) {
+        else if ((0,_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .isSelected */ .sp)(base, path)) {
             if (kind.isFile())
                 files.push(path);
             else
@@ -7404,7 +7409,7 @@ function findFiles(cwd, base, inside, report) {
     };
     try {
         // If a link or another repository is on the way to the folder, git would find no files there.
-        for (const folder of inside ? (0,_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .foldersTo */ .vu)(base).slice(0, -1) : []) {
+        for (const folder of inside ? (0,_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .foldersTo */ .vu)(base).slice(0, -1) : []) {
             const isLink = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, folder)).isSymbolicLink();
             const isRepository = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, folder, '.git'), { throwIfNoEntry: false }) !== undefined;
             if (!isLink && !isRepository)
@@ -7472,38 +7477,24 @@ function errorCode(error) {
 
 /***/ }),
 
-/***/ 8383:
+/***/ 9284:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  Pz: () => (/* binding */ WORKING_TREE),
-  qo: () => (/* binding */ loadRevision),
-  zW: () => (/* binding */ readOriginals),
-  M7: () => (/* binding */ readRevision),
-  Z7: () => (/* binding */ readTexts)
-});
-
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __nccwpck_require__(3024);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(6760);
-// EXTERNAL MODULE: ./lib/inventory/files.js
-var inventory_files = __nccwpck_require__(1011);
-// EXTERNAL MODULE: ./lib/inventory/folder.js
-var folder = __nccwpck_require__(8530);
-// EXTERNAL MODULE: ./lib/core/compare.js
-var compare = __nccwpck_require__(3444);
-// EXTERNAL MODULE: ./lib/git/objects.js
-var git_objects = __nccwpck_require__(2392);
-// EXTERNAL MODULE: ./lib/git/process.js
-var process = __nccwpck_require__(701);
-// EXTERNAL MODULE: ./lib/inventory/paths.js
-var paths = __nccwpck_require__(5360);
-;// CONCATENATED MODULE: ./lib/inventory/git.js
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   e: () => (/* binding */ hiddenFiles),
+/* harmony export */   l: () => (/* binding */ readGit)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
+/* harmony import */ var _core_compare_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(3444);
+/* harmony import */ var _git_objects_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2392);
+/* harmony import */ var _git_process_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(701);
+/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1011);
+/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(5360);
 // Reads inventory files from git objects: the exact bytes of a commit, whatever is in the work tree. Runs no hook,
 // filter or pager. If a partial clone lacks a file, that is an error: git would fetch file by file, without a token.
+
+
 
 
 
@@ -7517,34 +7508,34 @@ const BARRIERS = { '120000': 'symbolic-link', '160000': 'submodule' };
  * `readFolder`, and also a path that leads out of the working directory. `revision` is a full hash, or anything that
  * names a commit. Throws GitError when git cannot read the commit.
  */
-async function readGit(run, revision, cwd, path, visit, report) {
+async function readGit({ cwd, path, run }, revision, visit, report) {
     const commit = await resolveCommit(run, revision);
-    const top = await (0,process/* folderInRepository */.Q0)(run);
-    const { base, inside } = (0,paths/* readPath */.G7)(path, cwd);
+    const top = await (0,_git_process_js__WEBPACK_IMPORTED_MODULE_3__/* .folderInRepository */ .Q0)(run);
+    const { base, inside } = (0,_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .readPath */ .G7)(path, cwd);
     if (!inside)
-        return report((0,inventory_files/* fileError */.zS)('unreadable-file', path, { reason: 'outside the working directory' }));
+        return report((0,_files_js__WEBPACK_IMPORTED_MODULE_4__/* .fileError */ .zS)('unreadable-file', path, { reason: 'outside the working directory' }));
     // Folders are listed too (`-t`), so that a limit on the output also limits the work of git.
     const entries = await listTree(run, commit, top, [base], ['-r', '-t', '-l']);
     if (entries === null) {
         const reason = 'it holds too many files to be an inventory';
-        return report((0,inventory_files/* fileError */.zS)('unreadable-file', base || '.', { reason }));
+        return report((0,_files_js__WEBPACK_IMPORTED_MODULE_4__/* .fileError */ .zS)('unreadable-file', base || '.', { reason }));
     }
     // A link or a submodule would hide files.
-    const held = entries.filter(({ path: at, barrier }) => barrier === null ? (0,paths/* isSelected */.sp)(base, at) : (0,paths/* isWithin */.UO)(base, at));
+    const held = entries.filter(({ path: at, barrier }) => barrier === null ? (0,_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .isSelected */ .sp)(base, at) : (0,_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .isWithin */ .UO)(base, at));
     if (held.length === 0) {
         // A link or a submodule on the way to the folder may be the reason that no file is found.
-        const onTheWay = (0,paths/* foldersTo */.vu)(base);
+        const onTheWay = (0,_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .foldersTo */ .vu)(base);
         const above = onTheWay.length === 0 ? [] : await listTree(run, commit, top, onTheWay, []);
         held.push(...(above ?? []).filter(({ barrier }) => barrier !== null));
     }
     if (held.length === 0)
         report({ code: 'no-inventory', severity: 'error', at: null, args: { paths: [path], folder: null, near: [] } });
     const files = [];
-    for (const entry of held.sort((a, b) => (0,compare/* compareText */.n)(a.path, b.path))) {
+    for (const entry of held.sort((a, b) => (0,_core_compare_js__WEBPACK_IMPORTED_MODULE_6__/* .compareText */ .n)(a.path, b.path))) {
         if (entry.barrier !== null)
-            report((0,inventory_files/* fileError */.zS)(entry.barrier, entry.path, {}));
-        else if (entry.size > inventory_files/* FILE_LIMIT */.h1)
-            report((0,inventory_files/* fileError */.zS)('file-too-large', entry.path, { bytes: entry.size, limit: inventory_files/* FILE_LIMIT */.h1 }));
+            report((0,_files_js__WEBPACK_IMPORTED_MODULE_4__/* .fileError */ .zS)(entry.barrier, entry.path, {}));
+        else if (entry.size > _files_js__WEBPACK_IMPORTED_MODULE_4__/* .FILE_LIMIT */ .h1)
+            report((0,_files_js__WEBPACK_IMPORTED_MODULE_4__/* .fileError */ .zS)('file-too-large', entry.path, { bytes: entry.size, limit: _files_js__WEBPACK_IMPORTED_MODULE_4__/* .FILE_LIMIT */ .h1 }));
         else
             files.push(entry);
     }
@@ -7563,7 +7554,7 @@ async function listTree(run, commit, top, paths, options) {
         output = await run(['ls-tree', ...options, '-z', '--full-tree', commit, '--', ...from]);
     }
     catch (error) {
-        if (error instanceof process/* GitError */.XS && error.kind === 'too-large')
+        if (error instanceof _git_process_js__WEBPACK_IMPORTED_MODULE_3__/* .GitError */ .XS && error.kind === 'too-large')
             return null;
         throw error;
     }
@@ -7577,7 +7568,7 @@ async function listTree(run, commit, top, paths, options) {
         const [mode = '', , oid = '', size = ''] = record.slice(0, tab).split(/ +/);
         // Git before 2.36 reports BAD and continues without the file.
         if (size === 'BAD')
-            throw new process/* GitError */.XS('missing-object', `git ls-tree: ${oid} is not in this clone`);
+            throw new _git_process_js__WEBPACK_IMPORTED_MODULE_3__/* .GitError */ .XS('missing-object', `git ls-tree: ${oid} is not in this clone`);
         const barrier = mode === '120000' || mode === '160000' ? BARRIERS[mode] : null;
         return { oid, size: Number(size) || 0, path: record.slice(tab + 1 + top.length), barrier };
     });
@@ -7596,28 +7587,78 @@ async function readBlobs(run, files, visit) {
         while (end < files.length && bytes + (files[end]?.size ?? 0) <= BATCH_BYTES);
         const batch = files.slice(start, end);
         const oids = batch.map(({ oid }) => oid);
-        const objects = await (0,git_objects/* readObjects */.$I)(run, oids);
+        const objects = await (0,_git_objects_js__WEBPACK_IMPORTED_MODULE_2__/* .readObjects */ .$I)(run, oids);
         for (const { oid, path } of batch) {
             const content = objects.get(oid);
             if (content === undefined)
-                throw new process/* GitError */.XS('missing-object', `git cat-file: ${oid} is not in this clone`);
+                throw new _git_process_js__WEBPACK_IMPORTED_MODULE_3__/* .GitError */ .XS('missing-object', `git cat-file: ${oid} is not in this clone`);
             visit({ path, content });
         }
         start = end;
     }
+}
+/**
+ * The files of the inventory that a sparse checkout hides from the working tree: read as absent, they would be deletes.
+ * Git is asked only where the clone has patterns of a sparse checkout. Throws GitError if git cannot answer.
+ */
+async function hiddenFiles(run, cwd, base) {
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, base);
+    let above = folder;
+    while (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(above, { throwIfNoEntry: false })?.isDirectory())
+        above = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(above);
+    let root = above;
+    while (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, '.git')) && (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(root) !== root)
+        root = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(root);
+    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitFolder(root), 'info/sparse-checkout')))
+        return [];
+    // The folder may be in another repository than the working directory.
+    const listed = await run(['-C', above, 'ls-files', '-t', '-z', '--', (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(above, folder) || '.']);
+    const skipped = listed
+        .toString()
+        .split('\0')
+        .filter((line) => line.startsWith('S '));
+    const start = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(base) ? above : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(cwd, above);
+    return skipped
+        .map((line) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(start, line.slice(2)).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/'))
+        .filter((path) => (0,_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .isSelected */ .sp)(base, path) && !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, path)));
+}
+/** Where git keeps what is of a working tree: `.git`, or for one of several working trees the folder that it names. */
+function gitFolder(root) {
+    const place = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, '.git');
+    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(place, { throwIfNoEntry: false })?.isFile())
+        return place;
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(root, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(place, 'utf8')
+        .replace(/^gitdir: /, '')
+        .trim());
 }
 /** The full hash of the commit that `revision` names. */
 async function resolveCommit(run, revision) {
     if (/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(revision))
         return revision;
     if (revision.includes('\0'))
-        throw new process/* GitError */.XS('unknown-revision', 'a revision cannot contain a NUL character');
+        throw new _git_process_js__WEBPACK_IMPORTED_MODULE_3__/* .GitError */ .XS('unknown-revision', 'a revision cannot contain a NUL character');
     return (await run(['rev-parse', '--verify', '--end-of-options', `${revision}^{commit}`])).toString().trim();
 }
 
-// EXTERNAL MODULE: ./lib/inventory/parse.js + 1 modules
-var parse = __nccwpck_require__(2401);
-;// CONCATENATED MODULE: ./lib/inventory/load.js
+
+/***/ }),
+
+/***/ 9574:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   M7: () => (/* binding */ readRevision),
+/* harmony export */   Pz: () => (/* binding */ WORKING_TREE),
+/* harmony export */   Z7: () => (/* binding */ readTexts),
+/* harmony export */   qo: () => (/* binding */ loadRevision),
+/* harmony export */   zW: () => (/* binding */ readOriginals)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
+/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1011);
+/* harmony import */ var _folder_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8530);
+/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9284);
+/* harmony import */ var _parse_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(2401);
 // Loads an inventory: from the working tree, from a commit, or with the text of its files for commands that rewrite
 // them. The files of a folder are read one at a time, in a fixed order. Links, other repositories and special files are
 // reported, never followed or opened.
@@ -7634,35 +7675,35 @@ async function loadRevision(revision, source, report) {
     const files = [];
     await readRevision(revision, source, (file) => {
         source.onFile?.();
-        const read = (0,inventory_files/* readText */.yR)(file, report);
+        const read = (0,_files_js__WEBPACK_IMPORTED_MODULE_2__/* .readText */ .yR)(file, report);
         if (read === null)
             return;
         const { path, text } = read;
-        files.push({ path, content: () => (0,inventory_files/* contentOf */.$E)(read, text) });
-        for (const document of (0,parse/* parseInventory */.a)((0,inventory_files/* sourceFile */.sm)(path, text), text, report, 'named'))
+        files.push({ path, content: () => (0,_files_js__WEBPACK_IMPORTED_MODULE_2__/* .contentOf */ .$E)(read, text) });
+        for (const document of (0,_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .parseInventory */ .a)((0,_files_js__WEBPACK_IMPORTED_MODULE_2__/* .sourceFile */ .sm)(path, text), text, report, 'named'))
             documents.push(document);
     }, report);
     return { inventory: { documents }, files };
 }
 /** Passes every inventory file of a revision to `visit`, sorted by path. Throws GitError. */
-async function readRevision(revision, { cwd, path, run }, visit, report) {
+async function readRevision(revision, source, visit, report) {
     if (revision.kind === 'working-tree')
-        await (0,folder/* readFolder */.j1)(cwd, path, visit, report);
+        await (0,_folder_js__WEBPACK_IMPORTED_MODULE_3__/* .readFolder */ .j1)(source, visit, report);
     else
-        await readGit(run, revision.commit, cwd, path, visit, report);
+        await (0,_git_js__WEBPACK_IMPORTED_MODULE_4__/* .readGit */ .l)(source, revision.commit, visit, report);
 }
 /** Every text file of the inventory in the working tree, sorted by path. Findings go to `report`, in no order. */
-async function readTexts(cwd, path, report) {
+async function readTexts(source, report) {
     const texts = [];
-    await (0,folder/* readFolder */.j1)(cwd, path, (file) => {
-        const text = (0,inventory_files/* readText */.yR)(file, report);
+    await (0,_folder_js__WEBPACK_IMPORTED_MODULE_3__/* .readFolder */ .j1)(source, (file) => {
+        const text = (0,_files_js__WEBPACK_IMPORTED_MODULE_2__/* .readText */ .yR)(file, report);
         if (text !== null)
             texts.push(text);
     }, report);
     return texts;
 }
 /** The text files of several folders with their documents. A folder may be in another: each file is returned once. */
-async function readOriginals(cwd, paths, report) {
+async function readOriginals({ cwd, run }, paths, report) {
     const originals = new Map();
     const reported = new Set();
     const reportOnce = (finding) => {
@@ -7672,12 +7713,12 @@ async function readOriginals(cwd, paths, report) {
         reported.add(key);
     };
     for (const path of paths) {
-        for (const file of await readTexts(cwd, path, reportOnce)) {
+        for (const file of await readTexts({ cwd, path, run }, reportOnce)) {
             // Where names differ only by case, two paths can be one file.
-            const place = external_node_fs_.realpathSync.native((0,external_node_path_.resolve)(cwd, file.path));
+            const place = node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, file.path));
             if (originals.has(place))
                 continue;
-            const documents = (0,parse/* parseInventory */.a)((0,inventory_files/* sourceFile */.sm)(file.path, file.text), file.text, report);
+            const documents = (0,_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .parseInventory */ .a)((0,_files_js__WEBPACK_IMPORTED_MODULE_2__/* .sourceFile */ .sm)(file.path, file.text), file.text, report);
             originals.set(place, { ...file, documents });
         }
     }
@@ -9186,7 +9227,7 @@ function inputsOfAction() {
 /* harmony export */ });
 /* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(876);
 /* harmony import */ var _core_names_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6599);
-/* harmony import */ var _inventory_load_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8383);
+/* harmony import */ var _inventory_load_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9574);
 // Runs all checks of the files that do not need the service.
 
 
@@ -9690,6 +9731,12 @@ const FILES = {
         title: 'The inventory contains a submodule.',
         text: 'This is a submodule or another repository, and neither is read.',
         remedy: 'Keep its files in this repository, or narrow the input `path` so that it is left out.',
+    },
+    'sparse-checkout': {
+        title: 'A sparse checkout hides a file of the inventory.',
+        help: 'Widen it: `git sparse-checkout add FOLDER`, or end it: `git sparse-checkout disable`.',
+        text: 'The sparse checkout of this clone hides this file, so what it declares is not read.',
+        remedy: ({ folder }, say) => `Widen it: ${say.code(`git sparse-checkout add ${folder}`)}, or end it: ${say.code('git sparse-checkout disable')}.`,
     },
     'lfs-pointer': {
         title: 'The file is a pointer of git LFS.',
