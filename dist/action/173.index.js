@@ -22,12 +22,9 @@ var applied_log = __webpack_require__(509);
 // EXTERNAL MODULE: ./lib/github/record.js
 var record = __webpack_require__(5118);
 ;// CONCATENATED MODULE: ./lib/github/settings.js
-// Reads the settings of a repository on GitHub, only with GET. A setting that the token may not read is `hidden`, with
-// the permission that would show it. null means that it does not exist. Only the parts that are judged are kept.
 
 
 
-// The names of the branch that holds the applied log, and of a plan's check run.
 
 
 const REPOSITORY = schemas/* object */.Ikc({ default_branch: schemas/* string */.YjP() }).transform((it) => ({ defaultBranch: it.default_branch }));
@@ -67,7 +64,6 @@ const ENVIRONMENT = schemas/* object */.Ikc({ deployment_branch_policy: schemas/
 const POLICIES = schemas/* array */.YOg(schemas/* object */.Ikc({ name: schemas/* string */.YjP().default(''), type: schemas/* string */.YjP().default('branch') }));
 const SECRETS = schemas/* array */.YOg(schemas/* object */.Ikc({ name: schemas/* string */.YjP() }))
     .transform((secrets) => secrets.map(({ name }) => name.toUpperCase()));
-/** A reader for one repository, OWNER/REPO. Sends nothing before the first call. No method rejects with GitHubError. */
 function createSettings(options) {
     const asking = (0,request/* createAsking */.a)(options, () => { })(options.signal);
     const [owner = '', repo = ''] = options.repository.split('/');
@@ -78,7 +74,6 @@ function createSettings(options) {
     const askAll = (path, permission, schema, params = {}) => {
         return reading(permission, () => asking.askAll(routeOf(path, permission), { owner, repo, ...params }, schema));
     };
-    /** For settings for which a 404 means that they do not exist. */
     const askOrNull = async (path, permission, schema, params) => {
         const answer = await ask(path, permission, schema, params);
         return 'hidden' in answer && answer.hidden.status === 404 ? { value: null } : answer;
@@ -97,11 +92,9 @@ function createSettings(options) {
     return {
         repository: () => ask('', 'metadata: read', REPOSITORY),
         branch: (branch) => askOrNull('/branches/{branch}', 'contents: read', BRANCH, { branch }),
-        /** The active rulesets for a branch, including those of the organization. The branch need not exist. */
         rules: async (branch) => {
             const rules = await askAll('/rules/branches/{branch}', 'metadata: read', schemas/* array */.YOg(RULE), { branch });
             if ('hidden' in rules) {
-                // Every token may read the rules. A 403 means that the repository cannot have any.
                 if (rules.hidden.status !== 403)
                     return rules;
                 return settings_hidden(rules.hidden.reason, 'On a free plan of GitHub, a private repository has no rulesets.');
@@ -119,17 +112,13 @@ function createSettings(options) {
             });
             return { value: await Promise.all(sets) };
         },
-        /** A file of the default branch. */
         file: (path) => askOrNull('/contents/{path}', 'contents: read', FILE, { path }),
         folder: (path) => askOrNull('/contents/{path}', 'contents: read', FOLDER, { path }),
-        /** The lines of CODEOWNERS that GitHub does not understand. */
         ownerErrors: () => ask('/codeowners/errors', 'contents: read', OWNER_ERRORS),
-        /** Which branches may use an environment. */
         environment: (environment_name) => askOrNull('/environments/{environment_name}', 'actions: read', ENVIRONMENT, { environment_name }),
         branchPolicies: (environment_name) => askAll('/environments/{environment_name}/deployment-branch-policies', 'actions: read', POLICIES, {
             environment_name,
         }),
-        /** The names of secrets, in upper case. */
         environmentSecrets: (environment_name) => askAll('/environments/{environment_name}/secrets', 'environments: read', SECRETS, { environment_name }),
         repositorySecrets: () => askAll('/actions/secrets', 'secrets: read', SECRETS),
         organizationSecrets: () => askAll('/actions/organization-secrets', 'secrets: read', SECRETS),
@@ -148,7 +137,6 @@ async function reading(permission, ask) {
         return settings_hidden(`It could not be read: ${message}`, 'Run doctor again.');
     }
 }
-/** A setting that is hidden because the token lacks this permission. */
 function hiddenBy(permission, status = 404) {
     const reason = `It could not be read: GitHub answered ${status ?? 'with a refusal'}.`;
     return settings_hidden(reason, `Run doctor with a token that has ${permission}.`, status);
@@ -164,11 +152,8 @@ var text_text = __webpack_require__(6404);
 // EXTERNAL MODULE: ./lib/core/ignore.js
 var ignore = __webpack_require__(8109);
 ;// CONCATENATED MODULE: ./lib/setup/code-owners.js
-// Finds the owners of a path, by GitHub's rules for CODEOWNERS. Takes linear time, whatever the file holds.
 
-/** The places where GitHub looks, in this order. The first file that exists counts. */
 const code_owners_OWNERS_PATHS = ['.github/CODEOWNERS', 'CODEOWNERS', 'docs/CODEOWNERS'];
-/** The owners of a file: those of the last pattern that matches it. Empty if there is none, or if it names nobody. */
 function ownersOf(text, path) {
     let owners = [];
     for (const line of text.split('\n')) {
@@ -180,13 +165,11 @@ function ownersOf(text, path) {
     }
     return owners;
 }
-/** Whether a pattern matches. A folder matches everything in it. `docs/*` matches only what is directly in it. */
 function covers(pattern, path) {
     const isFolder = pattern.endsWith('/');
     const body = pattern.slice(pattern.startsWith('/') ? 1 : 0, isFolder ? -1 : undefined);
     const isAnchored = pattern.startsWith('/') || body.includes('/');
     const names = path.split('/');
-    // How many names at the start of the path the parts of the pattern so far can match. There may be several counts.
     let used = [0];
     for (const part of isAnchored ? body.split('/') : ['**', body]) {
         const [least = Number.POSITIVE_INFINITY] = used;
@@ -217,11 +200,9 @@ var service_errors = __webpack_require__(4848);
 // EXTERNAL MODULE: ./node_modules/js-yaml/dist/js-yaml.mjs
 var js_yaml = __webpack_require__(3243);
 ;// CONCATENATED MODULE: ./lib/setup/action-runs.js
-// Reads from workflow files what matters to the setup: which jobs run this action, on which events, with which inputs.
 
 
 const DOINGS = ['validate', 'plan', 'apply', 'drift', 'doctor'];
-/** The steps that run this action. A copy of the action may have another name, but its inputs show what it is. */
 function action_runs_actionRuns(files) {
     const steps = files.flatMap(({ path, text }) => {
         const workflow = fieldsOf(parseYaml(text));
@@ -273,18 +254,14 @@ function parseYaml(text) {
 function stepsOf(job) {
     return Array.isArray(job.steps) ? job.steps.map(fieldsOf) : [];
 }
-/** OWNER/REPO of a step's action; '' for a script. */
 function actionName(step) {
     const [name = ''] = scalarText(step.uses).split('@');
     return name.split('/').slice(0, 2).join('/');
 }
 const TERM = /github\.event_name\s*==\s*'(\w+)'|(?:github\.event\.)?inputs\.[\w-]+(?:\s*==\s*'[a-z][^']*')?|'[^']*'/gi;
-/** If the condition of a job can hold only on the events that it names, the job starts on those events only. */
 function eventsOf(on, condition) {
     const bare = condition.replace(/^\s*\$\{\{(.*)\}\}\s*$/s, '$1');
-    // `#push` replaces a comparison with the event's name. `#` replaces an input, which only a dispatch has.
     let text = bare.replace(TERM, (term, event = '') => (term.startsWith("'") ? '?' : `#${event}`));
-    // GitHub lets an expression nest 50 deep.
     for (let at = 0; at < 50; at++)
         text = text.replace(/\(([^()]*)\)/g, (_, inner) => boundsOf(inner));
     const named = Array.from(boundsOf(text).matchAll(/#(\w+)/g), ([, event = '']) => event);
@@ -294,7 +271,6 @@ function eventsOf(on, condition) {
         return [on];
     return Array.isArray(on) ? on.map(scalarText) : Object.keys(fieldsOf(on));
 }
-/** The `#` terms of which one must hold for the condition to hold; '?' if it can hold without any. */
 function boundsOf(condition) {
     const termsOf = (all) => all.split('&&').filter((term) => /^\s*#[\s\w#]*$/.test(term));
     const bounds = condition.split('||').map((all) => termsOf(all).join(''));
@@ -308,23 +284,16 @@ const BY_EVENT = {
     schedule: 'drift',
     workflow_dispatch: 'apply',
 };
-/** The most jobs that GitHub makes from a matrix. */
 const MOST_JOBS = 256;
-/**
- * The values of each job that GitHub makes from the lists of a matrix. What `include`, `exclude` or an expression changes
- * about them is not known: an expression that none of the lists has stays as it is.
- */
 function jobsOf({ include: _, exclude: __, ...lists }) {
     const axes = Object.entries(lists).flatMap(([key, list]) => (Array.isArray(list) ? [[key, list]] : []));
     let all = axes.length === 0 ? [] : [new Map()];
     for (const [key, list] of axes) {
         const values = list.slice(0, MOST_JOBS / all.length).map(scalarText);
-        // Without a copy for the first value, the time does not grow with the square of the number of keys.
         all = values.flatMap((value, at) => all.map((job) => (at === 0 ? job : new Map(job)).set(key, value)));
     }
     return all;
 }
-/** All values of a text with `${{ matrix.… }}`. The values themselves are not expanded again. */
 function expand(text, jobs) {
     const texts = (jobs.length === 0 ? [new Map()] : jobs).map((job) => text.replace(/\$\{\{\s*matrix\.([\w-]+)\s*\}\}/g, (whole, key) => job.get(key) ?? whole));
     return [...new Set(texts)];
@@ -340,8 +309,6 @@ function scalarText(value) {
 }
 
 ;// CONCATENATED MODULE: ./lib/setup/doctor-facts.js
-// The facts that doctor judges, and how each is read, once: the files, what the service answers, the workflows of the
-// repository, and its settings on GitHub. Nothing is changed.
 
 
 
@@ -352,7 +319,6 @@ function scalarText(value) {
 
 
 
-/** The setup that the workflows show. */
 function setupOf(runs) {
     const withKey = runs.filter(({ hasKey }) => hasKey);
     if (withKey.length === 0)
@@ -361,7 +327,6 @@ function setupOf(runs) {
     return isHardened ? 'hardened' : 'plain';
 }
 const NOT_ASKED = settings_hidden('GitHub was not asked.', 'Run doctor with --github OWNER/REPO, and a token in GH_TOKEN.');
-/** What the files of a working tree show. GitHub is not asked, so its settings are unknown. */
 function localFacts(workflows, owners) {
     const runs = actionRuns(workflows);
     return {
@@ -388,7 +353,6 @@ function unread(reason, logs) {
 function logBranches(runs) {
     return [...new Set(runs.filter(({ hasKey }) => hasKey).flatMap(({ names }) => names))].map(applied_log/* logBranch */.FI);
 }
-/** Reads from GitHub what the checks of the setup need, and no more. Independent requests are sent together. */
 async function readRepository(github, isServer) {
     const repository = await github.repository();
     if ('hidden' in repository)
@@ -426,8 +390,6 @@ async function readWorkflows(github, branch) {
     const folder = await github.folder('.github/workflows');
     if ('hidden' in folder)
         return folder;
-    // GitHub's answer is the same for a missing file and for a file that the token may not see. If the branch can be
-    // read, the file is missing.
     if (folder.value === null)
         return valueIn(await github.branch(branch)) === null ? CONTENTS_HIDDEN : { value: [] };
     const paths = folder.value.filter((path) => /\.ya?ml$/.test(path));
@@ -437,12 +399,10 @@ async function readWorkflows(github, branch) {
         return hidden;
     return { value: paths.map((path, index) => ({ path, text: valueIn(texts[index] ?? CONTENTS_HIDDEN) ?? '' })) };
 }
-/** The value that was read; null if it could not be read. */
 function valueIn(reading) {
     return 'value' in reading ? reading.value : null;
 }
 const CONTENTS_HIDDEN = hiddenBy('contents: read');
-/** Reads CODEOWNERS. The workflows could be read, so if GitHub does not find the file, it does not exist. */
 async function readOwners(github) {
     const texts = await Promise.all(code_owners_OWNERS_PATHS.map((path) => github.file(path)));
     const first = texts.findIndex((text) => 'hidden' in text || text.value !== null);
@@ -457,7 +417,6 @@ async function readEnvironment(github, name) {
         github.branchPolicies(name),
         github.environmentSecrets(name),
     ]);
-    // An environment that has policies exists, even if the token does not see it.
     const isUnseen = valueIn(policies) !== null && 'value' in environment && environment.value === null;
     if (isUnseen)
         return { name, allowed: hiddenBy('actions: read'), secrets };
@@ -470,7 +429,6 @@ async function readFiles(context) {
     const isMissing = errors.length > 0 && errors.every(({ code }) => code === 'no-inventory');
     return { path: context.settings.path, errors: errors.length, isMissing };
 }
-/** Reads three lists with GET, if the URL and the key are given. `names`: what a person sets to give them. */
 async function askService(context, apiKey, names) {
     const { settings, shutdown } = context;
     const missing = names.filter((_, index) => [settings.baseUrl, apiKey.trim()][index] === '');
@@ -483,22 +441,18 @@ async function askService(context, apiKey, names) {
         return { kind: 'read', organizations: [...new Set(slugs)], expected: settings.organization };
     }
     catch (error) {
-        // The URL or the key cannot be used.
         if (error instanceof result/* UserError */.yo)
             return { kind: 'failed', problem: error.message, remedy: '' };
-        // A request that failed because the run is stopping says nothing about the service.
         if (!(error instanceof service_errors/* ServiceError */._7) || shutdown.stop.aborted)
             throw error;
         return { kind: 'failed', problem: error.problem, remedy: error.remedy };
     }
 }
-/** Reads the workflows and the settings of a repository on GitHub. */
 function askGitHub({ host, shutdown }, repository, token) {
     const asking = (0,run_context/* askingGitHub */.N)(host, token);
     const github = createSettings({ ...asking, repository, signal: shutdown.stop });
     return readRepository(github, /\/api\/v3\/?$/.test(asking.apiUrl));
 }
-/** Reads the workflows and the CODEOWNERS file of the working tree. */
 function readLocally(cwd) {
     const isFile = (path) => statSync(join(cwd, path), { throwIfNoEntry: false })?.isFile() === true;
     const withText = (path) => ({ path, text: readFileSync(join(cwd, path), 'utf8') });
@@ -510,7 +464,6 @@ function readLocally(cwd) {
 }
 
 ;// CONCATENATED MODULE: ./lib/setup/doctor-checks.js
-// What `doctor` checks, in the order in which JSON lists it. One function for each check judges the facts.
 
 
 
@@ -533,7 +486,6 @@ const PERMISSIONS = {
     apply: { ...OF_PLAN, contents: 'write', actions: 'read' },
     drift: { contents: 'read', issues: 'write', actions: 'read' },
 };
-/** docs/setup.md explains each check. */
 const CHECKS = [
     {
         check: 'files',
@@ -570,7 +522,6 @@ const CHECKS = [
         check: 'workflows',
         setups: ['none'],
         judge: ({ repository: { defaultBranch } }, _, runs) => {
-            // A working tree may be of a repository that has no workflow yet.
             if (defaultBranch === '')
                 return null;
             if (runs.length > 0)
@@ -777,7 +728,6 @@ const CHECKS = [
                 return wrong('There is no CODEOWNERS: nobody owns the inventory or its workflow.', remedy);
             const isFree = (path) => ownersOf(file.text, path).length === 0;
             const isOpen = (folder) => isFree(`${folder}any.yml`) || isFree(`${folder}any.yaml`);
-            // A pattern such as `/inventory/*` does not cover what is in the folders there.
             const isOpenBelow = (folder) => ['', 'any/', 'any/any/'].some((below) => isOpen(folder + below));
             const open = keyed.flatMap(({ inventory }) => inventory.filter(isOpenBelow));
             if (isOpen('.github/workflows/'))
@@ -813,18 +763,15 @@ const CHECKS = [
         },
     },
 ];
-/** Whether a token is that of the job, as by default. One of your own has permissions that no workflow shows. */
 function isJobToken(given = '') {
     const name = given.replace(/[\s'"\]${}]/g, '').replace('[', '.');
     return ['', 'github.token', 'secrets.github_token'].includes(name.toLowerCase());
 }
-/** Names of the secrets in the inputs that must be secret, in upper case as GitHub keeps them. */
 function secretsOf(runs, given = ['api-key', 'signing-key']) {
     const text = runs.flatMap(({ inputs }) => given.map((name) => inputs[name] ?? '')).join('\n');
     const found = text.matchAll(/\bsecrets\s*(?:\.\s*|\[\s*['"])(\w+)/gi);
     return [...new Set(Array.from(found, ([, name = '']) => name.toUpperCase()))];
 }
-/** The environment that lacks the secret of an input, in a sentence; null if none does; `Hidden` if that is unknown. */
 function lackOf(environments, runs, input) {
     if ('hidden' in environments)
         return environments;
@@ -832,7 +779,6 @@ function lackOf(environments, runs, input) {
     for (const run of runs) {
         const names = secretsOf([run], [input]);
         for (const { name, allowed, secrets } of environments.value.filter((one) => run.environments.includes(one.name))) {
-            // `environment-branches` says that there is no such environment.
             if ('value' in allowed && allowed.value === null)
                 continue;
             if ('hidden' in secrets)
@@ -846,7 +792,6 @@ function lackOf(environments, runs, input) {
 function jobNames(runs) {
     return (0,text_text/* listed */.KE)([...new Set(runs.map(({ path, job }) => (0,text_text/* visible */.RK)(`${path} (${job})`)))], 'and');
 }
-/** The fault of a branch; null if the rulesets that nobody may bypass meet all demands; `Hidden` if that is unknown. */
 function faultOf(rules, demands) {
     const unmet = (sets) => demands.filter(([, isMet]) => !sets.some(isMet));
     const missing = unmet(rules).map(([words]) => words);
@@ -874,7 +819,6 @@ function diagnose(facts) {
         });
         return { format_version: '2.0', setup, checks };
     }
-    // If the workflows could not be read, the checks of the setup are unknown, so that the result does not look complete.
     const rows = CHECKS.filter(({ setups }) => setups.includes('plain'));
     const checks = rows.map(({ check, setups, judge }) => {
         return { check, ...((setups === ALL && judge(facts, [], [], 'none')) || unknown(runs)) };
@@ -882,7 +826,6 @@ function diagnose(facts) {
     return { format_version: '2.0', setup: 'none', checks };
 }
 const SIGNS = { right: '✓', unknown: '?', wrong: '✗' };
-/** The table: what is right, then what is unknown, last what is wrong, so that you see it. Ends with a newline. */
 function renderDoctor({ setup, checks }, paint) {
     const brushes = { right: paint.green, unknown: paint.yellow, wrong: paint.red };
     const width = Math.max(...checks.map(({ check }) => check.length));
@@ -901,12 +844,10 @@ function renderDoctor({ setup, checks }, paint) {
     const as = setup === 'none' ? 'No setup found' : `Set up as ${setup}`;
     return [...lines, '', `${as}: ${counts.join(', ')}.`, ''].join('\n');
 }
-/** The table as a Markdown page. Ends with a newline. */
 function doctorPage(table) {
     const fence = (0,text_text/* fenceFor */.Lt)([table]);
     return `## Inventory setup\n\n${fence}text\n${table}${fence}\n`;
 }
-/** What to correct, for the annotation of a red run; null if nothing is wrong. */
 function complaint({ checks }) {
     const wrong = checks.filter(({ state }) => state === 'wrong').map(({ check }) => check);
     if (wrong.length === 0)
@@ -917,8 +858,6 @@ function complaint({ checks }) {
 // EXTERNAL MODULE: ./lib/action/open.js + 10 modules
 var action_open = __webpack_require__(747);
 ;// CONCATENATED MODULE: ./lib/action/doctor.js
-// `doctor` in the action: shows what the token of the job can see, in the log and the job summary. In a workflow that
-// runs each day, you find out within a day if somebody removes a protection.
 
 
 

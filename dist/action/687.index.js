@@ -29,18 +29,11 @@ var answers = __webpack_require__(7536);
 // EXTERNAL MODULE: ./lib/github/request.js
 var request = __webpack_require__(1810);
 ;// CONCATENATED MODULE: ./lib/github/client.js
-// The requests of this folder to GitHub's REST API, all about one repository. Each is part of GitHub's API description,
-// and names the permission that it needs.
 
 
 
 const REPO = '/repos/{owner}/{repo}';
-/** The most pages of closed pull requests that are read. */
 const MOST_CLOSED_PAGES = 10;
-/**
- * Makes clients for one repository. Each has a signal: when it aborts, requests end and no more can begin. Every method
- * rejects with a GitHubError.
- */
 function createGitHub(options) {
     const { owner, repo, clock } = options;
     let ahead = 0;
@@ -49,9 +42,7 @@ function createGitHub(options) {
     });
     return (signal) => {
         const asking = askingUntil(signal);
-        /** Reads one answer about the repository. `permission` is spelled as in a workflow's `permissions:`. */
         const ask = (method, permission, path, params, schema) => asking.ask({ method, permission, path: REPO + path }, { owner, repo, ...params }, schema);
-        /** Reads a list about the repository. */
         const askAll = (permission, path, params, schema, isEnough) => asking.askAll({ method: 'GET', permission, path: REPO + path }, { owner, repo, ...params }, schema, isEnough);
         const updateCheck = async (id, params, outputs) => {
             const path = '/check-runs/{check_run_id}';
@@ -60,9 +51,7 @@ function createGitHub(options) {
             return rest.length === 0 ? latest : updateCheck(id, {}, rest);
         };
         return {
-            /** GitHub's time in milliseconds since 1970. Until GitHub has answered, this machine's time. */
             now: () => clock.now() + ahead,
-            /** Whether the repository is known not to be public. */
             isPrivate: async () => (await ask('GET', 'metadata: read', '', {}, answers/* schemas */.jo.repository)).private,
             repositoryId: async () => (await ask('GET', 'metadata: read', '', {}, answers/* schemas */.jo.repositoryId)).id,
             pull: (number) => {
@@ -70,32 +59,24 @@ function createGitHub(options) {
                 return ask('GET', 'pull-requests: read', '/pulls/{pull_number}', { pull_number: number }, read);
             },
             reviews: (number) => askAll('pull-requests: read', '/pulls/{pull_number}/reviews', { pull_number: number }, answers/* schemas */.jo.reviews),
-            /** At most 250, oldest first. */
             commitsOfPull: (number) => askAll('pull-requests: read', '/pulls/{pull_number}/commits', { pull_number: number }, answers/* schemas */.jo.commits),
-            /** A person's permission here: `admin`, `write`, `read`, `none`. */
             permissionOf: async (username) => {
                 const path = '/collaborators/{username}/permission';
                 return (await ask('GET', 'metadata: read', path, { username }, answers/* schemas */.jo.permission)).permission;
             },
-            /** The pull requests that GitHub associates with a commit. For a merged commit, those that merged it. */
             pullsOf: (sha) => askAll('pull-requests: read', '/commits/{commit_sha}/pulls', { commit_sha: sha }, answers/* schemas */.jo.pulls),
-            /** The open pull requests of a branch of this repository. */
             pullsFrom: (branch) => askAll('pull-requests: read', '/pulls', { state: 'open', head: `${owner}:${branch}` }, answers/* schemas */.jo.pulls),
-            /** Closed pull requests to a branch, back to a time (milliseconds since 1970), the last updated first. */
             closedPulls: async (branch, since) => {
                 const order = { state: 'closed', base: branch, sort: 'updated', direction: 'desc' };
                 return askAll('pull-requests: read', '/pulls', order, answers/* schemas */.jo.pulls, (page, pages) => {
                     return pages >= MOST_CLOSED_PAGES || page.some(({ updated_at }) => Date.parse(updated_at) < since);
                 });
             },
-            /** The current commit of a branch. */
             tipOf: async (branch) => {
                 const read = answers/* schemas */.jo.ref.refine(({ ref }) => ref === `refs/heads/${branch}`, 'another ref');
                 return (await ask('GET', 'contents: read', '/git/ref/{ref}', { ref: `heads/${branch}` }, read)).object.sha;
             },
-            /** A commit and the commits before it, newest first, at most `most`. */
             commitsFrom: (sha, most) => ask('GET', 'contents: read', '/commits', { sha, per_page: most }, answers/* schemas */.jo.commits),
-            /** The commits of `head` that `base` does not have, oldest first. */
             compareAll: async (base, head) => {
                 let relation = { status: '', merge_base: '' };
                 const params = { basehead: `${base}...${head}` };
@@ -106,43 +87,34 @@ function createGitHub(options) {
                 const commits = await askAll('contents: read', '/compare/{basehead}', params, page);
                 return { ...relation, commits };
             },
-            /** A workflow run. Its status is `completed`, or any other status while it is under way. */
             workflowRun: (id) => {
                 const params = { run_id: id, exclude_pull_requests: true };
                 return ask('GET', 'actions: read', '/actions/runs/{run_id}', params, answers/* schemas */.jo.workflowRun);
             },
-            /** Creates a tree of one file. Resolves to its hash. */
             createTree: async (path, content) => {
                 const tree = [{ path, mode: '100644', type: 'blob', content }];
                 return (await ask('POST', 'contents: write', '/git/trees', { tree }, answers/* schemas */.jo.made)).sha;
             },
-            /** Creates a commit that is on no branch yet. Resolves to its hash. */
             createCommit: async (message, tree, parents) => (await ask('POST', 'contents: write', '/git/commits', { message, tree, parents }, answers/* schemas */.jo.made)).sha,
-            /** Creates a branch. Refused if the branch exists. */
             createBranch: async (branch, sha) => {
                 const params = { ref: `refs/heads/${branch}`, sha };
                 const read = answers/* schemas */.jo.ref.refine(({ object }) => object.sha === sha, 'another ref');
                 await ask('POST', 'contents: write', '/git/refs', params, read);
             },
-            /** Moves a branch without force. Refused unless its current commit is an ancestor of this one. */
             moveBranch: async (branch, sha) => {
                 const params = { ref: `heads/${branch}`, sha, force: false };
                 const read = answers/* schemas */.jo.ref.refine(({ object }) => object.sha === sha, 'another ref');
                 await ask('PATCH', 'contents: write', '/git/refs/{ref}', params, read);
             },
-            /** All check runs with that name on a commit, not only the latest of each app. */
             checkRuns: async (sha, name) => {
                 const params = { ref: sha, check_name: name, filter: 'all' };
                 const runs = await askAll('checks: read', '/commits/{ref}/check-runs', params, answers/* schemas */.jo.checkRuns);
-                // Records depend on the name and the commit, so GitHub's filter is checked.
                 return runs.filter((run) => run.name === name && run.head_sha === sha);
             },
-            /** Creates a check run that is in progress until an update gives it a conclusion and its annotations. */
             createCheckRun: (run) => {
                 const read = answers/* schemas */.jo.checkRun.refine(({ name, head_sha }) => name === run.name && head_sha === run.head_sha, 'another check run');
                 return ask('POST', 'checks: write', '/check-runs', { ...run, status: 'in_progress' }, read);
             },
-            /** Completes a check run. */
             updateCheckRun: (id, { conclusion, output }) => updateCheck(id, { status: 'completed', conclusion }, batches(output)),
             comments: (number) => {
                 const params = { issue_number: number };
@@ -160,7 +132,6 @@ function createGitHub(options) {
                 const params = { comment_id: id };
                 await ask('DELETE', 'pull-requests: write', '/issues/comments/{comment_id}', params, schemas/* unknown */.L5J());
             },
-            /** Open and closed issues with a label. It names the permission to write, which the same job needs next. */
             issues: (label) => askAll('issues: write', '/issues', { labels: label, state: 'all' }, answers/* schemas */.jo.issues),
             createIssue: (title, body, label) => ask('POST', 'issues: write', '/issues', { title, body, labels: [label] }, answers/* schemas */.jo.issue),
             updateIssue: (number, update) => {
@@ -170,10 +141,7 @@ function createGitHub(options) {
         };
     };
 }
-// GitHub takes 50 annotations in one request and adds them to those that it has. The rest are sent in updates. These
-// repeat title, summary and text, because an update removes what it leaves out.
 const MAX_ANNOTATIONS = 50;
-/** The same output once for each batch of annotations, at least once. */
 function batches({ annotations = [], ...output }) {
     if (annotations.length === 0)
         return [output];
@@ -194,9 +162,6 @@ var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./lib/git/process.js + 1 modules
 var process = __webpack_require__(9485);
 ;// CONCATENATED MODULE: ./lib/ledger/fault.js
-// Why a ledger cannot be written or read, as values with a code, and the words for each: in the terminal and in
-// `explain`.
-/** `is not JSON`: after the name of the file. */
 function misreadText(misread) {
     switch (misread.kind) {
         case 'missing':
@@ -210,7 +175,6 @@ function misreadText(misread) {
     }
 }
 const NEVER_SILENT = 'A run never begins a ledger by itself, so that you notice a deleted one.';
-/** After something was written, `ledger-refused` and `ledger-unreachable` are reported as `ledger-behind`. */
 const LEDGER_WORDS = {
     'ledger-public': {
         title: 'The repository of the ledger is public.',
@@ -237,7 +201,6 @@ const LEDGER_WORDS = {
         help: 'Keep the evidence file: it is the record of this apply. The next apply or look records what came of it.',
     },
 };
-/** The fault as part of a sentence. */
 function faultClause(fault) {
     switch (fault.code) {
         case 'ledger-public':
@@ -260,7 +223,6 @@ function faultClause(fault) {
             return `the ledger could not be reached: ${fault.reason}`;
     }
 }
-/** What is wrong with the ledger before anything was written, and what to do. */
 function faultText(fault) {
     const clause = faultClause(fault);
     const mayBePush = fault.code === 'ledger-refused' || fault.code === 'ledger-unreachable';
@@ -273,7 +235,6 @@ function remedyOf(fault) {
         return 'Use the version that began the ledger, or a later one.';
     return LEDGER_WORDS[fault.code].help;
 }
-/** Which record of a run is not in the ledger, and why. Only an apply leaves an evidence file to keep. */
 function behindLine(kind, reason) {
     const keep = LEDGER_WORDS['ledger-behind'].help;
     const [what, next] = {
@@ -285,15 +246,12 @@ function behindLine(kind, reason) {
 }
 
 ;// CONCATENATED MODULE: ./lib/ledger/bare-folder.js
-// The bare repository in which a run writes its ledger with git's plumbing commands. It holds the tip of the branch,
-// without file contents and without history. Commits are built from object ids, and pushes are never forced.
 
 
 
 
 
 
-/** A ledger that cannot be written. */
 class LedgerError extends core_result/* UserError */.yo {
     fault;
     constructor(fault, options) {
@@ -301,7 +259,6 @@ class LedgerError extends core_result/* UserError */.yo {
         this.fault = fault;
     }
 }
-/** The object id that tells git to remove a path. */
 const NO_OBJECT = '0'.repeat(40);
 const WHO = 'cip-inventory-sync';
 class BareFolder {
@@ -312,26 +269,18 @@ class BareFolder {
     #blobs = new Map();
     #isMade = false;
     #drafts = 0;
-    /** Whether a stop signal may end git. Not once the run records something: a stopped run still writes its record. */
     mayStop = true;
-    /**
-     * `folder`: where it is created. `env`: git's environment, to reach the server. `keyFile`: the private key that
-     * signs each commit; null for commits without a signature.
-     */
     constructor(folder, env, remote, keyFile, stop) {
         this.#path = (0,external_node_path_.join)(folder, 'bare');
         this.#place = { cwd: folder, env, stop, ledger: { bare: this.#path, reaches: true } };
         this.#remote = remote;
         this.#keyFile = keyFile;
     }
-    /** Fetches the tip with its trees. Throws `ledger-missing` if there is no such branch or repository. */
     async fetchTip() {
         if (!this.#isMade) {
             (0,external_node_fs_.mkdirSync)(this.#path, { recursive: true });
             await this.#runGit(['init', '--quiet', '--bare', '--template=', this.#path]);
-            // Git's own upkeep in the background would rewrite what the next command reads.
             await this.#runGit(['config', 'maintenance.auto', 'false']);
-            // A filtered fetch needs a remote with a name.
             await this.#runGit(['remote', 'add', 'origin', this.#remote.url]);
             this.#isMade = true;
         }
@@ -341,12 +290,10 @@ class BareFolder {
         const commit = (await this.#runGit(['rev-parse', '--verify', 'refs/remotes/origin/tip^{commit}'])).trim();
         return { commit, objects: (0,objects/* listedObjects */.mW)(await this.#runGit(['ls-tree', '-r', '-z', '--full-tree', commit])) };
     }
-    /** The content of a file of the tip. */
     async readBlob(oid) {
         const kept = this.#blobs.get(oid);
         if (kept !== undefined)
             return kept;
-        // Git asks the server for a blob that the clone lacks.
         const content = await this.#runGit(['cat-file', 'blob', oid]).catch(throwFetchFault);
         this.#blobs.set(oid, content);
         return content;
@@ -354,13 +301,11 @@ class BareFolder {
     messageOf(commit) {
         return this.#runGit(['cat-file', 'commit', commit]);
     }
-    /** Makes the commit after the tip, or the first commit, without pushing it. */
     async commitAfter(tip, files, removed, message, at) {
         const objects = new Map(tip?.objects);
         const lines = removed.map((path) => `0 ${NO_OBJECT}\t${path}\0`);
         for (const path of removed)
             objects.delete(path);
-        // One process of git writes all blobs. It reads them from files.
         const folder = (0,external_node_path_.join)(this.#path, 'drafts');
         (0,external_node_fs_.mkdirSync)(folder, { recursive: true });
         const drafts = Array.from(files.values(), (content) => {
@@ -393,14 +338,8 @@ class BareFolder {
         const made = await this.#runGit([...settings, 'commit-tree', ...options, tree], message, env);
         return { commit: made.trim(), objects };
     }
-    /**
-     * `moved`: the branch is no longer at the parent of the commit. `silent`: no answer came, so the push may have
-     * succeeded or not. Throws a LedgerError, `ledger-refused`, for everything else.
-     */
     async pushCommit(commit, parent) {
         const ref = `refs/heads/${this.#remote.branch}`;
-        // This forces nothing. The lease also requires that the branch is where the commit starts from, so that a branch
-        // that was deleted or rewound in the meantime is not silently restored.
         const lease = `--force-with-lease=${ref}:${parent ?? ''}`;
         try {
             await this.#runGit(['push', '--porcelain', '--no-verify', lease, 'origin', `${commit}:${ref}`]);
@@ -423,11 +362,8 @@ class BareFolder {
         return (await run(args, input)).toString();
     }
 }
-/** Another writer was first, or is writing now. */
 const MOVED = /\(fetch first\)|\(non-fast-forward\)|\(stale info\)|cannot lock ref|failed to (?:lock|update ref)|incorrect old value|reference already exists|Unable to create '[^']*\.lock'/i;
-/** Only one of `a` and `a/b` can be a branch. In this case, no other writer was first. */
 const IN_THE_WAY = /exists; cannot create|directory file conflict/i;
-/** No answer came, or the connection ended early. A TLS alert or a refused certificate would come again at each try. */
 const SILENT = /could not resolve host|connection (?:refused|reset|timed out|closed)|failed to connect|couldn't connect|operation timed out|remote end hung up|early eof|bad pack header|returned error: (?:5\d\d|429|408)|empty reply|network is unreachable|no route to host|RPC failed|was stopped|shallow file has changed|SSL_ERROR_SYSCALL|unexpected eof while reading|TLS connection was non-properly terminated|error in the (?:pull|push) function/i;
 const NO_BRANCH = /couldn't find remote ref/i;
 const NO_REPOSITORY = /repository .*not found|does not appear to be a git repository|returned error: 404/i;
@@ -445,9 +381,7 @@ function fetchFault(output) {
     const reason = reasonIn(output);
     return SILENT.test(output) ? { code: 'ledger-unreachable', reason } : { code: 'ledger-refused', act: 'read', reason };
 }
-/** Lines in which git or ssh says why it failed. ssh can fail before git does. */
 const REASON = /^(?:remote:|fatal:|error:|!|ssh:|Host key verification failed|\S+: Permission denied)/;
-/** The lines in which git says why it failed, without a final period: the sentence around them has its own. */
 function reasonIn(output) {
     const lines = output.split('\n').map((line) => line.trim());
     const reasons = lines.filter((line) => REASON.test(line) && line !== 'remote:');
@@ -472,7 +406,6 @@ var iso = __webpack_require__(4377);
 // EXTERNAL MODULE: ./lib/core/model.js
 var model = __webpack_require__(7206);
 ;// CONCATENATED MODULE: ./lib/apply/evidence-schema.js
-// The format of evidence files, published as `schemas/evidence.schema.json`. An apply imports only its type.
 
 
 const RESULTS = [
@@ -573,13 +506,11 @@ const evidence = schemas/* strictObject */.rej({
         .nullable()
         .describe('The commit of the ledger that holds the intent of this apply.'),
 });
-/** Evidence of a run that ended, as the ledger keeps it. */
 const endedEvidence = evidence.extend({ result: schemas/* enum */.k5n(RESULTS), ended_at: time });
 
 // EXTERNAL MODULE: ./lib/core/group.js
 var group = __webpack_require__(1968);
 ;// CONCATENATED MODULE: ./lib/ledger/run-file.js
-// The files that say what a ledger is and what each run did: their formats, names and texts. A file never changes.
 
 
 
@@ -601,7 +532,6 @@ const common = {
     live_sha256: hash.nullable(),
     read_at: run_file_time,
     tool: schemas/* looseObject */._H3({ name: schemas/* string */.YjP(), version: schemas/* string */.YjP() }),
-    // The commit of the inventory, as the run knew it. On CI systems other than GitHub it may be a short id.
     commit: schemas/* string */.YjP().nullable(),
 };
 const intentShape = schemas/* looseObject */._H3({
@@ -618,7 +548,6 @@ const runShape = schemas/* discriminatedUnion */.gMt('kind', [
     schemas/* looseObject */._H3({ ...common, ...look.shape }),
 ]);
 const KINDS = runShape.options.flatMap(({ shape }) => [...shape.kind.values]);
-/** The evidence of a run; null for a kind of run that has none. */
 function evidenceOf(run) {
     return run.kind === 'applied' || run.kind === 'refused' ? run.evidence : null;
 }
@@ -641,14 +570,12 @@ function readShape(text, shape, format) {
     const at = parsed.error.issues[0]?.path.join('.') ?? '';
     return { value: null, wrong: { kind: 'shape', at } };
 }
-/** `at`: milliseconds since 1970. */
 function runPath({ run, attempt }, kind, at) {
     const [date = '', clock = ''] = new Date(at).toISOString().split('T');
     const stamp = `${date.replaceAll('-', '')}T${clock.slice(0, 8).replaceAll(':', '')}Z`;
     return `runs/${date.slice(0, 4)}/${date.slice(5, 7)}/${stamp}-${run}-${attempt}-${kind}.json`;
 }
 const RUN_PATH = /^runs\/(\d{4})\/(\d{2})\/\1\2(\d{2})T(\d{2})(\d{2})(\d{2})Z-([0-9A-Za-z]+)-(\d+)-([a-z]+)\.json$/;
-/** What the name of a run file says; null for another file. `at`: milliseconds since 1970, whole seconds. */
 function readRunPath(path) {
     const [, year, month, day, hour, minute, second, run = '', attempt, word] = RUN_PATH.exec(path) ?? [];
     const kind = KINDS.find((each) => each === word);
@@ -657,14 +584,12 @@ function readRunPath(path) {
     const at = Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`);
     return Number.isNaN(at) ? null : { at, run, attempt: Number(attempt), kind };
 }
-/** The run files among these paths, and what their names say about the runs. Sorted by name, so oldest first. */
 function runsIn(paths) {
     return [...paths].sort().flatMap((path) => {
         const name = readRunPath(path);
         return name === null ? [] : [{ path, ...name }];
     });
 }
-/** The runs with lists. Runs of the same second are ordered by `seq`, because their names do not order them. */
 async function* looksIn(runs, order, read) {
     const sign = order === 'oldest first' ? 1 : -1;
     const seconds = [...(0,group/* groupBy */.$z)(runs, ({ at }) => at).values()].sort((a, b) => sign * (a[0].at - b[0].at));
@@ -676,34 +601,22 @@ async function* looksIn(runs, order, read) {
 }
 
 ;// CONCATENATED MODULE: ./lib/core/csv.js
-// Writes CSV cells (RFC 4180). A cell that a spreadsheet would run as a formula is made harmless, and the import
-// reverses that. A formula may also start behind a separator inside a cell (OWASP, "CSV Injection").
-/** The characters that start a formula, including the full-width forms that some spreadsheets normalize. */
 const MARKS = '=+-@＝＋－＠';
-/** In a locale that separates cells with semicolons, each of these may start another cell inside a cell. */
 const SEPARATORS = ';\t\r\n';
 const START = /^(?='*(?:["\s]*[=+\-@＝＋－＠]|[\t\r\n]))/u;
 const START_HARMLESS = /^'(?='*(?:["\s]*[=+\-@＝＋－＠]|[\t\r\n]))/u;
 const SEPARATED = /[;\t\r\n]/;
-/** Puts an apostrophe before each formula in the cell, so that a spreadsheet shows text. */
 function disarm(cell) {
-    // Without a separator, a formula can only be at the start. This is the usual case: most cells are names.
     if (!SEPARATED.test(cell))
         return START.test(cell) ? `'${cell}` : cell;
     return atFormulas(cell, (before) => `${before}'`).replace(START, "'");
 }
-/** Reverses `disarm`. Other exports put the same apostrophe before formulas. */
 function rearm(cell) {
     if (!cell.includes("'"))
         return cell;
     const start = cell.replace(START_HARMLESS, '');
     return atFormulas(start, (before) => (before.endsWith("'") ? before.slice(0, -1) : before));
 }
-/**
- * Replaces the text before each formula with the result of `write`. A formula follows a separator. Quotes, white space
- * and then apostrophes may be between them. This loop passes over the cell once, while a regular expression would start
- * again at every separator in a row.
- */
 function atFormulas(cell, write) {
     let text = '';
     let copied = 0;
@@ -733,13 +646,10 @@ const QUOTED = /[",\r\n]/;
 function quotedCell(cell) {
     return QUOTED.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
 }
-/** One record with its line end. */
 function csvLine(cells) {
     return `${cells.map(quotedCell).join(',')}\n`;
 }
-/** Text that needs no quotes and is not a formula. Nearly every cell passes this one test. */
 const PLAIN = /^\w[\w ./()-]*$/;
-/** Records for spreadsheets, with CRLF line ends and harmless formulas. */
 function spreadsheet(rows) {
     let text = '';
     for (const row of rows) {
@@ -750,12 +660,9 @@ function spreadsheet(rows) {
 }
 
 ;// CONCATENATED MODULE: ./lib/ledger/tree.js
-// Converts the service's lists to files of the ledger: pure functions of text. The files in `live/` have all that the
-// service listed, one record per line, so that a rename is one line of a diff. history.ts reads them back.
 
 
 
-/** The lists that have one file each. `key` is the key in `ListedPlaces` of history.ts, `of` says what a row is. */
 const PLACE_LISTS = [
     { path: 'live/facilities.csv', key: 'facilities', of: 'facility' },
     { path: 'live/control-centers.csv', key: 'controlCenters', of: 'control-center' },
@@ -764,7 +671,6 @@ const PLACE_LISTS = [
 const ASSETS = 'live/assets/';
 const NO_FACILITY = 'none';
 const ASSET_COLUMNS = ['id', 'name', 'asset_type'];
-/** Path and text of each file of `live/`, in the order of their paths. */
 function liveFiles(lists, fields) {
     const { facilities, controlCenters, systems, assets } = lists;
     const { impactRatingField: rating = '', controlCenterField: center = '' } = fields;
@@ -801,7 +707,6 @@ function liveFiles(lists, fields) {
     return new Map(files.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 function csvTable(header, rows) {
-    // Sorts by the bytes of the id. Sorting by code units is the same unless one of them is half of a surrogate pair.
     const isPlain = rows.every(([id = '']) => !/[\ud800-\uffff]/.test(id));
     rows.sort(([a = ''], [b = '']) => {
         if (isPlain)
@@ -818,10 +723,6 @@ function pathSegment(id) {
         return /[A-Za-z0-9_-]/.test(letter) ? letter : `%${byte.toString(16).toUpperCase().padStart(2, '0')}`;
     }).join('');
 }
-/**
- * The output of `find live -type f | LC_ALL=C sort | xargs sha256sum | sha256sum`, computed from paths and hashes in
- * order.
- */
 function liveSha256(hashes) {
     let lines = '';
     for (const [path, hash] of hashes)
@@ -830,26 +731,20 @@ function liveSha256(hashes) {
 }
 
 ;// CONCATENATED MODULE: ./lib/ledger/branch.js
-// Adds what a run did to the branch of a ledger, in one loop: fetch the tip, build the commit that follows it, push it.
-// If the tip has moved or no answer came, the loop starts again.
 
 
 
 
 
 
-/** How long a run tries again while the branch moves or its server does not answer. */
 const LONGEST_MS = 120_000;
 class LedgerBranch {
     #bare;
     #clock;
-    /** Returns a number from 0 up to, but not including, 1. */
     #random;
     #stop;
-    /** null until it is fetched, and after a push that may have moved the branch. */
     #tip = null;
     #ledger = null;
-    /** The run files that this run has pushed. A branch without them was rewound. */
     #pushed = [];
     constructor(bare, clock, random, stop) {
         this.#bare = bare;
@@ -857,7 +752,6 @@ class LedgerBranch {
         this.#random = random;
         this.#stop = stop;
     }
-    /** Reads the tip. Throws `ledger-missing` if there is none, and `ledger-mismatch` for a ledger of another service. */
     async open(service) {
         const begun = this.#clock.now();
         for (let tries = 1; this.#ledger === null; tries += 1) {
@@ -877,11 +771,9 @@ class LedgerBranch {
         }
         refuseOther('service', this.#ledger.service, service);
     }
-    /** Throws `ledger-mismatch` for a ledger of another organization. */
     belongsTo(organization) {
         refuseOther('organization', this.#ledger?.organization ?? '', organization);
     }
-    /** Pushes the first commit of a new ledger and returns its id. null if the branch exists: it then stays as it is. */
     async begin({ organization, service }) {
         try {
             await this.#bare.fetchTip();
@@ -904,10 +796,6 @@ class LedgerBranch {
             throw unreachable('no answer came');
         return answer === 'moved' ? null : commit;
     }
-    /**
-     * Adds a run file with its lists. If the ledger already has a look of the same lists from the same day, adds nothing:
-     * `path` is then null. Rejects with a LedgerError.
-     */
     async addRun(entry) {
         this.#bare.mayStop = false;
         const begun = this.#clock.now();
@@ -918,7 +806,6 @@ class LedgerBranch {
                 const tip = this.#tip;
                 if (this.#pushed.some((path) => !tip.objects.has(path)))
                     throw new LedgerError({ code: 'ledger-missing', lacks: 'pushed' });
-                // A push without an answer may have arrived.
                 let added = tried.find(({ path, oid }) => tip.objects.get(path) === oid);
                 if (added === undefined) {
                     const built = await this.#runAfter(tip, entry);
@@ -941,7 +828,6 @@ class LedgerBranch {
             }
         }
     }
-    /** Waits before the next try if the branch moved or no answer came. Throws any other error, or if no time is left. */
     async #pauseAfter(error, tries, begun) {
         const pause = this.#random() * Math.min(200 * 2 ** tries, 8000);
         const mayRetry = error instanceof LedgerError && error.fault.code === 'ledger-unreachable' && !this.#stop.aborted;
@@ -949,7 +835,6 @@ class LedgerBranch {
             throw error;
         await this.#clock.sleep(pause, this.#stop);
     }
-    /** Builds the run file that follows the tip, with the lists that differ. null if the day already has this look. */
     async #runAfter({ commit: parent, objects }, { name, tool, content, lists, commit }) {
         const { kind, ...substance } = content;
         const stored = runsIn(objects.keys());
@@ -964,19 +849,16 @@ class LedgerBranch {
             if (file.kind === 'look')
                 return null;
         }
-        // The tip keeps its lists if they were read later, or if this run already has such an entry in this second.
         const isLatest = lists !== null && newestAt <= lists.readAt && !objects.has(runPath(name, kind, lists.readAt));
         const live = isLatest ? lists : null;
         let at = live?.readAt ?? this.#clock.now();
         while (objects.has(runPath(name, kind, at)))
             at += 1000;
-        // The message of the tip says which run file is the newest.
         const message = await this.#bare.messageOf(parent);
         const [, run] = /^Inventory-Run: (\S+)$/m.exec(message) ?? [];
         const [, runKind] = /^Inventory-Kind: (\S+)$/m.exec(message) ?? [];
         const ofTip = stored.filter(({ path }) => path.endsWith(`-${run}-${runKind}.json`));
         let newest = { seq: 0, previous: null };
-        // A run may leave two records of a kind. If the clock went back between them, the second has the earlier name.
         for (const { path } of ofTip.length > 0 ? ofTip : stored.slice(-1)) {
             const text = await this.#bare.readBlob(objects.get(path) ?? '');
             const seq = readRunFile(text).value?.seq ?? stored.length;
@@ -1016,7 +898,6 @@ function blobName(content) {
 function changesText({ length }) {
     return length === 1 ? '1 change' : `${length} changes`;
 }
-/** A subject for people, without names of assets, and trailers for programs. */
 function commitMessage({ content, commit, name: { run, attempt } }) {
     let subject = 'Read the lists';
     if (content.kind === 'seen')
@@ -1038,7 +919,6 @@ function commitMessage({ content, commit, name: { run, attempt } }) {
 function textOfDocument(document) {
     return `${JSON.stringify(document, null, 2)}\n`;
 }
-/** The first commit of a ledger has this file. It explains how to check the ledger without this tool. */
 const README = `# Ledger of a compliance inventory
 
 cip-inventory-sync writes this branch, at each apply and each look. It says what the service listed then, and what the
@@ -1071,7 +951,6 @@ comments that somebody kept.
 `;
 
 ;// CONCATENATED MODULE: ./lib/ledger/ledger-run.js
-// Writes to the ledger what the service listed, what the run was about to do, and how the run ended.
 
 
 
@@ -1080,32 +959,26 @@ comments that somebody kept.
 
 class LedgerRun {
     #input;
-    /** The commit of the intent. */
     #intent = null;
     #end = { commit: null, failure: null };
     constructor(input) {
         this.#input = input;
     }
-    /** What the run has left in the ledger so far. */
     get end() {
         return this.#end;
     }
-    /** The ledger as the evidence names it: the branch, and the commit of the intent; null without an intent. */
     get note() {
         return this.#intent === null ? null : { branch: this.#input.branchName, commit: this.#intent };
     }
-    /** Throws a LedgerError if the ledger belongs to another organization. */
     expectOrganization(organization) {
         this.#input.branch.belongsTo(organization);
     }
-    /** Records the intent before the first write. If this throws a LedgerError, nothing may be written. */
     async recordIntent(plan, lists, { mode, by }, commit) {
         const fingerprints = plan.toExecute.map(({ fingerprint }) => fingerprint);
         const content = { kind: 'seen', intent: { digest: plan.digest, fingerprints, approval: { mode, by } } };
         this.#intent = await this.#addRun(content, lists, commit);
         this.#end = { commit: this.#intent, failure: null };
     }
-    /** Records the end of an apply. If there was nothing to write, records a look. */
     async recordEnd(evidence, { plan, report, lists }) {
         const { result, commit } = evidence;
         if (report !== null)
@@ -1116,7 +989,6 @@ class LedgerRun {
         else if (result === 'no-changes' && lists !== null)
             await this.recordLook(plan, lists, commit);
     }
-    /** Records the lists of a run that had nothing to write. */
     async recordLook({ organization, summary, toExecute }, lists, commit) {
         this.expectOrganization(organization);
         const { facilities, controlCenters, systems, assets } = lists;
@@ -1137,7 +1009,6 @@ class LedgerRun {
         return (await branch.addRun({ name, tool: { name: model/* TOOL_NAME */.lH, version: host.version }, content, lists, commit }))
             .commit;
     }
-    /** Adds a record. If it cannot be pushed, nothing is undone. Keeps the first such failure, to be reported. */
     async #tryToAdd(content, lists, commit) {
         try {
             this.#end = { ...this.#end, commit: await this.#addRun(content, lists, commit) };
@@ -1148,7 +1019,6 @@ class LedgerRun {
                 reason = faultClause(error.fault);
             else if (error instanceof process/* GitError */.XS)
                 reason = error.message;
-            // For example, the disk is full.
             else if ((0,rejections/* isSystemError */.Or)(error))
                 reason = `the temporary folder cannot be written (${error.code})`;
             else
@@ -1159,7 +1029,6 @@ class LedgerRun {
 }
 
 ;// CONCATENATED MODULE: ./lib/ledger/open.js
-// Opens the ledger of a run that keeps one. `ledger init` begins a new ledger.
 
 
 
@@ -1171,17 +1040,12 @@ class LedgerRun {
 
 
 
-/**
- * Opens the ledger of a run. `place`: where the ledger is, and how and under which name to write to it. Throws
- * a LedgerError or a UserError: if the ledger cannot be written, the run must not write to the service.
- */
 async function openLedger(context, place) {
     const { settings, host } = context;
     const branch = branchAt(context, place);
     await branch.open(new URL(settings.baseUrl).origin);
     return new LedgerRun({ branch, branchName: place.remote.branch, name: place.name, host, fields: settings });
 }
-/** The same for the command line; null if no flag names a ledger. You must make sure yourself who can read the ledger. */
 async function openNamedLedger(context) {
     const { settings, host, cwd, git } = context;
     if (settings.ledger === '')
@@ -1195,7 +1059,6 @@ async function openNamedLedger(context) {
         temporary: tmpdir(),
     });
 }
-/** Prints what a run left in its ledger. */
 function showLedgerEnd(ledger, { terminal }) {
     if (ledger === null)
         return;
@@ -1205,9 +1068,7 @@ function showLedgerEnd(ledger, { terminal }) {
     if (failure !== null)
         terminal.err(`${visible(failure)}\n`);
 }
-/** The beginning of each Ed25519 key without a passphrase that ssh-keygen writes. */
 const KEY_HEAD = 'b3BlbnNzaC1rZXktdjEAAAAABG5vbmUAAAAEbm9uZQAAAAAAAAABAAAAMwAAAAtzc2gtZWQyNTUxOQAAAC';
-/** The key as the content of a file; '' for none. Throws a UserError that does not quote the text. */
 function signingKey(text, input) {
     const key = text.replaceAll('\r', '').trim();
     const body = key.replace(/^-----BEGIN OPENSSH PRIVATE KEY-----/, '').replace(/\s/g, '');
@@ -1215,7 +1076,6 @@ function signingKey(text, input) {
         return key;
     throw new core_result/* UserError */.yo(input, 'must be an Ed25519 private key without a passphrase, as ssh-keygen writes it: ssh-keygen -t ed25519 -N "" -f FILE.');
 }
-/** The branch, with a folder that is removed when the run closes. Throws a UserError if it cannot be made. */
 function branchAt({ host, shutdown, onClose }, { remote, env, key, temporary }) {
     let folder;
     try {
@@ -1228,16 +1088,13 @@ function branchAt({ host, shutdown, onClose }, { remote, env, key, temporary }) 
         throw new core_result/* UserError */.yo('the temporary folder', problem, { cause: error });
     }
     onClose.push(() => (0,external_node_fs_.rmSync)(folder, { recursive: true, force: true }));
-    // Git reads the key from a file.
     const keyFile = key === '' ? null : (0,external_node_path_.join)(folder, 'key');
     if (keyFile !== null)
         (0,external_node_fs_.writeFileSync)(keyFile, `${key}\n`, { mode: 0o600 });
     const bare = new BareFolder(folder, env, remote, keyFile, shutdown.stop);
     return new LedgerBranch(bare, host.clock, host.random, shutdown.stop);
 }
-/** What git refuses in the name of a branch (git help check-ref-format). */
 const open_NO_BRANCH = /[\s\p{Cc}~^:?*[\\]|\.\.|@\{|\/\/|^[-/]|(?:^|\/)\.|[./]$|\.lock(?:\/|$)/u;
-/** `REMOTE#BRANCH`: a remote by its name, its URL or its path. Throws a UserError. */
 async function remoteOf(text, cwd, git) {
     const at = text.lastIndexOf('#');
     const [place, branch] = [text.slice(0, at), text.slice(at + 1)];
@@ -1249,17 +1106,14 @@ async function remoteOf(text, cwd, git) {
     const named = /^[\w.-]+$/.test(place) ? await remoteUrl(place, cwd, git) : null;
     return { url: named ?? addressFrom(cwd, place), branch };
 }
-/** The URL of a remote of this repository, as git itself reads it: a path is relative to the root of the repository. */
 async function remoteUrl(name, cwd, git) {
     const url = await (0,process/* gitAnswer */.Hr)(git, ['config', '--get', `remote.${name}.url`]);
     return url && addressFrom((0,external_node_path_.resolve)(cwd, (await (0,process/* gitAnswer */.Hr)(git, ['rev-parse', '--show-cdup'])) ?? ''), url);
 }
-/** A path becomes absolute, because git works in another folder for the ledger. */
 function addressFrom(folder, place) {
     const isAddress = /^[a-z][a-z0-9+.-]*:\/\//i.test(place) || /^[^/\\]+:/.test(place);
     return isAddress ? place : (0,external_node_path_.resolve)(folder, place);
 }
-/** `ledger init`: pushes the first commit of a new branch. */
 async function cliLedgerInit(context) {
     const { host, settings, cwd, git, terminal } = context;
     const { env } = host;
@@ -1275,7 +1129,6 @@ async function cliLedgerInit(context) {
         const problem = `${missing.length === 1 ? 'is' : 'are'} not given. ${forms.join(' ')}`;
         throw new UserError(missing.map(([flag]) => flag).join(', '), problem);
     }
-    // The URL must have the same form as in a run, because each run compares the two.
     const service = checkBaseUrl(baseUrl, env).origin;
     const remote = await remoteOf(ledger, cwd, git);
     const key = signingKey(env.CIP_SYNC_LEDGER_KEY ?? '', 'CIP_SYNC_LEDGER_KEY');
@@ -1290,8 +1143,6 @@ async function cliLedgerInit(context) {
 // EXTERNAL MODULE: ./lib/run/context.js
 var context = __webpack_require__(8402);
 ;// CONCATENATED MODULE: ./lib/action/open.js
-// What a run of the action has in addition: what the runner gives and takes, the clients of GitHub, whose records
-// count, and where the inventory is in the repository.
 
 
 
@@ -1300,22 +1151,18 @@ var context = __webpack_require__(8402);
 
 
 
-/** Waits this many milliseconds. Rejects at once when the run is to stop, so that the run can report that. */
 async function pause({ host, shutdown }, ms) {
     await host.clock.sleep(ms, shutdown.stop);
     shutdown.stop.throwIfAborted();
 }
-/** The id and the attempt of this workflow run. Outside of a workflow run, the id is 0. */
 function attemptOf({ env }) {
     const { GITHUB_RUN_ID: run = '', GITHUB_RUN_ATTEMPT: attempt } = env;
     return /^\d+$/.test(run) ? { run, attempt: Number(attempt) || 1 } : { run: '0', attempt: 1 };
 }
-/** Makes clients of GitHub, as `createGitHub` does, for the repository OWNER/REPO. */
 function clientsFor(repository, token, runner) {
     const [owner = '', repo = ''] = repository.split('/');
     return createGitHub({ owner, repo, ...(0,context/* askingGitHub */.N)(runner, token), ...(runner.fetch && { fetch: runner.fetch }) });
 }
-/** Throws a UserError without a token, and outside of a workflow run: then the action can only validate. */
 function expectToken(runner) {
     const token = runner.input('github-token').trim();
     const { GITHUB_REPOSITORY: repository = '' } = runner.env;
@@ -1329,14 +1176,12 @@ function expectToken(runner) {
     }
     return { token, repository };
 }
-/** Throws a UserError if the event does not name the default branch. */
 async function openGitHub(context) {
     const { runner, shutdown, settings, cwd, folder } = context;
     const { token, repository } = expectToken(runner);
     const until = clientsFor(repository, token, runner);
     const { base, inside } = (0,paths/* readPath */.G7)(settings.path, cwd);
     const defaultBranch = expectDefaultBranch(runner);
-    // This URL was checked when the run was connected to the service.
     const { origin, pathname } = new URL(settings.baseUrl);
     const keys = (0,seal/* readSigningKeys */.SM)(runner.input('signing-key'));
     if (keys.length === 0 && settings.approval === 'review' && runner.eventName === 'pull_request_target') {
@@ -1361,21 +1206,14 @@ async function openGitHub(context) {
         keys,
     };
 }
-/** The name of the default branch. Throws a UserError if the event does not say it. */
 function expectDefaultBranch({ event, eventName, env }) {
     if (event.defaultBranch !== null)
         return event.defaultBranch;
-    // A schedule runs on the default branch, which its payload does not name.
     const [, scheduled] = (eventName === 'schedule' && /^refs\/heads\/(.+)$/.exec(env.GITHUB_REF ?? '')) || [];
     if (scheduled !== undefined)
         return scheduled;
     throw new core_result/* UserError */.yo('event', 'does not say which branch is the default one.');
 }
-/**
- * Opens the ledger, if the input names one: a branch of this repository, found by the checkout's origin, or
- * of another repository on the same server. `ledger-token` is used to find out whether that repository is public, and
- * to push to it. Throws a LedgerError if everybody may read the ledger.
- */
 async function openRunnersLedger(context) {
     const { settings, runner, cwd, git, shutdown } = context;
     if (settings.ledger === '')
@@ -1394,7 +1232,6 @@ async function openRunnersLedger(context) {
     const key = signingKey(runner.input('ledger-key'), 'ledger-key');
     const own = env.GITHUB_REPOSITORY ?? '';
     const place = elsewhere ?? own;
-    // What may be shown in this repository may be kept in it.
     const isHere = place.toLowerCase() === own.toLowerCase();
     if (!isHere || !settings.allowPublic) {
         if (!(await clientsFor(place, token, runner)(shutdown.cut).isPrivate()))
@@ -1448,7 +1285,6 @@ var service_errors = __webpack_require__(4848);
 // EXTERNAL MODULE: ./lib/text/text.js
 var text_text = __webpack_require__(6404);
 ;// CONCATENATED MODULE: ./lib/run/failures.js
-// Reports a failed run: one line for a problem that the user can fix, and the stack for a bug.
 
 
 
@@ -1456,14 +1292,9 @@ var text_text = __webpack_require__(6404);
 
 
 
-/** The message of an error, for a terminal. Ends with a newline. */
 function failureLine(error, more = '') {
     return `error: ${failureText(error, more)}\n`;
 }
-/**
- * The same message without the prefix, which a runner of GitHub Actions adds itself. `more`: a sentence about the run,
- * such as that nothing was written.
- */
 function failureText(error, more = '') {
     const [first = '', ...rest] = textOf(error).split('\n');
     return [(0,text_text/* joined */.oR)([first, more], ' '), ...rest].join('\n');
@@ -1476,7 +1307,6 @@ function textOf(error) {
     }
     if ((0,rejections/* isStopped */.id)(error))
         return 'the run was stopped before it ended.';
-    // Git reports what is wrong, but seldom what to do.
     if (error instanceof git_process/* GitError */.XS) {
         return error.kind === 'not-a-repository' ? NO_REPOSITORY : `${(0,text_text/* visible */.RK)(error.message)}${REMEDIES[error.kind]}`;
     }
@@ -1488,15 +1318,12 @@ function textOf(error) {
     const { name, stack = '', message } = error;
     if ((0,rejections/* isSystemError */.Or)(error))
         return (0,text_text/* visible */.RK)(message);
-    // The stack begins with the message, which may have several lines.
     const frames = stack.slice(stack.indexOf(message) + message.length).split('\n');
     return bug + [`${name}: ${message}`, ...frames.filter((line) => /^ {4}at /.test(line))].map(text_text/* visible */.RK).join('\n');
 }
-/** The sentence that a failed apply wrote nothing; '' if it wrote, or if the error is about its input. */
 function nothingWritten(error, { attempts }) {
     return error instanceof core_result/* UserError */.yo || attempts.size > 0 ? '' : 'Nothing was written.';
 }
-/** Whether an interrupted request or wait caused this error. A stopped run may end with such an error. */
 function isInterruption(error) {
     return error instanceof service_errors/* ServiceError */._7 || error instanceof errors/* GitHubError */.y_ || (0,rejections/* isStopped */.id)(error);
 }
@@ -1514,15 +1341,10 @@ const REMEDIES = {
 // EXTERNAL MODULE: ./lib/text/summarize.js
 var summarize = __webpack_require__(9010);
 ;// CONCATENATED MODULE: ./lib/run/progress.js
-// Shows that a long run is still working: on a terminal, one line that is redrawn; elsewhere, a line every ten seconds.
-// It shows only numbers.
 
-/** How often a line is printed where lines cannot be redrawn. */
 const LINE_EVERY_MS = 10_000;
 const REDRAW_EVERY_MS = 50;
-/** How often the time is checked while the service sends nothing. */
 const LOOK_EVERY_MS = 1000;
-/** Starts a display, first for reading. The caller must end it, because a timer runs until then. */
 function showProgress({ write, canRedraw, now, repeat = (ms, callback) => {
     const timer = setInterval(callback, ms).unref();
     return () => clearInterval(timer);
@@ -1533,7 +1355,6 @@ function showProgress({ write, canRedraw, now, repeat = (ms, callback) => {
     const showWork = () => {
         if (work === null)
             return;
-        // The last bar shown is always full.
         const isFull = canRedraw && work.doing !== 'reading' && work.done + work.failed === work.total;
         if (!isFull && now() - last < (canRedraw ? REDRAW_EVERY_MS : LINE_EVERY_MS))
             return;
@@ -1572,7 +1393,6 @@ function showProgress({ write, canRedraw, now, repeat = (ms, callback) => {
         },
     };
 }
-/** For machine output: shows nothing. */
 const NO_PROGRESS = {
     fileRead: () => { },
     received: () => { },
@@ -1584,17 +1404,8 @@ const NO_PROGRESS = {
 // EXTERNAL MODULE: ./lib/run/settings.js
 var run_settings = __webpack_require__(1192);
 ;// CONCATENATED MODULE: ./lib/run/shutdown.js
-// Ends a run on a signal or a timeout. First, nothing new starts. Then requests in flight are cut. Finally, nothing
-// more is reported.
-/** The time that writes in flight get to finish, so that their answers are not lost. */
 const GRACE_MS = 7000;
-/** The time left to report how the run ended: a runner kills a cancelled process ten seconds after the signal. */
 const CLOSING_MS = 2500;
-/**
- * Watches for signals and for the timeout. `timeoutMs` is 0 for no limit. `onSignal` calls back on SIGINT, SIGTERM and
- * SIGHUP, and returns a function that stops listening. If it is null, a signal ends the process. `setTimer` calls back
- * once, after this many milliseconds, and returns a function that cancels the timer.
- */
 function watchShutdown(timeoutMs, onSignal, setTimer = (ms, callback) => {
     const timer = setTimeout(callback, ms);
     return () => clearTimeout(timer);
@@ -1610,7 +1421,6 @@ function watchShutdown(timeoutMs, onSignal, setTimer = (ms, callback) => {
         cut.abort();
     };
     const stopNow = () => {
-        // A second signal cuts everything at once.
         if (stop.signal.aborted || !isWriting)
             cutNow();
         else
@@ -1642,21 +1452,13 @@ var applied_log = __webpack_require__(509);
 // EXTERNAL MODULE: ./lib/github/record.js
 var github_record = __webpack_require__(5118);
 ;// CONCATENATED MODULE: ./lib/github/comment.js
-// Keeps one comment for each pull request, kind and `name`, found by its marker and author, and updated in place. Also
-// recognizes comments that look like a plan.
 
 
 
-/** The first line of a comment or an issue, which is not visible. */
 function marker(kind, name) {
-    // A name cannot end the HTML comment early.
     const which = name === '' ? '' : `:${encodeURIComponent(name).replaceAll('-', '%2D')}`;
     return `<!-- cip-inventory-sync:${kind}${which} -->`;
 }
-/**
- * Writes the comment, unless there is one with this text. If there is no comment yet and `isNews` is false, writes
- * nothing and resolves to null. Never changes other people's comments. Deletes extra ones of ours, so that one remains.
- */
 async function putComment(github, pullRequest, { marker: mark, body, author, listed, isNews = true, mayKeepLink = true, }) {
     const text = `${mark}\n${body}`;
     const isBy = (login) => (comment) => comment.author === login && comment.body.startsWith(mark);
@@ -1669,7 +1471,6 @@ async function putComment(github, pullRequest, { marker: mark, body, author, lis
             kept = await github.updateComment(id, text);
         }
         catch (error) {
-            // If someone has deleted the comment meanwhile, a new one is created, but only if GitHub no longer lists the old.
             const isThere = async () => (await github.comments(pullRequest)).some((comment) => comment.id === id);
             const isGone = (0,errors/* isOfGitHub */.ND)(error, 'not-found') && !(await isThere());
             if (!isGone)
@@ -1686,13 +1487,11 @@ async function putComment(github, pullRequest, { marker: mark, body, author, lis
         catch (error) {
             if (!(0,errors/* isUnclear */.Z5)(error))
                 throw error;
-            // The answer is lost, and the comment may still have been created.
             const now = (await github.comments(pullRequest)).filter(isBy(author));
             kept =
                 now.find((comment) => plain(comment.body) === plain(text)) ?? (await github.createComment(pullRequest, text));
         }
         if (kept.author !== null && kept.author !== author) {
-            // Now our login is known, so a comment that we wrote before can be found. It is updated instead.
             const { id, author: login } = kept;
             const before = listed.find(isBy(login));
             if (before !== undefined) {
@@ -1707,23 +1506,19 @@ async function putComment(github, pullRequest, { marker: mark, body, author, lis
     await Promise.all(others.map((other) => github.deleteComment(other.id).catch((0,rejections/* expecting */.Kk)(isGone, () => { }))));
     return kept;
 }
-/** Whether a comment holds the marker of a plan or, where only letters and digits are compared, its headline. */
 function showsPlan(body, name, organization) {
     const headline = lettersOf(`Inventory plan ${name} for ${organization}`);
     return body.includes(marker('plan', name)) || lettersOf(body).includes(headline);
 }
-/** The letters and digits that people see in a text, in one case. */
 function lettersOf(text) {
     const seen = text.normalize('NFKC').replaceAll(/[^\p{L}\p{N}]|\p{Default_Ignorable_Code_Point}/gu, '');
     return seen.toLowerCase();
 }
 
 ;// CONCATENATED MODULE: ./lib/github/review.js
-/** States that replace a reviewer's earlier opinion; a comment does not. */
 const DECISIVE = new Set(['APPROVED', 'CHANGES_REQUESTED', 'DISMISSED']);
 function judgeReviews(input) {
     const { pull, commits, hasMore, record } = input;
-    // The authors and committers. Bots, including GitHub itself, may be among them: their reviews never count anyway.
     const makers = commits.flatMap(({ author, committer }) => [author, committer]);
     const reasonAgainst = (review) => {
         const { user } = review;
@@ -1756,16 +1551,11 @@ function judgeReviews(input) {
     const needed = isAnonymous ? 2 : 1;
     return { approvers, needed, against, ignored, isApproved: against.length === 0 && approvers.length >= needed };
 }
-/** `other-commit` or `before-record` if the review approved another commit or an earlier plan; else null. */
 function unfit({ commit_id, submitted_at }, { head, at }) {
     if (commit_id !== head)
         return 'other-commit';
     return submitted_at !== null && Date.parse(submitted_at) >= Date.parse(at) ? null : 'before-record';
 }
-/**
- * Whether a bot wrote a commit, or GitHub does not know its author or committer. A person may have made a bot write it,
- * or may have pushed commits in the name of another person before it.
- */
 function isOfNoPerson({ author, committer }) {
     return author === null || isBot(author) || committer === null;
 }
@@ -1775,14 +1565,9 @@ function isBot({ type, login }) {
 function isSamePerson(a, b) {
     return b !== null && (a.id === b.id || a.login.toLowerCase() === b.login.toLowerCase());
 }
-/** The reviews for which write permission matters: people's latest decisive ones that approve or request changes. */
 function undecided(reviews) {
     return latestDecisive(reviews).filter(({ state, user }) => state !== 'DISMISSED' && user !== null && !isBot(user));
 }
-/**
- * Each reviewer's latest decisive review. Deleted accounts cannot be distinguished, so each of their reviews counts
- * until it is dismissed.
- */
 function latestDecisive(reviews) {
     const byUser = new Map();
     const submitted = reviews.filter(({ state }) => DECISIVE.has(state)).sort(bySubmission);
@@ -1799,12 +1584,7 @@ function bySubmission(a, b) {
 
 
 const MAY_WRITE = new Set(['admin', 'maintain', 'write']);
-/** The values of GitHub's `author_association` for people who are trusted in the repository. */
 const INSIDERS = new Set(['OWNER', 'MEMBER', 'COLLABORATOR']);
-/**
- * `pulls`: what landed, in order. `approved`: what the records that count show, without what later records withdrew.
- * `counting`: the pull requests of these records, with the people who approved them.
- */
 function judge({ chain, pulls: landed, rights }, rules) {
     const pulls = [];
     const fingerprints = new Set();
@@ -1812,7 +1592,6 @@ function judge({ chain, pulls: landed, rights }, rules) {
     const found = landed.map(({ pull, runs }) => findRecord(runs, pull, rules));
     const records = found.map((each) => each.found?.record ?? null);
     const positions = new Map(chain.map((sha, position) => [sha, position]));
-    // Even if a record does not count, it withdraws what it leaves out.
     const gone = withdrawn(records.map((record, index) => ({
         at: landed[index].at,
         base: record === null ? null : (positions.get(record.base) ?? null),
@@ -1831,7 +1610,6 @@ function judge({ chain, pulls: landed, rights }, rules) {
         const why = rules.approval === 'none' ? null : reason;
         const needed = rules.approval === 'review' ? (verdict?.needed ?? 1) : 0;
         pulls.push({ pull, touches, record, why, approvers: verdict?.approvers ?? [], needed });
-        // Even if no approval is needed, a record still says what its pull request asked for.
         for (const { fingerprint, target } of reason === null ? (record?.changes ?? []) : []) {
             if (gone[index].has(fingerprint))
                 continue;
@@ -1844,17 +1622,12 @@ function judge({ chain, pulls: landed, rights }, rules) {
     const counting = pulls.flatMap(({ pull, why, approvers }) => why === null ? { number: pull.number, users: approvers.map(({ user }) => user) } : []);
     return { pulls, approved, counting };
 }
-/**
- * A showing is what a pull request showed that landed at a position of the chain. For each showing: the fingerprints
- * that a later showing withdrew. That one was planned on a base with the earlier merge, and does not show them.
- */
 function withdrawn(showings) {
     return showings.map(({ at, fingerprints }) => {
         const later = showings.filter((one) => one.at > at && one.base !== null && one.base >= at);
         return new Set([...fingerprints].filter((print) => later.some((one) => !one.fingerprints.has(print))));
     });
 }
-/** Why a record approves nothing: the first reason in this order; null if it counts. */
 function refusal({ found, why }, { comments, gone, verdict, }, rules) {
     if (found === null)
         return why ?? { kind: 'no-record' };
@@ -1871,16 +1644,13 @@ function refusal({ found, why }, { comments, gone, verdict, }, rules) {
     const { approvers, needed, against, ignored } = verdict;
     return { kind: 'no-review', needed, have: approvers.length, against, ignored };
 }
-/** Whether a record counts only if its comment and its check are as it sealed them. */
 function sealsPages({ approval, keys }) {
     return approval === 'review' || keys.length > 0;
 }
-/** The newest record of a pull request, if it counts and its pages are unchanged; else null. */
 function standingRecord(runs, pull, comments, rules) {
     const { found, why } = findRecord(runs, pull, rules);
     return found !== null && why === null && changedPage(found, comments, rules) === null ? found : null;
 }
-/** Finds the newest record for a pull request, its head and its base branch, among the check runs of that head. */
 function findRecord(runs, pull, { scope, keys, bot }) {
     if (runs.length === 0)
         return { found: null, why: { kind: 'no-record' } };
@@ -1892,7 +1662,6 @@ function findRecord(runs, pull, { scope, keys, bot }) {
     const completed = ours.filter(({ status }) => status === 'completed');
     for (const run of completed.sort((a, b) => b.id - a.id)) {
         const decoded = (0,github_record/* decodeRecord */.eT)(run, keys);
-        // This counts whichever pull request the check run names, because a person who erases a record may change that, too.
         if (decoded.kind === 'none')
             broken ??= { kind: 'erased' };
         if (decoded.kind === 'unsealed')
@@ -1913,7 +1682,6 @@ function findRecord(runs, pull, { scope, keys, bot }) {
     }
     return { found: null, why: other ?? broken ?? { kind: 'no-record' } };
 }
-/** How the check run and the comments differ from what the record sealed; null if they do not. */
 function changedPage({ record, shown, run }, comments, rules) {
     if ((0,github_record/* checkSeal */._L)(run.title, run.summary) !== shown.check)
         return { kind: 'check-changed' };
@@ -1930,11 +1698,9 @@ function changedPage({ record, shown, run }, comments, rules) {
     const { updated_at, sha256 } = (0,github_record/* commentSeal */.hF)(ours);
     return updated_at === sealed.updated_at && sha256 === sealed.sha256 ? null : { kind: 'comment-changed' };
 }
-/** The comments for which a record would not count, unless it seals them itself: all that look like a plan. */
 function contradicting(comments, organization, rules) {
     return sealsPages(rules) ? planComments(comments, organization, rules) : [];
 }
-/** The comments of our bot that look like a plan. Only the one that the record seals may be there. */
 function planComments(comments, organization, { scope, bot }) {
     return comments.filter(({ author, body }) => author === bot && showsPlan(body, scope.name, organization));
 }
@@ -1943,9 +1709,7 @@ function planComments(comments, organization, { scope, bot }) {
 
 
 
-/** The waits before each try to read what GitHub may not know yet, because it lags behind after a push or a merge. */
 const WAITS_MS = [0, 2000, 5000];
-/** The applied commit, and the commits from it to `tip`. If it is not behind `tip`, their merge base counts instead. */
 async function appliedBefore(github, { applied: named, at }, tip, pause) {
     if (named === null || named === tip)
         return { applied: named, at, commits: [], isRewritten: false };
@@ -1963,13 +1727,10 @@ async function appliedBefore(github, { applied: named, at }, tip, pause) {
                 throw error;
         }
     }
-    // A commit may be gone if no branch has it any more. Also, some histories have no commit in common.
     return { applied: null, at: null, commits: [], isRewritten: true };
 }
 const NOTHING_LANDED = { chain: [], pulls: [], rights: new Map(), unread: [] };
-/** This many of the pull requests that landed last are read even if they do not touch the inventory. */
 const NEWEST_READ = 5;
-/** A pull request may have been merged shortly before its commit was read as the tip of the branch. */
 const MARGIN_MS = 5 * 60_000;
 async function readLanded(github, { start, at, commits }, given) {
     if (start === null)
@@ -1985,10 +1746,6 @@ async function readLanded(github, { start, at, commits }, given) {
     const people = given.approval === 'review' ? pulls : [];
     return { chain: [start, ...line], pulls, ...(await readRights(github, people)) };
 }
-/**
- * The pull requests that landed on the line, in the order in which they landed. They come from the list of closed pull
- * requests. For touching commits that none of these names, GitHub is asked about the commit.
- */
 async function landedOn(github, line, touched, since, { defaultBranch, pause }) {
     const positions = new Map(line.map((sha, index) => [sha, index + 1]));
     const touching = new Set(touched);
@@ -2010,7 +1767,6 @@ async function landedOn(github, line, touched, since, { defaultBranch, pause }) 
         const answers = await Promise.all(unnamed.map((position) => github.pullsOf(line[position - 1])));
         for (const [index, position] of unnamed.entries()) {
             for (const pull of answers[index].filter(isMerged)) {
-                // A direct push may bring a commit of an old pull request to this line. This does not land it again.
                 const at = pull.merge_commit_sha === null ? position : positions.get(pull.merge_commit_sha);
                 if (at === undefined)
                     continue;
@@ -2021,7 +1777,6 @@ async function landedOn(github, line, touched, since, { defaultBranch, pause }) 
     }
     return [...landed.values()].sort((a, b) => a.at - b.at || a.pull.number - b.pull.number);
 }
-/** The first-parent line up to a commit, oldest first, as far as these commits have it. */
 function firstParentLine(commits, tip) {
     const bySha = new Map(commits.map((commit) => [commit.sha, commit]));
     const line = [];
@@ -2031,17 +1786,11 @@ function firstParentLine(commits, tip) {
     }
     return line.reverse();
 }
-/**
- * The positions of the commits whose inventory differs from the one before. Position 0 is the start of the chain.
- * `trees` identifies the inventory in each commit.
- */
 function touching(line, start, trees) {
     const chain = [start, ...line];
     return line.flatMap((sha, index) => (trees[sha] === trees[chain[index]] ? [] : [index + 1]));
 }
-/** The most commits of a pull request that GitHub lists. */
 const MOST_COMMITS = 250;
-/** Reads only the check runs if the head has no plan: then nobody can have approved anything. */
 async function readPull(github, { pull, at, touches }, { name, approval, bot, isSealed }) {
     const { number, head_sha } = pull;
     const runs = bot === null ? [] : await github.checkRuns(head_sha, (0,github_record/* checkName */.I3)('plan', name));
@@ -2057,7 +1806,6 @@ async function readPull(github, { pull, at, touches }, { name, approval, bot, is
     const count = isFull ? ((await github.pull(number)).commit_count ?? Number.POSITIVE_INFINITY) : 0;
     return { ...bare, comments, reviews, commits, hasMore: isFull && count > MOST_COMMITS };
 }
-/** Reads the permissions of the people whose reviews matter. */
 async function readRights(github, pulls) {
     const deciding = pulls.flatMap(({ reviews }) => undecided(reviews ?? []));
     const rights = new Map();
@@ -2083,25 +1831,16 @@ async function readRights(github, pulls) {
 const UNREAD = "The reviewers' permissions cannot be read. Reviews count if GitHub lists the reviewer as an owner, member or collaborator. ";
 
 ;// CONCATENATED MODULE: ./lib/github/turn.js
-// Lets one apply run at a time. A run takes the turn with an entry in the applied log, proves before each write that
-// this entry is still the newest one, and ends its turn with another entry. No timeout decides whether the run of an
-// entry is still under way: GitHub is asked.
 
 
 
 const ASKED_EVERY_MS = 15_000;
-/** A write may be on its way for this long after the last proof: 120 s until it is sent, and 30 s for the request. */
 const PAUSE_MS = 150_000;
-/** How long after a proof writes may begin: normally, and while GitHub does not answer. */
 const PROOF_MS = 60_000;
 const UNANSWERED_PROOF_MS = 120_000;
 const ASKED_AGAIN_MS = 1000;
 const MOST_TRIES = 4;
 const UNENDED = 'The log does not say how this run ended. The next run will find out.';
-/**
- * If the newest entry is the claim of another run, waits until that run has ended or the log has changed. Resolves to
- * whether it waited: if so, everything must be read again. Throws if this takes too long, or GitHub may not be asked.
- */
 async function waitForOther(run, log) {
     const { state } = log;
     for (let hasWaited = false;; hasWaited = true) {
@@ -2118,9 +1857,7 @@ async function waitForOther(run, log) {
             return true;
     }
 }
-/** Whether the run of a claim may still write. */
 async function lives({ github, by }, { run, attempt }) {
-    // GitHub starts a new attempt of a run only after the last one has ended. Of two jobs of one attempt, the later wins.
     if (run === by.run && attempt <= by.attempt)
         return false;
     try {
@@ -2136,11 +1873,6 @@ async function lives({ github, by }, { run, attempt }) {
         throw new core_result/* UserError */.yo('github-token', problem, { cause: error });
     }
 }
-/**
- * Takes the turn once no other run has it. `moved`: this run waited, or another entry came first, so everything must be
- * read again. null if the log may not be written and the run may write without a turn. If the pause rejects, the claim
- * stays, and the next run pauses, too.
- */
 async function takeTurn(run, log, { applied, at }) {
     const { by, warn, pause, needsTurn } = run;
     if (await waitForOther(run, log))
@@ -2157,7 +1889,6 @@ async function takeTurn(run, log, { applied, at }) {
         return null;
     }
     if (before?.kind === 'applying') {
-        // If it is a claim of this job, its answer was lost. It may have replaced the claim of another run, so pause here.
         const whose = before.job === by.job ? 'an earlier run may have' : `run ${before.run}`;
         warn(`The apply of ${whose} ended without a word in the applied log. This run continues from there after a pause of ${PAUSE_MS / 1000} s, because the last write of that run may still be on its way.`);
         await pause(PAUSE_MS);
@@ -2165,18 +1896,13 @@ async function takeTurn(run, log, { applied, at }) {
     const claim = { tip: appended.commit, tree: appended.tree, state: null, foreign: null, read: log.read };
     return new Turn(run, claim, { applied, at });
 }
-/** This run's turn. */
 class Turn {
     #run;
     #claim;
-    /** What counted as applied when the turn was taken. */
     #before;
-    /** When the last reading that showed our entry as the newest one was sent. */
     #provedAt = Number.NEGATIVE_INFINITY;
     #lost = null;
-    /** How old the last proof may be. */
     #validMs = PROOF_MS;
-    /** Whether the turn adds no more entries: it has been ended, or its claim stays because a write may be on its way. */
     #isOver = false;
     #reading = null;
     constructor(run, claim, before) {
@@ -2184,10 +1910,6 @@ class Turn {
         this.#claim = claim;
         this.#before = before;
     }
-    /**
-     * Whether a write request may be sent now: a reading that was sent at most a minute ago showed our entry as the
-     * newest one. Once this is false, it stays false.
-     */
     prove = async () => {
         for (let tried = 1; this.#lost === null && !this.#isProved(PROOF_MS); tried += 1) {
             this.#reading ??= this.#readProof().finally(() => {
@@ -2204,19 +1926,16 @@ class Turn {
                     return true;
                 this.#lost = { kind: 'unproved' };
             }
-            // Every reading showed a commit from before our entry.
             if (tried === MOST_TRIES && !this.#isProved(PROOF_MS))
                 this.#lost ??= { kind: 'log-gone' };
         }
         return this.#lost === null;
     };
     holds = () => this.#isProved(this.#validMs);
-    /** Whether the last proof is recent enough. If the clock was set back, it is not. */
     #isProved(forMs) {
         const age = this.#run.clock.now() - this.#provedAt;
         return age >= 0 && age <= forMs;
     }
-    /** Why this run has the turn no more; null if it has it, as far as it knows. */
     get lost() {
         return this.#lost;
     }
@@ -2225,11 +1944,9 @@ class Turn {
         const sentAt = clock.now();
         const tip = await (0,applied_log/* readTip */.av)(this.#run);
         if (tip !== this.#claim.tip) {
-            // If the tip is older than our entry, GitHub's answer is stale, so the tip is read again.
             const isOlder = tip === null ? this.#claim.read.length === 0 : this.#claim.read.includes(tip);
             if (isOlder)
                 return clock.sleep(ASKED_AGAIN_MS);
-            // Commits that are not entries may have come after ours.
             const log = tip === null ? null : await (0,applied_log/* readLog */.x6)(this.#run, tip);
             if (log !== null && 'problem' in log)
                 this.#lost = { kind: 'unreadable' };
@@ -2242,14 +1959,9 @@ class Turn {
         this.#provedAt = sentAt;
         this.#validMs = PROOF_MS;
     }
-    /** Leaves the claim in the log, because a write may be on its way, so that the next run has to pause. */
     keepClaim() {
         this.#isOver = true;
     }
-    /**
-     * Ends the turn with what is applied now, or null if not everything is applied. Later calls do nothing. Call this
-     * only if no write of the run can be on its way. A failure is reported as a warning.
-     */
     async endTurn(success) {
         if (this.#isOver)
             return;
@@ -2268,7 +1980,6 @@ class Turn {
                 const now = await (0,applied_log/* readLog */.x6)(this.#run);
                 if ('problem' in now)
                     return warn(`${now.problem} ${UNENDED}`);
-                // Another run has taken over, or our own entry was added but its answer was lost.
                 if (now.state?.job !== by.job || now.state.kind !== 'applying')
                     return;
                 log = now;
@@ -2293,14 +2004,9 @@ var group = __webpack_require__(1968);
 var core_names = __webpack_require__(6599);
 ;// CONCATENATED MODULE: ./lib/core/order.js
 
-/** The name of a parked asset until its final name is free. */
 function parkedName(change) {
     return change.after.name + core_names/* SWAP_SUFFIX */.m5;
 }
-/**
- * Orders the changes with only the waits that the rules of uniqueness need. The time is linear in changes: if many
- * changes give up a name and many take it, this is one gate, not a wait for each pair.
- */
 function orderChanges(changes) {
     const { givers, waits } = namesInPlay(changes);
     const breakers = findCycleBreakers({ waits, givers });
@@ -2315,7 +2021,6 @@ function orderChanges(changes) {
         steps.push({ kind: 'write', change, waitsFor, isParkedBefore: park !== undefined });
     });
     const needed = new Set(waits.flat());
-    // If a change is parked, its gates wait for the park, which already gives up the names.
     givers.forEach((giving, gate) => {
         const waitsFor = needed.has(gate) ? giving.map((number) => parks.get(number) ?? number) : [];
         steps.push({ kind: 'gate', waitsFor });
@@ -2324,9 +2029,6 @@ function orderChanges(changes) {
         steps.push({ kind: 'park', change: asUpdate(changes[number]), waitsFor: [] });
     return { steps, last: lastDeletes(steps) };
 }
-/**
- * Never throws: only updates are part of a cycle, because a cycle needs changes that give up one name and take another.
- */
 function asUpdate(change) {
     if (change?.action !== 'update')
         throw new Error('only an update both gives up a name and takes one');
@@ -2341,10 +2043,6 @@ function lastDeletes(steps) {
     });
     return last;
 }
-/**
- * The names that changes give up, as gates. `givers`: for each gate, the changes that give up the name. `waits`: for
- * each change, the gates that it waits for.
- */
 function namesInPlay(changes) {
     const givers = [];
     const gateOf = new Map();
@@ -2364,31 +2062,19 @@ function namesInPlay(changes) {
     });
     return { givers, waits };
 }
-/** The keys of the name of one state that the other state does not have. */
 function namesOnlyIn(one, other) {
     if (one === null)
         return [];
     const others = other === null ? [] : readings(other);
     return readings(one).filter((key, reading) => key !== others[reading]);
 }
-/**
- * The keys of one name, one for each possible rule of uniqueness: in the organization or in the system, exact or
- * case-folded.
- */
 function readings({ name, cyber_system_id: system }) {
     const folded = (0,core_names/* foldCase */.SP)(name);
-    // No id is empty or contains a line feed, so no two readings share a key.
     return [`exact\n\n${name}`, `folded\n\n${folded}`, `exact\n${system}\n${name}`, `folded\n${system}\n${folded}`];
 }
 const NEW = 0;
 const OPEN = 1;
 const DONE = 2;
-/**
- * The changes to park, in a bipartite graph: change → the gates that it waits for → the changes that give up that name.
- * Parking a change removes all of its waits. A ring or a swap needs one park. For entangled cycles, more changes may be
- * parked than necessary. This is one depth-first walk without recursion: every cycle has an edge back to a node that is
- * still open on the walk's path.
- */
 function findCycleBreakers({ waits, givers, }) {
     const changeMark = new Uint8Array(waits.length);
     const gateMark = new Uint8Array(givers.length);
@@ -2418,7 +2104,6 @@ function findCycleBreakers({ waits, givers, }) {
             return;
         marks[target] = OPEN;
         path.push({ isGate: !frame.isGate, number: target, next: 0 });
-        // A change that waits for an open gate closes a cycle, whatever else it waits for.
         if (frame.isGate && waits[target].some((gate) => gateMark[gate] === OPEN))
             parked.add(target);
     }
@@ -2427,38 +2112,28 @@ function findCycleBreakers({ waits, givers, }) {
 // EXTERNAL MODULE: ./lib/core/retry.js
 var retry = __webpack_require__(7493);
 ;// CONCATENATED MODULE: ./lib/apply/create.js
-// The create protocol (docs/how-it-works.md). The service has no idempotency key, so a POST whose answer is lost is
-// never repeated blindly: first, assets that were not in the lists of the plan show whether the POST created one.
 
 
 
 
 class UnseenAssets {
-    /** Ids of the lists that the plan was made from, and of what this run has created. */
     #ids;
     #readNext;
     constructor(ids, reader) {
         this.#ids = new Set(ids);
         this.#readNext = shareReads(async () => this.among(await reader.cyberAssets()));
     }
-    /** Notes that this run has created the asset, so that it is no longer unseen. */
     claim(id) {
         this.#ids.add(id);
     }
-    /** The unseen assets of a list. */
     among(assets) {
         return assets.filter(({ id }) => !this.#ids.has(id));
     }
-    /** The unseen assets with this name, system and type in a list read after this call. Rejects if the read rejects. */
     async findEqual(state) {
         const wanted = (0,core_names/* stateKey */.bP)(state);
         return this.among(await this.#readNext()).filter((asset) => (0,core_names/* stateKey */.bP)(asset) === wanted);
     }
 }
-/**
- * One read serves all calls that come before it starts. A call that comes while a read is under way gets the next read,
- * because the current one may miss what the call looks for.
- */
 function shareReads(read) {
     let underWay = Promise.resolve();
     let next = null;
@@ -2472,10 +2147,6 @@ function shareReads(read) {
         return next;
     };
 }
-/**
- * The journal of one step: for each write request its intent, then its outcome. Every method throws the error of
- * appending, such as a full disk.
- */
 class StepJournal {
     #fingerprint;
     #append;
@@ -2485,23 +2156,17 @@ class StepJournal {
         this.#fingerprint = fingerprint;
         this.#append = append;
     }
-    /** The number of write requests sent. */
     get writes() {
         return this.#writes;
     }
-    /** True while a request may have been sent whose outcome is not recorded. */
     get isOpen() {
         return this.#open !== null;
     }
-    /** Records what is about to be sent. If this throws, nothing may be sent. */
     intend(request) {
         this.#append({ event: 'intent', fingerprint: this.#fingerprint, request });
         this.#open = request;
         this.#writes++;
     }
-    /**
-     * Records the outcome of the last intent, unless it is already recorded. `not-started`: the request was never sent.
-     */
     conclude(outcome, id) {
         if (this.#open === null)
             return;
@@ -2512,11 +2177,7 @@ class StepJournal {
         this.#append({ event: 'outcome', fingerprint: this.#fingerprint, request, outcome, id });
     }
 }
-/** How long a write may take to appear in the list. Only after this time does its absence count. */
 const SETTLE_DELAY_MS = 2000;
-/**
- * Creates one asset, and never a second one: a POST is sent only if no POST before it created the asset.
- */
 async function createOnce(change, ports) {
     const { clock, random, stop, permit, journal } = ports;
     let wasUnclear = false;
@@ -2539,7 +2200,6 @@ async function createOnce(change, ports) {
         if (judged !== 'not-created')
             return create_final(judged);
         journal.conclude('failed', null);
-        // After an unclear answer, the wait that the service asked for is over: it was part of the search in the list.
         const again = failure.meaning === 'not-written' ? (failure.retryAfterMs ?? 0) : 0;
         return { result: { outcome: 'failed', id: null, failure }, again };
     };
@@ -2547,14 +2207,12 @@ async function createOnce(change, ports) {
         now: () => clock.now(),
         sleep: (ms) => clock.sleep(ms, stop),
         random,
-        // A stop is the result of the attempt that it prevents.
         isStopped: () => false,
     });
 }
 function create_final(result) {
     return { result, again: null };
 }
-/** Judges the record that the service says it created: `done` if it is new and has the requested state. */
 function judgeAnswer(asset, change, ports) {
     const others = otherFields(asset, change);
     if (others.length > 0) {
@@ -2564,7 +2222,6 @@ function judgeAnswer(asset, change, ports) {
         return unexpected('an asset that was there before');
     return created('done', asset, ports);
 }
-/** The fields of the asset that differ from the request, as words for a message. */
 function otherFields(asset, change) {
     const { after } = change;
     return [
@@ -2578,13 +2235,11 @@ function unexpected(answer) {
     const failure = (0,core_failure/* ownFailure */.lV)('unexpected', `The service answered with ${answer}. Plan again.`);
     return { outcome: 'unknown', id: null, failure };
 }
-/** What a failed POST means. `not-created`: it certainly created nothing, and may be sent again. */
 async function judgeFailedPost({ change, failure, wasUnclear }, ports) {
     if (failure.meaning === 'not-written')
         return 'not-created';
     if (failure.meaning === 'unexpected')
         return { outcome: 'unknown', id: null, failure };
-    // If the name is taken, an earlier unclear POST may have taken it.
     const isUnclear = failure.meaning === 'unclear' || (failure.meaning === 'taken' && wasUnclear);
     if (!isUnclear)
         return { outcome: 'failed', id: null, failure };
@@ -2606,7 +2261,6 @@ async function post(change, { writer }) {
         return { asset: null, failure: (0,core_failure/* failureOf */.g5)(error) };
     }
 }
-/** Reads the list, and reads it once more after the settle delay if it shows nothing new yet. */
 async function searchTwice(change, { retryAfterMs }, ports) {
     const first = await searchList(change, ports);
     if (first.kind !== 'none')
@@ -2632,7 +2286,6 @@ function created(outcome, { id }, { unseen }) {
     unseen.claim(id);
     return { outcome, id, failure: null };
 }
-/** The outcome if the next POST is not sent. The POSTs before it created nothing. */
 function notSent(posts, failure) {
     return { outcome: posts === 1 ? 'not-started' : 'failed', id: null, failure };
 }
@@ -2647,11 +2300,9 @@ const STOPPED = (0,core_failure/* ownFailure */.lV)('not-sent', 'The run stopped
 
 
 
-/** How long the list may lag behind the writes. */
 const SETTLE_LIMIT_MS = 15_000;
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 2000;
-/** Rejects only with errors that are not failed requests. `unseen` knows the ids of all results. */
 async function readBack(results, { reader, clock, stop }, unseen) {
     const executed = results.filter(({ outcome }) => (0,core_result/* hasSucceeded */.yO)(outcome) || outcome === 'unknown');
     const unread = { converged: null, differences: [], results, closing: null };
@@ -2668,7 +2319,6 @@ async function readBack(results, { reader, clock, stop }, unseen) {
         }
         const closing = { assets, readAt: clock.now() };
         const { differences, confirmed, hasUnclear } = compareWithList(executed, assets, unseen);
-        // A duplicate does not go away by waiting.
         const isBehind = differences.some(({ kind }) => kind !== 'duplicate');
         const patience = isBehind ? SETTLE_LIMIT_MS : hasUnclear ? SETTLE_DELAY_MS : 0;
         const left = start + patience - clock.now();
@@ -2685,10 +2335,6 @@ async function readBack(results, { reader, clock, stop }, unseen) {
         return { converged: differences.length === 0, differences, results: settled, closingFailure: null, closing };
     }
 }
-/**
- * What the list shows of the executed changes: `differences`; the unclear changes that the list confirms (`confirmed`);
- * and whether there are unclear changes that the list does not show yet (`hasUnclear`).
- */
 function compareWithList(executed, assets, unseen) {
     const wanted = new Set(executed.map(({ id }) => id));
     const byId = new Map(assets.flatMap((asset) => (wanted.has(asset.id) ? [[asset.id, asset]] : [])));
@@ -2700,7 +2346,6 @@ function compareWithList(executed, assets, unseen) {
         const asset = byId.get(change.id ?? id ?? '');
         const twins = change.action === 'create' ? (strangers.get((0,core_names/* stateKey */.bP)(change.after)) ?? []) : [];
         const isUnclear = outcome === 'unknown';
-        // An unclear create is confirmed by exactly one unseen asset that has the planned state.
         const isAdopted = isUnclear && twins.length === 1;
         const difference = isAdopted ? null : differenceOf(change, asset, twins);
         if (difference !== null && (!isUnclear || difference.kind === 'duplicate'))
@@ -2714,7 +2359,6 @@ function compareWithList(executed, assets, unseen) {
     }
     return { differences, confirmed, hasUnclear };
 }
-/** `asset` has the id of the change. `twins` are unseen assets in its final state. null if all is as planned. */
 function differenceOf(change, asset, twins) {
     const found = asset === undefined ? twins : [asset, ...twins];
     if (twins.length > 0)
@@ -2727,7 +2371,6 @@ function differenceOf(change, asset, twins) {
 }
 
 ;// CONCATENATED MODULE: ./lib/apply/schedule.js
-/** Resolves when every step is performed or skipped. Linear in steps and waits. */
 async function runSchedule(input) {
     const run = new ScheduleRun(input);
     await run.drain();
@@ -2739,10 +2382,8 @@ async function runSchedule(input) {
     run.skipRest();
 }
 class ScheduleRun {
-    /** True if a create or an update failed. A failed delete holds back only what waits for it. */
     hasFailedWrite = false;
     #input;
-    /** For each step, how many steps it still waits for. The last deletes also wait for their release. */
     #waiting;
     #dependents;
     #isSettled;
@@ -2763,7 +2404,6 @@ class ScheduleRun {
         for (const number of free)
             this.#makeReady(number);
     }
-    /** Works until nothing is in flight and nothing more may start. */
     drain() {
         return new Promise((resolve, reject) => {
             const pump = () => {
@@ -2813,7 +2453,6 @@ class ScheduleRun {
         if (--this.#waiting[number] === 0)
             this.#makeReady(number);
     }
-    /** A gate takes no time. Only steps that write follow a gate, so this recursion is shallow. */
     #makeReady(number) {
         const step = this.#input.order.steps[number];
         if (step.kind === 'gate')
@@ -2828,7 +2467,6 @@ class ScheduleRun {
             if (this.#isSettled[number])
                 continue;
             this.#skip(number, 'dependency');
-            // They are pushed one by one, because a gate may release more steps than a call can take arguments.
             for (const dependent of this.#dependents[number])
                 queue.push(dependent);
         }
@@ -2855,8 +2493,6 @@ class ScheduleRun {
 
 async function writeUpdate(step, change, ports) {
     const { id, before, after, changed } = change;
-    // Between the two writes that break a cycle, the asset has all final values except the name. The second write sets
-    // the name.
     const isHalfDone = step.kind === 'write' && step.isParkedBefore;
     const planned = isHalfDone ? { ...after, name: parkedName(change) } : before;
     const fields = isHalfDone
@@ -2882,7 +2518,6 @@ async function writeUpdate(step, change, ports) {
         return failedWrite((0,core_failure/* failureOf */.g5)(error), id);
     }
 }
-/** Deletion is permanent, so the asset must be exactly what the plan showed. */
 async function writeDelete({ id, fingerprint: planned }, ports) {
     const settled = await readAgain(id, ports, (asset) => {
         if (asset === null)
@@ -2900,7 +2535,6 @@ async function writeDelete({ id, fingerprint: planned }, ports) {
         return failedWrite((0,core_failure/* failureOf */.g5)(error), id);
     }
 }
-/** Reads the asset just before it is written. null if it is as planned and may be written. */
 async function readAgain(id, ports, judge) {
     try {
         const outcome = judge(await ports.reader.cyberAsset(id));
@@ -2909,7 +2543,6 @@ async function readAgain(id, ports, judge) {
     }
     catch (error) {
         const failure = { ...(0,core_failure/* failureOf */.g5)(error), isUnanswered: false };
-        // A read that was cut short because the run stopped is not an attempt.
         const isTried = failure.meaning !== 'not-sent' && !ports.stop.aborted;
         return { outcome: isTried ? 'failed' : 'not-started', id, failure };
     }
@@ -2917,7 +2550,6 @@ async function readAgain(id, ports, judge) {
     const mayGoOn = !stop.aborted && (await permit.prove()) && !stop.aborted;
     return mayGoOn ? null : { outcome: 'not-started', id, failure: null };
 }
-/** A failed PATCH or DELETE, including the client's own retries. */
 function failedWrite(failure, id) {
     if (failure.mayBeDone)
         return { outcome: 'unknown', id, failure };
@@ -2935,7 +2567,6 @@ function failedWrite(failure, id) {
     }
 }
 const CHANGED_SINCE = (0,core_failure/* ownFailure */.lV)('rejected', 'changed-meanwhile: the asset is no longer what the plan showed, so nothing was written to it. Plan again.');
-/** Rejects only if the changes cannot be ordered, before any write. */
 async function executeChanges(input, ports) {
     const order = orderChanges(input.changes);
     const unseen = new UnseenAssets(input.live.map(({ id }) => id), ports.reader);
@@ -2947,13 +2578,10 @@ async function executeChanges(input, ports) {
         perform: (step) => run.perform(step),
         skip: (step, why) => run.skip(step.change, why),
     });
-    // A run that found everything done has not asked yet whether it still has its turn.
     if (run.stopped === null)
         await ports.permit.prove().catch((error) => run.noteCrash(error));
-    // The schedule performs or skips every step, so every change has a result. They are in the order of the plan.
     const all = input.changes.map((change) => run.results.get(change));
     const results = withHolders(all, run.taken, input);
-    // The list is read even after a crash: it may show the result of the write that crashed.
     const closing = await readBack(results, ports, unseen).catch((error) => {
         run.noteCrash(error);
         const closingFailure = 'The tool failed while it read the list.';
@@ -2973,12 +2601,9 @@ const MAYBE_WHOLE = 'Its first write is done. If the name still has a suffix, th
 class ApplyRun {
     crash = null;
     results = new Map();
-    /** Changes that the service refused because another asset has the name. */
     taken = new Set();
-    /** Changes with a write request that got no answer. */
     unanswered = new Set();
     #isKeyRefused = false;
-    /** Aborts when no new write may start, for any reason. */
     #halt = new AbortController();
     #ports;
     #signal;
@@ -2986,7 +2611,6 @@ class ApplyRun {
     #progress;
     #done = 0;
     #failed = 0;
-    /** The first of two writes, to add to the result of the second. */
     #parked = new Map();
     constructor(random, ports, unseen) {
         this.#signal = ports.stop;
@@ -3003,7 +2627,6 @@ class ApplyRun {
             return 'turn-lost';
         return this.#signal.aborted ? 'signal' : null;
     }
-    /** Notes the first crash and stops the run. JavaScript can throw any value, so other values become errors. */
     noteCrash(thrown) {
         this.crash ??= thrown instanceof Error ? thrown : new Error(String(thrown));
         this.#halt.abort();
@@ -3038,7 +2661,6 @@ class ApplyRun {
             return 'stopped';
         return (0,core_result/* hasSucceeded */.yO)(outcome) ? 'succeeded' : 'failed';
     }
-    /** Performs a step, with intent and outcome in the journal. Never throws: a crash is noted and becomes an outcome. */
     async #writeStep(step, ports) {
         const { change } = step;
         const { journal } = ports;
@@ -3063,7 +2685,6 @@ class ApplyRun {
         }
     }
     skip(change, why) {
-        // If the first of two writes failed, its result is the more useful one.
         if (this.results.has(change))
             return;
         const outcome = why === 'stopped' ? 'not-started' : 'skipped';
@@ -3077,7 +2698,6 @@ class ApplyRun {
             this.results.set(change, result);
         else {
             const reason = outcome === 'not-started' ? STOPPED_HALFWAY : result.reason;
-            // Otherwise the second write may be done, or somebody else has changed the asset since the first.
             const isParked = outcome !== 'unknown' && outcome !== 'changed-meanwhile';
             this.results.set(change, {
                 ...result,
@@ -3100,7 +2720,6 @@ class ApplyRun {
         }
     }
 }
-/** Adds to the reason of each change whose name is taken which asset has the name. */
 function withHolders(results, taken, { live, systemName }) {
     if (taken.size === 0)
         return results;
@@ -3137,7 +2756,6 @@ function withHolders(results, taken, { live, systemName }) {
 ;// CONCATENATED MODULE: ./lib/core/origin.js
 
 
-/** If it is not known what was applied, every difference counts as a change that the inventory asks for. */
 function originOf(change, organization, { base, applied, recorded, }) {
     const { fingerprint } = change;
     if (base === null || applied === null || !base.has(fingerprint))
@@ -3148,15 +2766,12 @@ function originOf(change, organization, { base, applied, recorded, }) {
         return 'pending';
     return applied.has(fingerprint) ? 'drift' : 'pending';
 }
-/** The changes that apply would execute, in the order given. */
 function toExecute(changes, applyDrift) {
     return applyDrift ? [...changes] : changes.filter((change) => change.origin !== 'drift');
 }
-/** The same for a finished plan. Its `summary.drift` is 0 if apply would execute the drift, too. */
 function executedBy({ changes, summary, }) {
     return toExecute(changes, summary.drift === 0);
 }
-/** The changes that no approval covers. If there is one, nothing may be written. */
 function unapproved(organization, changes, approved) {
     const { fingerprints, targets } = approved;
     return changes.filter((change) => {
@@ -3165,17 +2780,9 @@ function unapproved(organization, changes, approved) {
         return !isParked(change) || !targets.has((0,core_fingerprint/* targetFingerprint */.Mv)(organization, change.id, change.after));
     });
 }
-/**
- * Whether an interrupted apply has parked the asset. This change is then the rest of an update that was shown and
- * approved as a whole.
- */
 function isParked(change) {
     return change.action === 'update' && change.before.name === change.after.name + core_names/* SWAP_SUFFIX */.m5;
 }
-/**
- * What an approval has instead of a change that it does not cover: a change to the same state from another start, or
- * the create of that state. null if it has neither. Fingerprints are hashes, so nothing else can be looked up.
- */
 function priorApproval(organization, change, approved) {
     if (change.action === 'create')
         return null;
@@ -3200,7 +2807,6 @@ var compare = __webpack_require__(3444);
 
 
 
-/** The entries of an inventory by system and name. The names of a system are indexed when the first one is looked up. */
 class Entries {
     #systems = new Map();
     #byName = new Map();
@@ -3211,7 +2817,6 @@ class Entries {
             start += resolved.assets.length;
         }
     }
-    /** The first entry of that name in that system. */
     at(systemId, name) {
         let byName = this.#byName.get(systemId);
         if (byName === undefined) {
@@ -3226,7 +2831,6 @@ class Entries {
         return byName.get(name);
     }
 }
-/** Where the hints of an entry look for its asset. `source` is null if there are none, or if they name its own place. */
 function hintedSource({ name: ownName, document, hints }, system, directory) {
     const movedFrom = hints?.movedFrom ?? null;
     let from = system;
@@ -3244,11 +2848,6 @@ function hintedSource({ name: ownName, document, hints }, system, directory) {
     const isOwnPlace = from.id === system.id && name === ownName;
     return { source: isOwnPlace ? null : { system: from, name }, unresolved: null };
 }
-/**
- * Entries of `open`, which found nothing, claim the live assets that they meant before. A pair counts only if it is the
- * only one for the entry and for the asset. If an entry without hints holds the asset by its name, that entry must go on
- * to what it meant itself. So a chain of renames is undone as a whole, but a swap, where all names are found, stays.
- */
 function claimAsBefore(open, entries, { liveOf, claimed }, earlier, { assets, directory }, report) {
     if (open.length === 0)
         return;
@@ -3270,17 +2869,13 @@ function claimAsBefore(open, entries, { liveOf, claimed }, earlier, { assets, di
         }
     }
 }
-/** What the entries of `open` meant before, and the entries that hold what these meant. */
 function findMeanings(open, earlier, directory, { entries, claimed, holderOf }) {
     const numbers = new Set(open.flatMap(({ asset }) => asset.externalId?.value ?? []));
     let index = indexEarlier(earlier, directory, numbers);
-    /** By desired number: live numbers, each with the reason. */
     const meantBy = new Map();
-    /** By live number: the entries that meant it. */
     const claimants = new Map();
     const asked = [...open];
     for (let n = 0; n < asked.length; n++) {
-        // The holders come after the open entries, and may have any number.
         if (n === open.length)
             index = indexEarlier(earlier, directory, null);
         const entry = asked[n];
@@ -3289,7 +2884,6 @@ function findMeanings(open, earlier, directory, { entries, claimed, holderOf }) 
             continue;
         const meant = new Map();
         for (const { live, own } of index.bySource.get((0,core_names/* nameKey */.Rc)(system.id, asset.name)) ?? []) {
-            // The hint is undone if the entry that had it is gone. An entry of its name may have been the next of a chain.
             const namesake = entries.at(own.system.id, own.name);
             if (namesake === undefined || holderOf(live) === namesake)
                 meant.set(live, 'undone');
@@ -3306,10 +2900,6 @@ function findMeanings(open, earlier, directory, { entries, claimed, holderOf }) 
     }
     return { meantBy, claimants };
 }
-/**
- * What each entry claims if the first one claims what it meant, until an asset that nothing holds; empty if none is
- * reached. No entry is on two paths, because each asset on a path has one claimant.
- */
 function pathFrom(first, { meantBy, claimants }, { claimed, holderOf }) {
     const path = [];
     for (let entry = first; entry !== null;) {
@@ -3324,7 +2914,6 @@ function pathFrom(first, { meantBy, claimants }, { claimed, holderOf }) {
     }
     return [];
 }
-/** What the earlier entries mean: by number (only `numbers`; null for all), and by the place that their hints name. */
 function indexEarlier({ systems, liveOf, inferred }, directory, numbers) {
     const byNumber = new Map();
     const bySource = new Map();
@@ -3354,20 +2943,12 @@ function indexEarlier({ systems, liveOf, inferred }, directory, numbers) {
 // EXTERNAL MODULE: ./lib/core/suggest.js
 var suggest = __webpack_require__(3029);
 ;// CONCATENATED MODULE: ./lib/core/match.js
-// Finds the live asset that each desired asset means (docs/how-it-works.md): by id, by hint or name, by what it meant
-// before, or by an inferred move. Each desired asset claims at most one live asset, and each live asset is claimed at most once. Doubt about an
-// id, a hint or a name is an error. Doubt about a move is a warning. Nothing is guessed.
 
 
 
 
 
 
-/**
- * Desired assets are numbered as they are declared, system by system. `earlier` says what entries meant before; null if
- * that is not known. An asset may be inferred to have moved out of a declared system, or one that `earlier` declares.
- * `savedPlaces`: live assets by the place that a saved plan found them at. The time is linear in desired plus live assets.
- */
 function matchAssets(systems, live, directory, earlier, savedPlaces, report) {
     const pinned = [];
     const hinted = [];
@@ -3378,7 +2959,6 @@ function matchAssets(systems, live, directory, earlier, savedPlaces, report) {
             const desired = total++;
             if (asset.hints === null)
                 continue;
-            // An id beats the other hints.
             if (asset.hints.id !== null) {
                 pinned.push({ desired, asset });
                 continue;
@@ -3391,12 +2971,10 @@ function matchAssets(systems, live, directory, earlier, savedPlaces, report) {
     }
     const claims = new Claims(live, searched, total);
     claimByIds(pinned, claims, report);
-    // First round: only assets with a hint.
     const firsts = withoutTwins(hinted, claims);
     refuseUnclearSources(firsts, claims, directory, report);
     const open = firsts.filter(({ desired }) => claims.liveOf[desired] !== FAILED);
     settle(open, claims, false);
-    // Second round: everything that is still open after assets without hints have claimed their own names.
     const rest = withoutTwins([...open, ...claimOwnNames(systems, claims)], claims);
     settle(rest, claims, true);
     const declared = new Entries(systems);
@@ -3435,7 +3013,6 @@ function claimByIds(pinned, claims, report) {
     for (const { desired, asset } of pinned) {
         claims.liveOf[desired] = FAILED;
         const { value: id, offset } = asset.hints.id;
-        // If two entries pin one asset, names.ts has reported the second.
         if (!wanted.has(id))
             wanted.set(id, { desired, at: { file: asset.document.file, offset } });
     }
@@ -3449,7 +3026,6 @@ function claimByIds(pinned, claims, report) {
     for (const [id, { at }] of wanted)
         report({ code: 'unknown-asset-id', severity: 'error', at, args: { id } });
 }
-/** If several entries have one name in one system, only the first is matched. names.ts reports the others. */
 function withoutTwins(claimants, claims) {
     const firsts = new Map();
     for (const claimant of claimants) {
@@ -3461,7 +3037,6 @@ function withoutTwins(claimants, claims) {
     }
     return [...firsts.values()];
 }
-/** Refuses a source in an ambiguous system, and a source that several entries name: its asset could be lost. */
 function refuseUnclearSources(hinted, claims, directory, report) {
     const bySource = new Map();
     for (const claimant of hinted) {
@@ -3489,7 +3064,6 @@ function refuseUnclearSources(hinted, claims, directory, report) {
         }
     }
 }
-/** Assets without hints claim the live asset of their own name. Returns those that have other candidates. */
 function claimOwnNames(systems, claims) {
     const open = [];
     let desired = -1;
@@ -3510,13 +3084,12 @@ function claimOwnNames(systems, claims) {
     }
     return open;
 }
-/** Decides about an asset that claimed nothing: either it is to be created, or an error explains why it is not. */
 function conclude(claimant, claims, directory, clues, report) {
     const { asset, system, source, unresolved } = claimant;
     const { own, source: sources, parked } = findCandidates(claimant, claims);
     const all = [...own, ...sources, ...parked];
     if (all.length === 0 && asset.hints === null)
-        return; // to be created
+        return;
     claims.doubt(claimant);
     const ambiguous = (name, { id }, lives) => {
         const ids = lives.map((live) => claims.assets[live].id);
@@ -3540,7 +3113,6 @@ function conclude(claimant, claims, directory, clues, report) {
     }
     else if (own.length > 1)
         ambiguous(asset.name, system, own);
-    // A single live asset of its own name would have been claimed, so only parked assets are left here.
     else if (source === null || sources.length === 0)
         ambiguous(asset.name + core_names/* SWAP_SUFFIX */.m5, system, parked);
     else if (all.length === sources.length)
@@ -3552,7 +3124,6 @@ function conclude(claimant, claims, directory, clues, report) {
         report({ code: 'rename-conflict', severity: 'error', at: hintPlace(asset), args });
     }
 }
-/** Both entries of a swap with hints, pinned as they must be. null if it is no swap, or if an asset is not clear. */
 function finishedSwap({ asset, system, source }, { own, sources }, { assets }, directory, { declared }) {
     const partner = source === null ? undefined : declared.at(source.system.id, source.name);
     if (partner === undefined || own.length !== 1 || sources.length !== 1)
@@ -3565,7 +3136,6 @@ function finishedSwap({ asset, system, source }, { own, sources }, { assets }, d
         return { name, assetType, id: assets[live].id, externalId: externalId?.value ?? null };
     });
 }
-/** Live assets with a name near to one that is missing, and the asset that had this name before, if that is known. */
 function lookAround(systemId, name, claims, { savedPlaces, earlier, entries, vocabularies }) {
     const entry = entries.at(systemId, name);
     const meant = entry === undefined ? undefined : claims.assets[earlier.liveOf[entry.desired]];
@@ -3579,13 +3149,11 @@ function lookAround(systemId, name, claims, { savedPlaces, earlier, entries, voc
     });
     return { near, now: null };
 }
-/** The live asset already has the place and name that the hints lead to, so the hints can be removed. */
 function adviseOnHints(claimant, claims, directory, report) {
     const { desired, asset, system, unresolved } = claimant;
     const live = claims.assets[claims.liveOf[desired]];
     if (asset.hints === null || live?.name !== asset.name || live.cyber_system_id !== system.id)
         return;
-    // The system that the asset came from may be gone, or its name may be misspelled. This is only a warning.
     if (unresolved !== null) {
         report({ ...(0,core_resolve/* systemReferenceProblem */.Oe)(directory, unresolved), severity: 'warning' });
         return;
@@ -3601,16 +3169,10 @@ function adviseOnHints(claimant, claims, directory, report) {
         args: { name: asset.name, key: keys.join(' and ') },
     });
 }
-/** The first hint of an asset that has a hint and no id. */
 function hintPlace({ document, hints }) {
     const { offset } = (hints?.renamedFrom ?? hints?.movedFrom);
     return { file: document.file, offset };
 }
-/**
- * Infers that an unmatched entry has moved from another system, if exactly one unclaimed asset has its name and type,
- * and no other unmatched entry has them. Otherwise nothing is inferred, and a finding lists any assets that it
- * may mean. These can also be assets whose type changed during the move.
- */
 function inferMoves(open, systems, earlier, claims, directory, report) {
     const left = open.filter(({ desired }) => claims.liveOf[desired] === NONE);
     if (left.length === 0)
@@ -3658,27 +3220,18 @@ function inferMoves(open, systems, earlier, claims, directory, report) {
             reportMoves(retyped, others);
     }
 }
-// The claims.
-/** In `liveOf`: nothing matches, so the asset is to be created. */
 const NONE = -1;
-/** In `liveOf`: an error was reported, so nothing may be concluded about the asset. */
 const FAILED = -2;
-/** From `onlyUnclaimed`: no unclaimed asset has that name. */
 const NOBODY = -1;
-/** From `onlyUnclaimed`: more than one asset has it. */
 const SEVERAL = -2;
-/** Live assets by system and name, and the claims on them. For speed, an asset is its index in a list. */
 class Claims {
     assets;
     liveOf;
     claimed;
     doubtful = new Set();
     inferred = new Set();
-    /** True if any indexed name ends with the swap suffix. If false, no lookup of parked names is needed. */
     hasParked = false;
-    /** By system and name: one live number, or several in the order of the list. Nearly all names have one. */
     #bySystem;
-    /** Indexes by name only the assets of `systemIds`. */
     constructor(assets, systemIds, desiredCount) {
         this.assets = assets;
         this.liveOf = new Int32Array(desiredCount).fill(NONE);
@@ -3705,19 +3258,16 @@ class Claims {
         this.claim(desired, live);
         this.inferred.add(desired);
     }
-    /** The names of the unclaimed assets of an indexed system. */
     unclaimedNames(systemId) {
         const names = [...(this.#bySystem.get(systemId)?.keys() ?? [])];
         return names.filter((name) => this.onlyUnclaimed(systemId, name) !== NOBODY);
     }
-    /** Nothing is concluded about an asset that may mean one of several live assets. */
     doubt({ desired, system, asset, source }) {
         this.liveOf[desired] = FAILED;
         this.doubtful.add((0,core_names/* nameKey */.Rc)(system.id, asset.name)).add((0,core_names/* nameKey */.Rc)(system.id, asset.name + core_names/* SWAP_SUFFIX */.m5));
         if (source !== null)
             this.doubtful.add((0,core_names/* nameKey */.Rc)(source.system.id, source.name));
     }
-    /** Up to `most` unclaimed assets of that name in that system. */
     unclaimed(systemId, name, most) {
         const namesakes = this.#bySystem.get(systemId)?.get(name) ?? [];
         const found = [];
@@ -3727,7 +3277,6 @@ class Claims {
         }
         return found;
     }
-    /** The unclaimed asset of that name in that system; NOBODY if there is none, SEVERAL if there are more. */
     onlyUnclaimed(systemId, name) {
         const namesakes = this.#bySystem.get(systemId)?.get(name) ?? NOBODY;
         if (typeof namesakes === 'number')
@@ -3736,9 +3285,7 @@ class Claims {
         return another === undefined ? only : SEVERAL;
     }
 }
-/** How many candidates of a kind are looked up: enough to distinguish one from several, and to name some. */
 const MOST_FOUND = 5;
-/** The unclaimed live assets that a claimant may mean, by number. `parked` have its name with the swap suffix. */
 function findCandidates({ system, asset, source }, claims) {
     const parkedName = asset.name + core_names/* SWAP_SUFFIX */.m5;
     const isSourceParked = source?.system.id === system.id && source.name === parkedName;
@@ -3748,13 +3295,7 @@ function findCandidates({ system, asset, source }, claims) {
         parked: claims.hasParked && !isSourceParked ? claims.unclaimed(system.id, parkedName, MOST_FOUND) : [],
     };
 }
-/**
- * Each claimant with exactly one candidate takes it, until nothing changes. In the last round, a claimant with one
- * candidate of its own name and none at its source takes that candidate, even if there are parked ones.
- */
 function settle(open, claims, isLastRound) {
-    // The claimants that may mean a name, by the key of that name. A name has at most three: the entry of that name, the
-    // entry that names it as its source, and the entry that it may be parked for. So the time is linear.
     const watchers = new Map();
     for (const claimant of open) {
         const { system, asset, source } = claimant;
@@ -3763,14 +3304,11 @@ function settle(open, claims, isLastRound) {
         if (source !== null)
             (0,group/* addUnder */.QQ)(watchers, (0,core_names/* nameKey */.Rc)(source.system.id, source.name), claimant);
     }
-    // Claims an asset, and returns the claimants that lost a candidate. The list is always there: the claimant watches
-    // this name itself, or it would not have found the asset.
     const claimAndWake = ({ desired }, live) => {
         claims.claim(desired, live);
         const { cyber_system_id, name } = claims.assets[live];
         return watchers.get((0,core_names/* nameKey */.Rc)(cyber_system_id, name));
     };
-    // A claim may leave another claimant with one candidate, so those that lost one are checked again, and returned.
     const takeOnly = (asked) => {
         const queue = [...asked];
         for (const claimant of queue) {
@@ -3784,7 +3322,6 @@ function settle(open, claims, isLastRound) {
         return queue.slice(asked.length);
     };
     takeOnly(open);
-    // Only claimants that lost a candidate are checked again, so a long chain needs no full pass for each link.
     for (let asked = isLastRound ? open : []; asked.length > 0;) {
         const woken = [];
         for (const claimant of asked) {
@@ -3794,7 +3331,6 @@ function settle(open, claims, isLastRound) {
             if (own.length === 1 && source.length === 0)
                 woken.push(...claimAndWake(claimant, own[0]));
         }
-        // In order of declaration, so that no result depends on the order of the claims.
         asked = [...new Set([...woken, ...takeOnly(woken)])].sort((a, b) => a.desired - b.desired);
     }
 }
@@ -3812,22 +3348,17 @@ function settle(open, claims, isLastRound) {
 
 
 
-/** If any diagnostic is an error, the plan has no changes. */
 function makePlan(input) {
     const { head, live, settings, base: baseFiles = null, applied: appliedFiles = null } = input;
     const { organization } = live;
     const directory = (0,core_resolve/* makeDirectory */.Oh)(live, settings);
-    // On the command line, base and applied are one inventory, which is planned once. For drift, it is head itself.
     const isOne = baseFiles === appliedFiles;
     const applied = appliedFiles && planEarlier(isOne ? 'base' : 'applied', appliedFiles, null, live, directory);
     const base = isOne ? applied : baseFiles && planEarlier('base', baseFiles, applied, live, directory);
     const diagnostics = [...(input.diagnostics ?? [])];
     const note = (finding) => void diagnostics.push(finding);
-    // A problem in head itself is already an error, so it needs no notice.
     const noticed = baseFiles === head || appliedFiles === head ? [] : [...new Set([applied, base])];
     diagnostics.push(...noticed.flatMap((earlier) => earlier?.notices ?? []));
-    // Kept identities, inferred moves and new systems are judged by the applied inventory. So a pull request shows what its apply will
-    // find, even if its base lacks a document or cannot be read.
     const earlier = applied ?? base;
     const difference = diff(head, earlier, placesIn(input.savedStates, live.assets), live, directory, note);
     checkDeclared(difference, (base ?? applied)?.difference ?? null, settings.uniqueNames, note);
@@ -3856,7 +3387,6 @@ function makePlan(input) {
     refuseTakenNames(toExecute(all, settings.applyDrift), difference.suffixed, directory, note);
     if ((0,diagnostic/* hasErrors */.Cs)(diagnostics))
         return invalidPlan(organization, diagnostics, settings);
-    // The findings of the base, to distinguish them from those that a change causes.
     const before = [];
     if (base !== null && diagnostics.length > 0) {
         before.push(...(input.baseFindings ?? []), ...base.problems);
@@ -3875,7 +3405,6 @@ function makePlan(input) {
     const plan = assemble({ ...contents, changes, difference: { ...difference, undeclared } });
     return { ...plan, summary: { ...plan.summary, left_out: leftOut }, only: { references, along } };
 }
-/** Reports changes that need a temporary name that an asset really has: their apply would never end. */
 function refuseTakenNames(executed, suffixed, directory, report) {
     if (suffixed.length === 0)
         return;
@@ -3890,7 +3419,6 @@ function refuseTakenNames(executed, suffixed, directory, report) {
         report({ code: 'swap-name-taken', severity: 'error', at: (0,core_names/* placeOf */.$t)(desired), args });
     }
 }
-/** Live assets by the place that a saved plan found them at. */
 function placesIn(states, assets) {
     const places = new Map();
     if (states === undefined)
@@ -3902,10 +3430,6 @@ function placesIn(states, assets) {
     }
     return places;
 }
-/**
- * The changes that start or end in one of the systems, and the changes to execute that these wait for. `along` is the
- * number of the latter, which are all in other systems.
- */
 function onlySystems(changes, systems, applyDrift) {
     const chosen = new Set(changes.filter(({ before, after }) => {
         return [before, after].some((state) => state !== null && systems.has(state.cyber_system_id));
@@ -3927,11 +3451,6 @@ function onlySystems(changes, systems, applyDrift) {
     const kept = changes.filter((change) => needed.has(change));
     return { changes: kept, leftOut: changes.length - kept.length, along: needed.size - chosen.size };
 }
-/**
- * Compares the declared inventory with the live one: one pass over desired assets, one over live assets. Also reports
- * the findings of resolving and matching, in no particular order. A system that `earlier` does not declare is being
- * adopted. null if nothing earlier is known: undeclared assets are then pruned if `prune` is not set.
- */
 function diff(inventory, earlier, savedPlaces, live, directory, report) {
     const { systems, unresolved } = (0,core_resolve/* resolveSystems */.Hi)(inventory, directory, report);
     const before = earlier?.difference ?? null;
@@ -3960,10 +3479,7 @@ function diff(inventory, earlier, savedPlaces, live, directory, report) {
                 updates.push(update);
         }
     }
-    // Each unclaimed live asset is deleted, ignored, undeclared or unmanaged.
     const declared = new Map(systems.map((one) => {
-        // If the document does not set `prune`, assets are deleted only in a system that was declared before: a pull
-        // request that adopts a system deletes nothing in it.
         const isPruned = one.prune ?? (earlier === null || earlier.systemIds.has(one.system.id));
         return [one.system.id, { ...one, isPruned }];
     }));
@@ -4025,7 +3541,6 @@ function diff(inventory, earlier, savedPlaces, live, directory, report) {
         managed,
     };
 }
-/** The update that makes a live asset what its entry declares. null if they do not differ. */
 function updateOf(asset, system, live, directory) {
     const changed = [];
     if (live.name !== asset.name)
@@ -4047,7 +3562,6 @@ function updateOf(asset, system, live, directory) {
         desired: asset,
     };
 }
-/** A key of a finding: code, file and arguments, without the place. Of a long list, only the length and the start. */
 function sayingOf({ code, args, at }) {
     const words = JSON.stringify(args, (key, value) => {
         if (key === 'first')
@@ -4056,10 +3570,6 @@ function sayingOf({ code, args, at }) {
     });
     return `${code}\0${at?.file.path ?? ''}\0${words}`;
 }
-/**
- * Checks names and ids over all documents, including those whose cyber system is not known. `before` is what the
- * inventory is compared with.
- */
 function checkDeclared({ systems, unresolved }, before, uniqueNames, report) {
     const resolved = systems.map(({ system, assets, documents }) => ({ key: system.id, assets, documents }));
     let namesBefore = null;
@@ -4070,12 +3580,10 @@ function checkDeclared({ systems, unresolved }, before, uniqueNames, report) {
     (0,core_names/* checkSystems */.BR)(resolved, report);
     (0,core_names/* checkBetween */.nT)([...resolved, ...(0,core_names/* groupByText */.YQ)(unresolved)], uniqueNames, report, isOld);
 }
-/** The plan of an inventory that could not be read or compared with the service. It has only findings. */
 function invalidPlan(organization, diagnostics, settings) {
     const difference = { undeclared: [], ignored: 0, unchanged: 0, unmanaged: [], managed: 0 };
     return assemble({ organization, diagnostics, before: [], settings, changes: [], difference });
 }
-/** `before` are the findings that the base has, too. */
 function assemble({ organization, diagnostics, before, settings, changes, difference, }) {
     const executed = toExecute(changes, settings.applyDrift);
     const updates = executed.filter((change) => change.action === 'update');
@@ -4114,19 +3622,13 @@ function assemble({ organization, diagnostics, before, settings, changes, differ
     };
 }
 const ACTION_ORDER = { delete: 0, update: 1, create: 2 };
-/** By system name, then delete, update, create, then name. Ids come last, so that the order is total. */
 function inPlanOrder(a, b) {
     return ((0,compare/* compareText */.n)(a.cyberSystem.name, b.cyberSystem.name) ||
         (0,compare/* compareNatural */.d)(a.cyberSystem.id, b.cyberSystem.id) ||
         ACTION_ORDER[a.action] - ACTION_ORDER[b.action] ||
         (0,compare/* compareText */.n)((a.after ?? a.before).name, (b.after ?? b.before).name) ||
-        // Creates have no id. Their names are unique within a system, so this is never reached for two creates.
         (0,compare/* compareNatural */.d)(String(a.id), String(b.id)));
 }
-/**
- * Plans an inventory that head is compared with (docs/how-it-works.md). Documents that do not resolve count as absent,
- * with a notice. `before` is the inventory before this one; null if not known.
- */
 function planEarlier(name, inventory, before, live, directory) {
     const problems = [];
     const difference = diff(inventory, before, new Map(), live, directory, (problem) => void problems.push(problem));
@@ -4138,7 +3640,6 @@ function planEarlier(name, inventory, before, live, directory) {
         return [{ code: 'base-document-skipped', severity: 'notice', at, args: { base: name, code } }];
     });
     const fingerprints = new Set([...creates, ...updates].map((change) => change.fingerprint));
-    // A document that does not resolve may still declare the assets that its entries name, so their deletes are not certain.
     const named = new Set(unresolved.flatMap(({ assets }) => assets.flatMap(({ name, hints }) => [name, name + core_names/* SWAP_SUFFIX */.m5, hints?.renamedFrom?.value, hints?.id?.value])));
     for (const { id, before: { cyber_system_id: system, name }, fingerprint, } of deletes) {
         const isCertain = !named.has(id) && !named.has(name) && !doubtful.has((0,core_names/* nameKey */.Rc)(system, name));
@@ -4147,7 +3648,6 @@ function planEarlier(name, inventory, before, live, directory) {
     }
     return { fingerprints, systemIds: new Set(systems.map(({ system }) => system.id)), notices, problems, difference };
 }
-/** Reports systems that the base declares and the inventory no longer declares. Their assets stay as they are. */
 function adviseReleased({ systems, unmanaged }, baseSystems, directory, report) {
     const declared = new Set(systems.map(({ system }) => system.id));
     const released = new Map([...baseSystems].filter((id) => !declared.has(id)).map((id) => [id, 0]));
@@ -4163,12 +3663,9 @@ function adviseReleased({ systems, unmanaged }, baseSystems, directory, report) 
         report({ code: 'system-released', severity: 'warning', at: null, args: { system, count } });
     }
 }
-/** Reports names that are to be created, but that an asset outside the inventory already has. */
 function adviseNamesInUse({ creates, unmanaged }, directory, report) {
     if (creates.length === 0)
         return;
-    // Only the first asset of each name is reported. While an organization adopts its systems, most of its assets are
-    // unmanaged.
     const names = new Set(creates.map((change) => change.after.name));
     const inUse = new Map();
     for (const asset of unmanaged) {
@@ -4197,10 +3694,6 @@ var run_snapshot = __webpack_require__(2829);
 
 
 
-/**
- * Plans the files. `compared`: what to compare them with, and what records or a saved plan asked for (`recorded`).
- * `readsAll`: whether to read the lists that only a ledger needs, too.
- */
 async function runPlan(context, reader, compared, readsAll = false) {
     const snapshot = await (0,run_snapshot/* takeSnapshot */.W9)(context, reader, compared, readsAll);
     const { base, applied, files, live } = snapshot;
@@ -4214,21 +3707,15 @@ async function runPlan(context, reader, compared, readsAll = false) {
 }
 function planOf({ head, live, diagnostics, baseFindings }, compared, settings) {
     if (live === null) {
-        // The lists could not be read, and the files have errors. All errors of the files are reported at once.
         const findings = [...diagnostics];
         const groups = (0,core_names/* groupByText */.YQ)(head.documents);
         (0,core_names/* checkSystems */.BR)(groups, (finding) => findings.push(finding));
         (0,core_names/* checkBetween */.nT)(groups, settings.uniqueNames, (finding) => findings.push(finding));
         return invalidPlan(settings.organization, findings, settings);
     }
-    // If the files have errors, only those are reported, and `--only` is not resolved.
     const only = (0,diagnostic/* hasErrors */.Cs)(diagnostics) ? null : chosenSystems(settings, live);
     return makePlan({ ...compared, head, live, only, diagnostics, baseFindings, settings });
 }
-/**
- * The systems that the input `only` chooses; null for all. Throws a UserError if a reference chooses none, or
- * more than one.
- */
 function chosenSystems({ only: references, ...fields }, live) {
     if (references.length === 0)
         return null;
@@ -4255,9 +3742,7 @@ function chosenSystems({ only: references, ...fields }, live) {
 
 
 
-/** For an apply without an earlier plan that could approve changes. */
 const NOTHING_APPROVED = { fingerprints: new Set(), targets: new Set() };
-/** Plans an apply, and gives the plan to the evidence. Throws if the ledger belongs to another organization. */
 async function planApply(context, { service, ledger, evidence }, compared) {
     const planned = await runPlan(context, service.reader, compared, ledger !== null);
     context.progress.rest();
@@ -4266,12 +3751,6 @@ async function planApply(context, { service, ledger, evidence }, compared) {
         ledger?.expectOrganization(planned.plan.organization);
     return planned;
 }
-/**
- * Decides whether to execute a plan. `earlier`: what a saved plan or the records of merged pull requests approve. A
- * digest does not count if a review is required. `verdict`: the decision; a plan that is invalid, blocked or empty
- * keeps its result. `missing`: the fingerprints of the changes to execute that nothing approves. `by`: what approves
- * all of them; null if nothing does.
- */
 function decide({ plan, result }, { approval, approveDigest }, earlier) {
     if (result !== 'planned')
         return { verdict: result, missing: new Set(), by: null };
@@ -4285,17 +3764,12 @@ function decide({ plan, result }, { approval, approveDigest }, earlier) {
         return { verdict: 'approved', missing: new Set(), by: earlier?.by ?? null };
     return { verdict: 'unapproved', missing: new Set(missing.map(({ fingerprint }) => fingerprint)), by: null };
 }
-/**
- * Records what will be written, and what approves it. The evidence comes first, because a full disk must not leave an
- * intent in the ledger without an end. If this throws, nothing may be written.
- */
 async function recordIntent({ settings }, { ledger, evidence }, { plan, live }, by) {
     const inventoryCommit = await evidence.writeIntent(by);
     if (live !== null)
         await ledger?.recordIntent(plan, live, { mode: settings.approval, by }, inventoryCommit);
     evidence.beginWrites(ledger?.note ?? null);
 }
-/** Executes a plan whose intent is recorded. */
 async function writeChanges({ host, settings, shutdown, progress }, { service, evidence }, { plan, live }, permit) {
     const changes = plan.toExecute;
     progress.through('applying', 0, changes.length);
@@ -4306,7 +3780,6 @@ async function writeChanges({ host, settings, shutdown, progress }, { service, e
             systemName: (id) => live === null ? id : text_text/* plainFormatter */.P8.system((0,core_resolve/* makeDirectory */.Oh)(live, settings).systems.place(id)),
         }, {
             reader: service.reader,
-            // Asked before a request is noted in the evidence. The writer asks again just before it sends each try.
             permit,
             writer: service.writer(permit),
             clock: host.clock,
@@ -4319,10 +3792,6 @@ async function writeChanges({ host, settings, shutdown, progress }, { service, e
         evidence.endWrites();
     }
 }
-/**
- * Ends the evidence of an apply, and then its ledger. `verdict`: the result if nothing was tried. If the writes crashed,
- * it then throws the error of the crash.
- */
 async function endApply({ service, ledger, evidence }, { plan, live }, verdict, report) {
     const result = report === null ? verdict : resultOf(report);
     const ended = await evidence.complete(result, report);
@@ -4337,7 +3806,6 @@ async function endApply({ service, ledger, evidence }, { plan, live }, verdict, 
     const { path: evidencePath } = evidence;
     return { result, plan, report, evidence: ended, evidencePath, ledger: ledger?.end ?? null, differsFrom };
 }
-/** The lists after the writes: the assets of the closing read, and the others read again. null if one is missing. */
 async function listsAfter({ closing }, { reader }) {
     if (closing === null)
         return null;
@@ -4349,11 +3817,6 @@ async function listsAfter({ closing }, { reader }) {
     const { value: places } = facilities;
     return { facilities: places, controlCenters: controlCenters.value, systems: systems.value, ...closing };
 }
-/**
- * `applied` if everything is done and the list shows it. Otherwise `cancelled` after a signal. Otherwise `partial` if a
- * part is done or may be done, or if somebody else changed it. Otherwise `failed`. A run that lost its turn is at most
- * `partial`, by what it did itself.
- */
 function resultOf({ results, converged, stopped }) {
     if (stopped === 'turn-lost')
         return results.some(({ writes }) => writes > 0) ? 'partial' : 'failed';
@@ -4369,17 +3832,11 @@ function resultOf({ results, converged, stopped }) {
 }
 
 ;// CONCATENATED MODULE: ./lib/run/run-files.js
-// Files that a run is given or writes. A plan or evidence is written completely or not at all, and only its owner can
-// read it, because it holds names. All files of an inventory or a setup are checked before the first one is written.
 
 
 
 
 
-/**
- * Makes a folder, and those above it that are missing. With `recursive`, `mkdirSync` would never return where the system
- * answers that the folder above is missing although it is there, as in /proc.
- */
 function makeFolder(path) {
     const isFolder = () => (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
     if (isFolder())
@@ -4390,7 +3847,6 @@ function makeFolder(path) {
         (0,external_node_fs_.mkdirSync)(path);
     }
     catch (error) {
-        // Another process may have made it meanwhile.
         if (!isFolder())
             throw error;
     }
@@ -4399,10 +3855,6 @@ function isBelow(folder, path) {
     const way = (0,external_node_path_.relative)(folder, path);
     return way !== '' && way !== '..' && !way.startsWith(`..${external_node_path_.sep}`) && !(0,external_node_path_.isAbsolute)(way);
 }
-/**
- * The first link on the way to a file, which would send it elsewhere; null for none. A pull request may add links below
- * the working directory. Those above it belong to the owner of the machine, but for the last name.
- */
 function linkOnTheWay(path, cwd) {
     for (let at = path; at !== cwd; at = (0,external_node_path_.dirname)(at)) {
         try {
@@ -4410,18 +3862,12 @@ function linkOnTheWay(path, cwd) {
                 return at;
         }
         catch {
-            // If the path cannot be read, the later write fails and reports it.
         }
         if (!isBelow(cwd, path))
             break;
     }
     return null;
 }
-/**
- * Replaces the file in one step: a reader sees the old text or the new, never a part. A link is replaced, too, and never
- * followed to a file. Something that is not a file, such as a pipe or /dev/stdout, is written to directly. Throws a
- * UserError for a folder, and for a file that another program has open.
- */
 function writeWhole(path, text, rename = external_node_fs_.renameSync) {
     const standing = (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false });
     if (standing?.isDirectory())
@@ -4433,7 +3879,6 @@ function writeWhole(path, text, rename = external_node_fs_.renameSync) {
     makeFolder((0,external_node_path_.dirname)(path));
     const draft = `${path}.${process.pid}-${process.hrtime.bigint()}.tmp`;
     try {
-        // Never writes through a link that someone put there.
         (0,external_node_fs_.writeFileSync)(draft, text, { mode: 0o600, flag: 'wx' });
         rename(draft, path);
     }
@@ -4444,31 +3889,23 @@ function writeWhole(path, text, rename = external_node_fs_.renameSync) {
     }
 }
 const HELD = new Set(['EBUSY', 'EPERM', 'EACCES']);
-/** What to do about a file that another program has open, which Windows does not replace; null for other errors. */
 function heldOpen(error) {
     if (!(0,rejections/* isSystemError */.Or)(error) || error.syscall !== 'rename' || !HELD.has(error.code))
         return null;
     return `cannot be replaced (${error.code}): close it in the program that has it open, such as Excel, and run again`;
 }
-/** Whether a path is the name that Windows has for /dev/null. */
 function isNull(path, separator = sep) {
     return separator === '\\' && /^(?:\\\\\.\\)?nul:?$/i.test(path);
 }
-/**
- * Writes machine output to the file that `--out` names. Without `--out`, or if it is `-`, writes to standard output.
- * Throws a UserError if the system refuses.
- */
 function putOut(text, { options: { out }, cwd, terminal }) {
     if (out === null || out === '-') {
         terminal.out(text);
         return;
     }
-    // Otherwise a file of that name would be made on Windows.
     if (isNull(out))
         return;
     const path = resolve(cwd, out);
     const link = linkOnTheWay(path, cwd);
-    // A link that the system has for a pipe or a terminal, such as /dev/stdout, is no file that could be replaced.
     if (link !== null &&
         (link !== path || isBelow(cwd, path) || statSync(path, { throwIfNoEntry: false })?.isFile() !== false)) {
         throw new UserError('--out', `names ${word(path)}, and ${word(link)} is a link. Name a file that is none.`);
@@ -4486,18 +3923,12 @@ function putOut(text, { options: { out }, cwd, terminal }) {
 function jsonText(document) {
     return `${JSON.stringify(document, null, 2)}\n`;
 }
-/**
- * The path for the plan or the evidence of one run. It holds the start time in milliseconds and the process id, so that
- * the next step of the job writes a file of its own. Throws a UserError for a link: a pull request may add a
- * link, which would send names elsewhere.
- */
 function runFilePath(folder, kind, startedAt) {
     const stamp = new Date(startedAt).toISOString().replace(/[-:.]/g, '');
     if (linkOnTheWay((0,external_node_path_.resolve)(folder), process.cwd()) !== null)
         throw new core_result/* UserError */.yo('evidence-dir', 'is a link, or lies below one. Name a folder.');
     return (0,external_node_path_.join)(folder, `${kind}-${stamp}-${process.pid}.json`);
 }
-/** The bytes of a file that a flag names. Throws a UserError that names the flag. */
 function readNamed(flag, path) {
     try {
         return readFileSync(path);
@@ -4507,10 +3938,6 @@ function readNamed(flag, path) {
         throw new UserError(flag, `names ${word(path)}, which cannot be read${code}. Check the path.`, { cause });
     }
 }
-/**
- * Makes new files with their folders, and replaces files whose content is still `before`, each by a rename. Never
- * writes through a link. Throws a UserError that says what was written.
- */
 function writeFiles(edits, { cwd, progress }) {
     for (const edit of edits) {
         const unfit = unfitness(cwd, edit);
@@ -4519,7 +3946,6 @@ function writeFiles(edits, { cwd, progress }) {
     }
     for (const [done, { path, before, text }] of edits.entries()) {
         const target = resolve(cwd, path);
-        // The name is not that of a YAML file, so that after a crash the file is not read as inventory.
         const temporary = join(dirname(target), `.${basename(target)}.${process.pid}.tmp`);
         try {
             makeFolder(dirname(target));
@@ -4530,7 +3956,6 @@ function writeFiles(edits, { cwd, progress }) {
             renameSync(temporary, target);
         }
         catch (error) {
-            // Where a folder of the path is a file, even a forced removal would fail.
             if (existsSync(temporary))
                 rmSync(temporary);
             const reason = reasonOf(error);
@@ -4543,12 +3968,10 @@ function writeFiles(edits, { cwd, progress }) {
     }
     progress.rest();
 }
-/** Why a file must not or cannot be written; null if it can. */
 function unfitness(cwd, { path, before }) {
     const target = resolve(cwd, path);
     const folders = isBelow(cwd, target) ? relative(cwd, target).split(sep).slice(0, -1) : [];
     try {
-        // A link on the way would put the file elsewhere.
         let last = cwd;
         for (const [k, folder] of folders.entries()) {
             const kind = lstatSync(join(last, folder), { throwIfNoEntry: false });
@@ -4565,10 +3988,8 @@ function unfitness(cwd, { path, before }) {
         }
         else if (!kind?.isFile())
             return 'is not a regular file any more';
-        // If a file changed in the meantime, somebody's work must not be lost.
         else if (readFileSync(target, 'utf8') !== before)
             return 'was changed meanwhile';
-        // Moving a file over another needs no permission to write it, but a read-only file must stay as it is.
         else
             accessSync(target, constants.W_OK);
         return null;
@@ -4587,8 +4008,6 @@ function reasonOf(error) {
 }
 
 ;// CONCATENATED MODULE: ./lib/run/apply-evidence.js
-// The evidence of an apply: one file. It is written before the first write, with every change `open`; again during the
-// writes; and at the end, however the apply ends.
 
 
 
@@ -4597,20 +4016,13 @@ function reasonOf(error) {
 
 
 const UNKNOWN = { commit: null, clean: null, actor: null, run_url: null };
-/** The longest time from a change until the file is written, or ten times the duration of a write if that is longer. */
 const LONGEST_WAIT_MS = 1000;
-/**
- * The evidence of one apply. If the process is killed during the writes, the file still shows what was to be done, and
- * what was known shortly before. The order of calls: `setLanded`, `setPlan`; for writes, `writeIntent`, `beginWrites`,
- * `noteRequest` for each request and its outcome, `endWrites`; then `complete` or `completeFailed`.
- */
 class ApplyEvidence {
     path;
     #context;
     #plan;
     #run = null;
     #ledger = null;
-    /** While changes are written: the current document, and its changes by their fingerprints. */
     #open = null;
     #changes = new Map();
     #closed = new AbortController();
@@ -4619,37 +4031,27 @@ class ApplyEvidence {
     #wroteAt = 0;
     #tookMs = 0;
     #isWaiting = false;
-    /** The error of a delayed write of the file, which the next `noteRequest` throws; null for none. */
     #failure = null;
     #files = [];
     #contextOf;
     #pullRequests = [];
-    /** The numbers of the pull requests that showed a change, by its fingerprint and by the state that it ends in. */
     #shownIn = new Map();
-    /** What approved the changes to execute; null if that is not known. */
     #by = null;
-    /** Throws a UserError if the folder of the file is a link, or is below one. */
     constructor(context, contextOf) {
         this.path = runFilePath(context.settings.evidenceDir, 'evidence', context.startedAt);
         this.#context = context;
         this.#plan = invalidPlan(context.settings.organization, [], context.settings);
         this.#contextOf = contextOf;
     }
-    /** Sets the pull requests that landed. `shownIn`: their numbers, by the fingerprints and states that they showed. */
     setLanded(pullRequests, shownIn) {
         this.#pullRequests = pullRequests;
         this.#shownIn = shownIn;
     }
-    /** From now on the evidence holds this plan. */
     setPlan(plan, files) {
         this.#plan = plan;
         this.#files = files;
         this.#run = (0,rejections/* early */.Q3)(this.#contextOf(files));
     }
-    /**
-     * Writes every change as `open`, and what approves the changes. Resolves to the commit of the inventory. If the file
-     * cannot be written, this throws, and the run must not write to the service.
-     */
     async writeIntent(by) {
         this.#by = by;
         this.#open = await this.#document(null, null);
@@ -4657,7 +4059,6 @@ class ApplyEvidence {
         this.#writeFile(this.#open);
         return this.#open.commit;
     }
-    /** Adds the commit of the intent in the ledger, if there is one. From now on, changes may be written. */
     beginWrites(ledger) {
         this.#ledger = ledger;
         if (this.#open !== null) {
@@ -4666,11 +4067,9 @@ class ApplyEvidence {
         }
         this.#hasBegun = true;
     }
-    /** Whether changes may have been written that are not in the file. */
     get isBehind() {
         return this.#hasBegun && !this.#hasEnded;
     }
-    /** Notes a request or its outcome. If the file could not be written, this throws, and the run must write no more. */
     noteRequest = ({ event, fingerprint, request, outcome, id }) => {
         if (this.#failure !== null)
             throw this.#failure;
@@ -4684,7 +4083,6 @@ class ApplyEvidence {
             change.started_at ??= at;
         }
         else if (request.body?.name === undefined || request.body.name === change.after?.name || outcome !== 'done') {
-            // The first of the two writes of a cycle gives a temporary name, so after it the change is still open.
             change.outcome = outcome;
             change.id = id ?? change.id;
             change.ended_at = at;
@@ -4711,7 +4109,6 @@ class ApplyEvidence {
             this.#failure = error;
         });
     }
-    /** Throws a UserError if the system cannot store the file. */
     #writeFile(document) {
         const { clock } = this.#context.host;
         const startedAt = clock.now();
@@ -4728,11 +4125,9 @@ class ApplyEvidence {
         this.#wroteAt = clock.now();
         this.#tookMs = this.#wroteAt - startedAt;
     }
-    /** Call once all writes are settled. From now on, the file is written only when the apply ends. */
     endWrites() {
         this.#closed.abort();
     }
-    /** Writes how the apply ended. `report` is null if nothing was tried. Throws if the file cannot be written. */
     async complete(result, report) {
         const document = await this.#document(result, report);
         const ended = { ...document, result, ended_at: iso(this.#context.host.clock.now()) };
@@ -4740,16 +4135,10 @@ class ApplyEvidence {
         this.#hasEnded = true;
         return ended;
     }
-    /**
-     * Writes that the apply failed or was cancelled. If changes may have been written, or if the evidence is complete,
-     * the file stays as it is. Never throws, so that the original error is reported. Resolves to whether there is a file.
-     */
     async completeFailed(error) {
         if (this.#hasBegun || this.#hasEnded)
             return true;
-        // Before the writes, a stop means cancelled. A person who is asked to approve can stop the run, too (AbortError).
         const isStopping = this.#context.shutdown.stop.aborted || (0,rejections/* isStopped */.id)(error);
-        // A git that was stopped, too, no longer says which commit it is.
         if (isStopping) {
             const run = this.#run ?? this.#contextOf([]).then((known) => ({ ...known, clean: null }));
             this.#run = run.catch(() => UNKNOWN);
@@ -4762,7 +4151,6 @@ class ApplyEvidence {
             return false;
         }
     }
-    /** Times are ISO 8601, UTC. `result` is null while the apply is under way. */
     async #document(result, report) {
         const { settings, host, attempts, startedAt } = this.#context;
         const plan = this.#plan;
@@ -4773,10 +4161,8 @@ class ApplyEvidence {
             const done = results.get(change) ?? null;
             const { fingerprint, action, before, after, origin } = change;
             const isMove = change.action === 'update' && change.changed.includes('cyber_system_id');
-            // Found by fingerprint or, for the rest of a swap, by the state that the change ends in.
             const target = change.id === null ? '' : (0,core_fingerprint/* targetFingerprint */.Mv)(plan.organization, change.id, after);
             const pulls = this.#shownIn.get(fingerprint) ?? this.#shownIn.get(target) ?? [];
-            // A saved plan, a digest or a person approved those approved changes that no pull request showed.
             const isByHand = pulls.length === 0 && settings.approval === 'plan' && by !== null;
             return {
                 fingerprint,
@@ -4808,7 +4194,6 @@ class ApplyEvidence {
             started_at: iso(startedAt),
             ended_at: null,
             commit,
-            // If no files were read, it is not known whether they are those of the commit.
             clean: this.#run === null ? null : clean,
             pull_requests: this.#pullRequests,
             actor,
@@ -4832,9 +4217,7 @@ class ApplyEvidence {
     }
 }
 const BEHIND = ', so its file is behind: it calls changes open that are done. The run wrote no more, and lists what it did. Keep that list.';
-/** A delete is permanent, so `recreate` would make a new asset of the same name. */
 const NEW_ID = 'The asset would have a new id, and none of its compliance history.';
-/** Only the create protocol repeats a POST, and it counts its requests itself. */
 function requestsSent({ change, writes }, attempts) {
     if (change.action === 'create')
         return writes;
@@ -4848,21 +4231,15 @@ function iso(ms) {
 // EXTERNAL MODULE: ./lib/action/open.js + 10 modules
 var action_open = __webpack_require__(747);
 ;// CONCATENATED MODULE: ./lib/action/applied.js
-// Finds out which commit is the tip of the default branch and, from the applied log, what counts as applied. It only
-// reads the log.
 
 
 
 
 
 
-/** The longest wait without a `timeout`, because the token of a job is valid for an hour. */
 const applied_LONGEST_WAIT_MS = 55 * 60_000;
-/** A wait ends a little before the input `timeout` ends the run, and says why. */
 const BEFORE_TIMEOUT_MS = 1000;
-/** When the tip is read. Just after a push, GitHub may still answer the commit before it. */
 const READ_AFTER_MS = [0, 2000, 5000];
-/** This run, for the applied log and the turn. Its client works a little longer than the run, to end the turn. */
 function turnRun(context) {
     const { runner, github, host, settings, startedAt } = context;
     const job = Math.floor(host.random() * 2 ** 48).toString(36);
@@ -4879,7 +4256,6 @@ function turnRun(context) {
         warn: runner.warn,
     };
 }
-/** Shows a notice if what counts as applied is not the last applied commit. `otherwise`: what happens without one. */
 function noticeApplied({ notice }, { applied, isRewritten, foreign }, otherwise = 'every difference counts as a change that the files ask for') {
     if (applied === null) {
         const reason = isRewritten
@@ -4891,24 +4267,15 @@ function noticeApplied({ notice }, { applied, isRewritten, foreign }, otherwise 
         notice(REWRITTEN);
 }
 const REWRITTEN = 'The last applied commit is not an ancestor of this one, so their common ancestor counts as applied. What was applied since then and is not in these files shows as drift. What these files declare since then and the service no longer has shows as inventory, and earlier approvals do not count for it.';
-/** The first parent of a commit; null if it has none. */
 async function firstParentOf({ git }, commit) {
     return (await (0,objects/* commitWithParents */.RY)(commit, git)).parents[0] ?? null;
 }
-/**
- * What landed since the applied commit. If nothing is known to be applied, only what landed at the tip: an older
- * approval may be about something that was taken back since.
- */
 async function chainAfter(context, since, tip) {
     if (since.applied !== null)
         return { ...since, start: since.applied };
     const start = await firstParentOf(context, tip);
     return { start, at: null, commits: [{ sha: tip, parents: start === null ? [] : [start] }] };
 }
-/**
- * The tip of the default branch, and whether it holds another inventory than this run's commit. Just after a push,
- * GitHub may still answer a commit before it, so that one is read again.
- */
 async function findTip(context) {
     const { client, defaultBranch } = context.github;
     let tip = '';
@@ -4924,14 +4291,12 @@ async function findTip(context) {
     }
     return { tip, isOvertaken: true };
 }
-/** Whether a commit has the same inventory as this run's commit. If so, it does no harm that the run is older. */
 async function hasSameInventory({ runner, github, git }, commit) {
     if (commit === runner.commit)
         return true;
     const trees = await (0,objects/* treesAt */.n8)(github.paths, [runner.commit, commit], git);
     return trees[runner.commit] === trees[commit];
 }
-/** What counts as applied before a commit, by the log. `problem`: why the log cannot be read; null if it can. */
 async function appliedAt(context, commit) {
     const run = turnRun(context);
     const log = await (0,applied_log/* readLog */.x6)(run);
@@ -4941,11 +4306,6 @@ async function appliedAt(context, commit) {
     const { applied, isRewritten } = await appliedBefore(context.github.client, named, commit, run.pause);
     return { applied, isRewritten, foreign: log.foreign, problem: null };
 }
-/**
- * What counts as applied for a drift run: on the default branch before its tip, else before the run's commit. First
- * waits for an apply that is under way, because its writes would look like drift. null if the tip holds another
- * inventory, because what was applied of that one would look like drift, too.
- */
 async function appliedAfterWaiting(context) {
     const { github, runner } = context;
     const run = turnRun(context);
@@ -4963,7 +4323,6 @@ async function appliedAfterWaiting(context) {
         return { ...(await appliedBefore(github.client, named, tip, run.pause)), foreign: log.foreign };
     }
 }
-/** The inventory at a commit; null for none. */
 async function revisionOf({ git }, commit) {
     if (commit === null)
         return null;
@@ -4974,10 +4333,7 @@ async function revisionOf({ git }, commit) {
 // EXTERNAL MODULE: ./lib/text/findings.js + 1 modules
 var text_findings = __webpack_require__(3945);
 ;// CONCATENATED MODULE: ./lib/text/markdown/budget.js
-// Fits a page into a number of bytes: sections are shown whole, or their first rows, or one line that says what is
-// hidden.
 
-/** The sections in the order given, with room for a blank line after each. null if not even the short forms fit. */
 function fitBlocks(sections, budget) {
     const briefs = sections.map((section) => brief(section));
     let left = budget - briefs.reduce((sum, { text }) => sum + bytesOf(text) + 1, 0);
@@ -4994,16 +4350,11 @@ function fitBlocks(sections, budget) {
             fitted[index] = filled;
             left -= bytesOf(filled.text) - reserved;
         }
-        // If a section was cut for lack of room, no section of less weight is shown after it, however small.
         if ((filled?.rows ?? 0) < section.count && most > room)
             break;
     }
     return fitted;
 }
-/**
- * A page: blocks that are always shown, and between them sections within the bytes that are left. Empty blocks are left
- * out. `rows` is how many each section shows. `fits` is false if there was no room even for the short forms.
- */
 function fitPage(budget, head, sections, foot) {
     const frame = (0,text_text/* joined */.oR)([...head, ...foot], '\n');
     const left = budget - (frame === '' ? 0 : bytesOf(frame) + 1);
@@ -5017,14 +4368,12 @@ function fitPage(budget, head, sections, foot) {
         fits: fitted !== null,
     };
 }
-/** A block among sections that is always shown whole; empty for none. */
 function fixedBlock(text) {
     return { keep: 0, open: text, count: 0, row: () => '', close: '', hidden: () => '' };
 }
 function bytesOf(text) {
     return Buffer.byteLength(text, 'utf8');
 }
-/** The short form of a section: one line about its size. A section without rows stays as it is. */
 function brief({ open, count, close, hidden }) {
     if (count === 0)
         return { text: open + close, rows: 0 };
@@ -5036,7 +4385,6 @@ function fill({ open, count, row, close, hidden }, room) {
     const rest = (rowsLeft) => `\n${hidden(rowsLeft, false)}\n`;
     const restBytes = bytesOf(rest(count));
     let used = bytesOf(open) + bytesOf(close);
-    /** This many rows leave room for the line about the rest. */
     let fitting = 0;
     while (rows.length < count) {
         const next = row(rows.length);
@@ -5057,12 +4405,9 @@ function fill({ open, count, row, close, hidden }, room) {
 // EXTERNAL MODULE: ./lib/text/rows.js
 var text_rows = __webpack_require__(1758);
 ;// CONCATENATED MODULE: ./lib/text/markdown/table.js
-// The rows of a section as a table of Markdown. Every table has the same columns, and every name is in a harmless code
-// span. Also the small parts that pages share: cautions and links.
 
 
 
-/** The parts of a page. The last of these are cut first. */
 const KEEP = [
     'errors',
     'questions',
@@ -5079,22 +4424,14 @@ const KEEP = [
     'notices',
     'undeclared',
 ];
-/** How late a part of a page is cut. */
 function keepOf(part) {
     return KEEP.indexOf(part);
 }
-/** The system is not a column, but a row above its own: a narrow window has room for four columns, not for five. */
 const COLUMNS = text_rows/* CHANGE_COLUMNS */.FK.slice(1);
 const HEAD = `| ${COLUMNS.join(' | ')} |\n| ${COLUMNS.map(() => ':--').join(' | ')} |\n`;
 const ORIGIN_WORDS = { inventory: '', pending: 'pending', drift: 'reverts drift' };
 const table_NONE = new Set();
-/**
- * A section under its heading, or folded behind it, to be fitted into a page. `elsewhere` says where hidden rows are,
- * at the end of the sentence about them. `files` is the URL of the files at the planned commit, to which `/path#L1` is
- * added; null if not known. `doubted` are the ids of assets whose delete may be half of a rename.
- */
 function sectionTable({ part, title, note, changes, rowOf, isFolded }, elsewhere = '', files = null, doubted = table_NONE) {
-    // Systems that share site and name with another are shown with their ids.
     const systems = new Map(changes.map(({ cyberSystem }) => [cyberSystem.id, cyberSystem]));
     const byLabel = (0,group/* groupBy */.$z)(systems.values(), ({ site, name }) => JSON.stringify([site?.name ?? null, name]));
     const alike = new Set([...byLabel.values()].flatMap((same) => (same.length > 1 ? same.map(({ id }) => id) : [])));
@@ -5125,32 +4462,25 @@ function sectionTable({ part, title, note, changes, rowOf, isFolded }, elsewhere
         hidden: (count, isAll) => {
             if (!isAll)
                 return (0,text_text/* counted */.hS) `${count} more not shown here${elsewhere}.`;
-            // This is the only title that does not say how many.
             return `**${title}${part === 'deletes' ? (0,text_text/* counted */.hS) `: ${count}` : ''}**, not shown here${elsewhere}.`;
         },
     };
 }
-/** A path with only these characters cannot be Markdown or become a link by itself. */
 const PLAIN_PATH = /^(?!.*(?:www\.|__|\/\/))[A-Za-z0-9][A-Za-z0-9./_-]*$/;
-/** `[beta.yml:9](…/inventory/beta.yml#L9)`. The whole path as code if there is nothing to link to. */
 function linkedPlace(path, line, files) {
     if (files === null || !PLAIN_PATH.test(path))
         return (0,text_text/* tableCell */.xR)(`${path}:${line}`);
     return `[${path.slice(path.lastIndexOf('/') + 1)}:${line}](${files}/${path}#L${line})`;
 }
-/** Paragraphs that nobody must miss; empty for none. */
 function caution(paragraphs) {
     return paragraphs.length === 0 ? '' : `> [!CAUTION]\n${paragraphs.map((text) => `> ${text}\n`).join('>\n')}`;
 }
-/** Distinguishes headings of one pull request by the input `name`; '' for none. */
 function ofName(name) {
     return name === '' ? '' : ` (${(0,text_text/* codeSpan */.SS)(name)})`;
 }
-/** Links a result, a state or the code of a finding to the section that explains it. null if no page is known. */
 function pageLink(topic, pages) {
     return pages === null ? null : `[${topic}](${pages}/docs/reference/findings.md#${topic})`;
 }
-/** A link to a run. Empty if the text is not the URL of one. */
 function runLink(url, text = 'run') {
     return url != null && /^https?:\/\/[^\s()<>[\]\\`]+$/.test(url) ? `[${text}](${url})` : '';
 }
@@ -5161,16 +4491,12 @@ function runLink(url, text = 'run') {
 
 
 
-/** Plans with more changes are shown in part, and so are longer lists of undeclared assets. */
 const LONG = 2000;
-/** How many changes of each section are then shown. Deletes are always shown. */
 const SHOWN_OF_SECTION = LONG / 4;
 const WIDTH = 120;
-/** The most rows of a section that a log shows. The plan or the evidence has all of them. */
 const MOST_LOGGED = 200;
 const ROW_COLORS = { delete: 'red', move: 'yellow', rename: 'yellow', retype: 'yellow', create: 'green' };
 const TITLES = { plan: ['Inventory plan', 'for'], apply: ['To apply', 'to'], drift: ['Drift', 'of'] };
-/** The page of a plan, or a part of it. Ends with a newline. Linear in the size of the plan. */
 function renderPlanTerminal(plan, options) {
     const { verb = 'plan', width, findings = plan.diagnostics, color, face, shows = 'all', approves } = options;
     const { undeclared, toExecute, digest } = plan;
@@ -5188,7 +4514,6 @@ function renderPlanTerminal(plan, options) {
     if (shows === 'brief')
         return [...questions, ...others, counts, 'The summary of this run shows all of it.', ''].join('\n');
     const [title, preposition] = TITLES[verb];
-    // If the service could not be read, the organization is not known.
     const subject = plan.organization === '' ? title : `${title} ${preposition} ${(0,text_text/* word */.Vm)(plan.organization)}`;
     const heading = `${subject}: ${(0,summarize/* headline */.Pl)(plan, verb)}`;
     const sections = (0,text_rows/* planPage */.jt)(plan, verb, approves).map((section) => {
@@ -5213,21 +4538,15 @@ function renderPlanTerminal(plan, options) {
         [words.part],
         [
             counts,
-            // Without changes to execute there is nothing to approve.
             ...(toExecute.length === 0 ? [] : [paint.dim(digest)]),
         ],
     ];
     return `${(0,text_text/* joined */.oR)(blocks.map((lines) => lines.join('\n')), '\n\n')}\n`;
 }
-/**
- * A section of any page: its title and note, and below each cyber system a line for each row, in columns. Shows the
- * first `most` rows, or all if `most` is null. `elsewhere` says where the others are.
- */
 function sectionLines({ part, title, note, changes, rowOf }, paint, elsewhere, most = MOST_LOGGED, width = WIDTH) {
     const isLoud = part === 'deletes';
     const lines = [paint.bold(isLoud ? paint.red(title) : title), ...(note === null ? [] : [note(text_text/* plainFormatter */.P8)])];
     const shown = changes.slice(0, most ?? changes.length);
-    /** A longer cell sticks out of its column instead of widening it. */
     const widest = Math.max(16, Math.floor(width / 3));
     for (const ofSystem of (0,group/* groupBy */.$z)(shown, ({ cyberSystem }) => cyberSystem.id).values()) {
         const rows = ofSystem.map(rowOf);
@@ -5263,10 +4582,6 @@ function sectionLines({ part, title, note, changes, rowOf }, paint, elsewhere, m
 
 
 
-/**
- * The refusal in the log of a run that showed its plan before. If `isBrief`, only why no approval counts, which may be
- * nothing: the summary and the annotation have the rest. Ends with a newline.
- */
 function renderRefusalTerminal(refusal, { color, isBrief = false }) {
     const { plan, approved } = refusal;
     const why = approvalLines(refusal, text_text/* plainFormatter */.P8);
@@ -5275,7 +4590,6 @@ function renderRefusalTerminal(refusal, { color, isBrief = false }) {
     const paint = (0,text_text/* painter */.C2)(color);
     const section = refusedSection(refusal);
     const isNew = section.changes.every((change) => priorApproval(plan.organization, change, approved) === null);
-    // The plan above lists them all.
     const isAll = section.changes.length === plan.toExecute.length && isNew;
     const lines = [
         paint.red(refusedLine(refusal)),
@@ -5285,7 +4599,6 @@ function renderRefusalTerminal(refusal, { color, isBrief = false }) {
     ];
     return `${lines.join('\n')}\n`;
 }
-/** The refusal in parts for the comment of a pull request, and as a sentence for an annotation. */
 function refusalBlocks(refusal) {
     const line = refusedLine(refusal);
     return {
@@ -5298,7 +4611,6 @@ function refusalBlocks(refusal) {
 function refusedLine({ missing }) {
     return (0,text_text/* counted */.hS) `Nothing was written. ${missing.size} change(s) to execute (is|are) not approved.`;
 }
-/** Each change with what was approved of it. */
 function refusedSection({ plan, missing, approved }) {
     const changes = (0,text_rows/* inReadingOrder */.g)(plan.toExecute.filter((change) => missing.has(change.fingerprint)));
     return {
@@ -5313,7 +4625,6 @@ function refusedSection({ plan, missing, approved }) {
         isFolded: false,
     };
 }
-/** What a pull request showed for the same asset, and what is there now: `; approved while it was hardware; …`. */
 function approvedText(organization, change, approved, row) {
     const prior = priorApproval(organization, change, approved);
     if (prior === null || change.before === null)
@@ -5334,10 +4645,6 @@ function approvedText(organization, change, approved, row) {
     };
     return ['; approved while it was ', ...side(before), '; it is ', ...side(now), ' now'];
 }
-/**
- * The state from which an approved change to the same end started. An approval has only hashes, so this tries states
- * that can be guessed: both types, with the names and systems that the change mentions. null if none of them fits.
- */
 function approvedStart(organization, change, approved) {
     if (change.action === 'create')
         return null;
@@ -5355,7 +4662,6 @@ function approvedStart(organization, change, approved) {
     }
     return null;
 }
-/** Why nothing that was given approves these changes: first a wrong digest, then the pull requests. */
 function approvalLines({ approve, plan, approved, behind }, { code }) {
     const lines = [];
     if (approve !== '' && approve !== plan.digest)
@@ -5366,10 +4672,8 @@ function approvalLines({ approve, plan, approved, behind }, { code }) {
     if (counting.length === 0)
         lines.push('No pull request behind this commit has a plan that counts.');
     else {
-        // How many changes they approved: fingerprints do not show which.
         const planned = new Set(plan.changes.map((change) => change.fingerprint));
         const gone = [...approved.fingerprints].filter((one) => !planned.has(one)).length;
-        // Not `#7`, which GitHub would turn into a link.
         const numbers = counting.map(({ number }) => number).join(', ');
         const rest = gone === 0 ? '' : (0,text_text/* counted */.hS) ` ${gone} no longer (applies|apply).`;
         lines.push((0,text_text/* counted */.hS) `${counting.length === 1 ? 'Pull request' : 'Pull requests'} ${numbers} approved ${approved.fingerprints.size} change(s).${rest}`);
@@ -5381,7 +4685,6 @@ function approvalLines({ approve, plan, approved, behind }, { code }) {
         lines.push((0,text_text/* counted */.hS) `${more} earlier pull (request does|requests do) not count either.`);
     return lines;
 }
-/** The first apply may have hundreds of pull requests behind it. */
 const MOST_NUMBERS = 10;
 const WHY_NOT = {
     'no-record': 'no plan was recorded for its last commit, or the record is older than your repository keeps it: plan again.',
@@ -5405,7 +4708,6 @@ const WHY_NOT_REVIEW = {
     'before-record': 'approved before the plan was shown',
     'other-commit': 'approved another commit',
 };
-/** Logins are not names of the inventory, so they are always shown. */
 function whyNot(why) {
     if (why.kind !== 'no-review')
         return WHY_NOT[why.kind];
@@ -5453,7 +4755,6 @@ const OUTCOME_WORDS = {
     adopted: 'done, found in the list after its answer was lost',
     already: 'already as wanted',
 };
-/** What failed comes first. */
 const ORDER = Object.keys(OUTCOME_WORDS);
 const DIFFERENCE_WORDS = {
     missing: 'is not in the list',
@@ -5461,11 +4762,9 @@ const DIFFERENCE_WORDS = {
     'still-there': 'is still in the list',
     duplicate: 'is in the list more than once',
 };
-/** The results that are not done. If the run lost its turn, what it found done is not counted as its own work. */
 function openResults({ results, lostTurn }) {
     return results.filter(({ outcome }) => !(0,core_result/* hasSucceeded */.yO)(outcome) || (lostTurn !== null && outcome === 'already'));
 }
-/** `done 2 of 4 · 1 failed · 1 skipped`. */
 function outcomeCounts(report) {
     const { results } = report;
     const open = openResults(report);
@@ -5473,7 +4772,6 @@ function outcomeCounts(report) {
     const done = (0,text_text/* counted */.hS) `done ${results.length - open.length} of ${results.length}`;
     return [done, ...Array.from(counts, ([label, count]) => (0,text_text/* counted */.hS) `${count} ${label}`)].join(summarize/* SEPARATOR */.wv);
 }
-/** The outcomes in numbers: done, tried but not known to be done, and not tried. */
 function outcomeNumbers(report) {
     const { results } = report;
     const open = openResults(report);
@@ -5481,16 +4779,13 @@ function outcomeNumbers(report) {
     const skipped = open.filter(({ outcome }) => ['skipped', 'not-started', 'already'].includes(outcome)).length;
     return { done, skipped, failed: results.length - done - skipped };
 }
-/** A section for each outcome and reason, then one for duplicates and one for other differences from the list. */
 function resultSections(results, { differences }) {
     const groups = (0,group/* groupBy */.$z)(results, ({ outcome, reason }) => `${ORDER.indexOf(outcome)} ${reason ?? ''}`);
     const sorted = [...groups.values()].sort((a, b) => ORDER.indexOf(a[0].outcome) - ORDER.indexOf(b[0].outcome));
     const sections = sorted.map((group) => {
         const { outcome, reason, detail } = group[0];
         const resultOf = new Map(group.map((result) => [result.change, result]));
-        // If all answers are equal, the answer is shown once, above the rows.
         const isOne = group.every((result) => result.detail === detail);
-        // A reason with only these characters is safe to show as it is. Any other is quoted, since it may not be ours.
         const isOurs = reason !== null && /^(?!.*www\.)[\w .,;:'()%-]*$/i.test(reason);
         const note = ({ reason: quote }) => {
             const said = isOne && detail !== null ? ` The service said: ${quote(detail)}.` : '';
@@ -5531,7 +4826,6 @@ function resultSections(results, { differences }) {
     });
     return [...sections, ...doubts];
 }
-/** What stopped the run early, and why the result could not be read; empty if neither happened. */
 function troubles({ closingFailure, stopped, lostTurn }, { reason }) {
     const texts = [];
     if (lostTurn !== null)
@@ -5556,14 +4850,12 @@ function lostTurnText(lost) {
             return 'This run lost its turn: GitHub did not show in time that it still has it';
     }
 }
-/** What the next run does after this one has lost its turn. */
 const AFTER_LOSS = {
     'taken-over': 'That run applies what is left. Read its log, and run nothing again.',
     'log-gone': 'Until an apply succeeds, every plan shows every difference. To continue, merge one that shows them.',
     unreadable: 'The next run writes nothing, and says what to do.',
     unproved: 'The next run pauses for 150 s and applies what is left.',
 };
-/** How to continue; '' if everything is done. Changes that are done stay done, and are in no later plan. */
 function howToContinue({ stopped, lostTurn, results }, face, { code }) {
     if (lostTurn?.kind === 'unproved')
         return `${AFTER_LOSS.unproved} To start it, press ${code('Re-run jobs')}.`;
@@ -5575,7 +4867,6 @@ function howToContinue({ stopped, lostTurn, results }, face, { code }) {
     const end = 'Changes that are done are skipped.';
     if (stopped === 'key-refused')
         return `To continue, correct the API key, then ${again}. ${end}`;
-    // What the service rejects stays rejected until somebody corrects it. What it did not answer may work later.
     const isRejected = results.some(({ outcome, meaning }) => {
         return outcome === 'failed' && (meaning === 'rejected' || meaning === 'taken');
     });
@@ -5586,14 +4877,9 @@ function howToContinue({ stopped, lostTurn, results }, face, { code }) {
     const file = face === 'cli' ? 'correct the file' : 'open a pull request that corrects the file';
     return `To continue, correct at the service what failed, then ${again}. If a file is wrong, ${file}. ${end}`;
 }
-/** The results of changes that did not succeed, except those that were not started: the counts are enough for them. */
 function notSucceeded(report) {
     return openResults(report).filter(({ outcome }) => outcome !== 'not-started');
 }
-/**
- * Each change that did not succeed, then the counts. If the evidence does not have what was done, each change that was
- * tried. Ends with a newline.
- */
 function renderAppliedTerminal(report, { color, face, isRecorded = true, }) {
     const paint = (0,text_text/* painter */.C2)(color);
     const most = isRecorded ? undefined : null;
@@ -5607,12 +4893,7 @@ function renderAppliedTerminal(report, { color, face, isRecorded = true, }) {
     ];
     return `${(0,text_text/* joined */.oR)(lines, '\n')}\n`;
 }
-/** The most bytes for what was not approved or not done. The rest of a comment needs little. */
 const OPEN_BUDGET = 55_000;
-/**
- * The result in words, then what was refused or not done. The plan's comment and the evidence have the rest. For the
- * job summary, `shows` is `all`: the outcome of every change. `isWhole` is false if some of it had no room.
- */
 function resultMarkdown(plan, report, options, shows = 'open', budget = OPEN_BUDGET) {
     const { result, refusal, name, pages, ledger, commit, commitUrl, runUrl, evidence, approvals, ranMs } = options;
     const head = [
@@ -5644,7 +4925,6 @@ function resultMarkdown(plan, report, options, shows = 'open', budget = OPEN_BUD
     ];
     const foot = [
         refused?.next ?? '',
-        // Git's own words are left out: they could contain names that a comment must not show.
         ledger?.failure == null ? '' : caution([NOT_IN_LEDGER]),
         people.length === 0 ? '' : `Approved by ${(0,text_text/* listed */.KE)(people, 'and')}.\n`,
         `${(0,text_text/* joined */.oR)(origin, summarize/* SEPARATOR */.wv)}\n`,
@@ -5652,12 +4932,10 @@ function resultMarkdown(plan, report, options, shows = 'open', budget = OPEN_BUD
     return fitPage(budget, head, refused === null ? tables : [refused.table], foot);
 }
 const NOT_IN_LEDGER = '**The record of this apply is not in the ledger** (`ledger-behind`). Keep its evidence, which stays on the runner. The next apply or look records what came of it.';
-/** The state in words, what stopped the run, and the counts of what is done: `2 deleted · 1 moved · 2 created`. */
 function writtenBlocks(report) {
     const left = new Set(openResults(report));
     const done = report.results.filter((result) => !left.has(result));
     const open = left.size;
-    // Changes whose outcome is unknown may be done.
     const unknown = report.results.filter(({ outcome }) => outcome === 'unknown').length;
     const parts = [
         `**${(0,text_text/* upperFirst */.Zb)(outcomeCounts(report))}.**`,
@@ -5683,10 +4961,6 @@ const DONE_WORDS = [
     ['retype', 'retyped'],
     ['create', 'created'],
 ];
-/**
- * How a run ended, as the sentence of its red annotation: what was written, why it stopped, and how to continue. null
- * for a run that is not red, or if no more is known. `report` is null if nothing was tried.
- */
 function endingSentence(plan, report = null, refusal = null) {
     if ((0,diagnostic/* hasErrors */.Cs)(plan.diagnostics))
         return invalidSentence(plan.diagnostics);
@@ -5709,7 +4983,6 @@ function endingSentence(plan, report = null, refusal = null) {
     const quote = first.detail === null ? '' : ` The service said: ${(0,text_text/* visible */.RK)(first.detail)}`;
     return `${(0,text_text/* upperFirst */.Zb)(outcomeCounts(report))}. ${what}${quote} ${howToContinue(report, 'action', text_text/* plainFormatter */.P8)}`;
 }
-/** The first error, and how many more there are; null if there is no error. */
 function invalidSentence(diagnostics) {
     const [first, ...others] = (0,text_findings/* errorsFirst */.wz)(diagnostics).filter(({ severity }) => severity === 'error');
     if (first === undefined)
@@ -5720,15 +4993,11 @@ function invalidSentence(diagnostics) {
 ;// CONCATENATED MODULE: ./lib/action/comment.js
 
 
-/** If the app of a run is not known, the run expects its comments to be from this bot. */
 const DEFAULT_BOT = 'github-actions[bot]';
-/** The most bytes of a comment or issue. GitHub accepts 65,536 characters. */
 const MOST_BYTES = 60_000;
-/** The comments of a pull request; null if the token may not read them. */
 async function readComments(context, pullRequest) {
     return unlessForbidden(context, () => context.github.closing.comments(pullRequest));
 }
-/** Writes a comment, and the output `comment-url`. Resolves to the comment as it is now; null if there is none. */
 async function comment(context, kind, pullRequest, { listed, ...content }) {
     const { closing, scope } = context.github;
     if (listed === null)
@@ -5739,7 +5008,6 @@ async function comment(context, kind, pullRequest, { listed, ...content }) {
         context.runner.setOutput('comment-url', written.html_url);
     return written;
 }
-/** A missing permission for comments is a warning that names it. By itself, it never turns a run red. */
 async function unlessForbidden({ runner }, ask) {
     try {
         return await ask();
@@ -5753,10 +5021,7 @@ async function unlessForbidden({ runner }, ask) {
 }
 
 ;// CONCATENATED MODULE: ./lib/text/unrecorded.js
-// Why a plan has no record, so that merging its pull request approves nothing: a code with its facts, and a sentence
-// that also says what to do instead.
 
-/** A digest approves nothing if a review is required, so then it is null. It is Markdown without names. */
 function unrecordedSentence(reason) {
     switch (reason.code) {
         case 'other-branch': {
@@ -5783,8 +5048,6 @@ function unrecordedSentence(reason) {
 }
 
 ;// CONCATENATED MODULE: ./lib/text/markdown/page.js
-// The plan for a pull request's comment, a job summary and a check, within a number of bytes. Deletes come first and
-// are cut last.
 
 
 
@@ -5795,18 +5058,10 @@ function unrecordedSentence(reason) {
 
 
 const COMMENT_BUDGET = 60_000;
-/** If a plan has changes, each section of findings takes at most this share of the page, to leave room for them. */
 const FINDINGS_SHARE = 0.25;
-/** In plans with more changes, places in files are not linked, so that more rows fit. */
 const MOST_LINKED = 500;
-/** Longer lists of creates are folded after the first few. */
 const MOST_CREATES = 30;
 const CREATES_IN_SIGHT = 10;
-/**
- * The page of a plan, ending with a newline; '' if not even the heading fits. `notShown` has the changes to execute
- * that the text does not show, which must not be recorded as shown. `isWhole` is false if something had no room, such
- * as a finding. Time grows with the budget and, to sort changes into sections, linearly with the plan.
- */
 function planMarkdown(plan, options) {
     const { budget = COMMENT_BUDGET, pages = null, verb = 'plan', name = '', runUrl, isSummaryWhole = false } = options;
     const { diagnostics, changes, toExecute, organization } = plan;
@@ -5816,10 +5071,8 @@ function planMarkdown(plan, options) {
     const elsewhere = summaryLink === '' ? '' : `; the ${summaryLink} has ${isSummaryWhole ? 'all' : 'more'}`;
     const words = (0,summarize/* summarize */.eh)(plan, text_text/* markdownFormatter */.W9);
     const phrases = (0,summarize/* headline */.Pl)(plan, 'plan', (loud) => `**${loud}**`);
-    // If the service could not be read, the organization is not known.
     const whose = organization === '' ? '' : ` for ${(0,text_text/* codeSpan */.SS)(organization)}`;
     const heading = `## Inventory ${verb === 'drift' ? 'drift' : 'plan'}${ofName(name)}${whose}: ${phrases}\n`;
-    // If there is nothing to execute, the headline counts drift.
     const isNothing = toExecute.length === 0 || (0,diagnostic/* hasErrors */.Cs)(diagnostics);
     const line = (0,text_text/* joined */.oR)(isNothing ? [words.agreed, words.stays] : [`**${words.counts}**`, words.rest], summarize/* SEPARATOR */.wv);
     const counts = line === '' ? '' : `${line}\n`;
@@ -5828,7 +5081,6 @@ function planMarkdown(plan, options) {
         cautions.push(words.caution);
     const origin = [
         options.commit === undefined ? '' : `At ${(0,text_text/* codeSpan */.SS)(options.commit.slice(0, 7))}`,
-        // A digest is only of use if there is something to execute.
         toExecute.length === 0 ? '' : (0,text_text/* codeSpan */.SS)(plan.digest),
         words.limit,
         runLink(runUrl),
@@ -5871,21 +5123,18 @@ function planMarkdown(plan, options) {
         const text = brief.find((one) => bytesOf(one) <= budget) ?? '';
         return { text, notShown: toExecute, isWhole: false };
     }
-    // Differences of drift are shown for information: an approval does not cover them.
     const notShown = shown.flatMap(({ part, changes: rows }, index) => {
         const hidden = part === 'drift' ? [] : rows.slice(page.rows[sections.indexOf(tables[index])] ?? 0);
         return hidden.filter((row) => 'action' in row);
     });
     return { text: page.text, notShown, isWhole: page.isWhole };
 }
-/** Whether a notice on names that several systems have is about none of these changes. */
 function isElsewhere(finding, changes) {
     if (finding.code !== 'duplicate-name' || finding.severity !== 'notice')
         return false;
     const changed = new Set(changes.flatMap(({ after }) => after?.name ?? []));
     return !finding.args.names.some((name) => changed.has(name));
 }
-/** Of many creates, the first few in sight and the others folded. Any other section as it is. */
 function withFoldedRest(section) {
     const { part, changes } = section;
     if (part !== 'creates' || changes.length <= MOST_CREATES)
@@ -5897,7 +5146,6 @@ function withFoldedRest(section) {
         { ...section, changes: rest, title, isFolded: true },
     ];
 }
-/** Which cyber systems change, with their counts: a few of them on one line. Left out if there is no room. */
 function whereSection(changes) {
     const line = (0,text_text/* listed */.KE)((0,text_rows/* bySystem */.Dp)(changes), 'and', ({ system, members }) => (0,text_text/* counted */.hS) `${(0,text_text/* systemName */.N9)({ ...system, impactRating: null }, text_text/* codeSpan */.SS)} (${members.length})`);
     const text = line === '' ? '' : `Where: ${line}\n`;
@@ -5920,7 +5168,6 @@ function undeclaredSection({ undeclared }, elsewhere) {
     };
 }
 const ALERTS = { error: 'CAUTION', warning: 'WARNING', notice: 'NOTE' };
-/** Findings of one severity as an alert: a sentence and a place for each, or for the first of many alike. */
 function findingSection(part, findings, { pages, files, elsewhere }, most) {
     const shown = (0,text_findings/* condensed */.U0)(findings);
     const severity = findings[0]?.severity ?? 'notice';
@@ -5944,7 +5191,6 @@ function findingSection(part, findings, { pages, files, elsewhere }, most) {
             : (0,text_text/* counted */.hS) `${count} more not shown here${elsewhere}.`,
     };
 }
-/** The next step. What must be corrected first comes first. Only a setup that requires a review mentions one. */
 function nextStep(plan, options) {
     const { unrecorded = null, next, commit } = options;
     const { diagnostics, guards, toExecute, summary, digest } = plan;
@@ -5952,7 +5198,6 @@ function nextStep(plan, options) {
         return '**Next:** correct the files. A new commit plans again.';
     if (unrecorded !== null)
         return `**Next:** ${unrecordedSentence(unrecorded)}`;
-    // A plan on the command line has no next step here.
     if (next === undefined)
         return '';
     if (toExecute.length === 0) {
@@ -5972,9 +5217,7 @@ function nextStep(plan, options) {
     };
     return `**Next:** ${check}${steps[next]}`;
 }
-/** GitHub takes 65,535 characters. */
 const CHECK_BUDGET = 60_000;
-/** The summary of a plan's check run, above the record: counts, where the plan is, and what it deletes. */
 function checkSummary(plan, given) {
     const { commentUrl, runUrl, isNews, unrecorded, since } = given;
     const { counts, rest, blocked } = (0,summarize/* summarize */.eh)(plan, text_text/* markdownFormatter */.W9);
@@ -5992,7 +5235,6 @@ function checkSummary(plan, given) {
             : 'Merging this pull request changes nothing at the service.\n',
     ], deletes.map((section) => sectionTable(section, elsewhere, null, doubted)), [`Digest of what apply would execute: ${(0,text_text/* codeSpan */.SS)(plan.digest)}.${before}\n`]).text;
 }
-/** The result of a validation: the line of counts, then the findings as a plan's page shows them. */
 function renderValidationMarkdown(validation, { budget, name, pages = null }) {
     const sections = diagnostic/* SEVERITIES */.oC.map((severity) => {
         const ofSeverity = validation.diagnostics.filter((one) => one.severity === severity);
@@ -6006,7 +5248,6 @@ function renderValidationMarkdown(validation, { budget, name, pages = null }) {
 
 
 
-/** A plan for `--json`, `--out` and `--plan`: full names, a fixed order of keys. `generatedAt` is ISO 8601, UTC. */
 function planDocument(plan, { toolVersion, generatedAt }) {
     return {
         format_version: '2.0',
@@ -6054,11 +5295,9 @@ function documentChange(change) {
 
 
 
-/** The ending of a run that only planned. */
 function endingOf(plan, result) {
     return { result, counts: (0,summarize/* changeCounts */.Zg)(plan), why: endingSentence(plan) };
 }
-/** Sets the outputs of a plan, and saves it as a file. */
 function setPlanOutputs(plan, verb, context) {
     keepPlan(plan, context);
     const { summary, digest, toExecute, ratings } = plan;
@@ -6072,7 +5311,6 @@ function setPlanOutputs(plan, verb, context) {
         'has-changes': (verb === 'drift' ? drift : toExecute.length) > 0,
     });
 }
-/** Saves the plan as a file. If that fails, it is a warning: the result of the run does not depend on the file. */
 function keepPlan(plan, { runner, settings }) {
     const madeAt = runner.clock.now();
     const path = runFilePath(settings.evidenceDir, 'plan', madeAt);
@@ -6088,7 +5326,6 @@ function keepPlan(plan, { runner, settings }) {
     }
     runner.setOutput('plan-path', path);
 }
-/** Sets the output `ledger-commit`: the last commit that this run pushed to the ledger, if there is one. */
 function showLedgerCommit(ledger, { runner }) {
     const commit = ledger?.end.commit ?? null;
     if (commit !== null)
@@ -6110,11 +5347,8 @@ function setOutputs({ setOutput }, outputs) {
 
 
 
-/** GitHub drops a summary of more than 1 MiB. Other steps write to it, too. */
 const SUMMARY_BUDGET = 960_000;
-/** The most bytes for the result of an apply. The plan may follow it in the same summary. */
 const RESULT_BUDGET = 60_000;
-/** The page of a plan for the job summary. `commit`: what was planned; the event's commit unless given. */
 function summaryPage(plan, { verb = 'plan', commit, unrecorded = null, }, { runner, settings }) {
     const planned = commit ?? runner.commit;
     const { pages, files, driftIssue } = linksOf(runner, planned);
@@ -6130,12 +5364,10 @@ function summaryPage(plan, { verb = 'plan', commit, unrecorded = null, }, { runn
         ...(planned === '' ? {} : { commit: planned }),
     });
 }
-/** Shows a plan in the job summary and, if that does not show all of it, in the log. Sets its outputs. */
 async function showPlan({ plan, verb = 'plan', approves = true, ...given }, context) {
     const { runner, folder } = context;
     const { page = summaryPage(plan, { verb }, context), isShown } = given;
     const annotated = (0,text_findings/* annotations */.hk)(plan.diagnostics, folder);
-    // Only a plan reports a hint that is no longer needed, because the pull request can remove it.
     const findings = verb === 'plan' ? annotated.unlisted : annotated.unlisted.filter(({ code }) => code !== 'hint-done');
     const isWritten = isShown ?? (await runner.summarize(page.text));
     const isInSummary = isShown ?? (isWritten && page.isWhole);
@@ -6151,7 +5383,6 @@ async function showPlan({ plan, verb = 'plan', approves = true, ...given }, cont
     setPlanOutputs(plan, verb, context);
     return { isWritten, isInSummary };
 }
-/** Where people find more about a run. A link is null if the server, the repository or the version is not known. */
 function linksOf({ env }, commit) {
     const { GITHUB_SERVER_URL: server = 'https://github.com', GITHUB_REPOSITORY: repository = '' } = env;
     const { GITHUB_ACTION_REPOSITORY: action = '', GITHUB_ACTION_REF: ref = '' } = env;
@@ -6160,16 +5391,12 @@ function linksOf({ env }, commit) {
     const isCommit = url !== null && /^[0-9a-f]+$/.test(commit);
     const hasPages = isServer && /^[\w.-]+\/[\w.-]+$/.test(action) && /^[\w./-]+$/.test(ref);
     return {
-        /** The files of the commit. */
         files: isCommit ? `${url}/blob/${commit}` : null,
         commit: isCommit ? `${url}/commit/${commit}` : null,
-        /** The open issues with the label of drift: at most one for each `name`. This link needs no request. */
         driftIssue: url && `${url}/issues?q=is%3Aopen+label%3Ainventory-drift`,
-        /** The pages of this version, in the repository of the action. */
         pages: hasPages ? `${server}/${action}/blob/${ref}` : null,
     };
 }
-/** Shows the result of checking the files without the service. */
 async function showValidation(validated, context) {
     const { runner, folder } = context;
     const annotated = (0,text_findings/* annotations */.hk)(validated.diagnostics, folder);
@@ -6180,7 +5407,6 @@ async function showValidation(validated, context) {
     await runner.summarize(renderValidationMarkdown(validated, options));
     return { result: validated.result, counts: '', why: invalidSentence(validated.diagnostics) };
 }
-/** What the pages about an apply say in addition to its plan and its report. */
 function resultOptions(applied, refusal, context) {
     const { result, report, evidence, ledger } = applied;
     const { runner } = context;
@@ -6200,7 +5426,6 @@ function resultOptions(applied, refusal, context) {
         pages: links.pages,
     };
 }
-/** Shows the result of an apply, and sets its outputs. If the job summary does not show all of it, the log does. */
 async function showApplied(applied, options, context) {
     const { runner } = context;
     const { plan, report, result, evidencePath } = applied;
@@ -6208,7 +5433,6 @@ async function showApplied(applied, options, context) {
     setOutputs(runner, { 'evidence-path': evidencePath });
     const page = resultMarkdown(plan, report, { ...options, runUrl: null }, 'all', RESULT_BUDGET);
     const isInSummary = (await runner.summarize(page.text)) && page.isWhole;
-    // If nothing was tried, the plan shows what there was to do.
     await showPlan({ plan, verb: 'apply', ...(report === null ? {} : { isShown: isInSummary }) }, context);
     if (report !== null) {
         const title = `Apply: ${outcomeCounts(report)}`;
@@ -6233,10 +5457,6 @@ async function showApplied(applied, options, context) {
         failure: applied.ledger?.failure ?? null,
     };
 }
-/**
- * The file name of the workflow, such as `drift.yml` in `owner/name/.github/workflows/drift.yml@refs/heads/main`. null
- * for a name that a shell could misread.
- */
 function workflowFile({ env }) {
     return /\/\.github\/workflows\/(\w[\w.-]*\.ya?ml)@/.exec(env.GITHUB_WORKFLOW_REF ?? '')?.[1] ?? null;
 }
@@ -6249,9 +5469,7 @@ function workflowFile({ env }) {
 
 
 
-/** Tells the evidence what landed, and which pull requests showed each change. */
 function setLanded(evidence, pulls) {
-    // The keys are the fingerprints of changes, and of the states that they end in.
     const numbers = new Map();
     for (const { pull, record } of pulls) {
         for (const { fingerprint, target } of record?.changes ?? []) {
@@ -6271,7 +5489,6 @@ function setLanded(evidence, pulls) {
     }));
     evidence.setLanded(landed, numbers);
 }
-/** Ends the evidence and the ledger. If that fails after the writes, the log shows the outcome of the writes. */
 async function endOrShow({ runner }, tools, planned, verdict, report) {
     try {
         return await endApply(tools, planned, verdict, report);
@@ -6288,7 +5505,6 @@ async function endOrShow({ runner }, tools, planned, verdict, report) {
         throw error;
     }
 }
-/** Why nothing was written, and how to continue. */
 function refusalOf({ settings, runner }, plan, missing, { pulls, approved, counting }) {
     const rejected = pulls.flatMap(({ pull, why }) => (why === null ? [] : { number: pull.number, why }));
     return {
@@ -6301,18 +5517,13 @@ function refusalOf({ settings, runner }, plan, missing, { pulls, approved, count
         workflow: workflowFile(runner),
     };
 }
-/** Comments the result on the pull requests that it concerns. */
-async function commentResults(context, pulls, applied, options, 
-/** The login that writes our comments. */
-author) {
+async function commentResults(context, pulls, applied, options, author) {
     const { runner, github } = context;
     const { plan, report, result } = applied;
-    // If another run has the turn, its comment counts.
     if (result === 'superseded' || report?.lostTurn?.kind === 'taken-over')
         return;
     const body = resultMarkdown(plan, report, options).text;
     const start = marker('result', github.scope.name);
-    // The other pull requests asked for nothing here, have no record, or have a record with nothing left to approve.
     const concerned = pulls.filter(({ touches, record, why }) => {
         const isHere = touches || (record?.changes.length ?? 0) > 0;
         return isHere && (why === null || !['no-record', 'withdrawn'].includes(why.kind));
@@ -6320,7 +5531,6 @@ author) {
     await Promise.all(concerned.map(async ({ pull: { number }, record }) => {
         try {
             const listed = await readComments(context, number);
-            // A comment about what was done says more than a comment that nothing is left to do, so it stays.
             const isTold = listed?.some((each) => each.author === author && each.body.startsWith(start));
             if (result === 'no-changes' && isTold)
                 return;
@@ -6328,7 +5538,6 @@ author) {
             await comment(context, 'result', number, { body, author, listed, isNews });
         }
         catch (error) {
-            // If a comment cannot be written, that is only a warning: it does not change what was applied.
             if (!(0,errors/* isOfGitHub */.ND)(error))
                 throw error;
             runner.warn(`The result could not be commented on pull request ${number}. ${error.message}`);
@@ -6337,20 +5546,13 @@ author) {
 }
 
 ;// CONCATENATED MODULE: ./lib/action/check.js
-// The check run of a run on GitHub. It also shows which app is ours, so without the permission to make check runs, no
-// record counts.
 
 
 
 
-/**
- * Makes the check run. Resolves to null if the token may not; a warning then says which permission to grant. If
- * GitHub's answer is lost, makes another check run, because only an answer proves which app is ours.
- */
 async function beginCheck(context, { name, head, title, externalId }) {
     const { runner, github } = context;
     const { run: runId, attempt } = (0,action_open/* attemptOf */.tx)(runner);
-    // No other workflow run has the same summary.
     const summary = `In progress: attempt ${attempt} of run ${runId}.`;
     const wanted = {
         name,
@@ -6359,12 +5561,10 @@ async function beginCheck(context, { name, head, title, externalId }) {
         ...(externalId === undefined ? {} : { external_id: externalId }),
         ...(runner.runUrl === null ? {} : { details_url: runner.runUrl }),
     };
-    // A stop must not lose the answer, because nobody could complete the check run.
     const { closing } = github;
     const makeAgain = async () => {
         await (0,action_open/* pause */.v7)(context, errors/* LOST_ANSWER_MS */.jS);
         const latest = await closing.createCheckRun(wanted);
-        // A lost check run that stays in progress could be mistaken for the check run of another run.
         const lost = (await closing.checkRuns(head, name)).filter((run) => {
             const isOurs = runId !== '0' && run.app_id === latest.app_id && run.summary === summary;
             return isOurs && run.id < latest.id && run.status !== 'completed';
@@ -6387,14 +5587,12 @@ const REPORTED_BELOW = {
     title: 'Reported again',
     summary: "GitHub's answer was lost. Another check run reports this run.",
 };
-/** Completes a check run. If no summary is given, the check run links to the summary of the run. */
 async function endCheck({ github, runner }, run, { conclusion, ...output }) {
     if (run === null)
         return;
     const summary = `The ${linkOf(runner.runUrl, 'summary of the run')} shows it.`;
     await github.closing.updateCheckRun(run.id, { conclusion, output: { summary, ...output } });
 }
-/** Completes the check run of a run that failed. If GitHub refuses that, it is a warning: the failure matters more. */
 async function failCheck(context, run, title, more = {}) {
     const summary = `The ${linkOf(context.runner.runUrl, 'log of the run')} says why.`;
     const ending = endCheck(context, run, { conclusion: 'failure', title, summary, ...more });
@@ -6405,8 +5603,6 @@ function linkOf(runUrl, text) {
 }
 
 ;// CONCATENATED MODULE: ./lib/action/apply.js
-// Applies what landed on GitHub since the applied commit, as its pull requests showed it: only at the tip of the
-// default branch, and one apply at a time. Follows the eight steps of docs/how-it-works.md, in their order.
 
 
 
@@ -6429,7 +5625,6 @@ async function applyOnGitHub(context, service) {
     const { runner, github, settings } = context;
     if (!github.isOfDefaultBranch)
         throw notDefault(github.defaultBranch);
-    // 1. The check run and the ledger.
     const name = (0,github_record/* checkName */.I3)('apply', github.scope.name);
     const check = await beginCheck(context, { name, head: runner.commit, title: 'Applying' });
     if (check === null && settings.approval !== 'none')
@@ -6444,7 +5639,6 @@ async function applyOnGitHub(context, service) {
         const { result, counts, failure = null } = ending;
         const conclusion = (0,core_result/* isRefused */.H0)(result) || failure !== null ? 'failure' : 'success';
         const title = counts === '' ? `Apply: ${result}` : `Apply: ${result}, ${counts}`;
-        // If the check cannot be completed, that is only a warning: it does not change what was applied.
         const warn = (0,rejections/* expecting */.Kk)(errors/* isOfGitHub */.ND, ({ message }) => runner.warn(message));
         await endCheck(context, check, { conclusion, title }).catch(warn);
         return ending;
@@ -6465,10 +5659,8 @@ async function applyAtTip(context, tools, check) {
     let tip;
     let tipReadAt;
     let since;
-    /** null if no approval is needed, and this run may not write to the log. */
     let turn;
     do {
-        // 1, continued. The tip of the default branch, GitHub's time just before that read, and what counts as applied.
         tipReadAt = new Date(client.now()).toISOString();
         const now = await findTip(context);
         tip = now.tip;
@@ -6479,7 +5671,6 @@ async function applyAtTip(context, tools, check) {
             return supersededAtStart(context, tools.evidence);
         const named = log.state ?? { applied: null, at: null };
         since = { ...(await appliedBefore(client, named, tip, run.pause)), foreign: log.foreign };
-        // 2. The turn. If this run waited for another, or another came first, it starts again from the tip.
         turn = await takeTurn(run, log, since);
     } while (turn === 'moved');
     noticeApplied(runner, since);
@@ -6488,7 +5679,6 @@ async function applyAtTip(context, tools, check) {
     let done;
     let success = null;
     try {
-        // 3. What landed since the applied commit, and what of it is approved.
         const chain = await chainAfter(context, since, tip);
         const landed = await readLanded(client, chain, {
             tip,
@@ -6506,7 +5696,6 @@ async function applyAtTip(context, tools, check) {
         const { approved, counting } = judgement;
         pulls = judgement.pulls;
         setLanded(tools.evidence, pulls);
-        // 4. Lists, plan, guards, approval.
         const base = await revisionOf(context, chain.start);
         const recorded = new Set([...approved.fingerprints, ...approved.targets]);
         const planned = await planApply(context, tools, {
@@ -6519,15 +5708,11 @@ async function applyAtTip(context, tools, check) {
         const { verdict, missing, by } = decide(planned, settings, earlier);
         if (verdict === 'unapproved')
             refusal = refusalOf(context, planned.plan, missing, judgement);
-        // 5. If there is something to write: the tip again, then the intent, in the evidence and in the ledger.
         const isOvertaken = verdict === 'approved' && (await findTip(context)).isOvertaken;
         const result = isOvertaken ? 'superseded' : verdict;
         if (result === 'approved')
             await recordIntent(context, tools, planned, by);
-        // 6. The writes, each after a proof that the turn is still ours.
         const report = result === 'approved' ? await writeChanges(context, tools, planned, turn ?? core_result/* FREE */.jC) : null;
-        // 7. The ledger, then the end of the turn. After a signal or a crash, there may be no time for both, so the turn
-        // ends first. While a write may be on its way, the claim stays, so that the next run waits for that write.
         if (report?.isAnswered === false)
             turn?.keepClaim();
         if (report?.stopped === 'signal' || report?.stopped === 'crash')
@@ -6537,16 +5722,13 @@ async function applyAtTip(context, tools, check) {
             success = { applied: tip, at: tipReadAt };
     }
     finally {
-        // Does nothing if step 7 ended the turn or kept the claim.
         await turn?.endTurn(success);
     }
-    // 8. Result comments, on the pull requests that this apply is about.
     const options = resultOptions(done, refusal, context);
     const ending = await showApplied(done, options, context);
     await commentResults(context, pulls, done, options, bot ?? DEFAULT_BOT);
     return ending;
 }
-/** The tip has another inventory, so nothing is applied. */
 async function supersededAtStart({ runner, github }, evidence) {
     runner.log(`superseded: the tip of ${github.defaultBranch} holds another inventory, and its run will apply it.\n`);
     await evidence.complete('superseded', null);
@@ -6562,11 +5744,9 @@ function notDefault(branch) {
 
 
 const DRIFT_LABEL = 'inventory-drift';
-/** Rejects with a GitHubError. `url` is the URL of the issue; null for `none`. */
 async function writeDriftIssue(github, { name, title, body, foot, isDrifted, }) {
     const start = marker('drift', name);
     const text = `${start}\n${body}\n${foot}\n`;
-    // The marker must come first, so that an issue that only quotes it does not count.
     const labeled = await github.issues(DRIFT_LABEL);
     const ours = labeled.filter(({ body: kept, author }) => author?.type === 'Bot' && kept.startsWith(start));
     const [issue, ...others] = ours.sort((a, b) => a.number - b.number);
@@ -6575,7 +5755,6 @@ async function writeDriftIssue(github, { name, title, body, foot, isDrifted, }) 
             return { kind: 'none', url: null };
         return { kind: 'opened', url: (await github.createIssue(title, text, DRIFT_LABEL)).html_url };
     }
-    // Two runs at the same time may each have opened an issue.
     for (const other of others.filter(({ state }) => state === 'open')) {
         const moved = `${start}\nReported in #${issue.number}.\n`;
         await github.updateIssue(other.number, { body: moved, state: 'closed', state_reason: 'not_planned' });
@@ -6596,14 +5775,11 @@ async function writeDriftIssue(github, { name, title, body, foot, isDrifted, }) 
 }
 
 ;// CONCATENATED MODULE: ./lib/run/git-context.js
-// What git knows about a run of the command line, for its evidence: the commit, whether the files differ from it, and
-// the actor. CIP_SYNC_COMMIT, CIP_SYNC_ACTOR and CIP_SYNC_RUN_URL come first, for other CI systems.
 
 
 
 
 
-/** Asks git at once, so that it works while the lists are read. The returned function rejects if git cannot answer. */
 function gitContext(context) {
     const { env } = context.host;
     const inventory = early(inventoryCommit(context));
@@ -6618,18 +5794,15 @@ function gitContext(context) {
         };
     };
 }
-/** The commit that a run reads, or the commit that its working tree is based on; null if git knows none. */
 async function inventoryCommit({ head, host, git }) {
     if (head.kind === 'commit')
         return head.commit;
     return given(host.env.CIP_SYNC_COMMIT) ?? headCommit(git);
 }
-/** The commit of HEAD; null if there is no repository, or no commit in it yet. Throws GitError. */
 async function headCommit(git) {
     const commit = await (0,git_process/* gitAnswer */.Hr)(git, ['rev-parse', '--verify', '--quiet', 'HEAD^{commit}']);
     if (commit !== null)
         return commit;
-    // `rev-parse` says no more of a branch that is broken than of one without a commit.
     return git(['log', '-1', '--format=%H', '--no-show-signature']).then(() => null, (error) => {
         if (error instanceof git_process/* GitError */.XS && (error.isNone || /does not have any commits yet/.test(error.output)))
             return null;
@@ -6639,7 +5812,6 @@ async function headCommit(git) {
 function given(text) {
     return text === undefined || text.trim() === '' ? null : text.trim();
 }
-/** Whether the files are the same as in the commit; null if the commit cannot be read. */
 async function isClean({ cwd, settings, git }, commit, files) {
     try {
         const committed = [];
@@ -6648,7 +5820,6 @@ async function isClean({ cwd, settings, git }, commit, files) {
         return committed.sort().join('\n') === read.sort().join('\n');
     }
     catch (error) {
-        // CIP_SYNC_COMMIT may name a commit that this clone lacks.
         if (error instanceof GitError && (error.isNone || LACKING.has(error.kind)))
             return null;
         throw error;
@@ -6657,7 +5828,6 @@ async function isClean({ cwd, settings, git }, commit, files) {
 const LACKING = new Set(['unknown-revision', 'missing-object']);
 async function personOf({ git }) {
     const settings = await gitAnswer(git, ['config', '-z', '--get-regexp', '^user\\.(name|email)$']);
-    // Each setting is a key, a line break and a value. If a key is repeated, git uses the last.
     const values = new Map(settings?.split('\0').map((entry) => [/^.*/.exec(entry)[0], entry.replace(/^.*\n?/, '')]));
     const [name, email] = [given(values.get('user.name')), given(values.get('user.email'))];
     if (email === null)
@@ -6666,16 +5836,10 @@ async function personOf({ git }) {
 }
 
 ;// CONCATENATED MODULE: ./lib/run/drift.js
-// Finds what differs between the live service and the files that were applied. It only reads the service. If there is
-// a ledger, it adds a look to it.
 
 
 
 
-/**
- * Finds drift: every difference that is not known to be pending, which means merged but not applied yet. If `appliedAt`
- * is null, the files count as applied.
- */
 async function runDrift(context, { reader, ledger }, appliedAt) {
     const snapshot = await (0,run_snapshot/* takeSnapshot */.W9)(context, reader, { base: null, applied: appliedAt }, ledger !== null);
     const { head, applied, files, live } = snapshot;
@@ -6700,7 +5864,6 @@ async function runDrift(context, { reader, ledger }, appliedAt) {
 
 
 
-/** What the issue adds to the page: a title that never changes, and a last line with the commit and the run. */
 function driftFrame({ organization }, { name, commit, runUrl }) {
     const which = name === '' ? '' : ` (${(0,text_text/* visible */.RK)((0,text_text/* shorten */.ml)(name))})`;
     return {
@@ -6708,7 +5871,6 @@ function driftFrame({ organization }, { name, commit, runUrl }) {
         foot: (0,text_text/* joined */.oR)([`Seen at ${(0,text_text/* codeSpan */.SS)(commit.slice(0, 7))}`, runLink(runUrl)], summarize/* SEPARATOR */.wv),
     };
 }
-/** The page, ending with a newline, and whether there was room for all of it. */
 function driftPage(given) {
     const { plan, base, path, approval, workflow, place, budget } = given;
     const section = (0,text_rows/* driftSection */.tX)(plan);
@@ -6725,12 +5887,10 @@ function driftPage(given) {
         ? [RATED]
         : [adoptText(plan, base, path), revertText(plan, approval, workflow), plan.ratings.length === 0 ? '' : RATED]);
 }
-/** An impact rating is not part of an asset, so no command takes it over or reverts it. */
 const RATED = `### An impact rating
 
 It decides what applies to every asset of the system. If the service is right, write its rating into \`impact_rating\` of the file, in a pull request. If the file is right, correct the rating in the application.
 `;
-/** The text of a closed issue. It repeats nothing from before. */
 function cleanPage(plan, now) {
     const at = new Date(now).toISOString().replace(/\.\d+Z$/, 'Z');
     return [
@@ -6764,7 +5924,6 @@ ${command}
 ${(0,text_text/* joined */.oR)([note, pairs === 0 ? '' : renames, then], ' ')}
 `;
 }
-/** What a revert executes, what prevents it, and the command. Contains no names. */
 function revertText(plan, approval, workflow) {
     const { changes, summary, managed, maxDeletePercent, guards } = plan;
     const counts = (0,group/* countBy */.Tr)(changes, ({ action }) => action);
@@ -6804,10 +5963,6 @@ gh workflow run ${workflow ?? 'WORKFLOW'} -f command=apply -f apply-drift=true${
 ${named} the workflow that takes these inputs by \`workflow_dispatch\` and hands them to the action.${isSealed ? sealed : ''}
 `;
 }
-/**
- * How many deletes may be of assets that the files have under another name. Such a delete is in a pair that may be a
- * rename, or an asset of the same type would be created in the same system.
- */
 function inDoubt(plan) {
     const typeAndSystem = ({ cyber_system_id, asset_type }) => `${asset_type} ${cyber_system_id}`;
     const creates = plan.changes.filter((change) => change.action === 'create');
@@ -6816,13 +5971,8 @@ function inDoubt(plan) {
     const deletes = plan.changes.filter((change) => change.action === 'delete');
     return deletes.filter((change) => paired.has(change) || missing.has(typeAndSystem(change.before))).length;
 }
-/**
- * The command that takes drift into the files, and what the reader must fill in ('' for nothing). `base` is the commit
- * that was applied; null if not known. The command uses the folder `inventory` unless a flag names another one.
- */
 function adoptCommand(base, path) {
     const folder = path.replace(/\/$/, '');
-    // Only a plain path is harmless in every shell and wherever the command is shown.
     const isPlain = /^[\w./][\w./-]*$/.test(folder);
     const out = folder === 'inventory' ? '' : ` --out ${isPlain ? folder : 'FOLDER'}`;
     const command = `cip-sync import --update${out}${base === null ? '' : ` --base ${base}`}`;
@@ -6834,8 +5984,6 @@ function adoptLine(base, path) {
 }
 
 ;// CONCATENATED MODULE: ./lib/action/drift.js
-// Drift on GitHub: compares the default branch with the service, and keeps one issue about differences that no file
-// asks for.
 
 
 
@@ -6849,7 +5997,6 @@ function adoptLine(base, path) {
 
 async function driftOnGitHub(context, reader) {
     const { github, runner } = context;
-    // Read.
     const since = await appliedAfterWaiting(context);
     if (since === null)
         return superseded(context, await recordLook(context, reader));
@@ -6860,12 +6007,9 @@ async function driftOnGitHub(context, reader) {
     const drifted = await runDrift(context, { reader, ledger }, revision);
     showLedgerCommit(ledger, context);
     const failure = ledger?.end.failure ?? null;
-    // If another inventory landed meanwhile, its apply may have written what the lists show.
     if (github.isOfDefaultBranch && (await findTip(context)).isOvertaken)
         return superseded(context, failure);
-    // Show.
     const page = await showDrift(context, drifted, applied ?? runner.commit);
-    // The issue is about the default branch. Runs on other branches do not change it.
     const ending = { ...endingOf(drifted.plan, drifted.result), failure };
     if (drifted.result === 'invalid')
         return ending;
@@ -6876,7 +6020,6 @@ async function driftOnGitHub(context, reader) {
     await writeIssue(context, drifted, page);
     return ending;
 }
-/** Adds the look of a run that shows nothing, so that no day is without one. Resolves to why it could not, or to null. */
 async function recordLook(context, reader) {
     const ledger = await (0,action_open/* openRunnersLedger */.RA)(context);
     if (ledger === null)
@@ -6885,13 +6028,11 @@ async function recordLook(context, reader) {
     showLedgerCommit(ledger, context);
     return ledger.end.failure;
 }
-/** The tip has another inventory. Compared with an older one, what was applied since would look like drift. */
 function superseded({ runner, github }, failure) {
     runner.log(`superseded: the tip of ${github.defaultBranch} holds another inventory, so a newer run has to compare.\n`);
     return { result: 'superseded', counts: '', why: null, failure };
 }
 const NOT_KNOWN = 'the files of this commit count as applied, and what is merged and not applied yet is shown as drift';
-/** Shows the differences in the summary or the log. Resolves to the page of the issue. */
 async function showDrift(context, { plan, result }, applied) {
     const { settings, runner } = context;
     const { name } = settings;
@@ -6925,7 +6066,6 @@ async function writeIssue(context, { plan, result }, body) {
             runner.log(`The issue about drift is ${kind}: ${url}\n`);
     }
     catch (error) {
-        // A missing permission is a warning, and by itself does not turn the run red. The same applies if issues are off.
         if (!(0,errors/* isMissingRight */.H0)(error))
             throw error;
         runner.warn(`The issue about drift was not written: it takes issues, and the permission issues: write. ${error.message}`);
@@ -6954,20 +6094,17 @@ async function writeIssue(context, { plan, result }, body) {
 
 
 
-/** Plans what the event is about: a pull request, a merge group, or a commit. */
 async function planOnGitHub(context, reader) {
     const { pullRequest, groupBase } = context.runner.event;
     if (pullRequest !== null)
         return planPullRequest(context, reader, pullRequest);
     return groupBase === null ? planCommit(context, reader) : planMergeGroup(context, reader, groupBase);
 }
-/** The external id of a pull request's check runs. It is needed because another pull request may have the same head. */
 function planId(pullRequest) {
     return `plan of pull request ${pullRequest}`;
 }
 async function planPullRequest(context, reader, event) {
     const { client, closing, defaultBranch } = context.github;
-    // A merged pull request cannot be planned again, so a check that fails here must not void its record.
     if (!isAsPlanned(await client.pull(event.number), event, defaultBranch))
         return endSuperseded(context, event, null);
     const below = await stackedOn(context, event);
@@ -6984,24 +6121,18 @@ async function planPullRequest(context, reader, event) {
         return await planAndRecord(context, reader, event, merge, check);
     }
     catch (error) {
-        // The same if it was merged meanwhile. If GitHub does not say, it counts as open.
         const pull = check && (await closing.pull(event.number).catch((0,rejections/* expecting */.Kk)(errors/* isOfGitHub */.ND, () => null)));
         const isOver = check && pull && !isAsPlanned(pull, event, defaultBranch);
         await failCheck(context, check, 'The plan failed', isOver ? { text: noRecord(context, event, check) } : {});
         throw error;
     }
 }
-/**
- * The number of the pull request below this one, if both are in a stack for the default branch; null if they
- * are not; '' if GitHub does not list it. What lands with the stack was planned against another branch.
- */
 async function stackedOn({ github }, { baseRef, stackBase }) {
     const { client, defaultBranch } = github;
     if (baseRef === null || baseRef === defaultBranch || stackBase !== defaultBranch)
         return null;
     return (await client.pullsFrom(baseRef))[0]?.number ?? '';
 }
-/** Without a record: GitHub may land the whole stack, and nobody has seen what this pull request changes there. */
 async function endStacked(context, check, below) {
     const which = below === '' ? 'the pull request below it' : `#${below}`;
     const why = `The base of this pull request is the branch of ${which}, so nothing is planned yet. Merge ${which} first: GitHub then changes the base of this one, and it is planned.`;
@@ -7014,7 +6145,6 @@ async function planAndRecord(context, reader, event, merge, check) {
     const { client, scope, keys, defaultBranch } = github;
     const { approval } = settings;
     const { number, headSha } = event;
-    // Plan, and read the pull request again: if it is no longer what was planned, nothing is shown or recorded.
     await refuseMergeIntoOther(context, event, merge);
     const { planned, problem } = await planMerge(context, reader, merge);
     const { plan } = planned;
@@ -7024,8 +6154,6 @@ async function planAndRecord(context, reader, event, merge, check) {
     const { pull, comments, standing, rules } = current;
     const recordNow = () => recordOf(github, plan, { pull, base: merge.base, before: standing?.record ?? null });
     const isForDefault = (event.baseRef ?? defaultBranch) === defaultBranch;
-    // Decide whether there will be a record, before a page says what merging approves. Only changes that people can read
-    // are recorded: what is read where is known before anything is written, unless a write fails.
     const fixed = whyNone({ plan, record: recordNow(), event, isForDefault, check, problem }, context);
     if (problem !== null && fixed?.code !== 'log-unreadable')
         runner.warn(problem);
@@ -7034,7 +6162,6 @@ async function planAndRecord(context, reader, event, merge, check) {
     const { pages, files, driftIssue } = linksOf(runner, headSha);
     const { name } = scope;
     const { runUrl } = runner;
-    // The marker is the first line of the comment.
     const budget = MOST_BYTES - marker('plan', name).length - 1;
     const options = { commit: headSha, budget, next: approval, pages, name, runUrl, files, driftIssue };
     const commented = (unrecorded) => planMarkdown(plan, { ...options, isSummaryWhole, unrecorded });
@@ -7048,19 +6175,14 @@ async function planAndRecord(context, reader, event, merge, check) {
         }
         return contradicted(plan, comments, isCommented, { ...rules, approval });
     };
-    // Without an approval, no page says that anything is approved, so a missing record is no news.
     const isNeeded = approval !== 'none';
     const reported = (reason) => (isNeeded || reason?.code === 'other-branch' ? reason : null);
-    // Comment and summary. If there is nothing to say, no comment is created. Findings that the base has too are no reason
-    // for one. A comment that exists is updated in any case.
     const isNews = plan.changes.length > 0 || plan.diagnostics.length > plan.older.size || (0,guard/* isBlocked */.lT)(plan.guards);
     const say = (reason, listed) => comment(context, 'plan', number, {
         body: commented(reported(reason)).text,
         author: check?.bot ?? DEFAULT_BOT,
         listed,
         isNews,
-        // The record seals what people read, including the link to the run. If no valid record sealed this comment,
-        // somebody may have changed the link, so the comment is written again.
         mayKeepLink: reason !== null || standing?.shown.comment != null,
     });
     const first = decide(comments !== null, true);
@@ -7071,8 +6193,6 @@ async function planAndRecord(context, reader, event, merge, check) {
     const unrecorded = decide(written !== null, isWritten);
     if (written !== null && unrecorded?.code !== first?.code)
         written = await say(unrecorded, [written]);
-    // The check. It is red if a record is needed and there is none. The time of a record is after its comment: a review in
-    // between read another one.
     const record = recordNow();
     const ending = planEnding(planned, reported(unrecorded));
     const isRed = (0,core_result/* isRefused */.H0)(ending.result);
@@ -7086,7 +6206,6 @@ async function planAndRecord(context, reader, event, merge, check) {
     });
     if (check === null)
         return ending;
-    // Writing the comment took a while. A pull request that was merged, closed or pushed to meanwhile must get no record.
     if (!isAsPlanned(await client.pull(number), event, defaultBranch))
         return endSuperseded(context, event, check);
     const seal = written && (0,github_record/* commentSeal */.hF)(written);
@@ -7098,15 +6217,11 @@ async function planAndRecord(context, reader, event, merge, check) {
         title,
         summary,
         annotations: (0,text_findings/* lineAnnotations */.vW)(plan.diagnostics, folder),
-        // Without a text, older records of this head no longer count. A plan into another branch writes a text that says
-        // that it has no record, so older records still count.
         ...(isForDefault && (isRed || unrecorded !== null) ? {} : { text }),
     });
     return ending;
 }
-/** GitHub accepts this many characters in the text of a check run. */
 const MOST_RECORD_CHARACTERS = 65_535;
-/** Why there will be no record whatever the pages show. null if there may be one. */
 function whyNone({ plan, record, event, isForDefault, check, problem, }, { github, settings }) {
     const { approval } = settings;
     if (!isForDefault)
@@ -7114,20 +6229,17 @@ function whyNone({ plan, record, event, isForDefault, check, problem, }, { githu
     const needed = approval === 'none' ? null : unapprovable(check, problem);
     if (needed !== null)
         return needed;
-    // The length of a record is the same for every text of the pages, but for the id of the comment.
     const longest = { id: Number.MAX_SAFE_INTEGER, updated_at: record.at, body: '' };
     const shown = { comment: (0,github_record/* commentSeal */.hF)(longest), check: (0,github_record/* checkSeal */._L)('', '') };
     if ((0,github_record/* encodeRecord */.Ym)(record, shown, github.keys).length <= MOST_RECORD_CHARACTERS)
         return null;
     return { code: 'too-many', changes: plan.toExecute.length, digest: approval === 'review' ? null : plan.digest };
 }
-/** Why approvals cannot count: there is no check, or the applied log cannot be read. null if they can. */
 function unapprovable(check, problem) {
     if (check === null)
         return { code: 'no-check' };
     return problem === null ? null : { code: 'log-unreadable', problem };
 }
-/** Plans a merge group, compared with its base, in a check on its head. It is never commented or recorded. */
 async function planMergeGroup(context, reader, baseSha) {
     const { github, runner, settings } = context;
     const name = (0,github_record/* checkName */.I3)('plan', github.scope.name);
@@ -7146,7 +6258,6 @@ async function planMergeGroup(context, reader, baseSha) {
         throw error;
     }
 }
-/** Plans a commit that no pull request or merge group is about, compared with what is applied. It is only shown. */
 async function planCommit(context, reader) {
     const { runner, settings } = context;
     const since = await appliedAt(context, runner.commit);
@@ -7162,22 +6273,17 @@ async function planCommit(context, reader) {
     const isKnown = problem === null || settings.approval === 'none';
     return planEnding(planned, isKnown ? null : { code: 'log-unreadable', problem });
 }
-/** Why the apply would refuse a plan because of a comment besides ours. null if it would not. */
 function contradicted({ organization, toExecute }, listed, isCommented, rules) {
     if (toExecute.length === 0)
         return null;
     const mark = marker('plan', rules.scope.name);
-    // The comment that was written replaced all that begin with the marker.
     const remains = ({ body }) => !isCommented || !body.startsWith(mark);
     if (!contradicting(listed ?? [], organization, rules).some(remains))
         return null;
     return { code: isCommented ? 'look-alike' : 'older-comment' };
 }
-/** What the pull request shows. If the changes are the same as before, the record keeps its time and its reviews. */
 function recordOf({ client, scope }, { organization, toExecute }, { pull, base, before }) {
     const shownDigest = (0,core_fingerprint/* digest */.br)(toExecute.map(({ fingerprint }) => fingerprint));
-    // Whole seconds, like GitHub's times, including those of reviews. A review within the same second is not earlier.
-    // The time is from GitHub's clock, because a runner's clock may be wrong.
     const now = new Date(Math.floor(client.now() / 1000) * 1000).toISOString();
     return {
         ...scope,
@@ -7195,10 +6301,6 @@ function recordOf({ client, scope }, { organization, toExecute }, { pull, base, 
         at: before?.digest === shownDigest ? before.at : now,
     };
 }
-/**
- * Plans a commit against its base and what is applied. If the log cannot be read, or names no ancestor of the base, the
- * base counts as applied. If nothing is known to be applied, everything that differs is asked for.
- */
 async function planMerge(context, reader, { commit, base: baseSha }) {
     const since = await appliedAt(context, baseSha);
     const { applied: named, isRewritten, problem } = since;
@@ -7213,7 +6315,6 @@ async function planMerge(context, reader, { commit, base: baseSha }) {
     const head = { kind: 'commit', commit };
     return { planned: await runPlan({ ...context, head }, reader, { base, applied }), problem };
 }
-/** Reads the pull request again. null if it is no longer what was planned, or if a newer run plans it. */
 async function plan_readPull(context, event, check) {
     const { client, scope, keys, defaultBranch } = context.github;
     const { number, headSha } = event;
@@ -7235,7 +6336,6 @@ async function plan_readPull(context, event, check) {
 function isAsPlanned({ state, head_sha, base_ref }, { headSha, baseRef }, defaultBranch) {
     return state === 'open' && head_sha === headSha && base_ref === (baseRef ?? defaultBranch);
 }
-/** With this text, a check run is not mistaken for one whose record was erased. */
 function noRecord({ github }, { headSha, number }, { id }) {
     return (0,github_record/* encodeNoRecord */.zd)({ run: id, head: headSha, pullRequest: number }, github.keys);
 }
@@ -7251,16 +6351,13 @@ async function endSuperseded(context, event, check) {
     }
     return { result: 'superseded', counts: '', why: null };
 }
-/** How a run with a plan ends. It fails if something must be recorded and is not, or must be known. */
 function planEnding({ plan, result }, unrecorded) {
     const ending = endingOf(plan, result);
     if (unrecorded === null || unrecorded.code === 'other-branch' || (0,core_result/* isRefused */.H0)(result))
         return ending;
     return { ...ending, result: 'failed', why: ending.why ?? unrecordedSentence(unrecorded) };
 }
-/** GitHub makes the test merge some seconds after a push, and the event does not wait for that. */
 const plan_WAITS_MS = [1000, 2000, 4000, 8000];
-/** The test merge: the commit of a `pull_request` event, or else the merge ref, once it merges the event's head. */
 async function testMerge(context, event) {
     const { git, runner } = context;
     const isOfEvent = runner.eventName === 'pull_request';
@@ -7273,7 +6370,6 @@ async function testMerge(context, event) {
                 return { commit, base };
         }
         catch (error) {
-            // The merge ref may not exist yet.
             if (wait === null || !(error instanceof git_process/* GitError */.XS))
                 throw error;
         }
@@ -7282,7 +6378,6 @@ async function testMerge(context, event) {
     }
     throw new core_result/* UserError */.yo('pull request', 'has no test merge of this head. Resolve conflicts, or push again.');
 }
-/** Throws if the merge is into another branch. GitHub remakes it soon after a retarget. An older base is accepted. */
 async function refuseMergeIntoOther({ github }, { baseRef }, { base }) {
     const branch = baseRef ?? github.defaultBranch;
     const tip = await github.client.tipOf(branch);
@@ -7294,7 +6389,6 @@ async function refuseMergeIntoOther({ github }, { baseRef }, { base }) {
     const problem = `has a test merge of another branch than ${branch}. Push again, so that GitHub makes it anew.`;
     throw new core_result/* UserError */.yo('pull request', problem);
 }
-/** What the event is about. For `pull_request_target`, that is the test merge, while the event's commit is the base. */
 async function askedAbout(context) {
     const { runner, head } = context;
     const { eventName, event } = runner;
@@ -7306,8 +6400,6 @@ async function askedAbout(context) {
 }
 
 ;// CONCATENATED MODULE: ./lib/action/run.js
-// The action: does what the event asks for, with the same commands as the command line. The composition root provides
-// the runner. Without a token for GitHub, only files are validated.
 
 
 
@@ -7330,13 +6422,11 @@ async function askedAbout(context) {
 
 
 
-/** Runs the action. Resolves to the exit code. The output `result` always says how the run ended. */
 async function runAction(bareRunner) {
     const startedAt = bareRunner.clock.now();
     let lost = null;
     const runner = {
         ...bareRunner,
-        // If an output cannot be written, the run continues, because its result is shown in other places, too.
         setOutput: (name, value) => {
             try {
                 bareRunner.setOutput(name, value);
@@ -7370,7 +6460,6 @@ async function runAction(bareRunner) {
     return 1;
 }
 const DRIFTED = 'The service differs from the files: the summary of this run, or else its log, says where.';
-/** Writes a summary for a run that ended before it had anything to show. */
 async function failed(result, why, runner) {
     await runner.summarize(`## Inventory run: ${result}\n\n${(0,text_text/* codeSpan */.SS)(why.split('\n')[0] ?? '')}\n`);
     return { result, counts: '', why };
@@ -7426,12 +6515,10 @@ async function perform(command, opened) {
     }
     const service = await (0,run_context/* openService */.IH)(opened, opened.runner.input('api-key'));
     const context = { ...opened, github: await (0,action_open/* openGitHub */.o6)(opened) };
-    // Only an apply gets what can write.
     if (command === 'apply')
         return applyOnGitHub(context, service);
     return command === 'plan' ? planOnGitHub(context, service.reader) : driftOnGitHub(context, service.reader);
 }
-/** Throws before anything is read if the repository is public, or may be: everybody could read what the run prints. */
 async function expectPrivate(runner, stop) {
     const { GITHUB_REPOSITORY: repository = '' } = runner.env;
     const token = runner.input('github-token').trim();
@@ -7453,7 +6540,6 @@ async function checkoutOf(runner, { workingDirectory }, stop) {
     }
     const git = openGit(runner, cwd, stop);
     const head = runner.commit === '' ? load/* WORKING_TREE */.Pz : { kind: 'commit', commit: runner.commit };
-    // The checkout may not have the commit of the event.
     if (head.kind === 'commit') {
         await (0,objects/* ensureCommits */.nm)([head.commit], git).catch((error) => {
             const [below, ...others] = error instanceof git_process/* GitError */.XS && error.isNone ? checkoutsBelow(cwd) : [];
@@ -7466,23 +6552,15 @@ async function checkoutOf(runner, { workingDirectory }, stop) {
     }
     return { cwd, folder: await repositoryFolder(cwd, runner.gitIn(cwd, stop), runner.workspace), head, git };
 }
-/** The folders of a folder that hold a repository. */
 function checkoutsBelow(folder) {
     return (0,external_node_fs_.readdirSync)(folder).filter((name) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(folder, name, '.git')));
 }
-/**
- * Git in a folder. It fetches with the credentials that the checkout left there or, if it left none, with the token.
- */
 function openGit(runner, cwd, stop) {
     const token = runner.input('github-token').trim();
     const serverUrl = runner.env.GITHUB_SERVER_URL ?? 'https://github.com';
     const runWithToken = token === '' ? null : runner.gitIn(cwd, stop, (0,objects/* tokenEnvironment */.$u)(serverUrl, token, runner.env));
     return (0,objects/* fetchingWith */.n9)(runner.gitIn(cwd, stop), runWithToken);
 }
-/**
- * The path of `cwd` in its repository, as a prefix for file paths: `ops/plant/`, or '' at the root. The root of the
- * repository may differ from the workspace. If there is no repository, the workspace counts as the root.
- */
 async function repositoryFolder(cwd, git, workspace) {
     try {
         return await (0,git_process/* folderInRepository */.Q0)(git);
@@ -7512,11 +6590,6 @@ function settingsOf(runner) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   c: () => (/* binding */ certificateFault)
 /* harmony export */ });
-// Why the certificate of a server is refused, and what to do: one sentence for each cause.
-/**
- * null if an error of a connection is not about a certificate. `whose`: the beginning of the sentence, such as `Its`.
- * `code`: the code of the error, as Node and OpenSSL have it.
- */
 function certificateFault(whose, code, error) {
     const certificate = `${whose} certificate`;
     const or = 'or the clock of this machine is wrong: check the clock, and have the certificate renewed';
@@ -7534,7 +6607,6 @@ function certificateFault(whose, code, error) {
     return `${certificate} is not trusted. NODE_EXTRA_CA_CERTS adds a private authority.`;
 }
 const MOST_HOSTS = 3;
-/** The first hosts that the certificate of the error names. A name with odd characters is left out. */
 function hostsOf(error) {
     const names = error?.cert?.subjectaltname;
     const hosts = String(names ?? '')
@@ -7553,15 +6625,9 @@ function hostsOf(error) {
 /* harmony export */   d: () => (/* binding */ compareNatural),
 /* harmony export */   n: () => (/* binding */ compareText)
 /* harmony export */ });
-// Orders that are the same on every machine.
-/** Orders text by code units. */
 function compareText(a, b) {
     return a < b ? -1 : a > b ? 1 : 0;
 }
-/**
- * Orders names and ids as people do: digits are compared as numbers, so `n-2` is before `n-10`, and everything else is
- * compared by code units. Of two equal numbers, the one with more leading zeros is first.
- */
 function compareNatural(a, b) {
     if (a === b)
         return 0;
@@ -7573,7 +6639,6 @@ function compareNatural(a, b) {
     const [endA, endB] = [digitsEnd(a, start), digitsEnd(b, start)];
     if (endA === start || endB === start)
         return compareText(a, b);
-    // Without leading zeros a longer number is greater.
     const [numberA, numberB] = [a.slice(start, endA).replace(/^0+/, ''), b.slice(start, endB).replace(/^0+/, '')];
     return numberA.length - numberB.length || compareText(numberA, numberB) || endB - endA || compareText(a, b);
 }
@@ -7600,13 +6665,9 @@ function isDigit(code) {
 /* harmony export */ });
 /* unused harmony export unreported */
 /* harmony import */ var _compare_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3444);
-// Findings about the user's files: a code, its arguments and a place, without prose. text/messages.ts holds the one
-// wording of each code, used everywhere.
 
 const SEVERITIES = ['error', 'warning', 'notice'];
-/** Drops findings, because they are reported elsewhere. */
 const unreported = () => { };
-/** Sorts by path, then by offset. Findings without a place come first. Equal places keep their order. */
 function inFileOrder(diagnostics) {
     return [...diagnostics].sort((a, b) => {
         if (a.at === null || b.at === null)
@@ -7614,7 +6675,6 @@ function inFileOrder(diagnostics) {
         return (0,_compare_js__WEBPACK_IMPORTED_MODULE_0__/* .compareText */ .n)(a.at.file.path, b.at.file.path) || (a.at.offset ?? -1) - (b.at.offset ?? -1);
     });
 }
-/** Whether any finding is an error. If so, no plan can be made. */
 function hasErrors(diagnostics) {
     return diagnostics.some((d) => d.severity === 'error');
 }
@@ -7630,18 +6690,13 @@ function hasErrors(diagnostics) {
 /* harmony export */   g5: () => (/* binding */ failureOf),
 /* harmony export */   lV: () => (/* binding */ ownFailure)
 /* harmony export */ });
-// How a request to the service failed. The client of the service says what it means for a write, and the apply decides
-// by that: one vocabulary, from the request to the report.
-/** A request that failed. Any other error in its place is a bug or a full disk, and no answer of the service. */
 class RequestError extends Error {
 }
-/** Rethrows errors that are not failed requests. */
 function failureOf(error) {
     if (!(error instanceof RequestError))
         throw error;
     return error.failure;
 }
-/** A failure that the run itself finds or causes, rather than a request. */
 function ownFailure(meaning, reason) {
     return { meaning, mayBeDone: false, isUnanswered: false, reason, detail: null, retryAfterMs: null };
 }
@@ -7661,24 +6716,17 @@ function ownFailure(meaning, reason) {
 /* harmony export */   v: () => (/* binding */ isOfOrganization)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-// The identity of a change and of a set of changes. The hash covers what would happen. The layout and order of files,
-// the time and the machine do not affect it.
 
-/** 96 bits. Short, because the record of a plan with thousands of changes must fit one check run. */
 const FINGERPRINT_CHARACTERS = 16;
-/** 48 bits are enough: a target counts only for an asset that an interrupted apply left with a temporary name. */
 const TARGET_CHARACTERS = 8;
-/** 16 characters (base64url) of the SHA-256 over the change's canonical JSON (keys sorted, no white space). */
 function fingerprint({ organization, action, id, before, after, }) {
     const canonical = JSON.stringify({ action, after: sorted(after), before: sorted(before), id, organization });
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(canonical).digest('base64url').slice(0, FINGERPRINT_CHARACTERS);
 }
-/** Whether the fingerprint of a change belongs to that organization, which is part of the hash. */
 function isOfOrganization(organization, change) {
     const { action, id, before, after } = change;
     return fingerprint({ organization, action, id, before, after }) === change.fingerprint;
 }
-/** Identifies the deletion of exactly this asset in its current state. */
 function deletionFingerprint(asset) {
     return fingerprint({
         organization: asset.organization_slug,
@@ -7688,20 +6736,14 @@ function deletionFingerprint(asset) {
         after: null,
     });
 }
-/**
- * Identifies the state in which a change of an asset ends, whatever it starts from. `after` is null for a delete. The
- * result is eight characters (base64url) of a hash over organization, action, id and after.
- */
 function targetFingerprint(organization, id, after) {
     const action = after === null ? 'delete' : 'update';
     const canonical = JSON.stringify({ action, after: sorted(after), id, organization });
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(canonical).digest('base64url').slice(0, TARGET_CHARACTERS);
 }
-/** `sha256:` and 64 hex digits over the sorted fingerprints, one per line. The same set has the same digest. */
 function digest(fingerprints) {
     return `sha256:${sha256([...fingerprints].sort().join('\n'))}`;
 }
-/** SHA-256 in lower-case hex. */
 function sha256(content) {
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(content).digest('hex');
 }
@@ -7722,8 +6764,6 @@ function sorted(state) {
 /* harmony export */   QQ: () => (/* binding */ addUnder),
 /* harmony export */   Tr: () => (/* binding */ countBy)
 /* harmony export */ });
-// Groups and counts members by key.
-/** Adds a member to the list of its key. The first member starts the list. */
 function addUnder(groups, key, member) {
     const group = groups.get(key);
     if (group === undefined)
@@ -7731,14 +6771,12 @@ function addUnder(groups, key, member) {
     else
         group.push(member);
 }
-/** The members by key. Keys and members are in order of first mention. */
 function groupBy(members, keyOf) {
     const groups = new Map();
     for (const member of members)
         addUnder(groups, keyOf(member), member);
     return groups;
 }
-/** The number of members of each key, in order of first mention. */
 function countBy(members, keyOf) {
     const counts = new Map();
     for (const member of members) {
@@ -7760,9 +6798,7 @@ function countBy(members, keyOf) {
 /* harmony export */   hK: () => (/* binding */ checkGuards),
 /* harmony export */   lT: () => (/* binding */ isBlocked)
 /* harmony export */ });
-/** The percentage always allows this many deletes, however few assets there are, unless it is 0. */
 const ALWAYS_ALLOWED = 3;
-/** `managed` is the number of live assets in systems that the inventory declares. The percentage rounds down. */
 function checkGuards(deletes, managed, limits) {
     const { maxDeletes, maxDeletePercent } = limits;
     const share = Math.floor((managed * maxDeletePercent) / 100);
@@ -7772,11 +6808,9 @@ function checkGuards(deletes, managed, limits) {
         { guard: 'max-delete-percent', limit: percentLimit, value: deletes, passed: deletes <= percentLimit },
     ];
 }
-/** The most deletes that pass every guard. */
 function allowedDeletes(guards) {
     return Math.min(...guards.map(({ limit }) => limit));
 }
-/** The lowest value of a failed guard's input that lets the guard pass. `managed` is the number that was checked. */
 function leastToPass({ guard, value }, managed) {
     if (guard === 'max-deletes')
         return value;
@@ -7796,7 +6830,6 @@ function isBlocked(guards) {
 /* harmony export */   O: () => (/* binding */ isLike),
 /* harmony export */   w: () => (/* binding */ ignoreListOf)
 /* harmony export */ });
-/** The patterns of all documents of one system. */
 class IgnoreList {
     #exact = new Map();
     #globs = [];
@@ -7812,7 +6845,6 @@ class IgnoreList {
             }
         }
     }
-    /** The first pattern that would match the name if case and Unicode form did not count; null for none. */
     nearFor(name) {
         this.#folded ??= [...this.#exact.values(), ...this.#globs.map(({ pattern }) => pattern)].map((pattern) => {
             return { pattern, parts: partsOf(fold(pattern.text)) };
@@ -7820,7 +6852,6 @@ class IgnoreList {
         const characters = charactersOf(fold(name));
         return this.#folded.find(({ parts }) => matches(characters, parts))?.pattern ?? null;
     }
-    /** The exact name, else the first pattern, that matches the name; null for none. The match is case-sensitive. */
     patternFor(name) {
         const exact = this.#exact.get(name);
         if (exact !== undefined)
@@ -7829,29 +6860,21 @@ class IgnoreList {
         return this.#globs.find(({ parts }) => matches(characters, parts))?.pattern ?? null;
     }
 }
-/** Case and Unicode form do not count. */
 function fold(text) {
     return text.normalize('NFC').toLowerCase();
 }
-/** Whether a name matches a pattern. `*` matches any text, `?` one character. */
 function isLike(name, pattern) {
     return matches(charactersOf(name), partsOf(pattern));
 }
 function partsOf(pattern) {
     return pattern.split(/\*+/).map(charactersOf);
 }
-/** Splits a string only if it has a character that takes two code units, such as an emoji. */
 function charactersOf(text) {
     return /[\ud800-\udfff]/.test(text) ? [...text] : text;
 }
-/** The ignore list of a system; null if it has none, which is usual. */
 function ignoreListOf(documents) {
     return documents.some(({ ignore }) => ignore.length > 0) ? new IgnoreList(documents) : null;
 }
-/**
- * `parts` are the texts between the stars. The first must match at the start, the last at the end, the others as early
- * as possible.
- */
 function matches(name, parts) {
     const [first = '', ...rest] = parts;
     const last = rest.pop();
@@ -7896,17 +6919,12 @@ function fits(name, part, at) {
 /* harmony export */   lH: () => (/* binding */ TOOL_NAME),
 /* harmony export */   oW: () => (/* binding */ IMPACT_RATINGS)
 /* harmony export */ });
-// The types of the domain. Fields that the service's API names keep its spelling (snake_case), so a parsed record of
-// an answer is used as it is, without a copy.
-/** The name of this tool in documents, logs and requests. */
 const TOOL_NAME = 'cip-inventory-sync';
 const ASSET_TYPES = ['hardware', 'software'];
 const IMPACT_RATINGS = ['High', 'Medium', 'Low'];
-/** The state of an asset, without the other fields of its record. */
 function stateOf({ name, cyber_system_id, asset_type }) {
     return { name, cyber_system_id, asset_type };
 }
-/** The format that a document claims to be, if it is not the format that is read; else null. */
 function otherFormat(document, read) {
     if (typeof document !== 'object' || document === null || !('format_version' in document))
         return null;
@@ -7935,34 +6953,20 @@ function otherFormat(document, read) {
 /* harmony import */ var _ignore_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8109);
 
 
-/** Ends the temporary name of an asset that was parked to break a cycle of renames. */
 const SWAP_SUFFIX = '~cip-sync';
-const PLAIN = /^[!-@[-~]*$/; // printable ASCII without upper case or space folds to itself
-/**
- * Folds case, normalizes to NFC, and collapses white space. Two names have the same folded form if a person or the
- * service may take them for the same name.
- */
+const PLAIN = /^[!-@[-~]*$/;
 function fold(name) {
     return PLAIN.test(name) ? name : foldCase(name.normalize('NFC').replace(/\s+/gu, ' ').trim());
 }
-/**
- * Case folding as close to Unicode's as the language offers. Two names are equal if they are equal in lower case ('ẞ'
- * and 'ß') or in upper case ('ß' and 'SS').
- */
 function foldCase(name) {
     return name.toLowerCase().toUpperCase().toLowerCase();
 }
-/**
- * Groups documents by how they name their system. Without the service, two documents mean the same system if they use
- * the same words.
- */
 function groupByText(documents) {
     const groups = (0,_group_js__WEBPACK_IMPORTED_MODULE_0__/* .groupBy */ .$z)(documents, ({ cyberSystem, facility }) => `${cyberSystem.value}\0${facility?.value ?? ''}`);
     return Array.from(groups, ([key, group]) => {
         return { key, assets: group.flatMap(({ assets }) => assets), documents: group };
     });
 }
-/** Reports every document of a cyber system except the first: a system may have only one. */
 function checkSystems(groups, report) {
     for (const { documents } of groups) {
         const [first, ...others] = documents.map(({ file, cyberSystem }) => ({ file, offset: cyberSystem.offset }));
@@ -7971,11 +6975,9 @@ function checkSystems(groups, report) {
             report({ code: 'duplicate-system', severity: 'error', at, args: { name: cyberSystem.value, first: first } });
     }
 }
-/** Reports clashes of names and ids between entries, and entries that are also ignored. */
 function checkBetween(groups, uniqueNames, report, isOld) {
     checkNames(groups, uniqueNames, report, isOld);
     checkIds(groups, report);
-    // Either the entry or the ignore pattern is a mistake, and the tool cannot know which.
     for (const { documents } of groups) {
         const ignored = (0,_ignore_js__WEBPACK_IMPORTED_MODULE_1__/* .ignoreListOf */ .w)(documents);
         if (ignored === null)
@@ -7989,12 +6991,7 @@ function checkBetween(groups, uniqueNames, report, isOld) {
         }
     }
 }
-/**
- * Reports `duplicate-asset`, `duplicate-name` and `similar-name`. `isOld` says whether the inventory already had the
- * entry of a group before. If an old and a new entry clash, the finding is at the new one.
- */
 function checkNames(groups, uniqueNames, report, isOld = () => false) {
-    // The hot path. Few names clash, so only the folded spellings that are shared are examined further.
     const spellings = groups.flatMap(({ assets }) => assets.map(({ name }) => fold(name)));
     if (new Set(spellings).size === spellings.length)
         return;
@@ -8006,7 +7003,6 @@ function checkNames(groups, uniqueNames, report, isOld = () => false) {
         const folded = fold(asset.name);
         return shared.has(folded) ? { key, asset, folded, isNew: !isOld(key, asset) } : [];
     }));
-    // The first entry of each name in each system, of each folded spelling in each system, and of each name anywhere.
     const firstHere = new Map();
     const firstLike = new Map();
     const firstNamed = new Map();
@@ -8051,12 +7047,10 @@ function checkNames(groups, uniqueNames, report, isOld = () => false) {
         args: { names, first: placeOf(one.same) },
     });
 }
-/** Reports each id and each external id that an earlier asset also has, with the place of its first mention. */
 function checkIds(groups, report) {
     const firstsOf = { 'duplicate-id': new Map(), 'duplicate-external-id': new Map() };
     for (const { assets } of groups) {
         for (const { hints, externalId, document } of assets) {
-            // The hot path: nearly all assets have neither.
             if (hints === null && externalId === null)
                 continue;
             const located = [
@@ -8079,18 +7073,15 @@ function checkIds(groups, report) {
 function gradeOf(one, other) {
     return isPinned(one) || isPinned(other) ? 'warning' : 'error';
 }
-/** An asset with an id may have a name that is not unique, because live names may not be unique. */
 function isPinned({ hints }) {
     return hints !== null && hints.id !== null;
 }
 function placeOf(asset) {
     return { file: asset.document.file, offset: asset.offset };
 }
-/** The key of a name in a cyber system. Ids and names never contain a NUL. */
 function nameKey(system, name) {
     return `${system}\0${name}`;
 }
-/** The key of a system, type and name. Ids and types never contain a NUL. */
 function stateKey({ cyber_system_id, asset_type, name }) {
     return `${cyber_system_id}\0${asset_type}\0${name}`;
 }
@@ -8107,12 +7098,9 @@ function stateKey({ cyber_system_id, asset_type, name }) {
 /* harmony export */   Q3: () => (/* binding */ early),
 /* harmony export */   id: () => (/* binding */ isStopped)
 /* harmony export */ });
-// Handles errors that were caught, and promises that no code awaits yet.
-/** Report only the code of such an error, because its message shows the full path. */
 function isSystemError(error) {
     return error instanceof Error && 'code' in error && 'syscall' in error;
 }
-/** For `catch`: handles the errors that are expected, and rethrows all others. */
 function expecting(is, answer) {
     return (error) => {
         if (is(error))
@@ -8120,14 +7108,10 @@ function expecting(is, answer) {
         throw error;
     };
 }
-/**
- * For a promise that starts before its result is needed. If it fails, only the code that awaits it sees the failure.
- */
 function early(promise) {
     promise.catch(() => { });
     return promise;
 }
-/** Whether a wait or a request was cut short. */
 function isStopped(error) {
     return error instanceof Error && error.name === 'AbortError';
 }
@@ -8156,10 +7140,6 @@ function isStopped(error) {
 /* harmony import */ var _ignore_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8109);
 /* harmony import */ var _model_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7206);
 /* harmony import */ var _suggest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3029);
-// The live cyber systems, as files name them and as reports show them. A reference is an id or an exact name, and a
-// facility may narrow it down. If it does not mean exactly one system, an error names the candidates. Site and rating
-// are shown beside a system's name and are not part of a change. Inputs name the fields for control center and rating,
-// because the service does not document them.
 
 
 
@@ -8174,15 +7154,10 @@ function indexReferences(records) {
     }
     return { byId, byName, names: new _suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .Vocabulary */ .VI(byName.keys()) };
 }
-/** The records that a reference may mean: the record with that id, or else all records with exactly that name. */
 function findByReference(index, reference) {
     const byId = index.byId.get(reference);
     return byId === undefined ? (index.byName.get(reference) ?? []) : [byId];
 }
-/**
- * The reference by which a file can name only this record: its name, or its id if the name is also the name or the id
- * of another record.
- */
 function referenceTo(index, record) {
     const meant = findByReference(index, record.name);
     return meant.length === 1 && meant[0]?.id === record.id ? record.name : record.id;
@@ -8190,13 +7165,11 @@ function referenceTo(index, record) {
 function makeDirectory(live, fields = {}) {
     const facilities = indexReferences(live.facilities);
     const systems = indexReferences(live.systems);
-    // The field may hold the id or the name of a control center; the service does not document which. Ids come first.
     const { controlCenters = [] } = live;
     const centers = new Map([
         ...controlCenters.map((center) => [center.name, center]),
         ...controlCenters.map((center) => [center.id, center]),
     ]);
-    // Each system is described once, however many changes name it.
     const place = remember((id) => {
         const system = systems.byId.get(id);
         if (system === undefined)
@@ -8205,7 +7178,6 @@ function makeDirectory(live, fields = {}) {
         const site = siteOf(system.facility_id ?? '', facilities.byId) ?? siteOf(center, centers);
         return { id, name: system.name, site, impactRating: fieldText(system, fields.impactRatingField) || null };
     });
-    // Lists are compared by identity: an index returns the same list for the same name.
     const placeAll = remember((systems) => systems.map(({ id }) => place(id)).sort((a, b) => (0,_compare_js__WEBPACK_IMPORTED_MODULE_2__/* .compareNatural */ .d)(a.id, b.id)));
     const inFacilities = remember((systems) => {
         const byFacility = (0,_group_js__WEBPACK_IMPORTED_MODULE_0__/* .groupBy */ .$z)(systems, ({ facility_id }) => facility_id ?? '');
@@ -8214,10 +7186,6 @@ function makeDirectory(live, fields = {}) {
     const facilityNames = remember((systems) => systems.flatMap(({ facility_id }) => facilities.byId.get(facility_id ?? '')?.name ?? []));
     return { systems: { ...systems, place, placeAll, inFacilities, facilityNames }, facilities };
 }
-/**
- * The system that a reference chooses: an id, a name or `SITE/SYSTEM`. If no system has that name, `near` has similar
- * references. If several have it, `several` has a reference that chooses each one.
- */
 function chooseSystems(reference, directory) {
     const { systems } = directory;
     const named = findByReference(systems, reference);
@@ -8227,21 +7195,18 @@ function chooseSystems(reference, directory) {
         return { several: referencesTo(named, directory) };
     const sited = [...systems.byId.values()].filter(({ id, name }) => {
         const { site } = systems.place(id);
-        // With spaces around the slash, as plans show it, or without.
         return site !== null && [`${site.name} / ${name}`, `${site.name}/${name}`].includes(reference);
     });
     if (sited.length === 1)
         return { systems: sited };
     if (sited.length > 1)
         return { several: sited.map(({ id }) => id) };
-    // A name that several systems share would be refused again, so references to each of them are suggested instead.
     const near = systems.names.nearest(reference).flatMap((name) => {
         const namesakes = findByReference(systems, name);
         return namesakes.length > 1 ? referencesTo(namesakes, directory) : [name];
     });
     return { near };
 }
-/** Systems of one name as `SITE/SYSTEM`, or by id where the site is not enough. */
 function referencesTo(namesakes, { systems }) {
     const bySite = (0,_group_js__WEBPACK_IMPORTED_MODULE_0__/* .groupBy */ .$z)(namesakes, ({ id }) => systems.place(id).site?.name ?? null);
     return namesakes.map(({ id, name }) => {
@@ -8249,10 +7214,6 @@ function referencesTo(namesakes, { systems }) {
         return site === null || bySite.get(site).length > 1 ? id : `${site}/${name}`;
     });
 }
-/**
- * Groups documents by the system they declare, in order of first mention. Documents whose cyber system is not known are
- * `unresolved`, and the reason is reported.
- */
 function resolveSystems({ documents }, directory, report) {
     const unresolved = [];
     const documentsOf = new Map();
@@ -8267,7 +7228,6 @@ function resolveSystems({ documents }, directory, report) {
         }
     }
     const systems = Array.from(documentsOf, ([system, declaring]) => {
-        // Nearly always there is only one document. Its list is then not copied.
         const [first] = declaring;
         const assets = declaring.length === 1 ? first.assets : declaring.flatMap(({ assets }) => assets);
         return { system, documents: declaring, assets, prune: first.prune, ignore: (0,_ignore_js__WEBPACK_IMPORTED_MODULE_3__/* .ignoreListOf */ .w)(declaring) };
@@ -8300,7 +7260,6 @@ function resolveDocument({ file, cyberSystem, facility }, directory) {
     const unclear = { at, reference: cyberSystem.value, systems: meant, takesFacility: facility === null };
     return systemReferenceProblem(directory, unclear);
 }
-/** `unknown-cyber-system` or `ambiguous-cyber-system`, for a reference that does not mean exactly one system. */
 function systemReferenceProblem({ systems: index }, { at, reference, systems, takesFacility, }) {
     if (systems.length > 0) {
         const args = { name: reference, systems: index.placeAll(systems), takesFacility };
@@ -8309,7 +7268,6 @@ function systemReferenceProblem({ systems: index }, { at, reference, systems, ta
     const near = index.names.nearest(reference);
     return { code: 'unknown-cyber-system', severity: 'error', at, args: { name: reference, near } };
 }
-/** Returns the same function with a cache: it computes the answer to each key once. */
 function remember(answer) {
     const answers = new Map();
     return (key) => {
@@ -8321,18 +7279,15 @@ function remember(answer) {
         return fresh;
     };
 }
-/** If no record has the reference as its key, the reference itself serves as id and name. */
 function siteOf(reference, records) {
     const { id, name } = records.get(reference) ?? { id: reference, name: reference };
     return reference === '' ? null : { id, name };
 }
-/** The text of a field that the service does not document; '' if it is absent. */
 function fieldText(system, field = '') {
     const value = Reflect.get(system, field);
     return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
 const DOCUMENTED = new Set(['id', 'name', 'facility_id', 'organization_slug']);
-/** Reports a notice for each field that an input names and no system has. */
 function adviseOnFields({ systems }, fields, report) {
     const inputs = [
         ['impact-rating-field', fields.impactRatingField],
@@ -8347,15 +7302,10 @@ function adviseOnFields({ systems }, fields, report) {
         report({ code: 'unknown-field', severity: 'notice', at: null, args: { input, field, near } });
     }
 }
-/** The rating of a system if it is one of the three, in any case; else null. */
 function ratingOf(system, { impactRatingField }) {
     const text = fieldText(system, impactRatingField).toLowerCase();
     return _model_js__WEBPACK_IMPORTED_MODULE_4__/* .IMPACT_RATINGS */ .oW.find((rating) => rating.toLowerCase() === text) ?? null;
 }
-/**
- * Reports each declared rating that the service does not have, or one notice for all if no input names the field. If no
- * system has the field, `adviseOnFields` has reported that instead.
- */
 function compareRatings(resolved, { systems }, directory, fields, report) {
     const declared = resolved.flatMap(({ system, documents }) => {
         return documents.flatMap(({ file, impactRating }) => impactRating === null ? [] : { system, file, ...impactRating });
@@ -8382,11 +7332,9 @@ function compareRatings(resolved, { systems }, directory, fields, report) {
 function undocumentedFields(system) {
     return Object.keys(system).filter((field) => !DOCUMENTED.has(field));
 }
-/** A system as JSON files show it. */
 function systemDocument({ id, name, site, impactRating }) {
     return { id, name, site: site === null ? null : { id: site.id, name: site.name }, impact_rating: impactRating };
 }
-/** Sorts by site, with systems that have no site last, then by name, then by id. */
 function compareSystems(a, b) {
     if (a === b)
         return 0;
@@ -8411,37 +7359,30 @@ function compareSystems(a, b) {
 /* harmony export */   yo: () => (/* binding */ UserError)
 /* harmony export */ });
 const REFUSED = new Set(['invalid', 'blocked', 'unapproved', 'partial', 'failed', 'cancelled']);
-/** Whether a run with this result is red. */
 function isRefused(result) {
     return REFUSED.has(result);
 }
-/** 0 for success, 1 for refused or failed. If a detailed code was requested, 2 for changes or drift. */
 function exitCodeOf(result, isDetailed = false) {
     if (isRefused(result))
         return 1;
     return isDetailed && (result === 'planned' || result === 'drifted') ? 2 : 0;
 }
-/** A problem that the user can fix: an input, a file, a folder, a setting. */
 class UserError extends Error {
     name = 'UserError';
     subject;
     problem;
-    /** Subject and problem make one sentence: `max-deletes must be …`. The problem ends with the remedy. */
     constructor(subject, problem, options) {
         super(`${subject} ${problem}`, options);
         this.subject = subject;
         this.problem = problem;
     }
-    /** The same problem, reported for the flag or the variable that gave an input. */
     namedAs(subject) {
         return new UserError(subject, this.problem, { cause: this.cause });
     }
 }
-/** Whether the changes that depend on this one may go on. The outcome may come from a file. */
 function hasSucceeded(outcome) {
     return outcome === 'done' || outcome === 'adopted' || outcome === 'already';
 }
-/** The right of a run that needs no turn. */
 const FREE = { prove: async () => true, holds: () => true, lost: null };
 
 
@@ -8454,9 +7395,6 @@ const FREE = { prove: async () => true, holds: () => true, lost: null };
 /* harmony export */   L: () => (/* binding */ retry),
 /* harmony export */   Z: () => (/* binding */ SERVICE_RETRIES)
 /* harmony export */ });
-// Tries a task again while its failure may be temporary. A policy is plain data that limits the tries and their time.
-// There is one policy for each service that the tool calls. The caller decides what a failure means.
-/** How often and how long a request to the service is retried (docs/how-it-works.md). */
 const SERVICE_RETRIES = {
     maxTries: 6,
     maxTotalMs: 180_000,
@@ -8464,14 +7402,12 @@ const SERVICE_RETRIES = {
     maxBackoffMs: 5_000,
     maxRetryAfterMs: 60_000,
 };
-/** Runs the task until its result is final or the policy allows no further try. Resolves to the last result. */
 async function retry(task, policy, ports) {
     const start = ports.now();
     for (let attempt = 1;; attempt += 1) {
         const { result, again } = await task(attempt);
         if (again === null || attempt >= policy.maxTries || ports.isStopped())
             return result;
-        // The jitter is added to the requested wait, so that tasks that were refused together do not return together.
         const backoff = Math.min(policy.maxBackoffMs, policy.firstBackoffMs * 2 ** (attempt - 1));
         const wait = again + ports.random() * backoff;
         if (again > policy.maxRetryAfterMs || ports.now() - start + wait > policy.maxTotalMs)
@@ -8498,35 +7434,22 @@ async function retry(task, policy, ports) {
 /* harmony import */ var _compare_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3444);
 /* harmony import */ var _group_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1968);
 /* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6599);
-// What people may have meant. "Did you mean": the few valid words that are closest to an invalid one. Also deletes and
-// creates that look like renames. The tool never treats these as renames, it only asks: many people rename without the
-// hint, and each such rename costs an asset its history.
 
 
 
 
-/** Longer names are compared by their beginnings: the work for one pair is bounded. */
 const LONGEST = 80;
-/** The common form of spellings: case, white space, dashes and underscores do not count. */
 function spelling(word) {
     return word
         .normalize('NFC')
         .toLowerCase()
         .replace(/[\s_-]+/g, '');
 }
-/**
- * The words nearest to `word`, best first, at most `most` of them; none if nothing is near. Case, white space, dashes
- * and underscores do not count. Apart from that, a few letters may be wrong or missing, or a name may have gained words
- * at one end.
- */
 function nearest(word, words, most) {
     return new Vocabulary(words, most).nearest(word);
 }
-/** After this many different invalid words, the answer is empty: so many are not typing errors. */
 const MOST_QUESTIONS = 100;
-/** The shortest word that is looked for inside longer words: a shorter one begins or ends too many of them. */
 const LEAST_SHARED = 5;
-/** Words that are searched more than once. Each word is folded once, and each answer is computed once. */
 class Vocabulary {
     #words;
     #answers = new Map();
@@ -8549,7 +7472,6 @@ class Vocabulary {
         const longer = [];
         for (const { word: other, folded } of this.#folded) {
             const isTooFar = Math.abs(asked.length - folded.length) > bound || Math.max(asked.length, folded.length) > LONGEST;
-            // More than the bound means "too far".
             const distance = folded === asked ? 0 : isTooFar ? bound + 1 : (0,leven__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .A)(asked, folded, { maxDistance: bound + 1 });
             if (distance <= bound)
                 near.push({ word: other, distance });
@@ -8558,25 +7480,18 @@ class Vocabulary {
         }
         const byDistance = (a, b) => a.distance - b.distance || (0,_compare_js__WEBPACK_IMPORTED_MODULE_1__/* .compareText */ .n)(a.word, b.word);
         near.sort(byDistance);
-        // More than one wrong letter is less likely than words that were left out: South is South Substation, not North.
         const isClose = near.length > 0 && near[0].distance <= 1;
         const answer = (isClose ? near : [...longer.sort(byDistance), ...near]).slice(0, this.#most).map((one) => one.word);
         this.#answers.set(word, answer);
         return answer;
     }
 }
-/** Whether the longer of two is the other one with something before or behind it. */
 function hasGained(a, b) {
     const [long, short] = a.length > b.length ? [a, b] : [b, a];
     return short.length >= LEAST_SHARED && (long.startsWith(short) || long.endsWith(short));
 }
-/** The most pairs that are compared in one plan. Beyond that, names are alike only if they are spelled alike. */
 const MOST_COMPARED = 100_000;
 const LEAST_LIKENESS = 0.5;
-/**
- * Reports `possible-rename` for similar names of one type in one system, and for a last delete and create. What the
- * files ask for is never paired with drift: the two have nothing to do with each other.
- */
 function findPossibleRenames(changes, report) {
     const deletes = changes.filter((change) => change.action === 'delete');
     const creates = changes.filter((change) => change.action === 'create');
@@ -8619,14 +7534,12 @@ function pairUp(deletes, creates, isCompared) {
     const isLast = from !== undefined && to !== undefined && moreDeletes.length + moreCreates.length === 0;
     return isLast ? [...pairs, { from, to }] : pairs;
 }
-/** From 0 to 1 (the same). Takes names as `spelling` gives them. */
 function likeness(a, b) {
     if (a === b)
         return 1;
     const [one, other] = [a.slice(0, LONGEST), b.slice(0, LONGEST)];
     return 1 - (0,leven__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .A)(one, other) / Math.max(one.length, other.length);
 }
-/** The pairs that a plan asks about. */
 function possibleRenames({ changes, diagnostics }) {
     const questions = diagnostics.filter((finding) => finding.code === 'possible-rename');
     if (questions.length === 0)
@@ -8655,13 +7568,7 @@ function possibleRenames({ changes, diagnostics }) {
 /* harmony export */   nm: () => (/* binding */ ensureCommits)
 /* harmony export */ });
 /* harmony import */ var _process_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9485);
-// The objects of a repository. Fetches commits that a clone of depth 1 lacks, without their history. Compares what
-// commits hold. Reads many objects with one process of git.
 
-/**
- * Fetches with the credentials that the checkout left, or without any. If that fails, fetches with the token.
- * `runWithToken` is null if there is no token.
- */
 function fetchingWith(run, runWithToken) {
     if (runWithToken === null)
         return run;
@@ -8676,7 +7583,6 @@ function fetchingWith(run, runWithToken) {
         }
     };
 }
-/** Fetches those of the commits that a shallow clone lacks, in one request. Takes full hashes. Throws GitError. */
 async function ensureCommits(commits, run) {
     const trees = await hashesOf(commits.map((commit) => `${commit}^{tree}`), run);
     const missing = commits.filter((_, index) => trees[index] === MISSING);
@@ -8685,10 +7591,6 @@ async function ensureCommits(commits, run) {
     const hashes = missing.map((commit) => `${commit}\n`).join('');
     await run([...(await fetchCommand(run)), '--no-write-fetch-head', '--stdin', 'origin'], hashes);
 }
-/**
- * For each commit, one text that identifies what it holds at the paths: the hashes of the objects there. If two commits
- * have the same text, they hold the same files. Fetches commits that a shallow clone lacks. Throws GitError.
- */
 async function treesAt(paths, commits, run) {
     await ensureCommits(commits, run);
     const names = commits.flatMap((commit) => paths.map((path) => `${commit}:${path}`));
@@ -8698,21 +7600,15 @@ async function treesAt(paths, commits, run) {
     return Object.fromEntries(entries);
 }
 const MISSING = '-';
-/** The hash of each object by its name, such as `COMMIT:PATH`; MISSING if there is no such object. */
 async function hashesOf(names, run) {
     const output = await run(['cat-file', '--batch-check=%(objectname)'], names.map((name) => `${name}\n`).join(''));
     const lines = output.toString().split('\n');
     return names.map((_, index) => /^[0-9a-f]{40,64}$/.exec(lines[index] ?? '')?.[0] ?? MISSING);
 }
-/** The command fetches no history into a shallow clone. A complete clone stays complete. */
 async function fetchCommand(run) {
     const isShallow = (await run(['rev-parse', '--is-shallow-repository'])).toString().trim() === 'true';
     return ['fetch', '--quiet', '--no-tags', '--no-recurse-submodules', ...(isShallow ? ['--depth=1'] : [])];
 }
-/**
- * A commit and the parents that it names, including those that a clone of depth 1 lacks. `name` is a hash or a ref. A
- * ref is fetched from the remote. Throws GitError.
- */
 async function commitWithParents(name, run) {
     const isRef = name.startsWith('refs/');
     if (isRef)
@@ -8722,11 +7618,6 @@ async function commitWithParents(name, run) {
     const head = text.slice(0, text.indexOf('\n\n'));
     return { commit, parents: Array.from(head.matchAll(/^parent ([0-9a-f]{40,64})$/gm), (match) => match[1]) };
 }
-/**
- * The environment that makes git send the token only to this server. The token is on no command line and in no file.
- * Configuration that the job gives git in the same way, such as a proxy, is kept. The empty value drops the header that
- * the checkout left, because a server refuses a request with two.
- */
 function tokenEnvironment(serverUrl, token, env) {
     const basic = Buffer.from(`x-access-token:${token}`).toString('base64');
     const key = `http.${new URL(serverUrl).origin}/.extraheader`;
@@ -8739,10 +7630,8 @@ function tokenEnvironment(serverUrl, token, env) {
         [`GIT_CONFIG_VALUE_${count + 1}`]: `AUTHORIZATION: basic ${basic}`,
     };
 }
-/** The objects that exist, by their hashes or names such as `COMMIT:PATH`. Throws GitError if the answer is cut off. */
 async function readObjects(run, names) {
     const objects = new Map();
-    // Git reads one name per line, so names with a line feed are read one by one.
     const lines = names.filter((name) => !name.includes('\n'));
     for (const name of names.filter((each) => each.includes('\n'))) {
         const content = await run(['cat-file', 'blob', name]).catch(() => null);
@@ -8752,7 +7641,6 @@ async function readObjects(run, names) {
     const output = await run(['cat-file', '--batch'], lines.map((name) => `${name}\n`).join(''));
     let at = 0;
     for (const name of lines) {
-        // `hash type size<LF>bytes<LF>`. For a missing object there is only one line, such as `name missing<LF>`.
         const start = output.indexOf(10, at) + 1;
         const size = /^[0-9a-f]+ [a-z]+ ([0-9]+)\n$/.exec(output.toString('latin1', at, start))?.[1];
         const end = start + Number(size ?? -1);
@@ -8764,7 +7652,6 @@ async function readObjects(run, names) {
     }
     return objects;
 }
-/** The hash of every file in the output of `git ls-tree -r -z`, by path. */
 function listedObjects(output) {
     const entries = output.split('\0').slice(0, -1);
     return new Map(entries.map((entry) => {
@@ -8792,30 +7679,21 @@ function listedObjects(output) {
 /* harmony import */ var _answers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7536);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9452);
 /* harmony import */ var _seal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2866);
-// The applied log: a branch of small commits. Each is an entry that says what a run applies, or that the run has ended.
-// The entries have git's order. GitHub moves the branch only to a commit whose ancestor is the current one, so if two
-// runs append at once, one is refused. An entry counts only on the parent that it was written for, and only for one
-// repository, service and `name`.
 
 
 
 
 
 const entry = zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
-    /** `applying`: a run has the turn. `applied`: it succeeded. `ended`: it has ended, and nothing more is applied. */
     kind: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(['applying', 'applied', 'ended']),
     repository: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
     repositoryName: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
     service: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
     name: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
-    /** The commit that counts as applied from this entry on; null if none is known. */
     applied: _answers_js__WEBPACK_IMPORTED_MODULE_1__/* .sha */ .hW.nullable(),
-    /** GitHub's time just before that commit was read as the tip of the branch; null if not known. */
     at: zod__WEBPACK_IMPORTED_MODULE_5__/* .datetime */ .w$().nullable(),
-    /** The id of the workflow run. */
     run: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().regex(/^\d+$/),
     attempt: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().int(),
-    /** A random word, because one attempt of a run may have several jobs. */
     job: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
     seal: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
 });
@@ -8824,7 +7702,6 @@ const SUBJECTS = {
     applied: ({ run, applied }) => `Run ${run} applied ${applied?.slice(0, 7) ?? 'nothing'}`,
     ended: ({ run }) => `Run ${run} ended, and not everything is applied`,
 };
-/** The message of the commit on `parent` (null for the first commit). */
 function entryMessage(facts, parent, keys) {
     const sealed = { ...facts, seal: (0,_seal_js__WEBPACK_IMPORTED_MODULE_3__/* .sealOf */ .Ru)(keys, canonical(facts, parent)) };
     return `${SUBJECTS[facts.kind](facts)}\n\n${JSON.stringify(sealed)}`;
@@ -8850,15 +7727,12 @@ function readEntry(message, parent, { scope, keys }) {
     const isSealed = (0,_seal_js__WEBPACK_IMPORTED_MODULE_3__/* .isSealOf */ .l8)(data.seal, keys, canonical(data, parent));
     return isSealed ? { kind: 'entry', entry: data } : { kind: 'unsealed' };
 }
-/** Which entries of others the log holds, as a sentence; '' for none. */
 function foreignText(foreign) {
     return foreign === null ? '' : ` It holds an entry of another ${foreign.of}: ${quoted(foreign.said)}.`;
 }
-/** Somebody's words as a Markdown code span, because the text is also shown on pages. */
 function quoted(said) {
     return `\`${said.slice(0, 60).replaceAll(_core_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .UNSAFE */ .Pk, _core_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonEscape */ .e0).replaceAll('`', "'")}\``;
 }
-/** The name of the branch that holds the log. It is valid, whatever `name` is. */
 function logBranch(name) {
     if (name === '')
         return 'inventory-applied';
@@ -8872,9 +7746,7 @@ function canonical(facts, parent) {
     const { kind, repository, repositoryName, service, name, applied, at, run, attempt, job } = facts;
     return ['inventory-applied', kind, repository, repositoryName, service, name, applied, at, run, attempt, job, parent];
 }
-/** The most commits that are read. It is a problem if none of them is an entry and there are more. */
 const MOST_COMMITS = 30;
-/** The newest commit of the log's branch; null if there is no branch. */
 async function readTip({ github, scope }) {
     try {
         return await github.tipOf(logBranch(scope.name));
@@ -8885,7 +7757,6 @@ async function readTip({ github, scope }) {
         throw error;
     }
 }
-/** Reads the log up to the newest entry that counts. It starts at the tip of the branch, or at `seen` if given. */
 async function readLog(access, seen) {
     const { github, scope } = access;
     const tip = seen ?? (await readTip(access));
@@ -8948,7 +7819,6 @@ cip-inventory-sync keeps this branch. Each commit is an entry: which commit of t
 run applies now. Do not push to it, and protect it against deletion and force pushes.
 `;
 const MOST_TRIES = 3;
-/** Appends an entry, if the log is still as it was read. */
 async function appendEntry(access, log, facts) {
     const { github, scope, keys, clock } = access;
     const branch = logBranch(scope.name);
@@ -8969,7 +7839,6 @@ async function appendEntry(access, log, facts) {
         catch (error) {
             if (!(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isOfGitHub */ .ND)(error))
                 throw error;
-            // The request was refused, or its answer was lost. The tip of the branch shows which.
             const tip = await readTip(access);
             if (tip !== null && tree !== null && tip === commit)
                 return { kind: 'taken', commit, tree };
@@ -9006,23 +7875,17 @@ function refused(branch, error) {
 /* harmony export */   y_: () => (/* binding */ GitHubError)
 /* harmony export */ });
 /* harmony import */ var _core_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1219);
-// How a request to GitHub fails: one class. Its message has no name of a repository, no answer and no token.
 
-/** The wait before a check with GitHub whether a request without an answer was carried out. */
 const LOST_ANSWER_MS = 1000;
 const MOST_SAID = 200;
-/** A request that did not succeed. The message can be shown anywhere. */
 class GitHubError extends Error {
     name = 'GitHubError';
     kind;
     status;
-    /** True for a failed write that may have been carried out anyway. */
     unclear;
-    /** GitHub's own words, shortened and on one line; '' if it said nothing. They may hold the name of a branch. */
     said;
     constructor(failure, options) {
         const { method, kind, sent } = failure;
-        // The message needs no repository, and a parameter of the route may be a name.
         const route = failure.route.replace(/^\/repos\/\{owner\}\/\{repo\}(?=\/)/, '').replaceAll(/\{\w+\}/g, '…');
         super(`GitHub, ${method} ${route}: ${explain(failure)}`, options);
         this.kind = kind;
@@ -9031,15 +7894,12 @@ class GitHubError extends Error {
         this.said = (failure.said ?? '').slice(0, MOST_SAID).replaceAll(_core_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .UNSAFE */ .Pk, ' ');
     }
 }
-/** Whether the error is a failed request to GitHub, of this kind if one is given. */
 function isOfGitHub(error, kind) {
     return error instanceof GitHubError && (kind === undefined || error.kind === kind);
 }
-/** Whether the failed request may have been carried out anyway. */
 function isUnclear(error) {
     return isOfGitHub(error) && error.unclear;
 }
-/** Whether the token may lack a permission. GitHub also answers 404 if a token may not see something. */
 function isMissingRight(error) {
     return (isOfGitHub(error, 'forbidden') && error.status === 403) || isOfGitHub(error, 'not-found');
 }
@@ -9089,43 +7949,30 @@ function explain({ kind, status, permission, sent, waitMs, reason, remedy }) {
 /* harmony import */ var _core_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1219);
 /* harmony import */ var _core_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1595);
 /* harmony import */ var _seal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2866);
-// The record of a plan (docs/how-it-works.md): what a pull request showed, and what apply may therefore execute, as the
-// text of a check run. Pure encoding and decoding. A record counts only if its seal is right.
 
 
 
 
-/** `inventory plan` or `inventory apply`, with the input `name` if it is set, for one of several organizations. */
 function checkName(checked, name) {
     return name === '' ? `inventory ${checked}` : `inventory ${checked} (${name})`;
 }
 const id = zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().int().nonnegative();
 const fields = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
-    /** The id of the repository, and `owner/name` for people. */
     repository: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
     repositoryName: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
     pullRequest: id,
-    /** The pull request's head commit. */
     head: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
-    /** The base branch that the plan was made for. */
     baseBranch: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
-    /** The commit that the plan was made on: the first parent of the test merge. */
     base: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
     organization: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
-    /** Origin and path of the service. */
     service: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
-    /** Input `name`; '' for none. */
     name: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
-    /** The title of the pull request when the plan was made. */
     title: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
     digest: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
-    /** ISO 8601, UTC. */
     at: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
 });
-/** What people read, as GitHub returned it. */
 const shown = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     comment: zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ id, updated_at: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), sha256: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP() }).nullable(),
-    /** Hash of the check run's title and summary. */
     check: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
 });
 const whole = fields.extend({ changes: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), shown, seal: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP() });
@@ -9133,24 +7980,15 @@ const pass = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ run: id, head:
 const FENCE = '```';
 const PASS = 'cip-inventory-sync pass';
 const [FINGERPRINT, TARGET] = [16, 8];
-/** In place of the target of a create, which has none. */
 const NO_TARGET = '.'.repeat(TARGET);
 function encodeRecord({ changes, ...rest }, seen, keys) {
     const entries = changes.map(({ fingerprint, target }) => `${fingerprint}${target ?? NO_TARGET}`).join('');
     return fenced({ ...rest, changes: entries, shown: seen, seal: (0,_seal_js__WEBPACK_IMPORTED_MODULE_2__/* .sealOf */ .Ru)(keys, canonical(rest, entries, seen)) });
 }
-/**
- * The content as JSON in a folded section, because only apply reads it. Backticks and unsafe characters are escaped, so
- * text by other people cannot end the fence early or hide anything.
- */
 function fenced(content) {
     const json = JSON.stringify(content).replaceAll('`', '\\u0060').replace(_core_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .UNSAFE */ .Pk, _core_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonEscape */ .e0);
     return `<details><summary>The record, for apply to read</summary>\n\n${FENCE}json\n${json}\n${FENCE}\n\n</details>\n`;
 }
-/**
- * Reads the text of a check run. `pass`: the text says that the plan had nothing to record. `unsealed`: it is a record
- * with a wrong seal. `none`: it is neither.
- */
 function decodeRecord(run, keys) {
     const json = unfenced(run.text ?? '');
     const passed = pass.safeParse(json).data;
@@ -9186,11 +8024,9 @@ function unfenced(text) {
         return null;
     }
 }
-/** The text of a plan with nothing to record, so that it is not mistaken for an erased record. */
 function encodeNoRecord({ run, head, pullRequest }, keys) {
     return fenced({ run, head, pullRequest, passed: (0,_seal_js__WEBPACK_IMPORTED_MODULE_2__/* .sealOf */ .Ru)(keys, [PASS, run, head, pullRequest]) });
 }
-/** All values of a record. The seal is right only if none of them has changed. */
 function canonical(rest, changes, { comment, check }) {
     const { repository, repositoryName, service, name, organization, pullRequest, title } = rest;
     const { head, baseBranch, base, digest, at } = rest;
@@ -9199,15 +8035,12 @@ function canonical(rest, changes, { comment, check }) {
     const about = [...place, pullRequest, title, head, baseBranch, base, digest, at];
     return ['cip-inventory-sync record', ...about, changes, seen];
 }
-/** The hash of a check run's title and summary. It does not depend on how GitHub stores line ends. */
 function checkSeal(title, summary) {
     return (0,_core_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__/* .sha256 */ .sc)(JSON.stringify([asKept(title ?? ''), asKept(summary ?? '')]));
 }
-/** The id and time of a comment, and the hash of its body, which does not depend on line ends either. */
 function commentSeal(comment) {
     return { id: comment.id, updated_at: comment.updated_at, sha256: (0,_core_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__/* .sha256 */ .sc)(asKept(comment.body)) };
 }
-/** A text for comparison. GitHub may change line ends, and remove white space at the end. */
 function asKept(text) {
     return text.replaceAll('\r\n', '\n').trimEnd();
 }
@@ -9226,15 +8059,12 @@ function asKept(text) {
 /* harmony import */ var _core_retry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7493);
 /* harmony import */ var _answers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7536);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9452);
-// Sends requests to GitHub's REST API with octokit, repeats them within limits, reads answers by their schema, and
-// explains failures. The token goes only to the API URL: no redirect is followed, and only the query of a link is used.
 
 
 
 
 
 const REQUEST_TIMEOUT_MS = 30_000;
-/** How often and how long a request to GitHub is retried. */
 const GITHUB_RETRIES = {
     maxTries: 5,
     maxTotalMs: 180_000,
@@ -9242,23 +8072,13 @@ const GITHUB_RETRIES = {
     maxBackoffMs: 8_000,
     maxRetryAfterMs: 60_000,
 };
-/** Fewer than the hundred requests at once that GitHub allows a token, which other jobs may also use. */
 const MOST_AT_ONCE = 75;
-/** The version of the REST API whose answers are read. */
 const API_VERSION = '2022-11-28';
-/** The largest page that GitHub allows. */
 const PAGE_SIZE = 100;
-/** If a list has more pages, this is an error instead of an endless loop. */
 const MOST_PAGES = 1000;
-/**
- * Makes one client for each signal: when it aborts, requests end and no more can begin. All clients share one limit of
- * requests at once. `onTime` receives GitHub's time, in milliseconds since 1970, from each answer that has it. The
- * methods of a client reject with a GitHubError.
- */
 function createAsking(options, onTime) {
     const inTurn = takingTurns(MOST_AT_ONCE);
     const { apiUrl, token, userAgent, fetch, clock, random, requestTimeoutMs = REQUEST_TIMEOUT_MS } = options;
-    // octokit would also refuse a bad token, but with an error that quotes it.
     const isToken = /^[\x21-\x7e]+$/.test(token);
     const baseUrl = apiUrl.replace(/(?<!\/)\/+$/, '');
     return (signal) => {
@@ -9270,7 +8090,6 @@ function createAsking(options, onTime) {
                 if (signal.aborted)
                     return { result: new Failed({ kind: 'network', sent: false, reason: STOPPING }), again: null };
                 try {
-                    // octokit's own hook, which adds the token, reads only this options object, so it is changed in place.
                     Object.assign(given, {
                         headers: { ...given.headers, 'x-github-api-version': API_VERSION },
                         request: {
@@ -9285,7 +8104,6 @@ function createAsking(options, onTime) {
                         const refused = new Failed({ kind: 'unreadable', status: answer.status, reason: REDIRECTED });
                         return { result: refused, again: null };
                     }
-                    // A body that was cut off, or is not JSON, arrives as text. Another attempt may return it complete.
                     const isWhole = answer.status === NO_CONTENT || (typeof answer.data === 'object' && answer.data !== null);
                     if (isWhole)
                         return { result: answer, again: null };
@@ -9307,7 +8125,6 @@ function createAsking(options, onTime) {
             const at = Date.parse(String(answer.headers.date));
             if (!Number.isNaN(at))
                 onTime(at);
-            // The address of a link is replaced by that of the requested list, so only its query counts.
             const link = String(answer.headers.link ?? '').replaceAll(/<[^<>?]*/g, `<${given.url.split('?')[0]}`);
             return { ...answer, url: given.url, headers: { ...answer.headers, link } };
         });
@@ -9329,11 +8146,9 @@ function createAsking(options, onTime) {
         };
     };
 }
-/** The status of the answer to a delete. */
 const NO_CONTENT = 204;
 const SILENT = { debug: ignore, info: ignore, warn: ignore, error: ignore };
 function ignore() { }
-/** A request that failed. It does not yet name the route. */
 class Failed extends Error {
     facts;
     constructor(facts) {
@@ -9341,7 +8156,6 @@ class Failed extends Error {
         this.facts = facts;
     }
 }
-/** Turns a failure into a GitHubError with its route, and with the permission if that is missing. */
 async function explaining({ method, path, permission }, ask) {
     const none = { method, route: path, status: null, permission: null, sent: true, waitMs: null, reason: null };
     try {
@@ -9354,12 +8168,10 @@ async function explaining({ method, path, permission }, ask) {
         if (!(error instanceof Failed))
             throw error;
         const { facts } = error;
-        // GitHub answers with these words if a token of any kind lacks the permission.
         const isMissing = facts.kind === 'forbidden' && /^Resource not accessible by/i.test(facts.said ?? '');
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .GitHubError */ .y_({ ...none, ...facts, permission: isMissing ? permission : null });
     }
 }
-/** Runs tasks in order of arrival, at most `most` at once. */
 function takingTurns(most) {
     const waiting = [];
     let free = most;
@@ -9380,9 +8192,6 @@ function takingTurns(most) {
         }
     };
 }
-// Decides which failures are worth another attempt. A write that may have been carried out is repeated only if this
-// changes nothing.
-/** If a rate limit comes without a time, GitHub asks clients to wait at least a minute. */
 const LIMIT_WAIT_MS = 60_000;
 function triedAgain(method, failed) {
     const { kind, sent = true, waitMs = null } = failed.facts;
@@ -9390,18 +8199,13 @@ function triedAgain(method, failed) {
     const isHarmless = method !== 'POST' && ['network', 'server', 'unreadable'].includes(kind);
     if (!(kind === 'rate-limited' || isUnsent || isHarmless))
         return { result: failed, again: null };
-    // An attempt that comes too early prolongs a rate limit. So if the wait is too long, the attempts end.
     return { result: failed, again: waitMs ?? (kind === 'rate-limited' ? LIMIT_WAIT_MS : 0) };
 }
-/** Codes of connections that failed, so that nothing was sent. */
 const UNSENT = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT']);
-/** The reason of a request that was cut off because the run is stopping. */
 const STOPPING = 'the run is stopping';
 const CHECK_NETWORK = 'Check GITHUB_API_URL, the network and the proxy, and run again.';
-/** A TLS handshake with a proxy fails with the same codes as one with GitHub, so the message names both. */
 const WHOSE = "GitHub's or the proxy's";
 const REDIRECTED = 'a redirect, and redirects are not followed';
-/** octokit's errors hold the whole request, including names, so only known parts are passed on. */
 function failureOf(error, signal, now) {
     const response = property(error, 'response');
     if (response === undefined) {
@@ -9409,7 +8213,6 @@ function failureOf(error, signal, now) {
             return new Failed({ kind: 'network', reason: STOPPING });
         const innermost = innermostOf(error);
         const code = codeOf(innermost);
-        // A refused certificate ends the TLS handshake before anything is sent.
         const fault = (0,_core_certificate_js__WEBPACK_IMPORTED_MODULE_4__/* .certificateFault */ .c)(WHOSE, code, innermost);
         const sent = fault === null && !UNSENT.has(code);
         return new Failed({ kind: 'network', sent, reason: code, remedy: fault ?? CHECK_NETWORK });
@@ -9433,7 +8236,6 @@ function failureOf(error, signal, now) {
         return new Failed({ kind: 'not-found', status, said });
     return new Failed({ kind: 'invalid', status, reason: wrongField(body), said });
 }
-/** The wait that an answer asks for: by `Retry-After`, else until a used-up rate limit is reset. */
 function waitOf(headers, now) {
     const after = Number(headers['retry-after'] ?? Number.NaN);
     if (Number.isFinite(after))
@@ -9443,7 +8245,6 @@ function waitOf(headers, now) {
         return null;
     return Math.max(0, reset * 1000 - now);
 }
-/** If a validation failed: the field and the code, which are fixed words of GitHub. */
 function wrongField(body) {
     const errors = property(body, 'errors');
     const words = ['field', 'code'].map((name) => property(Array.isArray(errors) ? errors[0] : null, name));
@@ -9456,13 +8257,10 @@ function innermostOf(error) {
         innermost = property(innermost, 'cause');
     return innermost;
 }
-/** The code of an error, or else its class: both name no host. */
 function codeOf(error) {
-    // If a request took too long, the code is a number, so the class is used.
     const words = [property(error, 'code'), property(error, 'name')];
     return words.find((word) => typeof word === 'string' && /^\w+$/.test(word)) ?? 'no known reason';
 }
-/** The property with that name; undefined if there is none. */
 function property(value, name) {
     return typeof value === 'object' && value !== null && name in value ? Reflect.get(value, name) : undefined;
 }
@@ -9481,15 +8279,10 @@ function property(value, name) {
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
 /* harmony import */ var _core_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1595);
 /* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8490);
-// Seals what a run writes to GitHub and reads again later: with a keyed hash if there is a signing key.
 
 
 
 const LEAST_CHARACTERS = 32;
-/**
- * Reads the input, which has one key per line. The first key signs, and every key verifies, so that a key can be
- * replaced. Empty for no key. Throws a UserError for a key that could be guessed.
- */
 function readSigningKeys(input) {
     const keys = input
         .split(/\r?\n/)
@@ -9501,12 +8294,10 @@ function readSigningKeys(input) {
     const problem = `${wrong}. Make a key with openssl rand -hex 32. Write several keys one per line.`;
     throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo('signing-key', problem);
 }
-/** A seal over a list of plain values and their order. Without a key, anyone can make the same seal. */
 function sealOf(keys, canonical) {
     const [key] = keys;
     return key === undefined ? `sha256:${(0,_core_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__/* .sha256 */ .sc)(JSON.stringify(canonical))}` : hmac(key, canonical);
 }
-/** Whether the seal was made from these values, with any of the keys. */
 function isSealOf(seal, keys, canonical) {
     if (keys.length === 0)
         return isSame(seal, sealOf(keys, canonical));
@@ -9515,7 +8306,6 @@ function isSealOf(seal, keys, canonical) {
 function hmac(key, canonical) {
     return `hmac-sha256:${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHmac)('sha256', key).update(JSON.stringify(canonical)).digest('hex')}`;
 }
-/** Compares in constant time. */
 function isSame(a, b) {
     const [left, right] = [Buffer.from(a), Buffer.from(b)];
     return left.length === right.length && (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.timingSafeEqual)(left, right);
@@ -9543,13 +8333,7 @@ var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: external "node:buffer"
 var external_node_buffer_ = __webpack_require__(4573);
 ;// CONCATENATED MODULE: ./lib/inventory/files.js
-// A file as read from a folder or from git: its bytes as text, its places, and the findings about the whole file. Bytes
-// that cannot be an inventory file are refused here, before the parser spends time on them.
 
-/**
- * The file at `path` with this text (without a byte order mark). Lines end with LF or CRLF. Columns count UTF-16 units
- * from 1. An offset outside the text moves to the nearest end.
- */
 function files_sourceFile(path, text) {
     let known = null;
     const lineStarts = () => {
@@ -9566,7 +8350,6 @@ function files_sourceFile(path, text) {
         place(offset) {
             const starts = lineStarts();
             const at = Math.max(0, Math.min(offset, text.length));
-            // The last line that starts at or before the offset.
             let line = 0;
             for (let high = starts.length - 1; line < high;) {
                 const middle = (line + high + 1) >> 1;
@@ -9579,24 +8362,14 @@ function files_sourceFile(path, text) {
         },
     };
 }
-/** The largest file that is read, in bytes: about 500,000 assets. */
 const FILE_LIMIT = 32 * 1024 * 1024;
-/**
- * The limit for a file that is mostly YAML marks, in bytes. Hostile text could make the parser use gigabytes of memory,
- * since its events take up to 80 bytes for each byte of text.
- */
 const DENSE_LIMIT = 16 * 1024 * 1024;
-/** Files above DENSE_LIMIT may have this many marks. 500,000 assets have 1,500,000: two lines and a dash each. */
 const MARKS_LIMIT = 2_000_000;
-/** A pointer that git LFS leaves in place of a file is shorter than this, by its specification. */
 const LFS_POINTER_LIMIT = 1024;
 const LFS_POINTER = /^version https:\/\/(?:git-lfs\.github\.com|hawser\.github\.com)\/spec\/v1\r?\n/;
 const BYTE_ORDER_MARK = '\uFEFF';
-/** The bytes after which an entry may begin: a line feed, a comma and the brackets. */
 const MARKS = new Set(Buffer.from('\n,[{'));
-/** The bytes after which an entry may begin if white space follows them. */
 const DASHES = new Set(Buffer.from('-?'));
-/** The size limit for a file with these bytes. */
 function limitOf(bytes) {
     if (bytes.length <= DENSE_LIMIT)
         return FILE_LIMIT;
@@ -9608,11 +8381,9 @@ function limitOf(bytes) {
     }
     return marks > MARKS_LIMIT ? DENSE_LIMIT : FILE_LIMIT;
 }
-/** A finding about a whole file, which has no text to point into. */
 function fileError(code, path, args) {
     return { code, severity: 'error', at: { file: files_sourceFile(path, ''), offset: null }, args };
 }
-/** null, with a finding, for a file that is too large, is not text, or is a git LFS pointer. */
 function files_readText({ path, content }, report) {
     const limit = typeof content === 'string' ? DENSE_LIMIT : limitOf(content);
     if (content.length > limit) {
@@ -9622,12 +8393,10 @@ function files_readText({ path, content }, report) {
     let text;
     if (typeof content === 'string')
         text = content;
-    // Most files are ASCII. For them, this is the fastest way, and it makes the smallest string.
     else if ((0,external_node_buffer_.isAscii)(content))
         text = content.toString('latin1');
     else
         text = (0,external_node_buffer_.isUtf8)(content) ? content.toString('utf8') : null;
-    // Binary files and UTF-16 hold NUL. YAML never does.
     if (text === null || text.includes('\0')) {
         report(notUtf8(path, Buffer.from(content)));
         return null;
@@ -9639,16 +8408,11 @@ function files_readText({ path, content }, report) {
     const byteOrderMark = text.startsWith(BYTE_ORDER_MARK);
     return { path, text: byteOrderMark ? text.slice(1) : text, byteOrderMark };
 }
-/** The whole content of a file whose text is now `text`. Valid UTF-8 is the same after decoding and encoding. */
 function contentOf({ byteOrderMark }, text) {
     return byteOrderMark ? BYTE_ORDER_MARK + text : text;
 }
-/**
- * Points at the first byte that is not UTF-8. UTF-16 and binary files hold NUL, and no place in them helps the reader.
- */
 function notUtf8(path, bytes) {
     const [a, b, c, d] = bytes;
-    // The byte order mark gives the encoding, or else the zeros among the first four bytes.
     let encoding = null;
     if ((a === 0xff && b === 0xfe) || (a === 0xfe && b === 0xff))
         encoding = 'UTF-16';
@@ -9664,7 +8428,6 @@ function notUtf8(path, bytes) {
     const place = { file: files_sourceFile(path, before), offset: before.length };
     return { code: 'not-utf8', severity: 'error', at: place, args: { byte: bytes[at] ?? null, encoding } };
 }
-/** Decoding turns bytes that are not UTF-8 into a replacement character, so the first difference is the wrong byte. */
 function firstWrongByte(bytes) {
     const decoded = Buffer.from(bytes.toString('utf8'));
     return bytes.findIndex((byte, at) => byte !== decoded[at]);
@@ -9681,8 +8444,6 @@ var process = __webpack_require__(9485);
 // EXTERNAL MODULE: ./lib/inventory/paths.js
 var paths = __webpack_require__(5360);
 ;// CONCATENATED MODULE: ./lib/inventory/git.js
-// Reads inventory files from git objects: the exact bytes of a commit, whatever is in the work tree. Runs no hook,
-// filter or pager. If a partial clone lacks a file, that is an error: git would fetch file by file, without a token.
 
 
 
@@ -9691,29 +8452,20 @@ var paths = __webpack_require__(5360);
 
 
 const FOLDER = '040000';
-/** The modes of tree entries that are not files. */
 const BARRIERS = { '120000': 'symbolic-link', '160000': 'submodule' };
-/**
- * Passes every inventory file that a commit has below `path` to `visit`, sorted by path. Reports the same findings as
- * `readFolder`, and also a path that leads out of the working directory. `revision` is a full hash, or anything that
- * names a commit. Throws GitError when git cannot read the commit.
- */
 async function readGit({ cwd, path, run }, revision, visit, report) {
     const commit = await resolveCommit(run, revision);
     const top = await (0,process/* folderInRepository */.Q0)(run);
     const { base, inside } = (0,paths/* readPath */.G7)(path, cwd);
     if (!inside)
         return report(fileError('unreadable-file', path, { reason: 'outside the working directory' }));
-    // Folders are listed too (`-t`), so that a limit on the output also limits the work of git.
     const entries = await listTree(run, commit, top, [base], ['-r', '-t', '-l']);
     if (entries === null) {
         const reason = 'it holds too many files to be an inventory';
         return report(fileError('unreadable-file', base || '.', { reason }));
     }
-    // A link or a submodule would hide files.
     const held = entries.filter(({ path: at, barrier }) => barrier === null ? (0,paths/* isSelected */.sp)(base, at) : (0,paths/* isWithin */.UO)(base, at));
     if (held.length === 0) {
-        // A link or a submodule on the way to the folder may be the reason that no file is found.
         const onTheWay = (0,paths/* foldersTo */.vu)(base);
         const above = onTheWay.length === 0 ? [] : await listTree(run, commit, top, onTheWay, []);
         held.push(...(above ?? []).filter(({ barrier }) => barrier !== null));
@@ -9731,13 +8483,7 @@ async function readGit({ cwd, path, run }, revision, visit, report) {
     }
     await readBlobs(run, files, visit);
 }
-/**
- * The files, links and submodules at or below `paths`, which are relative to the working directory. `top` is the path
- * of that directory in the repository. null if there are too many: a few git objects can describe a tree with more
- * paths than anyone can list. Throws a GitError, of the kind `missing-object` if git does not know a size.
- */
 async function listTree(run, commit, top, paths, options) {
-    // git refuses an empty path. Without paths it lists the whole tree.
     const from = paths.map((path) => top + path).filter((path) => path !== '');
     let output;
     try {
@@ -9748,7 +8494,6 @@ async function listTree(run, commit, top, paths, options) {
             return null;
         throw error;
     }
-    // Each record is `mode type hash size<TAB>path`. It has the size only if the options include `-l`.
     return output
         .toString()
         .split('\0')
@@ -9756,17 +8501,12 @@ async function listTree(run, commit, top, paths, options) {
         .map((record) => {
         const tab = record.indexOf('\t');
         const [mode = '', , oid = '', size = ''] = record.slice(0, tab).split(/ +/);
-        // Git before 2.36 reports BAD and continues without the file.
         if (size === 'BAD')
             throw new process/* GitError */.XS('missing-object', `git ls-tree: ${oid} is not in this clone`);
         const barrier = mode === '120000' || mode === '160000' ? BARRIERS[mode] : null;
         return { oid, size: Number(size) || 0, path: record.slice(tab + 1 + top.length), barrier };
     });
 }
-/**
- * The most bytes of blobs that one batch requests, unless it is one file. A typical inventory needs one process, and a
- * huge one does not fill the memory.
- */
 const BATCH_BYTES = 64 * 1024 * 1024;
 async function readBlobs(run, files, visit) {
     for (let start = 0; start < files.length;) {
@@ -9787,10 +8527,6 @@ async function readBlobs(run, files, visit) {
         start = end;
     }
 }
-/**
- * The files of the inventory that a sparse checkout hides from the working tree: read as absent, they would be deletes.
- * Git is asked only where the clone has patterns of a sparse checkout. Throws GitError if git cannot answer.
- */
 async function hiddenFiles(run, cwd, base) {
     const folder = (0,external_node_path_.resolve)(cwd, base);
     let above = folder;
@@ -9801,7 +8537,6 @@ async function hiddenFiles(run, cwd, base) {
         root = (0,external_node_path_.dirname)(root);
     if (!(0,external_node_fs_.existsSync)((0,external_node_path_.join)(gitFolder(root), 'info/sparse-checkout')))
         return [];
-    // The folder may be in another repository than the working directory.
     const listed = await run(['-C', above, 'ls-files', '-t', '-z', '--', (0,external_node_path_.relative)(above, folder) || '.']);
     const skipped = listed
         .toString()
@@ -9812,7 +8547,6 @@ async function hiddenFiles(run, cwd, base) {
         .map((line) => (0,external_node_path_.join)(start, line.slice(2)).split(external_node_path_.sep).join('/'))
         .filter((path) => (0,paths/* isSelected */.sp)(base, path) && !(0,external_node_fs_.existsSync)((0,external_node_path_.resolve)(cwd, path)));
 }
-/** Where git keeps what is of a working tree: `.git`, or for one of several working trees the folder that it names. */
 function gitFolder(root) {
     const place = (0,external_node_path_.join)(root, '.git');
     if (!(0,external_node_fs_.statSync)(place, { throwIfNoEntry: false })?.isFile())
@@ -9821,7 +8555,6 @@ function gitFolder(root) {
         .replace(/^gitdir: /, '')
         .trim());
 }
-/** The full hash of the commit that `revision` names. */
 async function resolveCommit(run, revision) {
     if (/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(revision))
         return revision;
@@ -9831,32 +8564,23 @@ async function resolveCommit(run, revision) {
 }
 
 ;// CONCATENATED MODULE: ./lib/inventory/folder.js
-// Reads inventory files from the file system, one at a time, in a fixed order. Links, other repositories and special
-// files are reported, never followed or opened.
 
 
 
 
 
 
-/** Every file and folder below `folder`, as paths that start with it. Empty when there is no such folder. */
 function pathsBelow(cwd, folder) {
     try {
         return readdirSync(resolve(cwd, folder), { recursive: true, encoding: 'utf8' }).map((path) => join(folder, path).replaceAll('\\', '/'));
     }
     catch (error) {
-        // If something other than a folder is at this path, writing a file below it reports the error.
         const code = errorCode(error);
         if (code === 'ENOENT' || code === 'ENOTDIR')
             return [];
         throw error;
     }
 }
-/**
- * Passes every file of the inventory in `path` to `visit`, sorted by path. Each file is read just before its visit, so
- * memory holds one file at a time. Unreadable files are reported. Files are read synchronously, which is several times
- * faster if there are many. Between files, pending requests to the service can continue.
- */
 async function folder_readFolder({ cwd, path, run }, visit, report) {
     await turn();
     const { base, inside } = (0,paths/* readPath */.G7)(path, cwd);
@@ -9883,38 +8607,31 @@ async function folder_readFolder({ cwd, path, run }, visit, report) {
         await turn();
     }
 }
-/** Tens of milliseconds of parsing. With a smaller number, a plan of many files takes three percent longer. */
 const TURN_BYTES = 2 * 1024 * 1024;
-/** Lets pending input, output, signals and timers run, which synchronous work would otherwise block. */
 function turn() {
     return new Promise((resolve) => setImmediate(resolve));
 }
-/** Reports that `path` holds no inventory, and suggests names in the working directory with a similar spelling. */
 function reportMissing(cwd, path, report) {
     const folder = (0,external_node_path_.resolve)(cwd);
     const names = namesIn(cwd);
     const missing = path.replace(/^\.[\\/]/, '').replace(/[\\/]$/, '');
     let near = [];
-    // If the working directory itself has the missing name, the user probably means the files in it.
     if (names.length > 0 && missing === (0,external_node_path_.basename)(folder) && !names.includes(missing))
         near = ['.'];
     else if (!names.includes(missing))
         near = (0,suggest/* nearest */.pA)(missing, names, 1);
     report({ code: 'no-inventory', severity: 'error', at: null, args: { paths: [path], folder, near } });
 }
-/** Folders and YAML files directly in a folder, which the user may have meant. */
 function namesIn(folder) {
     let entries = [];
     try {
         entries = (0,external_node_fs_.readdirSync)(folder, { withFileTypes: true });
     }
     catch {
-        // A folder that cannot be read has no names to suggest.
     }
     const usable = entries.filter((entry) => entry.isDirectory() || /\.ya?ml$/i.test(entry.name));
     return usable.map(({ name }) => name).filter((name) => !name.startsWith('.'));
 }
-/** The paths of the files, in no particular order. */
 function findFiles(cwd, base, inside, report) {
     const files = [];
     const take = (path, kind) => {
@@ -9951,7 +8668,6 @@ function findFiles(cwd, base, inside, report) {
         }
     };
     try {
-        // If a link or another repository is on the way to the folder, git would find no files there.
         for (const folder of inside ? (0,paths/* foldersTo */.vu)(base).slice(0, -1) : []) {
             const isLink = (0,external_node_fs_.lstatSync)((0,external_node_path_.resolve)(cwd, folder)).isSymbolicLink();
             const isRepository = (0,external_node_fs_.lstatSync)((0,external_node_path_.resolve)(cwd, folder, '.git'), { throwIfNoEntry: false }) !== undefined;
@@ -9961,7 +8677,6 @@ function findFiles(cwd, base, inside, report) {
             return [];
         }
         const kind = (0,external_node_fs_.lstatSync)((0,external_node_path_.resolve)(cwd, base));
-        // The working directory may itself be a repository, and so may a folder outside it that the user names.
         if (kind.isDirectory())
             walk(base, base !== '' && inside);
         else
@@ -9975,12 +8690,7 @@ function findFiles(cwd, base, inside, report) {
     return files;
 }
 const NOT_REGULAR = 'not a regular file';
-/**
- * Files are opened without following links or waiting for a pipe, because a file may have been replaced since the
- * folder was read.
- */
 const OPEN_FLAGS = external_node_fs_.constants.O_RDONLY | (external_node_fs_.constants.O_NOFOLLOW ?? 0) | (external_node_fs_.constants.O_NONBLOCK ?? 0);
-/** Returns text if the encoding is certain, since with many files, returning bytes would be most of the work. */
 function fileContent(file, path, report) {
     try {
         const descriptor = (0,external_node_fs_.openSync)(file, OPEN_FLAGS);
@@ -9994,7 +8704,6 @@ function fileContent(file, path, report) {
                 return (0,external_node_fs_.readFileSync)(descriptor);
             else {
                 const text = (0,external_node_fs_.readFileSync)(descriptor, 'utf8');
-                // A replacement character is in the file itself, or marks bytes that are not UTF-8. Only the bytes show which.
                 return text.includes('\uFFFD') ? (0,external_node_fs_.readFileSync)(file, { flag: OPEN_FLAGS }) : text;
             }
         }
@@ -10007,10 +8716,6 @@ function fileContent(file, path, report) {
     }
     return null;
 }
-/**
- * The system's code, such as EACCES, because the system's message would show the full path. Rethrows errors without a
- * code.
- */
 function errorCode(error) {
     if (error instanceof Error && 'code' in error && typeof error.code === 'string')
         return error.code;
@@ -10026,8 +8731,6 @@ var model = __webpack_require__(7206);
 // EXTERNAL MODULE: ./lib/core/names.js
 var names = __webpack_require__(6599);
 ;// CONCATENATED MODULE: ./lib/inventory/shape.js
-// The keys of the file format, in its order. schema.ts describes them. This file imports no library, because every run
-// loads what the parser imports.
 const DOCUMENT_KEYS = [
     'cyber_system',
     'facility',
@@ -10038,29 +8741,18 @@ const DOCUMENT_KEYS = [
     'assets',
 ];
 const ASSET_KEYS = ['name', 'asset_type', 'renamed_from', 'moved_from', 'id', 'external_id'];
-/** The most characters (code points) that an `external_id` may have. */
 const EXTERNAL_ID_LIMIT = 200;
-/** The arguments of `value-too-long` for an `external_id`; null if the id is not too long. */
 function tooLong(id) {
-    // A text never has more characters than UTF-16 units, so a short text needs no count.
     const length = id.length <= EXTERNAL_ID_LIMIT ? 0 : [...id].length;
     return length > EXTERNAL_ID_LIMIT ? { key: 'external_id', length, limit: EXTERNAL_ID_LIMIT } : null;
 }
 
 ;// CONCATENATED MODULE: ./lib/inventory/syntax.js
-// Reads text as js-yaml's flat event list. Text that is not YAML becomes one finding that says what is wrong in terms of
-// the file, at the place of the mistake. js-yaml stops where it cannot continue, which is often a line below.
 
 
-/** How deep collections may be inside collections. The format needs three levels. */
 const DEPTH_LIMIT = 100;
-/**
- * A carriage return without a line feed ends a line for YAML and js-yaml, but not for the `yaml` library or an editor.
- */
 const LONE_RETURN = /\r(?!\n)/;
-/** How git marks where a conflict starts. */
 const CONFLICT = /^<{7}(?: |\r?$)/m;
-/** null, with one finding, if the text is not YAML. Never throws for any text. */
 function readEvents(file, text, report) {
     const addFinding = (offset, finding) => {
         report({ ...finding, severity: 'error', at: { file, offset } });
@@ -10087,13 +8779,11 @@ function readEvents(file, text, report) {
     }
 }
 const ALL_KEYS = new Set([...DOCUMENT_KEYS, ...ASSET_KEYS]);
-/** Typical typing errors on one line. Where a pattern has a word, it must be a key of the format. */
 const SLIPS = [
     ['special-space', /^[ \t-]*(?=[^\S \t\r\n])/],
     ['colon-without-space', /^[ \t-]*(\w+)(?=:[^ \t\r\n])/],
     ['dash-without-space', /^[ \t]*-(?=(\w+):)/],
 ];
-/** A typing error on the line of the offset, or on the previous line with text; null if neither has one. */
 function slipBefore(text, offset) {
     for (const [fault, pattern] of SLIPS) {
         let end = offset;
@@ -10114,7 +8804,6 @@ function slipBefore(text, offset) {
 function lineStart(text, offset) {
     return offset === 0 ? 0 : text.lastIndexOf('\n', offset - 1) + 1;
 }
-/** js-yaml's reasons, by their start, that always mean the same mistake. */
 const REASONS = [
     ['tab characters', 'tab-indentation'],
     ['deficient indentation', 'not-closed'],
@@ -10127,13 +8816,9 @@ const REASONS = [
     ['can not read a block mapping', 'no-pair'],
     ['bad indentation', 'misaligned'],
 ];
-/** A value starts after a key or a dash. */
 const BEFORE_VALUE = /(?:^|[:-])[ \t]*$/;
-/** A value with a quote or bracket that is closed before the next text. */
 const AFTER_CLOSED = /["'\]}][ \t]*$/;
-/** What is before a second colon on a line: `- name: relay`. */
 const AFTER_PAIR = /^[^:#]*:[ \t]+[^\s"'[{]/;
-/** The mistake behind js-yaml's reason. */
 function faultAt(reason, text, offset) {
     const start = lineStart(text, offset);
     const before = text.slice(start, offset);
@@ -10143,7 +8828,6 @@ function faultAt(reason, text, offset) {
         return mark(offset - 1);
     if (reason.startsWith('a line break is expected'))
         return mark(start + Math.max(before.lastIndexOf('|'), before.lastIndexOf('>')));
-    // js-yaml reports a tab between tokens as a line that is not indented, and does not mention the tab.
     const blanks = reason === 'deficient indentation' ? /(?<![ \t])[ \t]+[[{]?$/.exec(before) : null;
     if (blanks?.[0].includes('\t'))
         return { fault: 'tab', text: '', offset: start + before.lastIndexOf('\t') };
@@ -10162,14 +8846,11 @@ function faultAt(reason, text, offset) {
         if (character === ':' && AFTER_PAIR.test(before))
             return { fault: 'second-colon', text: '', offset };
     }
-    // The line above has no colon, so js-yaml joins the two.
     const isJoined = character === ':' && reason.endsWith('sequence entry');
     return { fault: isJoined ? 'no-pair' : 'misaligned', text: '', offset: start + before.search(/\S|$/) };
 }
 
 ;// CONCATENATED MODULE: ./lib/inventory/yaml.js
-// What YAML text means, independent of the inventory format: how a YAML reader may interpret an unquoted scalar, and
-// where the nodes of js-yaml's flat event list are in the text.
 
 const WORDS = new Map([
     ['a boolean', ['true', 'false', 'yes', 'no', 'on', 'off', 'y', 'n']],
@@ -10179,14 +8860,11 @@ const WORDS = new Map([
 ].flatMap(([reading, words]) => words
     .flatMap((word) => [word, word.charAt(0).toUpperCase() + word.slice(1), word.toUpperCase()])
     .map((word) => [word, reading])));
-/** Integers of both YAML versions: decimal, octal in two spellings, hexadecimal and binary, with `_` between digits. */
 const INTEGER = /^[-+]?(?:0b[01_]+|0o[0-7_]+|0x[0-9a-fA-F_]+|[0-9][0-9_]*)$/;
 const FLOAT = /^[-+]?(?:[0-9][0-9_]*(?:\.[0-9_]*)?|\.[0-9_]*)(?:[eE][-+]?[0-9]+)?$/;
 const SPECIAL_FLOAT = /^(?:[-+]?\.(?:inf|Inf|INF)|\.(?:nan|NaN|NAN))$/;
-/** `12:30` is 750 in YAML 1.1. A leading zero is accepted, since some readers accept it. */
 const SEXAGESIMAL = /^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+(?:\.[0-9_]*)?$/;
 const TIMESTAMP = /^[0-9]{4}-[0-9]{1,2}-[0-9]{1,2}(?:(?:[Tt]|[ \t]+)[0-9]{1,2}:[0-9]{2}:[0-9]{2}(?:\.[0-9]*)?(?:[ \t]*(?:Z|[-+][0-9]{1,2}(?::?[0-9]{2})?))?)?$/;
-/** How YAML 1.1 or 1.2 reads a plain (unquoted) scalar with this text. null if both read it as a string. */
 function readsAs(text) {
     const word = WORDS.get(text);
     if (word !== undefined)
@@ -10197,14 +8875,10 @@ function readsAs(text) {
         return 'a number';
     if (!SEXAGESIMAL.test(text) && !TIMESTAMP.test(text))
         return null;
-    // The user meant `12:30` as a time, whatever YAML reads it as.
     return /^[0-9]{4}-|^[0-9]{1,2}:[0-9]{2}(?::[0-9]{2})?$/.test(text) ? 'a date or time' : 'a number';
 }
-// How to step over a node, and where a node is in the text.
 const { DOCUMENT, SEQUENCE, MAPPING, SCALAR, ALIAS, POP } = js_yaml/* EVENT_ID */.hy;
-/** js-yaml's offset for an absent node. */
 const NOWHERE = -1;
-/** The index after the node at `index`. A collection ends after its pop event. */
 function after(events, index) {
     let depth = 0;
     let at = index;
@@ -10221,7 +8895,6 @@ function after(events, index) {
 function scalarText(text, event) {
     return event.fast ? text.slice(event.valueStart, event.valueEnd) : (0,js_yaml/* getScalarValue */.KE)(text, event);
 }
-/** The offset where a node's text starts (for an alias, its `*`), or NOWHERE for an empty node, which has no offset. */
 function placeAt(text, event) {
     switch (event.type) {
         case MAPPING:
@@ -10241,15 +8914,10 @@ function placeAt(text, event) {
         return valueStart;
     if (style === js_yaml/* SCALAR_STYLE */.jK.SINGLE_QUOTED || style === js_yaml/* SCALAR_STYLE */.jK.DOUBLE_QUOTED)
         return valueStart - 1;
-    // A block scalar's text starts on the line after its `|` or `>`. The node's place is that indicator.
     const start = text.lastIndexOf('\n', valueStart - 2) + 1;
     const header = /(?<=^|\s)[|>][-+0-9]*[ \t]*(?:#.*)?\r?\n?$/.exec(text.slice(start, valueStart));
     return header === null ? valueStart : start + header.index;
 }
-/**
- * The offset of the next dash of a sequence. Only white space, comments, commas, quotes and closing brackets may be
- * between the offset `from` and the dash.
- */
 function nextDash(text, from) {
     const gap = /(?:[\s\]}'",]|#[^\r\n]*)*/y;
     gap.lastIndex = from;
@@ -10260,7 +8928,6 @@ function nextDash(text, from) {
 ;// CONCATENATED MODULE: ./lib/inventory/reader.js
 
 
-/** Returns the reader of a text. null, with one finding, if the text is not YAML. Never throws for any text. */
 function openYaml(file, text, report) {
     const events = readEvents(file, text, report);
     if (events === null)
@@ -10282,30 +8949,18 @@ function openYaml(file, text, report) {
         resolveAliases(reader);
     return reader;
 }
-/**
- * The most findings of one severity reported for one file. A hostile file can hold millions of errors, and nobody reads
- * more than this. The file is refused either way.
- */
 const REPORTED_AT_MOST = 10_000;
 function addFinding(reader, code, offset, args, severity = 'error') {
     const count = severity === 'error' ? ++reader.errors : ++reader.warnings;
     if (count <= REPORTED_AT_MOST)
         reader.report({ code, severity, at: { file: reader.file, offset }, args });
 }
-// Anchors, aliases and tags.
-/** The most nodes that the aliases of one file may add. A "YAML bomb" adds billions. */
 const EXPANSION_LIMIT = 1_000_000;
-/**
- * Finds where each alias leads. An alias binds to the last anchor before it, so one forward pass resolves them all. The
- * pass also counts the nodes in each anchored node, to limit what aliases expand to, and refuses tags.
- */
 function resolveAliases(reader) {
     const { text, events, broken } = reader;
     const anchors = { document: 0, nodes: new Map(), sizes: new Map(), expanded: 0, exploded: NOWHERE };
-    /** The collections around the event, with how many nodes each has so far, including itself and expanded aliases. */
     const open = [];
     for (const [index, event] of events.entries()) {
-        /** How many nodes this event adds to the collection around it. */
         let nodes = 0;
         if (event.type === DOCUMENT) {
             anchors.document = index;
@@ -10337,7 +8992,6 @@ function resolveAliases(reader) {
             around.size += nodes;
     }
 }
-/** Returns how many nodes the alias expands to. If it cannot be bound, it counts as one node. */
 function bindAlias(reader, anchors, event, index) {
     const { document } = anchors;
     const alias = reader.text.slice(event.anchorStart, event.anchorEnd);
@@ -10365,9 +9019,6 @@ function bindAlias(reader, anchors, event, index) {
 }
 
 ;// CONCATENATED MODULE: ./lib/inventory/parse.js
-// Turns text into desired assets: the documents of a file, their entries, and the values of their keys. Pure. This is
-// the hot path, with one pass over js-yaml's events: a plan of a million assets reads a million entries here, so a
-// typical entry costs one walk over its events and one object. All findings of a file are reported at once.
 
 
 
@@ -10376,12 +9027,6 @@ function bindAlias(reader, anchors, event, index) {
 
 
 
-/**
- * The documents of an inventory file. A document with an error is left out, after a check for clashes between its own
- * assets, since no later check sees them. `keep` returns documents with an error too: all of them, or those whose cyber
- * system and facility are readable (`named`). The assets of a returned document are not compared here. A syntax error
- * is one finding, and the file then has no documents. Never throws for any text.
- */
 function parse_parseInventory(file, text, report, keep = 'whole') {
     const reader = openYaml(file, text, report);
     if (reader === null)
@@ -10398,12 +9043,10 @@ function parse_parseInventory(file, text, report, keep = 'whole') {
             started++;
         let offset = placeAt(text, events[at + 1]);
         if (offset === NOWHERE) {
-            // No event gives the place of an empty document. Its place is its `---`, found by counting the documents so far.
             starts ??= Array.from(text.matchAll(/(?<=^|\n)\uFEFF?---(?!\S)/g), (marker) => marker.index);
             offset = starts[started - 1] ?? 0;
         }
         const { document, next } = readDocument(reader, at, offset);
-        // A document that an alias or a tag makes unusable is left out, since it may repeat one entry a thousand times.
         if (document !== null && !broken.has(at))
             documents.push(document);
         at = next;
@@ -10424,9 +9067,7 @@ const PRUNE = DOCUMENT_KEYS.indexOf('prune');
 const TYPE_OF_ALL = DOCUMENT_KEYS.indexOf('asset_type');
 const IGNORE = DOCUMENT_KEYS.indexOf('ignore');
 const ASSETS = DOCUMENT_KEYS.indexOf('assets');
-/** Keys whose value is free text. */
 const TEXT_KEYS = new Set([...DOCUMENT_KEYS, ...ASSET_KEYS].filter((key) => !['impact_rating', 'prune', 'asset_type'].includes(key)));
-/** Reports values right before a comment that has no space after its `#`: it was perhaps meant as a part of the value. */
 function reportCutOff(reader) {
     const { events, text } = reader;
     const comments = new Map();
@@ -10444,7 +9085,6 @@ function reportCutOff(reader) {
             continue;
         const before = events[at - 1];
         const key = before.type === SCALAR ? scalarText(text, before) : 'pattern';
-        // The value before it in a list of patterns is no key.
         const isPattern = before.type !== SCALAR || text.slice(before.valueEnd, event.valueStart).includes('\n');
         if (!isPattern && !TEXT_KEYS.has(key))
             continue;
@@ -10456,9 +9096,7 @@ function reportCutOff(reader) {
         addFinding(reader, 'cut-off-value', event.valueStart, args, 'warning');
     }
 }
-/** Takes the place of an unreadable system or facility, so that the assets of the document are still checked. */
 const UNREADABLE = { value: '', offset: 0 };
-/** `next` is the index after the document. The end of its mapping gives it without another pass over the events. */
 function readDocument(reader, at, offset) {
     const { events, file, errors } = reader;
     const root = target(reader, at + 1);
@@ -10501,7 +9139,6 @@ function readDocument(reader, at, offset) {
     document.isWhole = reader.errors === errors;
     return { document, next: end + 1 };
 }
-/** The index of the list at `index`, which may be an alias. NOWHERE for NOWHERE, and, with a finding, for no list. */
 function listAt(reader, index, key) {
     const list = target(reader, index);
     if (list === NOWHERE)
@@ -10512,8 +9149,6 @@ function listAt(reader, index, key) {
     wrongType(reader, event, key, 'a list', placeOfValue(reader, index));
     return NOWHERE;
 }
-// The entries of `assets`.
-/** Reads the sequence that opens at `open` into `assets`. Entries without a readable name are left out. */
 function readAssets(reader, open, document, assets) {
     const { events, text } = reader;
     let lastDash = placeAt(text, events[open]) - 1;
@@ -10523,7 +9158,6 @@ function readAssets(reader, open, document, assets) {
         const event = events[at];
         let offset = placeAt(text, event);
         if (offset === NOWHERE) {
-            // An empty entry has no offset. Its place is the next dash after the text before it.
             offset = nextDash(text, Math.max(lastDash + 1, endBefore(reader, at, lastEmpty)));
             lastDash = offset;
             lastEmpty = at;
@@ -10537,7 +9171,6 @@ function readAssets(reader, open, document, assets) {
         }
     }
 }
-/** The end of the last text before the event at `index`, searching back to the event at `stop`. */
 function endBefore(reader, index, stop) {
     for (let at = index - 1; at > stop; at--) {
         const event = reader.events[at];
@@ -10551,7 +9184,6 @@ function endBefore(reader, index, stop) {
     }
     return NOWHERE;
 }
-/** Reads an entry that is an anchored asset, an alias to an asset, or not an asset. */
 function readUnusual(reader, at, offset, document, assets) {
     const { events, anchored, errors } = reader;
     const index = target(reader, at);
@@ -10567,7 +9199,6 @@ function readUnusual(reader, at, offset, document, assets) {
         const read = [];
         readAsset(reader, index, event.start, document, read);
         asset = read[0] ?? null;
-        // The errors of an anchored asset are reported once, however often aliases repeat it.
         anchored.set(index, reader.errors === errors ? asset : null);
     }
     if (asset === null)
@@ -10581,9 +9212,7 @@ const RENAMED_FROM = ASSET_KEYS.indexOf('renamed_from');
 const MOVED_FROM = ASSET_KEYS.indexOf('moved_from');
 const ID = ASSET_KEYS.indexOf('id');
 const EXTERNAL_ID = ASSET_KEYS.indexOf('external_id');
-/** Shared by all assets: only one is read at a time, because no asset holds another. */
 const slots = new Array(ASSET_KEYS.length).fill(NOWHERE);
-/** Reads the mapping of one asset, adds what is readable to `assets`, and returns the index after the mapping. */
 function readAsset(reader, open, offset, document, assets) {
     const errors = reader.errors;
     const next = readKeys(reader, open, ASSET_KEYS, slots);
@@ -10600,7 +9229,6 @@ function readAsset(reader, open, offset, document, assets) {
     if (typeAt === NOWHERE && typeOfAll === null && !reader.misspelled.includes('asset_type')) {
         addFinding(reader, 'missing-key', offset, { key: 'asset_type', of: 'asset' });
     }
-    // A pinned asset may have any name that the service has for it.
     const name = readName(reader, nameAt, 'name', idAt === NOWHERE ? 'error' : 'warning');
     const assetType = typeAt === NOWHERE ? typeOfAll : readAssetType(reader, typeAt);
     const hints = idAt === NOWHERE && renamedAt === NOWHERE && movedAt === NOWHERE
@@ -10622,19 +9250,12 @@ function readAsset(reader, open, offset, document, assets) {
         assets.push({ name, assetType, offset, document, hints, externalId });
     }
     else if (idAt === NOWHERE || hints?.id) {
-        // The asset has an error, but its name or ids may still repeat those of another asset. The rest is not used.
         const id = hints?.id ? { id: hints.id, renamedFrom: null, movedFrom: null } : null;
         assets.push({ name, assetType: model/* ASSET_TYPES */.Dd[0], offset, document, hints: id, externalId });
     }
     return next;
 }
-// Mappings: which value belongs to which key, and every key that is not allowed.
 const NO_KEYS = [];
-/**
- * Reads the mapping that opens at `open`. `slots` receives, for each of `keys`, the index of its value or NOWHERE. The
- * key is always the event right before its value. Unknown, repeated and complex keys are reported. Returns the index
- * after the mapping.
- */
 function readKeys(reader, open, keys, slots) {
     const { events, text } = reader;
     slots.fill(NOWHERE);
@@ -10658,14 +9279,12 @@ function readKeys(reader, open, keys, slots) {
         at = type === SCALAR || type === ALIAS ? value + 1 : after(events, value);
     }
 }
-/** Handles a key that is written in an unusual way, is repeated, or is not part of the format. */
 function readOddKey(reader, open, at, value, keys, slots) {
     const { events, text, file } = reader;
     const index = target(reader, at);
     if (index === NOWHERE)
         return;
     const event = events[index];
-    // An empty key has no offset. The offset of its value, or of the mapping, is used.
     const offset = [at, value, open].map((one) => placeAt(text, events[one])).find((place) => place !== NOWHERE) ?? 0;
     if (event.type !== SCALAR) {
         wrongType(reader, event, 'key', 'a string', offset);
@@ -10692,14 +9311,11 @@ function readOddKey(reader, open, at, value, keys, slots) {
         if (!isWhole)
             addFinding(reader, 'duplicate-key', offset, { key, first: firstPlace });
         else {
-            // What follows belongs to a second document. The key repeats only because there is no `---` between the two.
             reader.joined = open;
             addFinding(reader, 'missing-document-start', offset, { first: firstPlace });
         }
     }
 }
-// The values of keys.
-/** Reports a node of the wrong kind, except a tagged node, whose tag is already reported. */
 function wrongType(reader, event, subject, expected, offset) {
     if ('tagStart' in event && event.tagStart !== NOWHERE)
         return;
@@ -10714,21 +9330,15 @@ function wrongType(reader, event, subject, expected, offset) {
     }
     addFinding(reader, 'wrong-type', offset, { subject, expected, found });
 }
-/**
- * The index of the node at `index`, or if that is an alias, of the node that the alias means. NOWHERE if the alias has
- * no node (already reported), and for NOWHERE.
- */
 function target(reader, index) {
     if (index === NOWHERE || reader.events[index].type !== ALIAS)
         return index;
     return reader.targets.get(index) ?? NOWHERE;
 }
-/** The offset of the value at `index`. If the value is empty, the offset of its key, right before it. */
 function placeOfValue(reader, index) {
     const own = placeAt(reader.text, reader.events[index]);
     return own === NOWHERE ? Math.max(0, placeAt(reader.text, reader.events[index - 1])) : own;
 }
-/** The untagged scalar at `index`, which may be an alias. null for NOWHERE, or if another node is there (a finding). */
 function scalarAt(reader, index, key, expected) {
     const at = target(reader, index);
     if (at === NOWHERE)
@@ -10739,10 +9349,6 @@ function scalarAt(reader, index, key, expected) {
     wrongType(reader, event, key, expected, placeOfValue(reader, index));
     return null;
 }
-/**
- * The name under `key`. Padding and control characters are reported as `severity`. If that is a warning, the name keeps
- * them.
- */
 function readName(reader, index, key, severity) {
     const event = scalarAt(reader, index, key, 'a string');
     if (event === null)
@@ -10753,7 +9359,6 @@ function readName(reader, index, key, severity) {
     const offset = placeOfValue(reader, index);
     const reads = event.style === js_yaml/* SCALAR_STYLE */.jK.PLAIN ? readsAs(name) : null;
     if (reads !== null) {
-        // The user may have meant a comment after the key or the dash as the value.
         const end = reader.text.indexOf('\n', offset);
         const line = name === '' ? reader.text.slice(offset, end === -1 ? undefined : end) : '';
         const start = line.search(/[ \t]#/);
@@ -10764,13 +9369,11 @@ function readName(reader, index, key, severity) {
     }
     const errors = reader.errors;
     for (const { code, severity: usual, character } of (0,characters/* nameFaults */.hV)(name)) {
-        // If the asset has an id, only an empty name is an error.
         const graded = usual === 'error' && code !== 'empty-name' ? severity : usual;
         addFinding(reader, code, offset, { key, value: name, character }, graded);
     }
     return reader.errors === errors ? name : null;
 }
-/** The name under `key` and its offset. null when the key is absent (`index` NOWHERE) or the name is refused. */
 function readLocatedName(reader, index, key) {
     const value = readName(reader, index, key, 'error');
     return value === null ? null : { value, offset: placeOfValue(reader, index) };
@@ -10782,7 +9385,6 @@ function readRating(reader, index) {
     const value = readWord(reader, index, 'impact_rating', model/* IMPACT_RATINGS */.oW);
     return value === null ? null : { value, offset: placeOfValue(reader, index) };
 }
-/** The value under `key`, which is one of these words. */
 function readWord(reader, index, key, words) {
     const event = scalarAt(reader, index, key, 'a string');
     if (event === null)
@@ -10799,7 +9401,6 @@ function readWord(reader, index, key, words) {
     }
     return null;
 }
-/** The value of `prune`: unquoted, in a spelling that every YAML reads as a boolean. */
 function readPrune(reader, index) {
     const expected = 'true or false';
     const event = scalarAt(reader, index, 'prune', expected);
@@ -10826,9 +9427,6 @@ function wrongValue(reader, index, key, value, allowed) {
 }
 
 ;// CONCATENATED MODULE: ./lib/inventory/load.js
-// Loads an inventory: from the working tree, from a commit, or with the text of its files for commands that rewrite
-// them. The files of a folder are read one at a time, in a fixed order. Links, other repositories and special files are
-// reported, never followed or opened.
 
 
 
@@ -10836,7 +9434,6 @@ function wrongValue(reader, index, key, value, allowed) {
 
 
 const WORKING_TREE = { kind: 'working-tree' };
-/** Reads an inventory. Findings go to `report`, in no particular order. Throws GitError. */
 async function loadRevision(revision, source, report) {
     const documents = [];
     const files = [];
@@ -10852,14 +9449,12 @@ async function loadRevision(revision, source, report) {
     }, report);
     return { inventory: { documents }, files };
 }
-/** Passes every inventory file of a revision to `visit`, sorted by path. Throws GitError. */
 async function readRevision(revision, source, visit, report) {
     if (revision.kind === 'working-tree')
         await folder_readFolder(source, visit, report);
     else
         await readGit(source, revision.commit, visit, report);
 }
-/** Every text file of the inventory in the working tree, sorted by path. Findings go to `report`, in no order. */
 async function readTexts(source, report) {
     const texts = [];
     await readFolder(source, (file) => {
@@ -10869,7 +9464,6 @@ async function readTexts(source, report) {
     }, report);
     return texts;
 }
-/** The text files of several folders with their documents. A folder may be in another: each file is returned once. */
 async function readOriginals({ cwd, run }, paths, report) {
     const originals = new Map();
     const reported = new Set();
@@ -10881,7 +9475,6 @@ async function readOriginals({ cwd, run }, paths, report) {
     };
     for (const path of paths) {
         for (const file of await readTexts({ cwd, path, run }, reportOnce)) {
-            // Where names differ only by case, two paths can be one file.
             const place = realpathSync.native(resolve(cwd, file.path));
             if (originals.has(place))
                 continue;
@@ -10905,19 +9498,11 @@ async function readOriginals({ cwd, run }, paths, report) {
 /* harmony export */   vu: () => (/* binding */ foldersTo)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-// The input `path`: which files belong to the inventory. Works on paths only, so that a folder and a git tree agree.
 
-/**
- * The folder of the inventory. `base` is relative to the working directory, with forward slashes; '' is the working
- * directory itself. `inside` is false if the folder is outside it. `separator` is that of the system: on systems other
- * than Windows, a backslash is part of a name.
- */
 function readPath(path, cwd, separator = node_path__WEBPACK_IMPORTED_MODULE_0__.sep) {
     const system = separator === '\\' ? node_path__WEBPACK_IMPORTED_MODULE_0__.win32 : node_path__WEBPACK_IMPORTED_MODULE_0__.posix;
     const leadsOut = (to) => system.isAbsolute(to) || `${system.normalize(to)}${system.sep}`.startsWith(`..${system.sep}`);
-    // Without the prefix of Windows for long paths, which has a form of its own for the path of a share.
     const named = separator === '\\' ? path.replace(/^\\\\\?\\(?:UNC(?=\\))?/i, (prefix) => prefix.slice(4) && '\\') : path;
-    // An absolute path below the working directory becomes relative to it.
     const within = system.isAbsolute(named) ? system.relative(cwd, named) : named;
     const clean = system
         .normalize(leadsOut(within) ? named : within)
@@ -10926,15 +9511,12 @@ function readPath(path, cwd, separator = node_path__WEBPACK_IMPORTED_MODULE_0__.
     const base = clean === '.' ? '' : clean;
     return { base, inside: !leadsOut(base) };
 }
-/** Whether the file at `path` belongs to the inventory in the folder `base`. */
 function isSelected(base, path) {
     return path !== base && isWithin(base, path) && /\.ya?ml$/i.test(path);
 }
-/** Whether `path` is the folder or is below it. */
 function isWithin(folder, path) {
     return folder === '' || path === folder || path.startsWith(folder.endsWith('/') ? folder : `${folder}/`);
 }
-/** For `a/b/c`: `a`, `a/b` and `a/b/c`. */
 function foldersTo(path) {
     const parts = path.split('/');
     return parts.map((_, k) => parts.slice(0, k + 1).join('/')).filter((folder) => folder !== '');
@@ -10957,15 +9539,12 @@ function foldersTo(path) {
 
 
 const REQUEST_TIMEOUT_MS = 30_000;
-/** Opens a run. The caller must close it. */
 function openRun(checkout, given) {
     const onClose = [given.shutdown.end, given.progress.end];
     return { ...checkout, ...given, attempts: new Map(), onClose };
 }
-/** Opens the service for a run. Throws a UserError if the URL or the key cannot be used. */
 async function openService(context, apiKey) {
     const { host, settings, shutdown, attempts, progress, logRequest, onClose } = context;
-    // Loaded only here, because a run that only reads files takes half the time without this module.
     const { connect } = await __webpack_require__.e(/* import() */ 284).then(__webpack_require__.bind(__webpack_require__, 8284));
     const service = connect({
         baseUrl: settings.baseUrl,
@@ -10990,12 +9569,10 @@ async function openService(context, apiKey) {
     onClose.push(() => service.close());
     return service;
 }
-/** Closes a run however it ended. */
 async function closeRun({ onClose }) {
     for (const undo of onClose.reverse())
         await undo();
 }
-/** The address and identity for requests to GitHub. */
 function askingGitHub({ env, clock, random, version }, token) {
     const apiUrl = env.GITHUB_API_URL ?? 'https://api.github.com';
     return { apiUrl, token, clock, random, userAgent: `${_core_model_js__WEBPACK_IMPORTED_MODULE_1__/* .TOOL_NAME */ .lH}/${version}` };
@@ -11013,12 +9590,9 @@ function askingGitHub({ env, clock, random, version }, token) {
 /* harmony export */ });
 /* unused harmony exports camelCase, inputsOfAction */
 /* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8490);
-// Defines each setting once: its name, type, default, description, and where it is available. From this table come
-// action.yml, the flags with their help, the type of the settings, and their checks.
 
 const ONLINE = ['plan', 'apply', 'drift', 'systems', 'export', 'import', 'doctor'];
 const PLANNING = ['plan', 'apply', 'drift'];
-/** The settings, in the order in which action.yml and the help show them. */
 const SETTINGS = {
     command: {
         type: ['auto', 'validate', 'plan', 'apply', 'drift', 'doctor'],
@@ -11164,7 +9738,6 @@ const SETTINGS = {
         default: '',
         description: 'Folder to work in: on GitHub relative to the workspace.',
         action: true,
-        // cli/program.ts declares this flag.
         commands: [],
     },
     'impact-rating-field': {
@@ -11214,14 +9787,9 @@ const SETTINGS = {
         commands: [],
     },
 };
-/** The name of a setting in `Settings`, or of a flag in `Flags`. */
 function camelCase(name) {
     return name.replace(/-([a-z])/g, (_, letter) => letter.toUpperCase());
 }
-/**
- * Reads and checks all settings except secrets. `get` returns the text of a setting; '' or undefined if it was not
- * given. Throws a UserError that names the first setting that cannot be used.
- */
 function readSettings(get) {
     const entries = Object.entries(SETTINGS).flatMap(([key, { type, default: fallback }]) => {
         if (type === 'secret')
@@ -11232,7 +9800,6 @@ function readSettings(get) {
     });
     return Object.fromEntries(entries);
 }
-/** The longest delay that timers accept: 2^31 - 1 ms. */
 const MAX_SECONDS = 2_147_483;
 function checkedValue(name, type, text) {
     const number = /^\d+$/.test(text) ? Number(text) : Number.NaN;
@@ -11257,7 +9824,6 @@ function checkedValue(name, type, text) {
             throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(name, 'must be a whole number from 1 to 256.');
         case 'seconds': {
             const seconds = /^\d+(\.\d+)?$/.test(text) ? Number(text) : Number.NaN;
-            // A small positive limit must not become 0, which means no limit.
             if (seconds <= MAX_SECONDS)
                 return seconds > 0 ? Math.max(0.001, seconds) : 0;
             throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(name, `must be a number of seconds, at most ${MAX_SECONDS}.`);
@@ -11271,7 +9837,6 @@ function chosen(name, text, allowed) {
         return text;
     throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(name, `must be ${allowed.slice(0, -1).join(', ')} or ${allowed.at(-1)}.`);
 }
-/** The part of action.yml that declares the inputs, in YAML. */
 function inputsOfAction() {
     const lines = Object.entries(SETTINGS).flatMap(([name, { action, default: fallback, description }]) => {
         if (!action)
@@ -11301,8 +9866,6 @@ function inputsOfAction() {
 /* harmony import */ var _inventory_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5360);
 /* harmony import */ var _text_findings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3945);
 /* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6404);
-// The start of every planning command: reads the files, the inventories they are compared with, and the live lists, in
-// parallel.
 
 
 
@@ -11311,9 +9874,7 @@ function inputsOfAction() {
 
 
 
-/** Throws GitError, ServiceError or UserError for problems that are not in the user's files. */
 async function takeSnapshot(context, reader, { base, applied }, readsAll) {
-    // The requests are sent first, so that the service works while the files are read.
     const lists = (0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_6__/* .early */ .Q3)(readLive(context, reader, readsAll));
     const diagnostics = [];
     const collect = (finding) => void diagnostics.push(finding);
@@ -11336,10 +9897,6 @@ async function takeSnapshot(context, reader, { base, applied }, readsAll) {
         baseFindings: baseRead?.findings ?? [],
     };
 }
-/**
- * Reads each list once, in parallel. A plan needs the control centers only if an input names the field that refers to
- * them. `readsAll`: whether to read them in any case.
- */
 async function readLive({ host, settings }, reader, readsAll = false) {
     let readAt = 0;
     const listAssets = async () => {
@@ -11356,10 +9913,6 @@ async function readLive({ host, settings }, reader, readsAll = false) {
     const organization = soleOrganization([...facilities, ...controlCenters, ...systems], assets, settings.organization);
     return { organization, facilities, controlCenters, systems, assets, readAt };
 }
-/**
- * Reads the files and the lists at the same time. There may be no files yet. Problems with the service are thrown, but
- * findings about the files are not reported, except for files that are hidden.
- */
 async function readFilesAndLive(context, reader) {
     const lists = early(readLive(context, reader));
     const { inventory } = await loadRevision(context.head, filesOf(context), (finding) => {
@@ -11368,7 +9921,6 @@ async function readFilesAndLive(context, reader) {
     });
     return [inventory, await lists];
 }
-/** Like Promise.all. If several promises fail, it rejects with the failure of the one that is first in the list. */
 async function allInOrder(waiting) {
     const all = (0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_6__/* .early */ .Q3)(Promise.all(waiting));
     for (const one of waiting)
@@ -11378,10 +9930,8 @@ async function allInOrder(waiting) {
 function filesOf({ cwd, settings, git, progress }) {
     return { cwd, path: settings.path, run: git, onFile: progress.fileRead };
 }
-/** Loads an earlier inventory. Documents that do not parse count as absent: each file gets a notice, but no error. */
 async function loadBase(name, revision, context, report) {
     const { settings, cwd } = context;
-    // A path that no commit can contain must not count as absent there. Otherwise drift would look like a request.
     if (revision.kind === 'commit' && !(0,_inventory_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .readPath */ .G7)(settings.path, cwd).inside) {
         const problem = `names ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .word */ .Vm)(settings.path)}, outside of the working directory, where no commit is read. Work in a folder above it.`;
         throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo('path', problem);
@@ -11392,13 +9942,11 @@ async function loadBase(name, revision, context, report) {
         findings.push(finding);
         const { code, severity, at } = finding;
         const key = at?.file.path ?? '';
-        // A commit from before the folder existed declares nothing, so nothing in it is skipped.
         if (severity !== 'error' || code === 'no-inventory' || noticed.has(key))
             return;
         noticed.add(key);
         report({ code: 'base-document-skipped', severity: 'notice', at, args: { base: name, code } });
     }).catch((error) => {
-        // Git's own message for an unknown name does not even repeat the name.
         if (revision.kind !== 'commit' || !(error instanceof _git_process_js__WEBPACK_IMPORTED_MODULE_1__/* .GitError */ .XS) || error.kind !== 'unknown-revision')
             throw error;
         const problem = `names "${revision.commit}", which is no commit of this clone. Check its spelling, or fetch it.`;
@@ -11406,7 +9954,6 @@ async function loadBase(name, revision, context, report) {
     });
     return { inventory: { ...inventory, documents: inventory.documents.filter(({ isWhole }) => isWhole) }, findings };
 }
-/** The organization of all records. Throws if there are several. Within each list, that was already checked. */
 function soleOrganization(records, assets, expected) {
     const slugs = new Set([...records, ...assets.slice(0, 1)].map((record) => record.organization_slug));
     const [slug = expected] = slugs;
@@ -11433,7 +9980,6 @@ function soleOrganization(records, assets, expected) {
 /* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(876);
 /* harmony import */ var _core_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6599);
 /* harmony import */ var _inventory_load_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(406);
-// Runs all checks of the files that do not need the service.
 
 
 
@@ -11445,7 +9991,6 @@ async function runValidate({ cwd, settings, git, head, progress, }) {
     const groups = (0,_core_names_js__WEBPACK_IMPORTED_MODULE_1__/* .groupByText */ .YQ)(inventory.documents);
     (0,_core_names_js__WEBPACK_IMPORTED_MODULE_1__/* .checkSystems */ .BR)(groups, collect);
     (0,_core_names_js__WEBPACK_IMPORTED_MODULE_1__/* .checkBetween */ .nT)(groups, settings.uniqueNames, collect);
-    // Files that could not be read as text count, too.
     const unread = diagnostics.flatMap(({ code, at }) => (at === null || code === 'submodule' ? [] : at.file.path));
     const whole = inventory.documents.filter(({ isWhole }) => isWhole);
     return {
@@ -11468,12 +10013,7 @@ async function runValidate({ cwd, settings, git, head, progress, }) {
 /* harmony export */   x: () => (/* binding */ checkBaseUrl)
 /* harmony export */ });
 /* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8490);
-// Checks the base URL before anything is sent. No message repeats a refused value.
 
-/**
- * The service's base URL: https, or http on loopback; without credentials, query or fragment.
- * A path prefix is kept. Throws a UserError.
- */
 function checkBaseUrl(text, env) {
     if (env.NODE_TLS_REJECT_UNAUTHORIZED === '0') {
         throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo('NODE_TLS_REJECT_UNAUTHORIZED', 'is 0, which turns off certificate checks. Unset it; NODE_EXTRA_CA_CERTS adds a private authority.');
@@ -11497,7 +10037,6 @@ function checkBaseUrl(text, env) {
         throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo('base-url', wrong);
     return url;
 }
-/** Whether the URL names this machine: localhost, 127.0.0.0/8 or ::1. */
 function isLoopback(url) {
     return url.hostname === 'localhost' || url.hostname === '[::1]' || /^127(\.\d+){3}$/.test(url.hostname);
 }
@@ -11517,20 +10056,16 @@ function isLoopback(url) {
 /* harmony import */ var _core_certificate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7948);
 /* harmony import */ var _core_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1219);
 /* harmony import */ var _core_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8165);
-// How a request to the service fails: one class. Its message can be shown even where names may not be shown.
 
 
 
-/** A request that did not succeed. `message` holds no id, no body and no key. */
 class ServiceError extends _core_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .RequestError */ .GI {
     name = 'ServiceError';
     method;
     kind;
     status;
     sent;
-    // Private, so that printing the whole error, as a crash does, shows no name.
     #failure;
-    /** What went wrong, and what to do: the two parts of the message, each a sentence. */
     problem;
     remedy;
     constructor(failed, options) {
@@ -11557,20 +10092,16 @@ function meaningOf({ method, kind, sent, status }) {
         return 'key-refused';
     if (status === 429)
         return 'not-written';
-    // The only documented success of a POST is 201: what another one did is not known.
     if (method === 'POST' && status !== null && status >= 200 && status < 300 && status !== 201)
         return 'unexpected';
-    // A refusal with a status is certain, except for a timeout (408) and a failure of the service (5xx).
     const isCertain = kind === 'status' && status !== null && status !== 408 && status < 500;
     if (!isCertain)
         return 'unclear';
     return status === 409 ? 'taken' : 'rejected';
 }
-/** True when the service has no record with that id. */
 function isMissing(error) {
     return error instanceof ServiceError && error.status === 404;
 }
-/** The prefix of the error codes for a failure of the proxy. */
 const PROXY = 'PROXY_';
 function describe(failure, cause) {
     const failureReason = failure.reason === null ? '' : ` (${failure.reason})`;
@@ -11609,7 +10140,6 @@ function refusedRemedy({ reason }, cause) {
     const fault = (0,_core_certificate_js__WEBPACK_IMPORTED_MODULE_2__/* .certificateFault */ .c)(whose, reason ?? '', cause);
     if (fault !== null)
         return fault;
-    // The name of the host was not found in DNS. The message says where that name comes from.
     if (/(?:ENOTFOUND|EAI_AGAIN)$/.test(reason ?? ''))
         return `Check how ${where} spells the host, and the network.`;
     return 'Check the base URL, the network and the proxy.';
@@ -11627,16 +10157,10 @@ function remedy({ status }) {
         return 'Wait and run again.';
     return 'The service does not accept the request as it is.';
 }
-// The part of an answer's body that may be shown: short, on one line, harmless to a terminal, and without the key.
 const SHOWN_CHARACTERS = 200;
 const REDACTED = '[key]';
-/**
- * The start of the body, up to 200 characters as shown, with unsafe characters as \uxxxx and the key replaced. It ends
- * at a word, with an ellipsis if more follows.
- */
 function excerpt(text, key) {
     let excerpt = '';
-    /** What leaves room for the ellipsis. */
     let start = '';
     for (const character of redact(text, key)) {
         const safe = (0,_core_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .hasUnsafe */ .B0)(character) ? (0,_core_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonEscape */ .e0)(character).toLowerCase() : character;
@@ -11650,7 +10174,6 @@ function excerpt(text, key) {
     }
     return excerpt;
 }
-/** A service may echo the key as it is, or escaped as in JSON, HTML, a URL or a form. Then nothing is shown. */
 function redact(text, key) {
     const spellings = [key, JSON.stringify(key).slice(1, -1), encodeURIComponent(key)];
     const rest = spellings.reduce((redacted, spelling) => redacted.replaceAll(spelling, REDACTED), text);
@@ -11698,8 +10221,6 @@ var characters = __webpack_require__(1219);
 // EXTERNAL MODULE: ./lib/text/text.js
 var text_text = __webpack_require__(6404);
 ;// CONCATENATED MODULE: ./lib/text/messages.js
-// The wording of every finding: what is wrong and what to do, with one entry for each code. The types of the arguments
-// come from the code (core/diagnostic.ts).
 
 
 function inWords(words, args, say) {
@@ -11714,10 +10235,6 @@ function didYouMean(near, say) {
 function hasNear({ near }) {
     return near.length > 0;
 }
-/**
- * `key: "value"`, to copy. For a pattern only the value, since it is in a list. null for a value that is too long to
- * show, or that a file would not accept.
- */
 function yamlLine(key, value, say) {
     if (value.length > text_text/* LONGEST_SHOWN */.Z7 || (0,characters/* needsId */.P6)(value))
         return null;
@@ -11784,7 +10301,6 @@ const FILES = {
         remedy: 'Keep what is meant, and remove the lines that start with `<<<<<<<`, `=======` and `>>>>>>>`.',
     },
 };
-/** What breaks the rules of YAML, in terms of the file, and what to do. */
 const YAML_FAULTS = {
     'carriage-return': ['A carriage return without a line feed ends this line.', 'Save the file with plain line ends.'],
     'colon-without-space': ['There is no space after this colon.', 'Write `key: value`.'],
@@ -11847,7 +10363,6 @@ const YAML = {
         title: 'A key is repeated.',
         help: 'Often a dash is missing between two assets. Remove one key, or start a new asset with `- name:`.',
         text: ({ key }, say) => `The key ${say.name(key)} is repeated in one mapping.`,
-        // A missing dash joins two assets. The remedy must not remove a name: that would lose one of them.
         remedy: ({ key, first }, say) => `Remove one of the two${key === 'name' ? `, or start another asset with ${say.code('- name:')}` : ''}. The first is at ${say.place(first)}.`,
         case: ({ key }) => key === 'name',
     },
@@ -11873,22 +10388,18 @@ const YAML = {
         remedy: 'Write a space in place of that character.',
     },
 };
-/** Keys with a name, which a document or an asset must have. */
 const REQUIRED = new Set(['cyber_system', 'name']);
-/** A pattern is an entry of a list, so it has no key of its own to remove. */
 function writeOrRemove(key, say) {
     return `Write one, or remove ${key === 'pattern' ? 'the entry' : say.code(key)}.`;
 }
 const TYPES = '`asset_type: hardware` or `asset_type: software`';
 const NO_ASSETS = '`assets: []` states that the system has none';
-/** What to add for a key that is missing. */
 const MISSING = new Map([
     ['cyber_system', 'Add `cyber_system: "…"` with the name or id of the system.'],
     ['assets', `Add \`assets:\` with a list; ${NO_ASSETS}.`],
     ['name', 'Add `name: "…"` with the name of the asset.'],
     ['asset_type', `Add ${TYPES}.`],
 ]);
-/** Parts of a file that are not keys of the format. */
 const NODES = new Map([
     ['document', 'a document'],
     ['asset', 'an asset'],
@@ -11896,7 +10407,6 @@ const NODES = new Map([
     ['mapping', 'a mapping of columns'],
     ['pattern', 'a pattern'],
 ]);
-/** What to write instead of a wrong type. For keys that are not here, write a string. */
 const SHAPES = new Map([
     ['document', 'Write `cyber_system: "…"` and `assets:` with the list under it.'],
     ['asset', `Write \`- name: "…"\` with ${TYPES} under it.`],
@@ -11904,7 +10414,6 @@ const SHAPES = new Map([
     ['mapping', 'Write `columns:` with lines such as `name: "Hostname"` under it.'],
     ['assets', `Write a list of \`- name: "…"\`; ${NO_ASSETS}.`],
     ['asset_type', `Write ${TYPES}.`],
-    // The next four are parts of the mapping of a CSV export.
     ['columns', 'Write lines such as `name: "Hostname"` under it.'],
     ['defaults', 'Write lines such as `asset_type: hardware` under it.'],
     ['values', 'Write lines such as `Server: hardware` under it.'],
@@ -11939,7 +10448,6 @@ const KEYS = {
         help: 'Write the shape that the message shows.',
         text: ({ subject, expected, found }, say) => `${(0,text_text/* upperFirst */.Zb)(NODES.get(subject) ?? '') || say.code(subject)} must be ${say.code(expected)}, and this is ${say.code(found)}.`,
         remedy: ({ subject, found }, say) => {
-            // An empty document is usually a line `---` with nothing after it.
             const isEmpty = subject === 'document' && found === 'null';
             const shape = isEmpty
                 ? 'Write `cyber_system: "…"` and `assets:` here, or remove the line `---`.'
@@ -12134,7 +10642,6 @@ const SYSTEMS = {
             const line = home === undefined || another !== undefined ? null : yamlLine('facility', home, say);
             if (line !== null)
                 return `Write ${line}`;
-            // A near name of a facility that the system is not in would be refused too.
             const fitting = near.filter((name) => facilities.includes(name));
             return didYouMean(fitting, say) ?? `Correct ${say.code('facility')}, or remove it.`;
         },
@@ -12185,7 +10692,6 @@ const MATCHING = {
             }
             const [first] = near;
             if (first !== undefined && first.name.normalize('NFC') === source.normalize('NFC')) {
-                // The two look equal, so to repeat the name would not help.
                 const line = yamlLine('id', first.id, say) ?? say.code('id');
                 return `${say.id(first.id)} has a name that looks the same and is written with other characters. If it is the asset you mean, write ${line} in place of the hint.`;
             }
@@ -12253,7 +10759,6 @@ const PLANS = {
         remedy: ({ from, to, id, isDrift }, say) => {
             const { code, name } = say;
             if (isDrift) {
-                // A hint would rename the live asset back.
                 const line = yamlLine('name', from, say) ?? 'its name at the service';
                 return `If so, take the new name into the file: write ${line} in place of ${name(to)}, or run ${code('cip-sync import --update')} on a new branch from the default branch.`;
             }
@@ -12308,14 +10813,12 @@ const PLANS = {
     },
 };
 const MOST_PINS = 3;
-/** The lines that would pin one of these assets. null if there are too many, or no id can be written. */
 function pin(assets, say) {
     if (assets.length > MOST_PINS)
         return null;
     const lines = assets.flatMap(({ id }) => yamlLine('id', id, say) ?? []);
     return lines.length === 0 ? null : `Pin the one you mean: add ${lines.join(' or ')}`;
 }
-/** The entries of a swap, to copy. null if a name is too long to show. */
 function finished(entries, say) {
     if (entries.some(({ name }) => name.length > text_text/* LONGEST_SHOWN */.Z7))
         return null;
@@ -12325,7 +10828,6 @@ function finished(entries, say) {
     });
     return `To swap them, write the two entries as ${lines.join(' and ')}`;
 }
-/** What a file is instead of CSV. */
 const NO_CSV = {
     workbook: 'The file is a workbook, as Excel and other spreadsheets keep it (.xlsx, .xls), not CSV.',
     'utf-16': 'The file is UTF-16, or no text at all.',
@@ -12335,16 +10837,13 @@ const NO_CSV = {
 };
 const SAVE_AS_CSV = 'Open it in the spreadsheet, choose File, Save As, and the type "CSV UTF-8 (Comma delimited)"; then import that file.';
 const QUOTE_IT = 'Put the whole cell in quotes, and double each quote in it.';
-/** What breaks a row, and what to do, by the reason that the reader gives. */
 const FAULTS = new Map([
     ['quote-open', ['a quote is opened and never closed', 'Close it.']],
     ['text-after-quote', ['there is text behind a closing quote', QUOTE_IT]],
     ['quote-inside', ['there is a quote inside a cell that does not start with one', QUOTE_IT]],
 ]);
 const ANY_FAULT = ['it cannot be read', 'Compare it with the rows above.'];
-/** A key like this needs no quotes in YAML. */
 const SIMPLE_KEY = /^[A-Za-z][\w /-]{0,60}(?<! )$/;
-/** A line of the mapping: `skip: {Name: ""}`. */
 function mappingLine(part, key, value) {
     return `${part}: {${SIMPLE_KEY.test(key) ? key : (0,text_text/* yamlString */.lJ)(key)}: ${value}}`;
 }
@@ -12363,7 +10862,6 @@ const IMPORTS = {
         help: 'Save it as "CSV UTF-8". A workbook, HTML and UTF-16 are not read.',
         text: ({ kind }) => NO_CSV[kind],
         remedy: ({ kind }, say) => {
-            // The bytes do not say which of the encodings with one byte a character it is.
             const [from, hint] = kind === 'other' ? ['ENCODING', ' from the encoding of the program that wrote it'] : [kind, ''];
             const convert = say.code(`iconv -f ${from.toUpperCase()} -t UTF-8 old.csv > new.csv`);
             return kind === 'workbook' || kind === 'markup'
@@ -12402,7 +10900,6 @@ const IMPORTS = {
             return `No column is named ${say.name(column)}, ${where}; the header ${content}.`;
         },
         remedy: ({ key, column: wanted, near, header }, say) => {
-            // If the mapping names no column for a field, a header like the field's name means little: ask for the column.
             const isNamed = key !== wanted;
             const column = `name the column in the mapping, ${say.code(`columns: {${key}: HEADER}`)}`;
             if (near.length === 0 && header.length === 1) {
@@ -12540,7 +11037,6 @@ const IMPORTS = {
         remedy: 'If they are one asset, take these edits back and run `cip-sync import --update`.',
     },
 };
-/** The words of all findings, by the headings of the page that lists them. */
 const FINDINGS = {
     Files: FILES,
     YAML,
@@ -12551,31 +11047,23 @@ const FINDINGS = {
     'What a plan means': PLANS,
     Imports: IMPORTS,
 };
-/** The type requires every code: a code without words does not compile. */
 const WORDS = { ...FILES, ...YAML, ...KEYS, ...NAMES, ...SYSTEMS, ...MATCHING, ...PLANS, ...IMPORTS };
 
 // EXTERNAL MODULE: ./lib/text/summarize.js
 var summarize = __webpack_require__(9010);
 ;// CONCATENATED MODULE: ./lib/text/findings.js
-// Findings as people see them: lines of a log, annotations, and which are shown where there is no room for all.
 
 
 
 
 
-/** The subject and cause of a finding as one text, and its remedy as another. */
 function said({ code, args }, say) {
     const words = WORDS[code];
     return [inWords(words.text, args, say), inWords(words.remedy, args, say)];
 }
-/** Subject, cause and remedy, on one line. */
 function sayDiagnostic(finding, say) {
     return said(finding, say).join(' ');
 }
-/**
- * A diagnostic in words. `path` is that of the file, not escaped. Line and column are 1-based, and null for a finding
- * about a whole file, or without a file.
- */
 function wordDiagnostic(finding) {
     const { code, severity, at } = finding;
     const place = at === null || at.offset === null ? null : at.file.place(at.offset);
@@ -12591,12 +11079,10 @@ function wordDiagnostic(finding) {
 function placed({ path, line, column }) {
     return path === null ? '' : `${(0,text_text/* visible */.RK)(path)}${line === null ? '' : `:${line}:${column}`} `;
 }
-/** `path:line:column severity code: message`, on exactly one line. */
 function formatDiagnostic(finding) {
     const worded = wordDiagnostic(finding);
     return `${placed(worded)}${worded.severity} ${worded.code}: ${worded.message}`;
 }
-/** In place of the spaces within a name, where no line may end. No text that is shown holds it. */
 const GLUE = '\0';
 const glued = (text) => text.replaceAll(' ', GLUE);
 const unbrokenFormatter = (0,text_text/* formatter */.X9)({
@@ -12605,7 +11091,6 @@ const unbrokenFormatter = (0,text_text/* formatter */.X9)({
     id: (text) => glued(text_text/* plainFormatter */.P8.id(text)),
     code: (text) => glued(text_text/* plainFormatter */.P8.code(text)),
 });
-/** The lines of a sentence, each with at most `width` columns unless a name is longer. */
 function wrapped(sentence, width) {
     const lines = [];
     let line = '';
@@ -12620,7 +11105,6 @@ function wrapped(sentence, width) {
 }
 const MARGIN = '  ';
 const HELP = 'help: ';
-/** A finding for people: the line that tools read, the sentence, the line of the file with its place, and the way out. */
 function findingBlock(finding, paint, width) {
     const { code, severity, at } = finding;
     const [text, remedy] = said(finding, unbrokenFormatter);
@@ -12634,17 +11118,12 @@ function findingBlock(finding, paint, width) {
         ...wrapped(remedy, room(MARGIN.length + HELP.length)).map((line, index) => MARGIN + (index === 0 ? HELP : ' '.repeat(HELP.length)) + line),
     ];
 }
-/** A longer line is shown around its place: in a log this much of it, in a terminal what fits. */
 const LONGEST_LINE = 100;
-/** How much of the line is shown before the place, if the line is longer. */
 const LEAD = 30;
-/** A value in quotes, or up to a comment, a colon, a comma or a bracket. */
 const MARKED = /^(?:"[^"]*"|'[^']*'|(?!["'\s])(?:(?![,\]}]|:(?:\s|$)|\s#).)*)/;
-/** The line of a file, and its place marked below, unless the place is a row of a table. */
 function excerpt(file, offset, paint, width) {
     const { line, column } = file.place(offset);
     const text = file.lineText(line);
-    // Besides the number of the line, a bar and two marks of what is cut.
     const most = Math.min(width - `${line}`.length - 5, LONGEST_LINE);
     const start = text.length <= most ? 0 : Math.max(0, column - 1 - LEAD);
     const piece = text.slice(start, start + most);
@@ -12654,28 +11133,22 @@ function excerpt(file, offset, paint, width) {
     if (file.isTable === true)
         return [shown];
     const marked = (MARKED.exec(rest)?.[0] ?? '').trimEnd();
-    // The text before the mark is made harmless together with the gutter, as in the line itself.
     const lead = columnsOf((0,text_text/* visible */.RK)(gutter + before)) - MARGIN.length - `${line}`.length - ' | '.length;
     const underline = '^'.repeat(Math.max(1, columnsOf((0,text_text/* visible */.RK)(`|${marked}`)) - 1));
     return [shown, `${MARGIN}${' '.repeat(`${line}`.length)} | ${' '.repeat(lead)}${paint(underline)}`];
 }
 const WIDE = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}\p{Emoji_Presentation}]/gu;
-/** How many columns of a terminal a text takes. */
 function columnsOf(text) {
     const characters = text.replace(/\p{M}/gu, '');
     return Array.from(characters).length + (characters.match(WIDE)?.length ?? 0);
 }
-/** If more findings than this have the same code and remedy, only the first few are shown, with a count of the rest. */
 const MOST_ALIKE = 5;
 const SHOWN_OF_ALIKE = 3;
-/** Each question has an answer of its own, and a delete may depend on it, so more of them are shown. */
 const SHOWN_OF_QUESTIONS = 20;
-/** The code and which of its remedies it is: findings that have these in common are one mistake made many times. */
 function causeOf({ code, args, severity }) {
     const words = WORDS[code];
     return `${severity} ${code} ${words.case?.(args) ?? ''}`;
 }
-/** The findings to show: only the first few of many with one cause. `more` counts those that are like the last. */
 function condensed(diagnostics) {
     const all = diagnostics.map((finding) => ({ finding, more: '' }));
     if (all.length <= MOST_ALIKE)
@@ -12692,11 +11165,9 @@ function condensed(diagnostics) {
     }
     return all.filter((one) => !hidden.has(one));
 }
-/** A question is shown above the deletes, because its answer may undo one. */
 function isQuestion(finding) {
     return finding.code === 'possible-rename';
 }
-/** Errors, then findings about whole systems, then warnings, then notices. Each group is in file order. */
 function errorsFirst(diagnostics) {
     const rank = ({ severity, code }) => {
         if (severity === 'error')
@@ -12707,13 +11178,8 @@ function errorsFirst(diagnostics) {
     };
     return [...diagnostics].sort((a, b) => rank(a) - rank(b));
 }
-/** Nobody reads more findings than this. If there are more, errors come first. */
 const MOST_SHOWN = 2000;
 const SEVERITY_COLORS = { error: 'red', warning: 'yellow', notice: 'dim' };
-/**
- * The lines of each finding, or of the first of many that are alike, with a blank line between two, and one line that
- * counts the hidden ones.
- */
 function findingLines(diagnostics, { color = false, width = null } = {}) {
     const paint = (0,text_text/* painter */.C2)(color);
     const left = diagnostics.length - MOST_SHOWN;
@@ -12725,19 +11191,11 @@ function findingLines(diagnostics, { color = false, width = null } = {}) {
     ]);
     return left > 0 ? [...lines, (0,text_text/* counted */.hS) `${left} more finding(s) not shown.`] : lines;
 }
-/** Ends with a newline. */
 function renderValidation(validation, { diagnostics = validation.diagnostics, ...style } = {}) {
     const lines = findingLines(diagnostics, style);
     return [...lines, ...(lines.length === 0 ? [] : ['']), (0,summarize/* validationLine */.MB)(validation), ''].join('\n');
 }
-/** GitHub shows ten annotations of a level for each step and silently drops the rest. */
 const MOST_OF_LEVEL = 10;
-/**
- * If a level has more than ten, returns nine and one that counts the rest. `unlisted` has the diagnostics that get no
- * annotation, in file order. A notice about a hint that is done is not repeated as an annotation in every later run.
- * `folder` is the path from the root of the repository to the working directory, because GitHub needs paths from the
- * root: `ops/`, or '' for the root.
- */
 function annotations(diagnostics, folder) {
     const annotated = new Set();
     const all = [];
@@ -12763,10 +11221,8 @@ function annotations(diagnostics, folder) {
     }
     return { annotations: all, unlisted: diagnostics.filter((finding) => !annotated.has(finding)) };
 }
-/** The most annotations on lines, errors first. Each fifty take one more request. The summary has the rest. */
 const MOST_ON_LINES = 500;
 const LEVELS = { error: 'failure', warning: 'warning', notice: 'notice' };
-/** Annotations for findings about a file. A check run shows them beside the line, or line 1 for a whole file. */
 function lineAnnotations(diagnostics, folder) {
     const placed = errorsFirst(diagnostics).filter(({ at, code }) => at !== null && code !== 'hint-done');
     return placed.slice(0, MOST_ON_LINES).map((finding) => {
@@ -12819,11 +11275,8 @@ function lineAnnotations(diagnostics, folder) {
 
 
 const CHANGE_COLUMNS = ['Cyber system', 'Asset', 'Change', 'Id', 'Line'];
-/** The kinds of changes in reading order. An update of several kinds counts as the first of them. */
 const KINDS = ['delete', 'move', 'rename', 'retype', 'create'];
-/** Longer sections are folded: the changes that the files ask for, and pending ones. Deletes never are. */
 const LONG = 25;
-/** The sections of a plan that have rows. `verb` is the command that shows it. */
 function planPage(plan, verb = 'plan', approves = true) {
     const executed = inReadingOrder(plan.toExecute);
     const deletes = executed.filter(({ action }) => action === 'delete');
@@ -12851,7 +11304,6 @@ function planPage(plan, verb = 'plan', approves = true) {
     };
     const assets = (changes) => (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS) `${changes.length} asset(s)`;
     const sections = [
-        // The headline and the counts say how many.
         titled('deletes', deletes, `Delete${ofDeletes}`, false),
         titled('moves', moves, `Move ${assets(moves)}. A moved asset inherits the new system's impact rating`),
         titled('updates', updates, `${verbs} ${assets(updates)}`),
@@ -12862,7 +11314,6 @@ function planPage(plan, verb = 'plan', approves = true) {
     ];
     return sections.filter(({ changes }) => changes.length > 0);
 }
-/** Differences that are not applied, each once: a pair that may be a rename is one row. */
 function driftSection(plan) {
     const executed = new Set(plan.toExecute);
     const pairs = driftPairs(plan);
@@ -12882,11 +11333,9 @@ function driftSection(plan) {
             const pair = pairOf.get(change);
             return pair === undefined ? driftRow(change) : pairRow(pair);
         },
-        // Not folded if there is nothing else to read.
         isFolded: executed.size > 0 || changes.length > LONG,
     };
 }
-/** How many differences are not applied, as every page counts them. Documents and outputs count the changes. */
 function driftCount(plan) {
     return plan.summary.drift + plan.ratings.length - driftPairs(plan).length;
 }
@@ -12897,11 +11346,9 @@ function driftPairs(plan) {
     const executed = new Set(plan.toExecute);
     return pairs.filter(({ from, to }) => !executed.has(from) && !executed.has(to));
 }
-/** A change that apply would execute. */
 function rowOf(change) {
     return changeRow(change.id, ...statesOf(change), placeOf(change));
 }
-/** The row of a change that a file or a ledger has. At least one of the two states is not null. */
 function changeRow(id, stateBefore, stateAfter, line = null) {
     const { before, after } = contrasted(stateBefore, stateAfter);
     const state = after ?? before;
@@ -12916,7 +11363,6 @@ function changeRow(id, stateBefore, stateAfter, line = null) {
     const isMove = from.id !== to.id;
     const isRename = before.name !== after.name;
     const isRetype = before.asset_type !== after.asset_type;
-    // Shows both ids if two systems of one site have the same name.
     const isAlike = from.name === to.name && from.site === to.site;
     const ids = isAlike ? [' (', { name: from.id }, ') to ', { name: to.id }] : [];
     const ratings = from.rating === to.rating ? [] : [', ', ratingPart(from), ' → ', ratingPart(to)];
@@ -12928,7 +11374,6 @@ function changeRow(id, stateBefore, stateAfter, line = null) {
     const kind = isMove ? 'move' : isRename ? 'rename' : 'retype';
     return { ...row, kind, change: change.length === 0 ? ['update'] : change };
 }
-/** A difference that apply would not execute: what the service has, and what the files have. */
 function driftRow(change) {
     const { before, after } = contrasted(...statesOf(change));
     const row = rowOf(change);
@@ -12952,7 +11397,6 @@ function driftRow(change) {
         change: ['at the service ', ...side(before), '; in the files ', ...side(after)],
     };
 }
-/** A declared impact rating and the other one of the service. The row names no asset. */
 function ratingRow({ args: { system, declared, live }, at }) {
     const line = at === null || at.offset === null ? null : { path: at.file.path, line: at.file.place(at.offset).line };
     const now = live === null ? 'no rating' : { name: live };
@@ -12960,7 +11404,6 @@ function ratingRow({ args: { system, declared, live }, at }) {
     const about = { system: { ...systemOf(system), rating: null }, asset: '', isOfSystem: true };
     return { ...about, kind: 'retype', change, id: null, line };
 }
-/** An asset at the service and an entry of a file that may be the same under another name: one difference. */
 function pairRow({ from, to }) {
     const moved = from.cyberSystem.id === to.cyberSystem.id ? [] : [' in ', ...siteAndName(systemOf(to.cyberSystem))];
     const type = from.before.asset_type === to.after.asset_type ? '' : ` (${to.after.asset_type})`;
@@ -12973,7 +11416,6 @@ function pairRow({ from, to }) {
     ];
     return { ...driftRow(from), kind: 'rename', change, line: placeOf(to) };
 }
-/** Orders rows by kind, deletes first, then by site (systems without a site last), by cyber system, and by name. */
 function compareRows(a, b) {
     const textsOf = ({ system, asset, id }) => [system.site ?? '', system.name, system.id, asset, id ?? ''];
     const [one, other] = [textsOf(a), textsOf(b)];
@@ -12981,7 +11423,6 @@ function compareRows(a, b) {
         Number(a.system.site === null) - Number(b.system.site === null) ||
         one.reduce((order, text, index) => order || compareNatural(text, other[index]), 0));
 }
-/** Sorts changes as people read them: by site and system, by kind, and by name. A plan file has another order. */
 function inReadingOrder(changes) {
     return [...changes].sort((a, b) => (0,_core_resolve_js__WEBPACK_IMPORTED_MODULE_1__/* .compareSystems */ .qv)(a.cyberSystem, b.cyberSystem) ||
         KINDS.indexOf(kindOf(a)) - KINDS.indexOf(kindOf(b)) ||
@@ -12995,23 +11436,16 @@ function kindOf(change) {
         return 'move';
     return change.changed.includes('name') ? 'rename' : 'retype';
 }
-/** Grouped by cyber system, sorted by site and name. */
 function bySystem(all) {
     const groups = [...(0,_core_group_js__WEBPACK_IMPORTED_MODULE_5__/* .groupBy */ .$z)(all, ({ cyberSystem }) => cyberSystem.id).values()];
     return groups
         .map((members) => ({ system: members[0].cyberSystem, members }))
         .sort((a, b) => (0,_core_resolve_js__WEBPACK_IMPORTED_MODULE_1__/* .compareSystems */ .qv)(a.system, b.system));
 }
-/** ` at 5 sites` if the changes reach more than one site; else ''. */
 function sitesOf(changes) {
     const sites = new Set(changes.flatMap(({ cyberSystem }) => cyberSystem.site?.id ?? [])).size;
     return sites < 2 ? '' : (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS) ` at ${sites} sites`;
 }
-/**
- * The YAML lines to add under `assets:` to declare what no file declares. They are grouped by cyber system, with the
- * file that declares it. The lines include an id if the name needs one, or if another asset has the same name. For an
- * asset without a name, the line is a comment.
- */
 function declarationsBySystem(undeclared) {
     const named = (0,_core_group_js__WEBPACK_IMPORTED_MODULE_5__/* .groupBy */ .$z)(undeclared, ({ asset }) => (0,_core_names_js__WEBPACK_IMPORTED_MODULE_6__/* .nameKey */ .Rc)(asset.cyber_system_id, asset.name));
     const sorted = [...undeclared].sort((a, b) => (0,_core_compare_js__WEBPACK_IMPORTED_MODULE_4__/* .compareNatural */ .d)(a.asset.name, b.asset.name) || (0,_core_compare_js__WEBPACK_IMPORTED_MODULE_4__/* .compareNatural */ .d)(a.asset.id, b.asset.id));
@@ -13026,15 +11460,12 @@ function declarationsBySystem(undeclared) {
         }),
     }));
 }
-/** `Tolt Junction / SCADA`. */
 function siteAndName({ site, name }) {
     return site === null ? [{ name }] : [{ name: site }, ' / ', { name }];
 }
-/** The text of a row as a string. `say` formats the names in it. */
 function setRowText(text, say) {
     return text.map((part) => (typeof part === 'string' ? part : say(part.name))).join('');
 }
-/** Joins the parts that are not empty. */
 function commaJoined(parts) {
     return parts.filter((part) => part.length > 0).flatMap((part, index) => (index === 0 ? part : [', ', ...part]));
 }
@@ -13046,7 +11477,6 @@ function placeOf(change) {
         return null;
     const { document, offset } = change.desired;
     const { line } = document.file.place(offset);
-    // Evidence does not keep the place: it has line 0.
     return line === 0 ? null : { path: document.file.path, line };
 }
 function systemOf({ id, name, site, impactRating }) {
@@ -13060,7 +11490,6 @@ function statesOf(change) {
         after && { name: after.name, asset_type: after.asset_type, system: systemOf(cyberSystem) },
     ];
 }
-/** Long names are shortened for display. Where before and after differ always stays visible. */
 function contrasted(before, after) {
     if (before === null || after === null)
         return { before, after };
@@ -13074,17 +11503,12 @@ function contrasted(before, after) {
         after: { ...after, name: newName, system: { ...to, name: toName, id: toId, site: to.site && toSite } },
     };
 }
-/**
- * Shortens two texts that are shown for comparison. If they differ and one is too long, both are cut around the place
- * where they start to differ, each to LONGEST_SHOWN at most. The results start alike, and still differ.
- */
 function contrast(one, other) {
     if (one === other || Math.max(one.length, other.length) <= _text_js__WEBPACK_IMPORTED_MODULE_2__/* .LONGEST_SHOWN */ .Z7)
         return [one, other];
     let parting = 0;
     while (one[parting] === other[parting])
         parting++;
-    // Each part has at most half the length, so that the joined text is not shortened again.
     const cut = (text) => (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .shorten */ .ml)(text, _text_js__WEBPACK_IMPORTED_MODULE_2__/* .LONGEST_SHOWN */ .Z7 / 2, 40, 24);
     const start = cut(one.slice(0, parting));
     return [start + cut(one.slice(parting)), start + cut(other.slice(parting))];
@@ -13119,10 +11543,6 @@ function contrast(one, other) {
 
 
 const SEPARATOR = ' · ';
-/**
- * What would be executed: `2 to delete · 1 to move · 4 to create`. If there is nothing to execute, whether files and
- * service agree. With `changes`, how many of them earlier merges asked for: `4 to create (3 here, 1 pending)`.
- */
 function countsLine(plan, changes = []) {
     const { summary } = plan;
     const { create, update, delete: deletes, moved, renamed, retyped } = summary;
@@ -13143,18 +11563,15 @@ function countsLine(plan, changes = []) {
         [renamed, 'renamed'],
         [retyped, 'retyped'],
     ]);
-    // Moves, renames and retypes separately, unless one update is of several kinds: then they would not add up.
     const updates = moved + renamed + retyped === update
         ? [part(moved, 'to move', 'move'), part(renamed, 'to rename', 'rename'), part(retyped, 'to retype', 'retype')]
         : [part(update, `to update (${does.join(', ')})`, 'move', 'rename', 'retype')];
     const parts = [part(deletes, 'to delete', 'delete'), ...updates, part(create, 'to create', 'create')];
     return (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .tally */ .N4)(parts).join(SEPARATOR);
 }
-/** For a run whose evidence says that its files were not those of its commit. */
 function uncommittedSentence(commit) {
     return `The run applied files that were not committed: they were not those of inventory commit ${commit}.`;
 }
-/** Whether files and service agree, if there is no change and no drift. */
 function agreement({ undeclared, ignored, unmanaged, left_out = 0 }) {
     if (left_out > 0)
         return 'The service matches the files of the chosen systems.';
@@ -13162,7 +11579,6 @@ function agreement({ undeclared, ignored, unmanaged, left_out = 0 }) {
         ? 'The service has everything that the files declare.'
         : 'The service matches the files.';
 }
-/** A plan in words. `face` is where you raise a limit: an input of the action, or a flag of the command line. */
 function summarize(plan, { code, name }, face = 'action') {
     const { summary, diagnostics, guards, toExecute, only, managed, maxDeletePercent: percent } = plan;
     const isInvalid = (0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_2__/* .hasErrors */ .Cs)(diagnostics);
@@ -13171,7 +11587,6 @@ function summarize(plan, { code, name }, face = 'action') {
         [summary.unchanged, 'unchanged'],
         [summary.undeclared, 'undeclared, left alone'],
         [summary.ignored, 'ignored'],
-        // If a file was lost, only this line shows it.
         [summary.unmanaged, 'in systems that no file declares'],
     ]);
     const drifted = (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .tally */ .N4)([[drift, 'drifted, not applied']]);
@@ -13202,29 +11617,19 @@ function summarize(plan, { code, name }, face = 'action') {
         return (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS) `${total}${code(guard)} allows ${most === 0 ? 'none' : most}${why}. Nothing is applied. ${index === 0 ? lookFirst : ''}If you mean all of them, ${raise}.`;
     });
     return {
-        /** The counts of the plan in one line, whether or not it was applied. */
         counts: isInvalid ? `${severityLine(diagnostics)}. Correct the files to get a plan.` : countsLine(plan, toExecute),
-        /** Whether files and service agree; '' if they do not. */
         agreed: isInvalid || summary.drift + plan.ratings.length > 0 ? '' : agreement(summary),
-        /** What stays as it is: `412 unchanged · 3 undeclared, left alone`; may be empty. */
         stays: isInvalid ? '' : stays.join(SEPARATOR),
-        /** The same with the drift: `412 unchanged · 1 drifted, not applied`. */
         rest: isInvalid ? '' : [...stays, ...drifted].join(SEPARATOR),
-        /** Which part of the plan this is; '' for all of it. */
         part,
-        /** What a reviewer must not miss; '' if nothing is deleted. */
         caution: summary.delete === 0 ? '' : caution,
-        /** How many deletes the guards allow, if they pass; '' if nothing is deleted. */
         limit: summary.delete === 0 || guards.length === 0 || (0,_core_guard_js__WEBPACK_IMPORTED_MODULE_3__/* .isBlocked */ .lT)(guards)
             ? ''
             : (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS) `at most ${(0,_core_guard_js__WEBPACK_IMPORTED_MODULE_3__/* .allowedDeletes */ .du)(guards)} delete(s) allowed`,
-        /** Why the plan is blocked, and which limit to raise how far: for each guard that did not pass. */
         blocked,
-        /** Whether the reader must not miss the headline. */
         isLoud: isInvalid || summary.delete > 0 || (0,_core_guard_js__WEBPACK_IMPORTED_MODULE_3__/* .isBlocked */ .lT)(guards),
     };
 }
-/** `7 changes, 2 permanent deletes`; for a drift run, `3 differences`. `loud` marks what the reader must not miss. */
 function headline(plan, verb = 'plan', loud = (phrase) => phrase) {
     const { summary, diagnostics, guards } = plan;
     const errors = diagnostics.filter(({ severity }) => severity === 'error').length;
@@ -13238,19 +11643,16 @@ function headline(plan, verb = 'plan', loud = (phrase) => phrase) {
     const changes = total > summary.delete ? (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS) `${total} change(s)` : '';
     const phrases = [
         total === 0 ? `no changes${also}` : changes,
-        // What blocks the plan is the number of its deletes, so the reason says it.
         summary.delete === 0 || (0,_core_guard_js__WEBPACK_IMPORTED_MODULE_3__/* .isBlocked */ .lT)(guards) ? '' : loud((0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS) `${summary.delete} permanent delete(s)`),
         (0,_core_guard_js__WEBPACK_IMPORTED_MODULE_3__/* .isBlocked */ .lT)(guards) ? loud('blocked') : '',
     ];
     return (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .joined */ .oR)(phrases, ', ');
 }
-/** `3 errors, 1 warning`; empty for none. */
 function severityLine(diagnostics) {
     const counts = (0,_core_group_js__WEBPACK_IMPORTED_MODULE_4__/* .countBy */ .Tr)(diagnostics, ({ severity }) => severity);
     const each = _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_2__/* .SEVERITIES */ .oC.map((severity) => [counts.get(severity) ?? 0, severity]);
     return (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .tally */ .N4)(each, 'nouns').join(', ');
 }
-/** The only output if there is no finding. Without errors it starts with `Valid`. */
 function validationLine({ diagnostics, files, assets, systems }) {
     const counts = severityLine(diagnostics);
     const where = (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS) `${files} file(s), ${assets} asset(s) in ${systems} cyber system(s)`;
@@ -13259,10 +11661,6 @@ function validationLine({ diagnostics, files, assets, systems }) {
     return counts === '' ? `Valid: ${where}` : `Valid, with ${counts}: ${where}`;
 }
 const BAR_WIDTH = 30;
-/**
- * One line without a line break: `reading: 12 files, 1.2 MiB from the service`. A command that reads no files leaves
- * them out. With `isBar`, the line is a bar if the total is known.
- */
 function workLine(work, isBar) {
     if (work.doing === 'reading') {
         const files = work.files === 0 ? '' : (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS) `${work.files} file(s), `;
@@ -13277,19 +11675,15 @@ function workLine(work, isBar) {
     const filled = total === 0 ? BAR_WIDTH : Math.floor((done / total) * BAR_WIDTH);
     return `${doing} ${'█'.repeat(filled)}${'░'.repeat(BAR_WIDTH - filled)} ${done}/${total}${beside}`;
 }
-/** The last line of a run, without a line break: `planned, 7 changes, 1 permanent delete, in 2.4 s`. */
 function closingLine(result, counts, ms) {
     return `${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .joined */ .oR)([result, counts], ', ')}, in ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .durationText */ .S5)(ms)}`;
 }
-/** A plan for the last line: what it found, or how much was compared if it found nothing. */
 function planCounts(plan, verb) {
     const { changes, diagnostics, summary, ratings } = plan;
     if (changes.length + ratings.length === 0 && !hasErrors(diagnostics))
         return counted `${summary.unchanged} unchanged`;
-    // The result comes before this, and already says that the plan is blocked.
     return headline({ ...plan, guards: [] }, verb);
 }
-/** `1 create, 2 updates, 1 delete, 3 drifted changes`. Empty if all are zero. */
 function changeCounts(plan) {
     const counts = { ...plan.summary, 'drifted change': (0,_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .driftCount */ .vk)(plan) };
     const nouns = ['create', 'update', 'delete', 'drifted change'];

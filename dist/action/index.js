@@ -39563,7 +39563,6 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _github_event_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9607);
 /* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(5377);
 /* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(6404);
-// The GitHub Action: connects the runner to the commands. This is one of the two composition roots.
 
 
 
@@ -39572,10 +39571,8 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 
 
 const { env } = process;
-// The tokens are not in this list, because the runner masks them itself.
 const SECRETS = ['api-key', 'signing-key', 'ledger-key'];
 for (const name of SECRETS) {
-    // Masks each line separately, because the runner looks for secrets line by line.
     for (const line of _actions_core__WEBPACK_IMPORTED_MODULE_2__/* .getMultilineInput */ .q3(name))
         if (line !== '')
             _actions_core__WEBPACK_IMPORTED_MODULE_2__/* .setSecret */ .Pq(line);
@@ -39586,7 +39583,6 @@ const event = eventIn(env.GITHUB_EVENT_PATH);
 const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository, GITHUB_RUN_ID: run } = env;
 const runner = {
     ..._host_js__WEBPACK_IMPORTED_MODULE_5__/* .PROCESS */ .A,
-    // Spaces are kept, so that a signing key of only white space is refused instead of ignored.
     input: (name) => _actions_core__WEBPACK_IMPORTED_MODULE_2__/* .getInput */ .V4(name, { trimWhitespace: false }),
     eventName: env.GITHUB_EVENT_NAME ?? '',
     event: event.facts,
@@ -39608,13 +39604,11 @@ const runner = {
     warn: (message) => _actions_core__WEBPACK_IMPORTED_MODULE_2__/* .warning */ .$e(message),
     fail: (message) => _actions_core__WEBPACK_IMPORTED_MODULE_2__/* .setFailed */ .C1(message),
     setOutput: (name, value) => {
-        // Without this file, the library would print a command that runners have disabled.
         if (env.GITHUB_OUTPUT)
             _actions_core__WEBPACK_IMPORTED_MODULE_2__/* .setOutput */ .uH(name, value);
     },
     summarize: appendSummary,
 };
-/** The facts of the event. `problem`: why the event cannot be read; null if it can. */
 function eventIn(path) {
     if (path === undefined)
         return { facts: (0,_github_event_js__WEBPACK_IMPORTED_MODULE_4__/* .parseEvent */ .w)('{}'), problem: null };
@@ -39622,12 +39616,10 @@ function eventIn(path) {
         return { facts: (0,_github_event_js__WEBPACK_IMPORTED_MODULE_4__/* .parseEvent */ .w)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8')), problem: null };
     }
     catch {
-        // The caught error is not shown, because its message would quote the event.
         const problem = 'names a file that is missing or holds no event. The runner writes it for each job: run the job again.';
         return { facts: (0,_github_event_js__WEBPACK_IMPORTED_MODULE_4__/* .parseEvent */ .w)('{}'), problem };
     }
 }
-/** Resolves to whether the summary was written. A failure is a warning: the result of a run does not depend on it. */
 async function appendSummary(markdown) {
     if (!env.GITHUB_STEP_SUMMARY)
         return false;
@@ -39643,9 +39635,7 @@ async function appendSummary(markdown) {
     }
 }
 if (event.problem === null) {
-    // This module loads a GitHub client, which reads the event file at once. Its error would quote a broken event.
     const { runAction } = await Promise.all(/* import() */[__nccwpck_require__.e(515), __nccwpck_require__.e(687)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1687));
-    // Never process.exit: text written to a pipe may not have been sent yet.
     process.exitCode = await runAction(runner);
 }
 else {
@@ -39672,18 +39662,11 @@ __webpack_async_result__();
 /* harmony export */   gl: () => (/* binding */ withoutPadding),
 /* harmony export */   hV: () => (/* binding */ nameFaults)
 /* harmony export */ });
-// Characters that hide, break or reorder text. This is the only list of them, for everything that is shown or written,
-// and for the rules for names (docs/files.md): a name is not empty, not padded, and has no such character.
-/**
- * Characters that are never shown or written as they are: controls, bidirectional controls, characters that draw
- * nothing or break a line, lone surrogates, unassigned characters, and spaces other than U+0020.
- */
 const UNSAFE = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]|(?! )\p{Zs}/gu;
 const HAS_UNSAFE = new RegExp(UNSAFE.source, 'u');
 function hasUnsafe(text) {
     return HAS_UNSAFE.test(text);
 }
-/** The text as a YAML scalar in double quotes. It is exact for every string, including lone surrogates. */
 function quoted(text) {
     return JSON.stringify(text).replace(UNSAFE, yamlEscape);
 }
@@ -39691,38 +39674,28 @@ function yamlEscape(character) {
     const hex = hexOf(character);
     return hex.length > 4 ? `\\U${hex.padStart(8, '0')}` : `\\u${hex.padStart(4, '0')}`;
 }
-/** Escapes a character for a JSON string. */
 function jsonEscape(character) {
     return character
         .split('')
         .map((unit) => `\\u${hexOf(unit).padStart(4, '0')}`)
         .join('');
 }
-/**
- * Printable ASCII that starts with a letter, is not padded, and is not a word that unquoted YAML reads as another type.
- * Nearly every name passes this one test. A name that fails it may still be fine.
- */
 const SURELY_FINE = /^(?!(?:y|n|yes|no|on|off|true|false|null)$)[a-z](?:[ -~]*[!-~])?$/i;
 const WHITE_SPACE = /\p{White_Space}/u;
-/** C0, C1, DEL, line and paragraph separators, bidirectional controls, lone surrogates. */
 const CONTROL = /[\p{Cc}\p{Cs}\u2028\u2029\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/u;
-/** Characters that draw nothing: joiners, fillers, variation selectors, tags, annotation marks, the blank Braille. */
 const INVISIBLE = /(?![\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069])[\p{Default_Ignorable_Code_Point}\uFFF9-\uFFFB\u2800]/u;
-/** Spaces other than U+0020, and the curly quotes that an editor puts around a name. An apostrophe is fine. */
 const LOOK_ALIKE = /(?! )\p{Zs}|[\u201C-\u201F]|^[\u2018-\u201B]|[\u2018-\u201B]$/u;
 const BAD_CHARACTERS = [
     { code: 'control-character', severity: 'error', pattern: CONTROL },
     { code: 'invisible-character', severity: 'warning', pattern: INVISIBLE },
     { code: 'look-alike-character', severity: 'warning', pattern: LOOK_ALIKE },
 ];
-/** Scripts with letters that look alike, and all others but those of East Asia, which are written beside Latin. */
 const SCRIPTS = [
     /\p{Script=Latin}/u,
     /\p{Script=Greek}/u,
     /\p{Script=Cyrillic}/u,
     /(?!\p{Script=Latin}|\p{Script=Greek}|\p{Script=Cyrillic}|\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Hangul}|\p{Script=Bopomofo}|\p{Script=Common}|\p{Script=Inherited})\p{L}/u,
 ];
-/** Everything wrong with a name, with at most one fault of each code. */
 function nameFaults(name) {
     if (name === '')
         return [{ code: 'empty-name', severity: 'error', character: '' }];
@@ -39736,18 +39709,15 @@ function nameFaults(name) {
             continue;
         faults.push({ code, severity, character: `U+${hexOf(character).padStart(4, '0')}` });
     }
-    // The letters of the first of these scripts are usually the ones that were meant.
     const [, odd] = SCRIPTS.flatMap((script) => script.exec(core)?.[0] ?? []);
     if (odd !== undefined) {
         faults.push({ code: 'mixed-scripts', severity: 'warning', character: `U+${hexOf(odd).padStart(4, '0')}` });
     }
     return faults;
 }
-/** Whether a file may use this name only for an asset with an id, or gets a warning about it. */
 function needsId(name) {
     return !SURELY_FINE.test(name) && nameFaults(name).length > 0;
 }
-/** Removes white space at both ends. Unlike `trim`, it removes NEL and keeps a byte order mark. */
 function withoutPadding(name) {
     let start = 0;
     let end = name.length;
@@ -39757,7 +39727,6 @@ function withoutPadding(name) {
         end--;
     return name.slice(start, end);
 }
-/** The code point of one character, as Unicode writes it. The character is never empty. */
 function hexOf(character) {
     return character.codePointAt(0).toString(16).toUpperCase();
 }
@@ -39786,16 +39755,13 @@ var external_node_fs_ = __nccwpck_require__(3024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(6760);
 ;// CONCATENATED MODULE: ./lib/git/process.js
-// Runs git without a shell, a pager or a prompt. All other code calls git through these functions.
 
 
 
 class GitError extends Error {
     name = 'GitError';
     kind;
-    /** What git printed. */
     output;
-    /** Whether git has nothing to answer: it says no, or the folder is in no repository. Otherwise, git cannot answer. */
     isNone;
     constructor(kind, message, options) {
         super(message, options);
@@ -39804,13 +39770,9 @@ class GitError extends Error {
         this.isNone = options?.isNone ?? false;
     }
 }
-/** The time limit of a command that contacts a server: a server that never answers must not block an apply. */
 const LONGEST_MS = 60_000;
-/** Commands that may contact a server. `cat-file` does so in a clone without blobs: git fetches a file to read it. */
 const ASKS_SERVER = new Set(['fetch', 'push', 'cat-file']);
-/** The most bytes of a list of files. No inventory has more, but eight objects can make a hundred million paths. */
 const MOST_LISTED = 16 * 1024 * 1024;
-/** Rejects with GitError, or with the reason of the signal. */
 function gitProcess(place) {
     const { stop, ledger } = place;
     return (args, input = '') => new Promise((resolve, reject) => {
@@ -39854,7 +39816,6 @@ function gitProcess(place) {
         child.stdin.end(input);
     });
 }
-/** Streams the output of git. Ignores the `stop` of the place. Throws GitError once git has failed. */
 async function* gitStream(place, args) {
     const child = startGit(place, args);
     const stderr = [];
@@ -39873,7 +39834,6 @@ function startGit(place, args) {
     const { cwd, workspace, ledger } = place;
     const command = commandOf(args);
     const isLimited = ledger?.reaches === true && ASKS_SERVER.has(command);
-    // Git trusts the folders only for this call: its configuration is not changed.
     const way = workspace ? (0,external_node_path_.relative)(workspace, cwd) : '';
     const steps = way === '' || way.startsWith('..') || (0,external_node_path_.isAbsolute)(way) ? [] : way.split(external_node_path_.sep);
     const folders = workspace ? [workspace, ...steps.map((_, n) => (0,external_node_path_.join)(workspace, ...steps.slice(0, n + 1)))] : [];
@@ -39883,7 +39843,6 @@ function startGit(place, args) {
         ...SETTINGS,
     };
     if (ledger === undefined) {
-        // Only a fetch contacts a server.
         if (command !== 'fetch')
             Object.assign(environment, NO_SERVER);
     }
@@ -39902,9 +39861,7 @@ function startGit(place, args) {
         windowsHide: true,
         timeout: isLimited ? (ledger.longestMs ?? LONGEST_MS) : undefined,
     });
-    // If git ends early, it closes its input. Its exit code says why.
     child.stdin.on('error', () => { });
-    // A program that git started may outlive it, and keep its pipes open for a long time.
     if (isLimited) {
         child.on('exit', (_, signal) => {
             if (signal !== null)
@@ -39914,7 +39871,6 @@ function startGit(place, args) {
     }
     return child;
 }
-/** With these, git takes paths literally, ignores replaced objects, and prints messages that this file can match. */
 const SETTINGS = {
     GIT_TERMINAL_PROMPT: '0',
     GIT_OPTIONAL_LOCKS: '0',
@@ -39922,13 +39878,7 @@ const SETTINGS = {
     GIT_NO_REPLACE_OBJECTS: '1',
     LC_ALL: 'C',
 };
-/** Keeps git from contacting a server, even in a partial clone that lacks an object. */
 const NO_SERVER = { GIT_ALLOW_PROTOCOL: 'none' };
-/**
- * Makes git read the ledger in the folder that the user names, not in the repository whose hook runs this tool, and
- * without the user's diff options. Git must also ignore a graft file, which replaces parents of commits and which no
- * hash covers. For the same reason, git reads no commit graph.
- */
 const LEDGER_APART = {
     GIT_DIR: undefined,
     GIT_COMMON_DIR: undefined,
@@ -39943,19 +39893,13 @@ const LEDGER_APART = {
     GIT_DIFF_OPTS: undefined,
     GIT_GRAFT_FILE: '',
 };
-/**
- * Git does not get the inputs of a step, which hold secrets, or this tool's own variables, because it may start
- * programs that its configuration names.
- */
 const KEPT_BACK = /^(?:INPUT_|CIP_SYNC_)/i;
-/** Does not wait for the pipes, because a program that git started may keep them open for a long time. */
 function endProcess(child) {
     child.kill();
     for (const pipe of [child.stdin, child.stdout, child.stderr])
         pipe.destroy();
     child.unref();
 }
-/** The command among the arguments, which may begin with settings, each `-c name=value`. */
 function commandOf(args) {
     let at = 0;
     while (args[at] === '-c')
@@ -39975,11 +39919,6 @@ const KINDS = [
     ],
     [/single revision|unknown revision|not a valid object name|bad revision/i, 'unknown-revision'],
 ];
-/**
- * The error of a git command that failed, from its output in the C locale. The remedies of the kinds do not fit a
- * ledger, so errors of a ledger have the kind `failed`. Git also says that there is no repository if it cannot read the
- * one that is there.
- */
 function gitFailure(place, command, printed, code) {
     const output = Buffer.concat(printed).toString();
     const [, known = 'failed'] = KINDS.find(([pattern]) => pattern.test(output)) ?? [];
@@ -39990,7 +39929,6 @@ function gitFailure(place, command, printed, code) {
     const kind = place.ledger === undefined && unread === null ? known : 'failed';
     return new GitError(kind, message, { output, isNone });
 }
-/** What should be the repository of a folder, whether git can read it or not; null if there is none. */
 function repositoryAbove({ cwd, env }) {
     if (env.GIT_DIR)
         return env.GIT_DIR;
@@ -40001,7 +39939,6 @@ function repositoryAbove({ cwd, env }) {
             return null;
     }
 }
-/** The output of git, trimmed; null if git has nothing to answer. Throws GitError if git cannot answer. */
 async function gitAnswer(run, args) {
     try {
         return (await run(args)).toString().trim() || null;
@@ -40012,7 +39949,6 @@ async function gitAnswer(run, args) {
         throw error;
     }
 }
-/** The path of the working directory in its repository, such as `ops/plant/`; '' at the root. */
 async function folderInRepository(run) {
     return (await run(['rev-parse', '--show-prefix'])).toString().replace(/\n$/, '');
 }
@@ -40030,38 +39966,29 @@ async function folderInRepository(run) {
 /* harmony export */   jo: () => (/* binding */ schemas)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2857);
-// GitHub's answers. Each has a schema, as GitHub documents it, of only the fields that are read. The types are derived
-// from the schemas. An answer that is not as documented is an AnswerError.
 
-/** An answer that is not as documented. The message names a field, never its value. */
 class AnswerError extends Error {
     name = 'AnswerError';
 }
-/** Reads an answer by its schema. Throws an AnswerError. */
 function readAnswer(answer, schema) {
     const read = schema.safeParse(answer);
     if (read.success)
         return read.data;
     const { path = [], code, message = '' } = read.error.issues[0] ?? {};
-    // A check of what the answer is about fails for the whole answer, with a message of our own.
     const isOther = path.length === 0 && code === 'custom';
     const what = isOther ? message : 'another kind of answer';
     throw new AnswerError(path.length === 0 ? what : `${path.join('.')} is not as documented`);
 }
-/** GitHub leaves out unknown values, or sends null. */
 function orNull(schema) {
     return schema.nullish().transform((value) => value ?? null);
 }
-/** A full commit hash. */
 const sha = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().regex(/^[0-9a-f]{40}([0-9a-f]{24})?$/);
 const id = zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int();
 const time = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().refine((text) => !Number.isNaN(Date.parse(text)));
 const timeOrNull = orNull(time);
 const textOrNull = orNull(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP());
 const account = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ id, login: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), type: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() });
-/** null for a deleted account. */
 const accountOrNull = orNull(account);
-/** The author of a text. */
 const writerOrNull = orNull(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ login: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), type: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() }));
 const pullRequest = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     number: id,
@@ -40073,7 +40000,6 @@ const pullRequest = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     updated_at: time,
     merge_commit_sha: textOrNull,
     user: accountOrNull,
-    /** The number of commits. Only a pull request that is read by its number has it. */
     commits: id.optional(),
 })
     .transform(({ head, base, user, commits, ...fields }) => {
@@ -40082,7 +40008,6 @@ const pullRequest = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
 const review = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     id,
     user: accountOrNull,
-    /** APPROVED, CHANGES_REQUESTED, COMMENTED, DISMISSED or PENDING. */
     state: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     commit_id: textOrNull,
     submitted_at: timeOrNull,
@@ -40090,7 +40015,6 @@ const review = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
 });
 const comment = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     id,
-    // Without a special media type GitHub always sends the body, though its description makes it optional.
     body: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     user: writerOrNull,
     html_url: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
@@ -40108,18 +40032,15 @@ const issue = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     html_url: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
 })
     .transform(({ user, ...fields }) => ({ ...fields, author: user }));
-/** One page of issues, without the pull requests among them. */
 const issues = zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({}))
     .transform((page) => page.filter((entry) => (entry.pull_request ?? null) === null))
     .pipe(zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(issue));
 const repository = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ default_branch: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), private: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY() });
 const repositoryId = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ id });
-/** The author or committer of a commit, if GitHub knows the account; else null, which GitHub writes in several ways. */
 const person = zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J().transform((value) => {
     const read = account.safeParse(value);
     return read.success ? read.data : null;
 });
-/** A tree or a commit that was created. */
 const made = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ sha });
 const commit = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     sha,
@@ -40140,12 +40061,9 @@ const commit = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     title: message?.split('\n', 1)[0] ?? '',
     message: message ?? '',
     tree: tree.sha,
-    /** Not verified: anyone can claim any name. */
     claimed_author: claimed?.name ?? '',
 }));
-/** How one commit relates to another, and a page of the commits that only the first one has, oldest first. */
 const comparison = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    /** `ahead` or `identical` if the first commit contains the other one. */
     status: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     merge_base_commit: made,
     commits: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(commit),
@@ -40155,7 +40073,6 @@ const gitRef = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ ref: zod__WE
 const workflowRun = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ id, status: textOrNull, run_attempt: id.optional() })
     .transform(({ status, run_attempt }) => ({ status: status ?? '', attempt: run_attempt ?? 1 }));
 const permission = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ permission: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() });
-/** Check runs that are `queued` or `in_progress` have no conclusion yet. */
 const checkRun = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     id,
     name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
@@ -40167,15 +40084,12 @@ const checkRun = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     app: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ id, slug: textOrNull }).nullish(),
     output: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ title: textOrNull, summary: textOrNull, text: textOrNull }),
     html_url: textOrNull,
-    /** The id that its creator gave it; '' or null for none. */
     external_id: textOrNull,
 })
     .transform(({ app, output, ...fields }) => {
-    // The id of the app that owns the check run, and its bot, such as `github-actions[bot]`. null if not known.
     const slug = app?.slug ?? null;
     return { ...fields, ...output, app_id: app?.id ?? null, bot: slug && `${slug}[bot]` };
 });
-/** Each schema is for one answer, or for one page of a list. */
 const schemas = {
     repository,
     repositoryId,
@@ -40208,10 +40122,8 @@ const schemas = {
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2857);
 /* harmony import */ var _answers_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7536);
-// Reads what a GitHub event says and which command it asks for (docs/reference/action.md). Pure.
 
 
-/** Reads a payload. Throws for text that is not a JSON object. */
 function parseEvent(json) {
     const said = JSON.parse(json);
     if (typeof said !== 'object' || said === null || Array.isArray(said))
@@ -40259,7 +40171,6 @@ function readEvent(input) {
     if (task.kind !== 'run' || task.command === 'validate' || task.command === 'doctor')
         return task;
     const { isFork } = input.event;
-    // A plan without a key comes from a fork or Dependabot. An apply or a check for drift without a key is a mistake.
     if (!isFork && (input.hasKey || task.command !== 'plan'))
         return task;
     const cause = isFork ? 'the pull request comes from a fork' : 'there is no api-key';
@@ -40304,14 +40215,11 @@ __nccwpck_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: external "node:timers/promises"
 var promises_ = __nccwpck_require__(8500);
 ;// CONCATENATED MODULE: ./lib/version.js
-/** The version of package.json. A test compares the two. */
 const VERSION = '0.1.0';
 
 ;// CONCATENATED MODULE: ./lib/host.js
-// What both composition roots take from the process in the same way.
 
 
-// Otherwise Windows runs a `git` program of the working directory instead of git, and a pull request may add one.
 if (process.platform === 'win32')
     process.env.NoDefaultCurrentDirectoryInExePath = '1';
 const PROCESS = {
@@ -40358,18 +40266,11 @@ const PROCESS = {
 /* harmony export */ });
 /* unused harmony exports reveal, printedJson, turned, minuteOf */
 /* harmony import */ var _core_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1219);
-// How text is shown: names made inert for terminals, logs, Markdown and YAML, since files and the service may hold
-// hostile text; and counts, lists and times in words. A sentence has the same words everywhere; only its names differ.
 
-/** A longer name, in UTF-16 units, is shown by its start and end. */
 const LONGEST_SHOWN = 200;
 const PRINTABLE_ASCII = /^[ -~]*$/;
 const PRINTABLE_LINES = /^[ -~\n]*$/;
 const INERT = /^(?! *:)[ -~]*$/;
-/**
- * One harmless line. Unsafe characters become `\u202E` or `\u{E0001}`. A runner of GitHub Actions obeys `##[` anywhere
- * in a line of the log, and `::` at its start. A name may hold the first half, so `##` and a first `:` are escaped.
- */
 function visible(text) {
     if (INERT.test(text) && !text.includes('##'))
         return text;
@@ -40378,7 +40279,6 @@ function visible(text) {
         .replaceAll('##', '#\\u0023')
         .replace(/^( *):/, '$1\\u003A');
 }
-/** The same without the escapes for runners, for text that is not a line of its own. Only unsafe characters change. */
 function reveal(text) {
     return PRINTABLE_ASCII.test(text) ? text : text.replace(UNSAFE, escapedCharacter);
 }
@@ -40386,18 +40286,12 @@ function escapedCharacter(character) {
     const hex = character.codePointAt(0).toString(16).toUpperCase();
     return hex.length > 4 ? `\\u{${hex}}` : `\\u${hex.padStart(4, '0')}`;
 }
-/** Marks that combine with the letter before them, and the parts of Hangul syllables. */
 const JOINING = /[\p{M}\u1100-\u11FF]/u;
-/**
- * Passes characters that NFC would compose through `spell`. For example, `e` with a combining accent looks like `é`,
- * and a person who compares the two on a screen sees no difference.
- */
 function spellDecomposed(text, spell) {
     if (PRINTABLE_ASCII.test(text) || text.normalize('NFC') === text)
         return text;
     return text.replace(/[^ -~]/gu, (one) => (JOINING.test(one) || one.normalize('NFC') !== one ? spell(one) : one));
 }
-/** The start and end of a long text, and the number of UTF-16 units between them. Never splits a surrogate pair. */
 function shorten(text, most = LONGEST_SHOWN, start = 120, end = 60) {
     if (text.length <= most)
         return text;
@@ -40405,17 +40299,14 @@ function shorten(text, most = LONGEST_SHOWN, start = 120, end = 60) {
     const tail = text.slice(-end).replace(/^[\uDC00-\uDFFF]/, '');
     return `${head}…(${text.length - head.length - tail.length} more characters)…${tail}`;
 }
-/** A text as a double-quoted YAML string: exact, one line, printable. */
 function yamlString(text) {
     const json = JSON.stringify(text);
     if (PRINTABLE_ASCII.test(json) && !json.includes('##'))
         return json;
     return spellDecomposed((0,_core_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .TL)(text), _core_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .yamlEscape */ .Lf).replaceAll('##', '#\\u0023');
 }
-/** JSON to be printed, perhaps into a log. It parses to the same document, and nothing in it acts before that. */
 function printedJson(document) {
     const json = JSON.stringify(document, null, 2);
-    // Line breaks within strings are already escaped. Those between strings stay.
     const inert = PRINTABLE_LINES.test(json)
         ? json
         : json.replace(UNSAFE, (one) => (one === '\n' ? one : jsonEscape(one)));
@@ -40423,7 +40314,6 @@ function printedJson(document) {
 }
 const BARE_ASCII = /^[A-Za-z0-9](?:[\w./@+&'-]| (?=[^ ]))*$/;
 const BARE = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}_./@+&'-]| (?=[^ ]))*$/u;
-/** A name among other words: as it is if it cannot be confused with them, else as a quoted YAML string. */
 function word(name) {
     if (name.length <= LONGEST_SHOWN) {
         if (BARE_ASCII.test(name))
@@ -40433,28 +40323,22 @@ function word(name) {
     }
     return yamlString(shorten(name));
 }
-/** Any text as an inert code span of Markdown, on one line; a long one shortened. Not for table cells. */
 function codeSpan(text) {
     return wholeCodeSpan(shorten(text));
 }
-/** The same, never shortened: for lines that are to be copied. */
 function wholeCodeSpan(text) {
     const line = text === '' ? '""' : visible(text);
     const fence = '`'.repeat(longestRun(line) + 1);
     const needsPad = line.startsWith('`') || line.endsWith('`') || (line.startsWith(' ') && line.endsWith(' '));
-    // A span of only spaces is not stripped, so it needs no padding.
     const pad = needsPad && line.trim() !== '' ? ' ' : '';
     return fence + pad + line + pad + fence;
 }
-/** The code span of a text inside a table, where `|` would end the cell even in code. */
 function tableCell(text) {
     const span = codeSpan(text);
     if (!span.includes('|'))
         return span;
-    // Parsers disagree about a backslash before an escaped pipe: such a pipe is spelled out.
     return span.replace(/\\\|/g, '\\\\u007C').replaceAll('|', '\\|');
 }
-/** A fence that none of these texts can close, however they are shortened. */
 function fenceFor(texts) {
     let longest = 2;
     for (const text of texts) {
@@ -40478,7 +40362,6 @@ function formatter(look) {
         place: ({ file, offset }) => code(offset === null ? file.path : `${file.path}:${file.place(offset).line}`),
     };
 }
-/** For terminals, logs, annotations and JSON. */
 const plainFormatter = formatter({
     name: (text) => yamlString(shorten(text)),
     id: word,
@@ -40496,11 +40379,9 @@ const markdownFormatter = formatter({
 function withoutStop(reason) {
     return shorten(reason).replace(/[.\s]{1,9}$/, '');
 }
-/** `old → new`, or only one if both are the same. */
 function turned(before, after, say = (text) => text) {
     return before === after ? say(after) : `${say(before)} → ${say(after)}`;
 }
-/** Digits in groups of three: 1,000,000. */
 function grouped(count) {
     const digits = String(count);
     let text = digits.slice(-3);
@@ -40508,12 +40389,7 @@ function grouped(count) {
         text = `${digits.slice(Math.max(0, end - 3), end)},${text}`;
     return text;
 }
-/** What depends on the number before it: `(s)`, `(is|are)`. */
 const FORMS = /\((?:s|([^|()]*)\|([^|()]*))\)/g;
-/**
- * Words with numbers, whose digits are grouped, and the forms that belong to them: `${1} change(s) (is|are) drift` is
- * `1 change is drift`. Forms are only looked for in the template, not in what is put into it.
- */
 function counted(template, ...values) {
     let text = template[0] ?? '';
     let count = 0;
@@ -40526,12 +40402,10 @@ function counted(template, ...values) {
     });
     return text;
 }
-/** The counts that are not zero, with words as they are (`2 moved`), or with nouns (`2 deletes`). */
 function tally(counts, kind = 'words') {
     const some = counts.filter(([count]) => count > 0);
     return some.map(([count, words]) => (kind === 'words' ? counted `${count} ${words}` : counted `${count} ${words}(s)`));
 }
-/** Joins the parts that are not empty. */
 function joined(parts, separator) {
     return parts.filter((part) => part !== '').join(separator);
 }
@@ -40539,14 +40413,12 @@ function upperFirst(text) {
     return text.charAt(0).toUpperCase() + text.slice(1);
 }
 const MOST_LISTED = 5;
-/** `"a", "b" or "c"`. Of a long list the first few, and how many more; only those that are shown are formatted. */
 function listed(all, conjunction, say = String) {
     const words = all.slice(0, MOST_LISTED).map(say);
     const more = all.length - words.length;
     const last = more > 0 ? counted `${more} more` : (words.pop() ?? '');
     return words.length === 0 ? last : `${words.join(', ')} ${conjunction} ${last}`;
 }
-/** `0.4 s`, `59.9 s`, `2 min 5 s`. */
 function durationText(ms) {
     const tenths = Math.round(ms / 100);
     if (tenths < 600)
@@ -40554,21 +40426,17 @@ function durationText(ms) {
     const seconds = Math.round(ms / 1000);
     return counted `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
 }
-/** `2026-03-01 06:17 UTC`, of an ISO 8601 time. */
 function minuteOf(time) {
     return `${time.slice(0, 10)} ${time.slice(11, 16)} UTC`;
 }
-/** `Tolt Junction / SCADA (cs_4, Medium)`: the id if `sayId` is given, and the rating if there is one. */
 function systemName({ id, name, site, impactRating }, say, sayId = null) {
     const rating = impactRating === null ? '' : ratingText(impactRating, say);
     const beside = joined([sayId === null ? '' : sayId(id), rating], ', ');
     return `${site === null ? '' : `${say(site.name)} / `}${say(name)}${beside === '' ? '' : ` (${beside})`}`;
 }
-/** High, Medium and Low as they are. Any other rating, which anybody may have written, is formatted by `say`. */
 function ratingText(rating, say) {
     return /^(?:high|medium|low)$/i.test(rating) ? rating : say(rating);
 }
-/** Terminal colors as plain ANSI codes: `styleText` would check its arguments again for every line of a long plan. */
 function painter(color) {
     const brush = (on, off) => (text) => (color ? `\u001B[${on}m${text}\u001B[${off}m` : text);
     return {

@@ -26,16 +26,10 @@ var run_plan = __webpack_require__(1174);
 // EXTERNAL MODULE: ./lib/run/snapshot.js
 var run_snapshot = __webpack_require__(2829);
 ;// CONCATENATED MODULE: ./lib/run/drift.js
-// Finds what differs between the live service and the files that were applied. It only reads the service. If there is
-// a ledger, it adds a look to it.
 
 
 
 
-/**
- * Finds drift: every difference that is not known to be pending, which means merged but not applied yet. If `appliedAt`
- * is null, the files count as applied.
- */
 async function runDrift(context, { reader, ledger }, appliedAt) {
     const snapshot = await (0,run_snapshot/* takeSnapshot */.W9)(context, reader, { base: null, applied: appliedAt }, ledger !== null);
     const { head, applied, files, live } = snapshot;
@@ -53,8 +47,6 @@ async function runDrift(context, { reader, ledger }, appliedAt) {
 // EXTERNAL MODULE: ./lib/cli/plan.js + 2 modules
 var plan = __webpack_require__(1363);
 ;// CONCATENATED MODULE: ./lib/cli/drift.js
-// `drift`: shows what differs between the live service and the files. It only reads the service. If there is a ledger,
-// it adds a look to it.
 
 
 
@@ -115,7 +107,6 @@ var text_text = __webpack_require__(6404);
 
 
 
-/** What the issue adds to the page: a title that never changes, and a last line with the commit and the run. */
 function driftFrame({ organization }, { name, commit, runUrl }) {
     const which = name === '' ? '' : ` (${visible(shorten(name))})`;
     return {
@@ -123,7 +114,6 @@ function driftFrame({ organization }, { name, commit, runUrl }) {
         foot: joined([`Seen at ${codeSpan(commit.slice(0, 7))}`, runLink(runUrl)], SEPARATOR),
     };
 }
-/** The page, ending with a newline, and whether there was room for all of it. */
 function driftPage(given) {
     const { plan, base, path, approval, workflow, place, budget } = given;
     const section = driftSection(plan);
@@ -140,12 +130,10 @@ function driftPage(given) {
         ? [RATED]
         : [adoptText(plan, base, path), revertText(plan, approval, workflow), plan.ratings.length === 0 ? '' : RATED]);
 }
-/** An impact rating is not part of an asset, so no command takes it over or reverts it. */
 const RATED = (/* unused pure expression or super */ null && (`### An impact rating
 
 It decides what applies to every asset of the system. If the service is right, write its rating into \`impact_rating\` of the file, in a pull request. If the file is right, correct the rating in the application.
 `));
-/** The text of a closed issue. It repeats nothing from before. */
 function cleanPage(plan, now) {
     const at = new Date(now).toISOString().replace(/\.\d+Z$/, 'Z');
     return [
@@ -179,7 +167,6 @@ ${command}
 ${joined([note, pairs === 0 ? '' : renames, then], ' ')}
 `;
 }
-/** What a revert executes, what prevents it, and the command. Contains no names. */
 function revertText(plan, approval, workflow) {
     const { changes, summary, managed, maxDeletePercent, guards } = plan;
     const counts = countBy(changes, ({ action }) => action);
@@ -219,10 +206,6 @@ gh workflow run ${workflow ?? 'WORKFLOW'} -f command=apply -f apply-drift=true${
 ${named} the workflow that takes these inputs by \`workflow_dispatch\` and hands them to the action.${isSealed ? sealed : ''}
 `;
 }
-/**
- * How many deletes may be of assets that the files have under another name. Such a delete is in a pair that may be a
- * rename, or an asset of the same type would be created in the same system.
- */
 function inDoubt(plan) {
     const typeAndSystem = ({ cyber_system_id, asset_type }) => `${asset_type} ${cyber_system_id}`;
     const creates = plan.changes.filter((change) => change.action === 'create');
@@ -231,13 +214,8 @@ function inDoubt(plan) {
     const deletes = plan.changes.filter((change) => change.action === 'delete');
     return deletes.filter((change) => paired.has(change) || missing.has(typeAndSystem(change.before))).length;
 }
-/**
- * The command that takes drift into the files, and what the reader must fill in ('' for nothing). `base` is the commit
- * that was applied; null if not known. The command uses the folder `inventory` unless a flag names another one.
- */
 function adoptCommand(base, path) {
     const folder = path.replace(/\/$/, '');
-    // Only a plain path is harmless in every shell and wherever the command is shown.
     const isPlain = /^[\w./][\w./-]*$/.test(folder);
     const out = folder === 'inventory' ? '' : ` --out ${isPlain ? folder : 'FOLDER'}`;
     const command = `cip-sync import --update${out}${base === null ? '' : ` --base ${base}`}`;
@@ -260,7 +238,6 @@ var findings = __webpack_require__(1450);
 
 
 
-/** A plan for `--json`, `--out` and `--plan`: full names, a fixed order of keys. `generatedAt` is ISO 8601, UTC. */
 function planDocument(plan, { toolVersion, generatedAt }) {
     return {
         format_version: '2.0',
@@ -305,7 +282,6 @@ function documentChange(change) {
 // EXTERNAL MODULE: ./lib/text/terminal.js
 var text_terminal = __webpack_require__(2935);
 ;// CONCATENATED MODULE: ./lib/cli/plan.js
-// `plan`: shows what apply would do. It only reads the live service.
 
 
 
@@ -322,16 +298,13 @@ async function cliPlan(context, reader) {
     printPlan(planned, 'plan', context);
     return (0,core_result/* exitCodeOf */.FO)(planned.result, options.detailedExitcode);
 }
-/** Refuses two formats for standard output, and a saved plan there. */
 function refuseFormats({ json, markdown, out }) {
-    // The text of a saved plan is not made safe to print. `--json` prints the same document safely.
     if (out === '-')
         throw new core_result/* UserError */.yo('--out', 'names a file, and "-" is none. --json prints the plan.');
     if (!json || !markdown)
         return;
     throw new core_result/* UserError */.yo('--json and --markdown', 'exclude each other. Give one of them.');
 }
-/** On the command line, one commit is both `base` and `applied`. */
 function baselineFrom({ base }, recorded = new Set()) {
     const at = base === null ? null : { kind: 'commit', commit: base };
     return { base: at, applied: at, recorded };
@@ -354,13 +327,11 @@ function printPlan({ plan, result }, verb, context) {
             report(`${NOT_APPLIED}${adoptLine(null, settings.path)}`);
         report(`${(0,text_summarize/* closingLine */.oM)(result, (0,text_summarize/* planCounts */.Ai)(plan, verb), clock.now() - startedAt)}\n`);
     }
-    // You may have redirected standard output to a file. Then standard error shows why the run failed.
     if ((0,core_result/* isRefused */.H0)(result) && (options.json || options.markdown)) {
         const shows = result === 'blocked' ? 'blocked' : 'all';
         report((0,text_terminal/* renderPlanTerminal */.c)(plan, { ...shown, shows }));
     }
 }
-/** It is not known here what was applied, so the files count as applied, and a pending change looks like drift. */
 const NOT_APPLIED = 'If you committed a change that is not applied yet, run cip-sync plan instead.\n';
 
 
@@ -379,14 +350,11 @@ const NOT_APPLIED = 'If you committed a change that is not applied yet, run cip-
 /* harmony import */ var _core_rejections_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1315);
 /* harmony import */ var _git_process_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(701);
 /* harmony import */ var _inventory_load_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9574);
-// What git knows about a run of the command line, for its evidence: the commit, whether the files differ from it, and
-// the actor. CIP_SYNC_COMMIT, CIP_SYNC_ACTOR and CIP_SYNC_RUN_URL come first, for other CI systems.
 
 
 
 
 
-/** Asks git at once, so that it works while the lists are read. The returned function rejects if git cannot answer. */
 function gitContext(context) {
     const { env } = context.host;
     const inventory = (0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_3__/* .early */ .Q3)(inventoryCommit(context));
@@ -401,18 +369,15 @@ function gitContext(context) {
         };
     };
 }
-/** The commit that a run reads, or the commit that its working tree is based on; null if git knows none. */
 async function inventoryCommit({ head, host, git }) {
     if (head.kind === 'commit')
         return head.commit;
     return given(host.env.CIP_SYNC_COMMIT) ?? headCommit(git);
 }
-/** The commit of HEAD; null if there is no repository, or no commit in it yet. Throws GitError. */
 async function headCommit(git) {
     const commit = await (0,_git_process_js__WEBPACK_IMPORTED_MODULE_1__/* .gitAnswer */ .Hr)(git, ['rev-parse', '--verify', '--quiet', 'HEAD^{commit}']);
     if (commit !== null)
         return commit;
-    // `rev-parse` says no more of a branch that is broken than of one without a commit.
     return git(['log', '-1', '--format=%H', '--no-show-signature']).then(() => null, (error) => {
         if (error instanceof _git_process_js__WEBPACK_IMPORTED_MODULE_1__/* .GitError */ .XS && (error.isNone || /does not have any commits yet/.test(error.output)))
             return null;
@@ -422,7 +387,6 @@ async function headCommit(git) {
 function given(text) {
     return text === undefined || text.trim() === '' ? null : text.trim();
 }
-/** Whether the files are the same as in the commit; null if the commit cannot be read. */
 async function isClean({ cwd, settings, git }, commit, files) {
     try {
         const committed = [];
@@ -431,7 +395,6 @@ async function isClean({ cwd, settings, git }, commit, files) {
         return committed.sort().join('\n') === read.sort().join('\n');
     }
     catch (error) {
-        // CIP_SYNC_COMMIT may name a commit that this clone lacks.
         if (error instanceof _git_process_js__WEBPACK_IMPORTED_MODULE_1__/* .GitError */ .XS && (error.isNone || LACKING.has(error.kind)))
             return null;
         throw error;
@@ -440,7 +403,6 @@ async function isClean({ cwd, settings, git }, commit, files) {
 const LACKING = new Set(['unknown-revision', 'missing-object']);
 async function personOf({ git }) {
     const settings = await (0,_git_process_js__WEBPACK_IMPORTED_MODULE_1__/* .gitAnswer */ .Hr)(git, ['config', '-z', '--get-regexp', '^user\\.(name|email)$']);
-    // Each setting is a key, a line break and a value. If a key is repeated, git uses the last.
     const values = new Map(settings?.split('\0').map((entry) => [/^.*/.exec(entry)[0], entry.replace(/^.*\n?/, '')]));
     const [name, email] = [given(values.get('user.name')), given(values.get('user.email'))];
     if (email === null)
@@ -474,10 +436,6 @@ async function personOf({ git }) {
 
 
 
-/**
- * Plans the files. `compared`: what to compare them with, and what records or a saved plan asked for (`recorded`).
- * `readsAll`: whether to read the lists that only a ledger needs, too.
- */
 async function runPlan(context, reader, compared, readsAll = false) {
     const snapshot = await (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_4__/* .takeSnapshot */ .W9)(context, reader, compared, readsAll);
     const { base, applied, files, live } = snapshot;
@@ -491,21 +449,15 @@ async function runPlan(context, reader, compared, readsAll = false) {
 }
 function planOf({ head, live, diagnostics, baseFindings }, compared, settings) {
     if (live === null) {
-        // The lists could not be read, and the files have errors. All errors of the files are reported at once.
         const findings = [...diagnostics];
         const groups = (0,_core_names_js__WEBPACK_IMPORTED_MODULE_7__/* .groupByText */ .YQ)(head.documents);
         (0,_core_names_js__WEBPACK_IMPORTED_MODULE_7__/* .checkSystems */ .BR)(groups, (finding) => findings.push(finding));
         (0,_core_names_js__WEBPACK_IMPORTED_MODULE_7__/* .checkBetween */ .nT)(groups, settings.uniqueNames, (finding) => findings.push(finding));
         return (0,_core_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .invalidPlan */ .n)(settings.organization, findings, settings);
     }
-    // If the files have errors, only those are reported, and `--only` is not resolved.
     const only = (0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_6__/* .hasErrors */ .Cs)(diagnostics) ? null : chosenSystems(settings, live);
     return (0,_core_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .makePlan */ .C)({ ...compared, head, live, only, diagnostics, baseFindings, settings });
 }
-/**
- * The systems that the input `only` chooses; null for all. Throws a UserError if a reference chooses none, or
- * more than one.
- */
 function chosenSystems({ only: references, ...fields }, live) {
     if (references.length === 0)
         return null;

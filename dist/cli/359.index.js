@@ -17,12 +17,9 @@ export const modules = {
 /* harmony import */ var js_yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3243);
 /* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8815);
 /* harmony import */ var _inventory_yaml_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9773);
-// Checks whether js-yaml and the `yaml` library read a text the same way. js-yaml gives the meaning of the text, and
-// `yaml` gives the places of its nodes, so an edit is safe only if the two agree.
 
 
 
-/** Every scalar is read as a string. parse.ts decides what a scalar, a repeated key or a merge key means. */
 const AS_WRITTEN = {
     schema: 'failsafe',
     merge: false,
@@ -30,12 +27,10 @@ const AS_WRITTEN = {
     logLevel: 'silent',
     prettyErrors: false,
 };
-/** The documents of a text as `yaml` reads them, with the places of all nodes. null if `yaml` finds an error. */
 function readDocuments(text) {
     const documents = [...(0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .parseAllDocuments */ .hR)(text, AS_WRITTEN)];
     return documents.some(({ errors }) => errors.length > 0) ? null : documents;
 }
-/** The keys of a mapping with their values. */
 function pairsOf(map) {
     return map.items;
 }
@@ -45,11 +40,9 @@ function pairOf(map, key) {
 function textOf(node) {
     return (0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isScalar */ .jn)(node) ? String(node.value) : null;
 }
-/** The end of a node's text, without the line break at the end of a block scalar. */
 function endOf(text, { range: [start, end] }) {
     return start + text.slice(start, end).trimEnd().length;
 }
-/** Whether js-yaml finds the same documents, nodes, anchors and strings in the text as `yaml`. Never throws. */
 function readsAlike(text, documents) {
     let events;
     try {
@@ -68,7 +61,6 @@ function readsAlike(text, documents) {
         const anchor = anchorOf(text, event);
         if ((0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isAlias */ .Vj)(node))
             return event.type === _inventory_yaml_js__WEBPACK_IMPORTED_MODULE_2__/* .ALIAS */ .dt && anchor === node.source;
-        // For a missing value, `yaml` has null, and js-yaml has an empty scalar.
         if (node === null)
             return event.type === _inventory_yaml_js__WEBPACK_IMPORTED_MODULE_2__/* .SCALAR */ .jf && event.valueStart === _inventory_yaml_js__WEBPACK_IMPORTED_MODULE_2__/* .NOWHERE */ .JW && anchor === '';
         if (!((0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isScalar */ .jn)(node) || (0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isSeq */ .oP)(node) || (0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isMap */ .jh)(node)) || anchor !== (node.anchor ?? ''))
@@ -94,11 +86,9 @@ function anchorOf(text, event) {
         return '';
     return text.slice(event.anchorStart, event.anchorEnd);
 }
-/** Every comment of a text without errors, in order. */
 function commentsIn(text) {
     const comments = [];
     let end = 0;
-    // Between two scalars, a `#` after white space starts a comment.
     const collect = (start) => {
         for (const { index, 0: comment } of text.slice(end, start).matchAll(/(?<![^\s])#[^\r\n]*/g)) {
             comments.push({ offset: end + index, text: comment.trimEnd() });
@@ -135,9 +125,6 @@ function commentsIn(text) {
 /* harmony import */ var _cross_check_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5712);
 /* harmony import */ var _wanted_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8342);
 /* harmony import */ var _yaml_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6972);
-// The files after their edits: new files for new cyber systems, and edits in files that already declare one. `yaml`
-// gives the places of nodes, and only the bytes of an edit change. New text follows the style around it. YAML in flow
-// style is not edited: the user first runs `fmt`, which writes block style. Each new text is read again. Pure.
 
 
 
@@ -149,7 +136,6 @@ function commentsIn(text) {
 
 
 
-/** Everything that a document declares after its edit, if there is one, in order. */
 function linesOf(document, edit) {
     const { cyberSystem, facility, impactRating, assetType, ignore } = document;
     const prune = edit?.prune ?? document.prune;
@@ -158,10 +144,6 @@ function linesOf(document, edit) {
     const head = JSON.stringify([cyberSystem.value, ...said]);
     return [head, ...entriesAfter(document, edit).map((fields) => JSON.stringify(fields))];
 }
-/**
- * Returns the files that change, sorted by path. `written` maps the fields of each entry in these files to the entry as
- * it was read again. A file that cannot be edited is a finding. If nothing differs, no file is edited.
- */
 function editFiles({ comparison, naming, ratingOf, out, originals, taken, onFile, }) {
     const edits = [];
     const findings = [];
@@ -197,7 +179,6 @@ function editFiles({ comparison, naming, ratingOf, out, originals, taken, onFile
     for (const [number, { original, opened }] of changing.entries()) {
         const { path, text, documents } = original;
         const after = opened === null ? AMBIGUOUS : editText(opened, documents, comparison.edits, sources);
-        // What js-yaml reads in the new text, as every plan will, must be exactly what was wanted.
         const read = typeof after === 'string' ? (0,_inventory_parse_js__WEBPACK_IMPORTED_MODULE_3__/* .parseInventory */ .a)((0,_inventory_files_js__WEBPACK_IMPORTED_MODULE_2__/* .sourceFile */ .sm)(path, after), after, _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_7__/* .unreported */ .B8) : [];
         const lines = read.map((document) => linesOf(document));
         const expected = documents.map((document) => linesOf(document, comparison.edits.get(document)));
@@ -217,14 +198,12 @@ function editFiles({ comparison, naming, ratingOf, out, originals, taken, onFile
         }
         onFile(number + 1, changing.length);
     }
-    /** The comments that go with a removed entry. */
     const commentsOf = (entry) => {
         const source = sources.get(entry);
         return source === undefined ? [] : (0,_cross_check_js__WEBPACK_IMPORTED_MODULE_5__/* .commentsIn */ .wL)(source.text.slice(source.start, source.end)).map(({ text }) => text);
     };
     return { edits: edits.sort((a, b) => (0,_core_compare_js__WEBPACK_IMPORTED_MODULE_9__/* .compareText */ .n)(a.path, b.path)), findings, written, commentsOf };
 }
-/** The entries of a document after its edit, in the order of the file. */
 function entriesAfter(document, edit) {
     if (edit === undefined)
         return document.assets.map(_wanted_js__WEBPACK_IMPORTED_MODULE_8__/* .entryFields */ .oy);
@@ -240,7 +219,6 @@ function entriesAfter(document, edit) {
     return entries;
 }
 const AMBIGUOUS = { flowAt: null };
-/** null if the text is ambiguous. */
 function openText(text) {
     const nodes = (0,_cross_check_js__WEBPACK_IMPORTED_MODULE_5__/* .readDocuments */ .r9)(text);
     if (nodes === null || !(0,_cross_check_js__WEBPACK_IMPORTED_MODULE_5__/* .readsAlike */ .GD)(text, nodes))
@@ -249,10 +227,6 @@ function openText(text) {
     const isEnded = text.endsWith('\n');
     return { text: isEnded ? text : text + eol, eol, isEnded, roots: nodes.map(({ contents }) => contents) };
 }
-/**
- * The text of a file after the edits of its documents. The text must have no error. The caller must read the result
- * again: an alias of a whole entry, for example, is not followed here.
- */
 function editText({ text, eol, isEnded, roots }, documents, edits, sources) {
     const splices = [];
     for (const [number, document] of documents.entries()) {
@@ -268,11 +242,9 @@ function editText({ text, eol, isEnded, roots }, documents, edits, sources) {
         return AMBIGUOUS;
     return isEnded ? after : after.slice(0, -eol.length);
 }
-/** A part of a text after its splices; null if two of them overlap. */
 function spliced(text, splices, from, to) {
     const parts = [];
     let at = from;
-    // Splices at one place keep the order in which they were made.
     for (const { start, end, text: added } of splices.sort((a, b) => a.start - b.start || a.end - b.end)) {
         if (start < at)
             return null;
@@ -281,7 +253,6 @@ function spliced(text, splices, from, to) {
     }
     return parts.join('') + text.slice(at, to);
 }
-/** Adds the entries that leave these documents. */
 function findSources({ text, roots }, documents, edits, sources) {
     for (const [number, document] of documents.entries()) {
         const { removed } = edits.get(document) ?? { removed: new Set() };
@@ -295,7 +266,6 @@ function findSources({ text, roots }, documents, edits, sources) {
         }
     }
 }
-/** The lines of an entry. One that comes from another document keeps its text and its comments. */
 function entryLines({ fields, from }, sources, place) {
     const { typeOfAll, indentation } = place;
     const source = from === null ? undefined : sources.get(from);
@@ -308,7 +278,6 @@ function entryLines({ fields, from }, sources, place) {
             isPlain = false;
     });
     if (!isPlain) {
-        // Anchors and flow style stay behind.
         const comments = (0,_cross_check_js__WEBPACK_IMPORTED_MODULE_5__/* .commentsIn */ .wL)(text.slice(start, end));
         const [above, others] = [true, false].map((isAbove) => {
             return comments.filter(({ offset }) => start + offset < dash === isAbove).map((comment) => comment.text);
@@ -325,7 +294,6 @@ function entryLines({ fields, from }, sources, place) {
         return line.trim() === '' ? '' : indentation + line.slice(own);
     });
 }
-/** Adds the splices of one document, whose contents are `root`. Returns null if the document can be edited. */
 function editDocument(editing, root) {
     const { text, eol, edit, splices } = editing;
     if (!(0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isMap */ .jh)(root))
@@ -338,10 +306,8 @@ function editDocument(editing, root) {
         return AMBIGUOUS;
     const list = assets.value;
     if (edit.prune !== null) {
-        // `prune` goes above the first key that follows it in the order of `fmt`, and above the comments of that key.
         const prune = _inventory_shape_js__WEBPACK_IMPORTED_MODULE_10__/* .DOCUMENT_KEYS */ .pg.indexOf('prune');
         const next = (0,_cross_check_js__WEBPACK_IMPORTED_MODULE_5__/* .pairsOf */ .fq)(map).find(({ key }) => orderIn(_inventory_shape_js__WEBPACK_IMPORTED_MODULE_10__/* .DOCUMENT_KEYS */ .pg, key) > prune).key.range[0];
-        // Comments above the first key are about the document.
         const start = aboveComments(text, next, (0,_yaml_text_js__WEBPACK_IMPORTED_MODULE_6__/* .startOfLine */ .C2)(text, map.range[0]));
         splices.push({ start, end: start, text: `${' '.repeat((0,_yaml_text_js__WEBPACK_IMPORTED_MODULE_6__/* .columnOf */ .uV)(text, next))}prune: false${eol}` });
     }
@@ -356,13 +322,11 @@ function editDocument(editing, root) {
     fillEmpty(editing, assets.key.range[0], list);
     return null;
 }
-/** Adds the splices for the entries of a list in block style. Returns null if the list can be edited. */
 function editList(editing, root, key, list) {
     const { text, eol, document, edit, splices, sources } = editing;
     const blocks = blocksOf(text, list);
     if (blocks === null)
         return AMBIGUOUS;
-    /** The nodes that are removed, and the values that are changed. */
     const altered = new Set();
     for (const number of edit.removed) {
         const { start, end } = blocks[number];
@@ -373,7 +337,6 @@ function editList(editing, root, key, list) {
         const entry = list.items[number];
         if ((0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isMap */ .jh)(entry) && entry.flow)
             return { flowAt: entry.range[0] };
-        // An alias of a whole entry is left unchanged. `editFiles` notices that when it reads the result again.
         const before = (0,_wanted_js__WEBPACK_IMPORTED_MODULE_8__/* .entryFields */ .oy)(document.assets[number]);
         const { assetType: typeOfAll } = document;
         if ((0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isMap */ .jh)(entry))
@@ -398,7 +361,6 @@ function editList(editing, root, key, list) {
 function orderIn(keys, key) {
     return keys.indexOf(typeof key === 'string' ? key : ((0,_cross_check_js__WEBPACK_IMPORTED_MODULE_5__/* .textOf */ .b6)(key) ?? ''));
 }
-/** `[]` becomes a block. A comment after it stays. */
 function fillEmpty({ text, eol, document, edit, splices, sources }, key, list) {
     const [start, end] = list.range;
     const lineEnd = (0,_yaml_text_js__WEBPACK_IMPORTED_MODULE_6__/* .endOfLine */ .vT)(text, end);
@@ -410,10 +372,6 @@ function fillEmpty({ text, eol, document, edit, splices, sources }, key, list) {
     splices.push({ start: before, end: hasComment ? end : lineEnd, text: '' });
     splices.push({ start: lineEnd, end: lineEnd, text: lines.map((line) => eol + line).join('') });
 }
-/**
- * The lines of each entry. The comments right above it are about it, and those below that are indented more than its
- * dash. null if a dash is not the first character on its line.
- */
 function blocksOf(text, list) {
     const blocks = [];
     let behind = list.range[0];
@@ -439,12 +397,7 @@ function blocksOf(text, list) {
     }
     return blocks;
 }
-/**
- * Decides where new entries go: where `fmt` puts them if the entries below the last heading are in the order of `fmt`,
- * else below all others. Returns the index of the first entry below that heading.
- */
 function placeAdded(text, blocks, { assets }, added) {
-    // What is neither of the entry above nor of that below is a heading.
     const first = blocks.findLastIndex(({ start }, k) => k > 0 && text.slice(blocks[k - 1].end, start).includes('#'));
     const from = Math.max(first, 0);
     const section = assets.slice(from);
@@ -457,7 +410,6 @@ function placeAdded(text, blocks, { assets }, added) {
     }
     return from;
 }
-/** The start of the line of an entry or a key, or of the comments right above it, behind `from`. */
 function aboveComments(text, offset, from) {
     let at = (0,_yaml_text_js__WEBPACK_IMPORTED_MODULE_6__/* .startOfLine */ .C2)(text, offset);
     for (;;) {
@@ -467,7 +419,6 @@ function aboveComments(text, offset, from) {
         at = above;
     }
 }
-/** Changes, removes and adds keys of an entry in block style. */
 function editEntry({ text, eol, splices, typeOfAll, }, map, before, after, altered) {
     const pairs = (0,_cross_check_js__WEBPACK_IMPORTED_MODULE_5__/* .pairsOf */ .fq)(map);
     const gone = new Set();
@@ -476,7 +427,6 @@ function editEntry({ text, eol, splices, typeOfAll, }, map, before, after, alter
         const pair = (0,_cross_check_js__WEBPACK_IMPORTED_MODULE_5__/* .pairOf */ .cF)(map, key);
         const was = pair === undefined ? null : (0,_yaml_text_js__WEBPACK_IMPORTED_MODULE_6__/* .valueText */ .Ru)(before, key);
         const value = (0,_yaml_text_js__WEBPACK_IMPORTED_MODULE_6__/* .valueText */ .Ru)(after, key);
-        // An entry without a type has that of its document.
         const is = pair === undefined && key === 'asset_type' && value === typeOfAll ? null : value;
         if (was === is)
             continue;
@@ -484,7 +434,6 @@ function editEntry({ text, eol, splices, typeOfAll, }, map, before, after, alter
         if (is === null && pair !== undefined)
             gone.add(pair);
         else if (is !== null && pair?.value) {
-            // An anchor before the value stays. Aliases of it are written out.
             splices.push({ start: pair.value.range[0], end: (0,_cross_check_js__WEBPACK_IMPORTED_MODULE_5__/* .endOf */ .pJ)(text, pair.value), text: (0,_yaml_text_js__WEBPACK_IMPORTED_MODULE_6__/* .yamlValue */ .t$)(is) });
         }
         else if (is !== null)
@@ -492,7 +441,6 @@ function editEntry({ text, eol, splices, typeOfAll, }, map, before, after, alter
     }
     const first = pairs.findIndex((pair) => !gone.has(pair));
     if (first > 0) {
-        // The first keys are removed, with the text up to the first key that stays. That key then follows the dash.
         const stays = pairs[first].key.range[0];
         const behind = endOfPair(text, pairs[first - 1]);
         const hasComment = text.slice(behind, stays).trim() !== '';
@@ -505,7 +453,6 @@ function editEntry({ text, eol, splices, typeOfAll, }, map, before, after, alter
         splices.push({ start, end: text.indexOf('\n', endOfPair(text, pair)) + 1, text: '' });
     }
     for (const key of added) {
-        // The key goes below the last key that comes before it in the order of the format.
         const staying = pairs.filter((pair) => !gone.has(pair));
         const above = staying.filter((pair) => orderIn(_inventory_shape_js__WEBPACK_IMPORTED_MODULE_10__/* .ASSET_KEYS */ .IH, pair.key) < orderIn(_inventory_shape_js__WEBPACK_IMPORTED_MODULE_10__/* .ASSET_KEYS */ .IH, key));
         const last = above.sort((a, b) => orderIn(_inventory_shape_js__WEBPACK_IMPORTED_MODULE_10__/* .ASSET_KEYS */ .IH, a.key) - orderIn(_inventory_shape_js__WEBPACK_IMPORTED_MODULE_10__/* .ASSET_KEYS */ .IH, b.key)).at(-1) ?? staying.at(-1);
@@ -517,7 +464,6 @@ function editEntry({ text, eol, splices, typeOfAll, }, map, before, after, alter
 function endOfPair(text, { key, value }) {
     return (0,_cross_check_js__WEBPACK_IMPORTED_MODULE_5__/* .endOf */ .pJ)(text, value ?? key);
 }
-/** Replaces each alias of an altered value, if the alias itself stays, with the value that the alias had. */
 function writeOutAliases(root, altered, splices) {
     const anchors = new Map();
     (0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .visit */ .YR)(root, (_, node) => {
@@ -547,8 +493,6 @@ function writeOutAliases(root, altered, splices) {
 /* harmony export */ });
 /* harmony import */ var _core_compare_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3444);
 /* harmony import */ var _core_group_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1968);
-// What the files should say: one list of wanted entries for each cyber system, from any source. A comparison with the
-// files gives the additions, changes and removals in each document. Pure.
 
 
 function entryFields({ name, assetType, hints, externalId }) {
@@ -564,18 +508,12 @@ function entryFields({ name, assetType, hints, externalId }) {
 function sameFields(a, b) {
     return Object.keys(a).every((key) => a[key] === b[key]);
 }
-/** Every system that the files declare, unchanged. */
 function asDeclared(systems) {
     return new Map(systems.map((declared) => {
         const entries = declared.assets.map((entry) => ({ fields: entryFields(entry), entry }));
         return [declared.system.id, { system: declared.system, declared, prune: null, entries }];
     }));
 }
-/**
- * Compares what is wanted with the files. An entry that continues in another system is removed from its old system.
- * Hints that are no longer needed are removed together with other edits. If there is no other edit, they are removed
- * only if `isForHints` is true.
- */
 function compareEntries(systems, isForHints) {
     const all = [...systems];
     const systemOf = new Map();
@@ -610,7 +548,6 @@ function compareEntries(systems, isForHints) {
         return comparison;
     return { edits: new Map(), fresh: [], gaining: [], changes: [], unchanged: unchanged + changes.length };
 }
-/** The edits of documents, and the new documents, that make these changes. */
 function editsFor(systems, changes) {
     const numbers = new Map();
     const edits = new Map();
@@ -673,19 +610,15 @@ function editsFor(systems, changes) {
 /* harmony import */ var _core_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1219);
 /* harmony import */ var _inventory_shape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8293);
 /* harmony import */ var _inventory_yaml_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9773);
-// Writes YAML text: values (without quotes if every YAML reader reads them as strings), entries, new files, line ends.
 
 
 
-/** Letters, digits and a few characters that have no meaning in YAML, with single spaces between them. */
 const BARE_ASCII = /^[A-Za-z0-9](?:[\w./@+()'-]| (?=[\w./@+()'-]))*$/;
 const BARE = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}_./@+()'-]| (?=[\p{L}\p{N}_./@+()'-]))*$/u;
-/** A value in a block or flow collection, on one line. Exact for every string, including lone surrogates. */
 function yamlValue(text) {
     const isPlain = BARE_ASCII.test(text) || (BARE.test(text) && !(0,_core_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .hasUnsafe */ .B0)(text));
     return isPlain && (0,_inventory_yaml_js__WEBPACK_IMPORTED_MODULE_1__/* .readsAs */ .qh)(text) === null ? text : (0,_core_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .TL)(text);
 }
-/** The line end of a text: that of its first line. */
 function lineEndOf(text) {
     const first = text.indexOf('\n');
     return first > 0 && text.charAt(first - 1) === '\r' ? '\r\n' : '\n';
@@ -693,21 +626,16 @@ function lineEndOf(text) {
 function startOfLine(text, offset) {
     return text.lastIndexOf('\n', offset - 1) + 1;
 }
-/** Characters between the start of the line and the offset. */
 function columnOf(text, offset) {
     return offset - startOfLine(text, offset);
 }
-/** The end of the line in which a node ends, before the line break. A block scalar itself ends after that break. */
 function endOfLine(text, end) {
     const isBehindBreak = end > 0 && text.charAt(end - 1) === '\n';
     const lineFeed = isBehindBreak ? end - 1 : text.indexOf('\n', end);
     const at = lineFeed === -1 ? text.length : lineFeed;
     return at > 0 && text.charAt(at - 1) === '\r' ? at - 1 : at;
 }
-/** The text of a document that declares one system, with the lines of its entries. Ends with a newline. */
-function documentText({ cyberSystem, facility, note, }, 
-/** `impactRating`: null if the service does not say it, or no input names its field. */
-{ impactRating, prune }, entries) {
+function documentText({ cyberSystem, facility, note, }, { impactRating, prune }, entries) {
     const lines = [`cyber_system: ${yamlValue(cyberSystem)}${note === null ? '' : ` # ${(0,_core_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .TL)(note)}`}`];
     if (facility !== null)
         lines.push(`facility: ${yamlValue(facility)}`);
@@ -726,14 +654,9 @@ const FIELD_OF = {
     id: 'id',
     external_id: 'externalId',
 };
-/** The value of an entry's key; null for none. */
 function valueText(fields, key) {
     return fields[FIELD_OF[key]];
 }
-/**
- * The lines of an entry in block style: its dash after `indentation`, and `gap` spaces after that. `typeOfAll` is the
- * `asset_type` of the document. An entry of that type needs no line for it.
- */
 function blockEntry(fields, typeOfAll, indentation, gap) {
     const keys = _inventory_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .ASSET_KEYS */ .IH.filter((key) => {
         const value = valueText(fields, key);

@@ -44,7 +44,6 @@ var text_text = __webpack_require__(6404);
 
 
 
-/** What the issue adds to the page: a title that never changes, and a last line with the commit and the run. */
 function driftFrame({ organization }, { name, commit, runUrl }) {
     const which = name === '' ? '' : ` (${visible(shorten(name))})`;
     return {
@@ -52,7 +51,6 @@ function driftFrame({ organization }, { name, commit, runUrl }) {
         foot: joined([`Seen at ${codeSpan(commit.slice(0, 7))}`, runLink(runUrl)], SEPARATOR),
     };
 }
-/** The page, ending with a newline, and whether there was room for all of it. */
 function driftPage(given) {
     const { plan, base, path, approval, workflow, place, budget } = given;
     const section = driftSection(plan);
@@ -69,12 +67,10 @@ function driftPage(given) {
         ? [RATED]
         : [adoptText(plan, base, path), revertText(plan, approval, workflow), plan.ratings.length === 0 ? '' : RATED]);
 }
-/** An impact rating is not part of an asset, so no command takes it over or reverts it. */
 const RATED = (/* unused pure expression or super */ null && (`### An impact rating
 
 It decides what applies to every asset of the system. If the service is right, write its rating into \`impact_rating\` of the file, in a pull request. If the file is right, correct the rating in the application.
 `));
-/** The text of a closed issue. It repeats nothing from before. */
 function cleanPage(plan, now) {
     const at = new Date(now).toISOString().replace(/\.\d+Z$/, 'Z');
     return [
@@ -108,7 +104,6 @@ ${command}
 ${joined([note, pairs === 0 ? '' : renames, then], ' ')}
 `;
 }
-/** What a revert executes, what prevents it, and the command. Contains no names. */
 function revertText(plan, approval, workflow) {
     const { changes, summary, managed, maxDeletePercent, guards } = plan;
     const counts = countBy(changes, ({ action }) => action);
@@ -148,10 +143,6 @@ gh workflow run ${workflow ?? 'WORKFLOW'} -f command=apply -f apply-drift=true${
 ${named} the workflow that takes these inputs by \`workflow_dispatch\` and hands them to the action.${isSealed ? sealed : ''}
 `;
 }
-/**
- * How many deletes may be of assets that the files have under another name. Such a delete is in a pair that may be a
- * rename, or an asset of the same type would be created in the same system.
- */
 function inDoubt(plan) {
     const typeAndSystem = ({ cyber_system_id, asset_type }) => `${asset_type} ${cyber_system_id}`;
     const creates = plan.changes.filter((change) => change.action === 'create');
@@ -160,13 +151,8 @@ function inDoubt(plan) {
     const deletes = plan.changes.filter((change) => change.action === 'delete');
     return deletes.filter((change) => paired.has(change) || missing.has(typeAndSystem(change.before))).length;
 }
-/**
- * The command that takes drift into the files, and what the reader must fill in ('' for nothing). `base` is the commit
- * that was applied; null if not known. The command uses the folder `inventory` unless a flag names another one.
- */
 function adoptCommand(base, path) {
     const folder = path.replace(/\/$/, '');
-    // Only a plain path is harmless in every shell and wherever the command is shown.
     const isPlain = /^[\w./][\w./-]*$/.test(folder);
     const out = folder === 'inventory' ? '' : ` --out ${isPlain ? folder : 'FOLDER'}`;
     const command = `cip-sync import --update${out}${base === null ? '' : ` --base ${base}`}`;
@@ -189,7 +175,6 @@ var findings = __webpack_require__(1450);
 
 
 
-/** A plan for `--json`, `--out` and `--plan`: full names, a fixed order of keys. `generatedAt` is ISO 8601, UTC. */
 function planDocument(plan, { toolVersion, generatedAt }) {
     return {
         format_version: '2.0',
@@ -234,7 +219,6 @@ function documentChange(change) {
 // EXTERNAL MODULE: ./lib/text/terminal.js
 var text_terminal = __webpack_require__(2935);
 ;// CONCATENATED MODULE: ./lib/cli/plan.js
-// `plan`: shows what apply would do. It only reads the live service.
 
 
 
@@ -251,16 +235,13 @@ async function cliPlan(context, reader) {
     printPlan(planned, 'plan', context);
     return (0,core_result/* exitCodeOf */.FO)(planned.result, options.detailedExitcode);
 }
-/** Refuses two formats for standard output, and a saved plan there. */
 function refuseFormats({ json, markdown, out }) {
-    // The text of a saved plan is not made safe to print. `--json` prints the same document safely.
     if (out === '-')
         throw new core_result/* UserError */.yo('--out', 'names a file, and "-" is none. --json prints the plan.');
     if (!json || !markdown)
         return;
     throw new core_result/* UserError */.yo('--json and --markdown', 'exclude each other. Give one of them.');
 }
-/** On the command line, one commit is both `base` and `applied`. */
 function baselineFrom({ base }, recorded = new Set()) {
     const at = base === null ? null : { kind: 'commit', commit: base };
     return { base: at, applied: at, recorded };
@@ -283,13 +264,11 @@ function printPlan({ plan, result }, verb, context) {
             report(`${NOT_APPLIED}${adoptLine(null, settings.path)}`);
         report(`${(0,text_summarize/* closingLine */.oM)(result, (0,text_summarize/* planCounts */.Ai)(plan, verb), clock.now() - startedAt)}\n`);
     }
-    // You may have redirected standard output to a file. Then standard error shows why the run failed.
     if ((0,core_result/* isRefused */.H0)(result) && (options.json || options.markdown)) {
         const shows = result === 'blocked' ? 'blocked' : 'all';
         report((0,text_terminal/* renderPlanTerminal */.c)(plan, { ...shown, shows }));
     }
 }
-/** It is not known here what was applied, so the files count as applied, and a pending change looks like drift. */
 const NOT_APPLIED = 'If you committed a change that is not applied yet, run cip-sync plan instead.\n';
 
 
@@ -318,10 +297,6 @@ const NOT_APPLIED = 'If you committed a change that is not applied yet, run cip-
 
 
 
-/**
- * Plans the files. `compared`: what to compare them with, and what records or a saved plan asked for (`recorded`).
- * `readsAll`: whether to read the lists that only a ledger needs, too.
- */
 async function runPlan(context, reader, compared, readsAll = false) {
     const snapshot = await (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_4__/* .takeSnapshot */ .W9)(context, reader, compared, readsAll);
     const { base, applied, files, live } = snapshot;
@@ -335,21 +310,15 @@ async function runPlan(context, reader, compared, readsAll = false) {
 }
 function planOf({ head, live, diagnostics, baseFindings }, compared, settings) {
     if (live === null) {
-        // The lists could not be read, and the files have errors. All errors of the files are reported at once.
         const findings = [...diagnostics];
         const groups = (0,_core_names_js__WEBPACK_IMPORTED_MODULE_7__/* .groupByText */ .YQ)(head.documents);
         (0,_core_names_js__WEBPACK_IMPORTED_MODULE_7__/* .checkSystems */ .BR)(groups, (finding) => findings.push(finding));
         (0,_core_names_js__WEBPACK_IMPORTED_MODULE_7__/* .checkBetween */ .nT)(groups, settings.uniqueNames, (finding) => findings.push(finding));
         return (0,_core_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .invalidPlan */ .n)(settings.organization, findings, settings);
     }
-    // If the files have errors, only those are reported, and `--only` is not resolved.
     const only = (0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_6__/* .hasErrors */ .Cs)(diagnostics) ? null : chosenSystems(settings, live);
     return (0,_core_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .makePlan */ .C)({ ...compared, head, live, only, diagnostics, baseFindings, settings });
 }
-/**
- * The systems that the input `only` chooses; null for all. Throws a UserError if a reference chooses none, or
- * more than one.
- */
 function chosenSystems({ only: references, ...fields }, live) {
     if (references.length === 0)
         return null;

@@ -26,8 +26,6 @@ export const modules = {
 /* harmony import */ var _text_plan_schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5150);
 /* harmony import */ var _text_summarize_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9010);
 /* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6404);
-// The texts of commands that write files. What an import did: as JSON (`schemas/import.schema.json`), as the text of a
-// pull request, and as the last lines of the command. Also the edits as a patch, and the last lines of fmt.
 
 
 
@@ -38,7 +36,6 @@ export const modules = {
 
 
 
-/** What an import can do to an entry, in the order in which the actions are listed. */
 const ENTRY_ACTIONS = ['added', 'renamed', 'moved', 'retyped', 'removed'];
 const count = zod__WEBPACK_IMPORTED_MODULE_5__/* .int */ .Whr().min(0);
 const entry = zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
@@ -70,7 +67,6 @@ const importShape = zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
     diagnostics: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(_text_plan_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .finding */ .gk).describe('What was found. If one of them is an error, nothing was written.'),
     patch: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().optional().describe('The edits as a unified diff: with --dry-run.'),
 });
-/** What an import did, for programs; null if it was refused. `patch` is null unless it is a dry run. */
 function importDocument(imported, patch, diagnostics) {
     const { entries, counts } = imported === null ? NO_CHANGES : listOf(imported);
     const whole = { format_version: '1.0', counts, entries, diagnostics: diagnostics.map(_text_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .wordDiagnostic */ .k8) };
@@ -80,9 +76,7 @@ const NO_CHANGES = {
     entries: [],
     counts: { added: 0, renamed: 0, moved: 0, retyped: 0, removed: 0, unchanged: 0, changed: 0 },
 };
-/** The most bytes of the text of a pull request. GitHub refuses more than 65,536 characters. */
 const MOST_BYTES = 60_000;
-/** The same as the text of a pull request: counts, then entries while they fit. Ends with a newline. */
 function importMarkdown(imported, diagnostics) {
     const all = listOf(imported);
     const { entries } = all;
@@ -115,7 +109,6 @@ function importMarkdown(imported, diagnostics) {
     };
     return (0,_text_markdown_budget_js__WEBPACK_IMPORTED_MODULE_1__/* .fitPage */ .n8)(MOST_BYTES, [`${lines.join('\n\n')}\n`], faulty.length === 0 ? [list] : [left, list], []).text;
 }
-/** The entries by path, line and name, and how many there are of each action. */
 function listOf({ comparison, written, commentsOf, place }) {
     const nameOf = ({ id }) => (0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .systemName */ .N9)({ ...place(id), impactRating: null }, String);
     const entries = comparison.changes.map(({ system, from, before, after }) => {
@@ -148,13 +141,11 @@ function listOf({ comparison, written, commentsOf, place }) {
         counts[action] += 1;
     return { entries, counts: { ...counts, unchanged: comparison.unchanged, changed: entries.length } };
 }
-/** Also counts the entries in which only other keys were edited, so that every entry is in some count. */
 function countsText({ entries, counts }) {
     const edited = entries.filter(({ actions }) => actions.length === 0).length;
     const each = ENTRY_ACTIONS.map((action) => [counts[action], action]);
     return [...(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .tally */ .N4)([...each, [edited, 'with keys edited']]), (0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS) `${counts.unchanged} unchanged`].join(', ');
 }
-/** `renamed, moved: "a" → "b", Alpha → Beta, inventory/beta.yml:4`. */
 function entryLine({ path, line, actions, name, cyber_system, asset_type, before, comments }) {
     const what = actions.length === 0 ? 'keys edited' : actions.join(', ');
     const type = before === null || before.asset_type === asset_type ? [] : [(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .turned */ .d9)(before.asset_type, asset_type)];
@@ -167,20 +158,17 @@ function entryLine({ path, line, actions, name, cyber_system, asset_type, before
     ];
     return `${what}: ${parts.join(', ')}`;
 }
-/** Why the removals are not written. At least one of the guards has failed. Ends with a newline. */
 function renderRemovals(guards, following) {
     const failed = guards.filter(({ passed }) => !passed);
     const limits = failed.map(({ guard, limit }) => (0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS) `--${guard} allows ${limit === 0 ? 'none' : limit}`);
     const raised = failed.map((guard) => `--${guard.guard} ${(0,_core_guard_js__WEBPACK_IMPORTED_MODULE_8__/* .leastToPass */ .ME)(guard, following)}`);
     return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS) `The export has no row for ${failed[0]?.value ?? 0} (entry|entries) of ${following}, and ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .listed */ .KE)(limits, 'and')} to be removed. Compare it with an earlier export. If all of them are retired, give ${raised.join(' ')}.\nNothing was written.\n`;
 }
-/** The last lines of an import or a dry run: its result, and what else the user should know. Ends with a newline. */
 function renderImported(imported, isUpdate, { dryRun, ms }) {
     const { edits, comparison, plan, csv, missing } = imported;
     const { changes, fresh, gaining } = comparison;
     const lines = edits.map(({ path, before }) => `${before === null ? 'new' : 'changed'} ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .RK)(path)}`);
     const took = (0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .durationText */ .S5)(ms);
-    /** `Wrote 2 new files and 1 changed: …, in 0.4 s.` */
     const close = (nothing, what) => {
         if (edits.length === 0)
             return lines.push(`${nothing}, as found in ${took}.`);
@@ -194,7 +182,6 @@ function renderImported(imported, isUpdate, { dryRun, ms }) {
     if (isUpdate) {
         const all = listOf(imported);
         const counts = countsText(all);
-        // A plan deletes nothing in a system with `prune: false`.
         const undeclared = new Set(plan.undeclared.map(({ asset, cyberSystem }) => `${cyberSystem.id} ${asset.name}`));
         const removed = changes.filter(({ after }) => after === null);
         const staying = removed.filter(({ system, before }) => undeclared.has(`${system.id} ${before?.name}`)).length;
@@ -229,7 +216,6 @@ function renderImported(imported, isUpdate, { dryRun, ms }) {
         lines.push(`A plan of these files: ${(0,_text_summarize_js__WEBPACK_IMPORTED_MODULE_3__/* .countsLine */ .J7)(plan)}`);
     return `${lines.join('\n')}\n`;
 }
-/** What was left out, by rule, and what was removed from cells, because it may have been part of a name. */
 function readLines({ leftOut, duplicates, assetless, trimmed, rearmed }) {
     const lines = leftOut.map(({ column, value, rows }) => {
         const is = value === null ? 'does not match only' : `is ${value === '' ? 'empty' : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .yamlString */ .lJ)(value)}`;
@@ -245,11 +231,9 @@ function readLines({ leftOut, duplicates, assetless, trimmed, rearmed }) {
         lines.push((0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS) `The apostrophe that hides a formula was taken off ${rearmed} cell(s).`);
     return lines;
 }
-/** Whether undeclared assets in the system are kept. */
 function isKept({ prune, declared }) {
     return (prune ?? declared?.prune) === false;
 }
-/** What happens from now on to assets that no file declares. */
 function pruneLines(gaining) {
     const kept = gaining.filter(isKept).length;
     const pruned = gaining.length - kept;
@@ -260,16 +244,12 @@ function pruneLines(gaining) {
         lines.push((0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS) `Prune is off in ${kept} of these cyber systems: nothing is deleted there. When the files are complete, remove prune: false.`);
     return lines;
 }
-/** With more changed lines, the comparison would take too long: its time grows with their square. */
 const MOST_EDITS = 4000;
-/** The edits as one unified diff to read; '' without edits. Shows unsafe characters as `\u…`. Ends with a newline. */
 function renderPatch(edits) {
     const patches = edits.map(({ path, before, text }) => {
-        // For a file outside of the working directory the whole path is shown.
         const isOutside = /^(?:\/|[A-Za-z]:\/)/.test(path);
         const [from, to] = ['a/', 'b/'].map((side) => (isOutside ? '' : side) + (0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .RK)(path));
         const head = `--- ${before === null ? '/dev/null' : from}\n+++ ${to}\n`;
-        // The library takes long to compare a large file with nothing.
         const hunks = before === null ? null : hunksOf(before, text);
         if (hunks === null)
             return head + replaced(before, text);
@@ -281,14 +261,8 @@ function renderPatch(edits) {
     });
     return patches.join('');
 }
-/** Two texts are the same again after this many lines that are. */
 const SAME_AGAIN = 8;
-/** How many lines one change may have for what follows it to be found. */
 const FARTHEST = 300;
-/**
- * The hunks between two texts; null if too much differs. The library compares only the parts around each change, since
- * its time grows with the product of lines and changes.
- */
 function hunksOf(before, after) {
     const [old, now] = [before, after].map((text) => text.split(/(?<=\n)/));
     const isSame = (i, j) => {
@@ -297,7 +271,6 @@ function hunksOf(before, after) {
                 return false;
         return true;
     };
-    /** Where both are the same again, in lines from here; null if that is far. */
     const meeting = (i, j) => {
         for (let sum = 1; sum <= FARTHEST; sum++)
             for (let a = 0; a <= sum; a++)
@@ -313,7 +286,6 @@ function hunksOf(before, after) {
         if (i === old.length && j === now.length)
             return hunks;
         const met = meeting(i, j);
-        // Half of the lines that are the same again are for the next part.
         const [toOld, toNow] = met === null
             ? [old.length, now.length]
             : met.map((more, k) => [i, j][k] + more + SAME_AGAIN / 2);
@@ -327,7 +299,6 @@ function hunksOf(before, after) {
         [i, j, fromOld, fromNow] = [toOld, toNow, toOld, toNow];
     }
 }
-/** A hunk that removes every old line and adds every new line. */
 function replaced(before, after) {
     const linesOf = (text) => text.replace(/\n$/, '').split('\n');
     const [out, into] = [before === null ? [] : linesOf(before), linesOf(after)];
@@ -335,11 +306,9 @@ function replaced(before, after) {
     const from = before === null ? '0,0' : `1,${out.length}`;
     return `@@ -${from} +1,${into.length} @@\n${lines.map((line) => `${shownLine(line)}\n`).join('')}`;
 }
-/** The carriage return of a line that ends with CRLF is harmless. */
 function shownLine(line) {
     return line.endsWith('\r') ? `${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .RK)(line.slice(0, -1))}\r` : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .RK)(line);
 }
-/** What `fmt` did, a line for each file and then the counts, or what `fmt --check` found. Ends with a newline. */
 function renderFormatted(edits, files, ms, isCheck) {
     const took = `in ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .durationText */ .S5)(ms)}`;
     if (edits.length === 0)
@@ -349,7 +318,6 @@ function renderFormatted(edits, files, ms, isCheck) {
     const lines = edits.map(({ path }) => `formatted ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .RK)(path)}\n`);
     return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS) `${lines.join('')}Formatted ${edits.length} of ${files} file(s), ${took}.\n`;
 }
-/** Errors prevent import, init and fmt from writing anything. Ends with a newline. */
 const NOTHING_WRITTEN = 'Nothing was written: correct the errors first.\n';
 
 
@@ -365,10 +333,7 @@ const NOTHING_WRITTEN = 'Nothing was written: correct the errors first.\n';
 /* harmony export */ });
 /* unused harmony export fitBlocks */
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6404);
-// Fits a page into a number of bytes: sections are shown whole, or their first rows, or one line that says what is
-// hidden.
 
-/** The sections in the order given, with room for a blank line after each. null if not even the short forms fit. */
 function fitBlocks(sections, budget) {
     const briefs = sections.map((section) => brief(section));
     let left = budget - briefs.reduce((sum, { text }) => sum + bytesOf(text) + 1, 0);
@@ -385,16 +350,11 @@ function fitBlocks(sections, budget) {
             fitted[index] = filled;
             left -= bytesOf(filled.text) - reserved;
         }
-        // If a section was cut for lack of room, no section of less weight is shown after it, however small.
         if ((filled?.rows ?? 0) < section.count && most > room)
             break;
     }
     return fitted;
 }
-/**
- * A page: blocks that are always shown, and between them sections within the bytes that are left. Empty blocks are left
- * out. `rows` is how many each section shows. `fits` is false if there was no room even for the short forms.
- */
 function fitPage(budget, head, sections, foot) {
     const frame = (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .joined */ .oR)([...head, ...foot], '\n');
     const left = budget - (frame === '' ? 0 : bytesOf(frame) + 1);
@@ -408,14 +368,12 @@ function fitPage(budget, head, sections, foot) {
         fits: fitted !== null,
     };
 }
-/** A block among sections that is always shown whole; empty for none. */
 function fixedBlock(text) {
     return { keep: 0, open: text, count: 0, row: () => '', close: '', hidden: () => '' };
 }
 function bytesOf(text) {
     return Buffer.byteLength(text, 'utf8');
 }
-/** The short form of a section: one line about its size. A section without rows stays as it is. */
 function brief({ open, count, close, hidden }) {
     if (count === 0)
         return { text: open + close, rows: 0 };
@@ -427,7 +385,6 @@ function fill({ open, count, row, close, hidden }, room) {
     const rest = (rowsLeft) => `\n${hidden(rowsLeft, false)}\n`;
     const restBytes = bytesOf(rest(count));
     let used = bytesOf(open) + bytesOf(close);
-    /** This many rows leave room for the line about the rest. */
     let fitting = 0;
     while (rows.length < count) {
         const next = row(rows.length);
@@ -465,8 +422,6 @@ function fill({ open, count, row, close, hidden }, room) {
 /* harmony import */ var _core_origin_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7557);
 /* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(139);
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6404);
-// The format of a plan document, for `schemas/plan.schema.json`, and the only parser of a saved plan. plan-document.ts
-// makes the document, so that a run that only plans does not load the schema.
 
 
 
@@ -588,10 +543,6 @@ function planJsonSchema() {
     return zod__WEBPACK_IMPORTED_MODULE_8__/* .toJSONSchema */ .bl(planShape, { target: 'draft-2020-12' });
 }
 const MOST_PROBLEMS = 20;
-/**
- * A saved plan (`--plan FILE`). Each fingerprint must be that of its change, and the digest must cover all changes to
- * execute: you approve exactly what you read in the file. Problems start with a path, as `changes[3].id`.
- */
 function parsePlanDocument(json) {
     let value;
     try {

@@ -29,21 +29,13 @@ var result = __webpack_require__(8490);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
 var schemas = __webpack_require__(6921);
 ;// CONCATENATED MODULE: ./lib/emulator/reading.js
-// Strictly reads JSON that a person wrote: the seed, fault plans, options. A schema says what is allowed. Each error
-// names its place in the document and what was found there.
 
-/** Input that the emulator refuses. `place` is like `organizations[0].cyber_assets[3].name`. */
 class EmulatorInputError extends Error {
     name = 'EmulatorInputError';
 }
-/** Throws an EmulatorInputError. */
 function throwInputError(place, problem) {
     throw new EmulatorInputError(`${place}: ${problem}`);
 }
-/**
- * Returns the value as the schema reads it. Throws an EmulatorInputError about the first problem. The message names the
- * place of the problem: `place` and the path within the value, or `root` if both are empty.
- */
 function readInput(schema, value, place, root = place) {
     const parsed = schema.safeParse(value, { error: wordProblem });
     if (parsed.success)
@@ -53,17 +45,13 @@ function readInput(schema, value, place, root = place) {
     return throwInputError(`${place}${within}`.replace(/^\./, '') || root, message);
 }
 const nonEmptyText = schemas/* string */.YjP().min(1, { error: ({ input }) => notText(input) });
-/** A whole number within bounds, both included. This is never the place of a key, so messages may repeat the value. */
 function wholeNumber(min = 0, max = Number.MAX_SAFE_INTEGER) {
     const bounds = max === Number.MAX_SAFE_INTEGER ? `of at least ${min}` : `from ${min} to ${max}`;
     const error = ({ input }) => `must be a whole number ${bounds}, but is ${quotedValue(input)}`;
     return schemas/* int */.Whr({ error }).min(min, { error }).max(max, { error });
 }
-/** Milliseconds to wait. Node does not wait at all for a longer timer. */
 const timerMs = wholeNumber(0, 2_147_483_647);
-/** The HTTP status of a failure (API section 7.1: any status outside 2xx). Redirects are not allowed here. */
 const failureStatus = wholeNumber(400, 599);
-/** The message for a problem. It never repeats a string that may be a key. */
 function wordProblem(issue) {
     const { input } = issue;
     switch (issue.code) {
@@ -90,7 +78,6 @@ const EXPECTED = {
 function notText(value) {
     return `must be a string that is not empty, but is ${kindOfValue(value)}`;
 }
-/** The kind of a value, in words for a message. */
 function kindOfValue(value) {
     if (value === undefined)
         return 'nothing';
@@ -104,17 +91,13 @@ function kindOfValue(value) {
         return value === '' ? 'an empty string' : 'a string';
     return `${value}`;
 }
-/** A string in quotes, or else the kind of the value. Use it only for values that cannot be a key. */
 function quotedValue(value) {
     return typeof value === 'string' ? JSON.stringify(value) : kindOfValue(value);
 }
 
 ;// CONCATENATED MODULE: ./lib/emulator/faults.js
-// Injected faults: which request fails and how, by plan or by chance. The same seed gives the same faults, so that a
-// failing run can be repeated. The fault is chosen here, in order of arrival; server.ts carries it out.
 
 
-/** Returns a function that returns random numbers from 0 up to, but not including, 1. */
 function seededRandom(seed) {
     let state = seed >>> 0;
     return () => {
@@ -124,7 +107,6 @@ function seededRandom(seed) {
         return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
     };
 }
-/** The kinds of faults, and what each does. */
 const FAULTS = {
     'reset-before': 'the connection is reset, and nothing was committed',
     'reset-after': 'the write is committed, then the connection is reset',
@@ -150,21 +132,18 @@ const common = {
     headers: schemas/* exactOptional */.yqP(schemas/* boolean */.zMY()).describe('For `stall`: whether the headers are sent. Default: `false`.'),
     delayMs: schemas/* exactOptional */.yqP(timerMs).describe('For `slow`: the delay of the answer in milliseconds. Default: 1000.'),
 };
-/** A fault for requests that match. Each rule counts the requests that match it. */
 const faultRule = schemas/* strictObject */.rej({
     kind: kind.describe('See below.'),
     nth: count.describe('The number of the first matching request that fails. Default: 1.'),
     times: count.describe('How many requests fail in a row. Default: 1 if `nth` is given, otherwise all.'),
     ...common,
 });
-/** A random fault for requests that match. */
 const faultChance = schemas/* strictObject */.rej({
     probability: schemas/* number */.aig(NO_PROBABILITY).min(0, NO_PROBABILITY).max(1, NO_PROBABILITY).describe('For each request.'),
     kinds: schemas/* exactOptional */.yqP(schemas/* array */.YOg(kind)).describe('A list of kinds. Default: any except `stall`.'),
     ...common,
 });
 const CHANCE_KINDS = FAULT_KINDS.filter((each) => each !== 'stall');
-/** Returns a function that decides the fault of each request, in order of arrival; null for no fault. */
 function decideFaults(plan, random) {
     if ('probability' in plan) {
         const kinds = plan.kinds?.length ? plan.kinds : CHANCE_KINDS;
@@ -196,10 +175,8 @@ function matches({ method, path = '' }, requested, requestedPath) {
 }
 
 ;// CONCATENATED MODULE: ./lib/emulator/records.js
-// The records of the emulated service (API section 2.2), before options decide how they are shown.
 const ASSET_TYPES = ['hardware', 'software'];
 const IMPACT_RATINGS = ['High', 'Medium', 'Low'];
-/** Assigns ids: `ca_1`, `ca_2`, …, unique in all organizations. No id is used again, not even after a delete. */
 class IdSource {
     prefix;
     #claimed = new Set();
@@ -207,7 +184,6 @@ class IdSource {
     constructor(prefix) {
         this.prefix = prefix;
     }
-    /** Reserves an id that a seed names. False if it is taken. */
     reserveId(id) {
         if (this.#claimed.has(id))
             return false;
@@ -221,20 +197,13 @@ class IdSource {
         return `${this.prefix}${this.#last}`;
     }
 }
-/**
- * The scope in which the name of a cyber asset is unique. The API calls it unique but does not say where (API section
- * 2.2), so this is an option.
- */
 const NAME_SCOPES = ['none', 'system', 'organization', 'organization-case-insensitive'];
 
 ;// CONCATENATED MODULE: ./lib/emulator/options.js
-// The options of the emulator: one for each behavior that the API document does not show. One schema holds their names,
-// meanings, values and defaults. The names are the keys of a `--behavior` file.
 
 
 
 
-/** The name of a field that the API document does not name. '' leaves the field out. */
 const FIELD_RULE = 'must be a field name that the API document does not use';
 const fieldName = schemas/* string */.YjP()
     .regex(/^([a-z_]\w*)?$/i, FIELD_RULE)
@@ -262,7 +231,6 @@ const behavior = schemas/* strictObject */.rej({
         .describe('Injected faults: a list of rules (the first that matches applies), or one object for random faults.'),
     randomSeed: wholeNumber().default(1).describe('Seed of the random numbers that random faults use.'),
 });
-/** Checks options, and adds the defaults of missing ones. Throws an EmulatorInputError that names the option. */
 function completeOptions(given) {
     const options = readInput(behavior, given, '', 'the behavior');
     const { faults } = options;
@@ -272,23 +240,18 @@ function completeOptions(given) {
 }
 
 ;// CONCATENATED MODULE: ./lib/emulator/seed.js
-// The seed: the organizations, keys and records that an emulated service starts with, as JSON. `parseSeed` checks its
-// shape. `loadSeed` resolves and checks references between records.
 
 
 
-/** A key is sent in a header, so it has only visible ASCII characters. */
 const apiKey = nonEmptyText.regex(/^[\x21-\x7e]+$/, 'must hold only visible ASCII characters: it is sent in a header');
 function idSchema(prefix) {
     const pattern = new RegExp(`^${prefix}[\\x21-\\x7e]+$`);
     const error = ({ input }) => `must start with ${prefix}, followed by visible ASCII characters, but is ${quotedValue(input)}`;
     return schemas/* string */.YjP({ error }).regex(pattern, { error }).optional();
 }
-/** A facility or a control center. Without an id it gets one: `fac_1`, `cc_1`. */
 function placeSchema(prefix) {
     return schemas/* strictObject */.rej({ id: idSchema(prefix), name: nonEmptyText });
 }
-/** A cyber system has at most one parent: a facility or a control center, named by id or by name. */
 const system = schemas/* strictObject */.rej({
     id: idSchema('cs_'),
     name: nonEmptyText,
@@ -304,7 +267,6 @@ const system = schemas/* strictObject */.rej({
         context.addIssue(`can have only one parent, but names ${parents.join(' and ')}`);
 });
 const PARENTS = ['facility_id', 'facility', 'control_center_id', 'control_center'];
-/** A cyber asset names its system either by id or by name. */
 const asset = schemas/* strictObject */.rej({
     id: idSchema('ca_'),
     name: nonEmptyText,
@@ -320,7 +282,6 @@ const asset = schemas/* strictObject */.rej({
 });
 const organization = schemas/* strictObject */.rej({
     slug: nonEmptyText,
-    /** All keys are valid (API section 5.5). */
     keys: schemas/* array */.YOg(apiKey).optional(),
     facilities: schemas/* array */.YOg(placeSchema('fac_')).optional(),
     control_centers: schemas/* array */.YOg(placeSchema('cc_')).optional(),
@@ -328,15 +289,12 @@ const organization = schemas/* strictObject */.rej({
     cyber_assets: schemas/* array */.YOg(asset).optional(),
 });
 const seedSchema = schemas/* strictObject */.rej({ organizations: schemas/* array */.YOg(organization) });
-/** Checks the shape of a seed and returns it with its type. Throws an EmulatorInputError that names the place. */
 function parseSeed(value) {
     if (typeof value === 'object' && value !== null && !Array.isArray(value) && !('organizations' in value)) {
         throwInputError('seed', 'needs the field organizations');
     }
     return readInput(seedSchema, value, '', 'seed');
 }
-// Turns a seed into records: assigns missing ids, and finds the parents that records name.
-/** Loads a seed. Ids in the seed are reserved first, in all organizations, so that none is assigned twice. */
 function loadSeed(seed) {
     const ids = {
         facilities: new IdSource('fac_'),
@@ -353,10 +311,8 @@ function loadSeed(seed) {
         claimAll(ids.cyberAssets, organization.cyber_assets, `${place}.cyber_assets`);
     });
     const organizations = seed.organizations.map((o, index) => plantOrganization(o, ids, `organizations[${index}]`));
-    // Assets that are created later get their ids from the same source, so they never get an id of the seed.
     return { organizations, assetIds: ids.cyberAssets };
 }
-/** A slug names one organization, and a key is bound to exactly one (API section 5.2). */
 function checkSlugsAndKeys(seed) {
     const slugs = new Set();
     const holders = new Map();
@@ -413,7 +369,6 @@ function plantOrganization(seed, ids, place) {
 function plantPlaces(places, ids, slug) {
     return (places ?? []).map(({ id, name }) => ({ id: id ?? ids.nextId(), name, organization_slug: slug }));
 }
-/** Returns a function that finds the id of a parent, which a record names by id or by name. */
 function finder(field, records) {
     const kind = field.replace('_', ' ');
     const ids = new Set(records.map(({ id }) => id));
@@ -453,18 +408,11 @@ var utils_response = __webpack_require__(9281);
 // EXTERNAL MODULE: ./node_modules/hono/dist/index.js + 24 modules
 var hono_dist = __webpack_require__(1894);
 ;// CONCATENATED MODULE: ./lib/emulator/api.js
-// The service as API document section 4.2 describes it: it answers requests from a store. This file also defines the
-// format of records, failures and bodies on the wire (API sections 2.2, 4.1, 4.2, 7).
 
 
-/**
- * The list of assets as a read shows it: current, or behind the writes by a time or by a number of reads. The lag is an
- * option, because the API document does not promise that a list shows a write at once.
- */
 class AssetList {
     #options;
     #now;
-    /** What a read shows: the organization's own records if there is no lag, else a copy that is behind. */
     #visible;
     #trailing;
     #pending = [];
@@ -482,7 +430,6 @@ class AssetList {
                 this.#pending.push({ id, asset, at: now(), reads: this.#reads });
         });
     }
-    /** The list as JSON in UTF-8. It can be 100 MB, so it is made in one pass and kept until the list changes. */
     shownBytes() {
         this.#reads += 1;
         const { lagMs, lagReads } = this.#options;
@@ -500,16 +447,10 @@ class AssetList {
         return this.#body;
     }
 }
-/** Adds to the request's note, if the caller passed one. */
 function addNote(c, noted) {
     if (c.env?.note !== undefined)
         Object.assign(c.env.note, noted);
 }
-/**
- * The API, as a function from Request to Response over the store: the eleven endpoints of API section 4.2. Everything
- * else, planned operations included, is answered 404. The key is checked first. Pass `{ note }` as the second argument
- * of `fetch` to find out what a request did.
- */
 function createApi({ store, options, now, }) {
     const tenants = new Map();
     for (const organization of store.organizations) {
@@ -518,7 +459,6 @@ function createApi({ store, options, now, }) {
     }
     const api = new hono_dist/* Hono */.$();
     api.use('*', async (c, next) => {
-        // API section 5: only the key decides the organization, whatever else is sent.
         const key = c.req.header('x-api-key');
         if (key === undefined || key === '')
             return answerFailure(options.missingKeyStatus, 'missing_key', 'no X-API-Key');
@@ -530,19 +470,16 @@ function createApi({ store, options, now, }) {
         const refused = takeRate(tenant, options, now());
         if (refused !== null)
             return refused;
-        // Hono answers HEAD like GET. The document offers no HEAD.
         return c.req.method === 'HEAD' ? nothingThere() : next();
     });
     addReads(api, options);
     addAssets(api, options);
-    // Either the client went away or the emulator has a bug. The server distinguishes them.
     api.onError((error) => {
         throw error;
     });
     api.notFound(nothingThere);
     return api;
 }
-/** Counts a request at this time (ms). null if it may pass, else a 429 with the `Retry-After` of the options. */
 function takeRate(tenant, { rateLimit, rateWindowMs, retryAfter }, time) {
     if (rateLimit === 0)
         return null;
@@ -554,7 +491,6 @@ function takeRate(tenant, { rateLimit, rateWindowMs, retryAfter }, time) {
         tenant.used += 1;
         return null;
     }
-    // Both forms of the header count whole seconds. They are rounded up, so that a client that obeys waits long enough.
     const seconds = String(Math.ceil((tenant.windowEnds - time) / 1_000));
     const date = new Date(Math.ceil(tenant.windowEnds / 1_000) * 1_000).toUTCString();
     const headers = { seconds: { 'retry-after': seconds }, date: { 'retry-after': date }, absent: {} };
@@ -566,7 +502,6 @@ function nothingThere() {
 function unknownIdAnswer() {
     return answerFailure(404, 'unknown_id', 'no record has this id');
 }
-/** Adds the routes of the read-only collections: the list, and a record by its id. */
 function addReads(api, options) {
     const show = presenter(options);
     const addCollection = (path, recordsOf, shown = (record) => record) => {
@@ -625,22 +560,18 @@ function addAssets(api, options) {
         return answerWrite(c, 204, c.var.tenant.organization.deleteAsset(c.req.param('id')));
     });
 }
-// The answers.
 const JSON_HEADERS = { 'content-type': 'application/json' };
 function answerJson(status, body, headers = {}) {
     return new Response(JSON.stringify(body), { status, headers: { ...JSON_HEADERS, ...headers } });
 }
-/** A failure. The API document shows no schema of error bodies, so the emulator uses its own. */
 function answerFailure(status, code, message, headers = {}) {
     return answerJson(status, { error: { code, message } }, headers);
 }
-/** Returns a function that adds the extra fields of the options to a record. Documented fields keep their values. */
 function presenter({ extraFields }) {
     if (Object.keys(extraFields).length === 0)
         return (record) => record;
     return (record) => ({ ...extraFields, ...record });
 }
-/** A system as it is shown. The fields that the document does not show are options. */
 function shownSystem(system, options) {
     const { id, name, facility_id, control_center_id, impact_rating, organization_slug } = system;
     const { withoutFacility, impactRatingField, controlCenterField } = options;
@@ -654,9 +585,7 @@ function shownSystem(system, options) {
         organization_slug,
     };
 }
-// Reads the bodies of POST and PATCH /cyber-assets (API section 4.2).
 const FIELDS = ['name', 'cyber_system_id', 'asset_type'];
-/** The body of a creation: every field is required. */
 async function readCreation(request, options) {
     const read = await readUpdate(request, options);
     if ('refused' in read)
@@ -668,7 +597,6 @@ async function readCreation(request, options) {
     const missing = FIELDS.filter((field) => read.fields[field] === undefined);
     return { refused: invalidBody(options, `missing: ${missing.join(', ')}`), body: read.body };
 }
-/** The body of an update: any of the fields. An empty object changes nothing. */
 async function readUpdate(request, options) {
     const type = request.headers.get('content-type')?.split(';', 1)[0]?.trim().toLowerCase();
     if (type !== 'application/json') {
@@ -686,11 +614,9 @@ async function readUpdate(request, options) {
     const fields = parseFields(body);
     return typeof fields === 'string' ? { refused: invalidBody(options, fields), body } : { fields, body };
 }
-/** The answer to an invalid body. The API document does not show its status. */
 function invalidBody({ invalidBodyStatus }, message) {
     return answerFailure(invalidBodyStatus, 'invalid_body', message);
 }
-/** The fields of a body, or what is wrong with it. Unknown fields are ignored. */
 function parseFields(value) {
     if (typeof value !== 'object' || value === null || Array.isArray(value))
         return 'the body is not a JSON object';
@@ -720,7 +646,6 @@ class Organization {
     facilities;
     controlCenters;
     cyberSystems;
-    /** A write replaces a record and never changes it, so a record that was read stays the same. */
     cyberAssets;
     #assets;
     #names;
@@ -738,7 +663,6 @@ class Organization {
             this.#names.addName(asset);
         this.#ids = ids;
     }
-    /** Calls back after each write, with null for a deleted asset. */
     onWrite(listener) {
         this.#listeners.push(listener);
     }
@@ -750,7 +674,6 @@ class Organization {
             return { ok: false, refusal: 'taken-name' };
         return this.#put({ id: this.#ids.nextId(), name, cyber_system_id, asset_type, organization_slug: this.slug }, null);
     }
-    /** Omitted fields stay unchanged (API section 4.2). */
     updateAsset(id, changes) {
         const before = this.#assets.get(id);
         if (before === undefined)
@@ -791,7 +714,6 @@ class Organization {
 class Store {
     #organizations;
     #keys = new Map();
-    /** Throws an EmulatorInputError if the records of the seed contradict each other. */
     constructor(seed, scope) {
         const { organizations, assetIds } = loadSeed(seed);
         this.#organizations = new Map(organizations.map((planted) => [planted.slug, new Organization(planted, scope, assetIds)]));
@@ -802,18 +724,15 @@ class Store {
     get organizations() {
         return this.#organizations.values();
     }
-    /** The organization with that slug. Throws when there is none. */
     organization(slug) {
         const organization = this.#organizations.get(slug);
         if (organization === undefined)
             throw new Error(`no organization is called ${JSON.stringify(slug)}`);
         return organization;
     }
-    /** The one organization that a key is bound to (API section 5.2); null for an invalid key. */
     organizationOf(key) {
         return this.#keys.get(key) ?? null;
     }
-    /** Makes one more key valid. Earlier keys stay valid (API section 5.5). */
     addKey(slug, key) {
         const organization = this.organization(slug);
         const holder = this.#keys.get(key);
@@ -822,16 +741,10 @@ class Store {
         }
         this.#keys.set(key, organization);
     }
-    /** Makes the key invalid. False if it was not a key of that organization. */
     revokeKey(slug, key) {
         return this.#keys.get(key) === this.organization(slug) && this.#keys.delete(key);
     }
 }
-/**
- * The names in use in one organization, as an index, so that no check needs a scan. It counts each name, because a seed
- * may hold a name twice: live assets may be older than the rule. Such assets can still be changed as long as their name
- * stays the same.
- */
 class NameIndex {
     #scope;
     #uses = new Map();
@@ -854,7 +767,6 @@ class NameIndex {
         else
             this.#uses.delete(key);
     }
-    /** True if `after` would take the name of another asset in its scope. Keeping the name of `before` is allowed. */
     isTaken(after, before) {
         if (this.#scope === 'none')
             return false;
@@ -864,7 +776,6 @@ class NameIndex {
         return this.#uses.has(key);
     }
     #key({ name, cyber_system_id }) {
-        // No id holds a line feed, so no two pairs share a key.
         if (this.#scope === 'system')
             return `${cyber_system_id}\n${name}`;
         return this.#scope === 'organization' ? name : name.toLowerCase();
@@ -872,8 +783,6 @@ class NameIndex {
 }
 
 ;// CONCATENATED MODULE: ./lib/emulator/server.js
-// The emulator as a server: the service over HTTP, by default only on loopback. Latency, faults and the request log are
-// here; api.ts decides what the API answers.
 
 
 
@@ -883,9 +792,7 @@ class NameIndex {
 
 
 
-/** How many requests the log keeps, so that a service that runs for a long time does not fill the memory. */
 const MOST_LOGGED = 100_000;
-/** Starts an emulated service. Throws an EmulatorInputError for a wrong seed or option. */
 async function serveEmulator(settings) {
     const options = completeOptions(settings.options ?? {});
     const { port = 0, host = '127.0.0.1', now = Date.now } = settings;
@@ -897,7 +804,6 @@ async function serveEmulator(settings) {
     const api = createApi({ store, options, now });
     const log = [];
     let decideFault = decideFaults(options.faults, random);
-    /** Handles one request, from arrival to answer. */
     const answerRequest = async (request, wire) => {
         const { method } = request;
         const { pathname, search } = new URL(request.url);
@@ -917,19 +823,13 @@ async function serveEmulator(settings) {
             return response;
         }
         catch (error) {
-            // The client went away, or the server closed during a wait: nobody waits for the answer.
             if (wire.outgoing.destroyed || wire.incoming.socket.destroyed)
                 return utils_response/* RESPONSE_ALREADY_SENT */.o;
             throw error;
         }
     };
-    const listener = (0,dist/* getRequestListener */.SE)(
-    // This server is created here and speaks HTTP/1.1, so its bindings do too.
-    (request, bindings) => answerRequest(request, bindings), 
-    // By default, the library would replace Request and Response for the whole process, including clients in it.
-    {
+    const listener = (0,dist/* getRequestListener */.SE)((request, bindings) => answerRequest(request, bindings), {
         overrideGlobalObjects: false,
-        // Either the request is not HTTP, or the emulator has a bug. The answer for a bug has its stack.
         errorHandler: (error) => {
             if (error instanceof dist/* RequestError */.GI)
                 return answerFailure(400, 'request', error.message);
@@ -958,14 +858,9 @@ async function serveEmulator(settings) {
     };
 }
 const PAGE = '<!DOCTYPE html><html><head><title>Gateway</title></head><body><h1>Please wait</h1></body></html>';
-/**
- * Answers a request with a fault. Every kind except `-before` and an uncommitted stall lets the write happen: `answer`
- * answers as if there were no fault. If the fault uses the socket directly, the result is RESPONSE_ALREADY_SENT.
- */
 async function injectFault(fault, { incoming, outgoing }, answer, pause) {
     const isAnswered = !fault.kind.endsWith('-before') && (fault.kind !== 'stall' || fault.committed === true);
     const response = isAnswered ? await answer() : null;
-    // Each kind that is answered reads its body at most once.
     const bytes = async () => new Uint8Array((await response?.arrayBuffer()) ?? new ArrayBuffer(0));
     switch (fault.kind) {
         case 'reset-before':
@@ -976,7 +871,6 @@ async function injectFault(fault, { incoming, outgoing }, answer, pause) {
         case 'error-after':
             return answerFailure(fault.status ?? 503, 'injected', 'an injected fault');
         case 'truncated': {
-            // The headers announce the whole body, half of it is sent, and the connection ends. Without a body, it is reset.
             const body = await bytes();
             if (response === null || body.length === 0) {
                 incoming.socket.resetAndDestroy();
@@ -994,7 +888,6 @@ async function injectFault(fault, { incoming, outgoing }, answer, pause) {
             return new Response(body.length < 2 ? null : body.subarray(0, Math.floor(body.length / 2)), response ?? {});
         }
         case 'not-json': {
-            // A 204 has no body, so this page has status 200 instead.
             const status = response === null || response.status === 204 ? 200 : response.status;
             return new Response(PAGE, { status, headers: { 'content-type': 'text/html' } });
         }
@@ -1017,7 +910,6 @@ var run_files = __webpack_require__(1810);
 // EXTERNAL MODULE: ./lib/text/text.js
 var text_text = __webpack_require__(6404);
 ;// CONCATENATED MODULE: ./lib/cli/emulator.js
-// `emulator`: serves the API on this machine, to try and test without a real key. `demo`: shows the main job on it.
 
 
 
@@ -1030,7 +922,6 @@ var text_text = __webpack_require__(6404);
 
 
 
-/** Serves until a signal ends it. */
 async function cliEmulator({ options: given, cwd, host: cli, terminal, }) {
     const { port, host, seed: seedPath, behavior } = given;
     const path = seedPath === null ? (0,external_node_path_.join)(cli.packageRoot, 'examples/live.json') : (0,external_node_path_.resolve)(cwd, seedPath);
@@ -1072,7 +963,6 @@ async function cliEmulator({ options: given, cwd, host: cli, terminal, }) {
     await emulator.close();
     return 0;
 }
-/** Reads and parses a file that a flag names. Throws a UserError that says what is wrong with it. */
 function parsedFile(flag, path, parse) {
     try {
         return parse((0,external_node_fs_.readFileSync)(path, 'utf8'));
@@ -1082,10 +972,6 @@ function parsedFile(flag, path, parse) {
         throw new result/* UserError */.yo(flag, `is not a usable ${flag.slice(2)}: ${reason}`, { cause });
     }
 }
-/**
- * Runs the main job from beginning to end, with the example inventory. Every command is run exactly as it is shown.
- * Resolves to 0 if every step ended as it should.
- */
 async function cliDemo({ host, terminal }, runCommandLine) {
     const examples = (0,external_node_path_.join)(host.packageRoot, 'examples');
     const seed = parsedFile('--seed', (0,external_node_path_.join)(examples, 'live.json'), (text) => parseSeed(JSON.parse(text)));
@@ -1136,7 +1022,6 @@ async function cliDemo({ host, terminal }, runCommandLine) {
         (0,external_node_fs_.rmSync)(folder, { recursive: true, force: true });
     }
 }
-/** Not `cpSync`: on Windows, that of Node 22 fails where a path has a letter such as ü. */
 function copyFiles(from, to) {
     for (const entry of (0,external_node_fs_.readdirSync)(from, { recursive: true, withFileTypes: true })) {
         if (!entry.isFile())
@@ -1168,17 +1053,11 @@ function copyFiles(from, to) {
 /* harmony import */ var _core_rejections_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1315);
 /* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8490);
 /* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6404);
-// Files that a run is given or writes. A plan or evidence is written completely or not at all, and only its owner can
-// read it, because it holds names. All files of an inventory or a setup are checked before the first one is written.
 
 
 
 
 
-/**
- * Makes a folder, and those above it that are missing. With `recursive`, `mkdirSync` would never return where the system
- * answers that the folder above is missing although it is there, as in /proc.
- */
 function makeFolder(path) {
     const isFolder = () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
     if (isFolder())
@@ -1189,7 +1068,6 @@ function makeFolder(path) {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(path);
     }
     catch (error) {
-        // Another process may have made it meanwhile.
         if (!isFolder())
             throw error;
     }
@@ -1198,10 +1076,6 @@ function isBelow(folder, path) {
     const way = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(folder, path);
     return way !== '' && way !== '..' && !way.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`) && !(0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(way);
 }
-/**
- * The first link on the way to a file, which would send it elsewhere; null for none. A pull request may add links below
- * the working directory. Those above it belong to the owner of the machine, but for the last name.
- */
 function linkOnTheWay(path, cwd) {
     for (let at = path; at !== cwd; at = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at)) {
         try {
@@ -1209,18 +1083,12 @@ function linkOnTheWay(path, cwd) {
                 return at;
         }
         catch {
-            // If the path cannot be read, the later write fails and reports it.
         }
         if (!isBelow(cwd, path))
             break;
     }
     return null;
 }
-/**
- * Replaces the file in one step: a reader sees the old text or the new, never a part. A link is replaced, too, and never
- * followed to a file. Something that is not a file, such as a pipe or /dev/stdout, is written to directly. Throws a
- * UserError for a folder, and for a file that another program has open.
- */
 function writeWhole(path, text, rename = node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync) {
     const standing = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false });
     if (standing?.isDirectory())
@@ -1232,7 +1100,6 @@ function writeWhole(path, text, rename = node_fs__WEBPACK_IMPORTED_MODULE_0__.re
     makeFolder((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path));
     const draft = `${path}.${process.pid}-${process.hrtime.bigint()}.tmp`;
     try {
-        // Never writes through a link that someone put there.
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(draft, text, { mode: 0o600, flag: 'wx' });
         rename(draft, path);
     }
@@ -1243,31 +1110,23 @@ function writeWhole(path, text, rename = node_fs__WEBPACK_IMPORTED_MODULE_0__.re
     }
 }
 const HELD = new Set(['EBUSY', 'EPERM', 'EACCES']);
-/** What to do about a file that another program has open, which Windows does not replace; null for other errors. */
 function heldOpen(error) {
     if (!(0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_4__/* .isSystemError */ .Or)(error) || error.syscall !== 'rename' || !HELD.has(error.code))
         return null;
     return `cannot be replaced (${error.code}): close it in the program that has it open, such as Excel, and run again`;
 }
-/** Whether a path is the name that Windows has for /dev/null. */
 function isNull(path, separator = node_path__WEBPACK_IMPORTED_MODULE_1__.sep) {
     return separator === '\\' && /^(?:\\\\\.\\)?nul:?$/i.test(path);
 }
-/**
- * Writes machine output to the file that `--out` names. Without `--out`, or if it is `-`, writes to standard output.
- * Throws a UserError if the system refuses.
- */
 function putOut(text, { options: { out }, cwd, terminal }) {
     if (out === null || out === '-') {
         terminal.out(text);
         return;
     }
-    // Otherwise a file of that name would be made on Windows.
     if (isNull(out))
         return;
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, out);
     const link = linkOnTheWay(path, cwd);
-    // A link that the system has for a pipe or a terminal, such as /dev/stdout, is no file that could be replaced.
     if (link !== null &&
         (link !== path || isBelow(cwd, path) || (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false })?.isFile() !== false)) {
         throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo('--out', `names ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .word */ .Vm)(path)}, and ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .word */ .Vm)(link)} is a link. Name a file that is none.`);
@@ -1285,18 +1144,12 @@ function putOut(text, { options: { out }, cwd, terminal }) {
 function jsonText(document) {
     return `${JSON.stringify(document, null, 2)}\n`;
 }
-/**
- * The path for the plan or the evidence of one run. It holds the start time in milliseconds and the process id, so that
- * the next step of the job writes a file of its own. Throws a UserError for a link: a pull request may add a
- * link, which would send names elsewhere.
- */
 function runFilePath(folder, kind, startedAt) {
     const stamp = new Date(startedAt).toISOString().replace(/[-:.]/g, '');
     if (linkOnTheWay((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder), process.cwd()) !== null)
         throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo('evidence-dir', 'is a link, or lies below one. Name a folder.');
     return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, `${kind}-${stamp}-${process.pid}.json`);
 }
-/** The bytes of a file that a flag names. Throws a UserError that names the flag. */
 function readNamed(flag, path) {
     try {
         return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path);
@@ -1306,10 +1159,6 @@ function readNamed(flag, path) {
         throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(flag, `names ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .word */ .Vm)(path)}, which cannot be read${code}. Check the path.`, { cause });
     }
 }
-/**
- * Makes new files with their folders, and replaces files whose content is still `before`, each by a rename. Never
- * writes through a link. Throws a UserError that says what was written.
- */
 function writeFiles(edits, { cwd, progress }) {
     for (const edit of edits) {
         const unfit = unfitness(cwd, edit);
@@ -1318,7 +1167,6 @@ function writeFiles(edits, { cwd, progress }) {
     }
     for (const [done, { path, before, text }] of edits.entries()) {
         const target = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, path);
-        // The name is not that of a YAML file, so that after a crash the file is not read as inventory.
         const temporary = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(target), `.${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(target)}.${process.pid}.tmp`);
         try {
             makeFolder((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(target));
@@ -1329,7 +1177,6 @@ function writeFiles(edits, { cwd, progress }) {
             (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(temporary, target);
         }
         catch (error) {
-            // Where a folder of the path is a file, even a forced removal would fail.
             if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(temporary))
                 (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(temporary);
             const reason = reasonOf(error);
@@ -1342,12 +1189,10 @@ function writeFiles(edits, { cwd, progress }) {
     }
     progress.rest();
 }
-/** Why a file must not or cannot be written; null if it can. */
 function unfitness(cwd, { path, before }) {
     const target = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, path);
     const folders = isBelow(cwd, target) ? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(cwd, target).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).slice(0, -1) : [];
     try {
-        // A link on the way would put the file elsewhere.
         let last = cwd;
         for (const [k, folder] of folders.entries()) {
             const kind = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(last, folder), { throwIfNoEntry: false });
@@ -1364,10 +1209,8 @@ function unfitness(cwd, { path, before }) {
         }
         else if (!kind?.isFile())
             return 'is not a regular file any more';
-        // If a file changed in the meantime, somebody's work must not be lost.
         else if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(target, 'utf8') !== before)
             return 'was changed meanwhile';
-        // Moving a file over another needs no permission to write it, but a read-only file must stay as it is.
         else
             (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)(target, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.W_OK);
         return null;

@@ -30,13 +30,11 @@ var result = __webpack_require__(8490);
 // EXTERNAL MODULE: ./lib/text/text.js
 var text_text = __webpack_require__(6404);
 ;// CONCATENATED MODULE: ./lib/setup/init-answers.js
-// The answers that `init` needs: its flags, completed by what git and the environment know.
 
 
 
 const NAME = '[A-Za-z0-9_][\\w.-]*';
 const PAIR = new RegExp(`^${NAME}/${NAME}$`);
-/** What the URL of a remote says: OWNER/REPO, and the host that serves HTTPS. '' for what it does not say. */
 function remoteParts(url) {
     const bare = url
         .trim()
@@ -44,16 +42,13 @@ function remoteParts(url) {
         .replace(/\.git$/, '');
     const pair = bare.split(/[/:]/).slice(-2).join('/');
     const repository = PAIR.test(pair) ? pair : '';
-    // Git's short form for SSH is USER@HOST:PATH.
     const full = bare.includes('://') ? bare : `ssh://${bare.replace(':', '/')}`;
     if (!URL.canParse(full))
         return { repository, host: '' };
-    // The port of SSH, and GitHub's host for SSH on that port, do not serve HTTPS.
     const { protocol, hostname, host } = new URL(full);
     const serving = protocol === 'https:' ? host : hostname.replace(/^ssh\.(?=github)/, '');
     return { repository, host: hostname.includes('.') ? serving : '' };
 }
-/** The form of each flag's value, and words for it. The first four are required; with --hardened, also the fifth. */
 const FORMS = {
     'base-url': [/^\S+$/, 'the URL of the service'],
     repository: [PAIR, 'OWNER/REPO'],
@@ -66,10 +61,6 @@ const FORMS = {
     organization: [/^[\w.-]+$/, 'a slug'],
     ledger: [new RegExp(`^(?:${NAME}/${NAME}#)?[A-Za-z0-9_][\\w./-]*$`), 'OWNER/REPO#BRANCH or BRANCH'],
 };
-/**
- * The answers of the flags, completed by what git and the environment know. `inferred` lists those that git gave. Throws a
- * UserError that names all missing flags at once, or else all flags with a wrong value.
- */
 async function answersFrom(options, env, git) {
     const origin = await (0,process/* gitAnswer */.Hr)(git, ['ls-remote', '--get-url', 'origin']);
     const head = await (0,process/* gitAnswer */.Hr)(git, ['symbolic-ref', '--quiet', '--short', 'refs/remotes/origin/HEAD']);
@@ -114,14 +105,10 @@ var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./lib/setup/code-owners.js
 var code_owners = __webpack_require__(7069);
 ;// CONCATENATED MODULE: ./lib/setup/init-files.js
-// What init writes: the files of examples/ with the values of this repository, and the steps that only a person can do.
 
 
 
 
-/**
- * The files of the setup, as this repository needs them. `owners`: the path of CODEOWNERS. `read`: reads an example.
- */
 function setupFiles(answers, owners, read) {
     const { hardened, team, cmdb } = answers;
     const files = [
@@ -137,18 +124,14 @@ function setupFiles(answers, owners, read) {
         files.push([owners, 'examples/setup/CODEOWNERS']);
     return files.map(([path, from]) => ({ path, text: filledIn(read(from), answers) }));
 }
-/** The files of the setup, as they are and as init writes them. */
 function compareFiles(answers, cwd, packageRoot) {
     const textAt = (path) => ((0,external_node_fs_.existsSync)(path) ? (0,external_node_fs_.readFileSync)(path, 'utf8') : null);
-    // A new CODEOWNERS goes where GitHub looks first. Beside it, one in another place would no longer count.
     const owners = code_owners/* OWNERS_PATHS */.k.find((path) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(cwd, path))) ?? code_owners/* OWNERS_PATHS */.k[0];
     const files = setupFiles(answers, owners, (from) => (0,external_node_fs_.readFileSync)((0,external_node_path_.join)(packageRoot, from), 'utf8'));
     return files.map(({ path, text }) => ({ path, before: textAt((0,external_node_path_.join)(cwd, path)), text }));
 }
 const PLACEHOLDER = `OWNER/cip-inventory-sync@${'0'.repeat(40)}`;
-/** The comment behind a pinned commit names a release. For the user's own commit, the release is not known. */
 const VERSION = / # v[\d.]+$/gm;
-/** The text of an example as this repository needs it. */
 function filledIn(template, answers) {
     const { action, baseUrl, hardened, team, organization, branch, ledger } = answers;
     const [name = '', sha = ''] = action.split('@');
@@ -167,7 +150,6 @@ function filledIn(template, answers) {
     const owned = organization === '' ? text : withInputs(text, [`organization: ${scalar(organization)}`]);
     if (ledger === '')
         return owned;
-    // Plans never write the ledger. A ledger in this repository needs `contents: write`, any other needs its own token.
     const at = Math.max(0, owned.indexOf('\n  apply:\n'));
     const [plans, writers] = [owned.slice(0, at), owned.slice(at)];
     const isElsewhere = ledger.includes('#');
@@ -178,7 +160,6 @@ function filledIn(template, answers) {
     return plans + wired.replace(/^( {2}drift:\n(?: {4}.*\n)*? {6}contents: )read.*$/m, '$1write # the ledger');
 }
 const STORE_KEY = 'Store the API key from CIP_SYNC_API_KEY as a secret. gh asks for it';
-/** The steps that are left to do, in order, each as a title and exact commands. The last step checks the others. */
 function renderSteps(answers, paths, hasInventory) {
     const { repository, host, branch, hardened, team, ledger, cmdb, action, organization, baseUrl } = answers;
     const place = hardened ? `--env inventory --repo ${repository}` : `--repo ${repository}`;
@@ -275,7 +256,6 @@ function renderSteps(answers, paths, hasInventory) {
     ]);
     return ['What is left to do, in this order, in a POSIX shell (on Windows: Git Bash):', ...lines, ''].join('\n');
 }
-/** The text as one word of a shell, for a command that a person copies. */
 function shellWord(text) {
     return /^[\w./@:=+,-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`;
 }
@@ -283,8 +263,6 @@ function shellWord(text) {
 // EXTERNAL MODULE: ./lib/text/findings.js
 var findings = __webpack_require__(1450);
 ;// CONCATENATED MODULE: ./lib/cli/init.js
-// `init`: writes the files that the repository of an inventory needs, from the examples, and lists the steps that only
-// a person can do. It asks no questions, and does not change files that exist.
 
 
 
@@ -298,7 +276,6 @@ var findings = __webpack_require__(1450);
 async function cliInit(context) {
     const { options, cwd, host, git, terminal, report, progress } = context;
     const { env } = host;
-    // Read what is given, and what git and the service know.
     if ((await (0,process/* gitAnswer */.Hr)(git, ['rev-parse', '--show-prefix'])) !== null) {
         terminal.err('warning: this is not the root of the repository, and GitHub looks for workflows and owners only there.\n');
     }
@@ -322,17 +299,14 @@ async function cliInit(context) {
         }
         live = proposal;
     }
-    // Decide what each file should say.
     const answers = { ...given, organization: given.organization || (live?.plan.organization ?? '') };
     const files = compareFiles(answers, cwd, host.packageRoot);
     const edits = [...files.filter(({ before }) => before === null), ...(live?.edits ?? [])];
-    // Write them, or show what would be written.
     const isRehearsal = options.dryRun;
     if (isRehearsal)
         terminal.out((0,follow_report/* renderPatch */.hY)(edits));
     else
         (0,run_files/* writeFiles */.hV)(edits, context);
-    // Report.
     for (const { path } of edits)
         report(`${isRehearsal ? 'would write' : 'wrote'} ${(0,text_text/* visible */.RK)(path)}\n`);
     if (edits.length === 0)
@@ -359,12 +333,7 @@ async function cliInit(context) {
 /* harmony export */   x: () => (/* binding */ checkBaseUrl)
 /* harmony export */ });
 /* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8490);
-// Checks the base URL before anything is sent. No message repeats a refused value.
 
-/**
- * The service's base URL: https, or http on loopback; without credentials, query or fragment.
- * A path prefix is kept. Throws a UserError.
- */
 function checkBaseUrl(text, env) {
     if (env.NODE_TLS_REJECT_UNAUTHORIZED === '0') {
         throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo('NODE_TLS_REJECT_UNAUTHORIZED', 'is 0, which turns off certificate checks. Unset it; NODE_EXTRA_CA_CERTS adds a private authority.');
@@ -388,7 +357,6 @@ function checkBaseUrl(text, env) {
         throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo('base-url', wrong);
     return url;
 }
-/** Whether the URL names this machine: localhost, 127.0.0.0/8 or ::1. */
 function isLoopback(url) {
     return url.hostname === 'localhost' || url.hostname === '[::1]' || /^127(\.\d+){3}$/.test(url.hostname);
 }
@@ -404,11 +372,8 @@ function isLoopback(url) {
 /* harmony export */   k: () => (/* binding */ OWNERS_PATHS)
 /* harmony export */ });
 /* harmony import */ var _core_ignore_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8109);
-// Finds the owners of a path, by GitHub's rules for CODEOWNERS. Takes linear time, whatever the file holds.
 
-/** The places where GitHub looks, in this order. The first file that exists counts. */
 const OWNERS_PATHS = ['.github/CODEOWNERS', 'CODEOWNERS', 'docs/CODEOWNERS'];
-/** The owners of a file: those of the last pattern that matches it. Empty if there is none, or if it names nobody. */
 function ownersOf(text, path) {
     let owners = [];
     for (const line of text.split('\n')) {
@@ -420,13 +385,11 @@ function ownersOf(text, path) {
     }
     return owners;
 }
-/** Whether a pattern matches. A folder matches everything in it. `docs/*` matches only what is directly in it. */
 function covers(pattern, path) {
     const isFolder = pattern.endsWith('/');
     const body = pattern.slice(pattern.startsWith('/') ? 1 : 0, isFolder ? -1 : undefined);
     const isAnchored = pattern.startsWith('/') || body.includes('/');
     const names = path.split('/');
-    // How many names at the start of the path the parts of the pattern so far can match. There may be several counts.
     let used = [0];
     for (const part of isAnchored ? body.split('/') : ['**', body]) {
         const [least = Number.POSITIVE_INFINITY] = used;

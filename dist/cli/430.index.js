@@ -12,7 +12,6 @@ export const modules = {
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6921);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4377);
 /* harmony import */ var _core_model_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7206);
-// The format of evidence files, published as `schemas/evidence.schema.json`. An apply imports only its type.
 
 
 const RESULTS = [
@@ -113,7 +112,6 @@ const evidence = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
         .nullable()
         .describe('The commit of the ledger that holds the intent of this apply.'),
 });
-/** Evidence of a run that ended, as the ledger keeps it. */
 const endedEvidence = evidence.extend({ result: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(RESULTS), ended_at: time });
 
 
@@ -151,8 +149,6 @@ var schemas = __webpack_require__(6921);
 // EXTERNAL MODULE: ./lib/inventory/shape.js
 var shape = __webpack_require__(8293);
 ;// CONCATENATED MODULE: ./lib/inventory/schema.js
-// The file format as JSON Schema, for editors and other tools. The parser never imports this file. The compiler and a
-// property test check that the two agree.
 
 
 
@@ -173,13 +169,8 @@ const asset = schemas/* strictObject */.rej({
     .meta({
     title: 'cyber asset',
     description: 'One cyber asset.',
-    // Without this snippet, an editor would offer only the name, since the type may be at the head of the document.
     defaultSnippets: [{ label: 'cyber asset', body: { name: '$1', asset_type: '$2' } }],
 });
-/**
- * One YAML document of an inventory file. `errorMessage` and `enumDescriptions` are not JSON Schema: editors show them,
- * and validators ignore them.
- */
 const inventoryDocument = schemas/* strictObject */.rej({
     cyber_system: textSchema('The cyber system that holds these assets: its name, or its id (cs_…).'),
     facility: textSchema('The facility of the cyber system: its name, or its id (fac_…). Distinguishes systems of the same name, and is checked.').optional(),
@@ -211,10 +202,8 @@ const inventoryDocument = schemas/* strictObject */.rej({
     .meta({
     description: 'Assets of one cyber system. A file holds one or more such documents.',
     defaultSnippets: [{ label: 'inventory', body: { cyber_system: '$1', assets: [{ name: '$2', asset_type: '$3' }] } }],
-    // The rule of `refine` above, as JSON Schema: the type is at the head of the document, or in every asset.
     anyOf: [{ required: ['asset_type'] }, { properties: { assets: { items: { required: ['asset_type'] } } } }],
 });
-/** The JSON Schema of a document, in draft-07, which YAML editors use for completion and checks. */
 function inventoryJsonSchema() {
     const { $schema, ...shape } = json_schema_processors/* toJSONSchema */.bl(inventoryDocument, { target: 'draft-7' });
     return { $schema, title: 'cip-inventory-sync inventory', ...shape };
@@ -245,7 +234,6 @@ var text_text = __webpack_require__(6404);
 
 
 
-/** Turns messages into topics. If a message has no `help`, its remedy does not depend on its arguments. */
 function topicsOf(words, args = {}) {
     return Object.fromEntries(Object.entries(words).map(([code, { title, help, remedy }]) => {
         return [code, { title, help: help ?? (0,messages/* inWords */.r4)(remedy, args, text_text/* markdownFormatter */.W9) }];
@@ -289,7 +277,6 @@ const RUN_WORDS = {
     },
     ...fault/* LEDGER_WORDS */.KP,
 };
-/** The states that plans, evidence and comments mention. */
 const STATES = {
     pending: { title: 'A change that is merged and not applied yet.', help: 'Run the apply again.' },
     drift: {
@@ -340,7 +327,6 @@ const WORDS = {
     evidence: { title: 'The record of one apply: what was planned and approved, and what came of it.', help: '' },
     follow: { title: 'To edit the files so that they say what the service or a CMDB says.', help: '' },
 };
-/** Every topic, by the heading of the page that lists them. */
 const GROUPS = {
     ...Object.fromEntries(Object.entries(messages/* FINDINGS */.TG).map(([heading, words]) => [heading, topicsOf(words)])),
     'The repository and the ledger': RUN_WORDS,
@@ -348,12 +334,7 @@ const GROUPS = {
     'States of changes and assets': STATES,
     Words: WORDS,
 };
-/** By topic, in the order of the page. */
 const TOPICS = new Map(Object.values(GROUPS).flatMap(Object.entries));
-/**
- * The text about one topic, or every topic with its meaning. Plain text that ends with a newline; null if there is no
- * such topic.
- */
 function explainTopic(topic) {
     if (topic === null) {
         const width = Math.max(...Array.from(TOPICS.keys(), ({ length }) => length));
@@ -368,7 +349,6 @@ function explainTopic(topic) {
 }
 
 ;// CONCATENATED MODULE: ./lib/cli/explain.js
-// `explain` and `schema`: print what the tool knows without any input.
 
 
 
@@ -384,7 +364,6 @@ function titled(name, document, io = 'output') {
     const { $schema, ...shape } = json_schema_processors/* toJSONSchema */.bl(document, { io });
     return { $schema, title: `${model/* TOOL_NAME */.lH} ${name}`, ...shape };
 }
-/** The functions that make the JSON Schemas, by name. `schemas/NAME.schema.json` holds the result. */
 const SCHEMAS = {
     inventory: inventoryJsonSchema,
     plan: plan_schema/* planJsonSchema */.bE,
@@ -393,7 +372,6 @@ const SCHEMAS = {
     mapping: () => titled('mapping', mapping/* mappingShape */.eT, 'input'),
 };
 async function cliSchema(context) {
-    // The command line takes no other name.
     (0,run_files/* putOut */.SN)((0,run_files/* jsonText */.s$)(SCHEMAS[context.options.argument]()), context);
     return 0;
 }
@@ -424,24 +402,17 @@ async function cliExplain({ options, terminal }) {
 /* harmony export */   v: () => (/* binding */ isOfOrganization)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-// The identity of a change and of a set of changes. The hash covers what would happen. The layout and order of files,
-// the time and the machine do not affect it.
 
-/** 96 bits. Short, because the record of a plan with thousands of changes must fit one check run. */
 const FINGERPRINT_CHARACTERS = 16;
-/** 48 bits are enough: a target counts only for an asset that an interrupted apply left with a temporary name. */
 const TARGET_CHARACTERS = 8;
-/** 16 characters (base64url) of the SHA-256 over the change's canonical JSON (keys sorted, no white space). */
 function fingerprint({ organization, action, id, before, after, }) {
     const canonical = JSON.stringify({ action, after: sorted(after), before: sorted(before), id, organization });
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(canonical).digest('base64url').slice(0, FINGERPRINT_CHARACTERS);
 }
-/** Whether the fingerprint of a change belongs to that organization, which is part of the hash. */
 function isOfOrganization(organization, change) {
     const { action, id, before, after } = change;
     return fingerprint({ organization, action, id, before, after }) === change.fingerprint;
 }
-/** Identifies the deletion of exactly this asset in its current state. */
 function deletionFingerprint(asset) {
     return fingerprint({
         organization: asset.organization_slug,
@@ -451,20 +422,14 @@ function deletionFingerprint(asset) {
         after: null,
     });
 }
-/**
- * Identifies the state in which a change of an asset ends, whatever it starts from. `after` is null for a delete. The
- * result is eight characters (base64url) of a hash over organization, action, id and after.
- */
 function targetFingerprint(organization, id, after) {
     const action = after === null ? 'delete' : 'update';
     const canonical = JSON.stringify({ action, after: sorted(after), id, organization });
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(canonical).digest('base64url').slice(0, TARGET_CHARACTERS);
 }
-/** `sha256:` and 64 hex digits over the sorted fingerprints, one per line. The same set has the same digest. */
 function digest(fingerprints) {
     return `sha256:${sha256([...fingerprints].sort().join('\n'))}`;
 }
-/** SHA-256 in lower-case hex. */
 function sha256(content) {
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(content).digest('hex');
 }
@@ -491,7 +456,6 @@ function sorted(state) {
 /* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6599);
 
 
-/** If it is not known what was applied, every difference counts as a change that the inventory asks for. */
 function originOf(change, organization, { base, applied, recorded, }) {
     const { fingerprint } = change;
     if (base === null || applied === null || !base.has(fingerprint))
@@ -502,15 +466,12 @@ function originOf(change, organization, { base, applied, recorded, }) {
         return 'pending';
     return applied.has(fingerprint) ? 'drift' : 'pending';
 }
-/** The changes that apply would execute, in the order given. */
 function toExecute(changes, applyDrift) {
     return applyDrift ? [...changes] : changes.filter((change) => change.origin !== 'drift');
 }
-/** The same for a finished plan. Its `summary.drift` is 0 if apply would execute the drift, too. */
 function executedBy({ changes, summary, }) {
     return toExecute(changes, summary.drift === 0);
 }
-/** The changes that no approval covers. If there is one, nothing may be written. */
 function unapproved(organization, changes, approved) {
     const { fingerprints, targets } = approved;
     return changes.filter((change) => {
@@ -519,17 +480,9 @@ function unapproved(organization, changes, approved) {
         return !isParked(change) || !targets.has((0,_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__/* .targetFingerprint */ .Mv)(organization, change.id, change.after));
     });
 }
-/**
- * Whether an interrupted apply has parked the asset. This change is then the rest of an update that was shown and
- * approved as a whole.
- */
 function isParked(change) {
     return change.action === 'update' && change.before.name === change.after.name + _names_js__WEBPACK_IMPORTED_MODULE_1__/* .SWAP_SUFFIX */ .m5;
 }
-/**
- * What an approval has instead of a change that it does not cover: a change to the same state from another start, or
- * the create of that state. null if it has neither. Fingerprints are hashes, so nothing else can be looked up.
- */
 function priorApproval(organization, change, approved) {
     if (change.action === 'create')
         return null;
@@ -595,8 +548,6 @@ var files = __webpack_require__(1011);
 // EXTERNAL MODULE: ./lib/inventory/syntax.js
 var syntax = __webpack_require__(9545);
 ;// CONCATENATED MODULE: ./lib/follow/csv/mapping.js
-// The mapping of a CSV export: what its columns and cells mean, and which rows count. It comes from one YAML file (JSON
-// is YAML too). Unknown keys are errors, and every error has a place.
 
 
 
@@ -604,9 +555,7 @@ var syntax = __webpack_require__(9545);
 
 
 
-/** The fields that a column can fill. */
 const CSV_FIELDS = ['name', 'cyber_system', 'asset_type', 'facility', 'id', 'external_id'];
-// The message of an issue is what was expected. A minimum length would report a second issue.
 const word = classic_schemas/* string */.YjP('a string').refine((text) => text !== '', 'a string');
 const cell = classic_schemas/* string */.YjP('a string');
 const type = classic_schemas/* enum */.k5n(model/* ASSET_TYPES */.Dd);
@@ -617,7 +566,6 @@ const column = classic_schemas/* union */.KCZ([word, classic_schemas/* array */.
 const fields = { name: column, cyber_system: column, asset_type: column, facility: column, id: column };
 const columns = classic_schemas/* strictObject */.rej({ ...fields, external_id: column }, 'a mapping').partial();
 const defaults = classic_schemas/* strictObject */.rej({ cyber_system: word, asset_type: type, facility: word }, 'a mapping').partial();
-/** `schemas/mapping.schema.json`. */
 const mappingShape = classic_schemas/* strictObject */.rej({
     columns: columns.default({}).describe('The header of the column of each field.'),
     values: classic_schemas/* record */.g1P(cell, type, 'a mapping').default({}).describe('What each word for an asset type means.'),
@@ -639,7 +587,6 @@ const mappingShape = classic_schemas/* strictObject */.rej({
         .describe('What separates the cells: one character, or tab.'),
 }, 'a mapping');
 const NO_MAPPING = mappingOf(mappingShape.parse({}));
-/** The mapping in the text. If something is wrong, it is reported, and the mapping is empty. */
 function readMapping(path, text, report) {
     const file = (0,files/* sourceFile */.sm)(path, text);
     let isRefused = false;
@@ -648,7 +595,6 @@ function readMapping(path, text, report) {
         const offset = typeof node === 'number' ? node : (node?.range?.[0] ?? 0);
         report({ code, severity: 'error', at: { file, offset }, args });
     };
-    // All scalars are strings, so `00123` and `NO` stay as they are written.
     const document = (0,dist/* parseDocument */.Tp)(text, { schema: 'failsafe', prettyErrors: false });
     const [error] = document.errors;
     if (error !== undefined) {
@@ -657,7 +603,6 @@ function readMapping(path, text, report) {
         return NO_MAPPING;
     }
     (0,dist/* visit */.YR)(document, {
-        // Aliases are not followed.
         Alias: (_, { range }) => Object.assign(new dist/* YAMLSeq */.Rw(), { range }),
         Pair: (_, { key }) => {
             if ((0,dist/* isScalar */.jn)(key))
@@ -733,14 +678,9 @@ function yamlKind(node) {
         return 'nothing';
     return (0,dist/* isMap */.jh)(node) ? 'a mapping' : (0,dist/* isScalar */.jn)(node) ? 'a string' : 'a list';
 }
-/** The form in which headers, types and names of systems are compared if there is no exact match. */
 function foldCell(text) {
     return text.normalize('NFC').replace(/\s+/gu, ' ').trim().toLowerCase();
 }
-/**
- * Looks up cells by words of the mapping: first the exact text, then the text without case and white space if all such
- * spellings agree, then the globs in the order of the mapping, also without case.
- */
 class CellMap {
     #exact;
     #folded = new Map();
@@ -788,9 +728,6 @@ class CellMap {
 /* harmony export */   P4: () => (/* binding */ behindLine),
 /* harmony export */   PO: () => (/* binding */ misreadText)
 /* harmony export */ });
-// Why a ledger cannot be written or read, as values with a code, and the words for each: in the terminal and in
-// `explain`.
-/** `is not JSON`: after the name of the file. */
 function misreadText(misread) {
     switch (misread.kind) {
         case 'missing':
@@ -804,7 +741,6 @@ function misreadText(misread) {
     }
 }
 const NEVER_SILENT = 'A run never begins a ledger by itself, so that you notice a deleted one.';
-/** After something was written, `ledger-refused` and `ledger-unreachable` are reported as `ledger-behind`. */
 const LEDGER_WORDS = {
     'ledger-public': {
         title: 'The repository of the ledger is public.',
@@ -831,7 +767,6 @@ const LEDGER_WORDS = {
         help: 'Keep the evidence file: it is the record of this apply. The next apply or look records what came of it.',
     },
 };
-/** The fault as part of a sentence. */
 function faultClause(fault) {
     switch (fault.code) {
         case 'ledger-public':
@@ -854,7 +789,6 @@ function faultClause(fault) {
             return `the ledger could not be reached: ${fault.reason}`;
     }
 }
-/** What is wrong with the ledger before anything was written, and what to do. */
 function faultText(fault) {
     const clause = faultClause(fault);
     const mayBePush = fault.code === 'ledger-refused' || fault.code === 'ledger-unreachable';
@@ -867,7 +801,6 @@ function remedyOf(fault) {
         return 'Use the version that began the ledger, or a later one.';
     return LEDGER_WORDS[fault.code].help;
 }
-/** Which record of a run is not in the ledger, and why. Only an apply leaves an evidence file to keep. */
 function behindLine(kind, reason) {
     const keep = LEDGER_WORDS['ledger-behind'].help;
     const [what, next] = {
@@ -899,17 +832,11 @@ function behindLine(kind, reason) {
 /* harmony import */ var _core_rejections_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1315);
 /* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8490);
 /* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6404);
-// Files that a run is given or writes. A plan or evidence is written completely or not at all, and only its owner can
-// read it, because it holds names. All files of an inventory or a setup are checked before the first one is written.
 
 
 
 
 
-/**
- * Makes a folder, and those above it that are missing. With `recursive`, `mkdirSync` would never return where the system
- * answers that the folder above is missing although it is there, as in /proc.
- */
 function makeFolder(path) {
     const isFolder = () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
     if (isFolder())
@@ -920,7 +847,6 @@ function makeFolder(path) {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(path);
     }
     catch (error) {
-        // Another process may have made it meanwhile.
         if (!isFolder())
             throw error;
     }
@@ -929,10 +855,6 @@ function isBelow(folder, path) {
     const way = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(folder, path);
     return way !== '' && way !== '..' && !way.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`) && !(0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(way);
 }
-/**
- * The first link on the way to a file, which would send it elsewhere; null for none. A pull request may add links below
- * the working directory. Those above it belong to the owner of the machine, but for the last name.
- */
 function linkOnTheWay(path, cwd) {
     for (let at = path; at !== cwd; at = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at)) {
         try {
@@ -940,18 +862,12 @@ function linkOnTheWay(path, cwd) {
                 return at;
         }
         catch {
-            // If the path cannot be read, the later write fails and reports it.
         }
         if (!isBelow(cwd, path))
             break;
     }
     return null;
 }
-/**
- * Replaces the file in one step: a reader sees the old text or the new, never a part. A link is replaced, too, and never
- * followed to a file. Something that is not a file, such as a pipe or /dev/stdout, is written to directly. Throws a
- * UserError for a folder, and for a file that another program has open.
- */
 function writeWhole(path, text, rename = node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync) {
     const standing = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false });
     if (standing?.isDirectory())
@@ -963,7 +879,6 @@ function writeWhole(path, text, rename = node_fs__WEBPACK_IMPORTED_MODULE_0__.re
     makeFolder((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path));
     const draft = `${path}.${process.pid}-${process.hrtime.bigint()}.tmp`;
     try {
-        // Never writes through a link that someone put there.
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(draft, text, { mode: 0o600, flag: 'wx' });
         rename(draft, path);
     }
@@ -974,31 +889,23 @@ function writeWhole(path, text, rename = node_fs__WEBPACK_IMPORTED_MODULE_0__.re
     }
 }
 const HELD = new Set(['EBUSY', 'EPERM', 'EACCES']);
-/** What to do about a file that another program has open, which Windows does not replace; null for other errors. */
 function heldOpen(error) {
     if (!(0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_4__/* .isSystemError */ .Or)(error) || error.syscall !== 'rename' || !HELD.has(error.code))
         return null;
     return `cannot be replaced (${error.code}): close it in the program that has it open, such as Excel, and run again`;
 }
-/** Whether a path is the name that Windows has for /dev/null. */
 function isNull(path, separator = node_path__WEBPACK_IMPORTED_MODULE_1__.sep) {
     return separator === '\\' && /^(?:\\\\\.\\)?nul:?$/i.test(path);
 }
-/**
- * Writes machine output to the file that `--out` names. Without `--out`, or if it is `-`, writes to standard output.
- * Throws a UserError if the system refuses.
- */
 function putOut(text, { options: { out }, cwd, terminal }) {
     if (out === null || out === '-') {
         terminal.out(text);
         return;
     }
-    // Otherwise a file of that name would be made on Windows.
     if (isNull(out))
         return;
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, out);
     const link = linkOnTheWay(path, cwd);
-    // A link that the system has for a pipe or a terminal, such as /dev/stdout, is no file that could be replaced.
     if (link !== null &&
         (link !== path || isBelow(cwd, path) || (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false })?.isFile() !== false)) {
         throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo('--out', `names ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .word */ .Vm)(path)}, and ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .word */ .Vm)(link)} is a link. Name a file that is none.`);
@@ -1016,18 +923,12 @@ function putOut(text, { options: { out }, cwd, terminal }) {
 function jsonText(document) {
     return `${JSON.stringify(document, null, 2)}\n`;
 }
-/**
- * The path for the plan or the evidence of one run. It holds the start time in milliseconds and the process id, so that
- * the next step of the job writes a file of its own. Throws a UserError for a link: a pull request may add a
- * link, which would send names elsewhere.
- */
 function runFilePath(folder, kind, startedAt) {
     const stamp = new Date(startedAt).toISOString().replace(/[-:.]/g, '');
     if (linkOnTheWay((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder), process.cwd()) !== null)
         throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo('evidence-dir', 'is a link, or lies below one. Name a folder.');
     return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, `${kind}-${stamp}-${process.pid}.json`);
 }
-/** The bytes of a file that a flag names. Throws a UserError that names the flag. */
 function readNamed(flag, path) {
     try {
         return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path);
@@ -1037,10 +938,6 @@ function readNamed(flag, path) {
         throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(flag, `names ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .word */ .Vm)(path)}, which cannot be read${code}. Check the path.`, { cause });
     }
 }
-/**
- * Makes new files with their folders, and replaces files whose content is still `before`, each by a rename. Never
- * writes through a link. Throws a UserError that says what was written.
- */
 function writeFiles(edits, { cwd, progress }) {
     for (const edit of edits) {
         const unfit = unfitness(cwd, edit);
@@ -1049,7 +946,6 @@ function writeFiles(edits, { cwd, progress }) {
     }
     for (const [done, { path, before, text }] of edits.entries()) {
         const target = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, path);
-        // The name is not that of a YAML file, so that after a crash the file is not read as inventory.
         const temporary = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(target), `.${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(target)}.${process.pid}.tmp`);
         try {
             makeFolder((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(target));
@@ -1060,7 +956,6 @@ function writeFiles(edits, { cwd, progress }) {
             (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(temporary, target);
         }
         catch (error) {
-            // Where a folder of the path is a file, even a forced removal would fail.
             if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(temporary))
                 (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(temporary);
             const reason = reasonOf(error);
@@ -1073,12 +968,10 @@ function writeFiles(edits, { cwd, progress }) {
     }
     progress.rest();
 }
-/** Why a file must not or cannot be written; null if it can. */
 function unfitness(cwd, { path, before }) {
     const target = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, path);
     const folders = isBelow(cwd, target) ? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(cwd, target).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).slice(0, -1) : [];
     try {
-        // A link on the way would put the file elsewhere.
         let last = cwd;
         for (const [k, folder] of folders.entries()) {
             const kind = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(last, folder), { throwIfNoEntry: false });
@@ -1095,10 +988,8 @@ function unfitness(cwd, { path, before }) {
         }
         else if (!kind?.isFile())
             return 'is not a regular file any more';
-        // If a file changed in the meantime, somebody's work must not be lost.
         else if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(target, 'utf8') !== before)
             return 'was changed meanwhile';
-        // Moving a file over another needs no permission to write it, but a read-only file must stay as it is.
         else
             (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)(target, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.W_OK);
         return null;

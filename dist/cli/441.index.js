@@ -12,10 +12,7 @@ export const modules = {
 /* harmony export */ });
 /* unused harmony export fitBlocks */
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6404);
-// Fits a page into a number of bytes: sections are shown whole, or their first rows, or one line that says what is
-// hidden.
 
-/** The sections in the order given, with room for a blank line after each. null if not even the short forms fit. */
 function fitBlocks(sections, budget) {
     const briefs = sections.map((section) => brief(section));
     let left = budget - briefs.reduce((sum, { text }) => sum + bytesOf(text) + 1, 0);
@@ -32,16 +29,11 @@ function fitBlocks(sections, budget) {
             fitted[index] = filled;
             left -= bytesOf(filled.text) - reserved;
         }
-        // If a section was cut for lack of room, no section of less weight is shown after it, however small.
         if ((filled?.rows ?? 0) < section.count && most > room)
             break;
     }
     return fitted;
 }
-/**
- * A page: blocks that are always shown, and between them sections within the bytes that are left. Empty blocks are left
- * out. `rows` is how many each section shows. `fits` is false if there was no room even for the short forms.
- */
 function fitPage(budget, head, sections, foot) {
     const frame = (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .joined */ .oR)([...head, ...foot], '\n');
     const left = budget - (frame === '' ? 0 : bytesOf(frame) + 1);
@@ -55,14 +47,12 @@ function fitPage(budget, head, sections, foot) {
         fits: fitted !== null,
     };
 }
-/** A block among sections that is always shown whole; empty for none. */
 function fixedBlock(text) {
     return { keep: 0, open: text, count: 0, row: () => '', close: '', hidden: () => '' };
 }
 function bytesOf(text) {
     return Buffer.byteLength(text, 'utf8');
 }
-/** The short form of a section: one line about its size. A section without rows stays as it is. */
 function brief({ open, count, close, hidden }) {
     if (count === 0)
         return { text: open + close, rows: 0 };
@@ -74,7 +64,6 @@ function fill({ open, count, row, close, hidden }, room) {
     const rest = (rowsLeft) => `\n${hidden(rowsLeft, false)}\n`;
     const restBytes = bytesOf(rest(count));
     let used = bytesOf(open) + bytesOf(close);
-    /** This many rows leave room for the line about the rest. */
     let fitting = 0;
     while (rows.length < count) {
         const next = row(rows.length);
@@ -119,10 +108,7 @@ var text_summarize = __webpack_require__(9010);
 // EXTERNAL MODULE: ./lib/text/text.js
 var text_text = __webpack_require__(6404);
 ;// CONCATENATED MODULE: ./lib/text/unrecorded.js
-// Why a plan has no record, so that merging its pull request approves nothing: a code with its facts, and a sentence
-// that also says what to do instead.
 
-/** A digest approves nothing if a review is required, so then it is null. It is Markdown without names. */
 function unrecorded_unrecordedSentence(reason) {
     switch (reason.code) {
         case 'other-branch': {
@@ -153,8 +139,6 @@ var markdown_budget = __webpack_require__(1912);
 // EXTERNAL MODULE: ./lib/text/markdown/table.js
 var table = __webpack_require__(9849);
 ;// CONCATENATED MODULE: ./lib/text/markdown/page.js
-// The plan for a pull request's comment, a job summary and a check, within a number of bytes. Deletes come first and
-// are cut last.
 
 
 
@@ -165,18 +149,10 @@ var table = __webpack_require__(9849);
 
 
 const COMMENT_BUDGET = 60_000;
-/** If a plan has changes, each section of findings takes at most this share of the page, to leave room for them. */
 const FINDINGS_SHARE = 0.25;
-/** In plans with more changes, places in files are not linked, so that more rows fit. */
 const MOST_LINKED = 500;
-/** Longer lists of creates are folded after the first few. */
 const MOST_CREATES = 30;
 const CREATES_IN_SIGHT = 10;
-/**
- * The page of a plan, ending with a newline; '' if not even the heading fits. `notShown` has the changes to execute
- * that the text does not show, which must not be recorded as shown. `isWhole` is false if something had no room, such
- * as a finding. Time grows with the budget and, to sort changes into sections, linearly with the plan.
- */
 function planMarkdown(plan, options) {
     const { budget = COMMENT_BUDGET, pages = null, verb = 'plan', name = '', runUrl, isSummaryWhole = false } = options;
     const { diagnostics, changes, toExecute, organization } = plan;
@@ -186,10 +162,8 @@ function planMarkdown(plan, options) {
     const elsewhere = summaryLink === '' ? '' : `; the ${summaryLink} has ${isSummaryWhole ? 'all' : 'more'}`;
     const words = (0,text_summarize/* summarize */.eh)(plan, text_text/* markdownFormatter */.W9);
     const phrases = (0,text_summarize/* headline */.Pl)(plan, 'plan', (loud) => `**${loud}**`);
-    // If the service could not be read, the organization is not known.
     const whose = organization === '' ? '' : ` for ${(0,text_text/* codeSpan */.SS)(organization)}`;
     const heading = `## Inventory ${verb === 'drift' ? 'drift' : 'plan'}${(0,table/* ofName */.Dw)(name)}${whose}: ${phrases}\n`;
-    // If there is nothing to execute, the headline counts drift.
     const isNothing = toExecute.length === 0 || (0,diagnostic/* hasErrors */.Cs)(diagnostics);
     const line = (0,text_text/* joined */.oR)(isNothing ? [words.agreed, words.stays] : [`**${words.counts}**`, words.rest], text_summarize/* SEPARATOR */.wv);
     const counts = line === '' ? '' : `${line}\n`;
@@ -198,7 +172,6 @@ function planMarkdown(plan, options) {
         cautions.push(words.caution);
     const origin = [
         options.commit === undefined ? '' : `At ${(0,text_text/* codeSpan */.SS)(options.commit.slice(0, 7))}`,
-        // A digest is only of use if there is something to execute.
         toExecute.length === 0 ? '' : (0,text_text/* codeSpan */.SS)(plan.digest),
         words.limit,
         (0,table/* runLink */.ut)(runUrl),
@@ -241,21 +214,18 @@ function planMarkdown(plan, options) {
         const text = brief.find((one) => (0,markdown_budget/* bytesOf */.$$)(one) <= budget) ?? '';
         return { text, notShown: toExecute, isWhole: false };
     }
-    // Differences of drift are shown for information: an approval does not cover them.
     const notShown = shown.flatMap(({ part, changes: rows }, index) => {
         const hidden = part === 'drift' ? [] : rows.slice(page.rows[sections.indexOf(tables[index])] ?? 0);
         return hidden.filter((row) => 'action' in row);
     });
     return { text: page.text, notShown, isWhole: page.isWhole };
 }
-/** Whether a notice on names that several systems have is about none of these changes. */
 function isElsewhere(finding, changes) {
     if (finding.code !== 'duplicate-name' || finding.severity !== 'notice')
         return false;
     const changed = new Set(changes.flatMap(({ after }) => after?.name ?? []));
     return !finding.args.names.some((name) => changed.has(name));
 }
-/** Of many creates, the first few in sight and the others folded. Any other section as it is. */
 function withFoldedRest(section) {
     const { part, changes } = section;
     if (part !== 'creates' || changes.length <= MOST_CREATES)
@@ -267,7 +237,6 @@ function withFoldedRest(section) {
         { ...section, changes: rest, title, isFolded: true },
     ];
 }
-/** Which cyber systems change, with their counts: a few of them on one line. Left out if there is no room. */
 function whereSection(changes) {
     const line = (0,text_text/* listed */.KE)((0,rows/* bySystem */.Dp)(changes), 'and', ({ system, members }) => (0,text_text/* counted */.hS) `${(0,text_text/* systemName */.N9)({ ...system, impactRating: null }, text_text/* codeSpan */.SS)} (${members.length})`);
     const text = line === '' ? '' : `Where: ${line}\n`;
@@ -290,7 +259,6 @@ function undeclaredSection({ undeclared }, elsewhere) {
     };
 }
 const ALERTS = { error: 'CAUTION', warning: 'WARNING', notice: 'NOTE' };
-/** Findings of one severity as an alert: a sentence and a place for each, or for the first of many alike. */
 function findingSection(part, findings, { pages, files, elsewhere }, most) {
     const shown = (0,text_findings/* condensed */.U0)(findings);
     const severity = findings[0]?.severity ?? 'notice';
@@ -314,7 +282,6 @@ function findingSection(part, findings, { pages, files, elsewhere }, most) {
             : (0,text_text/* counted */.hS) `${count} more not shown here${elsewhere}.`,
     };
 }
-/** The next step. What must be corrected first comes first. Only a setup that requires a review mentions one. */
 function nextStep(plan, options) {
     const { unrecorded = null, next, commit } = options;
     const { diagnostics, guards, toExecute, summary, digest } = plan;
@@ -322,7 +289,6 @@ function nextStep(plan, options) {
         return '**Next:** correct the files. A new commit plans again.';
     if (unrecorded !== null)
         return `**Next:** ${unrecorded_unrecordedSentence(unrecorded)}`;
-    // A plan on the command line has no next step here.
     if (next === undefined)
         return '';
     if (toExecute.length === 0) {
@@ -342,9 +308,7 @@ function nextStep(plan, options) {
     };
     return `**Next:** ${check}${steps[next]}`;
 }
-/** GitHub takes 65,535 characters. */
 const CHECK_BUDGET = 60_000;
-/** The summary of a plan's check run, above the record: counts, where the plan is, and what it deletes. */
 function checkSummary(plan, given) {
     const { commentUrl, runUrl, isNews, unrecorded, since } = given;
     const { counts, rest, blocked } = summarize(plan, markdownFormatter);
@@ -362,7 +326,6 @@ function checkSummary(plan, given) {
             : 'Merging this pull request changes nothing at the service.\n',
     ], deletes.map((section) => sectionTable(section, elsewhere, null, doubted)), [`Digest of what apply would execute: ${codeSpan(plan.digest)}.${before}\n`]).text;
 }
-/** The result of a validation: the line of counts, then the findings as a plan's page shows them. */
 function renderValidationMarkdown(validation, { budget, name, pages = null }) {
     const sections = SEVERITIES.map((severity) => {
         const ofSeverity = validation.diagnostics.filter((one) => one.severity === severity);
@@ -390,12 +353,9 @@ function renderValidationMarkdown(validation, { budget, name, pages = null }) {
 /* harmony import */ var _core_group_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1968);
 /* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1758);
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6404);
-// The rows of a section as a table of Markdown. Every table has the same columns, and every name is in a harmless code
-// span. Also the small parts that pages share: cautions and links.
 
 
 
-/** The parts of a page. The last of these are cut first. */
 const KEEP = [
     'errors',
     'questions',
@@ -412,22 +372,14 @@ const KEEP = [
     'notices',
     'undeclared',
 ];
-/** How late a part of a page is cut. */
 function keepOf(part) {
     return KEEP.indexOf(part);
 }
-/** The system is not a column, but a row above its own: a narrow window has room for four columns, not for five. */
 const COLUMNS = _rows_js__WEBPACK_IMPORTED_MODULE_0__/* .CHANGE_COLUMNS */ .FK.slice(1);
 const HEAD = `| ${COLUMNS.join(' | ')} |\n| ${COLUMNS.map(() => ':--').join(' | ')} |\n`;
 const ORIGIN_WORDS = { inventory: '', pending: 'pending', drift: 'reverts drift' };
 const NONE = new Set();
-/**
- * A section under its heading, or folded behind it, to be fitted into a page. `elsewhere` says where hidden rows are,
- * at the end of the sentence about them. `files` is the URL of the files at the planned commit, to which `/path#L1` is
- * added; null if not known. `doubted` are the ids of assets whose delete may be half of a rename.
- */
 function sectionTable({ part, title, note, changes, rowOf, isFolded }, elsewhere = '', files = null, doubted = NONE) {
-    // Systems that share site and name with another are shown with their ids.
     const systems = new Map(changes.map(({ cyberSystem }) => [cyberSystem.id, cyberSystem]));
     const byLabel = (0,_core_group_js__WEBPACK_IMPORTED_MODULE_2__/* .groupBy */ .$z)(systems.values(), ({ site, name }) => JSON.stringify([site?.name ?? null, name]));
     const alike = new Set([...byLabel.values()].flatMap((same) => (same.length > 1 ? same.map(({ id }) => id) : [])));
@@ -458,32 +410,25 @@ function sectionTable({ part, title, note, changes, rowOf, isFolded }, elsewhere
         hidden: (count, isAll) => {
             if (!isAll)
                 return (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS) `${count} more not shown here${elsewhere}.`;
-            // This is the only title that does not say how many.
             return `**${title}${part === 'deletes' ? (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS) `: ${count}` : ''}**, not shown here${elsewhere}.`;
         },
     };
 }
-/** A path with only these characters cannot be Markdown or become a link by itself. */
 const PLAIN_PATH = /^(?!.*(?:www\.|__|\/\/))[A-Za-z0-9][A-Za-z0-9./_-]*$/;
-/** `[beta.yml:9](…/inventory/beta.yml#L9)`. The whole path as code if there is nothing to link to. */
 function linkedPlace(path, line, files) {
     if (files === null || !PLAIN_PATH.test(path))
         return (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .tableCell */ .xR)(`${path}:${line}`);
     return `[${path.slice(path.lastIndexOf('/') + 1)}:${line}](${files}/${path}#L${line})`;
 }
-/** Paragraphs that nobody must miss; empty for none. */
 function caution(paragraphs) {
     return paragraphs.length === 0 ? '' : `> [!CAUTION]\n${paragraphs.map((text) => `> ${text}\n`).join('>\n')}`;
 }
-/** Distinguishes headings of one pull request by the input `name`; '' for none. */
 function ofName(name) {
     return name === '' ? '' : ` (${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)(name)})`;
 }
-/** Links a result, a state or the code of a finding to the section that explains it. null if no page is known. */
 function pageLink(topic, pages) {
     return pages === null ? null : `[${topic}](${pages}/docs/reference/findings.md#${topic})`;
 }
-/** A link to a run. Empty if the text is not the URL of one. */
 function runLink(url, text = 'run') {
     return url != null && /^https?:\/\/[^\s()<>[\]\\`]+$/.test(url) ? `[${text}](${url})` : '';
 }
@@ -508,16 +453,12 @@ function runLink(url, text = 'run') {
 
 
 
-/** Plans with more changes are shown in part, and so are longer lists of undeclared assets. */
 const LONG = 2000;
-/** How many changes of each section are then shown. Deletes are always shown. */
 const SHOWN_OF_SECTION = LONG / 4;
 const WIDTH = 120;
-/** The most rows of a section that a log shows. The plan or the evidence has all of them. */
 const MOST_LOGGED = 200;
 const ROW_COLORS = { delete: 'red', move: 'yellow', rename: 'yellow', retype: 'yellow', create: 'green' };
 const TITLES = { plan: ['Inventory plan', 'for'], apply: ['To apply', 'to'], drift: ['Drift', 'of'] };
-/** The page of a plan, or a part of it. Ends with a newline. Linear in the size of the plan. */
 function renderPlanTerminal(plan, options) {
     const { verb = 'plan', width, findings = plan.diagnostics, color, face, shows = 'all', approves } = options;
     const { undeclared, toExecute, digest } = plan;
@@ -535,7 +476,6 @@ function renderPlanTerminal(plan, options) {
     if (shows === 'brief')
         return [...questions, ...others, counts, 'The summary of this run shows all of it.', ''].join('\n');
     const [title, preposition] = TITLES[verb];
-    // If the service could not be read, the organization is not known.
     const subject = plan.organization === '' ? title : `${title} ${preposition} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .word */ .Vm)(plan.organization)}`;
     const heading = `${subject}: ${(0,_summarize_js__WEBPACK_IMPORTED_MODULE_2__/* .headline */ .Pl)(plan, verb)}`;
     const sections = (0,_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .planPage */ .jt)(plan, verb, approves).map((section) => {
@@ -560,21 +500,15 @@ function renderPlanTerminal(plan, options) {
         [words.part],
         [
             counts,
-            // Without changes to execute there is nothing to approve.
             ...(toExecute.length === 0 ? [] : [paint.dim(digest)]),
         ],
     ];
     return `${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joined */ .oR)(blocks.map((lines) => lines.join('\n')), '\n\n')}\n`;
 }
-/**
- * A section of any page: its title and note, and below each cyber system a line for each row, in columns. Shows the
- * first `most` rows, or all if `most` is null. `elsewhere` says where the others are.
- */
 function sectionLines({ part, title, note, changes, rowOf }, paint, elsewhere, most = MOST_LOGGED, width = WIDTH) {
     const isLoud = part === 'deletes';
     const lines = [paint.bold(isLoud ? paint.red(title) : title), ...(note === null ? [] : [note(_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plainFormatter */ .P8)])];
     const shown = changes.slice(0, most ?? changes.length);
-    /** A longer cell sticks out of its column instead of widening it. */
     const widest = Math.max(16, Math.floor(width / 3));
     for (const ofSystem of (0,_core_group_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$z)(shown, ({ cyberSystem }) => cyberSystem.id).values()) {
         const rows = ofSystem.map(rowOf);

@@ -26,38 +26,29 @@ var certificate = __webpack_require__(7948);
 // EXTERNAL MODULE: ./lib/core/retry.js
 var retry = __webpack_require__(7493);
 ;// CONCATENATED MODULE: ./lib/github/answers.js
-// GitHub's answers. Each has a schema, as GitHub documents it, of only the fields that are read. The types are derived
-// from the schemas. An answer that is not as documented is an AnswerError.
 
-/** An answer that is not as documented. The message names a field, never its value. */
 class AnswerError extends Error {
     name = 'AnswerError';
 }
-/** Reads an answer by its schema. Throws an AnswerError. */
 function readAnswer(answer, schema) {
     const read = schema.safeParse(answer);
     if (read.success)
         return read.data;
     const { path = [], code, message = '' } = read.error.issues[0] ?? {};
-    // A check of what the answer is about fails for the whole answer, with a message of our own.
     const isOther = path.length === 0 && code === 'custom';
     const what = isOther ? message : 'another kind of answer';
     throw new AnswerError(path.length === 0 ? what : `${path.join('.')} is not as documented`);
 }
-/** GitHub leaves out unknown values, or sends null. */
 function orNull(schema) {
     return schema.nullish().transform((value) => value ?? null);
 }
-/** A full commit hash. */
 const sha = schemas/* string */.YjP().regex(/^[0-9a-f]{40}([0-9a-f]{24})?$/);
 const id = schemas/* number */.aig().int();
 const time = schemas/* string */.YjP().refine((text) => !Number.isNaN(Date.parse(text)));
 const timeOrNull = orNull(time);
 const textOrNull = orNull(schemas/* string */.YjP());
 const account = schemas/* object */.Ikc({ id, login: schemas/* string */.YjP(), type: schemas/* string */.YjP() });
-/** null for a deleted account. */
 const accountOrNull = orNull(account);
-/** The author of a text. */
 const writerOrNull = orNull(schemas/* object */.Ikc({ login: schemas/* string */.YjP(), type: schemas/* string */.YjP() }));
 const pullRequest = schemas/* object */.Ikc({
     number: id,
@@ -69,7 +60,6 @@ const pullRequest = schemas/* object */.Ikc({
     updated_at: time,
     merge_commit_sha: textOrNull,
     user: accountOrNull,
-    /** The number of commits. Only a pull request that is read by its number has it. */
     commits: id.optional(),
 })
     .transform(({ head, base, user, commits, ...fields }) => {
@@ -78,7 +68,6 @@ const pullRequest = schemas/* object */.Ikc({
 const review = schemas/* object */.Ikc({
     id,
     user: accountOrNull,
-    /** APPROVED, CHANGES_REQUESTED, COMMENTED, DISMISSED or PENDING. */
     state: schemas/* string */.YjP(),
     commit_id: textOrNull,
     submitted_at: timeOrNull,
@@ -86,7 +75,6 @@ const review = schemas/* object */.Ikc({
 });
 const comment = schemas/* object */.Ikc({
     id,
-    // Without a special media type GitHub always sends the body, though its description makes it optional.
     body: schemas/* string */.YjP(),
     user: writerOrNull,
     html_url: schemas/* string */.YjP(),
@@ -104,18 +92,15 @@ const issue = schemas/* object */.Ikc({
     html_url: schemas/* string */.YjP(),
 })
     .transform(({ user, ...fields }) => ({ ...fields, author: user }));
-/** One page of issues, without the pull requests among them. */
 const issues = schemas/* array */.YOg(schemas/* looseObject */._H3({}))
     .transform((page) => page.filter((entry) => (entry.pull_request ?? null) === null))
     .pipe(schemas/* array */.YOg(issue));
 const repository = schemas/* object */.Ikc({ default_branch: schemas/* string */.YjP(), private: schemas/* boolean */.zMY() });
 const repositoryId = schemas/* object */.Ikc({ id });
-/** The author or committer of a commit, if GitHub knows the account; else null, which GitHub writes in several ways. */
 const person = schemas/* unknown */.L5J().transform((value) => {
     const read = account.safeParse(value);
     return read.success ? read.data : null;
 });
-/** A tree or a commit that was created. */
 const made = schemas/* object */.Ikc({ sha });
 const commit = schemas/* object */.Ikc({
     sha,
@@ -136,12 +121,9 @@ const commit = schemas/* object */.Ikc({
     title: message?.split('\n', 1)[0] ?? '',
     message: message ?? '',
     tree: tree.sha,
-    /** Not verified: anyone can claim any name. */
     claimed_author: claimed?.name ?? '',
 }));
-/** How one commit relates to another, and a page of the commits that only the first one has, oldest first. */
 const comparison = schemas/* object */.Ikc({
-    /** `ahead` or `identical` if the first commit contains the other one. */
     status: schemas/* string */.YjP(),
     merge_base_commit: made,
     commits: schemas/* array */.YOg(commit),
@@ -151,7 +133,6 @@ const gitRef = schemas/* object */.Ikc({ ref: schemas/* string */.YjP(), object:
 const workflowRun = schemas/* object */.Ikc({ id, status: textOrNull, run_attempt: id.optional() })
     .transform(({ status, run_attempt }) => ({ status: status ?? '', attempt: run_attempt ?? 1 }));
 const permission = schemas/* object */.Ikc({ permission: schemas/* string */.YjP() });
-/** Check runs that are `queued` or `in_progress` have no conclusion yet. */
 const checkRun = schemas/* object */.Ikc({
     id,
     name: schemas/* string */.YjP(),
@@ -163,15 +144,12 @@ const checkRun = schemas/* object */.Ikc({
     app: schemas/* object */.Ikc({ id, slug: textOrNull }).nullish(),
     output: schemas/* object */.Ikc({ title: textOrNull, summary: textOrNull, text: textOrNull }),
     html_url: textOrNull,
-    /** The id that its creator gave it; '' or null for none. */
     external_id: textOrNull,
 })
     .transform(({ app, output, ...fields }) => {
-    // The id of the app that owns the check run, and its bot, such as `github-actions[bot]`. null if not known.
     const slug = app?.slug ?? null;
     return { ...fields, ...output, app_id: app?.id ?? null, bot: slug && `${slug}[bot]` };
 });
-/** Each schema is for one answer, or for one page of a list. */
 const answers_schemas = {
     repository,
     repositoryId,
@@ -193,15 +171,12 @@ const answers_schemas = {
 };
 
 ;// CONCATENATED MODULE: ./lib/github/request.js
-// Sends requests to GitHub's REST API with octokit, repeats them within limits, reads answers by their schema, and
-// explains failures. The token goes only to the API URL: no redirect is followed, and only the query of a link is used.
 
 
 
 
 
 const REQUEST_TIMEOUT_MS = 30_000;
-/** How often and how long a request to GitHub is retried. */
 const GITHUB_RETRIES = {
     maxTries: 5,
     maxTotalMs: 180_000,
@@ -209,23 +184,13 @@ const GITHUB_RETRIES = {
     maxBackoffMs: 8_000,
     maxRetryAfterMs: 60_000,
 };
-/** Fewer than the hundred requests at once that GitHub allows a token, which other jobs may also use. */
 const MOST_AT_ONCE = 75;
-/** The version of the REST API whose answers are read. */
 const API_VERSION = '2022-11-28';
-/** The largest page that GitHub allows. */
 const PAGE_SIZE = 100;
-/** If a list has more pages, this is an error instead of an endless loop. */
 const MOST_PAGES = 1000;
-/**
- * Makes one client for each signal: when it aborts, requests end and no more can begin. All clients share one limit of
- * requests at once. `onTime` receives GitHub's time, in milliseconds since 1970, from each answer that has it. The
- * methods of a client reject with a GitHubError.
- */
 function createAsking(options, onTime) {
     const inTurn = takingTurns(MOST_AT_ONCE);
     const { apiUrl, token, userAgent, fetch, clock, random, requestTimeoutMs = REQUEST_TIMEOUT_MS } = options;
-    // octokit would also refuse a bad token, but with an error that quotes it.
     const isToken = /^[\x21-\x7e]+$/.test(token);
     const baseUrl = apiUrl.replace(/(?<!\/)\/+$/, '');
     return (signal) => {
@@ -237,7 +202,6 @@ function createAsking(options, onTime) {
                 if (signal.aborted)
                     return { result: new Failed({ kind: 'network', sent: false, reason: STOPPING }), again: null };
                 try {
-                    // octokit's own hook, which adds the token, reads only this options object, so it is changed in place.
                     Object.assign(given, {
                         headers: { ...given.headers, 'x-github-api-version': API_VERSION },
                         request: {
@@ -252,7 +216,6 @@ function createAsking(options, onTime) {
                         const refused = new Failed({ kind: 'unreadable', status: answer.status, reason: REDIRECTED });
                         return { result: refused, again: null };
                     }
-                    // A body that was cut off, or is not JSON, arrives as text. Another attempt may return it complete.
                     const isWhole = answer.status === NO_CONTENT || (typeof answer.data === 'object' && answer.data !== null);
                     if (isWhole)
                         return { result: answer, again: null };
@@ -274,7 +237,6 @@ function createAsking(options, onTime) {
             const at = Date.parse(String(answer.headers.date));
             if (!Number.isNaN(at))
                 onTime(at);
-            // The address of a link is replaced by that of the requested list, so only its query counts.
             const link = String(answer.headers.link ?? '').replaceAll(/<[^<>?]*/g, `<${given.url.split('?')[0]}`);
             return { ...answer, url: given.url, headers: { ...answer.headers, link } };
         });
@@ -296,11 +258,9 @@ function createAsking(options, onTime) {
         };
     };
 }
-/** The status of the answer to a delete. */
 const NO_CONTENT = 204;
 const SILENT = { debug: ignore, info: ignore, warn: ignore, error: ignore };
 function ignore() { }
-/** A request that failed. It does not yet name the route. */
 class Failed extends Error {
     facts;
     constructor(facts) {
@@ -308,7 +268,6 @@ class Failed extends Error {
         this.facts = facts;
     }
 }
-/** Turns a failure into a GitHubError with its route, and with the permission if that is missing. */
 async function explaining({ method, path, permission }, ask) {
     const none = { method, route: path, status: null, permission: null, sent: true, waitMs: null, reason: null };
     try {
@@ -321,12 +280,10 @@ async function explaining({ method, path, permission }, ask) {
         if (!(error instanceof Failed))
             throw error;
         const { facts } = error;
-        // GitHub answers with these words if a token of any kind lacks the permission.
         const isMissing = facts.kind === 'forbidden' && /^Resource not accessible by/i.test(facts.said ?? '');
         throw new errors/* GitHubError */.y_({ ...none, ...facts, permission: isMissing ? permission : null });
     }
 }
-/** Runs tasks in order of arrival, at most `most` at once. */
 function takingTurns(most) {
     const waiting = [];
     let free = most;
@@ -347,9 +304,6 @@ function takingTurns(most) {
         }
     };
 }
-// Decides which failures are worth another attempt. A write that may have been carried out is repeated only if this
-// changes nothing.
-/** If a rate limit comes without a time, GitHub asks clients to wait at least a minute. */
 const LIMIT_WAIT_MS = 60_000;
 function triedAgain(method, failed) {
     const { kind, sent = true, waitMs = null } = failed.facts;
@@ -357,18 +311,13 @@ function triedAgain(method, failed) {
     const isHarmless = method !== 'POST' && ['network', 'server', 'unreadable'].includes(kind);
     if (!(kind === 'rate-limited' || isUnsent || isHarmless))
         return { result: failed, again: null };
-    // An attempt that comes too early prolongs a rate limit. So if the wait is too long, the attempts end.
     return { result: failed, again: waitMs ?? (kind === 'rate-limited' ? LIMIT_WAIT_MS : 0) };
 }
-/** Codes of connections that failed, so that nothing was sent. */
 const UNSENT = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT']);
-/** The reason of a request that was cut off because the run is stopping. */
 const STOPPING = 'the run is stopping';
 const CHECK_NETWORK = 'Check GITHUB_API_URL, the network and the proxy, and run again.';
-/** A TLS handshake with a proxy fails with the same codes as one with GitHub, so the message names both. */
 const WHOSE = "GitHub's or the proxy's";
 const REDIRECTED = 'a redirect, and redirects are not followed';
-/** octokit's errors hold the whole request, including names, so only known parts are passed on. */
 function failureOf(error, signal, now) {
     const response = property(error, 'response');
     if (response === undefined) {
@@ -376,7 +325,6 @@ function failureOf(error, signal, now) {
             return new Failed({ kind: 'network', reason: STOPPING });
         const innermost = innermostOf(error);
         const code = codeOf(innermost);
-        // A refused certificate ends the TLS handshake before anything is sent.
         const fault = (0,certificate/* certificateFault */.c)(WHOSE, code, innermost);
         const sent = fault === null && !UNSENT.has(code);
         return new Failed({ kind: 'network', sent, reason: code, remedy: fault ?? CHECK_NETWORK });
@@ -400,7 +348,6 @@ function failureOf(error, signal, now) {
         return new Failed({ kind: 'not-found', status, said });
     return new Failed({ kind: 'invalid', status, reason: wrongField(body), said });
 }
-/** The wait that an answer asks for: by `Retry-After`, else until a used-up rate limit is reset. */
 function waitOf(headers, now) {
     const after = Number(headers['retry-after'] ?? Number.NaN);
     if (Number.isFinite(after))
@@ -410,7 +357,6 @@ function waitOf(headers, now) {
         return null;
     return Math.max(0, reset * 1000 - now);
 }
-/** If a validation failed: the field and the code, which are fixed words of GitHub. */
 function wrongField(body) {
     const errors = property(body, 'errors');
     const words = ['field', 'code'].map((name) => property(Array.isArray(errors) ? errors[0] : null, name));
@@ -423,13 +369,10 @@ function innermostOf(error) {
         innermost = property(innermost, 'cause');
     return innermost;
 }
-/** The code of an error, or else its class: both name no host. */
 function codeOf(error) {
-    // If a request took too long, the code is a number, so the class is used.
     const words = [property(error, 'code'), property(error, 'name')];
     return words.find((word) => typeof word === 'string' && /^\w+$/.test(word)) ?? 'no known reason';
 }
-/** The property with that name; undefined if there is none. */
 function property(value, name) {
     return typeof value === 'object' && value !== null && name in value ? Reflect.get(value, name) : undefined;
 }
@@ -443,15 +386,10 @@ var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: ./lib/core/fingerprint.js
 var fingerprint = __webpack_require__(1595);
 ;// CONCATENATED MODULE: ./lib/github/seal.js
-// Seals what a run writes to GitHub and reads again later: with a keyed hash if there is a signing key.
 
 
 
 const LEAST_CHARACTERS = 32;
-/**
- * Reads the input, which has one key per line. The first key signs, and every key verifies, so that a key can be
- * replaced. Empty for no key. Throws a UserError for a key that could be guessed.
- */
 function readSigningKeys(input) {
     const keys = input
         .split(/\r?\n/)
@@ -463,12 +401,10 @@ function readSigningKeys(input) {
     const problem = `${wrong}. Make a key with openssl rand -hex 32. Write several keys one per line.`;
     throw new UserError('signing-key', problem);
 }
-/** A seal over a list of plain values and their order. Without a key, anyone can make the same seal. */
 function seal_sealOf(keys, canonical) {
     const [key] = keys;
     return key === undefined ? `sha256:${sha256(JSON.stringify(canonical))}` : hmac(key, canonical);
 }
-/** Whether the seal was made from these values, with any of the keys. */
 function seal_isSealOf(seal, keys, canonical) {
     if (keys.length === 0)
         return isSame(seal, seal_sealOf(keys, canonical));
@@ -477,37 +413,27 @@ function seal_isSealOf(seal, keys, canonical) {
 function hmac(key, canonical) {
     return `hmac-sha256:${createHmac('sha256', key).update(JSON.stringify(canonical)).digest('hex')}`;
 }
-/** Compares in constant time. */
 function isSame(a, b) {
     const [left, right] = [Buffer.from(a), Buffer.from(b)];
     return left.length === right.length && timingSafeEqual(left, right);
 }
 
 ;// CONCATENATED MODULE: ./lib/github/applied-log.js
-// The applied log: a branch of small commits. Each is an entry that says what a run applies, or that the run has ended.
-// The entries have git's order. GitHub moves the branch only to a commit whose ancestor is the current one, so if two
-// runs append at once, one is refused. An entry counts only on the parent that it was written for, and only for one
-// repository, service and `name`.
 
 
 
 
 
 const entry = schemas/* strictObject */.rej({
-    /** `applying`: a run has the turn. `applied`: it succeeded. `ended`: it has ended, and nothing more is applied. */
     kind: schemas/* enum */.k5n(['applying', 'applied', 'ended']),
     repository: schemas/* string */.YjP(),
     repositoryName: schemas/* string */.YjP(),
     service: schemas/* string */.YjP(),
     name: schemas/* string */.YjP(),
-    /** The commit that counts as applied from this entry on; null if none is known. */
     applied: sha.nullable(),
-    /** GitHub's time just before that commit was read as the tip of the branch; null if not known. */
     at: iso/* datetime */.w$().nullable(),
-    /** The id of the workflow run. */
     run: schemas/* string */.YjP().regex(/^\d+$/),
     attempt: schemas/* number */.aig().int(),
-    /** A random word, because one attempt of a run may have several jobs. */
     job: schemas/* string */.YjP(),
     seal: schemas/* string */.YjP(),
 });
@@ -516,7 +442,6 @@ const SUBJECTS = {
     applied: ({ run, applied }) => `Run ${run} applied ${applied?.slice(0, 7) ?? 'nothing'}`,
     ended: ({ run }) => `Run ${run} ended, and not everything is applied`,
 };
-/** The message of the commit on `parent` (null for the first commit). */
 function entryMessage(facts, parent, keys) {
     const sealed = { ...facts, seal: sealOf(keys, canonical(facts, parent)) };
     return `${SUBJECTS[facts.kind](facts)}\n\n${JSON.stringify(sealed)}`;
@@ -542,15 +467,12 @@ function readEntry(message, parent, { scope, keys }) {
     const isSealed = isSealOf(data.seal, keys, canonical(data, parent));
     return isSealed ? { kind: 'entry', entry: data } : { kind: 'unsealed' };
 }
-/** Which entries of others the log holds, as a sentence; '' for none. */
 function foreignText(foreign) {
     return foreign === null ? '' : ` It holds an entry of another ${foreign.of}: ${quoted(foreign.said)}.`;
 }
-/** Somebody's words as a Markdown code span, because the text is also shown on pages. */
 function quoted(said) {
     return `\`${said.slice(0, 60).replaceAll(UNSAFE, jsonEscape).replaceAll('`', "'")}\``;
 }
-/** The name of the branch that holds the log. It is valid, whatever `name` is. */
 function logBranch(name) {
     if (name === '')
         return 'inventory-applied';
@@ -564,9 +486,7 @@ function canonical(facts, parent) {
     const { kind, repository, repositoryName, service, name, applied, at, run, attempt, job } = facts;
     return ['inventory-applied', kind, repository, repositoryName, service, name, applied, at, run, attempt, job, parent];
 }
-/** The most commits that are read. It is a problem if none of them is an entry and there are more. */
 const MOST_COMMITS = 30;
-/** The newest commit of the log's branch; null if there is no branch. */
 async function readTip({ github, scope }) {
     try {
         return await github.tipOf(logBranch(scope.name));
@@ -577,7 +497,6 @@ async function readTip({ github, scope }) {
         throw error;
     }
 }
-/** Reads the log up to the newest entry that counts. It starts at the tip of the branch, or at `seen` if given. */
 async function readLog(access, seen) {
     const { github, scope } = access;
     const tip = seen ?? (await readTip(access));
@@ -640,7 +559,6 @@ cip-inventory-sync keeps this branch. Each commit is an entry: which commit of t
 run applies now. Do not push to it, and protect it against deletion and force pushes.
 `));
 const MOST_TRIES = 3;
-/** Appends an entry, if the log is still as it was read. */
 async function appendEntry(access, log, facts) {
     const { github, scope, keys, clock } = access;
     const branch = logBranch(scope.name);
@@ -661,7 +579,6 @@ async function appendEntry(access, log, facts) {
         catch (error) {
             if (!isOfGitHub(error))
                 throw error;
-            // The request was refused, or its answer was lost. The tip of the branch shows which.
             const tip = await readTip(access);
             if (tip !== null && tree !== null && tip === commit)
                 return { kind: 'taken', commit, tree };
@@ -685,43 +602,30 @@ function refused(branch, error) {
 }
 
 ;// CONCATENATED MODULE: ./lib/github/record.js
-// The record of a plan (docs/how-it-works.md): what a pull request showed, and what apply may therefore execute, as the
-// text of a check run. Pure encoding and decoding. A record counts only if its seal is right.
 
 
 
 
-/** `inventory plan` or `inventory apply`, with the input `name` if it is set, for one of several organizations. */
 function checkName(checked, name) {
     return name === '' ? `inventory ${checked}` : `inventory ${checked} (${name})`;
 }
 const record_id = schemas/* number */.aig().int().nonnegative();
 const fields = schemas/* object */.Ikc({
-    /** The id of the repository, and `owner/name` for people. */
     repository: schemas/* string */.YjP(),
     repositoryName: schemas/* string */.YjP(),
     pullRequest: record_id,
-    /** The pull request's head commit. */
     head: schemas/* string */.YjP(),
-    /** The base branch that the plan was made for. */
     baseBranch: schemas/* string */.YjP(),
-    /** The commit that the plan was made on: the first parent of the test merge. */
     base: schemas/* string */.YjP(),
     organization: schemas/* string */.YjP(),
-    /** Origin and path of the service. */
     service: schemas/* string */.YjP(),
-    /** Input `name`; '' for none. */
     name: schemas/* string */.YjP(),
-    /** The title of the pull request when the plan was made. */
     title: schemas/* string */.YjP(),
     digest: schemas/* string */.YjP(),
-    /** ISO 8601, UTC. */
     at: schemas/* string */.YjP(),
 });
-/** What people read, as GitHub returned it. */
 const shown = schemas/* object */.Ikc({
     comment: schemas/* object */.Ikc({ id: record_id, updated_at: schemas/* string */.YjP(), sha256: schemas/* string */.YjP() }).nullable(),
-    /** Hash of the check run's title and summary. */
     check: schemas/* string */.YjP(),
 });
 const whole = fields.extend({ changes: schemas/* string */.YjP(), shown, seal: schemas/* string */.YjP() });
@@ -729,24 +633,15 @@ const pass = schemas/* object */.Ikc({ run: record_id, head: schemas/* string */
 const FENCE = '```';
 const PASS = 'cip-inventory-sync pass';
 const [FINGERPRINT, TARGET] = [16, 8];
-/** In place of the target of a create, which has none. */
 const NO_TARGET = '.'.repeat(TARGET);
 function encodeRecord({ changes, ...rest }, seen, keys) {
     const entries = changes.map(({ fingerprint, target }) => `${fingerprint}${target ?? NO_TARGET}`).join('');
     return fenced({ ...rest, changes: entries, shown: seen, seal: sealOf(keys, record_canonical(rest, entries, seen)) });
 }
-/**
- * The content as JSON in a folded section, because only apply reads it. Backticks and unsafe characters are escaped, so
- * text by other people cannot end the fence early or hide anything.
- */
 function fenced(content) {
     const json = JSON.stringify(content).replaceAll('`', '\\u0060').replace(UNSAFE, jsonEscape);
     return `<details><summary>The record, for apply to read</summary>\n\n${FENCE}json\n${json}\n${FENCE}\n\n</details>\n`;
 }
-/**
- * Reads the text of a check run. `pass`: the text says that the plan had nothing to record. `unsealed`: it is a record
- * with a wrong seal. `none`: it is neither.
- */
 function decodeRecord(run, keys) {
     const json = unfenced(run.text ?? '');
     const passed = pass.safeParse(json).data;
@@ -782,11 +677,9 @@ function unfenced(text) {
         return null;
     }
 }
-/** The text of a plan with nothing to record, so that it is not mistaken for an erased record. */
 function encodeNoRecord({ run, head, pullRequest }, keys) {
     return fenced({ run, head, pullRequest, passed: sealOf(keys, [PASS, run, head, pullRequest]) });
 }
-/** All values of a record. The seal is right only if none of them has changed. */
 function record_canonical(rest, changes, { comment, check }) {
     const { repository, repositoryName, service, name, organization, pullRequest, title } = rest;
     const { head, baseBranch, base, digest, at } = rest;
@@ -795,26 +688,20 @@ function record_canonical(rest, changes, { comment, check }) {
     const about = [...place, pullRequest, title, head, baseBranch, base, digest, at];
     return ['cip-inventory-sync record', ...about, changes, seen];
 }
-/** The hash of a check run's title and summary. It does not depend on how GitHub stores line ends. */
 function checkSeal(title, summary) {
     return sha256(JSON.stringify([asKept(title ?? ''), asKept(summary ?? '')]));
 }
-/** The id and time of a comment, and the hash of its body, which does not depend on line ends either. */
 function commentSeal(comment) {
     return { id: comment.id, updated_at: comment.updated_at, sha256: sha256(asKept(comment.body)) };
 }
-/** A text for comparison. GitHub may change line ends, and remove white space at the end. */
 function asKept(text) {
     return text.replaceAll('\r\n', '\n').trimEnd();
 }
 
 ;// CONCATENATED MODULE: ./lib/github/settings.js
-// Reads the settings of a repository on GitHub, only with GET. A setting that the token may not read is `hidden`, with
-// the permission that would show it. null means that it does not exist. Only the parts that are judged are kept.
 
 
 
-// The names of the branch that holds the applied log, and of a plan's check run.
 
 
 const REPOSITORY = schemas/* object */.Ikc({ default_branch: schemas/* string */.YjP() }).transform((it) => ({ defaultBranch: it.default_branch }));
@@ -854,7 +741,6 @@ const ENVIRONMENT = schemas/* object */.Ikc({ deployment_branch_policy: schemas/
 const POLICIES = schemas/* array */.YOg(schemas/* object */.Ikc({ name: schemas/* string */.YjP().default(''), type: schemas/* string */.YjP().default('branch') }));
 const SECRETS = schemas/* array */.YOg(schemas/* object */.Ikc({ name: schemas/* string */.YjP() }))
     .transform((secrets) => secrets.map(({ name }) => name.toUpperCase()));
-/** A reader for one repository, OWNER/REPO. Sends nothing before the first call. No method rejects with GitHubError. */
 function createSettings(options) {
     const asking = createAsking(options, () => { })(options.signal);
     const [owner = '', repo = ''] = options.repository.split('/');
@@ -865,7 +751,6 @@ function createSettings(options) {
     const askAll = (path, permission, schema, params = {}) => {
         return reading(permission, () => asking.askAll(routeOf(path, permission), { owner, repo, ...params }, schema));
     };
-    /** For settings for which a 404 means that they do not exist. */
     const askOrNull = async (path, permission, schema, params) => {
         const answer = await ask(path, permission, schema, params);
         return 'hidden' in answer && answer.hidden.status === 404 ? { value: null } : answer;
@@ -884,11 +769,9 @@ function createSettings(options) {
     return {
         repository: () => ask('', 'metadata: read', REPOSITORY),
         branch: (branch) => askOrNull('/branches/{branch}', 'contents: read', BRANCH, { branch }),
-        /** The active rulesets for a branch, including those of the organization. The branch need not exist. */
         rules: async (branch) => {
             const rules = await askAll('/rules/branches/{branch}', 'metadata: read', schemas/* array */.YOg(RULE), { branch });
             if ('hidden' in rules) {
-                // Every token may read the rules. A 403 means that the repository cannot have any.
                 if (rules.hidden.status !== 403)
                     return rules;
                 return settings_hidden(rules.hidden.reason, 'On a free plan of GitHub, a private repository has no rulesets.');
@@ -906,17 +789,13 @@ function createSettings(options) {
             });
             return { value: await Promise.all(sets) };
         },
-        /** A file of the default branch. */
         file: (path) => askOrNull('/contents/{path}', 'contents: read', FILE, { path }),
         folder: (path) => askOrNull('/contents/{path}', 'contents: read', FOLDER, { path }),
-        /** The lines of CODEOWNERS that GitHub does not understand. */
         ownerErrors: () => ask('/codeowners/errors', 'contents: read', OWNER_ERRORS),
-        /** Which branches may use an environment. */
         environment: (environment_name) => askOrNull('/environments/{environment_name}', 'actions: read', ENVIRONMENT, { environment_name }),
         branchPolicies: (environment_name) => askAll('/environments/{environment_name}/deployment-branch-policies', 'actions: read', POLICIES, {
             environment_name,
         }),
-        /** The names of secrets, in upper case. */
         environmentSecrets: (environment_name) => askAll('/environments/{environment_name}/secrets', 'environments: read', SECRETS, { environment_name }),
         repositorySecrets: () => askAll('/actions/secrets', 'secrets: read', SECRETS),
         organizationSecrets: () => askAll('/actions/organization-secrets', 'secrets: read', SECRETS),
@@ -935,7 +814,6 @@ async function reading(permission, ask) {
         return settings_hidden(`It could not be read: ${message}`, 'Run doctor again.');
     }
 }
-/** A setting that is hidden because the token lacks this permission. */
 function hiddenBy(permission, status = 404) {
     const reason = `It could not be read: GitHub answered ${status ?? 'with a refusal'}.`;
     return settings_hidden(reason, `Run doctor with a token that has ${permission}.`, status);
@@ -965,11 +843,9 @@ var service_errors = __webpack_require__(4848);
 // EXTERNAL MODULE: ./node_modules/js-yaml/dist/js-yaml.mjs
 var js_yaml = __webpack_require__(3243);
 ;// CONCATENATED MODULE: ./lib/setup/action-runs.js
-// Reads from workflow files what matters to the setup: which jobs run this action, on which events, with which inputs.
 
 
 const DOINGS = ['validate', 'plan', 'apply', 'drift', 'doctor'];
-/** The steps that run this action. A copy of the action may have another name, but its inputs show what it is. */
 function actionRuns(files) {
     const steps = files.flatMap(({ path, text }) => {
         const workflow = fieldsOf(parseYaml(text));
@@ -1021,18 +897,14 @@ function parseYaml(text) {
 function stepsOf(job) {
     return Array.isArray(job.steps) ? job.steps.map(fieldsOf) : [];
 }
-/** OWNER/REPO of a step's action; '' for a script. */
 function actionName(step) {
     const [name = ''] = scalarText(step.uses).split('@');
     return name.split('/').slice(0, 2).join('/');
 }
 const TERM = /github\.event_name\s*==\s*'(\w+)'|(?:github\.event\.)?inputs\.[\w-]+(?:\s*==\s*'[a-z][^']*')?|'[^']*'/gi;
-/** If the condition of a job can hold only on the events that it names, the job starts on those events only. */
 function eventsOf(on, condition) {
     const bare = condition.replace(/^\s*\$\{\{(.*)\}\}\s*$/s, '$1');
-    // `#push` replaces a comparison with the event's name. `#` replaces an input, which only a dispatch has.
     let text = bare.replace(TERM, (term, event = '') => (term.startsWith("'") ? '?' : `#${event}`));
-    // GitHub lets an expression nest 50 deep.
     for (let at = 0; at < 50; at++)
         text = text.replace(/\(([^()]*)\)/g, (_, inner) => boundsOf(inner));
     const named = Array.from(boundsOf(text).matchAll(/#(\w+)/g), ([, event = '']) => event);
@@ -1042,7 +914,6 @@ function eventsOf(on, condition) {
         return [on];
     return Array.isArray(on) ? on.map(scalarText) : Object.keys(fieldsOf(on));
 }
-/** The `#` terms of which one must hold for the condition to hold; '?' if it can hold without any. */
 function boundsOf(condition) {
     const termsOf = (all) => all.split('&&').filter((term) => /^\s*#[\s\w#]*$/.test(term));
     const bounds = condition.split('||').map((all) => termsOf(all).join(''));
@@ -1056,23 +927,16 @@ const BY_EVENT = {
     schedule: 'drift',
     workflow_dispatch: 'apply',
 };
-/** The most jobs that GitHub makes from a matrix. */
 const MOST_JOBS = 256;
-/**
- * The values of each job that GitHub makes from the lists of a matrix. What `include`, `exclude` or an expression changes
- * about them is not known: an expression that none of the lists has stays as it is.
- */
 function jobsOf({ include: _, exclude: __, ...lists }) {
     const axes = Object.entries(lists).flatMap(([key, list]) => (Array.isArray(list) ? [[key, list]] : []));
     let all = axes.length === 0 ? [] : [new Map()];
     for (const [key, list] of axes) {
         const values = list.slice(0, MOST_JOBS / all.length).map(scalarText);
-        // Without a copy for the first value, the time does not grow with the square of the number of keys.
         all = values.flatMap((value, at) => all.map((job) => (at === 0 ? job : new Map(job)).set(key, value)));
     }
     return all;
 }
-/** All values of a text with `${{ matrix.… }}`. The values themselves are not expanded again. */
 function expand(text, jobs) {
     const texts = (jobs.length === 0 ? [new Map()] : jobs).map((job) => text.replace(/\$\{\{\s*matrix\.([\w-]+)\s*\}\}/g, (whole, key) => job.get(key) ?? whole));
     return [...new Set(texts)];
@@ -1088,8 +952,6 @@ function scalarText(value) {
 }
 
 ;// CONCATENATED MODULE: ./lib/setup/doctor-facts.js
-// The facts that doctor judges, and how each is read, once: the files, what the service answers, the workflows of the
-// repository, and its settings on GitHub. Nothing is changed.
 
 
 
@@ -1100,7 +962,6 @@ function scalarText(value) {
 
 
 
-/** The setup that the workflows show. */
 function setupOf(runs) {
     const withKey = runs.filter(({ hasKey }) => hasKey);
     if (withKey.length === 0)
@@ -1109,7 +970,6 @@ function setupOf(runs) {
     return isHardened ? 'hardened' : 'plain';
 }
 const NOT_ASKED = settings_hidden('GitHub was not asked.', 'Run doctor with --github OWNER/REPO, and a token in GH_TOKEN.');
-/** What the files of a working tree show. GitHub is not asked, so its settings are unknown. */
 function localFacts(workflows, owners) {
     const runs = actionRuns(workflows);
     return {
@@ -1136,7 +996,6 @@ function unread(reason, logs) {
 function logBranches(runs) {
     return [...new Set(runs.filter(({ hasKey }) => hasKey).flatMap(({ names }) => names))].map(logBranch);
 }
-/** Reads from GitHub what the checks of the setup need, and no more. Independent requests are sent together. */
 async function readRepository(github, isServer) {
     const repository = await github.repository();
     if ('hidden' in repository)
@@ -1174,8 +1033,6 @@ async function readWorkflows(github, branch) {
     const folder = await github.folder('.github/workflows');
     if ('hidden' in folder)
         return folder;
-    // GitHub's answer is the same for a missing file and for a file that the token may not see. If the branch can be
-    // read, the file is missing.
     if (folder.value === null)
         return valueIn(await github.branch(branch)) === null ? CONTENTS_HIDDEN : { value: [] };
     const paths = folder.value.filter((path) => /\.ya?ml$/.test(path));
@@ -1185,12 +1042,10 @@ async function readWorkflows(github, branch) {
         return hidden;
     return { value: paths.map((path, index) => ({ path, text: valueIn(texts[index] ?? CONTENTS_HIDDEN) ?? '' })) };
 }
-/** The value that was read; null if it could not be read. */
 function valueIn(reading) {
     return 'value' in reading ? reading.value : null;
 }
 const CONTENTS_HIDDEN = hiddenBy('contents: read');
-/** Reads CODEOWNERS. The workflows could be read, so if GitHub does not find the file, it does not exist. */
 async function readOwners(github) {
     const texts = await Promise.all(code_owners/* OWNERS_PATHS */.k.map((path) => github.file(path)));
     const first = texts.findIndex((text) => 'hidden' in text || text.value !== null);
@@ -1205,7 +1060,6 @@ async function readEnvironment(github, name) {
         github.branchPolicies(name),
         github.environmentSecrets(name),
     ]);
-    // An environment that has policies exists, even if the token does not see it.
     const isUnseen = valueIn(policies) !== null && 'value' in environment && environment.value === null;
     if (isUnseen)
         return { name, allowed: hiddenBy('actions: read'), secrets };
@@ -1218,7 +1072,6 @@ async function readFiles(context) {
     const isMissing = errors.length > 0 && errors.every(({ code }) => code === 'no-inventory');
     return { path: context.settings.path, errors: errors.length, isMissing };
 }
-/** Reads three lists with GET, if the URL and the key are given. `names`: what a person sets to give them. */
 async function askService(context, apiKey, names) {
     const { settings, shutdown } = context;
     const missing = names.filter((_, index) => [settings.baseUrl, apiKey.trim()][index] === '');
@@ -1231,22 +1084,18 @@ async function askService(context, apiKey, names) {
         return { kind: 'read', organizations: [...new Set(slugs)], expected: settings.organization };
     }
     catch (error) {
-        // The URL or the key cannot be used.
         if (error instanceof result/* UserError */.yo)
             return { kind: 'failed', problem: error.message, remedy: '' };
-        // A request that failed because the run is stopping says nothing about the service.
         if (!(error instanceof service_errors/* ServiceError */._7) || shutdown.stop.aborted)
             throw error;
         return { kind: 'failed', problem: error.problem, remedy: error.remedy };
     }
 }
-/** Reads the workflows and the settings of a repository on GitHub. */
 function askGitHub({ host, shutdown }, repository, token) {
     const asking = (0,run_context/* askingGitHub */.N)(host, token);
     const github = createSettings({ ...asking, repository, signal: shutdown.stop });
     return readRepository(github, /\/api\/v3\/?$/.test(asking.apiUrl));
 }
-/** Reads the workflows and the CODEOWNERS file of the working tree. */
 function readLocally(cwd) {
     const isFile = (path) => (0,external_node_fs_.statSync)((0,external_node_path_.join)(cwd, path), { throwIfNoEntry: false })?.isFile() === true;
     const withText = (path) => ({ path, text: (0,external_node_fs_.readFileSync)((0,external_node_path_.join)(cwd, path), 'utf8') });
@@ -1258,7 +1107,6 @@ function readLocally(cwd) {
 }
 
 ;// CONCATENATED MODULE: ./lib/setup/doctor-checks.js
-// What `doctor` checks, in the order in which JSON lists it. One function for each check judges the facts.
 
 
 
@@ -1281,7 +1129,6 @@ const PERMISSIONS = {
     apply: { ...OF_PLAN, contents: 'write', actions: 'read' },
     drift: { contents: 'read', issues: 'write', actions: 'read' },
 };
-/** docs/setup.md explains each check. */
 const CHECKS = [
     {
         check: 'files',
@@ -1318,7 +1165,6 @@ const CHECKS = [
         check: 'workflows',
         setups: ['none'],
         judge: ({ repository: { defaultBranch } }, _, runs) => {
-            // A working tree may be of a repository that has no workflow yet.
             if (defaultBranch === '')
                 return null;
             if (runs.length > 0)
@@ -1525,7 +1371,6 @@ const CHECKS = [
                 return wrong('There is no CODEOWNERS: nobody owns the inventory or its workflow.', remedy);
             const isFree = (path) => (0,code_owners/* ownersOf */.K)(file.text, path).length === 0;
             const isOpen = (folder) => isFree(`${folder}any.yml`) || isFree(`${folder}any.yaml`);
-            // A pattern such as `/inventory/*` does not cover what is in the folders there.
             const isOpenBelow = (folder) => ['', 'any/', 'any/any/'].some((below) => isOpen(folder + below));
             const open = keyed.flatMap(({ inventory }) => inventory.filter(isOpenBelow));
             if (isOpen('.github/workflows/'))
@@ -1561,18 +1406,15 @@ const CHECKS = [
         },
     },
 ];
-/** Whether a token is that of the job, as by default. One of your own has permissions that no workflow shows. */
 function isJobToken(given = '') {
     const name = given.replace(/[\s'"\]${}]/g, '').replace('[', '.');
     return ['', 'github.token', 'secrets.github_token'].includes(name.toLowerCase());
 }
-/** Names of the secrets in the inputs that must be secret, in upper case as GitHub keeps them. */
 function secretsOf(runs, given = ['api-key', 'signing-key']) {
     const text = runs.flatMap(({ inputs }) => given.map((name) => inputs[name] ?? '')).join('\n');
     const found = text.matchAll(/\bsecrets\s*(?:\.\s*|\[\s*['"])(\w+)/gi);
     return [...new Set(Array.from(found, ([, name = '']) => name.toUpperCase()))];
 }
-/** The environment that lacks the secret of an input, in a sentence; null if none does; `Hidden` if that is unknown. */
 function lackOf(environments, runs, input) {
     if ('hidden' in environments)
         return environments;
@@ -1580,7 +1422,6 @@ function lackOf(environments, runs, input) {
     for (const run of runs) {
         const names = secretsOf([run], [input]);
         for (const { name, allowed, secrets } of environments.value.filter((one) => run.environments.includes(one.name))) {
-            // `environment-branches` says that there is no such environment.
             if ('value' in allowed && allowed.value === null)
                 continue;
             if ('hidden' in secrets)
@@ -1594,7 +1435,6 @@ function lackOf(environments, runs, input) {
 function jobNames(runs) {
     return (0,text_text/* listed */.KE)([...new Set(runs.map(({ path, job }) => (0,text_text/* visible */.RK)(`${path} (${job})`)))], 'and');
 }
-/** The fault of a branch; null if the rulesets that nobody may bypass meet all demands; `Hidden` if that is unknown. */
 function faultOf(rules, demands) {
     const unmet = (sets) => demands.filter(([, isMet]) => !sets.some(isMet));
     const missing = unmet(rules).map(([words]) => words);
@@ -1622,7 +1462,6 @@ function diagnose(facts) {
         });
         return { format_version: '2.0', setup, checks };
     }
-    // If the workflows could not be read, the checks of the setup are unknown, so that the result does not look complete.
     const rows = CHECKS.filter(({ setups }) => setups.includes('plain'));
     const checks = rows.map(({ check, setups, judge }) => {
         return { check, ...((setups === ALL && judge(facts, [], [], 'none')) || unknown(runs)) };
@@ -1630,7 +1469,6 @@ function diagnose(facts) {
     return { format_version: '2.0', setup: 'none', checks };
 }
 const SIGNS = { right: '✓', unknown: '?', wrong: '✗' };
-/** The table: what is right, then what is unknown, last what is wrong, so that you see it. Ends with a newline. */
 function renderDoctor({ setup, checks }, paint) {
     const brushes = { right: paint.green, unknown: paint.yellow, wrong: paint.red };
     const width = Math.max(...checks.map(({ check }) => check.length));
@@ -1649,12 +1487,10 @@ function renderDoctor({ setup, checks }, paint) {
     const as = setup === 'none' ? 'No setup found' : `Set up as ${setup}`;
     return [...lines, '', `${as}: ${counts.join(', ')}.`, ''].join('\n');
 }
-/** The table as a Markdown page. Ends with a newline. */
 function doctorPage(table) {
     const fence = fenceFor([table]);
     return `## Inventory setup\n\n${fence}text\n${table}${fence}\n`;
 }
-/** What to correct, for the annotation of a red run; null if nothing is wrong. */
 function complaint({ checks }) {
     const wrong = checks.filter(({ state }) => state === 'wrong').map(({ check }) => check);
     if (wrong.length === 0)
@@ -1663,8 +1499,6 @@ function complaint({ checks }) {
 }
 
 ;// CONCATENATED MODULE: ./lib/cli/doctor.js
-// `doctor`: checks the files, the service and the setup of the repository. It reports what is right, what is wrong, and
-// what could not be read. It changes nothing.
 
 
 
@@ -1709,24 +1543,17 @@ async function cliDoctor(context) {
 /* harmony export */   v: () => (/* binding */ isOfOrganization)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-// The identity of a change and of a set of changes. The hash covers what would happen. The layout and order of files,
-// the time and the machine do not affect it.
 
-/** 96 bits. Short, because the record of a plan with thousands of changes must fit one check run. */
 const FINGERPRINT_CHARACTERS = 16;
-/** 48 bits are enough: a target counts only for an asset that an interrupted apply left with a temporary name. */
 const TARGET_CHARACTERS = 8;
-/** 16 characters (base64url) of the SHA-256 over the change's canonical JSON (keys sorted, no white space). */
 function fingerprint({ organization, action, id, before, after, }) {
     const canonical = JSON.stringify({ action, after: sorted(after), before: sorted(before), id, organization });
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(canonical).digest('base64url').slice(0, FINGERPRINT_CHARACTERS);
 }
-/** Whether the fingerprint of a change belongs to that organization, which is part of the hash. */
 function isOfOrganization(organization, change) {
     const { action, id, before, after } = change;
     return fingerprint({ organization, action, id, before, after }) === change.fingerprint;
 }
-/** Identifies the deletion of exactly this asset in its current state. */
 function deletionFingerprint(asset) {
     return fingerprint({
         organization: asset.organization_slug,
@@ -1736,20 +1563,14 @@ function deletionFingerprint(asset) {
         after: null,
     });
 }
-/**
- * Identifies the state in which a change of an asset ends, whatever it starts from. `after` is null for a delete. The
- * result is eight characters (base64url) of a hash over organization, action, id and after.
- */
 function targetFingerprint(organization, id, after) {
     const action = after === null ? 'delete' : 'update';
     const canonical = JSON.stringify({ action, after: sorted(after), id, organization });
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(canonical).digest('base64url').slice(0, TARGET_CHARACTERS);
 }
-/** `sha256:` and 64 hex digits over the sorted fingerprints, one per line. The same set has the same digest. */
 function digest(fingerprints) {
     return `sha256:${sha256([...fingerprints].sort().join('\n'))}`;
 }
-/** SHA-256 in lower-case hex. */
 function sha256(content) {
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(content).digest('hex');
 }
@@ -1769,9 +1590,6 @@ function sorted(state) {
 /* harmony export */   L: () => (/* binding */ retry),
 /* harmony export */   Z: () => (/* binding */ SERVICE_RETRIES)
 /* harmony export */ });
-// Tries a task again while its failure may be temporary. A policy is plain data that limits the tries and their time.
-// There is one policy for each service that the tool calls. The caller decides what a failure means.
-/** How often and how long a request to the service is retried (docs/how-it-works.md). */
 const SERVICE_RETRIES = {
     maxTries: 6,
     maxTotalMs: 180_000,
@@ -1779,14 +1597,12 @@ const SERVICE_RETRIES = {
     maxBackoffMs: 5_000,
     maxRetryAfterMs: 60_000,
 };
-/** Runs the task until its result is final or the policy allows no further try. Resolves to the last result. */
 async function retry(task, policy, ports) {
     const start = ports.now();
     for (let attempt = 1;; attempt += 1) {
         const { result, again } = await task(attempt);
         if (again === null || attempt >= policy.maxTries || ports.isStopped())
             return result;
-        // The jitter is added to the requested wait, so that tasks that were refused together do not return together.
         const backoff = Math.min(policy.maxBackoffMs, policy.firstBackoffMs * 2 ** (attempt - 1));
         const wait = again + ports.random() * backoff;
         if (again > policy.maxRetryAfterMs || ports.now() - start + wait > policy.maxTotalMs)
@@ -1818,8 +1634,6 @@ async function retry(task, policy, ports) {
 /* harmony import */ var _inventory_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5360);
 /* harmony import */ var _text_findings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1450);
 /* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6404);
-// The start of every planning command: reads the files, the inventories they are compared with, and the live lists, in
-// parallel.
 
 
 
@@ -1828,9 +1642,7 @@ async function retry(task, policy, ports) {
 
 
 
-/** Throws GitError, ServiceError or UserError for problems that are not in the user's files. */
 async function takeSnapshot(context, reader, { base, applied }, readsAll) {
-    // The requests are sent first, so that the service works while the files are read.
     const lists = (0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_6__/* .early */ .Q3)(readLive(context, reader, readsAll));
     const diagnostics = [];
     const collect = (finding) => void diagnostics.push(finding);
@@ -1853,10 +1665,6 @@ async function takeSnapshot(context, reader, { base, applied }, readsAll) {
         baseFindings: baseRead?.findings ?? [],
     };
 }
-/**
- * Reads each list once, in parallel. A plan needs the control centers only if an input names the field that refers to
- * them. `readsAll`: whether to read them in any case.
- */
 async function readLive({ host, settings }, reader, readsAll = false) {
     let readAt = 0;
     const listAssets = async () => {
@@ -1873,10 +1681,6 @@ async function readLive({ host, settings }, reader, readsAll = false) {
     const organization = soleOrganization([...facilities, ...controlCenters, ...systems], assets, settings.organization);
     return { organization, facilities, controlCenters, systems, assets, readAt };
 }
-/**
- * Reads the files and the lists at the same time. There may be no files yet. Problems with the service are thrown, but
- * findings about the files are not reported, except for files that are hidden.
- */
 async function readFilesAndLive(context, reader) {
     const lists = (0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_6__/* .early */ .Q3)(readLive(context, reader));
     const { inventory } = await (0,_inventory_load_js__WEBPACK_IMPORTED_MODULE_2__/* .loadRevision */ .qo)(context.head, filesOf(context), (finding) => {
@@ -1885,7 +1689,6 @@ async function readFilesAndLive(context, reader) {
     });
     return [inventory, await lists];
 }
-/** Like Promise.all. If several promises fail, it rejects with the failure of the one that is first in the list. */
 async function allInOrder(waiting) {
     const all = (0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_6__/* .early */ .Q3)(Promise.all(waiting));
     for (const one of waiting)
@@ -1895,10 +1698,8 @@ async function allInOrder(waiting) {
 function filesOf({ cwd, settings, git, progress }) {
     return { cwd, path: settings.path, run: git, onFile: progress.fileRead };
 }
-/** Loads an earlier inventory. Documents that do not parse count as absent: each file gets a notice, but no error. */
 async function loadBase(name, revision, context, report) {
     const { settings, cwd } = context;
-    // A path that no commit can contain must not count as absent there. Otherwise drift would look like a request.
     if (revision.kind === 'commit' && !(0,_inventory_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .readPath */ .G7)(settings.path, cwd).inside) {
         const problem = `names ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .word */ .Vm)(settings.path)}, outside of the working directory, where no commit is read. Work in a folder above it.`;
         throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo('path', problem);
@@ -1909,13 +1710,11 @@ async function loadBase(name, revision, context, report) {
         findings.push(finding);
         const { code, severity, at } = finding;
         const key = at?.file.path ?? '';
-        // A commit from before the folder existed declares nothing, so nothing in it is skipped.
         if (severity !== 'error' || code === 'no-inventory' || noticed.has(key))
             return;
         noticed.add(key);
         report({ code: 'base-document-skipped', severity: 'notice', at, args: { base: name, code } });
     }).catch((error) => {
-        // Git's own message for an unknown name does not even repeat the name.
         if (revision.kind !== 'commit' || !(error instanceof _git_process_js__WEBPACK_IMPORTED_MODULE_1__/* .GitError */ .XS) || error.kind !== 'unknown-revision')
             throw error;
         const problem = `names "${revision.commit}", which is no commit of this clone. Check its spelling, or fetch it.`;
@@ -1923,7 +1722,6 @@ async function loadBase(name, revision, context, report) {
     });
     return { inventory: { ...inventory, documents: inventory.documents.filter(({ isWhole }) => isWhole) }, findings };
 }
-/** The organization of all records. Throws if there are several. Within each list, that was already checked. */
 function soleOrganization(records, assets, expected) {
     const slugs = new Set([...records, ...assets.slice(0, 1)].map((record) => record.organization_slug));
     const [slug = expected] = slugs;
@@ -1949,11 +1747,8 @@ function soleOrganization(records, assets, expected) {
 /* harmony export */   k: () => (/* binding */ OWNERS_PATHS)
 /* harmony export */ });
 /* harmony import */ var _core_ignore_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8109);
-// Finds the owners of a path, by GitHub's rules for CODEOWNERS. Takes linear time, whatever the file holds.
 
-/** The places where GitHub looks, in this order. The first file that exists counts. */
 const OWNERS_PATHS = ['.github/CODEOWNERS', 'CODEOWNERS', 'docs/CODEOWNERS'];
-/** The owners of a file: those of the last pattern that matches it. Empty if there is none, or if it names nobody. */
 function ownersOf(text, path) {
     let owners = [];
     for (const line of text.split('\n')) {
@@ -1965,13 +1760,11 @@ function ownersOf(text, path) {
     }
     return owners;
 }
-/** Whether a pattern matches. A folder matches everything in it. `docs/*` matches only what is directly in it. */
 function covers(pattern, path) {
     const isFolder = pattern.endsWith('/');
     const body = pattern.slice(pattern.startsWith('/') ? 1 : 0, isFolder ? -1 : undefined);
     const isAnchored = pattern.startsWith('/') || body.includes('/');
     const names = path.split('/');
-    // How many names at the start of the path the parts of the pattern so far can match. There may be several counts.
     let used = [0];
     for (const part of isAnchored ? body.split('/') : ['**', body]) {
         const [least = Number.POSITIVE_INFINITY] = used;

@@ -14,24 +14,17 @@ export const modules = {
 /* harmony export */   v: () => (/* binding */ isOfOrganization)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-// The identity of a change and of a set of changes. The hash covers what would happen. The layout and order of files,
-// the time and the machine do not affect it.
 
-/** 96 bits. Short, because the record of a plan with thousands of changes must fit one check run. */
 const FINGERPRINT_CHARACTERS = 16;
-/** 48 bits are enough: a target counts only for an asset that an interrupted apply left with a temporary name. */
 const TARGET_CHARACTERS = 8;
-/** 16 characters (base64url) of the SHA-256 over the change's canonical JSON (keys sorted, no white space). */
 function fingerprint({ organization, action, id, before, after, }) {
     const canonical = JSON.stringify({ action, after: sorted(after), before: sorted(before), id, organization });
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(canonical).digest('base64url').slice(0, FINGERPRINT_CHARACTERS);
 }
-/** Whether the fingerprint of a change belongs to that organization, which is part of the hash. */
 function isOfOrganization(organization, change) {
     const { action, id, before, after } = change;
     return fingerprint({ organization, action, id, before, after }) === change.fingerprint;
 }
-/** Identifies the deletion of exactly this asset in its current state. */
 function deletionFingerprint(asset) {
     return fingerprint({
         organization: asset.organization_slug,
@@ -41,20 +34,14 @@ function deletionFingerprint(asset) {
         after: null,
     });
 }
-/**
- * Identifies the state in which a change of an asset ends, whatever it starts from. `after` is null for a delete. The
- * result is eight characters (base64url) of a hash over organization, action, id and after.
- */
 function targetFingerprint(organization, id, after) {
     const action = after === null ? 'delete' : 'update';
     const canonical = JSON.stringify({ action, after: sorted(after), id, organization });
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(canonical).digest('base64url').slice(0, TARGET_CHARACTERS);
 }
-/** `sha256:` and 64 hex digits over the sorted fingerprints, one per line. The same set has the same digest. */
 function digest(fingerprints) {
     return `sha256:${sha256([...fingerprints].sort().join('\n'))}`;
 }
-/** SHA-256 in lower-case hex. */
 function sha256(content) {
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(content).digest('hex');
 }
@@ -89,7 +76,6 @@ var resolve = __webpack_require__(9851);
 
 
 
-/** The entries of an inventory by system and name. The names of a system are indexed when the first one is looked up. */
 class Entries {
     #systems = new Map();
     #byName = new Map();
@@ -100,7 +86,6 @@ class Entries {
             start += resolved.assets.length;
         }
     }
-    /** The first entry of that name in that system. */
     at(systemId, name) {
         let byName = this.#byName.get(systemId);
         if (byName === undefined) {
@@ -115,7 +100,6 @@ class Entries {
         return byName.get(name);
     }
 }
-/** Where the hints of an entry look for its asset. `source` is null if there are none, or if they name its own place. */
 function hintedSource({ name: ownName, document, hints }, system, directory) {
     const movedFrom = hints?.movedFrom ?? null;
     let from = system;
@@ -133,11 +117,6 @@ function hintedSource({ name: ownName, document, hints }, system, directory) {
     const isOwnPlace = from.id === system.id && name === ownName;
     return { source: isOwnPlace ? null : { system: from, name }, unresolved: null };
 }
-/**
- * Entries of `open`, which found nothing, claim the live assets that they meant before. A pair counts only if it is the
- * only one for the entry and for the asset. If an entry without hints holds the asset by its name, that entry must go on
- * to what it meant itself. So a chain of renames is undone as a whole, but a swap, where all names are found, stays.
- */
 function claimAsBefore(open, entries, { liveOf, claimed }, earlier, { assets, directory }, report) {
     if (open.length === 0)
         return;
@@ -159,17 +138,13 @@ function claimAsBefore(open, entries, { liveOf, claimed }, earlier, { assets, di
         }
     }
 }
-/** What the entries of `open` meant before, and the entries that hold what these meant. */
 function findMeanings(open, earlier, directory, { entries, claimed, holderOf }) {
     const numbers = new Set(open.flatMap(({ asset }) => asset.externalId?.value ?? []));
     let index = indexEarlier(earlier, directory, numbers);
-    /** By desired number: live numbers, each with the reason. */
     const meantBy = new Map();
-    /** By live number: the entries that meant it. */
     const claimants = new Map();
     const asked = [...open];
     for (let n = 0; n < asked.length; n++) {
-        // The holders come after the open entries, and may have any number.
         if (n === open.length)
             index = indexEarlier(earlier, directory, null);
         const entry = asked[n];
@@ -178,7 +153,6 @@ function findMeanings(open, earlier, directory, { entries, claimed, holderOf }) 
             continue;
         const meant = new Map();
         for (const { live, own } of index.bySource.get((0,names/* nameKey */.Rc)(system.id, asset.name)) ?? []) {
-            // The hint is undone if the entry that had it is gone. An entry of its name may have been the next of a chain.
             const namesake = entries.at(own.system.id, own.name);
             if (namesake === undefined || holderOf(live) === namesake)
                 meant.set(live, 'undone');
@@ -195,10 +169,6 @@ function findMeanings(open, earlier, directory, { entries, claimed, holderOf }) 
     }
     return { meantBy, claimants };
 }
-/**
- * What each entry claims if the first one claims what it meant, until an asset that nothing holds; empty if none is
- * reached. No entry is on two paths, because each asset on a path has one claimant.
- */
 function pathFrom(first, { meantBy, claimants }, { claimed, holderOf }) {
     const path = [];
     for (let entry = first; entry !== null;) {
@@ -213,7 +183,6 @@ function pathFrom(first, { meantBy, claimants }, { claimed, holderOf }) {
     }
     return [];
 }
-/** What the earlier entries mean: by number (only `numbers`; null for all), and by the place that their hints name. */
 function indexEarlier({ systems, liveOf, inferred }, directory, numbers) {
     const byNumber = new Map();
     const bySource = new Map();
@@ -243,20 +212,12 @@ function indexEarlier({ systems, liveOf, inferred }, directory, numbers) {
 // EXTERNAL MODULE: ./lib/core/suggest.js + 1 modules
 var suggest = __webpack_require__(5388);
 ;// CONCATENATED MODULE: ./lib/core/match.js
-// Finds the live asset that each desired asset means (docs/how-it-works.md): by id, by hint or name, by what it meant
-// before, or by an inferred move. Each desired asset claims at most one live asset, and each live asset is claimed at most once. Doubt about an
-// id, a hint or a name is an error. Doubt about a move is a warning. Nothing is guessed.
 
 
 
 
 
 
-/**
- * Desired assets are numbered as they are declared, system by system. `earlier` says what entries meant before; null if
- * that is not known. An asset may be inferred to have moved out of a declared system, or one that `earlier` declares.
- * `savedPlaces`: live assets by the place that a saved plan found them at. The time is linear in desired plus live assets.
- */
 function matchAssets(systems, live, directory, earlier, savedPlaces, report) {
     const pinned = [];
     const hinted = [];
@@ -267,7 +228,6 @@ function matchAssets(systems, live, directory, earlier, savedPlaces, report) {
             const desired = total++;
             if (asset.hints === null)
                 continue;
-            // An id beats the other hints.
             if (asset.hints.id !== null) {
                 pinned.push({ desired, asset });
                 continue;
@@ -280,12 +240,10 @@ function matchAssets(systems, live, directory, earlier, savedPlaces, report) {
     }
     const claims = new Claims(live, searched, total);
     claimByIds(pinned, claims, report);
-    // First round: only assets with a hint.
     const firsts = withoutTwins(hinted, claims);
     refuseUnclearSources(firsts, claims, directory, report);
     const open = firsts.filter(({ desired }) => claims.liveOf[desired] !== FAILED);
     settle(open, claims, false);
-    // Second round: everything that is still open after assets without hints have claimed their own names.
     const rest = withoutTwins([...open, ...claimOwnNames(systems, claims)], claims);
     settle(rest, claims, true);
     const declared = new Entries(systems);
@@ -324,7 +282,6 @@ function claimByIds(pinned, claims, report) {
     for (const { desired, asset } of pinned) {
         claims.liveOf[desired] = FAILED;
         const { value: id, offset } = asset.hints.id;
-        // If two entries pin one asset, names.ts has reported the second.
         if (!wanted.has(id))
             wanted.set(id, { desired, at: { file: asset.document.file, offset } });
     }
@@ -338,7 +295,6 @@ function claimByIds(pinned, claims, report) {
     for (const [id, { at }] of wanted)
         report({ code: 'unknown-asset-id', severity: 'error', at, args: { id } });
 }
-/** If several entries have one name in one system, only the first is matched. names.ts reports the others. */
 function withoutTwins(claimants, claims) {
     const firsts = new Map();
     for (const claimant of claimants) {
@@ -350,7 +306,6 @@ function withoutTwins(claimants, claims) {
     }
     return [...firsts.values()];
 }
-/** Refuses a source in an ambiguous system, and a source that several entries name: its asset could be lost. */
 function refuseUnclearSources(hinted, claims, directory, report) {
     const bySource = new Map();
     for (const claimant of hinted) {
@@ -378,7 +333,6 @@ function refuseUnclearSources(hinted, claims, directory, report) {
         }
     }
 }
-/** Assets without hints claim the live asset of their own name. Returns those that have other candidates. */
 function claimOwnNames(systems, claims) {
     const open = [];
     let desired = -1;
@@ -399,13 +353,12 @@ function claimOwnNames(systems, claims) {
     }
     return open;
 }
-/** Decides about an asset that claimed nothing: either it is to be created, or an error explains why it is not. */
 function conclude(claimant, claims, directory, clues, report) {
     const { asset, system, source, unresolved } = claimant;
     const { own, source: sources, parked } = findCandidates(claimant, claims);
     const all = [...own, ...sources, ...parked];
     if (all.length === 0 && asset.hints === null)
-        return; // to be created
+        return;
     claims.doubt(claimant);
     const ambiguous = (name, { id }, lives) => {
         const ids = lives.map((live) => claims.assets[live].id);
@@ -429,7 +382,6 @@ function conclude(claimant, claims, directory, clues, report) {
     }
     else if (own.length > 1)
         ambiguous(asset.name, system, own);
-    // A single live asset of its own name would have been claimed, so only parked assets are left here.
     else if (source === null || sources.length === 0)
         ambiguous(asset.name + names/* SWAP_SUFFIX */.m5, system, parked);
     else if (all.length === sources.length)
@@ -441,7 +393,6 @@ function conclude(claimant, claims, directory, clues, report) {
         report({ code: 'rename-conflict', severity: 'error', at: hintPlace(asset), args });
     }
 }
-/** Both entries of a swap with hints, pinned as they must be. null if it is no swap, or if an asset is not clear. */
 function finishedSwap({ asset, system, source }, { own, sources }, { assets }, directory, { declared }) {
     const partner = source === null ? undefined : declared.at(source.system.id, source.name);
     if (partner === undefined || own.length !== 1 || sources.length !== 1)
@@ -454,7 +405,6 @@ function finishedSwap({ asset, system, source }, { own, sources }, { assets }, d
         return { name, assetType, id: assets[live].id, externalId: externalId?.value ?? null };
     });
 }
-/** Live assets with a name near to one that is missing, and the asset that had this name before, if that is known. */
 function lookAround(systemId, name, claims, { savedPlaces, earlier, entries, vocabularies }) {
     const entry = entries.at(systemId, name);
     const meant = entry === undefined ? undefined : claims.assets[earlier.liveOf[entry.desired]];
@@ -468,13 +418,11 @@ function lookAround(systemId, name, claims, { savedPlaces, earlier, entries, voc
     });
     return { near, now: null };
 }
-/** The live asset already has the place and name that the hints lead to, so the hints can be removed. */
 function adviseOnHints(claimant, claims, directory, report) {
     const { desired, asset, system, unresolved } = claimant;
     const live = claims.assets[claims.liveOf[desired]];
     if (asset.hints === null || live?.name !== asset.name || live.cyber_system_id !== system.id)
         return;
-    // The system that the asset came from may be gone, or its name may be misspelled. This is only a warning.
     if (unresolved !== null) {
         report({ ...(0,resolve/* systemReferenceProblem */.Oe)(directory, unresolved), severity: 'warning' });
         return;
@@ -490,16 +438,10 @@ function adviseOnHints(claimant, claims, directory, report) {
         args: { name: asset.name, key: keys.join(' and ') },
     });
 }
-/** The first hint of an asset that has a hint and no id. */
 function hintPlace({ document, hints }) {
     const { offset } = (hints?.renamedFrom ?? hints?.movedFrom);
     return { file: document.file, offset };
 }
-/**
- * Infers that an unmatched entry has moved from another system, if exactly one unclaimed asset has its name and type,
- * and no other unmatched entry has them. Otherwise nothing is inferred, and a finding lists any assets that it
- * may mean. These can also be assets whose type changed during the move.
- */
 function inferMoves(open, systems, earlier, claims, directory, report) {
     const left = open.filter(({ desired }) => claims.liveOf[desired] === NONE);
     if (left.length === 0)
@@ -547,27 +489,18 @@ function inferMoves(open, systems, earlier, claims, directory, report) {
             reportMoves(retyped, others);
     }
 }
-// The claims.
-/** In `liveOf`: nothing matches, so the asset is to be created. */
 const NONE = -1;
-/** In `liveOf`: an error was reported, so nothing may be concluded about the asset. */
 const FAILED = -2;
-/** From `onlyUnclaimed`: no unclaimed asset has that name. */
 const NOBODY = -1;
-/** From `onlyUnclaimed`: more than one asset has it. */
 const SEVERAL = -2;
-/** Live assets by system and name, and the claims on them. For speed, an asset is its index in a list. */
 class Claims {
     assets;
     liveOf;
     claimed;
     doubtful = new Set();
     inferred = new Set();
-    /** True if any indexed name ends with the swap suffix. If false, no lookup of parked names is needed. */
     hasParked = false;
-    /** By system and name: one live number, or several in the order of the list. Nearly all names have one. */
     #bySystem;
-    /** Indexes by name only the assets of `systemIds`. */
     constructor(assets, systemIds, desiredCount) {
         this.assets = assets;
         this.liveOf = new Int32Array(desiredCount).fill(NONE);
@@ -594,19 +527,16 @@ class Claims {
         this.claim(desired, live);
         this.inferred.add(desired);
     }
-    /** The names of the unclaimed assets of an indexed system. */
     unclaimedNames(systemId) {
         const names = [...(this.#bySystem.get(systemId)?.keys() ?? [])];
         return names.filter((name) => this.onlyUnclaimed(systemId, name) !== NOBODY);
     }
-    /** Nothing is concluded about an asset that may mean one of several live assets. */
     doubt({ desired, system, asset, source }) {
         this.liveOf[desired] = FAILED;
         this.doubtful.add((0,names/* nameKey */.Rc)(system.id, asset.name)).add((0,names/* nameKey */.Rc)(system.id, asset.name + names/* SWAP_SUFFIX */.m5));
         if (source !== null)
             this.doubtful.add((0,names/* nameKey */.Rc)(source.system.id, source.name));
     }
-    /** Up to `most` unclaimed assets of that name in that system. */
     unclaimed(systemId, name, most) {
         const namesakes = this.#bySystem.get(systemId)?.get(name) ?? [];
         const found = [];
@@ -616,7 +546,6 @@ class Claims {
         }
         return found;
     }
-    /** The unclaimed asset of that name in that system; NOBODY if there is none, SEVERAL if there are more. */
     onlyUnclaimed(systemId, name) {
         const namesakes = this.#bySystem.get(systemId)?.get(name) ?? NOBODY;
         if (typeof namesakes === 'number')
@@ -625,9 +554,7 @@ class Claims {
         return another === undefined ? only : SEVERAL;
     }
 }
-/** How many candidates of a kind are looked up: enough to distinguish one from several, and to name some. */
 const MOST_FOUND = 5;
-/** The unclaimed live assets that a claimant may mean, by number. `parked` have its name with the swap suffix. */
 function findCandidates({ system, asset, source }, claims) {
     const parkedName = asset.name + names/* SWAP_SUFFIX */.m5;
     const isSourceParked = source?.system.id === system.id && source.name === parkedName;
@@ -637,13 +564,7 @@ function findCandidates({ system, asset, source }, claims) {
         parked: claims.hasParked && !isSourceParked ? claims.unclaimed(system.id, parkedName, MOST_FOUND) : [],
     };
 }
-/**
- * Each claimant with exactly one candidate takes it, until nothing changes. In the last round, a claimant with one
- * candidate of its own name and none at its source takes that candidate, even if there are parked ones.
- */
 function settle(open, claims, isLastRound) {
-    // The claimants that may mean a name, by the key of that name. A name has at most three: the entry of that name, the
-    // entry that names it as its source, and the entry that it may be parked for. So the time is linear.
     const watchers = new Map();
     for (const claimant of open) {
         const { system, asset, source } = claimant;
@@ -652,14 +573,11 @@ function settle(open, claims, isLastRound) {
         if (source !== null)
             (0,group/* addUnder */.QQ)(watchers, (0,names/* nameKey */.Rc)(source.system.id, source.name), claimant);
     }
-    // Claims an asset, and returns the claimants that lost a candidate. The list is always there: the claimant watches
-    // this name itself, or it would not have found the asset.
     const claimAndWake = ({ desired }, live) => {
         claims.claim(desired, live);
         const { cyber_system_id, name } = claims.assets[live];
         return watchers.get((0,names/* nameKey */.Rc)(cyber_system_id, name));
     };
-    // A claim may leave another claimant with one candidate, so those that lost one are checked again, and returned.
     const takeOnly = (asked) => {
         const queue = [...asked];
         for (const claimant of queue) {
@@ -673,7 +591,6 @@ function settle(open, claims, isLastRound) {
         return queue.slice(asked.length);
     };
     takeOnly(open);
-    // Only claimants that lost a candidate are checked again, so a long chain needs no full pass for each link.
     for (let asked = isLastRound ? open : []; asked.length > 0;) {
         const woken = [];
         for (const claimant of asked) {
@@ -683,7 +600,6 @@ function settle(open, claims, isLastRound) {
             if (own.length === 1 && source.length === 0)
                 woken.push(...claimAndWake(claimant, own[0]));
         }
-        // In order of declaration, so that no result depends on the order of the claims.
         asked = [...new Set([...woken, ...takeOnly(woken)])].sort((a, b) => a.desired - b.desired);
     }
 }
@@ -701,14 +617,9 @@ function settle(open, claims, isLastRound) {
 /* unused harmony export findCycleBreakers */
 /* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6599);
 
-/** The name of a parked asset until its final name is free. */
 function parkedName(change) {
     return change.after.name + _names_js__WEBPACK_IMPORTED_MODULE_0__/* .SWAP_SUFFIX */ .m5;
 }
-/**
- * Orders the changes with only the waits that the rules of uniqueness need. The time is linear in changes: if many
- * changes give up a name and many take it, this is one gate, not a wait for each pair.
- */
 function orderChanges(changes) {
     const { givers, waits } = namesInPlay(changes);
     const breakers = findCycleBreakers({ waits, givers });
@@ -723,7 +634,6 @@ function orderChanges(changes) {
         steps.push({ kind: 'write', change, waitsFor, isParkedBefore: park !== undefined });
     });
     const needed = new Set(waits.flat());
-    // If a change is parked, its gates wait for the park, which already gives up the names.
     givers.forEach((giving, gate) => {
         const waitsFor = needed.has(gate) ? giving.map((number) => parks.get(number) ?? number) : [];
         steps.push({ kind: 'gate', waitsFor });
@@ -732,9 +642,6 @@ function orderChanges(changes) {
         steps.push({ kind: 'park', change: asUpdate(changes[number]), waitsFor: [] });
     return { steps, last: lastDeletes(steps) };
 }
-/**
- * Never throws: only updates are part of a cycle, because a cycle needs changes that give up one name and take another.
- */
 function asUpdate(change) {
     if (change?.action !== 'update')
         throw new Error('only an update both gives up a name and takes one');
@@ -749,10 +656,6 @@ function lastDeletes(steps) {
     });
     return last;
 }
-/**
- * The names that changes give up, as gates. `givers`: for each gate, the changes that give up the name. `waits`: for
- * each change, the gates that it waits for.
- */
 function namesInPlay(changes) {
     const givers = [];
     const gateOf = new Map();
@@ -772,31 +675,19 @@ function namesInPlay(changes) {
     });
     return { givers, waits };
 }
-/** The keys of the name of one state that the other state does not have. */
 function namesOnlyIn(one, other) {
     if (one === null)
         return [];
     const others = other === null ? [] : readings(other);
     return readings(one).filter((key, reading) => key !== others[reading]);
 }
-/**
- * The keys of one name, one for each possible rule of uniqueness: in the organization or in the system, exact or
- * case-folded.
- */
 function readings({ name, cyber_system_id: system }) {
     const folded = (0,_names_js__WEBPACK_IMPORTED_MODULE_0__/* .foldCase */ .SP)(name);
-    // No id is empty or contains a line feed, so no two readings share a key.
     return [`exact\n\n${name}`, `folded\n\n${folded}`, `exact\n${system}\n${name}`, `folded\n${system}\n${folded}`];
 }
 const NEW = 0;
 const OPEN = 1;
 const DONE = 2;
-/**
- * The changes to park, in a bipartite graph: change → the gates that it waits for → the changes that give up that name.
- * Parking a change removes all of its waits. A ring or a swap needs one park. For entangled cycles, more changes may be
- * parked than necessary. This is one depth-first walk without recursion: every cycle has an edge back to a node that is
- * still open on the walk's path.
- */
 function findCycleBreakers({ waits, givers, }) {
     const changeMark = new Uint8Array(waits.length);
     const gateMark = new Uint8Array(givers.length);
@@ -826,7 +717,6 @@ function findCycleBreakers({ waits, givers, }) {
             return;
         marks[target] = OPEN;
         path.push({ isGate: !frame.isGate, number: target, next: 0 });
-        // A change that waits for an open gate closes a cycle, whatever else it waits for.
         if (frame.isGate && waits[target].some((gate) => gateMark[gate] === OPEN))
             parked.add(target);
     }
@@ -849,7 +739,6 @@ function findCycleBreakers({ waits, givers, }) {
 /* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6599);
 
 
-/** If it is not known what was applied, every difference counts as a change that the inventory asks for. */
 function originOf(change, organization, { base, applied, recorded, }) {
     const { fingerprint } = change;
     if (base === null || applied === null || !base.has(fingerprint))
@@ -860,15 +749,12 @@ function originOf(change, organization, { base, applied, recorded, }) {
         return 'pending';
     return applied.has(fingerprint) ? 'drift' : 'pending';
 }
-/** The changes that apply would execute, in the order given. */
 function toExecute(changes, applyDrift) {
     return applyDrift ? [...changes] : changes.filter((change) => change.origin !== 'drift');
 }
-/** The same for a finished plan. Its `summary.drift` is 0 if apply would execute the drift, too. */
 function executedBy({ changes, summary, }) {
     return toExecute(changes, summary.drift === 0);
 }
-/** The changes that no approval covers. If there is one, nothing may be written. */
 function unapproved(organization, changes, approved) {
     const { fingerprints, targets } = approved;
     return changes.filter((change) => {
@@ -877,17 +763,9 @@ function unapproved(organization, changes, approved) {
         return !isParked(change) || !targets.has((0,_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__/* .targetFingerprint */ .Mv)(organization, change.id, change.after));
     });
 }
-/**
- * Whether an interrupted apply has parked the asset. This change is then the rest of an update that was shown and
- * approved as a whole.
- */
 function isParked(change) {
     return change.action === 'update' && change.before.name === change.after.name + _names_js__WEBPACK_IMPORTED_MODULE_1__/* .SWAP_SUFFIX */ .m5;
 }
-/**
- * What an approval has instead of a change that it does not cover: a change to the same state from another start, or
- * the create of that state. null if it has neither. Fingerprints are hashes, so nothing else can be looked up.
- */
 function priorApproval(organization, change, approved) {
     if (change.action === 'create')
         return null;
@@ -934,22 +812,17 @@ function priorApproval(organization, change, approved) {
 
 
 
-/** If any diagnostic is an error, the plan has no changes. */
 function makePlan(input) {
     const { head, live, settings, base: baseFiles = null, applied: appliedFiles = null } = input;
     const { organization } = live;
     const directory = (0,_resolve_js__WEBPACK_IMPORTED_MODULE_3__/* .makeDirectory */ .Oh)(live, settings);
-    // On the command line, base and applied are one inventory, which is planned once. For drift, it is head itself.
     const isOne = baseFiles === appliedFiles;
     const applied = appliedFiles && planEarlier(isOne ? 'base' : 'applied', appliedFiles, null, live, directory);
     const base = isOne ? applied : baseFiles && planEarlier('base', baseFiles, applied, live, directory);
     const diagnostics = [...(input.diagnostics ?? [])];
     const note = (finding) => void diagnostics.push(finding);
-    // A problem in head itself is already an error, so it needs no notice.
     const noticed = baseFiles === head || appliedFiles === head ? [] : [...new Set([applied, base])];
     diagnostics.push(...noticed.flatMap((earlier) => earlier?.notices ?? []));
-    // Kept identities, inferred moves and new systems are judged by the applied inventory. So a pull request shows what its apply will
-    // find, even if its base lacks a document or cannot be read.
     const earlier = applied ?? base;
     const difference = diff(head, earlier, placesIn(input.savedStates, live.assets), live, directory, note);
     checkDeclared(difference, (base ?? applied)?.difference ?? null, settings.uniqueNames, note);
@@ -978,7 +851,6 @@ function makePlan(input) {
     refuseTakenNames((0,_origin_js__WEBPACK_IMPORTED_MODULE_2__/* .toExecute */ .Pq)(all, settings.applyDrift), difference.suffixed, directory, note);
     if ((0,_diagnostic_js__WEBPACK_IMPORTED_MODULE_4__/* .hasErrors */ .Cs)(diagnostics))
         return invalidPlan(organization, diagnostics, settings);
-    // The findings of the base, to distinguish them from those that a change causes.
     const before = [];
     if (base !== null && diagnostics.length > 0) {
         before.push(...(input.baseFindings ?? []), ...base.problems);
@@ -997,7 +869,6 @@ function makePlan(input) {
     const plan = assemble({ ...contents, changes, difference: { ...difference, undeclared } });
     return { ...plan, summary: { ...plan.summary, left_out: leftOut }, only: { references, along } };
 }
-/** Reports changes that need a temporary name that an asset really has: their apply would never end. */
 function refuseTakenNames(executed, suffixed, directory, report) {
     if (suffixed.length === 0)
         return;
@@ -1012,7 +883,6 @@ function refuseTakenNames(executed, suffixed, directory, report) {
         report({ code: 'swap-name-taken', severity: 'error', at: (0,_names_js__WEBPACK_IMPORTED_MODULE_6__/* .placeOf */ .$t)(desired), args });
     }
 }
-/** Live assets by the place that a saved plan found them at. */
 function placesIn(states, assets) {
     const places = new Map();
     if (states === undefined)
@@ -1024,10 +894,6 @@ function placesIn(states, assets) {
     }
     return places;
 }
-/**
- * The changes that start or end in one of the systems, and the changes to execute that these wait for. `along` is the
- * number of the latter, which are all in other systems.
- */
 function onlySystems(changes, systems, applyDrift) {
     const chosen = new Set(changes.filter(({ before, after }) => {
         return [before, after].some((state) => state !== null && systems.has(state.cyber_system_id));
@@ -1049,11 +915,6 @@ function onlySystems(changes, systems, applyDrift) {
     const kept = changes.filter((change) => needed.has(change));
     return { changes: kept, leftOut: changes.length - kept.length, along: needed.size - chosen.size };
 }
-/**
- * Compares the declared inventory with the live one: one pass over desired assets, one over live assets. Also reports
- * the findings of resolving and matching, in no particular order. A system that `earlier` does not declare is being
- * adopted. null if nothing earlier is known: undeclared assets are then pruned if `prune` is not set.
- */
 function diff(inventory, earlier, savedPlaces, live, directory, report) {
     const { systems, unresolved } = (0,_resolve_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveSystems */ .Hi)(inventory, directory, report);
     const before = earlier?.difference ?? null;
@@ -1082,10 +943,7 @@ function diff(inventory, earlier, savedPlaces, live, directory, report) {
                 updates.push(update);
         }
     }
-    // Each unclaimed live asset is deleted, ignored, undeclared or unmanaged.
     const declared = new Map(systems.map((one) => {
-        // If the document does not set `prune`, assets are deleted only in a system that was declared before: a pull
-        // request that adopts a system deletes nothing in it.
         const isPruned = one.prune ?? (earlier === null || earlier.systemIds.has(one.system.id));
         return [one.system.id, { ...one, isPruned }];
     }));
@@ -1147,7 +1005,6 @@ function diff(inventory, earlier, savedPlaces, live, directory, report) {
         managed,
     };
 }
-/** The update that makes a live asset what its entry declares. null if they do not differ. */
 function updateOf(asset, system, live, directory) {
     const changed = [];
     if (live.name !== asset.name)
@@ -1169,7 +1026,6 @@ function updateOf(asset, system, live, directory) {
         desired: asset,
     };
 }
-/** A key of a finding: code, file and arguments, without the place. Of a long list, only the length and the start. */
 function sayingOf({ code, args, at }) {
     const words = JSON.stringify(args, (key, value) => {
         if (key === 'first')
@@ -1178,10 +1034,6 @@ function sayingOf({ code, args, at }) {
     });
     return `${code}\0${at?.file.path ?? ''}\0${words}`;
 }
-/**
- * Checks names and ids over all documents, including those whose cyber system is not known. `before` is what the
- * inventory is compared with.
- */
 function checkDeclared({ systems, unresolved }, before, uniqueNames, report) {
     const resolved = systems.map(({ system, assets, documents }) => ({ key: system.id, assets, documents }));
     let namesBefore = null;
@@ -1192,12 +1044,10 @@ function checkDeclared({ systems, unresolved }, before, uniqueNames, report) {
     (0,_names_js__WEBPACK_IMPORTED_MODULE_6__/* .checkSystems */ .BR)(resolved, report);
     (0,_names_js__WEBPACK_IMPORTED_MODULE_6__/* .checkBetween */ .nT)([...resolved, ...(0,_names_js__WEBPACK_IMPORTED_MODULE_6__/* .groupByText */ .YQ)(unresolved)], uniqueNames, report, isOld);
 }
-/** The plan of an inventory that could not be read or compared with the service. It has only findings. */
 function invalidPlan(organization, diagnostics, settings) {
     const difference = { undeclared: [], ignored: 0, unchanged: 0, unmanaged: [], managed: 0 };
     return assemble({ organization, diagnostics, before: [], settings, changes: [], difference });
 }
-/** `before` are the findings that the base has, too. */
 function assemble({ organization, diagnostics, before, settings, changes, difference, }) {
     const executed = (0,_origin_js__WEBPACK_IMPORTED_MODULE_2__/* .toExecute */ .Pq)(changes, settings.applyDrift);
     const updates = executed.filter((change) => change.action === 'update');
@@ -1236,19 +1086,13 @@ function assemble({ organization, diagnostics, before, settings, changes, differ
     };
 }
 const ACTION_ORDER = { delete: 0, update: 1, create: 2 };
-/** By system name, then delete, update, create, then name. Ids come last, so that the order is total. */
 function inPlanOrder(a, b) {
     return ((0,_compare_js__WEBPACK_IMPORTED_MODULE_10__/* .compareText */ .n)(a.cyberSystem.name, b.cyberSystem.name) ||
         (0,_compare_js__WEBPACK_IMPORTED_MODULE_10__/* .compareNatural */ .d)(a.cyberSystem.id, b.cyberSystem.id) ||
         ACTION_ORDER[a.action] - ACTION_ORDER[b.action] ||
         (0,_compare_js__WEBPACK_IMPORTED_MODULE_10__/* .compareText */ .n)((a.after ?? a.before).name, (b.after ?? b.before).name) ||
-        // Creates have no id. Their names are unique within a system, so this is never reached for two creates.
         (0,_compare_js__WEBPACK_IMPORTED_MODULE_10__/* .compareNatural */ .d)(String(a.id), String(b.id)));
 }
-/**
- * Plans an inventory that head is compared with (docs/how-it-works.md). Documents that do not resolve count as absent,
- * with a notice. `before` is the inventory before this one; null if not known.
- */
 function planEarlier(name, inventory, before, live, directory) {
     const problems = [];
     const difference = diff(inventory, before, new Map(), live, directory, (problem) => void problems.push(problem));
@@ -1260,7 +1104,6 @@ function planEarlier(name, inventory, before, live, directory) {
         return [{ code: 'base-document-skipped', severity: 'notice', at, args: { base: name, code } }];
     });
     const fingerprints = new Set([...creates, ...updates].map((change) => change.fingerprint));
-    // A document that does not resolve may still declare the assets that its entries name, so their deletes are not certain.
     const named = new Set(unresolved.flatMap(({ assets }) => assets.flatMap(({ name, hints }) => [name, name + _names_js__WEBPACK_IMPORTED_MODULE_6__/* .SWAP_SUFFIX */ .m5, hints?.renamedFrom?.value, hints?.id?.value])));
     for (const { id, before: { cyber_system_id: system, name }, fingerprint, } of deletes) {
         const isCertain = !named.has(id) && !named.has(name) && !doubtful.has((0,_names_js__WEBPACK_IMPORTED_MODULE_6__/* .nameKey */ .Rc)(system, name));
@@ -1269,7 +1112,6 @@ function planEarlier(name, inventory, before, live, directory) {
     }
     return { fingerprints, systemIds: new Set(systems.map(({ system }) => system.id)), notices, problems, difference };
 }
-/** Reports systems that the base declares and the inventory no longer declares. Their assets stay as they are. */
 function adviseReleased({ systems, unmanaged }, baseSystems, directory, report) {
     const declared = new Set(systems.map(({ system }) => system.id));
     const released = new Map([...baseSystems].filter((id) => !declared.has(id)).map((id) => [id, 0]));
@@ -1285,12 +1127,9 @@ function adviseReleased({ systems, unmanaged }, baseSystems, directory, report) 
         report({ code: 'system-released', severity: 'warning', at: null, args: { system, count } });
     }
 }
-/** Reports names that are to be created, but that an asset outside the inventory already has. */
 function adviseNamesInUse({ creates, unmanaged }, directory, report) {
     if (creates.length === 0)
         return;
-    // Only the first asset of each name is reported. While an organization adopts its systems, most of its assets are
-    // unmanaged.
     const names = new Set(creates.map((change) => change.after.name));
     const inUse = new Map();
     for (const asset of unmanaged) {
@@ -1329,17 +1168,11 @@ function adviseNamesInUse({ creates, unmanaged }, directory, report) {
 /* harmony import */ var _core_rejections_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1315);
 /* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8490);
 /* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6404);
-// Files that a run is given or writes. A plan or evidence is written completely or not at all, and only its owner can
-// read it, because it holds names. All files of an inventory or a setup are checked before the first one is written.
 
 
 
 
 
-/**
- * Makes a folder, and those above it that are missing. With `recursive`, `mkdirSync` would never return where the system
- * answers that the folder above is missing although it is there, as in /proc.
- */
 function makeFolder(path) {
     const isFolder = () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
     if (isFolder())
@@ -1350,7 +1183,6 @@ function makeFolder(path) {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(path);
     }
     catch (error) {
-        // Another process may have made it meanwhile.
         if (!isFolder())
             throw error;
     }
@@ -1359,10 +1191,6 @@ function isBelow(folder, path) {
     const way = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(folder, path);
     return way !== '' && way !== '..' && !way.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`) && !(0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(way);
 }
-/**
- * The first link on the way to a file, which would send it elsewhere; null for none. A pull request may add links below
- * the working directory. Those above it belong to the owner of the machine, but for the last name.
- */
 function linkOnTheWay(path, cwd) {
     for (let at = path; at !== cwd; at = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at)) {
         try {
@@ -1370,18 +1198,12 @@ function linkOnTheWay(path, cwd) {
                 return at;
         }
         catch {
-            // If the path cannot be read, the later write fails and reports it.
         }
         if (!isBelow(cwd, path))
             break;
     }
     return null;
 }
-/**
- * Replaces the file in one step: a reader sees the old text or the new, never a part. A link is replaced, too, and never
- * followed to a file. Something that is not a file, such as a pipe or /dev/stdout, is written to directly. Throws a
- * UserError for a folder, and for a file that another program has open.
- */
 function writeWhole(path, text, rename = node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync) {
     const standing = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false });
     if (standing?.isDirectory())
@@ -1393,7 +1215,6 @@ function writeWhole(path, text, rename = node_fs__WEBPACK_IMPORTED_MODULE_0__.re
     makeFolder((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path));
     const draft = `${path}.${process.pid}-${process.hrtime.bigint()}.tmp`;
     try {
-        // Never writes through a link that someone put there.
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(draft, text, { mode: 0o600, flag: 'wx' });
         rename(draft, path);
     }
@@ -1404,31 +1225,23 @@ function writeWhole(path, text, rename = node_fs__WEBPACK_IMPORTED_MODULE_0__.re
     }
 }
 const HELD = new Set(['EBUSY', 'EPERM', 'EACCES']);
-/** What to do about a file that another program has open, which Windows does not replace; null for other errors. */
 function heldOpen(error) {
     if (!(0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_4__/* .isSystemError */ .Or)(error) || error.syscall !== 'rename' || !HELD.has(error.code))
         return null;
     return `cannot be replaced (${error.code}): close it in the program that has it open, such as Excel, and run again`;
 }
-/** Whether a path is the name that Windows has for /dev/null. */
 function isNull(path, separator = node_path__WEBPACK_IMPORTED_MODULE_1__.sep) {
     return separator === '\\' && /^(?:\\\\\.\\)?nul:?$/i.test(path);
 }
-/**
- * Writes machine output to the file that `--out` names. Without `--out`, or if it is `-`, writes to standard output.
- * Throws a UserError if the system refuses.
- */
 function putOut(text, { options: { out }, cwd, terminal }) {
     if (out === null || out === '-') {
         terminal.out(text);
         return;
     }
-    // Otherwise a file of that name would be made on Windows.
     if (isNull(out))
         return;
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, out);
     const link = linkOnTheWay(path, cwd);
-    // A link that the system has for a pipe or a terminal, such as /dev/stdout, is no file that could be replaced.
     if (link !== null &&
         (link !== path || isBelow(cwd, path) || (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false })?.isFile() !== false)) {
         throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo('--out', `names ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .word */ .Vm)(path)}, and ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .word */ .Vm)(link)} is a link. Name a file that is none.`);
@@ -1446,18 +1259,12 @@ function putOut(text, { options: { out }, cwd, terminal }) {
 function jsonText(document) {
     return `${JSON.stringify(document, null, 2)}\n`;
 }
-/**
- * The path for the plan or the evidence of one run. It holds the start time in milliseconds and the process id, so that
- * the next step of the job writes a file of its own. Throws a UserError for a link: a pull request may add a
- * link, which would send names elsewhere.
- */
 function runFilePath(folder, kind, startedAt) {
     const stamp = new Date(startedAt).toISOString().replace(/[-:.]/g, '');
     if (linkOnTheWay((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder), process.cwd()) !== null)
         throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo('evidence-dir', 'is a link, or lies below one. Name a folder.');
     return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, `${kind}-${stamp}-${process.pid}.json`);
 }
-/** The bytes of a file that a flag names. Throws a UserError that names the flag. */
 function readNamed(flag, path) {
     try {
         return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path);
@@ -1467,10 +1274,6 @@ function readNamed(flag, path) {
         throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(flag, `names ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .word */ .Vm)(path)}, which cannot be read${code}. Check the path.`, { cause });
     }
 }
-/**
- * Makes new files with their folders, and replaces files whose content is still `before`, each by a rename. Never
- * writes through a link. Throws a UserError that says what was written.
- */
 function writeFiles(edits, { cwd, progress }) {
     for (const edit of edits) {
         const unfit = unfitness(cwd, edit);
@@ -1479,7 +1282,6 @@ function writeFiles(edits, { cwd, progress }) {
     }
     for (const [done, { path, before, text }] of edits.entries()) {
         const target = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, path);
-        // The name is not that of a YAML file, so that after a crash the file is not read as inventory.
         const temporary = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(target), `.${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(target)}.${process.pid}.tmp`);
         try {
             makeFolder((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(target));
@@ -1490,7 +1292,6 @@ function writeFiles(edits, { cwd, progress }) {
             (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(temporary, target);
         }
         catch (error) {
-            // Where a folder of the path is a file, even a forced removal would fail.
             if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(temporary))
                 (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(temporary);
             const reason = reasonOf(error);
@@ -1503,12 +1304,10 @@ function writeFiles(edits, { cwd, progress }) {
     }
     progress.rest();
 }
-/** Why a file must not or cannot be written; null if it can. */
 function unfitness(cwd, { path, before }) {
     const target = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, path);
     const folders = isBelow(cwd, target) ? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(cwd, target).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).slice(0, -1) : [];
     try {
-        // A link on the way would put the file elsewhere.
         let last = cwd;
         for (const [k, folder] of folders.entries()) {
             const kind = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(last, folder), { throwIfNoEntry: false });
@@ -1525,10 +1324,8 @@ function unfitness(cwd, { path, before }) {
         }
         else if (!kind?.isFile())
             return 'is not a regular file any more';
-        // If a file changed in the meantime, somebody's work must not be lost.
         else if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(target, 'utf8') !== before)
             return 'was changed meanwhile';
-        // Moving a file over another needs no permission to write it, but a read-only file must stay as it is.
         else
             (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)(target, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.W_OK);
         return null;
@@ -1567,8 +1364,6 @@ function reasonOf(error) {
 /* harmony import */ var _inventory_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5360);
 /* harmony import */ var _text_findings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1450);
 /* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6404);
-// The start of every planning command: reads the files, the inventories they are compared with, and the live lists, in
-// parallel.
 
 
 
@@ -1577,9 +1372,7 @@ function reasonOf(error) {
 
 
 
-/** Throws GitError, ServiceError or UserError for problems that are not in the user's files. */
 async function takeSnapshot(context, reader, { base, applied }, readsAll) {
-    // The requests are sent first, so that the service works while the files are read.
     const lists = (0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_6__/* .early */ .Q3)(readLive(context, reader, readsAll));
     const diagnostics = [];
     const collect = (finding) => void diagnostics.push(finding);
@@ -1602,10 +1395,6 @@ async function takeSnapshot(context, reader, { base, applied }, readsAll) {
         baseFindings: baseRead?.findings ?? [],
     };
 }
-/**
- * Reads each list once, in parallel. A plan needs the control centers only if an input names the field that refers to
- * them. `readsAll`: whether to read them in any case.
- */
 async function readLive({ host, settings }, reader, readsAll = false) {
     let readAt = 0;
     const listAssets = async () => {
@@ -1622,10 +1411,6 @@ async function readLive({ host, settings }, reader, readsAll = false) {
     const organization = soleOrganization([...facilities, ...controlCenters, ...systems], assets, settings.organization);
     return { organization, facilities, controlCenters, systems, assets, readAt };
 }
-/**
- * Reads the files and the lists at the same time. There may be no files yet. Problems with the service are thrown, but
- * findings about the files are not reported, except for files that are hidden.
- */
 async function readFilesAndLive(context, reader) {
     const lists = (0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_6__/* .early */ .Q3)(readLive(context, reader));
     const { inventory } = await (0,_inventory_load_js__WEBPACK_IMPORTED_MODULE_2__/* .loadRevision */ .qo)(context.head, filesOf(context), (finding) => {
@@ -1634,7 +1419,6 @@ async function readFilesAndLive(context, reader) {
     });
     return [inventory, await lists];
 }
-/** Like Promise.all. If several promises fail, it rejects with the failure of the one that is first in the list. */
 async function allInOrder(waiting) {
     const all = (0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_6__/* .early */ .Q3)(Promise.all(waiting));
     for (const one of waiting)
@@ -1644,10 +1428,8 @@ async function allInOrder(waiting) {
 function filesOf({ cwd, settings, git, progress }) {
     return { cwd, path: settings.path, run: git, onFile: progress.fileRead };
 }
-/** Loads an earlier inventory. Documents that do not parse count as absent: each file gets a notice, but no error. */
 async function loadBase(name, revision, context, report) {
     const { settings, cwd } = context;
-    // A path that no commit can contain must not count as absent there. Otherwise drift would look like a request.
     if (revision.kind === 'commit' && !(0,_inventory_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .readPath */ .G7)(settings.path, cwd).inside) {
         const problem = `names ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .word */ .Vm)(settings.path)}, outside of the working directory, where no commit is read. Work in a folder above it.`;
         throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo('path', problem);
@@ -1658,13 +1440,11 @@ async function loadBase(name, revision, context, report) {
         findings.push(finding);
         const { code, severity, at } = finding;
         const key = at?.file.path ?? '';
-        // A commit from before the folder existed declares nothing, so nothing in it is skipped.
         if (severity !== 'error' || code === 'no-inventory' || noticed.has(key))
             return;
         noticed.add(key);
         report({ code: 'base-document-skipped', severity: 'notice', at, args: { base: name, code } });
     }).catch((error) => {
-        // Git's own message for an unknown name does not even repeat the name.
         if (revision.kind !== 'commit' || !(error instanceof _git_process_js__WEBPACK_IMPORTED_MODULE_1__/* .GitError */ .XS) || error.kind !== 'unknown-revision')
             throw error;
         const problem = `names "${revision.commit}", which is no commit of this clone. Check its spelling, or fetch it.`;
@@ -1672,7 +1452,6 @@ async function loadBase(name, revision, context, report) {
     });
     return { inventory: { ...inventory, documents: inventory.documents.filter(({ isWhole }) => isWhole) }, findings };
 }
-/** The organization of all records. Throws if there are several. Within each list, that was already checked. */
 function soleOrganization(records, assets, expected) {
     const slugs = new Set([...records, ...assets.slice(0, 1)].map((record) => record.organization_slug));
     const [slug = expected] = slugs;

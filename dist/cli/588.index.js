@@ -14,13 +14,11 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _core_resolve_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9851);
 /* harmony import */ var _run_snapshot_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2829);
 /* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6404);
-// `systems`: lists the cyber systems of the service, and the files that declare them. It only reads.
 
 
 
 
 
-/** Prints a table, or JSON, on standard output. It does not report errors in the files: `validate` does that. */
 async function cliSystems(context, reader) {
     const { settings, options, terminal, report, progress } = context;
     const systems = listSystems(...(await (0,_run_snapshot_js__WEBPACK_IMPORTED_MODULE_1__/* .readFilesAndLive */ .N$)(context, reader)), settings);
@@ -81,8 +79,6 @@ function tableOf(systems) {
 /* harmony import */ var _inventory_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5360);
 /* harmony import */ var _text_findings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1450);
 /* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6404);
-// The start of every planning command: reads the files, the inventories they are compared with, and the live lists, in
-// parallel.
 
 
 
@@ -91,9 +87,7 @@ function tableOf(systems) {
 
 
 
-/** Throws GitError, ServiceError or UserError for problems that are not in the user's files. */
 async function takeSnapshot(context, reader, { base, applied }, readsAll) {
-    // The requests are sent first, so that the service works while the files are read.
     const lists = (0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_6__/* .early */ .Q3)(readLive(context, reader, readsAll));
     const diagnostics = [];
     const collect = (finding) => void diagnostics.push(finding);
@@ -116,10 +110,6 @@ async function takeSnapshot(context, reader, { base, applied }, readsAll) {
         baseFindings: baseRead?.findings ?? [],
     };
 }
-/**
- * Reads each list once, in parallel. A plan needs the control centers only if an input names the field that refers to
- * them. `readsAll`: whether to read them in any case.
- */
 async function readLive({ host, settings }, reader, readsAll = false) {
     let readAt = 0;
     const listAssets = async () => {
@@ -136,10 +126,6 @@ async function readLive({ host, settings }, reader, readsAll = false) {
     const organization = soleOrganization([...facilities, ...controlCenters, ...systems], assets, settings.organization);
     return { organization, facilities, controlCenters, systems, assets, readAt };
 }
-/**
- * Reads the files and the lists at the same time. There may be no files yet. Problems with the service are thrown, but
- * findings about the files are not reported, except for files that are hidden.
- */
 async function readFilesAndLive(context, reader) {
     const lists = (0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_6__/* .early */ .Q3)(readLive(context, reader));
     const { inventory } = await (0,_inventory_load_js__WEBPACK_IMPORTED_MODULE_2__/* .loadRevision */ .qo)(context.head, filesOf(context), (finding) => {
@@ -148,7 +134,6 @@ async function readFilesAndLive(context, reader) {
     });
     return [inventory, await lists];
 }
-/** Like Promise.all. If several promises fail, it rejects with the failure of the one that is first in the list. */
 async function allInOrder(waiting) {
     const all = (0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_6__/* .early */ .Q3)(Promise.all(waiting));
     for (const one of waiting)
@@ -158,10 +143,8 @@ async function allInOrder(waiting) {
 function filesOf({ cwd, settings, git, progress }) {
     return { cwd, path: settings.path, run: git, onFile: progress.fileRead };
 }
-/** Loads an earlier inventory. Documents that do not parse count as absent: each file gets a notice, but no error. */
 async function loadBase(name, revision, context, report) {
     const { settings, cwd } = context;
-    // A path that no commit can contain must not count as absent there. Otherwise drift would look like a request.
     if (revision.kind === 'commit' && !(0,_inventory_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .readPath */ .G7)(settings.path, cwd).inside) {
         const problem = `names ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .word */ .Vm)(settings.path)}, outside of the working directory, where no commit is read. Work in a folder above it.`;
         throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo('path', problem);
@@ -172,13 +155,11 @@ async function loadBase(name, revision, context, report) {
         findings.push(finding);
         const { code, severity, at } = finding;
         const key = at?.file.path ?? '';
-        // A commit from before the folder existed declares nothing, so nothing in it is skipped.
         if (severity !== 'error' || code === 'no-inventory' || noticed.has(key))
             return;
         noticed.add(key);
         report({ code: 'base-document-skipped', severity: 'notice', at, args: { base: name, code } });
     }).catch((error) => {
-        // Git's own message for an unknown name does not even repeat the name.
         if (revision.kind !== 'commit' || !(error instanceof _git_process_js__WEBPACK_IMPORTED_MODULE_1__/* .GitError */ .XS) || error.kind !== 'unknown-revision')
             throw error;
         const problem = `names "${revision.commit}", which is no commit of this clone. Check its spelling, or fetch it.`;
@@ -186,7 +167,6 @@ async function loadBase(name, revision, context, report) {
     });
     return { inventory: { ...inventory, documents: inventory.documents.filter(({ isWhole }) => isWhole) }, findings };
 }
-/** The organization of all records. Throws if there are several. Within each list, that was already checked. */
 function soleOrganization(records, assets, expected) {
     const slugs = new Set([...records, ...assets.slice(0, 1)].map((record) => record.organization_slug));
     const [slug = expected] = slugs;

@@ -42,7 +42,6 @@ const OUTCOME_WORDS = {
     adopted: 'done, found in the list after its answer was lost',
     already: 'already as wanted',
 };
-/** What failed comes first. */
 const ORDER = Object.keys(OUTCOME_WORDS);
 const DIFFERENCE_WORDS = {
     missing: 'is not in the list',
@@ -50,11 +49,9 @@ const DIFFERENCE_WORDS = {
     'still-there': 'is still in the list',
     duplicate: 'is in the list more than once',
 };
-/** The results that are not done. If the run lost its turn, what it found done is not counted as its own work. */
 function openResults({ results, lostTurn }) {
     return results.filter(({ outcome }) => !(0,_core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .hasSucceeded */ .yO)(outcome) || (lostTurn !== null && outcome === 'already'));
 }
-/** `done 2 of 4 · 1 failed · 1 skipped`. */
 function outcomeCounts(report) {
     const { results } = report;
     const open = openResults(report);
@@ -62,7 +59,6 @@ function outcomeCounts(report) {
     const done = (0,_text_js__WEBPACK_IMPORTED_MODULE_7__/* .counted */ .hS) `done ${results.length - open.length} of ${results.length}`;
     return [done, ...Array.from(counts, ([label, count]) => (0,_text_js__WEBPACK_IMPORTED_MODULE_7__/* .counted */ .hS) `${count} ${label}`)].join(_summarize_js__WEBPACK_IMPORTED_MODULE_5__/* .SEPARATOR */ .wv);
 }
-/** The outcomes in numbers: done, tried but not known to be done, and not tried. */
 function outcomeNumbers(report) {
     const { results } = report;
     const open = openResults(report);
@@ -70,16 +66,13 @@ function outcomeNumbers(report) {
     const skipped = open.filter(({ outcome }) => ['skipped', 'not-started', 'already'].includes(outcome)).length;
     return { done, skipped, failed: results.length - done - skipped };
 }
-/** A section for each outcome and reason, then one for duplicates and one for other differences from the list. */
 function resultSections(results, { differences }) {
     const groups = (0,_core_group_js__WEBPACK_IMPORTED_MODULE_9__/* .groupBy */ .$z)(results, ({ outcome, reason }) => `${ORDER.indexOf(outcome)} ${reason ?? ''}`);
     const sorted = [...groups.values()].sort((a, b) => ORDER.indexOf(a[0].outcome) - ORDER.indexOf(b[0].outcome));
     const sections = sorted.map((group) => {
         const { outcome, reason, detail } = group[0];
         const resultOf = new Map(group.map((result) => [result.change, result]));
-        // If all answers are equal, the answer is shown once, above the rows.
         const isOne = group.every((result) => result.detail === detail);
-        // A reason with only these characters is safe to show as it is. Any other is quoted, since it may not be ours.
         const isOurs = reason !== null && /^(?!.*www\.)[\w .,;:'()%-]*$/i.test(reason);
         const note = ({ reason: quote }) => {
             const said = isOne && detail !== null ? ` The service said: ${quote(detail)}.` : '';
@@ -120,7 +113,6 @@ function resultSections(results, { differences }) {
     });
     return [...sections, ...doubts];
 }
-/** What stopped the run early, and why the result could not be read; empty if neither happened. */
 function troubles({ closingFailure, stopped, lostTurn }, { reason }) {
     const texts = [];
     if (lostTurn !== null)
@@ -145,14 +137,12 @@ function lostTurnText(lost) {
             return 'This run lost its turn: GitHub did not show in time that it still has it';
     }
 }
-/** What the next run does after this one has lost its turn. */
 const AFTER_LOSS = {
     'taken-over': 'That run applies what is left. Read its log, and run nothing again.',
     'log-gone': 'Until an apply succeeds, every plan shows every difference. To continue, merge one that shows them.',
     unreadable: 'The next run writes nothing, and says what to do.',
     unproved: 'The next run pauses for 150 s and applies what is left.',
 };
-/** How to continue; '' if everything is done. Changes that are done stay done, and are in no later plan. */
 function howToContinue({ stopped, lostTurn, results }, face, { code }) {
     if (lostTurn?.kind === 'unproved')
         return `${AFTER_LOSS.unproved} To start it, press ${code('Re-run jobs')}.`;
@@ -164,7 +154,6 @@ function howToContinue({ stopped, lostTurn, results }, face, { code }) {
     const end = 'Changes that are done are skipped.';
     if (stopped === 'key-refused')
         return `To continue, correct the API key, then ${again}. ${end}`;
-    // What the service rejects stays rejected until somebody corrects it. What it did not answer may work later.
     const isRejected = results.some(({ outcome, meaning }) => {
         return outcome === 'failed' && (meaning === 'rejected' || meaning === 'taken');
     });
@@ -175,14 +164,9 @@ function howToContinue({ stopped, lostTurn, results }, face, { code }) {
     const file = face === 'cli' ? 'correct the file' : 'open a pull request that corrects the file';
     return `To continue, correct at the service what failed, then ${again}. If a file is wrong, ${file}. ${end}`;
 }
-/** The results of changes that did not succeed, except those that were not started: the counts are enough for them. */
 function notSucceeded(report) {
     return openResults(report).filter(({ outcome }) => outcome !== 'not-started');
 }
-/**
- * Each change that did not succeed, then the counts. If the evidence does not have what was done, each change that was
- * tried. Ends with a newline.
- */
 function renderAppliedTerminal(report, { color, face, isRecorded = true, }) {
     const paint = (0,_text_js__WEBPACK_IMPORTED_MODULE_7__/* .painter */ .C2)(color);
     const most = isRecorded ? undefined : null;
@@ -196,12 +180,7 @@ function renderAppliedTerminal(report, { color, face, isRecorded = true, }) {
     ];
     return `${(0,_text_js__WEBPACK_IMPORTED_MODULE_7__/* .joined */ .oR)(lines, '\n')}\n`;
 }
-/** The most bytes for what was not approved or not done. The rest of a comment needs little. */
 const OPEN_BUDGET = 55_000;
-/**
- * The result in words, then what was refused or not done. The plan's comment and the evidence have the rest. For the
- * job summary, `shows` is `all`: the outcome of every change. `isWhole` is false if some of it had no room.
- */
 function resultMarkdown(plan, report, options, shows = 'open', budget = OPEN_BUDGET) {
     const { result, refusal, name, pages, ledger, commit, commitUrl, runUrl, evidence, approvals, ranMs } = options;
     const head = [
@@ -233,7 +212,6 @@ function resultMarkdown(plan, report, options, shows = 'open', budget = OPEN_BUD
     ];
     const foot = [
         refused?.next ?? '',
-        // Git's own words are left out: they could contain names that a comment must not show.
         ledger?.failure == null ? '' : (0,_markdown_table_js__WEBPACK_IMPORTED_MODULE_3__/* .caution */ .uL)([NOT_IN_LEDGER]),
         people.length === 0 ? '' : `Approved by ${(0,_text_js__WEBPACK_IMPORTED_MODULE_7__/* .listed */ .KE)(people, 'and')}.\n`,
         `${(0,_text_js__WEBPACK_IMPORTED_MODULE_7__/* .joined */ .oR)(origin, _summarize_js__WEBPACK_IMPORTED_MODULE_5__/* .SEPARATOR */ .wv)}\n`,
@@ -241,12 +219,10 @@ function resultMarkdown(plan, report, options, shows = 'open', budget = OPEN_BUD
     return (0,_markdown_budget_js__WEBPACK_IMPORTED_MODULE_2__/* .fitPage */ .n8)(budget, head, refused === null ? tables : [refused.table], foot);
 }
 const NOT_IN_LEDGER = '**The record of this apply is not in the ledger** (`ledger-behind`). Keep its evidence, which stays on the runner. The next apply or look records what came of it.';
-/** The state in words, what stopped the run, and the counts of what is done: `2 deleted · 1 moved · 2 created`. */
 function writtenBlocks(report) {
     const left = new Set(openResults(report));
     const done = report.results.filter((result) => !left.has(result));
     const open = left.size;
-    // Changes whose outcome is unknown may be done.
     const unknown = report.results.filter(({ outcome }) => outcome === 'unknown').length;
     const parts = [
         `**${(0,_text_js__WEBPACK_IMPORTED_MODULE_7__/* .upperFirst */ .Zb)(outcomeCounts(report))}.**`,
@@ -272,10 +248,6 @@ const DONE_WORDS = [
     ['retype', 'retyped'],
     ['create', 'created'],
 ];
-/**
- * How a run ended, as the sentence of its red annotation: what was written, why it stopped, and how to continue. null
- * for a run that is not red, or if no more is known. `report` is null if nothing was tried.
- */
 function endingSentence(plan, report = null, refusal = null) {
     if (hasErrors(plan.diagnostics))
         return invalidSentence(plan.diagnostics);
@@ -298,7 +270,6 @@ function endingSentence(plan, report = null, refusal = null) {
     const quote = first.detail === null ? '' : ` The service said: ${visible(first.detail)}`;
     return `${upperFirst(outcomeCounts(report))}. ${what}${quote} ${howToContinue(report, 'action', plainFormatter)}`;
 }
-/** The first error, and how many more there are; null if there is no error. */
 function invalidSentence(diagnostics) {
     const [first, ...others] = errorsFirst(diagnostics).filter(({ severity }) => severity === 'error');
     if (first === undefined)
@@ -326,8 +297,6 @@ function invalidSentence(diagnostics) {
 /* harmony import */ var _core_origin_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7557);
 /* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(139);
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6404);
-// The format of a plan document, for `schemas/plan.schema.json`, and the only parser of a saved plan. plan-document.ts
-// makes the document, so that a run that only plans does not load the schema.
 
 
 
@@ -449,10 +418,6 @@ function planJsonSchema() {
     return zod__WEBPACK_IMPORTED_MODULE_8__/* .toJSONSchema */ .bl(planShape, { target: 'draft-2020-12' });
 }
 const MOST_PROBLEMS = 20;
-/**
- * A saved plan (`--plan FILE`). Each fingerprint must be that of its change, and the digest must cover all changes to
- * execute: you approve exactly what you read in the file. Problems start with a path, as `changes[3].id`.
- */
 function parsePlanDocument(json) {
     let value;
     try {
@@ -509,10 +474,6 @@ function forgeries(plan) {
 
 
 
-/**
- * The refusal in the log of a run that showed its plan before. If `isBrief`, only why no approval counts, which may be
- * nothing: the summary and the annotation have the rest. Ends with a newline.
- */
 function renderRefusalTerminal(refusal, { color, isBrief = false }) {
     const { plan, approved } = refusal;
     const why = approvalLines(refusal, _text_js__WEBPACK_IMPORTED_MODULE_5__/* .plainFormatter */ .P8);
@@ -521,7 +482,6 @@ function renderRefusalTerminal(refusal, { color, isBrief = false }) {
     const paint = (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .painter */ .C2)(color);
     const section = refusedSection(refusal);
     const isNew = section.changes.every((change) => (0,_core_origin_js__WEBPACK_IMPORTED_MODULE_1__/* .priorApproval */ .gz)(plan.organization, change, approved) === null);
-    // The plan above lists them all.
     const isAll = section.changes.length === plan.toExecute.length && isNew;
     const lines = [
         paint.red(refusedLine(refusal)),
@@ -531,7 +491,6 @@ function renderRefusalTerminal(refusal, { color, isBrief = false }) {
     ];
     return `${lines.join('\n')}\n`;
 }
-/** The refusal in parts for the comment of a pull request, and as a sentence for an annotation. */
 function refusalBlocks(refusal) {
     const line = refusedLine(refusal);
     return {
@@ -544,7 +503,6 @@ function refusalBlocks(refusal) {
 function refusedLine({ missing }) {
     return (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS) `Nothing was written. ${missing.size} change(s) to execute (is|are) not approved.`;
 }
-/** Each change with what was approved of it. */
 function refusedSection({ plan, missing, approved }) {
     const changes = (0,_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .inReadingOrder */ .g)(plan.toExecute.filter((change) => missing.has(change.fingerprint)));
     return {
@@ -559,7 +517,6 @@ function refusedSection({ plan, missing, approved }) {
         isFolded: false,
     };
 }
-/** What a pull request showed for the same asset, and what is there now: `; approved while it was hardware; …`. */
 function approvedText(organization, change, approved, row) {
     const prior = (0,_core_origin_js__WEBPACK_IMPORTED_MODULE_1__/* .priorApproval */ .gz)(organization, change, approved);
     if (prior === null || change.before === null)
@@ -580,10 +537,6 @@ function approvedText(organization, change, approved, row) {
     };
     return ['; approved while it was ', ...side(before), '; it is ', ...side(now), ' now'];
 }
-/**
- * The state from which an approved change to the same end started. An approval has only hashes, so this tries states
- * that can be guessed: both types, with the names and systems that the change mentions. null if none of them fits.
- */
 function approvedStart(organization, change, approved) {
     if (change.action === 'create')
         return null;
@@ -601,7 +554,6 @@ function approvedStart(organization, change, approved) {
     }
     return null;
 }
-/** Why nothing that was given approves these changes: first a wrong digest, then the pull requests. */
 function approvalLines({ approve, plan, approved, behind }, { code }) {
     const lines = [];
     if (approve !== '' && approve !== plan.digest)
@@ -612,10 +564,8 @@ function approvalLines({ approve, plan, approved, behind }, { code }) {
     if (counting.length === 0)
         lines.push('No pull request behind this commit has a plan that counts.');
     else {
-        // How many changes they approved: fingerprints do not show which.
         const planned = new Set(plan.changes.map((change) => change.fingerprint));
         const gone = [...approved.fingerprints].filter((one) => !planned.has(one)).length;
-        // Not `#7`, which GitHub would turn into a link.
         const numbers = counting.map(({ number }) => number).join(', ');
         const rest = gone === 0 ? '' : (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS) ` ${gone} no longer (applies|apply).`;
         lines.push((0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS) `${counting.length === 1 ? 'Pull request' : 'Pull requests'} ${numbers} approved ${approved.fingerprints.size} change(s).${rest}`);
@@ -627,7 +577,6 @@ function approvalLines({ approve, plan, approved, behind }, { code }) {
         lines.push((0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS) `${more} earlier pull (request does|requests do) not count either.`);
     return lines;
 }
-/** The first apply may have hundreds of pull requests behind it. */
 const MOST_NUMBERS = 10;
 const WHY_NOT = {
     'no-record': 'no plan was recorded for its last commit, or the record is older than your repository keeps it: plan again.',
@@ -651,7 +600,6 @@ const WHY_NOT_REVIEW = {
     'before-record': 'approved before the plan was shown',
     'other-commit': 'approved another commit',
 };
-/** Logins are not names of the inventory, so they are always shown. */
 function whyNot(why) {
     if (why.kind !== 'no-review')
         return WHY_NOT[why.kind];

@@ -2,6 +2,190 @@ export const id = 764;
 export const ids = [764,595];
 export const modules = {
 
+/***/ 735:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ evidence),
+/* harmony export */   e: () => (/* binding */ endedEvidence)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6921);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4377);
+/* harmony import */ var _core_model_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7206);
+
+
+const RESULTS = [
+    'invalid',
+    'no-changes',
+    'blocked',
+    'unapproved',
+    'superseded',
+    'applied',
+    'partial',
+    'failed',
+    'cancelled',
+];
+const count = zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0);
+const time = zod__WEBPACK_IMPORTED_MODULE_1__/* .datetime */ .w$().describe('UTC.');
+const fingerprint = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().regex(/^[\w-]{16}$/);
+const state = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), cyber_system_id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), asset_type: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(_core_model_js__WEBPACK_IMPORTED_MODULE_2__/* .ASSET_TYPES */ .Dd) });
+const system = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    site: zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() }).nullable().describe('Facility or control center.'),
+    impact_rating: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable(),
+});
+const listed = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), ...state.shape });
+const change = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    fingerprint: fingerprint.describe('Identity of the change, as the plan showed it.'),
+    action: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['create', 'update', 'delete']),
+    origin: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['inventory', 'pending', 'drift']).describe('Why it was in the plan.'),
+    id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable().describe('The id of the asset. For a create it is known afterwards.'),
+    cyber_system: system,
+    from_cyber_system: system.nullable().describe('For a move: the system that the asset was in.'),
+    before: state.nullable().describe('null for a create.'),
+    after: state.nullable().describe('null for a delete.'),
+    outcome: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['open', 'done', 'adopted', 'already', 'changed-meanwhile', 'failed', 'unknown', 'skipped', 'not-started'])
+        .describe('open: to be done, or under way when the run ended without a word. adopted: created by a request whose answer was lost. already: nothing was left to do. changed-meanwhile: not written, since the asset is no longer what was planned.'),
+    reason: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable().describe('Why it is not done.'),
+    detail: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable().describe('What the service said, cut and with the key removed.'),
+    attempts: count.describe('Write requests sent, retries included.'),
+    started_at: time.nullable(),
+    ended_at: time.nullable(),
+    shown_in: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(1), zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()]))
+        .describe('Numbers of the pull requests whose records show it, or the saved plan or digest that approved it.'),
+    recreate: zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ request: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('POST /cyber-assets'), body: state, note: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() })
+        .nullable()
+        .describe('For a delete: the request that would create such an asset again, with another id and without its history.'),
+});
+const pullRequest = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    number: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(1),
+    title: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable(),
+    author: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    head: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().describe('The commit that was shown and reviewed.'),
+    merge_commit: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable(),
+    record: zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ digest: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), at: time })
+        .nullable()
+        .describe('What the pull request showed, and when; null if no record of it counts.'),
+    approvals: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ user: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), submitted_at: time, commit_id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() })),
+    needed: count
+        .optional()
+        .describe('How many approvals were asked for. Absent in evidence of earlier versions, which asked for one.'),
+});
+const evidence = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    format_version: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('2.0'),
+    tool: zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ name: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('cip-inventory-sync'), version: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() }),
+    organization: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    service: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().describe('Origin of the service.'),
+    result: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(RESULTS).nullable().describe('null until the run ends, and for good if it was killed.'),
+    digest: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
+        .regex(/^sha256:[0-9a-f]{64}$/)
+        .describe('Identity of the set of changes to execute.'),
+    approval: zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+        mode: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['none', 'plan', 'review']),
+        by: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable(),
+    }),
+    started_at: time,
+    ended_at: time.nullable().describe('null until the run ends.'),
+    commit: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable().describe('The commit that was applied.'),
+    clean: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().nullable().describe('Whether the inventory files are those of the commit.'),
+    pull_requests: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(pullRequest),
+    actor: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable(),
+    run_url: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable(),
+    files: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ path: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), sha256: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().regex(/^[0-9a-f]{64}$/) })),
+    summary: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), count).describe('The counts of the plan.'),
+    guards: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ guard: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), limit: count, value: count, passed: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY() })),
+    changes: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(change).describe('What was to be executed, in the order of the plan.'),
+    closing_read: zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+        converged: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().nullable().describe('Whether the list showed every executed change.'),
+        failure: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable(),
+        stopped: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['signal', 'turn-lost', 'key-refused', 'crash']).nullable(),
+    })
+        .nullable()
+        .describe('null when nothing was tried.'),
+    differences: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+        fingerprint,
+        kind: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['missing', 'different', 'still-there', 'duplicate']),
+        found: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(listed),
+    })),
+    ledger: zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ branch: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), commit: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() })
+        .nullable()
+        .describe('The commit of the ledger that holds the intent of this apply.'),
+});
+const endedEvidence = evidence.extend({ result: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(RESULTS), ended_at: time });
+
+
+/***/ }),
+
+/***/ 1183:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   UG: () => (/* binding */ rearm),
+/* harmony export */   rN: () => (/* binding */ spreadsheet),
+/* harmony export */   zT: () => (/* binding */ csvLine)
+/* harmony export */ });
+const MARKS = '=+-@＝＋－＠';
+const SEPARATORS = ';\t\r\n';
+const START = /^(?='*(?:["\s]*[=+\-@＝＋－＠]|[\t\r\n]))/u;
+const START_HARMLESS = /^'(?='*(?:["\s]*[=+\-@＝＋－＠]|[\t\r\n]))/u;
+const SEPARATED = /[;\t\r\n]/;
+function disarm(cell) {
+    if (!SEPARATED.test(cell))
+        return START.test(cell) ? `'${cell}` : cell;
+    return atFormulas(cell, (before) => `${before}'`).replace(START, "'");
+}
+function rearm(cell) {
+    if (!cell.includes("'"))
+        return cell;
+    const start = cell.replace(START_HARMLESS, '');
+    return atFormulas(start, (before) => (before.endsWith("'") ? before.slice(0, -1) : before));
+}
+function atFormulas(cell, write) {
+    let text = '';
+    let copied = 0;
+    let isBehind = false;
+    let isQuoted = false;
+    for (let at = 0; at < cell.length; at++) {
+        const character = cell.charAt(at);
+        if (SEPARATORS.includes(character)) {
+            isBehind = true;
+            isQuoted = false;
+        }
+        else if (!isBehind)
+            continue;
+        else if (character === "'")
+            isQuoted = true;
+        else if (isQuoted || (character !== '"' && character.trim() !== '')) {
+            if (MARKS.includes(character)) {
+                text += write(cell.slice(copied, at));
+                copied = at;
+            }
+            isBehind = false;
+        }
+    }
+    return text + cell.slice(copied);
+}
+const QUOTED = /[",\r\n]/;
+function quotedCell(cell) {
+    return QUOTED.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
+}
+function csvLine(cells) {
+    return `${cells.map(quotedCell).join(',')}\n`;
+}
+const PLAIN = /^\w[\w ./()-]*$/;
+function spreadsheet(rows) {
+    let text = '';
+    for (const row of rows) {
+        const cells = row.map((cell) => (PLAIN.test(cell) ? cell : quotedCell(disarm(cell))));
+        text += `${cells.join(',')}\r\n`;
+    }
+    return text;
+}
+
+
+/***/ }),
+
 /***/ 1595:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -14,24 +198,17 @@ export const modules = {
 /* harmony export */   v: () => (/* binding */ isOfOrganization)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-// The identity of a change and of a set of changes. The hash covers what would happen. The layout and order of files,
-// the time and the machine do not affect it.
 
-/** 96 bits. Short, because the record of a plan with thousands of changes must fit one check run. */
 const FINGERPRINT_CHARACTERS = 16;
-/** 48 bits are enough: a target counts only for an asset that an interrupted apply left with a temporary name. */
 const TARGET_CHARACTERS = 8;
-/** 16 characters (base64url) of the SHA-256 over the change's canonical JSON (keys sorted, no white space). */
 function fingerprint({ organization, action, id, before, after, }) {
     const canonical = JSON.stringify({ action, after: sorted(after), before: sorted(before), id, organization });
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(canonical).digest('base64url').slice(0, FINGERPRINT_CHARACTERS);
 }
-/** Whether the fingerprint of a change belongs to that organization, which is part of the hash. */
 function isOfOrganization(organization, change) {
     const { action, id, before, after } = change;
     return fingerprint({ organization, action, id, before, after }) === change.fingerprint;
 }
-/** Identifies the deletion of exactly this asset in its current state. */
 function deletionFingerprint(asset) {
     return fingerprint({
         organization: asset.organization_slug,
@@ -41,20 +218,14 @@ function deletionFingerprint(asset) {
         after: null,
     });
 }
-/**
- * Identifies the state in which a change of an asset ends, whatever it starts from. `after` is null for a delete. The
- * result is eight characters (base64url) of a hash over organization, action, id and after.
- */
 function targetFingerprint(organization, id, after) {
     const action = after === null ? 'delete' : 'update';
     const canonical = JSON.stringify({ action, after: sorted(after), id, organization });
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(canonical).digest('base64url').slice(0, TARGET_CHARACTERS);
 }
-/** `sha256:` and 64 hex digits over the sorted fingerprints, one per line. The same set has the same digest. */
 function digest(fingerprints) {
     return `sha256:${sha256([...fingerprints].sort().join('\n'))}`;
 }
-/** SHA-256 in lower-case hex. */
 function sha256(content) {
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(content).digest('hex');
 }
@@ -100,14 +271,11 @@ var csv = __webpack_require__(1183);
 // EXTERNAL MODULE: ./lib/text/summarize.js
 var summarize = __webpack_require__(9010);
 ;// CONCATENATED MODULE: ./lib/ledger/audit-text.js
-// An audit of the ledger in words, for a terminal and as CSV: changes with the people who asked and approved, changes
-// made outside, refused runs, looks and gaps. The words state only what the ledger shows.
 
 
 
 
 
-/** Ends with a newline. On a terminal, the warning about files that were not committed is red. */
 function auditText(report, { red }) {
     const { changes, outside, refused, looks, tip } = report;
     const words = wordAudit(report);
@@ -148,7 +316,6 @@ function auditText(report, { red }) {
     lines.push('', (0,text_text/* visible */.RK)(end), '');
     return lines.join('\n');
 }
-/** The parts of an audit that a terminal and a page say in the same words. */
 function wordAudit({ changes, outside, refused, looks, gaps, from, to }) {
     const [first, last] = [looks[0], looks.at(-1)];
     const [start, end] = [from ?? first?.at, to ?? last?.at];
@@ -158,7 +325,6 @@ function wordAudit({ changes, outside, refused, looks, gaps, from, to }) {
     const uncommitted = changes.filter(({ clean, commit }) => clean === false && commit !== null);
     return {
         period,
-        /** For each run that applied files with uncommitted changes: its alert, by its first change. */
         alerts: new Map(Array.from((0,group/* groupBy */.$z)(uncommitted, ({ ledger_commit }) => ledger_commit).values(), ([change]) => [
             change,
             (0,summarize/* uncommittedSentence */.$d)(change.commit ?? ''),
@@ -171,7 +337,6 @@ function wordAudit({ changes, outside, refused, looks, gaps, from, to }) {
             return {
                 outside: one,
                 between: one.during_run ? `${between}, while a run was under way` : between,
-                /** null for a row of another list: then `difference` describes the change in words. */
                 asset: isAsset(one) ? one : null,
                 difference: isAsset(one) ? '' : rowContrast(one),
             };
@@ -189,10 +354,6 @@ function wordAudit({ changes, outside, refused, looks, gaps, from, to }) {
         }),
     };
 }
-/**
- * The changes of one run for the same people, as one group: who asked and who approved, and why the changes were made
- * (`“Rename the relays”`; '' if nothing says so).
- */
 function groupByRun(changes) {
     const runs = (0,group/* groupBy */.$z)(changes, (change) => `${change.ledger_commit} ${decisionOf(change)}`);
     return Array.from(runs.values(), (some) => ({
@@ -201,7 +362,6 @@ function groupByRun(changes) {
         changes: some,
     }));
 }
-/** Who asked for the change (the authors of its pull requests, or the person who ran it), and who approved it. */
 function decisionOf({ asked_by, pull_requests, actor, outcome, approved_by, approval }) {
     const pulls = pull_requests.map((number) => `#${number}`).join(', ');
     let asked = `asked by ${asked_by.join(', ')} in pull request ${pulls}`;
@@ -212,7 +372,6 @@ function decisionOf({ asked_by, pull_requests, actor, outcome, approved_by, appr
     const people = approved_by.map(({ user, at }) => `${user} on ${(0,text_text/* minuteOf */.iA)(at)}`);
     if (people.length > 0)
         return `${asked}, approved by ${people.join(', ')}`;
-    // Nobody is known to have approved it, so this names what the run relied on.
     const isWithout = approval.mode === 'none';
     const how = isWithout ? 'executed without an approval (approval: none)' : `executed by ${reliedOn(approval)}`;
     return `${asked}, ${how}`;
@@ -220,14 +379,12 @@ function decisionOf({ asked_by, pull_requests, actor, outcome, approved_by, appr
 function reliedOn({ mode, by }) {
     return by ?? mode;
 }
-/** The row of a change, for a page, a terminal and a file alike. */
 function auditRow(id, { before, after }) {
     return (0,text_rows/* changeRow */.L_)(id, before && rowState(before), after && rowState(after));
 }
 function rowState({ name, asset_type, cyber_system_id: id, cyber_system, site, impact_rating: rating }) {
     return { name, asset_type, system: { id, name: cyber_system ?? id, site, rating } };
 }
-/** `Tolt Junction / Beta SCADA  rtu-03a  rename from rtu-03  ca_81`. */
 function rowLine(assetId, sides) {
     const { system, asset, change, id } = auditRow(assetId, sides);
     return [(0,text_rows/* setRowText */.II)((0,text_rows/* siteAndName */.QJ)(system), String), asset, (0,text_rows/* setRowText */.II)(change, String), id ?? '(no id)'].join('  ');
@@ -235,7 +392,6 @@ function rowLine(assetId, sides) {
 function isAsset(one) {
     return one.of === 'cyber-asset';
 }
-/** Each column that differs. For an added or a removed row, its name. */
 function rowContrast({ before, after }) {
     if (before === null)
         return `added: ${after?.name ?? ''}`;
@@ -247,7 +403,6 @@ function rowContrast({ before, after }) {
     return changed.map((column) => `${column} ${before[column] || 'none'} → ${after[column] || 'none'}`).join(', ');
 }
 const STATE_FIELDS = ['name', 'asset_type', 'cyber_system', 'cyber_system_id', 'site'];
-/** These names are an interface: columns may be added at the end, and none is changed. */
 const AUDIT_FIELDS = [
     ...['kind', 'at', 'action', 'asset_id'],
     ...STATE_FIELDS.map((field) => `before_${field}`),
@@ -255,7 +410,6 @@ const AUDIT_FIELDS = [
     ...['outcome', 'reason', 'asked_by', 'approved_by', 'approved_at', 'approval', 'pull_requests', 'commit', 'actor'],
     ...['run_url', 'after_look', 'before_look', 'ledger_commit', 'titles', 'clean'],
 ];
-/** A row for each change, each change made outside and each refused run, by time. */
 function auditCsv({ changes, outside, refused }) {
     const rows = [
         ...changes.map((change) => ({
@@ -279,7 +433,6 @@ function auditCsv({ changes, outside, refused }) {
     rows.sort((a, b) => Date.parse(a.at) - Date.parse(b.at));
     return csvOf(rows, AUDIT_FIELDS);
 }
-/** RFC 4180 with CRLF. Formulas are made harmless, and a field that a row does not have is an empty cell. */
 function csvOf(rows, fields) {
     const cells = rows.map((row) => fields.map((field) => {
         const value = Reflect.get(row, field);
@@ -287,7 +440,6 @@ function csvOf(rows, fields) {
     }));
     return (0,csv/* spreadsheet */.rN)([fields, ...cells]);
 }
-/** The columns for both sides of a change: `before_name` and so on. */
 function sidesOf({ before, after }) {
     const cells = Object.entries({ before, after }).flatMap(([side, state]) => STATE_FIELDS.map((field) => [`${side}_${field}`, state?.[field] ?? null]));
     return Object.fromEntries(cells);
@@ -298,8 +450,6 @@ var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: ./lib/core/characters.js
 var characters = __webpack_require__(1219);
 ;// CONCATENATED MODULE: ./lib/ledger/page-style.js
-// How the pages of a ledger look: on a screen, light or dark, wide or narrow; and on paper. The style is text in a module,
-// so that the bundle contains it.
 const PAGE_STYLE = `:root {
   color-scheme: light dark;
   --paper: light-dark(#ffffff, #15191d);
@@ -413,13 +563,10 @@ td ul { margin: 0.25rem 0 0; padding-left: 1.2rem; }
 `;
 
 ;// CONCATENATED MODULE: ./lib/ledger/page.js
-// A page of the ledger, to read, print and file: one file that contains everything it needs, runs no script and loads
-// nothing. Only its own style takes effect, wherever it is opened. The same content makes the same page, byte for byte.
 
 
 
 
-/** The whole page, which ends with a newline. On paper, each sheet has its number and the ledger commit. */
 function wholePage({ tool, madeAt }, page) {
     const commit = page.ledgerCommit.replace(/[^0-9a-f]/g, '');
     const style = `${PAGE_STYLE}@page {\n  @bottom-left {\n    content: "Ledger commit ${commit}";\n  }\n}\n`;
@@ -450,17 +597,12 @@ ${body}</section>\n`;
 function factPart(term, content) {
     return html `<div><dt>${term}</dt><dd>${content}</dd></div>`;
 }
-/**
- * Markup that is safe by construction: everything put into a template is escaped unless it is markup itself, and only
- * templates, and the page for its own style, make markup.
- */
 class Markup {
     text;
     constructor(text) {
         this.text = text;
     }
 }
-/** Contents may be between tags and inside double-quoted attributes, and nowhere else. */
 function html(template, ...contents) {
     let text = template[0] ?? '';
     for (const [index, content] of contents.entries())
@@ -473,7 +615,6 @@ const ENTITIES = {
     '>': '&gt;',
     '"': '&quot;',
     "'": '&#39;',
-    // A runner obeys ## followed by [ anywhere in a log, and the page may be printed into one.
     '##': '#&#35;',
 };
 function written(content) {
@@ -487,12 +628,7 @@ function written(content) {
         return content.map(written).join('');
     return (0,text_text/* reveal */._c)(content).replace(/[&<>"']|##/g, (special) => ENTITIES[special] ?? special);
 }
-/** Splits a text around its unsafe characters: safe parts at even indexes, unsafe ones at odd indexes. */
 const UNSAFE_KEPT = new RegExp(`(${characters/* UNSAFE */.Pk.source})`, 'u');
-/**
- * A name, isolated from the text direction around it. Invisible parts (unsafe characters, padding, the empty name) are
- * spelled out and marked, so that they cannot be confused with a name that holds a backslash.
- */
 function nameMarkup(text) {
     if (text === '')
         return html `<bdi><i>""</i></bdi>`;
@@ -507,12 +643,10 @@ function nameMarkup(text) {
 function idMarkup(id) {
     return html `<code>${id}</code>`;
 }
-/** The text of a row: its words, and the names among them. */
 function rowText(text) {
     return html `${text.map((part) => (typeof part === 'string' ? part : nameMarkup(part.name)))}`;
 }
 const NONE = html `<p class="none">None.</p>\n`;
-/** A list, each item on a line of its own. */
 function itemList(items, kind = null) {
     const start = kind === null ? html `<li>` : html `<li class="${kind}">`;
     return html `<ul>\n${items.map((item) => html `${start}${item}</li>\n`)}</ul>`;
@@ -521,12 +655,10 @@ function itemList(items, kind = null) {
 // EXTERNAL MODULE: ./lib/ledger/fault.js
 var fault = __webpack_require__(5209);
 ;// CONCATENATED MODULE: ./lib/ledger/verify-text.js
-// What `audit verify` found in a ledger: each check and its problems, in words.
 
 
 
 
-// The sentence of each problem, from its facts, and what to do about it: an object for each check.
 const HISTORY = {
     'object-differs': ({ git }) => `git fsck says "${git}". A file of this clone was edited, or is lost. Clone the ledger again, from its server.`,
     'not-linear': ({ parents }) => `this commit has ${parents} parents. A ledger has one line of commits: somebody pushed a merge or another history.`,
@@ -573,7 +705,6 @@ const GAPS = {
     gap: ({ from, to, days }) => (0,text_text/* counted */.hS) `no look for ${days} day(s), from ${(0,text_text/* minuteOf */.iA)(from)} to ${(0,text_text/* minuteOf */.iA)(to)}.`,
     interrupted: ({ from }) => `the run of ${(0,text_text/* minuteOf */.iA)(from)} said what it would do and never reported its end.`,
 };
-/** The checks in the order of their numbers. `needs`: what to give for a check that is otherwise not made. */
 const CHECKS = [
     { title: 'History: linear, run files only added, numbered and chained', problems: HISTORY, needs: '' },
     { title: 'Lists: the hash of each look is that of its lists', problems: LISTS, needs: '' },
@@ -593,7 +724,6 @@ const CHECKS = [
     { title: 'Gaps', problems: GAPS, needs: '' },
 ];
 const SENTENCES = { ...HISTORY, ...LISTS, ...SIGNATURES, ...CHANGES, ...APPROVALS, ...ANCHORS, ...GAPS };
-/** Problems that a person has to judge. With any other, the ledger is not what the runs wrote. */
 const FINDINGS = new Set([
     ...['outside-during-run', 'not-converged', 'not-shown', 'not-approved', 'one-person'],
     ...['inventory-lacks-commit', 'inventory-uncommitted', 'gap', 'interrupted'],
@@ -607,11 +737,6 @@ function problemSentence(one) {
     return sentences[one.code](one);
 }
 const MOST_ALIKE = 5;
-/**
- * The result of each check, in order, and one sentence about all: whether the ledger is intact, and how much was
- * checked. `hint`: the flag to add for a check that was not made; else ''. `lines`: a line for each problem. If many
- * are alike, only the first few have a line, since there may be thousands.
- */
 function wordVerified({ problems, commits, executed, outside, signed, anchors }) {
     const checks = CHECKS.map(({ title, needs }, index) => {
         const number = index + 1;
@@ -639,7 +764,6 @@ function wordVerified({ problems, commits, executed, outside, signed, anchors })
     const also = findings > 0 ? (0,text_text/* counted */.hS) `, with ${findings} finding(s) for a person to judge` : '';
     return { checks, sentence: `${end}${also}. ${of}.`, isBroken: broken > 0 };
 }
-/** Ends with a newline. What is broken is red on a terminal. */
 function verifyText(verified, { red }) {
     const { checks, sentence, isBroken } = wordVerified(verified);
     const lines = checks.flatMap(({ title, verdict, hint, lines: problems }, index) => [
@@ -651,8 +775,6 @@ function verifyText(verified, { red }) {
 }
 
 ;// CONCATENATED MODULE: ./lib/ledger/audit-page.js
-// An audit as one page to read, print and file: the results of its checks and the findings first, then the changes by
-// day and run with the people who asked and approved, changes made outside, refused runs, looks and gaps.
 
 
 
@@ -660,7 +782,6 @@ function verifyText(verified, { red }) {
 
 
 
-/** `verified`: the result of `audit verify` for the whole ledger. Time and size grow with the number of changes. */
 function auditPage(report, making) {
     const { organization, tip, changes, outside, refused } = report;
     const words = wordAudit(report);
@@ -693,7 +814,6 @@ ${[
     const title = `${organization}: audit of the inventory, ${tip.slice(0, 12)}`;
     return wholePage(making, { title, ledgerCommit: tip, body });
 }
-/** What readers must know first: counts, files that were not committed, what was checked, how to check the page. */
 function leadOf(report, words, { problems, commits, signed }) {
     const { service, tip, changes, outside, gaps } = report;
     const deletes = changes.filter(({ after }) => after === null).length;
@@ -735,7 +855,6 @@ function findingsOf(verified) {
 <ol>
 ${lines}</ol>\n`;
 }
-/** A day that can be folded. A day with a delete is open, so that nobody misses the delete. */
 function dayPart(day, isOpen, beside, body) {
     return html `<details class="day"${isOpen ? html ` open` : null}>
 <summary><h3>${day}</h3> <span class="count">${beside}</span></summary>
@@ -754,7 +873,6 @@ function changeDays(changes) {
         return dayPart(day, deletes > 0, beside, runs);
     });
 }
-/** The changes of one run for the same people: who they are, where it ran, then the changes, deletes first. */
 function runPart({ decision, reason, changes }, isLong) {
     const { at, commit, run_url, ledger_commit, pull_requests } = changes[0];
     const links = githubLinks(run_url);
@@ -803,7 +921,6 @@ function cellsOf({ kind, system, asset, change, id }, outcome) {
     const place = html `${rowText((0,text_rows/* siteAndName */.QJ)(system))}${rating}`;
     return { kind, system: place, asset: nameMarkup(asset), change: rowText(change), assetId: id, outcome };
 }
-/** In a day that is open and has more changes than these, only the deletes are open. */
 const LONG_DAY = 50;
 function rowsPart(rows, isLong) {
     if (!isLong)
@@ -823,10 +940,6 @@ function rowTable(rows) {
 ${lines}</tbody></table>\n`;
 }
 const RUN_URL = /^(https:\/\/[\w.-]+(?::\d+)?\/[\w.-]+\/[\w.-]+)\/actions\/runs\/(\d+)(?:\/attempts\/\d+)?$/;
-/**
- * The URLs on GitHub that a page links to. Other people wrote them, so only the URL of a run, with only plain
- * characters, becomes a link.
- */
 function githubLinks(runUrl) {
     const [, repository, run] = RUN_URL.exec(runUrl ?? '') ?? [];
     const link = (path, content) => repository === undefined ? content : html `<a href="${repository}/${path}" rel="noreferrer">${content}</a>`;
@@ -851,14 +964,8 @@ var sync = __webpack_require__(5175);
 // EXTERNAL MODULE: ./lib/ledger/tree.js
 var tree = __webpack_require__(8089);
 ;// CONCATENATED MODULE: ./lib/ledger/listed.js
-// What the files of `live/` list: assets, and the places that they are in. tree.ts writes these files.
 
 
-/**
- * The rows of a list, which starts with its header. If an edit left the list malformed, only the rows that can be read.
- * Nearly all lists have no quotes and are split here, because the CSV library is slow: for 100,000 rows it would take a
- * quarter of the second in which the list of a day must be shown.
- */
 function rowsIn(text) {
     if (text.includes('"')) {
         return (0,sync/* parse */.qg)(text, {
@@ -883,11 +990,9 @@ function rowsIn(text) {
 function rowsById(rows) {
     return new Map(rows.map((row) => [row.id ?? '', row]));
 }
-/** The asset that a row in the list of this cyber system describes. */
 function listedAsset({ id = '', name = '', asset_type }, system) {
     return { id, name, cyber_system_id: system, asset_type: asset_type === 'software' ? 'software' : 'hardware' };
 }
-/** What the files of `live/` list. `files` has the text of each file by its path. */
 function listsIn(files) {
     const rows = new Map(Array.from(files, ([path, text]) => [path, rowsIn(text)]));
     const [facilities = new Map(), controlCenters = new Map(), systems = new Map()] = tree/* PLACE_LISTS */.Ch.map(({ path }) => rowsById(rows.get(path) ?? []));
@@ -898,10 +1003,6 @@ function listsIn(files) {
     const directory = { facilities, controlCenters, systems };
     return { directory, assets };
 }
-/**
- * The site of a cyber system: the control center that it names by id or by name, else its facility. If no list has the
- * reference, it serves as the name. null if the system names neither.
- */
 function listedSite({ control_center_id: center = '', facility_id: facility = '' }, places) {
     const { facilities, controlCenters } = places;
     if (center !== '') {
@@ -912,7 +1013,6 @@ function listedSite({ control_center_id: center = '', facility_id: facility = ''
         return null;
     return { of: 'facility', id: facility, name: facilities.get(facility)?.name ?? facility };
 }
-/** The id of the cyber system whose assets a path lists; null for any other path. */
 function systemOfPath(path) {
     const segment = /^live\/assets\/[^/]+\/([^/]+)\.csv$/.exec(path)?.[1];
     if (segment === undefined)
@@ -924,7 +1024,6 @@ function systemOfPath(path) {
 // EXTERNAL MODULE: ./lib/ledger/run-file.js
 var run_file = __webpack_require__(4187);
 ;// CONCATENATED MODULE: ./lib/ledger/clone.js
-// Reads a clone of the ledger offline: opens it, reads what git says about it, and reads the lists at one commit.
 
 
 
@@ -935,11 +1034,9 @@ var run_file = __webpack_require__(4187);
 
 
 
-/** A folder in which git contacts no server. */
 function offlinePlace(cwd, env) {
     return { cwd, env, ledger: { bare: null, reaches: false } };
 }
-/** Opens the clone in a folder at a branch; null for HEAD. Throws a UserError that says why it cannot be read. */
 async function openClone(cwd, env, branch) {
     const place = offlinePlace(cwd, env);
     const again = 'Clone the ledger, and name its folder: --dir DIR.';
@@ -958,11 +1055,9 @@ async function openClone(cwd, env, branch) {
         const tip = await commitNamed(git, name);
         if (tip === null)
             continue;
-        // Offline, git cannot fetch what the clone lacks, so a list or the whole ledger would seem to be missing.
         const isPartial = (await (0,process/* gitAnswer */.Hr)(git, ['config', '--get-regexp', '^remote\\..*\\.promisor$'])) !== null;
         if (isPartial && /^\?/m.test((await git(['rev-list', '--objects', '--missing=print', tip])).toString()))
             throw new result/* UserError */.yo('The clone', 'is partial: it lacks some of what the ledger held. Clone it whole, without --filter.');
-        // In a shallow clone, the oldest commit would seem to add everything that it contains.
         const isShallow = (await (0,process/* gitAnswer */.Hr)(git, ['rev-parse', '--is-shallow-repository'])) === 'true';
         const oldest = isShallow ? await (0,process/* gitAnswer */.Hr)(git, ['rev-list', '--first-parent', '--max-parents=0', tip]) : null;
         if (oldest !== null && /^parent /m.test((await objectText(git, oldest)) ?? ''))
@@ -974,10 +1069,6 @@ async function openClone(cwd, env, branch) {
     const where = branch === null ? 'The checked-out branch' : `The branch ${branch}`;
     throw new result/* UserError */.yo(where, `is not a ledger: it has no ${run_file/* LEDGER_FILE */.th}. Name the branch: --dir DIR#BRANCH.`);
 }
-/**
- * What git says about the signature of each commit. The clone may come from anybody, so its configuration must not
- * choose the programs that verify, and only SSH signatures count.
- */
 async function signaturesOf({ git }, { commits }, signersFile) {
     const settings = [
         ...['gpg.format=ssh', 'gpg.ssh.program=ssh-keygen'],
@@ -985,7 +1076,6 @@ async function signaturesOf({ git }, { commits }, signersFile) {
         `gpg.ssh.allowedSignersFile=${signersFile}`,
     ].flatMap((setting) => ['-c', setting]);
     const arguments_ = [...settings, 'log', '--format=%H %G?', '--no-show-signature', '--no-patch'];
-    // Git runs ssh-keygen twice for each commit, one commit after another, so several git processes share the commits.
     const size = Math.ceil(commits.length / AT_ONCE);
     const parts = Array.from({ length: AT_ONCE }, (_, index) => commits.slice(index * size, (index + 1) * size));
     const printed = await Promise.all(parts
@@ -998,16 +1088,11 @@ async function signaturesOf({ git }, { commits }, signersFile) {
     }));
 }
 const AT_ONCE = 8;
-/** The letters that git prints for a signature. Any other letter means a key that is not among the signers. */
 const clone_SIGNATURES = {
     G: 'good',
     N: 'not-signed',
     B: 'wrong-signature',
 };
-/**
- * The SHA-256 of every inventory file that the evidence names, by commit and path. Leaves out a commit that the clone
- * does not have, and a file that its commit does not have. Throws a UserError.
- */
 async function inventoryHashes(cwd, env, { entries }) {
     const git = (0,process/* gitProcess */.y0)(offlinePlace(cwd, env));
     const prefix = await (0,process/* folderInRepository */.Q0)(git).catch((error) => {
@@ -1022,7 +1107,6 @@ async function inventoryHashes(cwd, env, { entries }) {
         const paths = (commit !== null && wanted.get(commit)) || new Set();
         for (const { path } of files)
             paths.add(path);
-        // Some other names, such as `HEAD@{9}`, would make git end before it has read the rest.
         if (commit !== null && /^[\w./-]+$/.test(commit))
             wanted.set(commit, paths);
     }
@@ -1043,10 +1127,6 @@ async function inventoryHashes(cwd, env, { entries }) {
     }
     return hashes;
 }
-/**
- * The lists of the last look up to a time or a commit, and the run that read them. Throws a UserError that names the
- * flag.
- */
 async function readLook({ git, tip, ledger: ledgerText }, at, flag = '--at') {
     const { value: ledger, wrong } = (0,run_file/* readLedgerFile */.Uy)(ledgerText);
     if (ledger === null)
@@ -1061,7 +1141,6 @@ async function readLook({ git, tip, ledger: ledgerText }, at, flag = '--at') {
         return (0,run_file/* runsIn */.UN)(listed.toString().split('\0'));
     }));
     const readRun = async (path) => (0,run_file/* readRunFile */.m8)((await objectText(git, `${tip}:${path}`)) ?? '').value;
-    // The name of a run file has the second in which its lists were read, so files that are too late are not opened.
     const candidates = (runs ?? []).filter((each) => !('time' in at) || each.at <= at.time);
     const isInTime = (readAt) => !('time' in at) || Date.parse(readAt) <= at.time;
     const look = await firstOf((0,run_file/* looksIn */.Ku)(candidates, 'newest first', readRun), ({ file }) => isInTime(file.read_at));
@@ -1075,9 +1154,7 @@ async function readLook({ git, tip, ledger: ledgerText }, at, flag = '--at') {
     const { path, file: run, at: since } = look;
     const later = (allRuns ?? []).filter((each) => each.at >= since && each.path !== path);
     const following = await firstOf((0,run_file/* looksIn */.Ku)(later, 'oldest first', readRun), ({ file }) => file.seq > run.seq);
-    /** When the lists were read next; null for the newest lists. */
     const next = following?.file.read_at ?? null;
-    // Read the lists of the commit that added the run file. Git takes a path relative to the folder that it runs in.
     const up = (await (0,process/* gitAnswer */.Hr)(git, ['rev-parse', '--show-cdup'])) ?? '';
     const adding = ['log', '--format=%H', '--diff-filter=A', '--no-renames', '-1', until, '--', up + path];
     const commit = (await git(adding)).toString().trim();
@@ -1097,23 +1174,15 @@ async function firstOf(many, is) {
             return one;
     return null;
 }
-/** The full id of the commit that a name means; null if there is none. */
 async function commitNamed(git, name) {
     if (name.includes('\0'))
         return null;
     return (0,process/* gitAnswer */.Hr)(git, ['rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`]);
 }
-/** The text of an object, such as `COMMIT:PATH`; null if there is no such object. */
 async function objectText(git, object) {
     return (await (0,git_objects/* readObjects */.$I)(git, [object])).get(object)?.toString() ?? null;
 }
-/** The lines of `git fsck` that say that an object is altered or missing. */
 const ALTERED = /^(?:error:|fatal:|missing |broken |git was stopped)/;
-/**
- * The problems that `git fsck` finds in the clone, one per line. Git reads an object without checking that its
- * content matches its name. So somebody who hands over a folder could have edited content that a kept commit id seems
- * to confirm.
- */
 async function alteredObjects({ git, tip }) {
     try {
         await git(['fsck', '--no-dangling', '--no-progress', tip]);
@@ -1129,23 +1198,17 @@ async function alteredObjects({ git, tip }) {
 // EXTERNAL MODULE: ./lib/core/compare.js
 var compare = __webpack_require__(3444);
 ;// CONCATENATED MODULE: ./lib/ledger/git-log.js
-// Reads the output of `git log -p` for a ledger: each commit with its parents and the hunks of each file. Git announces
-// how many lines a hunk has, and the reader takes exactly that many, so no line in a hunk is mistaken for a header.
 
-/** Oldest commit first. No user setting changes the output. */
 const LOG_ARGUMENTS = [
     ...['log', '--first-parent', '-m', '--reverse', '-p', '-U0', '--text'],
     ...['--src-prefix=a/', '--dst-prefix=b/', '--root', '--no-relative', '--encoding=UTF-8'],
     ...['--no-renames', '--no-color', '--no-ext-diff', '--no-textconv', '--full-index', '--no-notes'],
     ...['--no-show-signature', '--diff-algorithm=myers', '--inter-hunk-context=0', '--format=tformat:commit %H %P'],
 ];
-/** The kind of a line in a hunk, by its first character. */
 const SIDES = { '-': 'removed', '+': 'added' };
-/** The commits up to `tip`, oldest first. Throws GitError. */
 async function* readCommits(place, tip) {
     let commit = null;
     let file = null;
-    /** How many lines of the hunk are still to come. */
     let left = { removed: 0, added: 0 };
     let last = 'removed';
     for await (const line of splitLines((0,process/* gitStream */.dP)(place, [...LOG_ARGUMENTS, tip]))) {
@@ -1172,20 +1235,17 @@ async function* readCommits(place, tip) {
             file.kind = 'added';
         else if (line.startsWith('deleted file mode '))
             file.kind = 'removed';
-        // Git says here that the line before has no line break.
         else if (line.startsWith('\\ '))
             file.endsLine = last === 'removed';
         else if (line.startsWith('@@ ')) {
             const [, start, removed = '1', added = '1'] = /^@@ -(\d+)(?:,(\d+))? \+\d+(?:,(\d+))? @@/.exec(line) ?? [];
             left = { removed: Number(removed), added: Number(added) };
-            // If a hunk removes nothing, git gives the number of the line before it.
             file.hunks.push({ at: Number(start) - Math.min(left.removed, 1), removed: [], added: [] });
         }
     }
     if (commit !== null)
         yield commit;
 }
-/** Both sides name one path, because renames are not followed: `a/PATH b/PATH`. */
 function pathIn(names) {
     return names.startsWith('"') ? names : names.slice(2, (names.length - 1) / 2);
 }
@@ -1203,15 +1263,12 @@ async function* splitLines(bytes) {
 }
 
 ;// CONCATENATED MODULE: ./lib/ledger/history.js
-// The history of a ledger in one pass over `git log -p`: what each commit added, what it changed in the lists, and the
-// hash of the lists after it. verify.ts judges the history.
 
 
 
 
 
 
-/** The history up to a commit. Throws GitError. */
 async function historyOf({ place, tip, }) {
     const stored = new StoredFiles();
     const commits = [];
@@ -1237,7 +1294,6 @@ async function historyOf({ place, tip, }) {
     }
     return { ledger, commits, entries };
 }
-/** Applies the diffs of a commit to the stored files. Returns what they changed in the lists and in other files. */
 function changesOf(diffs, stored, before) {
     const [removed, added] = [new Map(), new Map()];
     const places = [];
@@ -1268,12 +1324,10 @@ function changesOf(diffs, stored, before) {
     const assets = pairs(removed, added).filter((pair) => !isSameAsset(pair.before, pair.after));
     return { files, changesLists, assets, places, directory, grown: added.size - removed.size };
 }
-/** Each id with its row before and after. null if the id was not there before, or is not there any more. */
 function pairs(removed, added) {
     const ids = new Set([...removed.keys(), ...added.keys()]);
     return Array.from(ids, (id) => ({ id, before: removed.get(id) ?? null, after: added.get(id) ?? null }));
 }
-/** Ignores a column that only one of the rows has: it depends on the inputs of the run, so it is not a change. */
 function isSameRow(before, after) {
     if (before === null || after === null)
         return false;
@@ -1290,17 +1344,13 @@ function isSameAsset(a, b) {
     const isSameKind = a.cyber_system_id === b.cyber_system_id && a.asset_type === b.asset_type;
     return isSameKind && listedName(a.name) === listedName(b.name);
 }
-/** The name as lists show it. They are UTF-8, which cannot hold half of a surrogate pair; JSON, as in evidence, can. */
 function listedName(name) {
     return name.replace(/\p{Surrogate}/gu, '\ufffd');
 }
-/** A hunk that adds at most this many lines is spliced in place, because copying a long list takes more time. */
 const FEW = 10_000;
 class StoredFiles {
     #files = new Map();
-    /** The files of the lists, sorted by path; null after one was added or removed. */
     #live = null;
-    /** '' if there is no such file. */
     textAt(path) {
         const file = this.#files.get(path);
         return file === undefined ? '' : wholeText(file);
@@ -1315,10 +1365,6 @@ class StoredFiles {
         });
         return (0,tree/* liveSha256 */.M$)(hashes);
     }
-    /**
-     * Applies what a commit did to a file. Returns the rows that the commit removed and added. A row that did not change
-     * may be in both. null for a file that is not in `live/`.
-     */
     applyDiff({ path, kind, hunks, endsLine }) {
         const known = this.#files.get(path);
         const file = known ?? { path, lines: [], endsLine: true, hasQuotes: false, sha256: null };
@@ -1347,7 +1393,6 @@ class StoredFiles {
             this.#live = null;
         if (file.hasQuotes)
             return { removed: rows, added: rowsIn(wholeText(file)) };
-        // A hunk at the top of a file starts with its header.
         const [removed = [], added = []] = ['removed', 'added'].map((side) => hunks.flatMap((hunk) => hunk[side].slice(hunk.at === 0 ? 1 : 0)));
         const headerNow = file.lines[0] ?? '';
         return { removed: rowsIn([header, ...removed].join('\n')), added: rowsIn([headerNow, ...added].join('\n')) };
@@ -1360,8 +1405,6 @@ function wholeText({ lines, endsLine }) {
 // EXTERNAL MODULE: ./lib/core/names.js
 var names = __webpack_require__(6599);
 ;// CONCATENATED MODULE: ./lib/ledger/attribution.js
-// Explains each changed line of the lists by an executed change. The change is of the run that read the lists, of a run
-// that was in progress then, or of a run without lists in the ledger. A line that nothing explains was made outside.
 
 
 
@@ -1373,7 +1416,6 @@ function attributeChanges({ entries, ledger }) {
     const outside = [];
     const notListed = [];
     const assets = new Map();
-    /** Executed changes that a list has shown. */
     const shown = new Set();
     let since = null;
     for (const [index, entry] of entries.entries()) {
@@ -1382,7 +1424,6 @@ function attributeChanges({ entries, ledger }) {
         const open = windows.filter(({ opens, closes }) => opens < index && (closes < 0 || index <= closes));
         for (const { id, after } of entry.assets)
             assets.set(id, after);
-        // Everything in the first lists is new. None of it is a change.
         const changed = since === null ? { assets: [], places: [] } : entry;
         const made = { entry, since: since ?? entry, duringRun: entry.run.kind === 'applied' };
         for (const change of changed.assets) {
@@ -1405,10 +1446,6 @@ function attributeChanges({ entries, ledger }) {
     const cutOff = windows.filter(({ evidence }) => evidence === null);
     return { outside, notListed, interrupted: cutOff.map(({ entry, found }) => ({ intent: entry, changes: found })) };
 }
-/**
- * What explains a changed line: executed changes that no list has shown yet, or else a run that was cut off and that
- * names this change in its intent.
- */
 function explanationOf(change, open, shown, organization) {
     const { id, before, after } = change;
     const keys = [id, keyOf(null, after)];
@@ -1421,14 +1458,11 @@ function explanationOf(change, open, shown, organization) {
     const interrupted = open.find(({ intended }) => intended.has(print)) ?? null;
     return { steps: [], interrupted, isExplained: interrupted !== null };
 }
-/** Whether a run says that it made the change, and the lists say otherwise. */
 function isNotListed({ id, after, outcome }, listed) {
     return (0,result/* hasSucceeded */.yO)(outcome) && id !== null && !isSameAsset(listed.get(id) ?? null, after);
 }
-/** The windows of all runs that ended, and of all runs that were cut off: the ledger has their intent but no end. */
 function windowsOf(entries) {
     const windows = [];
-    /** By the commit of the intent, and by run and attempt. If one attempt applies twice, its last intent counts. */
     const intents = new Map();
     const ended = new Set();
     for (const [index, entry] of entries.entries()) {
@@ -1443,20 +1477,17 @@ function windowsOf(entries) {
         }
         else if (run.kind === 'applied') {
             const { evidence, live_sha256 } = run;
-            // The evidence names the commit of the intent, if the run knew it.
             const intent = intents.get(evidence.ledger?.commit ?? '') ?? intents.get(attempt);
             if (intent !== undefined)
                 ended.add(intent);
             const asked = evidence.changes.filter(({ attempts, outcome }) => attempts > 0 || (0,result/* hasSucceeded */.yO)(outcome));
             const byAsset = (changes) => (0,group/* groupBy */.$z)(changes, ({ id, after }) => keyOf(id, after));
-            // Lists that were read before the run ended may not show all of its changes.
             const later = entries.findIndex(({ run: { live_sha256: hash, read_at } }, at) => {
                 return at > index && hash !== null && Date.parse(read_at) >= Date.parse(evidence.ended_at);
             });
             const closes = live_sha256 === null ? later : index;
             const window = { opens: intent?.opens ?? -1, entry, intended: new Set(), found: [] };
             windows.push({ ...window, closes, evidence, written: byAsset(asked) });
-            // The service may list a change late. If the evidence says that its own list does not show it, the next may.
             const reported = new Set(evidence.differences.map((difference) => difference.fingerprint));
             const late = byAsset(asked.filter((change) => reported.has(change.fingerprint)));
             windows.push({ ...window, opens: index, closes: later, evidence: { ...evidence, changes: [] }, written: late });
@@ -1464,14 +1495,9 @@ function windowsOf(entries) {
     }
     return windows.filter((window) => !ended.has(window));
 }
-/** The id of the asset. Its system and name if the id of a created asset is not known. */
 function keyOf(id, after) {
     return id ?? `\0${after?.cyber_system_id}\0${listedName(after?.name ?? '')}`;
 }
-/**
- * The executed changes that lead from `before` to `after`, one after another: several runs may have changed one asset
- * between two lists. null if no executed changes lead there.
- */
 function chainOf({ before, after }, steps) {
     const chain = [];
     let state = before;
@@ -1479,7 +1505,6 @@ function chainOf({ before, after }, steps) {
         const step = steps.find((each) => !chain.includes(each) && (isSameAsset(each.before, state) || isParkedOf(each, state)));
         if (step === undefined)
             return null;
-        // This list shows only the first of two writes. A later list may show the second, so the step stays open.
         if (isParkedOf(step, after))
             break;
         chain.push(step);
@@ -1487,7 +1512,6 @@ function chainOf({ before, after }, steps) {
     }
     return chain;
 }
-/** Whether the asset is in the state after the first of two writes: everything is final except the temporary name. */
 function isParkedOf({ after }, state) {
     return after !== null && state !== null && isSameAsset({ ...after, name: after.name + names/* SWAP_SUFFIX */.m5 }, state);
 }
@@ -1504,7 +1528,6 @@ function gapsOf({ entries }, { interrupted }, maxDays) {
         if (since !== null && days > maxDays && (isReading || index === entries.length - 1)) {
             gaps.push({ kind: 'no-look', from: since, to: run.read_at, days: Math.floor(days), ledger_commit: commit });
         }
-        // If a run without lists is older than the previous look, the clock of that look was ahead.
         if (isReading || days < 0)
             since = run.read_at;
     }
@@ -1512,18 +1535,13 @@ function gapsOf({ entries }, { interrupted }, maxDays) {
 }
 
 ;// CONCATENATED MODULE: ./lib/ledger/questions.js
-// Answers an auditor's questions from a history: the changes of a period, changes made outside, looks and gaps; the
-// history of one asset or system, even of a deleted one.
 
 
 
-function auditHistory(history, 
-/** Milliseconds since 1970. Both ends are included. */
-{ from, to }, subject, maxGapDays) {
+function auditHistory(history, { from, to }, subject, maxGapDays) {
     const { entries, commits } = history;
     const ledger = history.ledger.value;
     const attribution = attributeChanges(history);
-    /** Whether something that happened between these two times may be in the period. */
     const mayBeIn = (earliest, latest = earliest) => (from === null || Date.parse(latest) >= from) && (to === null || Date.parse(earliest) <= to);
     const followed = followedIds(entries, subject);
     const executed = entries.flatMap((entry) => entry.run.kind === 'applied' ? executedIn(entry, entry.run.evidence) : []);
@@ -1608,7 +1626,6 @@ function cutOff({ commit: intentCommit, run }, entry, change) {
         ledger_commit: entry.commit,
     };
 }
-/** The state of an asset, with the name, site and rating of its cyber system as listed. */
 function auditState(state, directory) {
     if (state === null)
         return null;
@@ -1620,14 +1637,12 @@ function auditState(state, directory) {
         impact_rating: system.impact_rating || null,
     };
 }
-/** Whether any list, or any attempted change of an asset, has this id or name. */
 function isKnown({ entries }, kind, word) {
     const { assets, systems } = followedIds(entries, { asset: word, system: word });
     if (kind === 'system')
         return systems.size > 0;
     return assets.size > 0 || entries.some(({ run }) => (0,run_file/* evidenceOf */.X1)(run)?.changes.some((change) => isOf(change, word)));
 }
-/** The ids of all assets and systems that were ever listed with the id or name that the subject gives. */
 function followedIds(entries, { asset, system }) {
     const [assets, systems] = [new Set(), new Set()];
     for (const entry of entries) {
@@ -1640,7 +1655,6 @@ function followedIds(entries, { asset, system }) {
     }
     return { assets, systems };
 }
-/** Whether a change is about the subject. The ids also find changes that were made under another name. */
 function isAbout(one, { asset, system }, { assets, systems }) {
     const id = ('of' in one ? one.id : one.asset_id) ?? '';
     const isPlace = 'of' in one && one.of !== 'cyber-asset';
@@ -1653,20 +1667,16 @@ function isAbout(one, { asset, system }, { assets, systems }) {
         return one.of === 'cyber-system' && (systems.has(id) || id === system);
     return states.some(({ cyber_system_id: home = '' }) => systems.has(home) || home === system);
 }
-/** Whether a change is about something with this id, or with this name before or after the change. */
 function isOf(one, word) {
     return one.id === word || one.before?.name === word || one.after?.name === word;
 }
 
 ;// CONCATENATED MODULE: ./lib/ledger/list.js
-// The list as of one look, by site and cyber system, as people review and sign it. Sites and systems without assets are
-// part of it. Also what changed in it since an earlier look.
 
 
 
 
 
-/** The list of a look. `earlier`: the look since which changes are reported; null if they are not. */
 function auditList(look, subject, earlier) {
     const { commit, ledger, run, next, directory } = look;
     const isWhole = subject.asset === null && subject.system === null;
@@ -1738,7 +1748,6 @@ function groupBySite({ directory, assets }) {
         return { ...site, systems: own, elsewhere: naming - own.length };
     });
 }
-/** What was added, removed, renamed, moved, retyped and re-rated between two looks. */
 function changesBetween(earlier, later, { asset, system }) {
     const [before, after] = [earlier, later].map(({ assets }) => new Map(assets.map((each) => [each.id, each])));
     const assets = differing(before, after)
@@ -1772,7 +1781,6 @@ function differing(before, after) {
 }
 
 ;// CONCATENATED MODULE: ./lib/ledger/list-text.js
-// The list as of one look in words: for a terminal, and as CSV. Its page says the same (list-page.ts).
 
 
 
@@ -1798,7 +1806,6 @@ function listText(list) {
     }
     return `${lines.map(text_text/* visible */.RK).join('\n')}\n`;
 }
-/** What the list is, and how much it has: all of the look, or a part of it. */
 function listHeadline({ organization, at, subject: { asset, system }, counts, all }) {
     const [what, time] = [`listed for ${organization}`, (0,text_text/* minuteOf */.iA)(at)];
     if (asset === null && system === null)
@@ -1812,7 +1819,6 @@ function nextLook({ next_look }) {
 function siteName({ of, id, name }) {
     return of === null ? 'Without a site' : `${name} (${of === 'facility' ? 'facility' : 'control center'} ${id})`;
 }
-/** How many systems and assets a site has, and why it may only seem empty. */
 function siteCounts({ of, systems, elsewhere }, { knowsCenters }) {
     const assets = systems.reduce((sum, system) => sum + system.assets.length, 0);
     const under = elsewhere === 0 ? '' : (0,text_text/* counted */.hS) `${elsewhere} cyber system(s) listed under their control center`;
@@ -1865,12 +1871,10 @@ function placeChanges({ systems, sites }) {
         }),
     ];
 }
-/** These names are an interface: columns may be added at the end, and none is changed. */
 const LIST_FIELDS = [
     ...['site', 'facility', 'facility_id', 'control_center', 'control_center_id', 'cyber_system', 'cyber_system_id'],
     ...['impact_rating', 'asset', 'asset_type', 'asset_id'],
 ];
-/** A row an asset. A system without assets and a site without systems have a row of their own. */
 function listCsv(list) {
     return csvOf(list.sites.flatMap((site) => siteRows(site, list)), LIST_FIELDS);
 }
@@ -1895,8 +1899,6 @@ function siteRows({ of, id, name: site, systems }, { places }) {
 }
 
 ;// CONCATENATED MODULE: ./lib/ledger/list-page.js
-// The list as of one look as a page to print and sign: systems of high impact, then of medium, sites with low ones, and
-// the rest, each even if there is none. Assets are folded away, since there may be very many: the CSV has them all.
 
 
 
@@ -1967,7 +1969,6 @@ function systemTable(placed) {
     });
     return table(['Site', 'Cyber system', 'Impact rating', 'Assets', 'Id'], rows);
 }
-/** A row a site. Its systems are folded: for low impact, the sites are what is reviewed. */
 function lowTable(placed) {
     const bySite = (0,group/* groupBy */.$z)(placed, ({ site }) => site);
     const rows = Array.from(bySite, ([site, members]) => {
@@ -1980,7 +1981,6 @@ function lowTable(placed) {
 function siteMarkup({ of, name }) {
     return of === null ? html `<span class="none">no site</span>` : nameMarkup(name);
 }
-/** The name of a system. Its assets are folded behind it. */
 function assetsPart({ id, name, assets }) {
     const title = name === null ? html `${nameMarkup(id)} (not in the list of cyber systems)` : nameMarkup(name);
     if (assets.length === 0)
@@ -1995,7 +1995,6 @@ function emptySites(sites, list) {
     });
     return table(['Site', 'Kind', 'Cyber systems', 'Id'], rows);
 }
-/** More changes than these are folded. */
 const MANY = 100;
 function changesPart(since) {
     const rows = [...placeChanges(since), ...assetChanges(since)].map(({ what, name, change, id }) => {
@@ -2010,7 +2009,6 @@ ${changes}</details>\n`;
 }
 
 ;// CONCATENATED MODULE: ./lib/ledger/verify.js
-// The seven checks of `audit verify`, in the order of the ledger's contract. They are pure functions of a history.
 
 
 
@@ -2020,15 +2018,12 @@ function verifyHistory(input) {
     const { commits, entries } = history;
     const attribution = attributeChanges(history);
     const problems = [];
-    // 1. No object is altered. `breaksIn` makes the rest of this check, and check 2.
     problems.push(...altered.map((git) => problem('object-differs', null, { git })), ...breaksIn(history));
-    // 3. Each commit is signed by one of the signers.
     for (const { id: commit } of signatures === null ? [] : commits) {
         const code = signatures?.get(commit) ?? 'not-signed';
         if (code !== 'good')
             problems.push(problem(code, commit, {}));
     }
-    // 4. Each changed line is explained, or reported as made outside, and each done change is listed.
     for (const { entry, asset, place } of attribution.outside.filter(({ duringRun }) => duringRun)) {
         problems.push(problem('outside-during-run', entry.commit, { id: asset?.id ?? place?.id ?? '' }));
     }
@@ -2036,17 +2031,14 @@ function verifyHistory(input) {
         const code = isReported ? 'not-converged' : 'done-not-listed';
         problems.push(problem(code, entry.commit, { asset_id: change.id, fingerprint: change.fingerprint }));
     }
-    // 5. Each executed change was shown and, if reviews are required, approved. The files are those of the commit.
     for (const entry of entries) {
         const executed = executedOf(entry);
         problems.push(...checkApprovals(entry, executed), ...checkInventory(entry, executed, inventory));
     }
-    // 6. Each commit that somebody kept is part of the ledger.
     for (const kept of contains) {
         if (!commits.some(({ id }) => id.startsWith(kept)))
             problems.push(problem('not-contained', null, { kept }));
     }
-    // 7. No two looks are too far apart, and no intent is without an end.
     for (const { kind, from, to, days, ledger_commit: commit } of gapsOf(history, attribution, maxGapDays)) {
         if (kind === 'interrupted')
             problems.push(problem('interrupted', commit, { from }));
@@ -2062,7 +2054,6 @@ function verifyHistory(input) {
         anchors: contains.length,
     };
 }
-/** Checks 1 and 2. For check 1, history is linear, run files are only added, and `seq` and `previous` are right. */
 function breaksIn({ ledger, commits }) {
     let last = { seq: 0, sha256: null };
     const problems = [];
@@ -2087,7 +2078,6 @@ function breaksIn({ ledger, commits }) {
     }
     return [...problems, ...commits.flatMap(listProblems)];
 }
-/** 2. The hash of each look is that of its lists. */
 function listProblems({ id: commit, runs, changesLists, liveSha256 }) {
     const hash = runs.findLast(({ file }) => file.value !== null)?.file.value?.live_sha256;
     if (hash === null && changesLists)
@@ -2095,7 +2085,6 @@ function listProblems({ id: commit, runs, changesLists, liveSha256 }) {
     const isOther = typeof hash === 'string' && hash !== liveSha256;
     return isOther ? [problem('live-mismatch', commit, { expected: hash, live_sha256: liveSha256 })] : [];
 }
-/** What is wrong with a changed file: a commit may only add run files, and must not change any other file. */
 function fileProblems(commit, { path, kind }) {
     if ((0,run_file/* readRunPath */.vX)(path) === null) {
         const code = kind === 'added' || path.startsWith('live/') ? 'unexpected-file' : 'file-changed';
@@ -2103,7 +2092,6 @@ function fileProblems(commit, { path, kind }) {
     }
     return kind === 'added' ? [] : [problem(kind === 'removed' ? 'run-removed' : 'run-changed', commit, { path })];
 }
-/** What is wrong with a run file: it must follow the last one, be named after its run, and belong to this ledger. */
 function runProblems(commit, { path, name, file: { value: run, wrong } }, last, { value: ledger }) {
     if (run === null)
         return [problem('run-unreadable', commit, { path, misread: wrong })];
@@ -2125,7 +2113,6 @@ const EXECUTED = new Set(['done', 'adopted', 'unknown']);
 function executedOf({ run }) {
     return run.kind === 'applied' ? run.evidence.changes.filter(({ outcome }) => EXECUTED.has(outcome)) : [];
 }
-/** 5. Each executed change was shown and, if reviews are required, approved. One finding for each run and cause. */
 function checkApprovals({ run, commit }, executed) {
     if (run.kind !== 'applied')
         return [];
@@ -2137,7 +2124,6 @@ function checkApprovals({ run, commit }, executed) {
     const found = [];
     if (count('not-shown') > 0)
         found.push(problem('not-shown', commit, { changes: count('not-shown'), approval }));
-    // Where two pull requests needed different numbers of approvals, the finding names the larger.
     const needed = Math.max(1, ...evidence.pull_requests.map((pull) => pull.needed ?? 1));
     if (count('not-approved') > 0)
         found.push(problem('not-approved', commit, { changes: count('not-approved'), approval, needed }));
@@ -2145,11 +2131,6 @@ function checkApprovals({ run, commit }, executed) {
         found.push(problem('one-person', commit, { changes: count('one-person'), approval, actor: evidence.actor }));
     return found;
 }
-/**
- * How a change was approved. `holds`: a pull request with a record showed it and, if reviews were required, as many
- * people other than its author as the run needed approved it, at its head commit and after the record. `one-person`: a
- * saved plan, a digest or a person at the terminal approved it, which needs nobody but the person who applies.
- */
 function approvalOf(change, evidence) {
     const isReviewed = evidence.approval.mode === 'review';
     if (!isReviewed && change.shown_in.some((by) => typeof by === 'string'))
@@ -2167,7 +2148,6 @@ function approvalOf(change, evidence) {
     });
     return isApproved ? 'holds' : 'not-approved';
 }
-/** 5. The inventory files of each run are those of its commit. */
 function checkInventory(entry, executed, inventory) {
     const evidence = (0,run_file/* evidenceOf */.X1)(entry.run);
     if (evidence === null)
@@ -2175,7 +2155,6 @@ function checkInventory(entry, executed, inventory) {
     const { commit: inventory_commit, clean, files } = evidence;
     if (inventory_commit === null)
         return [];
-    // The run itself says that its files were not those of the commit. That matters only if it executed something.
     if (clean === false)
         return executed.length === 0 ? [] : [problem('inventory-uncommitted', entry.commit, { inventory_commit })];
     const hashes = inventory?.get(inventory_commit);
@@ -2189,8 +2168,6 @@ function checkInventory(entry, executed, inventory) {
 }
 
 ;// CONCATENATED MODULE: ./lib/ledger/audit.js
-// `audit` and `audit verify` answer questions from a clone of the ledger, offline: what was changed, by whom and with
-// whose approval; the list at a date; whether the ledger is whole.
 
 
 
@@ -2207,13 +2184,11 @@ function checkInventory(entry, executed, inventory) {
 
 
 
-/** If two looks are more days apart than this, there is a gap between them. */
 const MAX_GAP_DAYS = 35;
 async function cliAudit(context) {
     const { html, csv, at, since, signers, maxGap } = context.options;
     if (html && csv)
         throw new result/* UserError */.yo('audit', 'takes one format: --html or --csv.');
-    // A flag that would have no effect is refused, because you would misread the answer.
     if (signers !== null && (!html || at !== null))
         throw new result/* UserError */.yo('--signers', 'is for the page of changes. Give --html, or use audit verify.');
     if (maxGap !== null && (csv || at !== null))
@@ -2225,7 +2200,6 @@ async function cliAudit(context) {
     (0,run_files/* putOut */.SN)(await answer, context);
     return 0;
 }
-/** `--at`: the list as of the last look at or before that time. */
 async function listAnswer(at, { options, host }, clone) {
     const other = ['from', 'to'].find((name) => options[name] !== null);
     if (other !== undefined)
@@ -2238,7 +2212,6 @@ async function listAnswer(at, { options, host }, clone) {
     if (earlier !== null && earlier.run.seq > look.run.seq)
         throw new result/* UserError */.yo('--since', 'is later than --at. Name an earlier one.');
     const list = auditList(look, subject, earlier);
-    // A misspelled name would give a list without assets, as if the system were empty or the asset not there yet.
     const isListed = [...look.directory.systems].some(([id, { name }]) => id === system || name === system);
     if (system !== null && !isListed)
         throw new result/* UserError */.yo('--system', `names ${(0,text_text/* word */.Vm)(system)}, which the list of ${at} does not have.`);
@@ -2248,15 +2221,12 @@ async function listAnswer(at, { options, host }, clone) {
         return listCsv(list);
     return options.html ? listPage(list, makingOf(host)) : listText(list);
 }
-/** A date or a time, else a commit. A date means the end of that day. */
 function momentOf(flag, text) {
     return /^\d{4}-/.test(text) ? { time: instantOf(flag, text, 'end') } : { commit: text };
 }
-/** What makes a page, and when. */
 function makingOf({ version, clock }) {
     return { tool: { name: model/* TOOL_NAME */.lH, version }, madeAt: new Date(clock.now()).toISOString() };
 }
-/** The changes of a period, of one asset or of one system. */
 async function changesAnswer(context, clone) {
     const { options, terminal, host } = context;
     const history = await historyOf(clone);
@@ -2266,7 +2236,6 @@ async function changesAnswer(context, clone) {
     const to = options.to === null ? null : instantOf('--to', options.to, 'end');
     if (from !== null && to !== null && from > to)
         throw new result/* UserError */.yo('--from', 'is later than --to. Name the earlier one first.');
-    // Before its first look a ledger knows nothing. An empty answer would look like a time without changes.
     const isRead = history.entries.some(({ run }) => run.live_sha256 !== null && Date.parse(run.read_at) <= (to ?? Infinity));
     if (to !== null && !isRead)
         throw new result/* UserError */.yo('--to', 'is before the first look of this ledger, or it has none yet. Name a later day, or leave it out.');
@@ -2289,7 +2258,6 @@ async function cliAuditVerify(context) {
     const { options, terminal, cwd, host } = context;
     const { inventory, contains } = options;
     const clone = await cloneOf(context);
-    // Both reads start now. If both fail, the error of the history is reported.
     const looking = (0,rejections/* early */.Q3)(alteredObjects(clone));
     const history = await historyOf(clone);
     const verified = verifyHistory({
@@ -2305,7 +2273,6 @@ async function cliAuditVerify(context) {
         return 1;
     return verified.problems.length > 0 && options.detailedExitcode ? 2 : 0;
 }
-/** What git says about each signature by the keys of `--signers`; null without that file. */
 async function signaturesBy({ options: { signers }, cwd }, clone, history) {
     if (signers === null)
         return null;
@@ -2313,19 +2280,16 @@ async function signaturesBy({ options: { signers }, cwd }, clone, history) {
     (0,run_files/* readNamed */.Mk)('--signers', file);
     return signaturesOf(clone, history, file);
 }
-/** The id of a commit that somebody kept, perhaps abbreviated. A branch or tag would name whatever the clone says. */
 function commitId(text) {
     const id = text.trim().toLowerCase();
     if (/^[0-9a-f]{7,64}$/.test(id))
         return id;
     throw new result/* UserError */.yo('--contains', `names ${(0,text_text/* word */.Vm)(text)}, which is not the id of a commit: 7 to 64 hex digits.`);
 }
-/** Opens the clone that `--dir` names: `DIR`, `DIR#BRANCH` or `#BRANCH`. Without DIR, it is the current folder. */
 async function cloneOf({ options, cwd, host }) {
     const [, folder = '', branch = ''] = /^(.*?)(?:#([^#]*))?$/s.exec(options.dir ?? '') ?? [];
     return openClone((0,external_node_path_.resolve)(cwd, folder), host.env, branch || null);
 }
-/** Throws for a name that the ledger never had. A misspelled name must not look like one without changes. */
 function expectKnown(history, options) {
     for (const flag of ['asset', 'system']) {
         const name = options[flag];
@@ -2335,13 +2299,11 @@ function expectKnown(history, options) {
         throw new result/* UserError */.yo(`--${flag}`, problem);
     }
 }
-/** The start or the end of a day in UTC, or the given time, in milliseconds since 1970. */
 function instantOf(flag, text, side) {
     const isDay = /^\d{4}-\d{2}-\d{2}$/.test(text);
     const isTime = /^\d{4}-\d{2}-\d{2}[Tt ]\d{2}:\d{2}:\d{2}(?:\.\d+)?(?:[Zz]|[+-]\d{2}:\d{2})$/.test(text);
     const clock = side === 'start' ? '00:00:00.000' : '23:59:59.999';
     const at = isDay ? Date.parse(`${text}T${clock}Z`) : isTime ? Date.parse(text) : Number.NaN;
-    // JavaScript reads 30 February as 2 March, and 24:00 as the start of the next day.
     const day = text.slice(0, 10);
     const isReal = new Date(`${day}T00:00:00Z`).toJSON()?.startsWith(day) === true && text.slice(11, 13) !== '24';
     if (!Number.isNaN(at) && isReal)
@@ -2354,6 +2316,297 @@ function maxGapOf({ maxGap }) {
     if (/^\d{1,9}$/.test(maxGap))
         return Number(maxGap);
     throw new result/* UserError */.yo('--max-gap', 'must be a number of days.');
+}
+
+
+/***/ }),
+
+/***/ 5209:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AE: () => (/* binding */ faultClause),
+/* harmony export */   Ij: () => (/* binding */ faultText),
+/* harmony export */   KP: () => (/* binding */ LEDGER_WORDS),
+/* harmony export */   P4: () => (/* binding */ behindLine),
+/* harmony export */   PO: () => (/* binding */ misreadText)
+/* harmony export */ });
+function misreadText(misread) {
+    switch (misread.kind) {
+        case 'missing':
+            return 'is not there';
+        case 'not-json':
+            return 'is not JSON';
+        case 'format':
+            return `is of format ${misread.format}, and this version reads ${misread.reads}`;
+        case 'shape':
+            return `is not as documented at ${misread.at || 'its root'}`;
+    }
+}
+const NEVER_SILENT = 'A run never begins a ledger by itself, so that you notice a deleted one.';
+const LEDGER_WORDS = {
+    'ledger-public': {
+        title: 'The repository of the ledger is public.',
+        help: 'Make the repository private, or name a private one in `ledger`. A branch of this repository may be public with `allow-public: true`.',
+    },
+    'ledger-missing': {
+        title: 'The ledger is not there.',
+        help: `Restore it from a clone, or begin one: \`cip-sync ledger init\`. ${NEVER_SILENT}`,
+    },
+    'ledger-mismatch': {
+        title: 'The ledger is of another organization or service.',
+        help: 'Name the ledger of this organization in `ledger`: each organization has a branch of its own.',
+    },
+    'ledger-refused': {
+        title: 'The ledger could not be read, or the push to it was refused.',
+        help: 'Let the token of `ledger-token` read that branch and push to it, and check that the rules of the branch allow it.',
+    },
+    'ledger-unreachable': {
+        title: 'The ledger could not be reached.',
+        help: 'Run it again once its server answers.',
+    },
+    'ledger-behind': {
+        title: 'The changes are applied, but their record is not in the ledger.',
+        help: 'Keep the evidence file: it is the record of this apply. The next apply or look records what came of it.',
+    },
+};
+function faultClause(fault) {
+    switch (fault.code) {
+        case 'ledger-public':
+            return 'the repository of the ledger is public, and a ledger holds every name';
+        case 'ledger-missing':
+            if (fault.lacks === 'branch')
+                return 'the branch of the ledger is not there';
+            if (fault.lacks === 'repository')
+                return 'the repository of the ledger is not there, or the token may not read it';
+            return 'the branch of the ledger lacks what this run has pushed: it was rewound';
+        case 'ledger-mismatch': {
+            const { found } = fault;
+            if (found.kind !== 'other')
+                return `this is another ledger: its ledger.json ${misreadText(found)}`;
+            return `this is another ledger: it belongs to the ${found.of} ${found.theirs}, but this run is for ${found.ours}`;
+        }
+        case 'ledger-refused':
+            return `${fault.act === 'push' ? 'the push to the ledger was refused' : 'the ledger could not be read'}: ${fault.reason}`;
+        case 'ledger-unreachable':
+            return `the ledger could not be reached: ${fault.reason}`;
+    }
+}
+function faultText(fault) {
+    const clause = faultClause(fault);
+    const mayBePush = fault.code === 'ledger-refused' || fault.code === 'ledger-unreachable';
+    return `${clause.charAt(0).toUpperCase()}${clause.slice(1)}.${mayBePush ? '' : ' Nothing was written.'} ${remedyOf(fault).replaceAll('`', '')}`;
+}
+function remedyOf(fault) {
+    if (fault.code === 'ledger-missing' && fault.lacks === 'repository')
+        return `Check its spelling, or make the repository. Then restore the branch from a clone, or begin one: \`cip-sync ledger init\`. ${NEVER_SILENT}`;
+    if (fault.code === 'ledger-mismatch' && fault.found.kind === 'format')
+        return 'Use the version that began the ledger, or a later one.';
+    return LEDGER_WORDS[fault.code].help;
+}
+function behindLine(kind, reason) {
+    const keep = LEDGER_WORDS['ledger-behind'].help;
+    const [what, next] = {
+        applied: ['The changes are applied, but their record is not in the ledger', keep],
+        refused: ['Nothing was written at the service, but the record of that is not in the ledger', keep],
+        look: ['The look of this run is not in the ledger', 'Run it again: the next look records the lists.'],
+    }[kind];
+    return `ledger-behind: ${what}: ${reason}. ${next}`;
+}
+
+
+/***/ }),
+
+/***/ 4187:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ku: () => (/* binding */ looksIn),
+/* harmony export */   UN: () => (/* binding */ runsIn),
+/* harmony export */   Uy: () => (/* binding */ readLedgerFile),
+/* harmony export */   X1: () => (/* binding */ evidenceOf),
+/* harmony export */   aF: () => (/* binding */ README_FILE),
+/* harmony export */   m8: () => (/* binding */ readRunFile),
+/* harmony export */   t0: () => (/* binding */ runPath),
+/* harmony export */   th: () => (/* binding */ LEDGER_FILE),
+/* harmony export */   vX: () => (/* binding */ readRunPath)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6921);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4377);
+/* harmony import */ var _apply_evidence_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(735);
+/* harmony import */ var _core_group_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1968);
+/* harmony import */ var _core_model_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7206);
+
+
+
+
+const LEDGER_FILE = 'ledger.json';
+const README_FILE = 'README.md';
+const hash = zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().regex(/^[0-9a-f]{64}$/);
+const time = zod__WEBPACK_IMPORTED_MODULE_2__/* .datetime */ .w$();
+const LEDGER_FORMAT = '1.0';
+const ledgerShape = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
+    format_version: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(LEDGER_FORMAT),
+    organization: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    service: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    started_at: time,
+});
+const common = {
+    seq: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(1),
+    previous: hash.nullable(),
+    live_sha256: hash.nullable(),
+    read_at: time,
+    tool: zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ name: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), version: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() }),
+    commit: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullable(),
+};
+const intentShape = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
+    digest: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    fingerprints: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()),
+    approval: zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ mode: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), by: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullable() }),
+});
+const seen = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('seen'), intent: intentShape });
+const applied = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(['applied', 'refused']), evidence: _apply_evidence_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .endedEvidence */ .e });
+const look = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('look'), counts: zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(0)) });
+const runShape = zod__WEBPACK_IMPORTED_MODULE_1__/* .discriminatedUnion */ .gMt('kind', [
+    zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ ...common, ...seen.shape }),
+    zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ ...common, ...applied.shape }),
+    zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ ...common, ...look.shape }),
+]);
+const KINDS = runShape.options.flatMap(({ shape }) => [...shape.kind.values]);
+function evidenceOf(run) {
+    return run.kind === 'applied' || run.kind === 'refused' ? run.evidence : null;
+}
+const readLedgerFile = (text) => readShape(text, ledgerShape, LEDGER_FORMAT);
+const readRunFile = (text) => readShape(text, runShape);
+function readShape(text, shape, format) {
+    let json;
+    try {
+        json = JSON.parse(text);
+    }
+    catch {
+        return { value: null, wrong: { kind: 'not-json' } };
+    }
+    const parsed = shape.safeParse(json);
+    if (parsed.success)
+        return { value: parsed.data, wrong: null };
+    const other = format === undefined ? null : (0,_core_model_js__WEBPACK_IMPORTED_MODULE_3__/* .otherFormat */ .Qc)(json, format);
+    if (other !== null)
+        return { value: null, wrong: { kind: 'format', format: other, reads: format ?? '' } };
+    const at = parsed.error.issues[0]?.path.join('.') ?? '';
+    return { value: null, wrong: { kind: 'shape', at } };
+}
+function runPath({ run, attempt }, kind, at) {
+    const [date = '', clock = ''] = new Date(at).toISOString().split('T');
+    const stamp = `${date.replaceAll('-', '')}T${clock.slice(0, 8).replaceAll(':', '')}Z`;
+    return `runs/${date.slice(0, 4)}/${date.slice(5, 7)}/${stamp}-${run}-${attempt}-${kind}.json`;
+}
+const RUN_PATH = /^runs\/(\d{4})\/(\d{2})\/\1\2(\d{2})T(\d{2})(\d{2})(\d{2})Z-([0-9A-Za-z]+)-(\d+)-([a-z]+)\.json$/;
+function readRunPath(path) {
+    const [, year, month, day, hour, minute, second, run = '', attempt, word] = RUN_PATH.exec(path) ?? [];
+    const kind = KINDS.find((each) => each === word);
+    if (kind === undefined)
+        return null;
+    const at = Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`);
+    return Number.isNaN(at) ? null : { at, run, attempt: Number(attempt), kind };
+}
+function runsIn(paths) {
+    return [...paths].sort().flatMap((path) => {
+        const name = readRunPath(path);
+        return name === null ? [] : [{ path, ...name }];
+    });
+}
+async function* looksIn(runs, order, read) {
+    const sign = order === 'oldest first' ? 1 : -1;
+    const seconds = [...(0,_core_group_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$z)(runs, ({ at }) => at).values()].sort((a, b) => sign * (a[0].at - b[0].at));
+    for (const group of seconds) {
+        const all = await Promise.all(group.map(async ({ path, at }) => ({ path, at, file: await read(path) })));
+        const listed = all.flatMap(({ path, at, file }) => (file?.live_sha256 == null ? [] : [{ path, at, file }]));
+        yield* listed.sort((a, b) => sign * (a.file.seq - b.file.seq));
+    }
+}
+
+
+/***/ }),
+
+/***/ 8089:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ch: () => (/* binding */ PLACE_LISTS),
+/* harmony export */   M$: () => (/* binding */ liveSha256),
+/* harmony export */   U2: () => (/* binding */ liveFiles)
+/* harmony export */ });
+/* harmony import */ var _core_csv_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1183);
+/* harmony import */ var _core_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1595);
+/* harmony import */ var _core_group_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1968);
+
+
+
+const PLACE_LISTS = [
+    { path: 'live/facilities.csv', key: 'facilities', of: 'facility' },
+    { path: 'live/control-centers.csv', key: 'controlCenters', of: 'control-center' },
+    { path: 'live/systems.csv', key: 'systems', of: 'cyber-system' },
+];
+const ASSETS = 'live/assets/';
+const NO_FACILITY = 'none';
+const ASSET_COLUMNS = ['id', 'name', 'asset_type'];
+function liveFiles(lists, fields) {
+    const { facilities, controlCenters, systems, assets } = lists;
+    const { impactRatingField: rating = '', controlCenterField: center = '' } = fields;
+    const columns = [['impact_rating', rating], ['control_center_id', center]];
+    const more = columns.filter(([, field]) => field !== '');
+    const named = [facilities, controlCenters].map((places) => places.map(({ id, name }) => [id, name]));
+    const placed = systems.map((system) => [
+        system.id,
+        system.name,
+        system.facility_id ?? '',
+        ...more.map(([, field]) => {
+            const value = Object.hasOwn(system, field) ? Reflect.get(system, field) : '';
+            return typeof value === 'string' ? value : value == null ? '' : JSON.stringify(value);
+        }),
+    ]);
+    const headers = [
+        ['id', 'name'],
+        ['id', 'name'],
+        ['id', 'name', 'facility_id', ...more.map(([column]) => column)],
+    ];
+    const files = PLACE_LISTS.map(({ path }, n) => [
+        path,
+        csvTable(headers[n] ?? [], [...named, placed][n] ?? []),
+    ]);
+    const homes = new Map(systems.map(({ id, facility_id }) => [id, facility_id ?? '']));
+    const rows = new Map(systems.map(({ id }) => [id, []]));
+    for (const { id, name, asset_type, cyber_system_id } of assets)
+        (0,_core_group_js__WEBPACK_IMPORTED_MODULE_1__/* .addUnder */ .QQ)(rows, cyber_system_id, [id, name, asset_type]);
+    for (const [system, group] of rows) {
+        const home = homes.get(system) ?? '';
+        const folder = home === '' ? NO_FACILITY : home === NO_FACILITY ? '%6Eone' : pathSegment(home);
+        files.push([`${ASSETS}${folder}/${pathSegment(system)}.csv`, csvTable(ASSET_COLUMNS, group)]);
+    }
+    return new Map(files.sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+function csvTable(header, rows) {
+    const isPlain = rows.every(([id = '']) => !/[\ud800-\uffff]/.test(id));
+    rows.sort(([a = ''], [b = '']) => {
+        if (isPlain)
+            return a < b ? -1 : 1;
+        return Buffer.compare(Buffer.from(a), Buffer.from(b));
+    });
+    return [header, ...rows].map(_core_csv_js__WEBPACK_IMPORTED_MODULE_2__/* .csvLine */ .zT).join('');
+}
+function pathSegment(id) {
+    if (/^[A-Za-z0-9_-]*$/.test(id))
+        return id;
+    return Array.from(Buffer.from(id), (byte) => {
+        const letter = String.fromCharCode(byte);
+        return /[A-Za-z0-9_-]/.test(letter) ? letter : `%${byte.toString(16).toUpperCase().padStart(2, '0')}`;
+    }).join('');
+}
+function liveSha256(hashes) {
+    let lines = '';
+    for (const [path, hash] of hashes)
+        lines += `${hash}  ${path}\n`;
+    return (0,_core_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .sc)(lines);
 }
 
 
@@ -2377,17 +2630,11 @@ function maxGapOf({ maxGap }) {
 /* harmony import */ var _core_rejections_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1315);
 /* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8490);
 /* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6404);
-// Files that a run is given or writes. A plan or evidence is written completely or not at all, and only its owner can
-// read it, because it holds names. All files of an inventory or a setup are checked before the first one is written.
 
 
 
 
 
-/**
- * Makes a folder, and those above it that are missing. With `recursive`, `mkdirSync` would never return where the system
- * answers that the folder above is missing although it is there, as in /proc.
- */
 function makeFolder(path) {
     const isFolder = () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
     if (isFolder())
@@ -2398,7 +2645,6 @@ function makeFolder(path) {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(path);
     }
     catch (error) {
-        // Another process may have made it meanwhile.
         if (!isFolder())
             throw error;
     }
@@ -2407,10 +2653,6 @@ function isBelow(folder, path) {
     const way = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(folder, path);
     return way !== '' && way !== '..' && !way.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`) && !(0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(way);
 }
-/**
- * The first link on the way to a file, which would send it elsewhere; null for none. A pull request may add links below
- * the working directory. Those above it belong to the owner of the machine, but for the last name.
- */
 function linkOnTheWay(path, cwd) {
     for (let at = path; at !== cwd; at = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at)) {
         try {
@@ -2418,18 +2660,12 @@ function linkOnTheWay(path, cwd) {
                 return at;
         }
         catch {
-            // If the path cannot be read, the later write fails and reports it.
         }
         if (!isBelow(cwd, path))
             break;
     }
     return null;
 }
-/**
- * Replaces the file in one step: a reader sees the old text or the new, never a part. A link is replaced, too, and never
- * followed to a file. Something that is not a file, such as a pipe or /dev/stdout, is written to directly. Throws a
- * UserError for a folder, and for a file that another program has open.
- */
 function writeWhole(path, text, rename = node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync) {
     const standing = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false });
     if (standing?.isDirectory())
@@ -2441,7 +2677,6 @@ function writeWhole(path, text, rename = node_fs__WEBPACK_IMPORTED_MODULE_0__.re
     makeFolder((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path));
     const draft = `${path}.${process.pid}-${process.hrtime.bigint()}.tmp`;
     try {
-        // Never writes through a link that someone put there.
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(draft, text, { mode: 0o600, flag: 'wx' });
         rename(draft, path);
     }
@@ -2452,31 +2687,23 @@ function writeWhole(path, text, rename = node_fs__WEBPACK_IMPORTED_MODULE_0__.re
     }
 }
 const HELD = new Set(['EBUSY', 'EPERM', 'EACCES']);
-/** What to do about a file that another program has open, which Windows does not replace; null for other errors. */
 function heldOpen(error) {
     if (!(0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_4__/* .isSystemError */ .Or)(error) || error.syscall !== 'rename' || !HELD.has(error.code))
         return null;
     return `cannot be replaced (${error.code}): close it in the program that has it open, such as Excel, and run again`;
 }
-/** Whether a path is the name that Windows has for /dev/null. */
 function isNull(path, separator = node_path__WEBPACK_IMPORTED_MODULE_1__.sep) {
     return separator === '\\' && /^(?:\\\\\.\\)?nul:?$/i.test(path);
 }
-/**
- * Writes machine output to the file that `--out` names. Without `--out`, or if it is `-`, writes to standard output.
- * Throws a UserError if the system refuses.
- */
 function putOut(text, { options: { out }, cwd, terminal }) {
     if (out === null || out === '-') {
         terminal.out(text);
         return;
     }
-    // Otherwise a file of that name would be made on Windows.
     if (isNull(out))
         return;
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, out);
     const link = linkOnTheWay(path, cwd);
-    // A link that the system has for a pipe or a terminal, such as /dev/stdout, is no file that could be replaced.
     if (link !== null &&
         (link !== path || isBelow(cwd, path) || (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false })?.isFile() !== false)) {
         throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo('--out', `names ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .word */ .Vm)(path)}, and ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .word */ .Vm)(link)} is a link. Name a file that is none.`);
@@ -2494,18 +2721,12 @@ function putOut(text, { options: { out }, cwd, terminal }) {
 function jsonText(document) {
     return `${JSON.stringify(document, null, 2)}\n`;
 }
-/**
- * The path for the plan or the evidence of one run. It holds the start time in milliseconds and the process id, so that
- * the next step of the job writes a file of its own. Throws a UserError for a link: a pull request may add a
- * link, which would send names elsewhere.
- */
 function runFilePath(folder, kind, startedAt) {
     const stamp = new Date(startedAt).toISOString().replace(/[-:.]/g, '');
     if (linkOnTheWay((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder), process.cwd()) !== null)
         throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo('evidence-dir', 'is a link, or lies below one. Name a folder.');
     return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, `${kind}-${stamp}-${process.pid}.json`);
 }
-/** The bytes of a file that a flag names. Throws a UserError that names the flag. */
 function readNamed(flag, path) {
     try {
         return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path);
@@ -2515,10 +2736,6 @@ function readNamed(flag, path) {
         throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(flag, `names ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .word */ .Vm)(path)}, which cannot be read${code}. Check the path.`, { cause });
     }
 }
-/**
- * Makes new files with their folders, and replaces files whose content is still `before`, each by a rename. Never
- * writes through a link. Throws a UserError that says what was written.
- */
 function writeFiles(edits, { cwd, progress }) {
     for (const edit of edits) {
         const unfit = unfitness(cwd, edit);
@@ -2527,7 +2744,6 @@ function writeFiles(edits, { cwd, progress }) {
     }
     for (const [done, { path, before, text }] of edits.entries()) {
         const target = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, path);
-        // The name is not that of a YAML file, so that after a crash the file is not read as inventory.
         const temporary = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(target), `.${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(target)}.${process.pid}.tmp`);
         try {
             makeFolder((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(target));
@@ -2538,7 +2754,6 @@ function writeFiles(edits, { cwd, progress }) {
             (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(temporary, target);
         }
         catch (error) {
-            // Where a folder of the path is a file, even a forced removal would fail.
             if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(temporary))
                 (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(temporary);
             const reason = reasonOf(error);
@@ -2551,12 +2766,10 @@ function writeFiles(edits, { cwd, progress }) {
     }
     progress.rest();
 }
-/** Why a file must not or cannot be written; null if it can. */
 function unfitness(cwd, { path, before }) {
     const target = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, path);
     const folders = isBelow(cwd, target) ? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(cwd, target).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).slice(0, -1) : [];
     try {
-        // A link on the way would put the file elsewhere.
         let last = cwd;
         for (const [k, folder] of folders.entries()) {
             const kind = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(last, folder), { throwIfNoEntry: false });
@@ -2573,10 +2786,8 @@ function unfitness(cwd, { path, before }) {
         }
         else if (!kind?.isFile())
             return 'is not a regular file any more';
-        // If a file changed in the meantime, somebody's work must not be lost.
         else if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(target, 'utf8') !== before)
             return 'was changed meanwhile';
-        // Moving a file over another needs no permission to write it, but a read-only file must stay as it is.
         else
             (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)(target, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.W_OK);
         return null;
@@ -2592,6 +2803,34 @@ function reasonOf(error) {
     if (!(0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_4__/* .isSystemError */ .Or)(error))
         return null;
     return heldOpen(error) ?? `cannot be written (${error.code})`;
+}
+
+
+/***/ }),
+
+/***/ 4377:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   w$: () => (/* binding */ datetime)
+/* harmony export */ });
+/* unused harmony exports date, time, duration */
+/* harmony import */ var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3759);
+/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6921);
+
+
+
+function datetime(params) {
+    return _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDateTime */ .G1(_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .ZodISODateTime */ .You, params);
+}
+function date(params) {
+    return core._isoDate(ZodISODate, params);
+}
+function time(params) {
+    return core._isoTime(ZodISOTime, params);
+}
+function duration(params) {
+    return core._isoDuration(ZodISODuration, params);
 }
 
 

@@ -34,38 +34,28 @@ var core_order = __webpack_require__(4223);
 // EXTERNAL MODULE: ./lib/core/retry.js
 var retry = __webpack_require__(7493);
 ;// CONCATENATED MODULE: ./lib/apply/create.js
-// The create protocol (docs/how-it-works.md). The service has no idempotency key, so a POST whose answer is lost is
-// never repeated blindly: first, assets that were not in the lists of the plan show whether the POST created one.
 
 
 
 
 class UnseenAssets {
-    /** Ids of the lists that the plan was made from, and of what this run has created. */
     #ids;
     #readNext;
     constructor(ids, reader) {
         this.#ids = new Set(ids);
         this.#readNext = shareReads(async () => this.among(await reader.cyberAssets()));
     }
-    /** Notes that this run has created the asset, so that it is no longer unseen. */
     claim(id) {
         this.#ids.add(id);
     }
-    /** The unseen assets of a list. */
     among(assets) {
         return assets.filter(({ id }) => !this.#ids.has(id));
     }
-    /** The unseen assets with this name, system and type in a list read after this call. Rejects if the read rejects. */
     async findEqual(state) {
         const wanted = (0,core_names/* stateKey */.bP)(state);
         return this.among(await this.#readNext()).filter((asset) => (0,core_names/* stateKey */.bP)(asset) === wanted);
     }
 }
-/**
- * One read serves all calls that come before it starts. A call that comes while a read is under way gets the next read,
- * because the current one may miss what the call looks for.
- */
 function shareReads(read) {
     let underWay = Promise.resolve();
     let next = null;
@@ -79,10 +69,6 @@ function shareReads(read) {
         return next;
     };
 }
-/**
- * The journal of one step: for each write request its intent, then its outcome. Every method throws the error of
- * appending, such as a full disk.
- */
 class StepJournal {
     #fingerprint;
     #append;
@@ -92,23 +78,17 @@ class StepJournal {
         this.#fingerprint = fingerprint;
         this.#append = append;
     }
-    /** The number of write requests sent. */
     get writes() {
         return this.#writes;
     }
-    /** True while a request may have been sent whose outcome is not recorded. */
     get isOpen() {
         return this.#open !== null;
     }
-    /** Records what is about to be sent. If this throws, nothing may be sent. */
     intend(request) {
         this.#append({ event: 'intent', fingerprint: this.#fingerprint, request });
         this.#open = request;
         this.#writes++;
     }
-    /**
-     * Records the outcome of the last intent, unless it is already recorded. `not-started`: the request was never sent.
-     */
     conclude(outcome, id) {
         if (this.#open === null)
             return;
@@ -119,11 +99,7 @@ class StepJournal {
         this.#append({ event: 'outcome', fingerprint: this.#fingerprint, request, outcome, id });
     }
 }
-/** How long a write may take to appear in the list. Only after this time does its absence count. */
 const SETTLE_DELAY_MS = 2000;
-/**
- * Creates one asset, and never a second one: a POST is sent only if no POST before it created the asset.
- */
 async function createOnce(change, ports) {
     const { clock, random, stop, permit, journal } = ports;
     let wasUnclear = false;
@@ -146,7 +122,6 @@ async function createOnce(change, ports) {
         if (judged !== 'not-created')
             return create_final(judged);
         journal.conclude('failed', null);
-        // After an unclear answer, the wait that the service asked for is over: it was part of the search in the list.
         const again = failure.meaning === 'not-written' ? (failure.retryAfterMs ?? 0) : 0;
         return { result: { outcome: 'failed', id: null, failure }, again };
     };
@@ -154,14 +129,12 @@ async function createOnce(change, ports) {
         now: () => clock.now(),
         sleep: (ms) => clock.sleep(ms, stop),
         random,
-        // A stop is the result of the attempt that it prevents.
         isStopped: () => false,
     });
 }
 function create_final(result) {
     return { result, again: null };
 }
-/** Judges the record that the service says it created: `done` if it is new and has the requested state. */
 function judgeAnswer(asset, change, ports) {
     const others = otherFields(asset, change);
     if (others.length > 0) {
@@ -171,7 +144,6 @@ function judgeAnswer(asset, change, ports) {
         return unexpected('an asset that was there before');
     return created('done', asset, ports);
 }
-/** The fields of the asset that differ from the request, as words for a message. */
 function otherFields(asset, change) {
     const { after } = change;
     return [
@@ -185,13 +157,11 @@ function unexpected(answer) {
     const failure = (0,core_failure/* ownFailure */.lV)('unexpected', `The service answered with ${answer}. Plan again.`);
     return { outcome: 'unknown', id: null, failure };
 }
-/** What a failed POST means. `not-created`: it certainly created nothing, and may be sent again. */
 async function judgeFailedPost({ change, failure, wasUnclear }, ports) {
     if (failure.meaning === 'not-written')
         return 'not-created';
     if (failure.meaning === 'unexpected')
         return { outcome: 'unknown', id: null, failure };
-    // If the name is taken, an earlier unclear POST may have taken it.
     const isUnclear = failure.meaning === 'unclear' || (failure.meaning === 'taken' && wasUnclear);
     if (!isUnclear)
         return { outcome: 'failed', id: null, failure };
@@ -213,7 +183,6 @@ async function post(change, { writer }) {
         return { asset: null, failure: (0,core_failure/* failureOf */.g5)(error) };
     }
 }
-/** Reads the list, and reads it once more after the settle delay if it shows nothing new yet. */
 async function searchTwice(change, { retryAfterMs }, ports) {
     const first = await searchList(change, ports);
     if (first.kind !== 'none')
@@ -239,7 +208,6 @@ function created(outcome, { id }, { unseen }) {
     unseen.claim(id);
     return { outcome, id, failure: null };
 }
-/** The outcome if the next POST is not sent. The POSTs before it created nothing. */
 function notSent(posts, failure) {
     return { outcome: posts === 1 ? 'not-started' : 'failed', id: null, failure };
 }
@@ -254,11 +222,9 @@ const STOPPED = (0,core_failure/* ownFailure */.lV)('not-sent', 'The run stopped
 
 
 
-/** How long the list may lag behind the writes. */
 const SETTLE_LIMIT_MS = 15_000;
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 2000;
-/** Rejects only with errors that are not failed requests. `unseen` knows the ids of all results. */
 async function readBack(results, { reader, clock, stop }, unseen) {
     const executed = results.filter(({ outcome }) => (0,core_result/* hasSucceeded */.yO)(outcome) || outcome === 'unknown');
     const unread = { converged: null, differences: [], results, closing: null };
@@ -275,7 +241,6 @@ async function readBack(results, { reader, clock, stop }, unseen) {
         }
         const closing = { assets, readAt: clock.now() };
         const { differences, confirmed, hasUnclear } = compareWithList(executed, assets, unseen);
-        // A duplicate does not go away by waiting.
         const isBehind = differences.some(({ kind }) => kind !== 'duplicate');
         const patience = isBehind ? SETTLE_LIMIT_MS : hasUnclear ? SETTLE_DELAY_MS : 0;
         const left = start + patience - clock.now();
@@ -292,10 +257,6 @@ async function readBack(results, { reader, clock, stop }, unseen) {
         return { converged: differences.length === 0, differences, results: settled, closingFailure: null, closing };
     }
 }
-/**
- * What the list shows of the executed changes: `differences`; the unclear changes that the list confirms (`confirmed`);
- * and whether there are unclear changes that the list does not show yet (`hasUnclear`).
- */
 function compareWithList(executed, assets, unseen) {
     const wanted = new Set(executed.map(({ id }) => id));
     const byId = new Map(assets.flatMap((asset) => (wanted.has(asset.id) ? [[asset.id, asset]] : [])));
@@ -307,7 +268,6 @@ function compareWithList(executed, assets, unseen) {
         const asset = byId.get(change.id ?? id ?? '');
         const twins = change.action === 'create' ? (strangers.get((0,core_names/* stateKey */.bP)(change.after)) ?? []) : [];
         const isUnclear = outcome === 'unknown';
-        // An unclear create is confirmed by exactly one unseen asset that has the planned state.
         const isAdopted = isUnclear && twins.length === 1;
         const difference = isAdopted ? null : differenceOf(change, asset, twins);
         if (difference !== null && (!isUnclear || difference.kind === 'duplicate'))
@@ -321,7 +281,6 @@ function compareWithList(executed, assets, unseen) {
     }
     return { differences, confirmed, hasUnclear };
 }
-/** `asset` has the id of the change. `twins` are unseen assets in its final state. null if all is as planned. */
 function differenceOf(change, asset, twins) {
     const found = asset === undefined ? twins : [asset, ...twins];
     if (twins.length > 0)
@@ -334,7 +293,6 @@ function differenceOf(change, asset, twins) {
 }
 
 ;// CONCATENATED MODULE: ./lib/apply/schedule.js
-/** Resolves when every step is performed or skipped. Linear in steps and waits. */
 async function runSchedule(input) {
     const run = new ScheduleRun(input);
     await run.drain();
@@ -346,10 +304,8 @@ async function runSchedule(input) {
     run.skipRest();
 }
 class ScheduleRun {
-    /** True if a create or an update failed. A failed delete holds back only what waits for it. */
     hasFailedWrite = false;
     #input;
-    /** For each step, how many steps it still waits for. The last deletes also wait for their release. */
     #waiting;
     #dependents;
     #isSettled;
@@ -370,7 +326,6 @@ class ScheduleRun {
         for (const number of free)
             this.#makeReady(number);
     }
-    /** Works until nothing is in flight and nothing more may start. */
     drain() {
         return new Promise((resolve, reject) => {
             const pump = () => {
@@ -420,7 +375,6 @@ class ScheduleRun {
         if (--this.#waiting[number] === 0)
             this.#makeReady(number);
     }
-    /** A gate takes no time. Only steps that write follow a gate, so this recursion is shallow. */
     #makeReady(number) {
         const step = this.#input.order.steps[number];
         if (step.kind === 'gate')
@@ -435,7 +389,6 @@ class ScheduleRun {
             if (this.#isSettled[number])
                 continue;
             this.#skip(number, 'dependency');
-            // They are pushed one by one, because a gate may release more steps than a call can take arguments.
             for (const dependent of this.#dependents[number])
                 queue.push(dependent);
         }
@@ -462,8 +415,6 @@ class ScheduleRun {
 
 async function writeUpdate(step, change, ports) {
     const { id, before, after, changed } = change;
-    // Between the two writes that break a cycle, the asset has all final values except the name. The second write sets
-    // the name.
     const isHalfDone = step.kind === 'write' && step.isParkedBefore;
     const planned = isHalfDone ? { ...after, name: (0,core_order/* parkedName */.bu)(change) } : before;
     const fields = isHalfDone
@@ -489,7 +440,6 @@ async function writeUpdate(step, change, ports) {
         return failedWrite((0,core_failure/* failureOf */.g5)(error), id);
     }
 }
-/** Deletion is permanent, so the asset must be exactly what the plan showed. */
 async function writeDelete({ id, fingerprint: planned }, ports) {
     const settled = await readAgain(id, ports, (asset) => {
         if (asset === null)
@@ -507,7 +457,6 @@ async function writeDelete({ id, fingerprint: planned }, ports) {
         return failedWrite((0,core_failure/* failureOf */.g5)(error), id);
     }
 }
-/** Reads the asset just before it is written. null if it is as planned and may be written. */
 async function readAgain(id, ports, judge) {
     try {
         const outcome = judge(await ports.reader.cyberAsset(id));
@@ -516,7 +465,6 @@ async function readAgain(id, ports, judge) {
     }
     catch (error) {
         const failure = { ...(0,core_failure/* failureOf */.g5)(error), isUnanswered: false };
-        // A read that was cut short because the run stopped is not an attempt.
         const isTried = failure.meaning !== 'not-sent' && !ports.stop.aborted;
         return { outcome: isTried ? 'failed' : 'not-started', id, failure };
     }
@@ -524,7 +472,6 @@ async function readAgain(id, ports, judge) {
     const mayGoOn = !stop.aborted && (await permit.prove()) && !stop.aborted;
     return mayGoOn ? null : { outcome: 'not-started', id, failure: null };
 }
-/** A failed PATCH or DELETE, including the client's own retries. */
 function failedWrite(failure, id) {
     if (failure.mayBeDone)
         return { outcome: 'unknown', id, failure };
@@ -542,7 +489,6 @@ function failedWrite(failure, id) {
     }
 }
 const CHANGED_SINCE = (0,core_failure/* ownFailure */.lV)('rejected', 'changed-meanwhile: the asset is no longer what the plan showed, so nothing was written to it. Plan again.');
-/** Rejects only if the changes cannot be ordered, before any write. */
 async function executeChanges(input, ports) {
     const order = (0,core_order/* orderChanges */._6)(input.changes);
     const unseen = new UnseenAssets(input.live.map(({ id }) => id), ports.reader);
@@ -554,13 +500,10 @@ async function executeChanges(input, ports) {
         perform: (step) => run.perform(step),
         skip: (step, why) => run.skip(step.change, why),
     });
-    // A run that found everything done has not asked yet whether it still has its turn.
     if (run.stopped === null)
         await ports.permit.prove().catch((error) => run.noteCrash(error));
-    // The schedule performs or skips every step, so every change has a result. They are in the order of the plan.
     const all = input.changes.map((change) => run.results.get(change));
     const results = withHolders(all, run.taken, input);
-    // The list is read even after a crash: it may show the result of the write that crashed.
     const closing = await readBack(results, ports, unseen).catch((error) => {
         run.noteCrash(error);
         const closingFailure = 'The tool failed while it read the list.';
@@ -580,12 +523,9 @@ const MAYBE_WHOLE = 'Its first write is done. If the name still has a suffix, th
 class ApplyRun {
     crash = null;
     results = new Map();
-    /** Changes that the service refused because another asset has the name. */
     taken = new Set();
-    /** Changes with a write request that got no answer. */
     unanswered = new Set();
     #isKeyRefused = false;
-    /** Aborts when no new write may start, for any reason. */
     #halt = new AbortController();
     #ports;
     #signal;
@@ -593,7 +533,6 @@ class ApplyRun {
     #progress;
     #done = 0;
     #failed = 0;
-    /** The first of two writes, to add to the result of the second. */
     #parked = new Map();
     constructor(random, ports, unseen) {
         this.#signal = ports.stop;
@@ -610,7 +549,6 @@ class ApplyRun {
             return 'turn-lost';
         return this.#signal.aborted ? 'signal' : null;
     }
-    /** Notes the first crash and stops the run. JavaScript can throw any value, so other values become errors. */
     noteCrash(thrown) {
         this.crash ??= thrown instanceof Error ? thrown : new Error(String(thrown));
         this.#halt.abort();
@@ -645,7 +583,6 @@ class ApplyRun {
             return 'stopped';
         return (0,core_result/* hasSucceeded */.yO)(outcome) ? 'succeeded' : 'failed';
     }
-    /** Performs a step, with intent and outcome in the journal. Never throws: a crash is noted and becomes an outcome. */
     async #writeStep(step, ports) {
         const { change } = step;
         const { journal } = ports;
@@ -670,7 +607,6 @@ class ApplyRun {
         }
     }
     skip(change, why) {
-        // If the first of two writes failed, its result is the more useful one.
         if (this.results.has(change))
             return;
         const outcome = why === 'stopped' ? 'not-started' : 'skipped';
@@ -684,7 +620,6 @@ class ApplyRun {
             this.results.set(change, result);
         else {
             const reason = outcome === 'not-started' ? STOPPED_HALFWAY : result.reason;
-            // Otherwise the second write may be done, or somebody else has changed the asset since the first.
             const isParked = outcome !== 'unknown' && outcome !== 'changed-meanwhile';
             this.results.set(change, {
                 ...result,
@@ -707,7 +642,6 @@ class ApplyRun {
         }
     }
 }
-/** Adds to the reason of each change whose name is taken which asset has the name. */
 function withHolders(results, taken, { live, systemName }) {
     if (taken.size === 0)
         return results;
@@ -754,9 +688,7 @@ var plan = __webpack_require__(1174);
 
 
 
-/** For an apply without an earlier plan that could approve changes. */
 const NOTHING_APPROVED = { fingerprints: new Set(), targets: new Set() };
-/** Plans an apply, and gives the plan to the evidence. Throws if the ledger belongs to another organization. */
 async function planApply(context, { service, ledger, evidence }, compared) {
     const planned = await (0,plan/* runPlan */.F)(context, service.reader, compared, ledger !== null);
     context.progress.rest();
@@ -765,12 +697,6 @@ async function planApply(context, { service, ledger, evidence }, compared) {
         ledger?.expectOrganization(planned.plan.organization);
     return planned;
 }
-/**
- * Decides whether to execute a plan. `earlier`: what a saved plan or the records of merged pull requests approve. A
- * digest does not count if a review is required. `verdict`: the decision; a plan that is invalid, blocked or empty
- * keeps its result. `missing`: the fingerprints of the changes to execute that nothing approves. `by`: what approves
- * all of them; null if nothing does.
- */
 function decide({ plan, result }, { approval, approveDigest }, earlier) {
     if (result !== 'planned')
         return { verdict: result, missing: new Set(), by: null };
@@ -784,17 +710,12 @@ function decide({ plan, result }, { approval, approveDigest }, earlier) {
         return { verdict: 'approved', missing: new Set(), by: earlier?.by ?? null };
     return { verdict: 'unapproved', missing: new Set(missing.map(({ fingerprint }) => fingerprint)), by: null };
 }
-/**
- * Records what will be written, and what approves it. The evidence comes first, because a full disk must not leave an
- * intent in the ledger without an end. If this throws, nothing may be written.
- */
 async function recordIntent({ settings }, { ledger, evidence }, { plan, live }, by) {
     const inventoryCommit = await evidence.writeIntent(by);
     if (live !== null)
         await ledger?.recordIntent(plan, live, { mode: settings.approval, by }, inventoryCommit);
     evidence.beginWrites(ledger?.note ?? null);
 }
-/** Executes a plan whose intent is recorded. */
 async function writeChanges({ host, settings, shutdown, progress }, { service, evidence }, { plan, live }, permit) {
     const changes = plan.toExecute;
     progress.through('applying', 0, changes.length);
@@ -805,7 +726,6 @@ async function writeChanges({ host, settings, shutdown, progress }, { service, e
             systemName: (id) => live === null ? id : text_text/* plainFormatter */.P8.system((0,resolve/* makeDirectory */.Oh)(live, settings).systems.place(id)),
         }, {
             reader: service.reader,
-            // Asked before a request is noted in the evidence. The writer asks again just before it sends each try.
             permit,
             writer: service.writer(permit),
             clock: host.clock,
@@ -818,10 +738,6 @@ async function writeChanges({ host, settings, shutdown, progress }, { service, e
         evidence.endWrites();
     }
 }
-/**
- * Ends the evidence of an apply, and then its ledger. `verdict`: the result if nothing was tried. If the writes crashed,
- * it then throws the error of the crash.
- */
 async function endApply({ service, ledger, evidence }, { plan, live }, verdict, report) {
     const result = report === null ? verdict : resultOf(report);
     const ended = await evidence.complete(result, report);
@@ -836,7 +752,6 @@ async function endApply({ service, ledger, evidence }, { plan, live }, verdict, 
     const { path: evidencePath } = evidence;
     return { result, plan, report, evidence: ended, evidencePath, ledger: ledger?.end ?? null, differsFrom };
 }
-/** The lists after the writes: the assets of the closing read, and the others read again. null if one is missing. */
 async function listsAfter({ closing }, { reader }) {
     if (closing === null)
         return null;
@@ -848,11 +763,6 @@ async function listsAfter({ closing }, { reader }) {
     const { value: places } = facilities;
     return { facilities: places, controlCenters: controlCenters.value, systems: systems.value, ...closing };
 }
-/**
- * `applied` if everything is done and the list shows it. Otherwise `cancelled` after a signal. Otherwise `partial` if a
- * part is done or may be done, or if somebody else changed it. Otherwise `failed`. A run that lost its turn is at most
- * `partial`, by what it did itself.
- */
 function resultOf({ results, converged, stopped }) {
     if (stopped === 'turn-lost')
         return results.some(({ writes }) => writes > 0) ? 'partial' : 'failed';
@@ -876,8 +786,6 @@ var rejections = __webpack_require__(1315);
 // EXTERNAL MODULE: ./lib/run/run-files.js
 var run_files = __webpack_require__(1810);
 ;// CONCATENATED MODULE: ./lib/run/apply-evidence.js
-// The evidence of an apply: one file. It is written before the first write, with every change `open`; again during the
-// writes; and at the end, however the apply ends.
 
 
 
@@ -886,20 +794,13 @@ var run_files = __webpack_require__(1810);
 
 
 const UNKNOWN = { commit: null, clean: null, actor: null, run_url: null };
-/** The longest time from a change until the file is written, or ten times the duration of a write if that is longer. */
 const LONGEST_WAIT_MS = 1000;
-/**
- * The evidence of one apply. If the process is killed during the writes, the file still shows what was to be done, and
- * what was known shortly before. The order of calls: `setLanded`, `setPlan`; for writes, `writeIntent`, `beginWrites`,
- * `noteRequest` for each request and its outcome, `endWrites`; then `complete` or `completeFailed`.
- */
 class ApplyEvidence {
     path;
     #context;
     #plan;
     #run = null;
     #ledger = null;
-    /** While changes are written: the current document, and its changes by their fingerprints. */
     #open = null;
     #changes = new Map();
     #closed = new AbortController();
@@ -908,37 +809,27 @@ class ApplyEvidence {
     #wroteAt = 0;
     #tookMs = 0;
     #isWaiting = false;
-    /** The error of a delayed write of the file, which the next `noteRequest` throws; null for none. */
     #failure = null;
     #files = [];
     #contextOf;
     #pullRequests = [];
-    /** The numbers of the pull requests that showed a change, by its fingerprint and by the state that it ends in. */
     #shownIn = new Map();
-    /** What approved the changes to execute; null if that is not known. */
     #by = null;
-    /** Throws a UserError if the folder of the file is a link, or is below one. */
     constructor(context, contextOf) {
         this.path = (0,run_files/* runFilePath */.N3)(context.settings.evidenceDir, 'evidence', context.startedAt);
         this.#context = context;
         this.#plan = (0,core_plan/* invalidPlan */.n)(context.settings.organization, [], context.settings);
         this.#contextOf = contextOf;
     }
-    /** Sets the pull requests that landed. `shownIn`: their numbers, by the fingerprints and states that they showed. */
     setLanded(pullRequests, shownIn) {
         this.#pullRequests = pullRequests;
         this.#shownIn = shownIn;
     }
-    /** From now on the evidence holds this plan. */
     setPlan(plan, files) {
         this.#plan = plan;
         this.#files = files;
         this.#run = (0,rejections/* early */.Q3)(this.#contextOf(files));
     }
-    /**
-     * Writes every change as `open`, and what approves the changes. Resolves to the commit of the inventory. If the file
-     * cannot be written, this throws, and the run must not write to the service.
-     */
     async writeIntent(by) {
         this.#by = by;
         this.#open = await this.#document(null, null);
@@ -946,7 +837,6 @@ class ApplyEvidence {
         this.#writeFile(this.#open);
         return this.#open.commit;
     }
-    /** Adds the commit of the intent in the ledger, if there is one. From now on, changes may be written. */
     beginWrites(ledger) {
         this.#ledger = ledger;
         if (this.#open !== null) {
@@ -955,11 +845,9 @@ class ApplyEvidence {
         }
         this.#hasBegun = true;
     }
-    /** Whether changes may have been written that are not in the file. */
     get isBehind() {
         return this.#hasBegun && !this.#hasEnded;
     }
-    /** Notes a request or its outcome. If the file could not be written, this throws, and the run must write no more. */
     noteRequest = ({ event, fingerprint, request, outcome, id }) => {
         if (this.#failure !== null)
             throw this.#failure;
@@ -973,7 +861,6 @@ class ApplyEvidence {
             change.started_at ??= at;
         }
         else if (request.body?.name === undefined || request.body.name === change.after?.name || outcome !== 'done') {
-            // The first of the two writes of a cycle gives a temporary name, so after it the change is still open.
             change.outcome = outcome;
             change.id = id ?? change.id;
             change.ended_at = at;
@@ -1000,7 +887,6 @@ class ApplyEvidence {
             this.#failure = error;
         });
     }
-    /** Throws a UserError if the system cannot store the file. */
     #writeFile(document) {
         const { clock } = this.#context.host;
         const startedAt = clock.now();
@@ -1017,11 +903,9 @@ class ApplyEvidence {
         this.#wroteAt = clock.now();
         this.#tookMs = this.#wroteAt - startedAt;
     }
-    /** Call once all writes are settled. From now on, the file is written only when the apply ends. */
     endWrites() {
         this.#closed.abort();
     }
-    /** Writes how the apply ended. `report` is null if nothing was tried. Throws if the file cannot be written. */
     async complete(result, report) {
         const document = await this.#document(result, report);
         const ended = { ...document, result, ended_at: iso(this.#context.host.clock.now()) };
@@ -1029,16 +913,10 @@ class ApplyEvidence {
         this.#hasEnded = true;
         return ended;
     }
-    /**
-     * Writes that the apply failed or was cancelled. If changes may have been written, or if the evidence is complete,
-     * the file stays as it is. Never throws, so that the original error is reported. Resolves to whether there is a file.
-     */
     async completeFailed(error) {
         if (this.#hasBegun || this.#hasEnded)
             return true;
-        // Before the writes, a stop means cancelled. A person who is asked to approve can stop the run, too (AbortError).
         const isStopping = this.#context.shutdown.stop.aborted || (0,rejections/* isStopped */.id)(error);
-        // A git that was stopped, too, no longer says which commit it is.
         if (isStopping) {
             const run = this.#run ?? this.#contextOf([]).then((known) => ({ ...known, clean: null }));
             this.#run = run.catch(() => UNKNOWN);
@@ -1051,7 +929,6 @@ class ApplyEvidence {
             return false;
         }
     }
-    /** Times are ISO 8601, UTC. `result` is null while the apply is under way. */
     async #document(result, report) {
         const { settings, host, attempts, startedAt } = this.#context;
         const plan = this.#plan;
@@ -1062,10 +939,8 @@ class ApplyEvidence {
             const done = results.get(change) ?? null;
             const { fingerprint, action, before, after, origin } = change;
             const isMove = change.action === 'update' && change.changed.includes('cyber_system_id');
-            // Found by fingerprint or, for the rest of a swap, by the state that the change ends in.
             const target = change.id === null ? '' : (0,core_fingerprint/* targetFingerprint */.Mv)(plan.organization, change.id, after);
             const pulls = this.#shownIn.get(fingerprint) ?? this.#shownIn.get(target) ?? [];
-            // A saved plan, a digest or a person approved those approved changes that no pull request showed.
             const isByHand = pulls.length === 0 && settings.approval === 'plan' && by !== null;
             return {
                 fingerprint,
@@ -1097,7 +972,6 @@ class ApplyEvidence {
             started_at: iso(startedAt),
             ended_at: null,
             commit,
-            // If no files were read, it is not known whether they are those of the commit.
             clean: this.#run === null ? null : clean,
             pull_requests: this.#pullRequests,
             actor,
@@ -1121,9 +995,7 @@ class ApplyEvidence {
     }
 }
 const BEHIND = ', so its file is behind: it calls changes open that are done. The run wrote no more, and lists what it did. Keep that list.';
-/** A delete is permanent, so `recreate` would make a new asset of the same name. */
 const NEW_ID = 'The asset would have a new id, and none of its compliance history.';
-/** Only the create protocol repeats a POST, and it counts its requests itself. */
 function requestsSent({ change, writes }, attempts) {
     if (change.action === 'create')
         return writes;
@@ -1149,8 +1021,6 @@ var unapproved = __webpack_require__(9555);
 // EXTERNAL MODULE: ./lib/cli/plan.js + 2 modules
 var cli_plan = __webpack_require__(1363);
 ;// CONCATENATED MODULE: ./lib/cli/apply.js
-// `apply`: plans again, checks the guards, then the approval, and only then writes. A saved plan, a digest, a flag or
-// the person at the terminal approves.
 
 
 
@@ -1177,7 +1047,6 @@ async function cliApply(given, service) {
         ...(options.given.has('approve-digest') ? ['--approve-digest'] : []),
         ...(isApprovalGiven ? [`--approval ${approval}`] : []),
     ];
-    // Each of these says what may be executed, so together they would contradict each other.
     if (chosen.length > 1)
         throw new core_result/* UserError */.yo(chosen.join(' and '), 'exclude each other. Give one of them.');
     const settings = { ...given.settings, ...(options.yes && { approval: 'none' }) };
@@ -1196,32 +1065,26 @@ async function cliApply(given, service) {
 async function applyHere(context, tools, saved) {
     const { evidence } = tools;
     const { settings, terminal, report: print, style, cwd, options, host, progress, startedAt } = context;
-    // Read. What a saved plan asked for stays requested after a part of it is done. A saved plan is never a review.
     const needsReview = settings.approval === 'review';
     const shown = saved === null || needsReview ? null : shownBy(saved);
     const compared = { ...(0,cli_plan.baselineFrom)(options, shown?.recorded), savedStates: shown?.states };
     const planned = await planApply(context, tools, compared);
     const { plan } = planned;
-    // Decide.
     const earlier = shown && { approved: shown.approved, by: `saved plan ${shown.digest}` };
     const decision = decide(planned, settings, earlier);
     let { verdict, by } = decision;
     const isUnapproved = verdict === 'unapproved';
     const hasDigest = settings.approveDigest !== '';
     const asks = isUnapproved && earlier === null && settings.approval === 'plan' && !hasDigest && terminal.ask !== null;
-    // Show. You have read a saved plan before you apply it, so if it is unchanged, a few lines are enough. If you gave
-    // the digest of another plan, the list is left out: the refusal below is what matters. It names this plan's digest.
     const isOtherDigest = isUnapproved && settings.approval === 'plan' && hasDigest;
     const isSaved = planned.result !== 'invalid' && saved?.digest === plan.digest;
     const shows = isSaved ? 'saved' : 'all';
     if (!isOtherDigest)
         print((0,text_terminal/* renderPlanTerminal */.c)(plan, { ...style, verb: 'apply', face: 'cli', shows }));
-    // Ask the person at the terminal, if there is one, and if no saved plan or digest was given.
     if (asks && (await agrees(plan, context))) {
         verdict = 'approved';
         by = 'a person at the terminal';
     }
-    // Write.
     let report = null;
     if (verdict === 'approved') {
         await recordIntent(context, tools, planned, by);
@@ -1229,13 +1092,11 @@ async function applyHere(context, tools, saved) {
     }
     const refused = verdict === 'approved' ? 'failed' : verdict;
     const applied = await endApply(tools, planned, refused, report).finally(() => {
-        // The result of the writes is shown even if something fails after them.
         progress.end();
         const isRecorded = !evidence.isBehind;
         if (report !== null)
             print((0,text_applied/* renderAppliedTerminal */.uV)(report, { ...style, face: 'cli', isRecorded }));
     });
-    // Report.
     if (applied.differsFrom !== null) {
         print(`${(0,text_text/* painter */.C2)(style.color).red((0,text_text/* visible */.RK)((0,summarize/* uncommittedSentence */.$d)(applied.differsFrom)))}\n`);
     }
@@ -1257,14 +1118,12 @@ async function applyHere(context, tools, saved) {
         terminal.out((0,text_text/* printedJson */.xL)(applied.evidence));
     return applied.ledger?.failure == null ? (0,core_result/* exitCodeOf */.FO)(applied.result) : 1;
 }
-/** Whether the person at the terminal agrees. Rejects if the run is to stop. */
 async function agrees(plan, { terminal, shutdown }) {
     const permanent = plan.summary.delete > 0 ? ' Deletes are permanent.' : '';
     const question = `Apply this? ${(0,summarize/* countsLine */.J7)(plan)}.${permanent} Only "yes" applies: `;
     const answer = await terminal.ask?.(question, shutdown.stop);
     return answer?.trim() === 'yes';
 }
-/** Throws a UserError for a file that cannot be read, is not a plan, or was edited. */
 function readSavedPlan(path) {
     const parsed = (0,plan_schema/* parsePlanDocument */.Ey)((0,run_files/* readNamed */.Mk)('--plan', path).toString('utf8'));
     if (parsed.ok)
@@ -1272,12 +1131,6 @@ function readSavedPlan(path) {
     const problems = parsed.problems.slice(0, 3).map((problem) => problem.replace(/\.$/, ''));
     throw new core_result/* UserError */.yo('--plan', `is not a saved plan (${problems.join('; ')}). Save one with plan --out.`);
 }
-/**
- * What a saved plan showed. `approved`: the changes that it executes, and the rest of a swap that was cut off.
- * `recorded`: the changes that it asked for, and the states that they end in. They stay requested after a part of them
- * is done, even if the base now asks for the rest. Drift that the plan reverts stays drift. `states`: how it found the
- * assets that it changes, by id.
- */
 function shownBy(saved) {
     const targetsOf = (changes) => changes.flatMap(({ id, after }) => (id === null ? [] : (0,core_fingerprint/* targetFingerprint */.Mv)(saved.organization, id, after)));
     const executed = (0,origin/* executedBy */.Z4)(saved);
@@ -1290,16 +1143,12 @@ function shownBy(saved) {
     const states = new Map(saved.changes.flatMap(({ id, before }) => (id === null || before === null ? [] : [[id, before]])));
     return { digest: saved.digest, approved, recorded, states };
 }
-/** Takes `only` from the saved plan. Drift is reverted if the saved plan does that or the flag asks for it. */
 function settingsOf(saved, settings) {
     if (saved === null)
         return settings;
     const revertsDrift = (0,origin/* executedBy */.Z4)(saved).some(({ origin }) => origin === 'drift');
     return { ...settings, only: saved.only ?? [], applyDrift: settings.applyDrift || revertsDrift };
 }
-/**
- * How to approve in a run that cannot ask a person. A plan with --base usually differs from a plan without it.
- */
 function howToApprove({ plan, base }) {
     if (plan === null)
         return 'Save a plan with plan --out FILE, read it, and give it to apply with --plan FILE.\n';
@@ -1351,7 +1200,6 @@ var text_text = __webpack_require__(6404);
 
 
 
-/** What the issue adds to the page: a title that never changes, and a last line with the commit and the run. */
 function driftFrame({ organization }, { name, commit, runUrl }) {
     const which = name === '' ? '' : ` (${visible(shorten(name))})`;
     return {
@@ -1359,7 +1207,6 @@ function driftFrame({ organization }, { name, commit, runUrl }) {
         foot: joined([`Seen at ${codeSpan(commit.slice(0, 7))}`, runLink(runUrl)], SEPARATOR),
     };
 }
-/** The page, ending with a newline, and whether there was room for all of it. */
 function driftPage(given) {
     const { plan, base, path, approval, workflow, place, budget } = given;
     const section = driftSection(plan);
@@ -1376,12 +1223,10 @@ function driftPage(given) {
         ? [RATED]
         : [adoptText(plan, base, path), revertText(plan, approval, workflow), plan.ratings.length === 0 ? '' : RATED]);
 }
-/** An impact rating is not part of an asset, so no command takes it over or reverts it. */
 const RATED = (/* unused pure expression or super */ null && (`### An impact rating
 
 It decides what applies to every asset of the system. If the service is right, write its rating into \`impact_rating\` of the file, in a pull request. If the file is right, correct the rating in the application.
 `));
-/** The text of a closed issue. It repeats nothing from before. */
 function cleanPage(plan, now) {
     const at = new Date(now).toISOString().replace(/\.\d+Z$/, 'Z');
     return [
@@ -1415,7 +1260,6 @@ ${command}
 ${joined([note, pairs === 0 ? '' : renames, then], ' ')}
 `;
 }
-/** What a revert executes, what prevents it, and the command. Contains no names. */
 function revertText(plan, approval, workflow) {
     const { changes, summary, managed, maxDeletePercent, guards } = plan;
     const counts = countBy(changes, ({ action }) => action);
@@ -1455,10 +1299,6 @@ gh workflow run ${workflow ?? 'WORKFLOW'} -f command=apply -f apply-drift=true${
 ${named} the workflow that takes these inputs by \`workflow_dispatch\` and hands them to the action.${isSealed ? sealed : ''}
 `;
 }
-/**
- * How many deletes may be of assets that the files have under another name. Such a delete is in a pair that may be a
- * rename, or an asset of the same type would be created in the same system.
- */
 function inDoubt(plan) {
     const typeAndSystem = ({ cyber_system_id, asset_type }) => `${asset_type} ${cyber_system_id}`;
     const creates = plan.changes.filter((change) => change.action === 'create');
@@ -1467,13 +1307,8 @@ function inDoubt(plan) {
     const deletes = plan.changes.filter((change) => change.action === 'delete');
     return deletes.filter((change) => paired.has(change) || missing.has(typeAndSystem(change.before))).length;
 }
-/**
- * The command that takes drift into the files, and what the reader must fill in ('' for nothing). `base` is the commit
- * that was applied; null if not known. The command uses the folder `inventory` unless a flag names another one.
- */
 function adoptCommand(base, path) {
     const folder = path.replace(/\/$/, '');
-    // Only a plain path is harmless in every shell and wherever the command is shown.
     const isPlain = /^[\w./][\w./-]*$/.test(folder);
     const out = folder === 'inventory' ? '' : ` --out ${isPlain ? folder : 'FOLDER'}`;
     const command = `cip-sync import --update${out}${base === null ? '' : ` --base ${base}`}`;
@@ -1496,7 +1331,6 @@ var findings = __webpack_require__(1450);
 
 
 
-/** A plan for `--json`, `--out` and `--plan`: full names, a fixed order of keys. `generatedAt` is ISO 8601, UTC. */
 function planDocument(plan, { toolVersion, generatedAt }) {
     return {
         format_version: '2.0',
@@ -1541,7 +1375,6 @@ function documentChange(change) {
 // EXTERNAL MODULE: ./lib/text/terminal.js
 var text_terminal = __webpack_require__(2935);
 ;// CONCATENATED MODULE: ./lib/cli/plan.js
-// `plan`: shows what apply would do. It only reads the live service.
 
 
 
@@ -1558,16 +1391,13 @@ async function cliPlan(context, reader) {
     printPlan(planned, 'plan', context);
     return (0,core_result/* exitCodeOf */.FO)(planned.result, options.detailedExitcode);
 }
-/** Refuses two formats for standard output, and a saved plan there. */
 function refuseFormats({ json, markdown, out }) {
-    // The text of a saved plan is not made safe to print. `--json` prints the same document safely.
     if (out === '-')
         throw new core_result/* UserError */.yo('--out', 'names a file, and "-" is none. --json prints the plan.');
     if (!json || !markdown)
         return;
     throw new core_result/* UserError */.yo('--json and --markdown', 'exclude each other. Give one of them.');
 }
-/** On the command line, one commit is both `base` and `applied`. */
 function baselineFrom({ base }, recorded = new Set()) {
     const at = base === null ? null : { kind: 'commit', commit: base };
     return { base: at, applied: at, recorded };
@@ -1590,13 +1420,11 @@ function printPlan({ plan, result }, verb, context) {
             report(`${NOT_APPLIED}${adoptLine(null, settings.path)}`);
         report(`${(0,text_summarize/* closingLine */.oM)(result, (0,text_summarize/* planCounts */.Ai)(plan, verb), clock.now() - startedAt)}\n`);
     }
-    // You may have redirected standard output to a file. Then standard error shows why the run failed.
     if ((0,core_result/* isRefused */.H0)(result) && (options.json || options.markdown)) {
         const shows = result === 'blocked' ? 'blocked' : 'all';
         report((0,text_terminal/* renderPlanTerminal */.c)(plan, { ...shown, shows }));
     }
 }
-/** It is not known here what was applied, so the files count as applied, and a pending change looks like drift. */
 const NOT_APPLIED = 'If you committed a change that is not applied yet, run cip-sync plan instead.\n';
 
 
@@ -1609,9 +1437,6 @@ const NOT_APPLIED = 'If you committed a change that is not applied yet, run cip-
 /* harmony export */   L: () => (/* binding */ retry),
 /* harmony export */   Z: () => (/* binding */ SERVICE_RETRIES)
 /* harmony export */ });
-// Tries a task again while its failure may be temporary. A policy is plain data that limits the tries and their time.
-// There is one policy for each service that the tool calls. The caller decides what a failure means.
-/** How often and how long a request to the service is retried (docs/how-it-works.md). */
 const SERVICE_RETRIES = {
     maxTries: 6,
     maxTotalMs: 180_000,
@@ -1619,14 +1444,12 @@ const SERVICE_RETRIES = {
     maxBackoffMs: 5_000,
     maxRetryAfterMs: 60_000,
 };
-/** Runs the task until its result is final or the policy allows no further try. Resolves to the last result. */
 async function retry(task, policy, ports) {
     const start = ports.now();
     for (let attempt = 1;; attempt += 1) {
         const { result, again } = await task(attempt);
         if (again === null || attempt >= policy.maxTries || ports.isStopped())
             return result;
-        // The jitter is added to the requested wait, so that tasks that were refused together do not return together.
         const backoff = Math.min(policy.maxBackoffMs, policy.firstBackoffMs * 2 ** (attempt - 1));
         const wait = again + ports.random() * backoff;
         if (again > policy.maxRetryAfterMs || ports.now() - start + wait > policy.maxTotalMs)
@@ -1653,14 +1476,11 @@ async function retry(task, policy, ports) {
 /* harmony import */ var _core_rejections_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1315);
 /* harmony import */ var _git_process_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(701);
 /* harmony import */ var _inventory_load_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9574);
-// What git knows about a run of the command line, for its evidence: the commit, whether the files differ from it, and
-// the actor. CIP_SYNC_COMMIT, CIP_SYNC_ACTOR and CIP_SYNC_RUN_URL come first, for other CI systems.
 
 
 
 
 
-/** Asks git at once, so that it works while the lists are read. The returned function rejects if git cannot answer. */
 function gitContext(context) {
     const { env } = context.host;
     const inventory = (0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_3__/* .early */ .Q3)(inventoryCommit(context));
@@ -1675,18 +1495,15 @@ function gitContext(context) {
         };
     };
 }
-/** The commit that a run reads, or the commit that its working tree is based on; null if git knows none. */
 async function inventoryCommit({ head, host, git }) {
     if (head.kind === 'commit')
         return head.commit;
     return given(host.env.CIP_SYNC_COMMIT) ?? headCommit(git);
 }
-/** The commit of HEAD; null if there is no repository, or no commit in it yet. Throws GitError. */
 async function headCommit(git) {
     const commit = await (0,_git_process_js__WEBPACK_IMPORTED_MODULE_1__/* .gitAnswer */ .Hr)(git, ['rev-parse', '--verify', '--quiet', 'HEAD^{commit}']);
     if (commit !== null)
         return commit;
-    // `rev-parse` says no more of a branch that is broken than of one without a commit.
     return git(['log', '-1', '--format=%H', '--no-show-signature']).then(() => null, (error) => {
         if (error instanceof _git_process_js__WEBPACK_IMPORTED_MODULE_1__/* .GitError */ .XS && (error.isNone || /does not have any commits yet/.test(error.output)))
             return null;
@@ -1696,7 +1513,6 @@ async function headCommit(git) {
 function given(text) {
     return text === undefined || text.trim() === '' ? null : text.trim();
 }
-/** Whether the files are the same as in the commit; null if the commit cannot be read. */
 async function isClean({ cwd, settings, git }, commit, files) {
     try {
         const committed = [];
@@ -1705,7 +1521,6 @@ async function isClean({ cwd, settings, git }, commit, files) {
         return committed.sort().join('\n') === read.sort().join('\n');
     }
     catch (error) {
-        // CIP_SYNC_COMMIT may name a commit that this clone lacks.
         if (error instanceof _git_process_js__WEBPACK_IMPORTED_MODULE_1__/* .GitError */ .XS && (error.isNone || LACKING.has(error.kind)))
             return null;
         throw error;
@@ -1714,7 +1529,6 @@ async function isClean({ cwd, settings, git }, commit, files) {
 const LACKING = new Set(['unknown-revision', 'missing-object']);
 async function personOf({ git }) {
     const settings = await (0,_git_process_js__WEBPACK_IMPORTED_MODULE_1__/* .gitAnswer */ .Hr)(git, ['config', '-z', '--get-regexp', '^user\\.(name|email)$']);
-    // Each setting is a key, a line break and a value. If a key is repeated, git uses the last.
     const values = new Map(settings?.split('\0').map((entry) => [/^.*/.exec(entry)[0], entry.replace(/^.*\n?/, '')]));
     const [name, email] = [given(values.get('user.name')), given(values.get('user.email'))];
     if (email === null)
@@ -1748,10 +1562,6 @@ async function personOf({ git }) {
 
 
 
-/**
- * Plans the files. `compared`: what to compare them with, and what records or a saved plan asked for (`recorded`).
- * `readsAll`: whether to read the lists that only a ledger needs, too.
- */
 async function runPlan(context, reader, compared, readsAll = false) {
     const snapshot = await (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_4__/* .takeSnapshot */ .W9)(context, reader, compared, readsAll);
     const { base, applied, files, live } = snapshot;
@@ -1765,21 +1575,15 @@ async function runPlan(context, reader, compared, readsAll = false) {
 }
 function planOf({ head, live, diagnostics, baseFindings }, compared, settings) {
     if (live === null) {
-        // The lists could not be read, and the files have errors. All errors of the files are reported at once.
         const findings = [...diagnostics];
         const groups = (0,_core_names_js__WEBPACK_IMPORTED_MODULE_7__/* .groupByText */ .YQ)(head.documents);
         (0,_core_names_js__WEBPACK_IMPORTED_MODULE_7__/* .checkSystems */ .BR)(groups, (finding) => findings.push(finding));
         (0,_core_names_js__WEBPACK_IMPORTED_MODULE_7__/* .checkBetween */ .nT)(groups, settings.uniqueNames, (finding) => findings.push(finding));
         return (0,_core_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .invalidPlan */ .n)(settings.organization, findings, settings);
     }
-    // If the files have errors, only those are reported, and `--only` is not resolved.
     const only = (0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_6__/* .hasErrors */ .Cs)(diagnostics) ? null : chosenSystems(settings, live);
     return (0,_core_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .makePlan */ .C)({ ...compared, head, live, only, diagnostics, baseFindings, settings });
 }
-/**
- * The systems that the input `only` chooses; null for all. Throws a UserError if a reference chooses none, or
- * more than one.
- */
 function chosenSystems({ only: references, ...fields }, live) {
     if (references.length === 0)
         return null;

@@ -14,24 +14,17 @@ export const modules = {
 /* harmony export */   v: () => (/* binding */ isOfOrganization)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-// The identity of a change and of a set of changes. The hash covers what would happen. The layout and order of files,
-// the time and the machine do not affect it.
 
-/** 96 bits. Short, because the record of a plan with thousands of changes must fit one check run. */
 const FINGERPRINT_CHARACTERS = 16;
-/** 48 bits are enough: a target counts only for an asset that an interrupted apply left with a temporary name. */
 const TARGET_CHARACTERS = 8;
-/** 16 characters (base64url) of the SHA-256 over the change's canonical JSON (keys sorted, no white space). */
 function fingerprint({ organization, action, id, before, after, }) {
     const canonical = JSON.stringify({ action, after: sorted(after), before: sorted(before), id, organization });
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(canonical).digest('base64url').slice(0, FINGERPRINT_CHARACTERS);
 }
-/** Whether the fingerprint of a change belongs to that organization, which is part of the hash. */
 function isOfOrganization(organization, change) {
     const { action, id, before, after } = change;
     return fingerprint({ organization, action, id, before, after }) === change.fingerprint;
 }
-/** Identifies the deletion of exactly this asset in its current state. */
 function deletionFingerprint(asset) {
     return fingerprint({
         organization: asset.organization_slug,
@@ -41,20 +34,14 @@ function deletionFingerprint(asset) {
         after: null,
     });
 }
-/**
- * Identifies the state in which a change of an asset ends, whatever it starts from. `after` is null for a delete. The
- * result is eight characters (base64url) of a hash over organization, action, id and after.
- */
 function targetFingerprint(organization, id, after) {
     const action = after === null ? 'delete' : 'update';
     const canonical = JSON.stringify({ action, after: sorted(after), id, organization });
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(canonical).digest('base64url').slice(0, TARGET_CHARACTERS);
 }
-/** `sha256:` and 64 hex digits over the sorted fingerprints, one per line. The same set has the same digest. */
 function digest(fingerprints) {
     return `sha256:${sha256([...fingerprints].sort().join('\n'))}`;
 }
-/** SHA-256 in lower-case hex. */
 function sha256(content) {
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(content).digest('hex');
 }
@@ -81,7 +68,6 @@ function sorted(state) {
 /* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6599);
 
 
-/** If it is not known what was applied, every difference counts as a change that the inventory asks for. */
 function originOf(change, organization, { base, applied, recorded, }) {
     const { fingerprint } = change;
     if (base === null || applied === null || !base.has(fingerprint))
@@ -92,15 +78,12 @@ function originOf(change, organization, { base, applied, recorded, }) {
         return 'pending';
     return applied.has(fingerprint) ? 'drift' : 'pending';
 }
-/** The changes that apply would execute, in the order given. */
 function toExecute(changes, applyDrift) {
     return applyDrift ? [...changes] : changes.filter((change) => change.origin !== 'drift');
 }
-/** The same for a finished plan. Its `summary.drift` is 0 if apply would execute the drift, too. */
 function executedBy({ changes, summary, }) {
     return toExecute(changes, summary.drift === 0);
 }
-/** The changes that no approval covers. If there is one, nothing may be written. */
 function unapproved(organization, changes, approved) {
     const { fingerprints, targets } = approved;
     return changes.filter((change) => {
@@ -109,17 +92,9 @@ function unapproved(organization, changes, approved) {
         return !isParked(change) || !targets.has((0,_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__/* .targetFingerprint */ .Mv)(organization, change.id, change.after));
     });
 }
-/**
- * Whether an interrupted apply has parked the asset. This change is then the rest of an update that was shown and
- * approved as a whole.
- */
 function isParked(change) {
     return change.action === 'update' && change.before.name === change.after.name + _names_js__WEBPACK_IMPORTED_MODULE_1__/* .SWAP_SUFFIX */ .m5;
 }
-/**
- * What an approval has instead of a change that it does not cover: a change to the same state from another start, or
- * the create of that state. null if it has neither. Fingerprints are hashes, so nothing else can be looked up.
- */
 function priorApproval(organization, change, approved) {
     if (change.action === 'create')
         return null;
@@ -184,9 +159,6 @@ var file_edits = __webpack_require__(359);
 // EXTERNAL MODULE: ./lib/follow/yaml-text.js
 var yaml_text = __webpack_require__(6972);
 ;// CONCATENATED MODULE: ./lib/follow/format.js
-// `fmt` writes an inventory file in its one form, with the printer of `yaml`: block style, keys in the order of the
-// format, assets sorted by name below each heading, aliases written out. The contents stay the same (`0123` keeps its
-// zero), and each comment stays with what it is about. The result is read again. Pure.
 
 
 
@@ -200,7 +172,6 @@ var yaml_text = __webpack_require__(6972);
 
 
 
-/** The formatted text, without a byte order mark. null, with a finding, for a file that cannot be formatted. */
 function formatText(path, given, report) {
     const text = withQuotes(path, given.replaceAll('\r\n', '\n'), report);
     if (text === null)
@@ -235,7 +206,6 @@ function formatText(path, given, report) {
 function textsOf(comments) {
     return comments.map(({ text }) => text).sort();
 }
-/** Where each document starts: at its line `---`, or else behind the line that ends the document before it. */
 function startsOf(text, documents) {
     let end = 0;
     return documents.map(({ contents }, number) => {
@@ -246,13 +216,9 @@ function startsOf(text, documents) {
         return at;
     });
 }
-/**
- * The text with quotes around each scalar that needs them. null if the file has other errors: then all are reported.
- */
 function withQuotes(path, text, report) {
     const problems = [];
     (0,parse/* parseInventory */.a)((0,inventory_files/* sourceFile */.sm)(path, text), text, (d) => problems.push(d), 'all');
-    // Quotes do not help an empty value, since an empty name is an error too.
     const isQuotable = (d) => d.code === 'unquoted-scalar' && d.args.text !== '';
     const lacking = new Set(problems.filter(isQuotable).map(({ at }) => at?.offset));
     const documents = lacking.size === 0 ? [] : (0,cross_check/* readDocuments */.r9)(text);
@@ -278,14 +244,12 @@ function withQuotes(path, text, report) {
         const repaired = parts.join('') + text.slice(at);
         const remaining = [];
         (0,parse/* parseInventory */.a)((0,inventory_files/* sourceFile */.sm)(path, repaired), repaired, (d) => remaining.push(d), 'all');
-        // If an alias repeats a word that must stay unquoted elsewhere, the findings of the original text are reported.
         if (!(0,diagnostic/* hasErrors */.Cs)(remaining))
             return repaired;
     }
     problems.forEach(report);
     return null;
 }
-/** What each document of a text declares, with its entries sorted. */
 function said(text) {
     const documents = (0,parse/* parseInventory */.a)((0,inventory_files/* sourceFile */.sm)('', text), text, diagnostic/* unreported */.B8, 'all');
     return documents.flatMap((document) => {
@@ -293,7 +257,6 @@ function said(text) {
         return [head, ...entries.sort()];
     });
 }
-/** Replaces each alias of a scalar with a copy, so that entries can be sorted. False if another alias is left. */
 function replaceAliases(document) {
     const anchors = new Map();
     let isDone = true;
@@ -317,7 +280,6 @@ function replaceAliases(document) {
     });
     return isDone;
 }
-/** Gives each comment of a document to the node that it is about. Returns the entries in the order of the file. */
 function placeComments(text, document, comments) {
     const root = document.contents;
     Object.assign(document, { comment: null, commentBefore: null });
@@ -332,7 +294,6 @@ function placeComments(text, document, comments) {
         const place = isAtLine
             ? placeAtLine(offset, before, after)
             : placeOfLine(text, offset, { before, after, ...around });
-        // A comment behind the dash goes above the entry.
         addComment(place, comment, isBelowBlank(text, before?.is === 'entry' ? before.at : offset));
     }
     for (const { is, at, above } of marks) {
@@ -347,7 +308,6 @@ function placeComments(text, document, comments) {
 }
 function addComment([slot, holder], comment, isApart) {
     const printer = holder;
-    // `yaml` adds the `#`. It needs a space for a comment without text.
     const line = comment === '#' ? ' ' : comment.slice(1);
     const known = printer[slot] ?? null;
     const gap = isApart ? '\n' : '';
@@ -359,7 +319,6 @@ function addComment([slot, holder], comment, isApart) {
             printer.spaceBefore = isApart;
     }
 }
-/** What prints a comment that has other text before it on its line. */
 function placeAtLine(offset, before, after) {
     if (before === undefined)
         return ['commentBefore', after.above];
@@ -370,7 +329,6 @@ function placeAtLine(offset, before, after) {
         return ['commentBefore', above];
     return ['comment', behind];
 }
-/** What prints a comment on a line of its own, between two marks. `column` is that of the document. */
 function placeOfLine(text, offset, { before, after, document, list, column: edge, }) {
     if (before === undefined) {
         const start = document.directives.docStart ? text.slice(0, after.at).lastIndexOf('---') : -1;
@@ -394,14 +352,12 @@ function placeOfLine(text, offset, { before, after, document, list, column: edge
 function lastBlankLine(text, start, end) {
     return Array.from(text.slice(start, end).matchAll(/\n(?=[ \t]*\n)/g), ({ index }) => start + index).at(-1) ?? -1;
 }
-/** Whether the offset is the first text of its line, and the line above is blank. */
 function isBelowBlank(text, offset) {
     const line = (0,yaml_text/* startOfLine */.C2)(text, offset);
     if (line === 0 || text.slice(line, offset).trim() !== '')
         return false;
     return text.slice((0,yaml_text/* startOfLine */.C2)(text, line - 1), line).trim() === '';
 }
-/** All nodes of a document that comments can be about, without their comments, in the order of the text. */
 function marksOf(text, root) {
     const marks = [];
     const entries = [];
@@ -456,14 +412,11 @@ function markEntries(text, list, marks, entries) {
 function bare(node) {
     return Object.assign(node, { comment: null, commentBefore: null, spaceBefore: false });
 }
-// Printing.
-/** Sorts a document and prints it. `number` is its index in the file. */
 function print(text, document, number, comments) {
     const root = document.contents;
     const spelled = new Map();
     const entries = placeComments(text, document, comments);
     root.flow = false;
-    // A comment above the first key stays at the top.
     const was = (0,cross_check/* pairsOf */.fq)(root)[0].key;
     const above = was.commentBefore;
     was.commentBefore = null;
@@ -497,7 +450,6 @@ function print(text, document, number, comments) {
     });
     return document.toString({ lineWidth: 0, flowCollectionPadding: false }).replaceAll(/(?<![ \t])[ \t]+$/gm, '');
 }
-/** Sorts the keys of a mapping into this order, and adds the text of each key and scalar, on one line, to `spelled`. */
 function sortPairs(map, keys, text, spelled) {
     const pairs = (0,cross_check/* pairsOf */.fq)(map);
     pairs.sort((a, b) => keys.indexOf((0,cross_check/* textOf */.b6)(a.key) ?? '') - keys.indexOf((0,cross_check/* textOf */.b6)(b.key) ?? ''));
@@ -507,7 +459,6 @@ function sortPairs(map, keys, text, spelled) {
         if (!(0,dist/* isScalar */.jn)(value))
             continue;
         const source = text.slice(value.range[0], value.range[1]);
-        // The text of the source is kept if it is one line, unlike a block scalar.
         const isKept = !/[\r\n]/.test(source) && !source.startsWith('*');
         if (name === 'prune')
             spelled.set(value, (value.source ?? '').toLowerCase());
@@ -515,7 +466,6 @@ function sortPairs(map, keys, text, spelled) {
             spelled.set(value, name === 'asset_type' || name === 'impact_rating' || !isKept ? (0,yaml_text/* yamlValue */.t$)(value.source ?? '') : source);
     }
 }
-/** The entries, each sorted by name below its heading. Entries with the same name keep their order. */
 function sorted(entries, text, spelled) {
     const sections = [];
     for (const entry of entries) {
@@ -523,7 +473,6 @@ function sorted(entries, text, spelled) {
             sections.push([]);
         sections.at(-1).push(entry);
         sortPairs(entry.item, shape/* ASSET_KEYS */.IH, text, spelled);
-        // A comment above the first key would be behind the dash.
         const { key } = (0,cross_check/* pairsOf */.fq)(entry.item)[0];
         const above = [entry.item.commentBefore, key.commentBefore].filter((comment) => comment != null);
         entry.item.commentBefore = above.length === 0 ? null : above.join('\n');
@@ -533,7 +482,6 @@ function sorted(entries, text, spelled) {
     const nameOf = ({ item }) => (0,cross_check/* textOf */.b6)((0,cross_check/* pairOf */.cF)(item, 'name')?.value) ?? '';
     return sections.flatMap((section, number) => {
         const { item: was, heading, spaceBefore } = section[0];
-        // The blank line above the first entry is that of its heading.
         const isApart = heading === null ? was.spaceBefore === true : spaceBefore;
         if (heading !== null)
             was.spaceBefore = false;
@@ -549,8 +497,6 @@ function sorted(entries, text, spelled) {
 // EXTERNAL MODULE: ./lib/follow/report.js
 var follow_report = __webpack_require__(5371);
 ;// CONCATENATED MODULE: ./lib/follow/fmt.js
-// `fmt`: writes every file of the inventory in one form. If any file has an error, none is written. With --check the
-// names of the files that would change go to standard output.
 
 
 
@@ -560,7 +506,6 @@ var follow_report = __webpack_require__(5371);
 
 
 
-/** Reads the working tree below `cwd`, and writes nothing itself. Throws an AbortError when it is stopped. */
 async function runFmt(context) {
     const { cwd, settings, git, shutdown, progress } = context;
     const diagnostics = [];
@@ -584,7 +529,6 @@ async function runFmt(context) {
 }
 async function cliFmt(context) {
     const { options, terminal, report, host, startedAt, progress } = context;
-    // A signal before the writes ends the run. Once they begin, all files are written: no half-finished files are left.
     const { diagnostics, edits, files } = await runFmt(context);
     progress.rest();
     for (const line of (0,findings/* findingLines */.hq)(diagnostics))
@@ -624,17 +568,11 @@ async function cliFmt(context) {
 /* harmony import */ var _core_rejections_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1315);
 /* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8490);
 /* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6404);
-// Files that a run is given or writes. A plan or evidence is written completely or not at all, and only its owner can
-// read it, because it holds names. All files of an inventory or a setup are checked before the first one is written.
 
 
 
 
 
-/**
- * Makes a folder, and those above it that are missing. With `recursive`, `mkdirSync` would never return where the system
- * answers that the folder above is missing although it is there, as in /proc.
- */
 function makeFolder(path) {
     const isFolder = () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
     if (isFolder())
@@ -645,7 +583,6 @@ function makeFolder(path) {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(path);
     }
     catch (error) {
-        // Another process may have made it meanwhile.
         if (!isFolder())
             throw error;
     }
@@ -654,10 +591,6 @@ function isBelow(folder, path) {
     const way = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(folder, path);
     return way !== '' && way !== '..' && !way.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`) && !(0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(way);
 }
-/**
- * The first link on the way to a file, which would send it elsewhere; null for none. A pull request may add links below
- * the working directory. Those above it belong to the owner of the machine, but for the last name.
- */
 function linkOnTheWay(path, cwd) {
     for (let at = path; at !== cwd; at = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at)) {
         try {
@@ -665,18 +598,12 @@ function linkOnTheWay(path, cwd) {
                 return at;
         }
         catch {
-            // If the path cannot be read, the later write fails and reports it.
         }
         if (!isBelow(cwd, path))
             break;
     }
     return null;
 }
-/**
- * Replaces the file in one step: a reader sees the old text or the new, never a part. A link is replaced, too, and never
- * followed to a file. Something that is not a file, such as a pipe or /dev/stdout, is written to directly. Throws a
- * UserError for a folder, and for a file that another program has open.
- */
 function writeWhole(path, text, rename = node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync) {
     const standing = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false });
     if (standing?.isDirectory())
@@ -688,7 +615,6 @@ function writeWhole(path, text, rename = node_fs__WEBPACK_IMPORTED_MODULE_0__.re
     makeFolder((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path));
     const draft = `${path}.${process.pid}-${process.hrtime.bigint()}.tmp`;
     try {
-        // Never writes through a link that someone put there.
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(draft, text, { mode: 0o600, flag: 'wx' });
         rename(draft, path);
     }
@@ -699,31 +625,23 @@ function writeWhole(path, text, rename = node_fs__WEBPACK_IMPORTED_MODULE_0__.re
     }
 }
 const HELD = new Set(['EBUSY', 'EPERM', 'EACCES']);
-/** What to do about a file that another program has open, which Windows does not replace; null for other errors. */
 function heldOpen(error) {
     if (!(0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_4__/* .isSystemError */ .Or)(error) || error.syscall !== 'rename' || !HELD.has(error.code))
         return null;
     return `cannot be replaced (${error.code}): close it in the program that has it open, such as Excel, and run again`;
 }
-/** Whether a path is the name that Windows has for /dev/null. */
 function isNull(path, separator = node_path__WEBPACK_IMPORTED_MODULE_1__.sep) {
     return separator === '\\' && /^(?:\\\\\.\\)?nul:?$/i.test(path);
 }
-/**
- * Writes machine output to the file that `--out` names. Without `--out`, or if it is `-`, writes to standard output.
- * Throws a UserError if the system refuses.
- */
 function putOut(text, { options: { out }, cwd, terminal }) {
     if (out === null || out === '-') {
         terminal.out(text);
         return;
     }
-    // Otherwise a file of that name would be made on Windows.
     if (isNull(out))
         return;
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, out);
     const link = linkOnTheWay(path, cwd);
-    // A link that the system has for a pipe or a terminal, such as /dev/stdout, is no file that could be replaced.
     if (link !== null &&
         (link !== path || isBelow(cwd, path) || (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false })?.isFile() !== false)) {
         throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo('--out', `names ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .word */ .Vm)(path)}, and ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .word */ .Vm)(link)} is a link. Name a file that is none.`);
@@ -741,18 +659,12 @@ function putOut(text, { options: { out }, cwd, terminal }) {
 function jsonText(document) {
     return `${JSON.stringify(document, null, 2)}\n`;
 }
-/**
- * The path for the plan or the evidence of one run. It holds the start time in milliseconds and the process id, so that
- * the next step of the job writes a file of its own. Throws a UserError for a link: a pull request may add a
- * link, which would send names elsewhere.
- */
 function runFilePath(folder, kind, startedAt) {
     const stamp = new Date(startedAt).toISOString().replace(/[-:.]/g, '');
     if (linkOnTheWay((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder), process.cwd()) !== null)
         throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo('evidence-dir', 'is a link, or lies below one. Name a folder.');
     return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, `${kind}-${stamp}-${process.pid}.json`);
 }
-/** The bytes of a file that a flag names. Throws a UserError that names the flag. */
 function readNamed(flag, path) {
     try {
         return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path);
@@ -762,10 +674,6 @@ function readNamed(flag, path) {
         throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(flag, `names ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .word */ .Vm)(path)}, which cannot be read${code}. Check the path.`, { cause });
     }
 }
-/**
- * Makes new files with their folders, and replaces files whose content is still `before`, each by a rename. Never
- * writes through a link. Throws a UserError that says what was written.
- */
 function writeFiles(edits, { cwd, progress }) {
     for (const edit of edits) {
         const unfit = unfitness(cwd, edit);
@@ -774,7 +682,6 @@ function writeFiles(edits, { cwd, progress }) {
     }
     for (const [done, { path, before, text }] of edits.entries()) {
         const target = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, path);
-        // The name is not that of a YAML file, so that after a crash the file is not read as inventory.
         const temporary = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(target), `.${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(target)}.${process.pid}.tmp`);
         try {
             makeFolder((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(target));
@@ -785,7 +692,6 @@ function writeFiles(edits, { cwd, progress }) {
             (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(temporary, target);
         }
         catch (error) {
-            // Where a folder of the path is a file, even a forced removal would fail.
             if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(temporary))
                 (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(temporary);
             const reason = reasonOf(error);
@@ -798,12 +704,10 @@ function writeFiles(edits, { cwd, progress }) {
     }
     progress.rest();
 }
-/** Why a file must not or cannot be written; null if it can. */
 function unfitness(cwd, { path, before }) {
     const target = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, path);
     const folders = isBelow(cwd, target) ? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(cwd, target).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).slice(0, -1) : [];
     try {
-        // A link on the way would put the file elsewhere.
         let last = cwd;
         for (const [k, folder] of folders.entries()) {
             const kind = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(last, folder), { throwIfNoEntry: false });
@@ -820,10 +724,8 @@ function unfitness(cwd, { path, before }) {
         }
         else if (!kind?.isFile())
             return 'is not a regular file any more';
-        // If a file changed in the meantime, somebody's work must not be lost.
         else if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(target, 'utf8') !== before)
             return 'was changed meanwhile';
-        // Moving a file over another needs no permission to write it, but a read-only file must stay as it is.
         else
             (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)(target, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.W_OK);
         return null;

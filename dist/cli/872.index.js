@@ -2,6 +2,75 @@ export const id = 872;
 export const ids = [872];
 export const modules = {
 
+/***/ 1183:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   UG: () => (/* binding */ rearm),
+/* harmony export */   rN: () => (/* binding */ spreadsheet),
+/* harmony export */   zT: () => (/* binding */ csvLine)
+/* harmony export */ });
+const MARKS = '=+-@＝＋－＠';
+const SEPARATORS = ';\t\r\n';
+const START = /^(?='*(?:["\s]*[=+\-@＝＋－＠]|[\t\r\n]))/u;
+const START_HARMLESS = /^'(?='*(?:["\s]*[=+\-@＝＋－＠]|[\t\r\n]))/u;
+const SEPARATED = /[;\t\r\n]/;
+function disarm(cell) {
+    if (!SEPARATED.test(cell))
+        return START.test(cell) ? `'${cell}` : cell;
+    return atFormulas(cell, (before) => `${before}'`).replace(START, "'");
+}
+function rearm(cell) {
+    if (!cell.includes("'"))
+        return cell;
+    const start = cell.replace(START_HARMLESS, '');
+    return atFormulas(start, (before) => (before.endsWith("'") ? before.slice(0, -1) : before));
+}
+function atFormulas(cell, write) {
+    let text = '';
+    let copied = 0;
+    let isBehind = false;
+    let isQuoted = false;
+    for (let at = 0; at < cell.length; at++) {
+        const character = cell.charAt(at);
+        if (SEPARATORS.includes(character)) {
+            isBehind = true;
+            isQuoted = false;
+        }
+        else if (!isBehind)
+            continue;
+        else if (character === "'")
+            isQuoted = true;
+        else if (isQuoted || (character !== '"' && character.trim() !== '')) {
+            if (MARKS.includes(character)) {
+                text += write(cell.slice(copied, at));
+                copied = at;
+            }
+            isBehind = false;
+        }
+    }
+    return text + cell.slice(copied);
+}
+const QUOTED = /[",\r\n]/;
+function quotedCell(cell) {
+    return QUOTED.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
+}
+function csvLine(cells) {
+    return `${cells.map(quotedCell).join(',')}\n`;
+}
+const PLAIN = /^\w[\w ./()-]*$/;
+function spreadsheet(rows) {
+    let text = '';
+    for (const row of rows) {
+        const cells = row.map((cell) => (PLAIN.test(cell) ? cell : quotedCell(disarm(cell))));
+        text += `${cells.join(',')}\r\n`;
+    }
+    return text;
+}
+
+
+/***/ }),
+
 /***/ 9778:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -52,8 +121,6 @@ var files = __webpack_require__(1011);
 // EXTERNAL MODULE: ./lib/inventory/syntax.js
 var syntax = __webpack_require__(9545);
 ;// CONCATENATED MODULE: ./lib/follow/csv/mapping.js
-// The mapping of a CSV export: what its columns and cells mean, and which rows count. It comes from one YAML file (JSON
-// is YAML too). Unknown keys are errors, and every error has a place.
 
 
 
@@ -61,9 +128,7 @@ var syntax = __webpack_require__(9545);
 
 
 
-/** The fields that a column can fill. */
 const CSV_FIELDS = ['name', 'cyber_system', 'asset_type', 'facility', 'id', 'external_id'];
-// The message of an issue is what was expected. A minimum length would report a second issue.
 const word = classic_schemas/* string */.YjP('a string').refine((text) => text !== '', 'a string');
 const cell = classic_schemas/* string */.YjP('a string');
 const type = classic_schemas/* enum */.k5n(model/* ASSET_TYPES */.Dd);
@@ -74,7 +139,6 @@ const column = classic_schemas/* union */.KCZ([word, classic_schemas/* array */.
 const fields = { name: column, cyber_system: column, asset_type: column, facility: column, id: column };
 const columns = classic_schemas/* strictObject */.rej({ ...fields, external_id: column }, 'a mapping').partial();
 const defaults = classic_schemas/* strictObject */.rej({ cyber_system: word, asset_type: type, facility: word }, 'a mapping').partial();
-/** `schemas/mapping.schema.json`. */
 const mappingShape = classic_schemas/* strictObject */.rej({
     columns: columns.default({}).describe('The header of the column of each field.'),
     values: classic_schemas/* record */.g1P(cell, type, 'a mapping').default({}).describe('What each word for an asset type means.'),
@@ -96,7 +160,6 @@ const mappingShape = classic_schemas/* strictObject */.rej({
         .describe('What separates the cells: one character, or tab.'),
 }, 'a mapping');
 const NO_MAPPING = mappingOf(mappingShape.parse({}));
-/** The mapping in the text. If something is wrong, it is reported, and the mapping is empty. */
 function readMapping(path, text, report) {
     const file = (0,files/* sourceFile */.sm)(path, text);
     let isRefused = false;
@@ -105,7 +168,6 @@ function readMapping(path, text, report) {
         const offset = typeof node === 'number' ? node : (node?.range?.[0] ?? 0);
         report({ code, severity: 'error', at: { file, offset }, args });
     };
-    // All scalars are strings, so `00123` and `NO` stay as they are written.
     const document = (0,dist/* parseDocument */.Tp)(text, { schema: 'failsafe', prettyErrors: false });
     const [error] = document.errors;
     if (error !== undefined) {
@@ -114,7 +176,6 @@ function readMapping(path, text, report) {
         return NO_MAPPING;
     }
     (0,dist/* visit */.YR)(document, {
-        // Aliases are not followed.
         Alias: (_, { range }) => Object.assign(new dist/* YAMLSeq */.Rw(), { range }),
         Pair: (_, { key }) => {
             if ((0,dist/* isScalar */.jn)(key))
@@ -190,14 +251,9 @@ function yamlKind(node) {
         return 'nothing';
     return (0,dist/* isMap */.jh)(node) ? 'a mapping' : (0,dist/* isScalar */.jn)(node) ? 'a string' : 'a list';
 }
-/** The form in which headers, types and names of systems are compared if there is no exact match. */
 function foldCell(text) {
     return text.normalize('NFC').replace(/\s+/gu, ' ').trim().toLowerCase();
 }
-/**
- * Looks up cells by words of the mapping: first the exact text, then the text without case and white space if all such
- * spellings agree, then the globs in the order of the mapping, also without case.
- */
 class CellMap {
     #exact;
     #folded = new Map();
@@ -230,6 +286,298 @@ class CellMap {
         this.#answers.set(cell, meaning);
         return meaning;
     }
+}
+
+
+/***/ }),
+
+/***/ 620:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AA: () => (/* binding */ wantDrift),
+/* harmony export */   fl: () => (/* binding */ uniqueKey),
+/* harmony export */   w6: () => (/* binding */ findMeanings),
+/* harmony export */   zT: () => (/* binding */ wantMissing)
+/* harmony export */ });
+/* harmony import */ var _core_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1219);
+/* harmony import */ var _core_compare_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3444);
+/* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(876);
+/* harmony import */ var _core_group_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1968);
+/* harmony import */ var _core_match_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6111);
+/* harmony import */ var _core_names_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6599);
+/* harmony import */ var _core_plan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3504);
+/* harmony import */ var _core_resolve_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9851);
+/* harmony import */ var _core_suggest_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(5388);
+/* harmony import */ var _inventory_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1011);
+/* harmony import */ var _system_naming_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8513);
+/* harmony import */ var _wanted_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8342);
+
+
+
+
+
+
+
+
+
+
+
+
+function findMeanings(systems, live, directory) {
+    const matching = (0,_core_match_js__WEBPACK_IMPORTED_MODULE_1__/* .matchAssets */ .f)(systems, live.assets, directory, null, new Map(), _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_6__/* .unreported */ .B8);
+    const liveOf = new Map();
+    const failed = [];
+    let number = -1;
+    for (const { assets } of systems) {
+        for (const asset of assets) {
+            const match = matching.liveOf[++number];
+            if (match >= 0)
+                liveOf.set(asset, live.assets[match]);
+            else if (match !== _core_match_js__WEBPACK_IMPORTED_MODULE_1__/* .NONE */ .x)
+                failed.push(asset);
+        }
+    }
+    return { liveOf, unclaimed: live.assets.filter((_, index) => matching.claimed[index] === 0), failed };
+}
+function idRule({ live, uniqueNames }, systems, { liveOf }, leaving = new Set()) {
+    const keyOf = (asset) => uniqueKey(asset, uniqueNames);
+    const declared = [];
+    for (const { system, assets } of systems) {
+        for (const entry of assets) {
+            const meant = liveOf.get(entry);
+            if (leaving.has(entry) || (meant?.name === entry.name && meant.cyber_system_id === system.id))
+                continue;
+            declared.push(uniqueKey({ name: entry.name, cyber_system_id: system.id }, uniqueNames));
+        }
+    }
+    const holders = (0,_core_group_js__WEBPACK_IMPORTED_MODULE_7__/* .countBy */ .Tr)([...live.assets.map(keyOf), ...declared], (key) => key);
+    return (asset) => (0,_core_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .needsId */ .P6)(asset.name) || holders.get(keyOf(asset)) > 1;
+}
+function uniqueKey({ cyber_system_id, name }, uniqueNames) {
+    return uniqueNames === 'organization' ? name : (0,_core_names_js__WEBPACK_IMPORTED_MODULE_8__/* .nameKey */ .Rc)(cyber_system_id, name);
+}
+function wantMissing(input) {
+    const { inventory, live } = input;
+    const directory = (0,_core_resolve_js__WEBPACK_IMPORTED_MODULE_3__/* .makeDirectory */ .Oh)(live);
+    const { systems: declared } = (0,_core_resolve_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveSystems */ .Hi)(inventory, directory, _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_6__/* .unreported */ .B8);
+    const wanted = (0,_wanted_js__WEBPACK_IMPORTED_MODULE_9__/* .asDeclared */ .Pe)(declared);
+    const meanings = findMeanings(declared, live, directory);
+    const isPinned = idRule(input, declared, meanings);
+    const unclaimed = (0,_core_group_js__WEBPACK_IMPORTED_MODULE_7__/* .groupBy */ .$z)(meanings.unclaimed, ({ cyber_system_id }) => cyber_system_id);
+    const naming = new _system_naming_js__WEBPACK_IMPORTED_MODULE_5__/* .SystemNaming */ .u(live);
+    let nameless = 0;
+    for (const system of live.systems) {
+        const known = wanted.get(system.id) ?? { system, declared: null, prune: null, entries: [] };
+        if (known.declared === null && naming.spell(system) === null)
+            continue;
+        const all = (unclaimed.get(system.id) ?? []).filter(({ name }) => !known.declared?.ignore?.patternFor(name));
+        unclaimed.delete(system.id);
+        const missing = all.filter((asset) => isDeclarable(asset, isPinned(asset)));
+        nameless += all.length - missing.length;
+        const isToKeep = missing.length < all.length && (known.declared?.prune ?? null) === null;
+        const added = missing.map((asset) => ({ fields: fieldsOfLive(asset, isPinned(asset)), entry: null }));
+        wanted.set(system.id, { ...known, prune: isToKeep ? false : null, entries: [...known.entries, ...added] });
+    }
+    const stray = [...unclaimed.values()].reduce((sum, assets) => sum + assets.length, 0);
+    return { systems: [...wanted.values()], naming, nameless, stray };
+}
+function fieldsOfLive({ name, asset_type, id }, isPinned) {
+    const noHints = { renamedFrom: null, movedFrom: null };
+    return { name, assetType: asset_type, ...noHints, id: isPinned ? id : null, externalId: null };
+}
+function isDeclarable({ name, id }, needsItsId) {
+    return name !== '' && !(needsItsId && (0,_core_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .nameFaults */ .hV)(id).length > 0);
+}
+const MOST_ROUNDS = 10;
+function wantDrift(input, report) {
+    const { live, settings } = input;
+    const naming = new _system_naming_js__WEBPACK_IMPORTED_MODULE_5__/* .SystemNaming */ .u(live);
+    const directory = (0,_core_resolve_js__WEBPACK_IMPORTED_MODULE_3__/* .makeDirectory */ .Oh)(live, settings);
+    const declared = (0,_core_resolve_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveSystems */ .Hi)(input.inventory, directory, _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_6__/* .unreported */ .B8);
+    if (declared.unresolved.length > 0)
+        return null;
+    let wanted = (0,_wanted_js__WEBPACK_IMPORTED_MODULE_9__/* .asDeclared */ .Pe)(declared.systems);
+    let toSettle = null;
+    let base = null;
+    if (input.base !== null) {
+        const inHead = settle(wanted, live, directory, null);
+        const applied = (0,_wanted_js__WEBPACK_IMPORTED_MODULE_9__/* .asDeclared */ .Pe)((0,_core_resolve_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveSystems */ .Hi)(input.base, directory, _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_6__/* .unreported */ .B8).systems);
+        const inBoth = settle(applied, live, directory, inHead.keys);
+        base = draftOf(inBoth.settled).inventory;
+        toSettle = inBoth.keys;
+    }
+    for (let round = 0; round < MOST_ROUNDS; round++) {
+        wanted = settle(wanted, live, directory, toSettle).settled;
+        const draft = draftOf(wanted);
+        const compared = base ?? draft.inventory;
+        const plan = (0,_core_plan_js__WEBPACK_IMPORTED_MODULE_2__/* .makePlan */ .C)({ head: draft.inventory, base: compared, applied: compared, live, settings });
+        if ((0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_6__/* .hasErrors */ .Cs)(plan.diagnostics))
+            return null;
+        const systems = (0,_core_resolve_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveSystems */ .Hi)(draft.inventory, directory, _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_6__/* .unreported */ .B8).systems;
+        const meanings = findMeanings(systems, live, directory);
+        const drifted = plan.changes.flatMap((one) => one.origin === 'drift' && one.action !== 'delete' ? one.desired : []);
+        const isPinned = round > 0 ? () => true : idRule(input, systems, meanings, new Set(drifted));
+        const { next, undeclarable } = takeIn(plan, wanted, draft, live, naming, isPinned);
+        for (const { id, name, cyber_system_id } of undeclarable) {
+            const args = { id, name, system: directory.systems.place(cyber_system_id) };
+            report({ code: 'undeclarable-asset', severity: 'error', at: null, args });
+        }
+        if (undeclarable.length > 0)
+            return null;
+        dropServedHints(draft, meanings, next);
+        if (next.length === 0)
+            return { systems: [...wanted.values()], naming };
+        wanted = afterRound(wanted, next, live);
+    }
+    throw new Error('adopting drift does not end');
+}
+function settle(wanted, live, directory, toSettle) {
+    let settled = wanted;
+    const keys = new Set();
+    for (const isNamed of [false, true]) {
+        const draft = draftOf(settled);
+        const { systems } = (0,_core_resolve_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveSystems */ .Hi)(draft.inventory, directory, _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_6__/* .unreported */ .B8);
+        const { failed, unclaimed } = findMeanings(systems, live, directory);
+        if (failed.length === 0)
+            break;
+        const free = (0,_core_group_js__WEBPACK_IMPORTED_MODULE_7__/* .groupBy */ .$z)(unclaimed, (asset) => (0,_core_names_js__WEBPACK_IMPORTED_MODULE_8__/* .nameKey */ .Rc)(asset.cyber_system_id, asset.name));
+        const replaced = new Map();
+        for (const asset of failed) {
+            const { systemId, wanted: one } = draft.placeOf.get(asset);
+            const key = JSON.stringify([systemId, one.fields]);
+            if (toSettle?.has(key) === false)
+                continue;
+            keys.add(key);
+            const names = isNamed ? [asset.name, asset.name + _core_names_js__WEBPACK_IMPORTED_MODULE_8__/* .SWAP_SUFFIX */ .m5] : [];
+            const holders = names.map((name) => free.get((0,_core_names_js__WEBPACK_IMPORTED_MODULE_8__/* .nameKey */ .Rc)(systemId, name)) ?? []).find((some) => some.length > 0);
+            const id = (holders ?? []).map((one) => one.id).sort(_core_compare_js__WEBPACK_IMPORTED_MODULE_10__/* .compareNatural */ .d)[0] ?? null;
+            replaced.set(one, { ...one, fields: { ...one.fields, id, renamedFrom: null, movedFrom: null } });
+        }
+        settled = new Map(Array.from(settled, ([id, system]) => {
+            return [id, { ...system, entries: system.entries.map((one) => replaced.get(one) ?? one) }];
+        }));
+    }
+    return { settled, keys };
+}
+function takeIn(plan, wanted, { placeOf }, live, naming, isPinned) {
+    const systems = new Map(live.systems.map((system) => [system.id, system]));
+    const drift = new Set(plan.changes.filter(({ origin }) => origin === 'drift'));
+    const pairs = (0,_core_suggest_js__WEBPACK_IMPORTED_MODULE_11__/* .possibleRenames */ .xK)(plan).filter(({ from, to }) => drift.has(from) && drift.has(to));
+    const renamed = new Map(pairs.map(({ from, to }) => [to, from]));
+    for (const { from } of pairs)
+        drift.delete(from);
+    const next = [];
+    const undeclarable = [];
+    for (const change of drift) {
+        const before = change.action === 'delete' ? null : placeOf.get(change.desired);
+        const source = change.action === 'create' ? renamed.get(change) : change;
+        if (source === undefined || source.action === 'create') {
+            next.push({ before, after: null });
+            continue;
+        }
+        const asset = { ...source.before, id: source.id, organization_slug: '' };
+        const systemId = asset.cyber_system_id;
+        if (before !== null && wanted.get(systemId)?.declared?.ignore?.patternFor(asset.name)) {
+            next.push({ before, after: null });
+            continue;
+        }
+        const isKnown = systems.has(systemId) && naming.spell(systems.get(systemId)) !== null;
+        const hasId = (before !== null && before.wanted.fields.id !== null) || isPinned(asset);
+        if ((!wanted.has(systemId) && !isKnown) || !isDeclarable(asset, hasId)) {
+            undeclarable.push(asset);
+            continue;
+        }
+        const externalId = before?.wanted.fields.externalId ?? null;
+        const fields = { ...fieldsOfLive(asset, hasId), externalId };
+        next.push({ before, after: { systemId, wanted: { fields, entry: before?.wanted.entry ?? null } } });
+    }
+    return { next, undeclarable };
+}
+function dropServedHints({ placeOf }, { liveOf }, next) {
+    const known = new Set(next.map(({ before }) => before?.wanted));
+    for (const [asset, before] of placeOf) {
+        const { fields, entry } = before.wanted;
+        if ((fields.renamedFrom === null && fields.movedFrom === null) || known.has(before.wanted))
+            continue;
+        const meant = liveOf.get(asset);
+        if (meant?.name !== fields.name || meant.cyber_system_id !== before.systemId)
+            continue;
+        const served = { fields: { ...fields, renamedFrom: null, movedFrom: null }, entry };
+        next.push({ before, after: { systemId: before.systemId, wanted: served } });
+    }
+}
+function afterRound(wanted, next, live) {
+    const stepOf = new Map(next.flatMap((step) => (step.before === null ? [] : [[step.before.wanted, step]])));
+    const result = new Map();
+    for (const [id, system] of wanted) {
+        const entries = system.entries.flatMap((one) => {
+            const step = stepOf.get(one);
+            if (step === undefined)
+                return one;
+            return step.after?.systemId === id ? step.after.wanted : [];
+        });
+        result.set(id, { ...system, entries });
+    }
+    const moving = next.filter(({ before, after }) => after !== null && before?.systemId !== after.systemId);
+    const [arriving, added] = [moving.filter(({ before }) => before !== null), moving.filter(({ before }) => !before)];
+    for (const [systemId, steps] of (0,_core_group_js__WEBPACK_IMPORTED_MODULE_7__/* .groupBy */ .$z)([...arriving, ...added], ({ after }) => after.systemId)) {
+        const known = result.get(systemId);
+        const system = known?.system ?? live.systems.find(({ id }) => id === systemId);
+        const { declared, prune, entries } = known ?? { declared: null, prune: false, entries: [] };
+        const arrived = steps.map(({ after }) => after.wanted);
+        result.set(systemId, { system, declared, prune, entries: [...entries, ...arrived] });
+    }
+    return result;
+}
+function draftOf(wanted) {
+    const documents = [];
+    const placeOf = new Map();
+    for (const [systemId, system] of wanted) {
+        const homes = system.declared?.documents ?? [NO_DOCUMENT];
+        const own = new Set(homes);
+        const entriesOf = (0,_core_group_js__WEBPACK_IMPORTED_MODULE_7__/* .groupBy */ .$z)(system.entries, ({ entry }) => {
+            return entry !== null && own.has(entry.document) ? entry.document : homes[0];
+        });
+        for (const home of homes) {
+            const assets = [];
+            const cyberSystem = { ...home.cyberSystem, value: systemId };
+            const document = { ...home, cyberSystem, facility: null, prune: system.prune ?? home.prune, assets };
+            documents.push(document);
+            for (const one of entriesOf.get(home) ?? []) {
+                const asset = assetOf(one, document);
+                placeOf.set(asset, { systemId, wanted: one });
+                assets.push(asset);
+            }
+        }
+    }
+    return { inventory: { documents }, placeOf };
+}
+const NO_DOCUMENT = {
+    file: (0,_inventory_files_js__WEBPACK_IMPORTED_MODULE_4__/* .sourceFile */ .sm)('', ''),
+    cyberSystem: { value: '', offset: 0 },
+    facility: null,
+    impactRating: null,
+    prune: null,
+    assetType: null,
+    ignore: [],
+    assets: [],
+    isWhole: true,
+};
+function assetOf({ fields, entry }, document) {
+    const offset = entry?.offset ?? 0;
+    const located = (value) => (value === null ? null : { value, offset });
+    const { id, renamedFrom, movedFrom } = fields;
+    const hasHints = id !== null || renamedFrom !== null || movedFrom !== null;
+    const hints = { id: located(id), renamedFrom: located(renamedFrom), movedFrom: located(movedFrom) };
+    return {
+        name: fields.name,
+        assetType: fields.assetType,
+        offset,
+        document,
+        hints: hasHints ? hints : null,
+        externalId: located(fields.externalId),
+    };
 }
 
 
@@ -306,8 +654,6 @@ var csv = __webpack_require__(1183);
 // EXTERNAL MODULE: ./lib/follow/csv/mapping.js + 1 modules
 var csv_mapping = __webpack_require__(9778);
 ;// CONCATENATED MODULE: ./lib/follow/csv/read.js
-// Reads a CSV export: its bytes, its delimiter, its headers, and the rows that count. The library reads RFC 4180. This
-// file handles what spreadsheets and CMDBs write beyond that. A finding about a row points at its start. Pure.
 
 
 
@@ -316,9 +662,7 @@ var csv_mapping = __webpack_require__(9778);
 
 
 
-/** The largest CSV export that is read, in bytes: about 500,000 rows. */
 const CSV_LIMIT = 64 * 1024 * 1024;
-/** The columns of the tool's own `export`, which say what each asset is without a mapping. */
 const OWN = { name: 'asset', cyber_system: 'cyber_system_id', asset_type: 'asset_type', id: 'asset_id' };
 function readCsv(path, bytes, given) {
     const findings = [];
@@ -361,7 +705,6 @@ function readCsv(path, bytes, given) {
         ...counts,
     };
 }
-/** What a record says, and whether it names only a cyber system. */
 function rowFrom({ cells, offset }, { file, names, sources, mapping, counts, }) {
     const own = {};
     const read = {};
@@ -371,9 +714,7 @@ function rowFrom({ cells, offset }, { file, names, sources, mapping, counts, }) 
     }
     const [[column, ...parts] = []] = sources.get('name') ?? [];
     const exactName = typeof column === 'number' && parts.length === 0 ? (0,csv/* rearm */.UG)(cells[column] ?? '') : read.name;
-    // A row may have more cells than the header if the additional cells are empty.
     const isWhole = cells.length >= names.length && cells.slice(names.length).every((cell) => isBlank(cell));
-    // A row may name only a system if name and type have columns. If the type is a default, a missing name is an error.
     const hasColumns = sources.has('asset_type') && sources.has('name');
     const isSystemOnly = hasColumns && own.name + own.asset_type + own.id === '' && own.cyber_system !== '';
     return { at: { file, offset }, cells: read, exactName, isWhole, isSystemOnly };
@@ -381,7 +722,6 @@ function rowFrom({ cells, offset }, { file, names, sources, mapping, counts, }) 
 function isBlank(cell) {
     return (0,characters/* withoutPadding */.gl)(cell) === '';
 }
-/** The text of a field in a row: that of the first alternative without an empty cell, else ''. */
 function textFrom(source, cells, counts) {
     for (const parts of source) {
         const texts = parts.map((part) => {
@@ -401,10 +741,6 @@ function textFrom(source, cells, counts) {
     }
     return '';
 }
-/**
- * Rows that are the same in every mapped column, differ in another one, and have no number: they are different devices
- * that nothing distinguishes. Reported as one finding.
- */
 function withoutNumber(rows, records, { names, column }, report) {
     const alike = new Map();
     for (const row of rows) {
@@ -429,9 +765,7 @@ function withoutNumber(rows, records, { names, column }, report) {
     report({ code: 'csv-alike', severity: 'error', at: all[0].at, args });
     return all;
 }
-/** The first cell of a row below the assets, such as `Total: 12` or `12 rows selected`. */
 const TOTAL = /^(?:(?:grand |sub)?totals?|sum|summe|gesamt|anzahl|count)[\s:=\d.,]*$|^\(?\d+ (?:rows?|records?|items?)\b/i;
-/** Leaves out what `only` and `skip` leave out, repeated headers, totals, and rows that equal an earlier one. */
 function withoutLeftOut(records, { names, mapping, sources, at, }, report) {
     const rulesOf = (key) => Array.from(mapping[key], ([column, values]) => {
         const named = columnsNamed(names, column);
@@ -462,7 +796,6 @@ function withoutLeftOut(records, { names, mapping, sources, at, }, report) {
             odd[kind].push({ file: at.file, offset });
             return false;
         }
-        // All rows without a name are kept, so that each is reported.
         if (textFrom(sources.get('name') ?? [], cells, { trimmed: 0, rearmed: 0 }) === '')
             return true;
         const { size } = seen;
@@ -480,7 +813,6 @@ function withoutLeftOut(records, { names, mapping, sources, at, }, report) {
     const leftOut = [...only.map(({ others }) => others), ...skip.flatMap(({ counts }) => counts)];
     return { records: kept, duplicates, leftOut };
 }
-/** How many rows one finding is about, and their lines. */
 function rowsAt(places) {
     return { rows: places.length, lines: places.map(lineOf) };
 }
@@ -490,16 +822,9 @@ function lineOf({ file, offset }) {
 function firstColumn(source) {
     return source.flat().find((part) => typeof part === 'number') ?? -1;
 }
-/** A text with headers in braces as texts and headers, in turn. */
 const IN_BRACES = /\{([^{}]+)\}/;
-/**
- * Finds each column by its header: an exact match, or else one that differs only in case and white space. A field that
- * the mapping does not name has its own name as header. Its column may be missing if the field has a default or is
- * `facility`, `id` or `external_id`. If the mapping names any columns, ids have a column only if it names theirs.
- */
 function findColumns(names, mapping, at, report) {
     const sources = new Map();
-    // An empty file already has its own finding.
     if (names.length === 0)
         return sources;
     const used = new Set([...mapping.columns.values()].flat().map(csv_mapping/* foldCell */.KN));
@@ -533,10 +858,6 @@ function findColumns(names, mapping, at, report) {
     }
     return sources;
 }
-/**
- * Reports a missing column. Returns the columns with the most similar name, so that a typing error in the mapping does
- * not hide other findings about the rows.
- */
 function missingColumn(names, column, key, at, report) {
     const header = names.map(oneLine).filter((cell) => cell !== '');
     const near = (0,suggest/* nearest */.pA)(column, header);
@@ -548,13 +869,10 @@ function columnsNamed(names, column) {
     const exact = indexesOf((name) => oneLine(name) === oneLine(column));
     return exact.length > 0 ? exact : indexesOf((name) => (0,csv_mapping/* foldCell */.KN)(name) === (0,csv_mapping/* foldCell */.KN)(column));
 }
-/** Removes the line breaks that some headers have to keep their columns narrow. */
 function oneLine(cell) {
     return cell.replace(/\s+/gu, ' ').trim();
 }
-/** How many rows are looked at to find the headers. */
 const SAMPLE = 50;
-/** Warns of headers that are like the cells below them: then the file has none, and a device is lost. */
 function reportHeader(names, records, at, report) {
     const shapeOf = (cell) => (0,csv_mapping/* foldCell */.KN)(cell).replace(/\d+/g, '0');
     const sample = records.slice(0, SAMPLE);
@@ -568,16 +886,11 @@ function reportHeader(names, records, at, report) {
     const args = { kind: 'data', value: oneLine(like), ...rowsAt([at]) };
     report({ code: 'csv-odd-row', severity: 'warning', at, args });
 }
-/** The headers that the mapping names, or those of the fields. */
 function headersOf({ columns, only, skip }) {
     const named = [...columns.values()].flat().flatMap((text) => [text, ...text.split(IN_BRACES)]);
     const all = [...named, ...only.keys(), ...skip.keys()];
     return all.length > 0 ? all : [...csv_mapping/* CSV_FIELDS */.Tx, ...Object.values(OWN)];
 }
-/**
- * The index of the row that looks like the headers: that with the most headers of the mapping; if none has any, the
- * first with the most cells, unless the first row has several. The first row if nothing says otherwise.
- */
 function likelyHeader(rows, wanted) {
     const most = (counts) => counts.indexOf(Math.max(...counts));
     const found = rows.map(({ cells }) => wanted.filter((name) => columnsNamed(cells, name).length > 0).length);
@@ -588,10 +901,8 @@ function likelyHeader(rows, wanted) {
     const isTitle = filled[0] === 1 && (filled[fullest] > 2 || rows[0].cells.length < rows[fullest].cells.length);
     return isTitle ? fullest : 0;
 }
-/** The rows of an export, below its headers. */
 function openTable(path, bytes, mapping, report) {
     const utf8 = decode(path, bytes, report);
-    // Offsets are in bytes, so this text has one character for each byte.
     const latin1 = (0,files/* sourceFile */.sm)(path, utf8?.toString('latin1') ?? '');
     const lineText = (line) => Buffer.from(latin1.lineText(line), 'latin1').toString('utf8');
     const file = { ...latin1, lineText, isTable: true };
@@ -622,15 +933,11 @@ function openTable(path, bytes, mapping, report) {
     const isOwn = mapping.columns.size === 0 && Object.values(OWN).every((name) => header.cells.includes(name));
     return { file, header, records: rows.slice(index + 1), isReadable, isOwn };
 }
-// The bytes.
-/** The first bytes of a ZIP file, such as .xlsx and .ods, and of the container of an .xls file. */
 const WORKBOOKS = ['504b0304', 'd0cf11e0a1b11ae1'].map((bytes) => Buffer.from(bytes, 'hex'));
 const WORKBOOK_NAME = /\.(?:xls[bmx]?|ods|numbers)$/i;
-/** The start of HTML or XML, which some exports write into a file named .xls. */
 const MARKUP = /^\s{0,9}<(?:!|\?|html|table|meta)/i;
 const LF = 0x0a;
 const CR = 0x0d;
-/** UTF-8, without its byte order mark. A lone CR as line end becomes LF. null, with a finding, for anything else. */
 function decode(path, bytes, report) {
     const hasMark = bytes.subarray(0, 3).toString('hex') === 'efbbbf';
     const text = hasMark ? bytes.subarray(3) : bytes;
@@ -656,7 +963,6 @@ function decode(path, bytes, report) {
     report({ code: 'csv-encoding', severity: 'error', at, args: { kind } });
     return null;
 }
-/** Four bytes a character, of which the highest is always 0. */
 function isUtf32(bytes) {
     const start = bytes.subarray(0, 400);
     const hasZeros = (at) => start.length >= 4 && start.every((byte, k) => k % 4 !== at || byte === 0);
@@ -667,11 +973,8 @@ const FAULTS = new Map([
     ['CSV_INVALID_CLOSING_QUOTE', 'text-after-quote'],
     ['INVALID_OPENING_QUOTE', 'quote-inside'],
 ]);
-/** Always allows both line ends. Otherwise, the library would accept only the first one that it finds. */
 const FORMAT = { record_delimiter: ['\r\n', '\n'], relax_column_count: true, skip_empty_lines: true };
-/** Only white space, of any kind, as it is removed around cells. */
 const BLANK = /^\p{White_Space}*$/u;
-/** All rows except blank ones, up to the first that breaks the quoting rules, since later rows cannot be trusted. */
 function readTable(utf8, delimiter, start, to) {
     const rows = [];
     let end = start;
@@ -687,7 +990,6 @@ function readTable(utf8, delimiter, start, to) {
             delimiter,
             ...(to === undefined ? {} : { to }),
             on_record: (cells, { bytes }) => {
-                // The library counts CRLF inside quotes as two lines, so places are kept in bytes.
                 if (!cells.every((cell) => BLANK.test(cell)))
                     rows.push({ cells, offset: nextStart() });
                 end = start + bytes;
@@ -702,9 +1004,7 @@ function readTable(utf8, delimiter, start, to) {
     }
     return rows;
 }
-/** The headers must be within this many bytes. */
 const HEADER_BYTES = 64 * 1024;
-/** The delimiter with the most wanted headers in a row, then the one with the most cells in the first rows. */
 function delimiterOf(utf8, wanted) {
     const ranked = [',', ';', '\t'].map((delimiter) => {
         const table = readTable(utf8.subarray(0, HEADER_BYTES), delimiter, 0, SAMPLE);
@@ -718,8 +1018,6 @@ function delimiterOf(utf8, wanted) {
 }
 
 ;// CONCATENATED MODULE: ./lib/follow/csv/follow.js
-// Makes the entries of files follow the rows of a CSV export (`--update`), or adds the rows that no file declares. This
-// finds the entry and the live asset of each row, and what the entry must say so that its asset keeps its id. Pure.
 
 
 
@@ -729,11 +1027,6 @@ function delimiterOf(utf8, wanted) {
 
 
 
-/**
- * What the files should say according to the rows of these systems. With `update`, entries follow the rows. If `update`
- * is null, entries are only added, and existing ones stay. If a finding is an error, the caller must write nothing.
- * Entries that `faulty` rows may mean, and that no other row means, stay as they are.
- */
 function follow(input, rows, update, faulty = []) {
     const { live, uniqueNames } = input;
     const findings = [];
@@ -750,16 +1043,13 @@ function follow(input, rows, update, faulty = []) {
     const meant = new Set(found.flatMap((one) => one.live?.id ?? []));
     const unnamed = live.assets.filter(({ id }) => !meant.has(id) && !ground.entryByLive.has(id));
     const unnamedIn = (0,group/* countBy */.Tr)(unnamed, ({ cyber_system_id }) => cyber_system_id);
-    /** The keys of the names that rows have. True if a row with that name has no entry in that place yet. */
     const taken = new Map();
     for (const one of found) {
         const key = (0,names/* nameKey */.Rc)(one.system.id, one.row.name);
         taken.set(key, taken.get(key) === true || !isInPlace(one));
     }
-    /** How many live assets have each name, within the scope in which names must be unique. */
     const holders = (0,group/* countBy */.Tr)(live.assets, (asset) => (0,from_live/* uniqueKey */.fl)(asset, uniqueNames));
     const wanted = new Map(declared);
-    /** Rows whose names are compared with those of entries that stay. */
     const compared = [];
     let kept = 0;
     for (const { system, assets } of rows) {
@@ -776,7 +1066,6 @@ function follow(input, rows, update, faulty = []) {
         else
             entries.push(...known.entries.filter(stays));
         const isNew = known.declared === null;
-        // A row of the tool's own export may name a system without assets.
         if (isNew && entries.length === 0 && assets.length > 0)
             continue;
         const staying = isNew ? (unnamedIn.get(system.id) ?? 0) : 0;
@@ -796,7 +1085,6 @@ function follow(input, rows, update, faulty = []) {
             if (update.allSystems || named.has(id))
                 following += one.entries.length;
     }
-    // Without an update, a row may have the name of its own entry.
     checkAgainst(standing, compared, uniqueNames, update === null ? '\0' : '', note);
     const staying = new Set([...wanted.values()].flatMap(({ entries }) => entries.map(({ entry }) => entry)));
     const removed = files.flatMap(({ assets }) => assets.filter((entry) => !staying.has(entry)));
@@ -810,13 +1098,11 @@ function follow(input, rows, update, faulty = []) {
         gone: new Set(removed.flatMap((entry) => ground.liveOf.get(entry)?.id ?? [])),
     };
 }
-/** The systems without rows, with the entries that stay: those that `stays` says, or else all that do not move away. */
 function withoutRows(declared, named, claimed, stays, { systems }, report) {
     const left = declared.filter(({ system }) => !named.has(system.id));
     if (stays !== null)
         return left.map((one) => ({ ...one, entries: one.entries.filter(stays) }));
     const staying = left.map((one) => ({ ...one, entries: one.entries.filter(({ entry }) => !claimed.has(entry)) }));
-    // If no row could be read, a system without rows means nothing.
     if (staying.length > 0 && named.size > 0) {
         const entries = staying.reduce((sum, one) => sum + one.entries.length, 0);
         const places = staying.map(({ system }) => systems.place(system.id));
@@ -824,7 +1110,6 @@ function withoutRows(declared, named, claimed, stays, { systems }, report) {
     }
     return staying;
 }
-/** The entries that rows with an error may mean: by number or id, else by name. */
 function doubtOf(faulty, { entryByNumber, entryByLive }) {
     const numbered = new Set();
     const names = new Set();
@@ -835,20 +1120,17 @@ function doubtOf(faulty, { entryByNumber, entryByLive }) {
                 numbered.add(entry.asset);
         }
         names.add(cells.name);
-        // Such a row may mean any entry.
         if (!isWhole || cells.name + cells.id + cells.external_id === '')
             isAny = true;
     }
     return { numbered, isAbout: (entry) => isAny || numbered.has(entry) || names.has(entry.name) };
 }
-/** Whether a row gets an entry. If not `isUpdate`, an existing entry stays, and a row that differs is reported. */
 function getsEntry(one, { declared }, isUpdate, ground, report) {
     const { row, entry, system, live } = one;
     if (entry !== null && !isUpdate) {
         const { name, assetType } = entry.asset;
         const declaredIn = ground.directory.systems.place(entry.system.id);
         const args = { name, declared: assetType, system: declaredIn, first: (0,names/* placeOf */.$t)(entry.asset) };
-        // Until a rename is applied, the row may still have the name that is live.
         const isNamed = row.name === name || row.name === live?.name;
         const isSame = isNamed && assetType === row.assetType && entry.system.id === system.id;
         if (!isSame)
@@ -857,7 +1139,6 @@ function getsEntry(one, { declared }, isUpdate, ground, report) {
     }
     if (isInPlace(one))
         return true;
-    // An entry without a live asset finds one by its new name and system.
     if (live === null && namesakeOf(row, system, ground, isUpdate, report) === 'unclear')
         return false;
     const pattern = declared?.ignore?.patternFor(row.name) ?? null;
@@ -887,17 +1168,12 @@ function groundOf(live, directory, systems) {
     const liveByName = (0,group/* groupBy */.$z)(live.assets, ({ cyber_system_id, name }) => (0,names/* nameKey */.Rc)(cyber_system_id, name));
     return { directory, liveById, liveByName, liveOf, entryByLive, entryByNumber, entriesByName };
 }
-/**
- * What each row means. Rows without a clear meaning are reported and left out. If `isUpdate`, an entry belongs to at
- * most one row. Otherwise, a row without the number of an entry also finds the entry of its live asset.
- */
 function findRows(systems, ground, isUpdate, doubted, report) {
     const rows = systems.flatMap(({ system, assets }) => assets.map((row) => ({ row, system })));
     const entryOf = identify(rows, ground, isUpdate, doubted, report);
     const hasUnknownId = ({ hints }) => hints?.id != null && !ground.liveById.has(hints.id.value);
     const unknown = rows.flatMap(({ row }) => (!entryOf.has(row) && hasUnknownId(row) ? row : []));
     reportUnknown(unknown, report);
-    /** The row that means a live asset, by the asset's id. In an update, rows with an entry come before all others. */
     const meant = new Map();
     if (isUpdate)
         for (const [row, { asset }] of entryOf)
@@ -917,7 +1193,6 @@ function findRows(systems, ground, isUpdate, doubted, report) {
             continue;
         const first = live === null ? undefined : meant.get(live.id);
         if (first !== undefined) {
-            // Two rows with the same id were already reported, and so were two without an id, which have the same name.
             const isReported = first.hints?.id?.value === row.hints?.id?.value;
             const args = { name: row.name, first: (0,names/* placeOf */.$t)(first) };
             if (!isReported)
@@ -931,7 +1206,6 @@ function findRows(systems, ground, isUpdate, doubted, report) {
     }
     return found;
 }
-/** Many unknown ids have one cause: their column is the wrong one. */
 function reportUnknown(rows, report) {
     const [first] = rows;
     if (first === undefined)
@@ -939,11 +1213,9 @@ function reportUnknown(rows, report) {
     const args = { id: first.hints.id.value, inRows: rowsAt(rows.map(names/* placeOf */.$t)) };
     report({ code: 'unknown-asset-id', severity: 'error', at: (0,names/* placeOf */.$t)(first), args });
 }
-/** The live asset that has a row's name in its system. */
 function namesakeOf(row, system, { directory, liveByName, entryByLive }, isUpdate, report) {
     const { name } = row;
     const all = liveByName.get((0,names/* nameKey */.Rc)(system.id, name)) ?? [];
-    // If an entry that is not this row's means a live asset, the row means another asset of the same name.
     const namesakes = isUpdate ? all.filter(({ id }) => !entryByLive.has(id)) : all;
     if (namesakes.length <= 1)
         return namesakes[0] ?? null;
@@ -951,11 +1223,6 @@ function namesakeOf(row, system, { directory, liveByName, entryByLive }, isUpdat
     report({ code: 'ambiguous-asset', severity: 'error', at: (0,names/* placeOf */.$t)(row), args });
     return 'unclear';
 }
-/**
- * Finds the entry of each row: by the number in the CMDB, and if `isUpdate`, then by the id at the service, then by the
- * exact name in the system, then by name and type in a system that no row names. `doubted` entries belong to other rows.
- * If a row takes an entry whose number no row has any more, one device replaced another, which is reported.
- */
 function identify(rows, ground, isUpdate, doubted, report) {
     const entryOf = new Map();
     const taken = new Set(doubted);
@@ -963,7 +1230,6 @@ function identify(rows, ground, isUpdate, doubted, report) {
     const typed = ({ name, assetType }) => (0,names/* nameKey */.Rc)(assetType, name);
     const rowsAlike = (0,group/* countBy */.Tr)(rows, ({ row }) => typed(row));
     const entriesAlike = (0,group/* groupBy */.$z)([...ground.entriesByName.values()].flat(), ({ asset }) => typed(asset));
-    // No entry has an empty number, and no live asset has an empty id.
     const steps = [
         (row) => ground.entryByNumber.get(row.externalId?.value ?? ''),
         (row) => ground.entryByLive.get(row.hints?.id?.value ?? ''),
@@ -993,14 +1259,9 @@ function identify(rows, ground, isUpdate, doubted, report) {
     }
     return entryOf;
 }
-/** Whether the entry already has this name in this system. */
 function isInPlace({ row, system, entry }) {
     return entry !== null && entry.asset.name === row.name && entry.system.id === system.id;
 }
-/**
- * The fields of a row's entry after the update. Until the change is applied, a hint connects the entry with its live
- * asset, or the id does if a hint would not be clear. `taken` is about all rows.
- */
 function fieldsAfter(one, entry, taken, ground) {
     const { row, system, live } = one;
     const current = (0,follow_wanted/* entryFields */.oy)(entry);
@@ -1013,7 +1274,6 @@ function fieldsAfter(one, entry, taken, ground) {
         return fields;
     const source = (0,names/* nameKey */.Rc)(live.cyber_system_id, live.name);
     const { systems } = ground.directory;
-    // A move without a hint was inferred from the name and the type. If the type changes, it needs a hint.
     const hinted = (0,resolve/* findByReference */.mk)(systems, current.movedFrom ?? '')[0] ?? system;
     const isLost = hinted.id !== live.cyber_system_id && row.assetType !== entry.assetType;
     if (isInPlace(one) && !isLost && taken.get(source) !== true)
@@ -1022,7 +1282,6 @@ function fieldsAfter(one, entry, taken, ground) {
     const reference = from === undefined ? live.cyber_system_id : (0,resolve/* referenceTo */.Po)(systems, from);
     const renamedFrom = live.name === row.name ? null : live.name;
     const movedFrom = live.cyber_system_id === system.id ? null : reference;
-    // A hint is unclear if a row or a second asset has the old name, an asset has the new one, or the hint is irregular.
     const isClear = !taken.has(source) &&
         ground.liveByName.get(source).length === 1 &&
         !ground.liveByName.has((0,names/* nameKey */.Rc)(system.id, row.name)) &&
@@ -1030,7 +1289,6 @@ function fieldsAfter(one, entry, taken, ground) {
     const isHinted = isClear || (0,characters/* nameFaults */.hV)(live.id).length > 0;
     return isHinted ? { ...without, renamedFrom, movedFrom } : { ...without, id: live.id };
 }
-/** A new entry for a row. It has the id that the row names, unless the name is enough to find the live asset. */
 function newEntry({ row, live, system }, { uniqueNames }, holders) {
     const isNamed = live !== null && live.name === row.name && live.cyber_system_id === system.id;
     const isClear = isNamed && !(0,characters/* needsId */.P6)(row.name) && holders.get((0,from_live/* uniqueKey */.fl)(live, uniqueNames)) === 1;
@@ -1039,7 +1297,6 @@ function newEntry({ row, live, system }, { uniqueNames }, holders) {
     const { name, assetType } = row;
     return { fields: { name, assetType, renamedFrom: null, movedFrom: null, id, externalId }, entry: null };
 }
-/** Compares rows with the entries that stay in files, as `checkNames` does. Reports only clashes between the two. */
 function checkAgainst(standing, rows, uniqueNames, prefix, report) {
     const groups = standing.map(({ system, entries }) => {
         return { key: prefix + system.id, assets: entries.flatMap(({ entry }) => entry ?? []) };
@@ -1064,14 +1321,11 @@ const COMMENTS = {
     only: ' # rows to take',
     skip: ' # rows to leave out',
 };
-/** Columns that an export should have, too. */
 const MORE = [
     ['external_id', 'the number of each asset, which stays'],
     ['facility', 'the site of the cyber system'],
 ];
-/** If a part has more values than this, its column is probably the wrong one. */
 const MOST = 200;
-/** null if no mapping would help. `headers` are those of the export. Ends with a newline. */
 function mappingStub(mapping, csvPath, diagnostics, headers) {
     const found = diagnostics.filter(({ at }) => at?.file.path === csvPath);
     const wanted = found.flatMap((finding) => lineFor(finding, mapping) ?? []);
@@ -1087,7 +1341,6 @@ function mappingStub(mapping, csvPath, diagnostics, headers) {
     if (header !== null)
         text += `header: ${typeof header === 'number' ? header : valueList(header)}\n`;
     for (const part of Object.keys(COMMENTS)) {
-        // Several rows may need the same key, and YAML allows it once.
         const lines = new Map([...given, ...wanted].filter((line) => line.part === part).map((line) => [line.key, line]));
         if (lines.size > 0)
             text += partText(part, lines);
@@ -1108,7 +1361,6 @@ function partText(part, lines) {
     const more = part === 'columns' ? MORE.filter(([key]) => !lines.has(key)) : [];
     return [`${part}:${COMMENTS[part]}\n`, ...shown, ...more.map(([key, what]) => `  # ${key}: ${what}\n`)].join('');
 }
-/** The lines that the user gave. A misspelled column of a rule gets the name that it means. */
 function linesOf({ only, skip, ...mapping }, found) {
     const linesIn = (part, values, say) => Array.from(values, ([key, value]) => ({ part, key, value: say(value) }));
     const meant = new Map(found.flatMap(({ code, args }) => (code === 'csv-missing-column' ? [[args.column, args.near[0]]] : [])));
@@ -1127,7 +1379,6 @@ function valueList(values) {
     const [only, ...more] = values.map(text_text/* yamlString */.lJ);
     return more.length === 0 ? (only ?? '') : `[${[only, ...more].join(', ')}]`;
 }
-/** The line of the mapping that would settle a finding, with what the user gave in it; null for none. */
 function lineFor(finding, { columns, skip }) {
     const near = (names) => (names[0] === undefined ? '' : (0,text_text/* yamlString */.lJ)(names[0]));
     const oneOf = (names) => `one of ${(0,text_text/* listed */.KE)(names, 'or', text_text/* yamlString */.lJ)}`;
@@ -1144,7 +1395,6 @@ function lineFor(finding, { columns, skip }) {
             return { part: 'columns', key: 'external_id', value: '', comment: oneOf(finding.args.columns) };
         case 'csv-repeated-number': {
             const { field, rows, of } = finding.args;
-            // If few rows share a number, the column is the right one.
             if (rows * 2 <= of)
                 return null;
             return { part: 'columns', key: field, value: '', comment: 'a column that has each value once' };
@@ -1172,7 +1422,6 @@ function lineFor(finding, { columns, skip }) {
             if (!isSited) {
                 return { part: 'systems', key: name, value: '', comment: (0,text_text/* listed */.KE)(systems, 'or', ({ id }) => (0,text_text/* yamlString */.lJ)(id)) };
             }
-            // One id would send the rows of all sites to the same system.
             const comment = 'the column that names the site';
             return takesFacility ? { part: 'columns', key: 'facility', value: '', comment } : null;
         }
@@ -1182,7 +1431,6 @@ function lineFor(finding, { columns, skip }) {
 }
 const HARDWARE = /server|switch|router|firewall|relay|\brtu\b|\bplc\b|\bied\b|workstation|laptop|gateway|radio|camera|modem|meter|hardware/i;
 const SOFTWARE = /\bapps?\b|application|software|program|database|firmware|operating system/i;
-/** The type that a word of the export clearly means; '' if it is not clear. People check it in any case. */
 function usualType(value) {
     const [isHardware, isSoftware] = [HARDWARE.test(value), SOFTWARE.test(value)];
     if (isHardware === isSoftware)
@@ -1197,8 +1445,6 @@ var model = __webpack_require__(7206);
 // EXTERNAL MODULE: ./lib/inventory/shape.js
 var shape = __webpack_require__(8293);
 ;// CONCATENATED MODULE: ./lib/follow/csv/resolve.js
-// Works out what the rows of a CSV export mean: the cyber system, type and name of each, from the mapping and the live
-// inventory. Each cause of errors is one finding with all of its rows. Pure.
 
 
 
@@ -1209,7 +1455,6 @@ var shape = __webpack_require__(8293);
 
 
 
-/** The cyber systems that rows name, with the rows that have no error as their assets. */
 function resolveRows(csv, mapping, live, uniqueNames) {
     const findings = [];
     const note = (finding) => void findings.push(finding);
@@ -1265,7 +1510,6 @@ function resolveRows(csv, mapping, live, uniqueNames) {
     const resolved = (0,resolve/* resolveSystems */.Hi)({ documents: all }, directory, (problem) => {
         const { code, at, args } = problem;
         const rows = rowsOf.get(at?.offset ?? -1) ?? [];
-        // An unknown system is already reported, with all of its rows.
         if (code !== 'unknown-cyber-system')
             note({ ...problem, args: { ...args, inRows: rowsAt(rows) } });
     });
@@ -1275,10 +1519,6 @@ function resolveRows(csv, mapping, live, uniqueNames) {
     });
     return { systems: resolved.systems, findings };
 }
-/**
- * The cyber system and facility of a row, in the words that an inventory file would use. `live` is the id of the system
- * of the asset whose id the row names.
- */
 function systemOfRow(cells, live, systems, facilities, directory) {
     const system = systems.meaningOf(cells.cyber_system) ?? cells.cyber_system;
     const namesakes = (0,resolve/* findByReference */.mk)(directory.systems, system);
@@ -1289,7 +1529,6 @@ function systemOfRow(cells, live, systems, facilities, directory) {
     if (namesakes.length === 0)
         return { system, facility, unknown: 'system' };
     if (mapped === null) {
-        // The row says that there is no facility, so it means the system under a control center.
         const [only, another] = namesakes.filter(({ facility_id }) => !facility_id);
         const isClear = only !== undefined && another === undefined;
         return { system: isClear ? only.id : system, facility: '', unknown: null };
@@ -1308,7 +1547,6 @@ function emptyDocument(at, system) {
     const empty = { prune: null, assetType: null, ignore: [], isWhole: true, facility: null, impactRating: null };
     return { ...empty, file: at.file, cyberSystem, assets: [], untyped: [], rows: [] };
 }
-/** If the column of the numbers is the wrong one, nearly all rows share theirs: that is one cause. */
 function addRepeated({ rows, unusable }, field, causes) {
     const holders = (0,group/* countBy */.Tr)([...rows, ...unusable], ({ cells }) => cells[field]);
     for (const { at, cells } of rows) {
@@ -1317,10 +1555,6 @@ function addRepeated({ rows, unusable }, field, causes) {
             addCause(causes, 'csv-repeated-number', field, at, value);
     }
 }
-/**
- * Compares all rows of each system, and all rows that name an unknown system in the same words. So duplicates are found
- * even if the system or the type is unknown.
- */
 function checkTogether(documents, systems, uniqueNames, report) {
     const ids = new Map(systems.flatMap(({ system, documents }) => documents.map((one) => [one, system.id])));
     const groups = new Map();
@@ -1337,20 +1571,17 @@ function checkTogether(documents, systems, uniqueNames, report) {
 function located(value, { offset }) {
     return value === '' ? null : { value, offset: offset ?? 0 };
 }
-/** The name of a row; null if no asset can have it. If the row names an id, that asset's irregular name is allowed. */
 function nameOf({ at, cells, exactName }, live, csv, causes, report) {
     if (exactName !== '' && exactName === live)
         return live;
     const { name } = cells;
     if (!isFit('name', name, at, csv, causes, report))
         return null;
-    // The text is probably not a name.
     const kind = ODD.find(([, pattern]) => pattern.test(name))?.[0];
     if (kind !== undefined)
         addCause(causes, 'csv-odd-name', kind, at, name);
     return name;
 }
-/** Whether a cell fits the rules for names in the file format. False, without a finding, if the column is missing. */
 function isFit(field, value, at, { fields }, causes, report) {
     const long = field === 'external_id' ? (0,shape/* tooLong */.Po)(value) : null;
     if (long !== null)
@@ -1370,7 +1601,6 @@ function isFit(field, value, at, { fields }, causes, report) {
     return long === null && faults.every(({ severity }) => severity !== 'error');
 }
 const MONTH = '(?:jan|feb|mar|mär|mrz|apr|may|mai|jun|jul|aug|sep|oct|okt|nov|dec|dez)[a-zä]*';
-/** Numbers, dates and truth values in the form in which a spreadsheet stores what was a name. */
 const SPOILED = [
     String.raw `[-+]?\d+(?:[.,]\d+)?E[-+]?\d+`,
     String.raw `(?:\d{1,2}[-. ]{1,2})?${MONTH}[-. ]\d{1,4}|\d{1,2}[-. ]{1,2}${MONTH}`,
@@ -1425,8 +1655,6 @@ var file_edits = __webpack_require__(359);
 // EXTERNAL MODULE: ./lib/follow/report.js
 var follow_report = __webpack_require__(5371);
 ;// CONCATENATED MODULE: ./lib/follow/import.js
-// `import`: writes the inventory files from what is live, or from the rows of a CSV export. Existing entries stay as
-// they are, unless `--update` makes them follow.
 
 
 
@@ -1461,20 +1689,16 @@ async function cliImport(context, reader) {
     refuseStray(options);
     const { update: isUpdate, dryRun } = options;
     const out = folderWithin(cwd, options.out ?? 'inventory');
-    // Without `--path`, the inventory is the default folder if `--out` is in it, or else the files below `--out`.
     const isGiven = options.given.has('path') || (0,inventory_paths/* isWithin */.UO)(folderWithin(cwd, settings.path), out);
     const paths = isGiven ? [settings.path] : [];
-    // Read what the files follow: an export and its mapping, or what changed in the service since the last apply.
     const findings = [];
     const mapping = options.mapping === null ? csv_mapping/* NO_MAPPING */.xl : readMappingFile(options.mapping, cwd, findings);
     if ((0,diagnostic/* hasErrors */.Cs)(findings))
         return refuse(context, findings, findingText((0,diagnostic/* inFileOrder */.w$)(findings)) + follow_report/* NOTHING_WRITTEN */.qv);
     const source = await sourceFrom(context, mapping, paths[0] ?? (out || '.'), findings);
-    // Decide what the files should say.
     const { diagnostics, proposal, columns } = await runImport(context, reader, { source, out, paths });
     progress.rest();
     const all = [...findings, ...diagnostics];
-    // If an import of what is live succeeds, it shows no findings, because validate and plan show them.
     if (proposal === null) {
         const help = source.kind === 'csv' ? mappingStub(mapping, source.path, all, columns) : null;
         return refuse(context, all, findingText(all) + follow_report/* NOTHING_WRITTEN */.qv + (help ?? ''));
@@ -1486,11 +1710,9 @@ async function cliImport(context, reader) {
     const guards = csv !== null && isUpdate ? (0,guard/* checkGuards */.hK)(removed, csv.following, settings) : [];
     if ((0,guard/* isBlocked */.lT)(guards))
         return refuse(context, all, (0,follow_report/* renderRemovals */.K8)(guards, csv.following));
-    // Write the files, or show what would be written.
     const patch = dryRun ? (0,follow_report/* renderPatch */.hY)(edits) : null;
     if (!dryRun)
         (0,run_files/* writeFiles */.hV)(edits, context);
-    // Report.
     if (options.json)
         terminal.out((0,text_text/* printedJson */.xL)((0,follow_report/* importDocument */.b9)(proposal, patch, all)));
     else
@@ -1500,7 +1722,6 @@ async function cliImport(context, reader) {
         terminal.err(NOT_IGNORED);
     return 0;
 }
-/** Ends an import that writes nothing, and says why. */
 function refuse({ options, terminal }, diagnostics, why) {
     if (options.json)
         terminal.out((0,text_text/* printedJson */.xL)((0,follow_report/* importDocument */.b9)(null, null, diagnostics)));
@@ -1508,14 +1729,11 @@ function refuse({ options, terminal }, diagnostics, why) {
     return 1;
 }
 const NOT_IGNORED = 'Plans and evidence hold names. Keep them out of git with these lines in .gitignore:\n/plan.json\n.cip-sync/\n';
-/** The files that plan and apply write in docs/quick-start.md. */
 const LEFT = ['plan.json', '.cip-sync/evidence.json'];
-/** The files of `LEFT` that git does not ignore. Without a repository, these are all of them. */
 async function notIgnoredBy(git) {
     const found = [];
     for (const path of LEFT) {
         try {
-            // `check-ignore` refuses the setting that makes other git commands read paths literally.
             await git(['--no-literal-pathspecs', 'check-ignore', '--quiet', path]);
         }
         catch (error) {
@@ -1531,7 +1749,6 @@ function findingText(diagnostics) {
         .map((line) => `${line}\n`)
         .join('');
 }
-/** Refuses flags that would have no effect, and flags that contradict each other. */
 function refuseStray({ given, out }) {
     const isGiven = (name) => given.has(name);
     const isCsv = isGiven('from-csv');
@@ -1559,7 +1776,6 @@ function readMappingFile(path, cwd, findings) {
         return csv_mapping/* NO_MAPPING */.xl;
     }
 }
-/** The source that the flags choose. For drift, the applied inventory is read from the folder `path`. */
 async function sourceFrom(context, mapping, path, findings) {
     const { options, settings } = context;
     const { update, fromCsv, allSystems, leaveFaulty } = options;
@@ -1567,7 +1783,6 @@ async function sourceFrom(context, mapping, path, findings) {
         return { kind: 'csv', path: fromCsv, mapping, follow: update ? { allSystems } : null, leaveFaulty };
     if (!update)
         return { kind: 'live' };
-    // The base is HEAD if no flag names another and the folder is in a repository.
     const commit = options.base ?? (await (0,git_context/* headCommit */.Qo)(context.git));
     if (commit === null)
         return { kind: 'drift', base: null };
@@ -1575,10 +1790,6 @@ async function sourceFrom(context, mapping, path, findings) {
     const loaded = await (0,snapshot/* loadBase */.Og)('base', { kind: 'commit', commit }, reading, (d) => findings.push(d));
     return { kind: 'drift', base: loaded.inventory };
 }
-/**
- * Reads files and lists, decides what the files should say, edits their texts, and plans the result. Writes nothing
- * itself. Throws ServiceError or UserError for problems that are not in the user's files.
- */
 async function runImport(context, reader, { source, out, paths, }) {
     const { cwd, settings, progress } = context;
     const diagnostics = [];
@@ -1587,7 +1798,6 @@ async function runImport(context, reader, { source, out, paths, }) {
     const refused = () => {
         return { diagnostics: (0,findings/* errorsFirst */.wz)((0,diagnostic/* inFileOrder */.w$)(diagnostics)), proposal: null, columns: csv?.columns ?? [] };
     };
-    // Read. Errors in an export are reported together with errors in the files.
     const lists = (0,rejections/* early */.Q3)((0,snapshot/* readLive */.p9)(context, reader));
     const bytes = source.kind === 'csv' ? readExport(source.path, cwd, collect) : null;
     const originals = await readDeclared(context, { source, out, paths }, collect);
@@ -1602,12 +1812,10 @@ async function runImport(context, reader, { source, out, paths, }) {
         return refused();
     const inventory = { documents: originals.flatMap(({ documents }) => documents) };
     const before = (0,core_plan/* makePlan */.C)({ head: inventory, live, settings });
-    // If the files do not match the service, drift may be the reason.
     if (source.kind !== 'drift' && (0,diagnostic/* hasErrors */.Cs)(before.diagnostics))
         diagnostics.push(...before.diagnostics);
     if (source.kind === 'live' && (0,diagnostic/* hasErrors */.Cs)(diagnostics))
         return refused();
-    // Decide.
     const input = { inventory, live, uniqueNames: settings.uniqueNames };
     let wanted = null;
     let missing = null;
@@ -1627,8 +1835,6 @@ async function runImport(context, reader, { source, out, paths, }) {
     }
     if (wanted === null || (0,diagnostic/* hasErrors */.Cs)(diagnostics))
         return refused();
-    // Edit.
-    // For drift, a hint that is no longer needed is reason enough to edit a file.
     const comparison = (0,follow_wanted/* compareEntries */.wD)(wanted.systems, source.kind === 'drift');
     const onFile = (done, total) => progress.through('preparing', done, total);
     const edited = (0,file_edits/* editFiles */.k)({
@@ -1643,7 +1849,6 @@ async function runImport(context, reader, { source, out, paths, }) {
     diagnostics.push(...edited.findings);
     if (edited.findings.length > 0)
         return refused();
-    // Plan the result.
     const replaced = new Set(edited.edits.map(({ path }) => path));
     const kept = inventory.documents.filter(({ file }) => !replaced.has(file.path));
     const documents = [...kept, ...edited.edits.flatMap((edit) => edit.documents)];
@@ -1660,10 +1865,6 @@ async function runImport(context, reader, { source, out, paths, }) {
         columns: csv?.columns ?? [],
     };
 }
-/**
- * What the files should say by the rows of an export. If faulty rows are left out, their errors become warnings, and the
- * rest is followed anew, until no row has an error. Errors that are not about rows stay errors.
- */
 function followExport(source, csv, input) {
     const faulty = [];
     const known = new Set();
@@ -1692,13 +1893,11 @@ function followExport(source, csv, input) {
         return { ...rows, ...followed, findings: [...findings.filter(isNew), ...faulty], faulty: (0,diagnostic/* inFileOrder */.w$)(faulty) };
     }
 }
-/** The lines of the export that an error is about. */
 function import_linesOf({ at, args }, path) {
     const inRows = 'inRows' in args ? args.inRows : 'lines' in args ? args : null;
     const places = [at, 'first' in args ? args.first : null];
     return inRows?.lines ?? places.flatMap((place) => (place?.file.path === path ? lineOf(place) : []));
 }
-/** Reads the export, which may also be a pipe. Reports a problem and returns null if it cannot be used. */
 function readExport(path, cwd, report) {
     const from = path === '-' ? 0 : (0,external_node_path_.resolve)(cwd, path);
     try {
@@ -1714,12 +1913,10 @@ function readExport(path, cwd, report) {
     }
     return null;
 }
-/** A folder as the start of inventory paths: '' for the working directory, an absolute path if it is outside. */
 function folderWithin(cwd, folder) {
     const path = (0,external_node_path_.relative)(cwd, (0,external_node_path_.resolve)(cwd, folder)).split(external_node_path_.sep).join('/');
     return path.startsWith('../') || path === '..' ? (0,external_node_path_.resolve)(cwd, folder).split(external_node_path_.sep).join('/') : path;
 }
-/** Reads the existing files. There must be some if the source is drift, or if a given path does not contain `out`. */
 function readDeclared({ cwd, git }, { out, paths, source }, report) {
     const folder = out === '' ? '.' : out;
     const isCovered = paths.some((path) => (0,inventory_paths/* isWithin */.UO)(folderWithin(cwd, path), out));
@@ -1733,29 +1930,20 @@ function readDeclared({ cwd, git }, { out, paths, source }, report) {
             report(finding);
     });
 }
-/**
- * Throws if the result changes more than was asked for, which is a bug, so that no file is written. The new plan may
- * delete only the live assets in `gone`. If `gone` is null, the new plan may have no new changes at all.
- */
 function expectNoMore(before, after, gone) {
     const fingerprints = new Set(before.changes.map(({ fingerprint }) => fingerprint));
     const isSafe = after.changes.every(({ fingerprint, action, id }) => {
-        // If the files did not match the service, the earlier plan has no changes to compare with.
         const isNew = !(0,diagnostic/* hasErrors */.Cs)(before.diagnostics) && !fingerprints.has(fingerprint);
         return !isNew || (gone !== null && (action !== 'delete' || gone.has(id)));
     });
     if (!isSafe)
         throw new Error('the imported files would not declare only what is wanted (another plan)');
 }
-/**
- * Findings about wanted assets that may be live under another name or in another system. They would then exist twice.
- */
 const DOUBTS = new Set(['name-in-use', 'possible-rename', 'ambiguous-move']);
 function newWarnings(before, after) {
     const [earlier = [], doubts = []] = [before, after].map(({ diagnostics }) => diagnostics.filter(({ code }) => DOUBTS.has(code)));
     const known = new Set(earlier.map(({ code, args }) => JSON.stringify([code, args])));
     const fresh = doubts.filter(({ code, args }) => !known.has(JSON.stringify([code, args])));
-    // Pairs that may be one asset, and that are now both declared.
     const requested = new Set(after.changes.map(({ fingerprint }) => fingerprint));
     const renamed = (0,suggest/* possibleRenames */.xK)(before).flatMap(({ from, to }) => {
         if (requested.has(from.fingerprint) || !requested.has(to.fingerprint))
@@ -1764,6 +1952,116 @@ function newWarnings(before, after) {
         return [{ code: 'renamed-by-hand', severity: 'warning', at: (0,names/* placeOf */.$t)(to.desired), args }];
     });
     return [...fresh, ...renamed];
+}
+
+
+/***/ }),
+
+/***/ 8513:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   u: () => (/* binding */ SystemNaming)
+/* harmony export */ });
+/* harmony import */ var _core_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1219);
+/* harmony import */ var _core_compare_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3444);
+/* harmony import */ var _core_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1595);
+/* harmony import */ var _core_group_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1968);
+
+
+
+
+class SystemNaming {
+    #live;
+    #systems;
+    #facilities;
+    #names;
+    #namesInFacilities;
+    constructor(live) {
+        const { systems, facilities } = live;
+        this.#live = live;
+        this.#systems = new Set(systems.map(({ id }) => id));
+        this.#facilities = new Map(facilities.map((facility) => [facility.id, facility]));
+        this.#names = (0,_core_group_js__WEBPACK_IMPORTED_MODULE_2__/* .countBy */ .Tr)(systems, ({ name }) => name);
+        this.#namesInFacilities = (0,_core_group_js__WEBPACK_IMPORTED_MODULE_2__/* .countBy */ .Tr)(systems, (system) => inFacility(system.name, this.#facilityOf(system)));
+    }
+    spell(system) {
+        const { name, id } = system;
+        const place = this.#asPlace(system);
+        const facility = this.#facilityOf(system);
+        if (isUsable(name) && (name === id || !this.#systems.has(name))) {
+            if (this.#names.get(name) === 1)
+                return { place, cyberSystem: name, facility: null, note: null };
+            const isOnly = this.#namesInFacilities.get(inFacility(name, facility)) === 1;
+            const isOwn = facility !== null && (facility.name === facility.id || !this.#facilities.has(facility.name));
+            if (isOwn && isOnly && isUsable(facility.name)) {
+                return { place, cyberSystem: name, facility: facility.name, note: null };
+            }
+        }
+        return isUsable(id) ? { place, cyberSystem: id, facility: null, note: name } : null;
+    }
+    get systemCount() {
+        return this.#live.systems.length;
+    }
+    #asPlace(system) {
+        return { id: system.id, name: system.name, facility: this.#facilityOf(system) };
+    }
+    #facilityOf({ facility_id: id }) {
+        return this.#facilities.get(id ?? '') ?? null;
+    }
+    paths(places, out, taken) {
+        const all = [...this.#live.systems.map((system) => this.#asPlace(system)), ...places];
+        const folders = segments([...this.#live.facilities, ...all.flatMap(({ facility }) => facility ?? [])]);
+        const folderOf = ({ facility }) => (facility === null ? '' : `${folders.get(facility.id)}/`);
+        const names = new Map(Array.from((0,_core_group_js__WEBPACK_IMPORTED_MODULE_2__/* .groupBy */ .$z)(all, folderOf), ([folder, group]) => [folder, segments(group)]));
+        const used = new Set(Array.from(taken, (path) => path.toLowerCase()));
+        const start = out === '' ? '' : `${out}/`;
+        return new Map(places.map((place) => {
+            const folder = start + folderOf(place);
+            let path = `${folder}${names.get(folderOf(place))?.get(place.id)}.yml`;
+            for (let n = 1; used.has(path.toLowerCase()); n++)
+                path = `${folder}${longSegment(place)}${n === 1 ? '' : `.${n}`}.yml`;
+            return [place, path];
+        }));
+    }
+}
+function isUsable(reference) {
+    return (0,_core_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .nameFaults */ .hV)(reference).every(({ severity }) => severity === 'warning');
+}
+function inFacility(name, facility) {
+    return `${name}\0${facility === null ? '' : `\0${facility.name}`}`;
+}
+const LONGEST = 60;
+const LONGEST_ID = 48;
+const RESERVED = /^(?:con|prn|aux|nul|com[0-9]|lpt[0-9])$/;
+function slugOf(name) {
+    const slug = name
+        .slice(0, 1000)
+        .normalize('NFKD')
+        .replace(/\p{M}/gu, '')
+        .toLowerCase()
+        .replace(/[^a-z0-9]+/g, '-')
+        .slice(0, LONGEST)
+        .replace(/^-|-$/g, '');
+    return RESERVED.test(slug) ? '' : slug;
+}
+function segments(names) {
+    const sorted = [...new Map(names.map((name) => [name.id, name])).values()].sort((a, b) => a.id.length - b.id.length || (0,_core_compare_js__WEBPACK_IMPORTED_MODULE_3__/* .compareText */ .n)(a.id, b.id));
+    const holders = new Set();
+    const chosen = new Map();
+    for (const name of sorted) {
+        const slug = slugOf(name.name);
+        const isFree = slug !== '' && !holders.has(slug);
+        holders.add(slug);
+        chosen.set(name.id, isFree ? slug : longSegment(name));
+    }
+    return chosen;
+}
+function longSegment({ name, id }) {
+    const slug = slugOf(name);
+    const isSafe = id.length <= LONGEST_ID && /^[a-z0-9][a-z0-9_-]*$/.test(id) && !id.endsWith('-');
+    const token = isSafe ? id : (0,_core_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__/* .sha256 */ .sc)(id).slice(0, 16);
+    return slug === '' ? token : `${slug}-${token}`;
 }
 
 
@@ -1782,14 +2080,11 @@ function newWarnings(before, after) {
 /* harmony import */ var _core_rejections_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1315);
 /* harmony import */ var _git_process_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(701);
 /* harmony import */ var _inventory_load_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9574);
-// What git knows about a run of the command line, for its evidence: the commit, whether the files differ from it, and
-// the actor. CIP_SYNC_COMMIT, CIP_SYNC_ACTOR and CIP_SYNC_RUN_URL come first, for other CI systems.
 
 
 
 
 
-/** Asks git at once, so that it works while the lists are read. The returned function rejects if git cannot answer. */
 function gitContext(context) {
     const { env } = context.host;
     const inventory = (0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_3__/* .early */ .Q3)(inventoryCommit(context));
@@ -1804,18 +2099,15 @@ function gitContext(context) {
         };
     };
 }
-/** The commit that a run reads, or the commit that its working tree is based on; null if git knows none. */
 async function inventoryCommit({ head, host, git }) {
     if (head.kind === 'commit')
         return head.commit;
     return given(host.env.CIP_SYNC_COMMIT) ?? headCommit(git);
 }
-/** The commit of HEAD; null if there is no repository, or no commit in it yet. Throws GitError. */
 async function headCommit(git) {
     const commit = await (0,_git_process_js__WEBPACK_IMPORTED_MODULE_1__/* .gitAnswer */ .Hr)(git, ['rev-parse', '--verify', '--quiet', 'HEAD^{commit}']);
     if (commit !== null)
         return commit;
-    // `rev-parse` says no more of a branch that is broken than of one without a commit.
     return git(['log', '-1', '--format=%H', '--no-show-signature']).then(() => null, (error) => {
         if (error instanceof _git_process_js__WEBPACK_IMPORTED_MODULE_1__/* .GitError */ .XS && (error.isNone || /does not have any commits yet/.test(error.output)))
             return null;
@@ -1825,7 +2117,6 @@ async function headCommit(git) {
 function given(text) {
     return text === undefined || text.trim() === '' ? null : text.trim();
 }
-/** Whether the files are the same as in the commit; null if the commit cannot be read. */
 async function isClean({ cwd, settings, git }, commit, files) {
     try {
         const committed = [];
@@ -1834,7 +2125,6 @@ async function isClean({ cwd, settings, git }, commit, files) {
         return committed.sort().join('\n') === read.sort().join('\n');
     }
     catch (error) {
-        // CIP_SYNC_COMMIT may name a commit that this clone lacks.
         if (error instanceof _git_process_js__WEBPACK_IMPORTED_MODULE_1__/* .GitError */ .XS && (error.isNone || LACKING.has(error.kind)))
             return null;
         throw error;
@@ -1843,7 +2133,6 @@ async function isClean({ cwd, settings, git }, commit, files) {
 const LACKING = new Set(['unknown-revision', 'missing-object']);
 async function personOf({ git }) {
     const settings = await (0,_git_process_js__WEBPACK_IMPORTED_MODULE_1__/* .gitAnswer */ .Hr)(git, ['config', '-z', '--get-regexp', '^user\\.(name|email)$']);
-    // Each setting is a key, a line break and a value. If a key is repeated, git uses the last.
     const values = new Map(settings?.split('\0').map((entry) => [/^.*/.exec(entry)[0], entry.replace(/^.*\n?/, '')]));
     const [name, email] = [given(values.get('user.name')), given(values.get('user.email'))];
     if (email === null)

@@ -12,7 +12,6 @@ export const modules = {
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6921);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4377);
 /* harmony import */ var _core_model_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7206);
-// The format of evidence files, published as `schemas/evidence.schema.json`. An apply imports only its type.
 
 
 const RESULTS = [
@@ -113,7 +112,6 @@ const evidence = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
         .nullable()
         .describe('The commit of the ledger that holds the intent of this apply.'),
 });
-/** Evidence of a run that ended, as the ledger keeps it. */
 const endedEvidence = evidence.extend({ result: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(RESULTS), ended_at: time });
 
 
@@ -136,7 +134,6 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _text_plan_schema_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5150);
 /* harmony import */ var _text_terminal_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2935);
 /* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6404);
-// `show`: a saved plan, or the evidence of an apply, again as the run showed it. It reads one file and nothing else.
 
 
 
@@ -181,7 +178,6 @@ function jsonOf(text) {
         return null;
     }
 }
-/** What the page of a result says besides its changes. */
 function pageOf({ result, commit, run_url, pull_requests }) {
     const approvals = pull_requests.flatMap(({ number, approvals: of }) => of.map(({ user, submitted_at }) => ({ user, at: submitted_at, pull: number })));
     const unknown = { commitUrl: null, evidence: null, ledger: null, refusal: null, name: '', pages: null, ranMs: null };
@@ -196,7 +192,6 @@ function headOf({ organization, result, started_at, commit, approval, actor }) {
     ];
     return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__/* .visible */ .RK)((0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__/* .joined */ .oR)(parts, ', '));
 }
-/** The change of a document. It has no entry of a file, but perhaps the place of one. */
 function changeFrom(document) {
     const { id, before, after, origin, fingerprint, from_cyber_system } = document;
     const cyberSystem = placed(document.cyber_system);
@@ -217,7 +212,6 @@ function changeFrom(document) {
 function placed({ id, name, site, impact_rating }) {
     return { id, name, site, impactRating: impact_rating };
 }
-/** An entry that is known only by its end and its place; null for a place that evidence does not keep. */
 function entryAt({ name, asset_type, cyber_system_id }, source) {
     const { path, ...place } = source ?? { path: '', line: 0, column: 0 };
     const unsaid = { facility: null, impactRating: null, prune: null, assetType: null, ignore: [], assets: [] };
@@ -225,10 +219,6 @@ function entryAt({ name, asset_type, cyber_system_id }, source) {
     const document = { file: { path, place: () => place, lineText: () => '' }, cyberSystem, ...unsaid, isWhole: true };
     return { name, assetType: asset_type, offset: 0, document, hints: null, externalId: null };
 }
-/**
- * The plan of a document, without its findings, of which only the words are saved, and without its guards, whose share
- * of the live assets is not. Both are said beside it.
- */
 function planFrom(document) {
     const { organization, digest, only, undeclared } = document;
     const { left_out, ...summary } = document.summary;
@@ -252,7 +242,6 @@ function planFrom(document) {
         })),
     };
 }
-/** What the plan found, and which guards it did not pass, a line for each. */
 function findingsOf({ diagnostics, guards }) {
     const found = diagnostics.map(({ code, severity, message, path, line, column }) => {
         const place = path === null ? '' : `${path}${line === null ? '' : `:${line}:${column}`} `;
@@ -262,7 +251,6 @@ function findingsOf({ diagnostics, guards }) {
     const blocked = blocking.map(({ guard, limit, value }) => (0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__/* .counted */ .hS) `Blocked: ${value} delete(s), and ${guard} allows ${limit}.`);
     return [...found, ...blocked];
 }
-/** The changes that an apply was to execute, and what came of each. */
 function attemptFrom(document) {
     const { organization, digest, changes, closing_read, differences } = document;
     const numbers = { create: 0, update: 0, delete: 0, renamed: 0, moved: 0, retyped: 0, unchanged: 0 };
@@ -309,24 +297,17 @@ function attemptFrom(document) {
 /* harmony export */   v: () => (/* binding */ isOfOrganization)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-// The identity of a change and of a set of changes. The hash covers what would happen. The layout and order of files,
-// the time and the machine do not affect it.
 
-/** 96 bits. Short, because the record of a plan with thousands of changes must fit one check run. */
 const FINGERPRINT_CHARACTERS = 16;
-/** 48 bits are enough: a target counts only for an asset that an interrupted apply left with a temporary name. */
 const TARGET_CHARACTERS = 8;
-/** 16 characters (base64url) of the SHA-256 over the change's canonical JSON (keys sorted, no white space). */
 function fingerprint({ organization, action, id, before, after, }) {
     const canonical = JSON.stringify({ action, after: sorted(after), before: sorted(before), id, organization });
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(canonical).digest('base64url').slice(0, FINGERPRINT_CHARACTERS);
 }
-/** Whether the fingerprint of a change belongs to that organization, which is part of the hash. */
 function isOfOrganization(organization, change) {
     const { action, id, before, after } = change;
     return fingerprint({ organization, action, id, before, after }) === change.fingerprint;
 }
-/** Identifies the deletion of exactly this asset in its current state. */
 function deletionFingerprint(asset) {
     return fingerprint({
         organization: asset.organization_slug,
@@ -336,20 +317,14 @@ function deletionFingerprint(asset) {
         after: null,
     });
 }
-/**
- * Identifies the state in which a change of an asset ends, whatever it starts from. `after` is null for a delete. The
- * result is eight characters (base64url) of a hash over organization, action, id and after.
- */
 function targetFingerprint(organization, id, after) {
     const action = after === null ? 'delete' : 'update';
     const canonical = JSON.stringify({ action, after: sorted(after), id, organization });
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(canonical).digest('base64url').slice(0, TARGET_CHARACTERS);
 }
-/** `sha256:` and 64 hex digits over the sorted fingerprints, one per line. The same set has the same digest. */
 function digest(fingerprints) {
     return `sha256:${sha256([...fingerprints].sort().join('\n'))}`;
 }
-/** SHA-256 in lower-case hex. */
 function sha256(content) {
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(content).digest('hex');
 }
@@ -376,7 +351,6 @@ function sorted(state) {
 /* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6599);
 
 
-/** If it is not known what was applied, every difference counts as a change that the inventory asks for. */
 function originOf(change, organization, { base, applied, recorded, }) {
     const { fingerprint } = change;
     if (base === null || applied === null || !base.has(fingerprint))
@@ -387,15 +361,12 @@ function originOf(change, organization, { base, applied, recorded, }) {
         return 'pending';
     return applied.has(fingerprint) ? 'drift' : 'pending';
 }
-/** The changes that apply would execute, in the order given. */
 function toExecute(changes, applyDrift) {
     return applyDrift ? [...changes] : changes.filter((change) => change.origin !== 'drift');
 }
-/** The same for a finished plan. Its `summary.drift` is 0 if apply would execute the drift, too. */
 function executedBy({ changes, summary, }) {
     return toExecute(changes, summary.drift === 0);
 }
-/** The changes that no approval covers. If there is one, nothing may be written. */
 function unapproved(organization, changes, approved) {
     const { fingerprints, targets } = approved;
     return changes.filter((change) => {
@@ -404,17 +375,9 @@ function unapproved(organization, changes, approved) {
         return !isParked(change) || !targets.has((0,_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__/* .targetFingerprint */ .Mv)(organization, change.id, change.after));
     });
 }
-/**
- * Whether an interrupted apply has parked the asset. This change is then the rest of an update that was shown and
- * approved as a whole.
- */
 function isParked(change) {
     return change.action === 'update' && change.before.name === change.after.name + _names_js__WEBPACK_IMPORTED_MODULE_1__/* .SWAP_SUFFIX */ .m5;
 }
-/**
- * What an approval has instead of a change that it does not cover: a change to the same state from another start, or
- * the create of that state. null if it has neither. Fingerprints are hashes, so nothing else can be looked up.
- */
 function priorApproval(organization, change, approved) {
     if (change.action === 'create')
         return null;
@@ -448,17 +411,11 @@ function priorApproval(organization, change, approved) {
 /* harmony import */ var _core_rejections_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1315);
 /* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8490);
 /* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6404);
-// Files that a run is given or writes. A plan or evidence is written completely or not at all, and only its owner can
-// read it, because it holds names. All files of an inventory or a setup are checked before the first one is written.
 
 
 
 
 
-/**
- * Makes a folder, and those above it that are missing. With `recursive`, `mkdirSync` would never return where the system
- * answers that the folder above is missing although it is there, as in /proc.
- */
 function makeFolder(path) {
     const isFolder = () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
     if (isFolder())
@@ -469,7 +426,6 @@ function makeFolder(path) {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(path);
     }
     catch (error) {
-        // Another process may have made it meanwhile.
         if (!isFolder())
             throw error;
     }
@@ -478,10 +434,6 @@ function isBelow(folder, path) {
     const way = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(folder, path);
     return way !== '' && way !== '..' && !way.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`) && !(0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(way);
 }
-/**
- * The first link on the way to a file, which would send it elsewhere; null for none. A pull request may add links below
- * the working directory. Those above it belong to the owner of the machine, but for the last name.
- */
 function linkOnTheWay(path, cwd) {
     for (let at = path; at !== cwd; at = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at)) {
         try {
@@ -489,18 +441,12 @@ function linkOnTheWay(path, cwd) {
                 return at;
         }
         catch {
-            // If the path cannot be read, the later write fails and reports it.
         }
         if (!isBelow(cwd, path))
             break;
     }
     return null;
 }
-/**
- * Replaces the file in one step: a reader sees the old text or the new, never a part. A link is replaced, too, and never
- * followed to a file. Something that is not a file, such as a pipe or /dev/stdout, is written to directly. Throws a
- * UserError for a folder, and for a file that another program has open.
- */
 function writeWhole(path, text, rename = node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync) {
     const standing = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false });
     if (standing?.isDirectory())
@@ -512,7 +458,6 @@ function writeWhole(path, text, rename = node_fs__WEBPACK_IMPORTED_MODULE_0__.re
     makeFolder((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path));
     const draft = `${path}.${process.pid}-${process.hrtime.bigint()}.tmp`;
     try {
-        // Never writes through a link that someone put there.
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(draft, text, { mode: 0o600, flag: 'wx' });
         rename(draft, path);
     }
@@ -523,31 +468,23 @@ function writeWhole(path, text, rename = node_fs__WEBPACK_IMPORTED_MODULE_0__.re
     }
 }
 const HELD = new Set(['EBUSY', 'EPERM', 'EACCES']);
-/** What to do about a file that another program has open, which Windows does not replace; null for other errors. */
 function heldOpen(error) {
     if (!(0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_4__/* .isSystemError */ .Or)(error) || error.syscall !== 'rename' || !HELD.has(error.code))
         return null;
     return `cannot be replaced (${error.code}): close it in the program that has it open, such as Excel, and run again`;
 }
-/** Whether a path is the name that Windows has for /dev/null. */
 function isNull(path, separator = node_path__WEBPACK_IMPORTED_MODULE_1__.sep) {
     return separator === '\\' && /^(?:\\\\\.\\)?nul:?$/i.test(path);
 }
-/**
- * Writes machine output to the file that `--out` names. Without `--out`, or if it is `-`, writes to standard output.
- * Throws a UserError if the system refuses.
- */
 function putOut(text, { options: { out }, cwd, terminal }) {
     if (out === null || out === '-') {
         terminal.out(text);
         return;
     }
-    // Otherwise a file of that name would be made on Windows.
     if (isNull(out))
         return;
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, out);
     const link = linkOnTheWay(path, cwd);
-    // A link that the system has for a pipe or a terminal, such as /dev/stdout, is no file that could be replaced.
     if (link !== null &&
         (link !== path || isBelow(cwd, path) || (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false })?.isFile() !== false)) {
         throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo('--out', `names ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .word */ .Vm)(path)}, and ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .word */ .Vm)(link)} is a link. Name a file that is none.`);
@@ -565,18 +502,12 @@ function putOut(text, { options: { out }, cwd, terminal }) {
 function jsonText(document) {
     return `${JSON.stringify(document, null, 2)}\n`;
 }
-/**
- * The path for the plan or the evidence of one run. It holds the start time in milliseconds and the process id, so that
- * the next step of the job writes a file of its own. Throws a UserError for a link: a pull request may add a
- * link, which would send names elsewhere.
- */
 function runFilePath(folder, kind, startedAt) {
     const stamp = new Date(startedAt).toISOString().replace(/[-:.]/g, '');
     if (linkOnTheWay((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder), process.cwd()) !== null)
         throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo('evidence-dir', 'is a link, or lies below one. Name a folder.');
     return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, `${kind}-${stamp}-${process.pid}.json`);
 }
-/** The bytes of a file that a flag names. Throws a UserError that names the flag. */
 function readNamed(flag, path) {
     try {
         return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path);
@@ -586,10 +517,6 @@ function readNamed(flag, path) {
         throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(flag, `names ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .word */ .Vm)(path)}, which cannot be read${code}. Check the path.`, { cause });
     }
 }
-/**
- * Makes new files with their folders, and replaces files whose content is still `before`, each by a rename. Never
- * writes through a link. Throws a UserError that says what was written.
- */
 function writeFiles(edits, { cwd, progress }) {
     for (const edit of edits) {
         const unfit = unfitness(cwd, edit);
@@ -598,7 +525,6 @@ function writeFiles(edits, { cwd, progress }) {
     }
     for (const [done, { path, before, text }] of edits.entries()) {
         const target = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, path);
-        // The name is not that of a YAML file, so that after a crash the file is not read as inventory.
         const temporary = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(target), `.${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(target)}.${process.pid}.tmp`);
         try {
             makeFolder((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(target));
@@ -609,7 +535,6 @@ function writeFiles(edits, { cwd, progress }) {
             (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(temporary, target);
         }
         catch (error) {
-            // Where a folder of the path is a file, even a forced removal would fail.
             if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(temporary))
                 (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(temporary);
             const reason = reasonOf(error);
@@ -622,12 +547,10 @@ function writeFiles(edits, { cwd, progress }) {
     }
     progress.rest();
 }
-/** Why a file must not or cannot be written; null if it can. */
 function unfitness(cwd, { path, before }) {
     const target = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, path);
     const folders = isBelow(cwd, target) ? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(cwd, target).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).slice(0, -1) : [];
     try {
-        // A link on the way would put the file elsewhere.
         let last = cwd;
         for (const [k, folder] of folders.entries()) {
             const kind = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(last, folder), { throwIfNoEntry: false });
@@ -644,10 +567,8 @@ function unfitness(cwd, { path, before }) {
         }
         else if (!kind?.isFile())
             return 'is not a regular file any more';
-        // If a file changed in the meantime, somebody's work must not be lost.
         else if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(target, 'utf8') !== before)
             return 'was changed meanwhile';
-        // Moving a file over another needs no permission to write it, but a read-only file must stay as it is.
         else
             (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)(target, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.W_OK);
         return null;

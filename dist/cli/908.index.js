@@ -2,6 +2,286 @@ export const id = 908;
 export const ids = [908];
 export const modules = {
 
+/***/ 735:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ evidence),
+/* harmony export */   e: () => (/* binding */ endedEvidence)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6921);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4377);
+/* harmony import */ var _core_model_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7206);
+
+
+const RESULTS = [
+    'invalid',
+    'no-changes',
+    'blocked',
+    'unapproved',
+    'superseded',
+    'applied',
+    'partial',
+    'failed',
+    'cancelled',
+];
+const count = zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0);
+const time = zod__WEBPACK_IMPORTED_MODULE_1__/* .datetime */ .w$().describe('UTC.');
+const fingerprint = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().regex(/^[\w-]{16}$/);
+const state = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), cyber_system_id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), asset_type: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(_core_model_js__WEBPACK_IMPORTED_MODULE_2__/* .ASSET_TYPES */ .Dd) });
+const system = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    site: zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() }).nullable().describe('Facility or control center.'),
+    impact_rating: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable(),
+});
+const listed = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), ...state.shape });
+const change = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    fingerprint: fingerprint.describe('Identity of the change, as the plan showed it.'),
+    action: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['create', 'update', 'delete']),
+    origin: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['inventory', 'pending', 'drift']).describe('Why it was in the plan.'),
+    id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable().describe('The id of the asset. For a create it is known afterwards.'),
+    cyber_system: system,
+    from_cyber_system: system.nullable().describe('For a move: the system that the asset was in.'),
+    before: state.nullable().describe('null for a create.'),
+    after: state.nullable().describe('null for a delete.'),
+    outcome: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['open', 'done', 'adopted', 'already', 'changed-meanwhile', 'failed', 'unknown', 'skipped', 'not-started'])
+        .describe('open: to be done, or under way when the run ended without a word. adopted: created by a request whose answer was lost. already: nothing was left to do. changed-meanwhile: not written, since the asset is no longer what was planned.'),
+    reason: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable().describe('Why it is not done.'),
+    detail: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable().describe('What the service said, cut and with the key removed.'),
+    attempts: count.describe('Write requests sent, retries included.'),
+    started_at: time.nullable(),
+    ended_at: time.nullable(),
+    shown_in: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(1), zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()]))
+        .describe('Numbers of the pull requests whose records show it, or the saved plan or digest that approved it.'),
+    recreate: zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ request: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('POST /cyber-assets'), body: state, note: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() })
+        .nullable()
+        .describe('For a delete: the request that would create such an asset again, with another id and without its history.'),
+});
+const pullRequest = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    number: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(1),
+    title: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable(),
+    author: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    head: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().describe('The commit that was shown and reviewed.'),
+    merge_commit: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable(),
+    record: zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ digest: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), at: time })
+        .nullable()
+        .describe('What the pull request showed, and when; null if no record of it counts.'),
+    approvals: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ user: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), submitted_at: time, commit_id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() })),
+    needed: count
+        .optional()
+        .describe('How many approvals were asked for. Absent in evidence of earlier versions, which asked for one.'),
+});
+const evidence = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    format_version: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('2.0'),
+    tool: zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ name: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('cip-inventory-sync'), version: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() }),
+    organization: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    service: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().describe('Origin of the service.'),
+    result: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(RESULTS).nullable().describe('null until the run ends, and for good if it was killed.'),
+    digest: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
+        .regex(/^sha256:[0-9a-f]{64}$/)
+        .describe('Identity of the set of changes to execute.'),
+    approval: zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+        mode: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['none', 'plan', 'review']),
+        by: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable(),
+    }),
+    started_at: time,
+    ended_at: time.nullable().describe('null until the run ends.'),
+    commit: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable().describe('The commit that was applied.'),
+    clean: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().nullable().describe('Whether the inventory files are those of the commit.'),
+    pull_requests: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(pullRequest),
+    actor: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable(),
+    run_url: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable(),
+    files: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ path: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), sha256: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().regex(/^[0-9a-f]{64}$/) })),
+    summary: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), count).describe('The counts of the plan.'),
+    guards: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ guard: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), limit: count, value: count, passed: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY() })),
+    changes: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(change).describe('What was to be executed, in the order of the plan.'),
+    closing_read: zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+        converged: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().nullable().describe('Whether the list showed every executed change.'),
+        failure: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable(),
+        stopped: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['signal', 'turn-lost', 'key-refused', 'crash']).nullable(),
+    })
+        .nullable()
+        .describe('null when nothing was tried.'),
+    differences: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+        fingerprint,
+        kind: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['missing', 'different', 'still-there', 'duplicate']),
+        found: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(listed),
+    })),
+    ledger: zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ branch: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), commit: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() })
+        .nullable()
+        .describe('The commit of the ledger that holds the intent of this apply.'),
+});
+const endedEvidence = evidence.extend({ result: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(RESULTS), ended_at: time });
+
+
+/***/ }),
+
+/***/ 1183:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   UG: () => (/* binding */ rearm),
+/* harmony export */   rN: () => (/* binding */ spreadsheet),
+/* harmony export */   zT: () => (/* binding */ csvLine)
+/* harmony export */ });
+const MARKS = '=+-@＝＋－＠';
+const SEPARATORS = ';\t\r\n';
+const START = /^(?='*(?:["\s]*[=+\-@＝＋－＠]|[\t\r\n]))/u;
+const START_HARMLESS = /^'(?='*(?:["\s]*[=+\-@＝＋－＠]|[\t\r\n]))/u;
+const SEPARATED = /[;\t\r\n]/;
+function disarm(cell) {
+    if (!SEPARATED.test(cell))
+        return START.test(cell) ? `'${cell}` : cell;
+    return atFormulas(cell, (before) => `${before}'`).replace(START, "'");
+}
+function rearm(cell) {
+    if (!cell.includes("'"))
+        return cell;
+    const start = cell.replace(START_HARMLESS, '');
+    return atFormulas(start, (before) => (before.endsWith("'") ? before.slice(0, -1) : before));
+}
+function atFormulas(cell, write) {
+    let text = '';
+    let copied = 0;
+    let isBehind = false;
+    let isQuoted = false;
+    for (let at = 0; at < cell.length; at++) {
+        const character = cell.charAt(at);
+        if (SEPARATORS.includes(character)) {
+            isBehind = true;
+            isQuoted = false;
+        }
+        else if (!isBehind)
+            continue;
+        else if (character === "'")
+            isQuoted = true;
+        else if (isQuoted || (character !== '"' && character.trim() !== '')) {
+            if (MARKS.includes(character)) {
+                text += write(cell.slice(copied, at));
+                copied = at;
+            }
+            isBehind = false;
+        }
+    }
+    return text + cell.slice(copied);
+}
+const QUOTED = /[",\r\n]/;
+function quotedCell(cell) {
+    return QUOTED.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
+}
+function csvLine(cells) {
+    return `${cells.map(quotedCell).join(',')}\n`;
+}
+const PLAIN = /^\w[\w ./()-]*$/;
+function spreadsheet(rows) {
+    let text = '';
+    for (const row of rows) {
+        const cells = row.map((cell) => (PLAIN.test(cell) ? cell : quotedCell(disarm(cell))));
+        text += `${cells.join(',')}\r\n`;
+    }
+    return text;
+}
+
+
+/***/ }),
+
+/***/ 5209:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AE: () => (/* binding */ faultClause),
+/* harmony export */   Ij: () => (/* binding */ faultText),
+/* harmony export */   KP: () => (/* binding */ LEDGER_WORDS),
+/* harmony export */   P4: () => (/* binding */ behindLine),
+/* harmony export */   PO: () => (/* binding */ misreadText)
+/* harmony export */ });
+function misreadText(misread) {
+    switch (misread.kind) {
+        case 'missing':
+            return 'is not there';
+        case 'not-json':
+            return 'is not JSON';
+        case 'format':
+            return `is of format ${misread.format}, and this version reads ${misread.reads}`;
+        case 'shape':
+            return `is not as documented at ${misread.at || 'its root'}`;
+    }
+}
+const NEVER_SILENT = 'A run never begins a ledger by itself, so that you notice a deleted one.';
+const LEDGER_WORDS = {
+    'ledger-public': {
+        title: 'The repository of the ledger is public.',
+        help: 'Make the repository private, or name a private one in `ledger`. A branch of this repository may be public with `allow-public: true`.',
+    },
+    'ledger-missing': {
+        title: 'The ledger is not there.',
+        help: `Restore it from a clone, or begin one: \`cip-sync ledger init\`. ${NEVER_SILENT}`,
+    },
+    'ledger-mismatch': {
+        title: 'The ledger is of another organization or service.',
+        help: 'Name the ledger of this organization in `ledger`: each organization has a branch of its own.',
+    },
+    'ledger-refused': {
+        title: 'The ledger could not be read, or the push to it was refused.',
+        help: 'Let the token of `ledger-token` read that branch and push to it, and check that the rules of the branch allow it.',
+    },
+    'ledger-unreachable': {
+        title: 'The ledger could not be reached.',
+        help: 'Run it again once its server answers.',
+    },
+    'ledger-behind': {
+        title: 'The changes are applied, but their record is not in the ledger.',
+        help: 'Keep the evidence file: it is the record of this apply. The next apply or look records what came of it.',
+    },
+};
+function faultClause(fault) {
+    switch (fault.code) {
+        case 'ledger-public':
+            return 'the repository of the ledger is public, and a ledger holds every name';
+        case 'ledger-missing':
+            if (fault.lacks === 'branch')
+                return 'the branch of the ledger is not there';
+            if (fault.lacks === 'repository')
+                return 'the repository of the ledger is not there, or the token may not read it';
+            return 'the branch of the ledger lacks what this run has pushed: it was rewound';
+        case 'ledger-mismatch': {
+            const { found } = fault;
+            if (found.kind !== 'other')
+                return `this is another ledger: its ledger.json ${misreadText(found)}`;
+            return `this is another ledger: it belongs to the ${found.of} ${found.theirs}, but this run is for ${found.ours}`;
+        }
+        case 'ledger-refused':
+            return `${fault.act === 'push' ? 'the push to the ledger was refused' : 'the ledger could not be read'}: ${fault.reason}`;
+        case 'ledger-unreachable':
+            return `the ledger could not be reached: ${fault.reason}`;
+    }
+}
+function faultText(fault) {
+    const clause = faultClause(fault);
+    const mayBePush = fault.code === 'ledger-refused' || fault.code === 'ledger-unreachable';
+    return `${clause.charAt(0).toUpperCase()}${clause.slice(1)}.${mayBePush ? '' : ' Nothing was written.'} ${remedyOf(fault).replaceAll('`', '')}`;
+}
+function remedyOf(fault) {
+    if (fault.code === 'ledger-missing' && fault.lacks === 'repository')
+        return `Check its spelling, or make the repository. Then restore the branch from a clone, or begin one: \`cip-sync ledger init\`. ${NEVER_SILENT}`;
+    if (fault.code === 'ledger-mismatch' && fault.found.kind === 'format')
+        return 'Use the version that began the ledger, or a later one.';
+    return LEDGER_WORDS[fault.code].help;
+}
+function behindLine(kind, reason) {
+    const keep = LEDGER_WORDS['ledger-behind'].help;
+    const [what, next] = {
+        applied: ['The changes are applied, but their record is not in the ledger', keep],
+        refused: ['Nothing was written at the service, but the record of that is not in the ledger', keep],
+        look: ['The look of this run is not in the ledger', 'Run it again: the next look records the lists.'],
+    }[kind];
+    return `ledger-behind: ${what}: ${reason}. ${next}`;
+}
+
+
+/***/ }),
+
 /***/ 8908:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -39,15 +319,12 @@ var objects = __webpack_require__(2392);
 // EXTERNAL MODULE: ./lib/ledger/fault.js
 var ledger_fault = __webpack_require__(5209);
 ;// CONCATENATED MODULE: ./lib/ledger/bare-folder.js
-// The bare repository in which a run writes its ledger with git's plumbing commands. It holds the tip of the branch,
-// without file contents and without history. Commits are built from object ids, and pushes are never forced.
 
 
 
 
 
 
-/** A ledger that cannot be written. */
 class LedgerError extends core_result/* UserError */.yo {
     fault;
     constructor(fault, options) {
@@ -55,7 +332,6 @@ class LedgerError extends core_result/* UserError */.yo {
         this.fault = fault;
     }
 }
-/** The object id that tells git to remove a path. */
 const NO_OBJECT = '0'.repeat(40);
 const WHO = 'cip-inventory-sync';
 class BareFolder {
@@ -66,26 +342,18 @@ class BareFolder {
     #blobs = new Map();
     #isMade = false;
     #drafts = 0;
-    /** Whether a stop signal may end git. Not once the run records something: a stopped run still writes its record. */
     mayStop = true;
-    /**
-     * `folder`: where it is created. `env`: git's environment, to reach the server. `keyFile`: the private key that
-     * signs each commit; null for commits without a signature.
-     */
     constructor(folder, env, remote, keyFile, stop) {
         this.#path = (0,external_node_path_.join)(folder, 'bare');
         this.#place = { cwd: folder, env, stop, ledger: { bare: this.#path, reaches: true } };
         this.#remote = remote;
         this.#keyFile = keyFile;
     }
-    /** Fetches the tip with its trees. Throws `ledger-missing` if there is no such branch or repository. */
     async fetchTip() {
         if (!this.#isMade) {
             (0,external_node_fs_.mkdirSync)(this.#path, { recursive: true });
             await this.#runGit(['init', '--quiet', '--bare', '--template=', this.#path]);
-            // Git's own upkeep in the background would rewrite what the next command reads.
             await this.#runGit(['config', 'maintenance.auto', 'false']);
-            // A filtered fetch needs a remote with a name.
             await this.#runGit(['remote', 'add', 'origin', this.#remote.url]);
             this.#isMade = true;
         }
@@ -95,12 +363,10 @@ class BareFolder {
         const commit = (await this.#runGit(['rev-parse', '--verify', 'refs/remotes/origin/tip^{commit}'])).trim();
         return { commit, objects: (0,objects/* listedObjects */.mW)(await this.#runGit(['ls-tree', '-r', '-z', '--full-tree', commit])) };
     }
-    /** The content of a file of the tip. */
     async readBlob(oid) {
         const kept = this.#blobs.get(oid);
         if (kept !== undefined)
             return kept;
-        // Git asks the server for a blob that the clone lacks.
         const content = await this.#runGit(['cat-file', 'blob', oid]).catch(throwFetchFault);
         this.#blobs.set(oid, content);
         return content;
@@ -108,13 +374,11 @@ class BareFolder {
     messageOf(commit) {
         return this.#runGit(['cat-file', 'commit', commit]);
     }
-    /** Makes the commit after the tip, or the first commit, without pushing it. */
     async commitAfter(tip, files, removed, message, at) {
         const objects = new Map(tip?.objects);
         const lines = removed.map((path) => `0 ${NO_OBJECT}\t${path}\0`);
         for (const path of removed)
             objects.delete(path);
-        // One process of git writes all blobs. It reads them from files.
         const folder = (0,external_node_path_.join)(this.#path, 'drafts');
         (0,external_node_fs_.mkdirSync)(folder, { recursive: true });
         const drafts = Array.from(files.values(), (content) => {
@@ -147,14 +411,8 @@ class BareFolder {
         const made = await this.#runGit([...settings, 'commit-tree', ...options, tree], message, env);
         return { commit: made.trim(), objects };
     }
-    /**
-     * `moved`: the branch is no longer at the parent of the commit. `silent`: no answer came, so the push may have
-     * succeeded or not. Throws a LedgerError, `ledger-refused`, for everything else.
-     */
     async pushCommit(commit, parent) {
         const ref = `refs/heads/${this.#remote.branch}`;
-        // This forces nothing. The lease also requires that the branch is where the commit starts from, so that a branch
-        // that was deleted or rewound in the meantime is not silently restored.
         const lease = `--force-with-lease=${ref}:${parent ?? ''}`;
         try {
             await this.#runGit(['push', '--porcelain', '--no-verify', lease, 'origin', `${commit}:${ref}`]);
@@ -177,11 +435,8 @@ class BareFolder {
         return (await run(args, input)).toString();
     }
 }
-/** Another writer was first, or is writing now. */
 const MOVED = /\(fetch first\)|\(non-fast-forward\)|\(stale info\)|cannot lock ref|failed to (?:lock|update ref)|incorrect old value|reference already exists|Unable to create '[^']*\.lock'/i;
-/** Only one of `a` and `a/b` can be a branch. In this case, no other writer was first. */
 const IN_THE_WAY = /exists; cannot create|directory file conflict/i;
-/** No answer came, or the connection ended early. A TLS alert or a refused certificate would come again at each try. */
 const SILENT = /could not resolve host|connection (?:refused|reset|timed out|closed)|failed to connect|couldn't connect|operation timed out|remote end hung up|early eof|bad pack header|returned error: (?:5\d\d|429|408)|empty reply|network is unreachable|no route to host|RPC failed|was stopped|shallow file has changed|SSL_ERROR_SYSCALL|unexpected eof while reading|TLS connection was non-properly terminated|error in the (?:pull|push) function/i;
 const NO_BRANCH = /couldn't find remote ref/i;
 const NO_REPOSITORY = /repository .*not found|does not appear to be a git repository|returned error: 404/i;
@@ -199,9 +454,7 @@ function fetchFault(output) {
     const reason = reasonIn(output);
     return SILENT.test(output) ? { code: 'ledger-unreachable', reason } : { code: 'ledger-refused', act: 'read', reason };
 }
-/** Lines in which git or ssh says why it failed. ssh can fail before git does. */
 const REASON = /^(?:remote:|fatal:|error:|!|ssh:|Host key verification failed|\S+: Permission denied)/;
-/** The lines in which git says why it failed, without a final period: the sentence around them has its own. */
 function reasonIn(output) {
     const lines = output.split('\n').map((line) => line.trim());
     const reasons = lines.filter((line) => REASON.test(line) && line !== 'remote:');
@@ -218,26 +471,20 @@ var run_file = __webpack_require__(4187);
 // EXTERNAL MODULE: ./lib/ledger/tree.js
 var tree = __webpack_require__(8089);
 ;// CONCATENATED MODULE: ./lib/ledger/branch.js
-// Adds what a run did to the branch of a ledger, in one loop: fetch the tip, build the commit that follows it, push it.
-// If the tip has moved or no answer came, the loop starts again.
 
 
 
 
 
 
-/** How long a run tries again while the branch moves or its server does not answer. */
 const LONGEST_MS = 120_000;
 class LedgerBranch {
     #bare;
     #clock;
-    /** Returns a number from 0 up to, but not including, 1. */
     #random;
     #stop;
-    /** null until it is fetched, and after a push that may have moved the branch. */
     #tip = null;
     #ledger = null;
-    /** The run files that this run has pushed. A branch without them was rewound. */
     #pushed = [];
     constructor(bare, clock, random, stop) {
         this.#bare = bare;
@@ -245,7 +492,6 @@ class LedgerBranch {
         this.#random = random;
         this.#stop = stop;
     }
-    /** Reads the tip. Throws `ledger-missing` if there is none, and `ledger-mismatch` for a ledger of another service. */
     async open(service) {
         const begun = this.#clock.now();
         for (let tries = 1; this.#ledger === null; tries += 1) {
@@ -265,11 +511,9 @@ class LedgerBranch {
         }
         refuseOther('service', this.#ledger.service, service);
     }
-    /** Throws `ledger-mismatch` for a ledger of another organization. */
     belongsTo(organization) {
         refuseOther('organization', this.#ledger?.organization ?? '', organization);
     }
-    /** Pushes the first commit of a new ledger and returns its id. null if the branch exists: it then stays as it is. */
     async begin({ organization, service }) {
         try {
             await this.#bare.fetchTip();
@@ -292,10 +536,6 @@ class LedgerBranch {
             throw unreachable('no answer came');
         return answer === 'moved' ? null : commit;
     }
-    /**
-     * Adds a run file with its lists. If the ledger already has a look of the same lists from the same day, adds nothing:
-     * `path` is then null. Rejects with a LedgerError.
-     */
     async addRun(entry) {
         this.#bare.mayStop = false;
         const begun = this.#clock.now();
@@ -306,7 +546,6 @@ class LedgerBranch {
                 const tip = this.#tip;
                 if (this.#pushed.some((path) => !tip.objects.has(path)))
                     throw new LedgerError({ code: 'ledger-missing', lacks: 'pushed' });
-                // A push without an answer may have arrived.
                 let added = tried.find(({ path, oid }) => tip.objects.get(path) === oid);
                 if (added === undefined) {
                     const built = await this.#runAfter(tip, entry);
@@ -329,7 +568,6 @@ class LedgerBranch {
             }
         }
     }
-    /** Waits before the next try if the branch moved or no answer came. Throws any other error, or if no time is left. */
     async #pauseAfter(error, tries, begun) {
         const pause = this.#random() * Math.min(200 * 2 ** tries, 8000);
         const mayRetry = error instanceof LedgerError && error.fault.code === 'ledger-unreachable' && !this.#stop.aborted;
@@ -337,7 +575,6 @@ class LedgerBranch {
             throw error;
         await this.#clock.sleep(pause, this.#stop);
     }
-    /** Builds the run file that follows the tip, with the lists that differ. null if the day already has this look. */
     async #runAfter({ commit: parent, objects }, { name, tool, content, lists, commit }) {
         const { kind, ...substance } = content;
         const stored = (0,run_file/* runsIn */.UN)(objects.keys());
@@ -352,19 +589,16 @@ class LedgerBranch {
             if (file.kind === 'look')
                 return null;
         }
-        // The tip keeps its lists if they were read later, or if this run already has such an entry in this second.
         const isLatest = lists !== null && newestAt <= lists.readAt && !objects.has((0,run_file/* runPath */.t0)(name, kind, lists.readAt));
         const live = isLatest ? lists : null;
         let at = live?.readAt ?? this.#clock.now();
         while (objects.has((0,run_file/* runPath */.t0)(name, kind, at)))
             at += 1000;
-        // The message of the tip says which run file is the newest.
         const message = await this.#bare.messageOf(parent);
         const [, run] = /^Inventory-Run: (\S+)$/m.exec(message) ?? [];
         const [, runKind] = /^Inventory-Kind: (\S+)$/m.exec(message) ?? [];
         const ofTip = stored.filter(({ path }) => path.endsWith(`-${run}-${runKind}.json`));
         let newest = { seq: 0, previous: null };
-        // A run may leave two records of a kind. If the clock went back between them, the second has the earlier name.
         for (const { path } of ofTip.length > 0 ? ofTip : stored.slice(-1)) {
             const text = await this.#bare.readBlob(objects.get(path) ?? '');
             const seq = (0,run_file/* readRunFile */.m8)(text).value?.seq ?? stored.length;
@@ -404,7 +638,6 @@ function blobName(content) {
 function changesText({ length }) {
     return length === 1 ? '1 change' : `${length} changes`;
 }
-/** A subject for people, without names of assets, and trailers for programs. */
 function commitMessage({ content, commit, name: { run, attempt } }) {
     let subject = 'Read the lists';
     if (content.kind === 'seen')
@@ -426,7 +659,6 @@ function commitMessage({ content, commit, name: { run, attempt } }) {
 function textOfDocument(document) {
     return `${JSON.stringify(document, null, 2)}\n`;
 }
-/** The first commit of a ledger has this file. It explains how to check the ledger without this tool. */
 const README = `# Ledger of a compliance inventory
 
 cip-inventory-sync writes this branch, at each apply and each look. It says what the service listed then, and what the
@@ -461,7 +693,6 @@ comments that somebody kept.
 // EXTERNAL MODULE: ./lib/core/model.js
 var model = __webpack_require__(7206);
 ;// CONCATENATED MODULE: ./lib/ledger/ledger-run.js
-// Writes to the ledger what the service listed, what the run was about to do, and how the run ended.
 
 
 
@@ -470,32 +701,26 @@ var model = __webpack_require__(7206);
 
 class LedgerRun {
     #input;
-    /** The commit of the intent. */
     #intent = null;
     #end = { commit: null, failure: null };
     constructor(input) {
         this.#input = input;
     }
-    /** What the run has left in the ledger so far. */
     get end() {
         return this.#end;
     }
-    /** The ledger as the evidence names it: the branch, and the commit of the intent; null without an intent. */
     get note() {
         return this.#intent === null ? null : { branch: this.#input.branchName, commit: this.#intent };
     }
-    /** Throws a LedgerError if the ledger belongs to another organization. */
     expectOrganization(organization) {
         this.#input.branch.belongsTo(organization);
     }
-    /** Records the intent before the first write. If this throws a LedgerError, nothing may be written. */
     async recordIntent(plan, lists, { mode, by }, commit) {
         const fingerprints = plan.toExecute.map(({ fingerprint }) => fingerprint);
         const content = { kind: 'seen', intent: { digest: plan.digest, fingerprints, approval: { mode, by } } };
         this.#intent = await this.#addRun(content, lists, commit);
         this.#end = { commit: this.#intent, failure: null };
     }
-    /** Records the end of an apply. If there was nothing to write, records a look. */
     async recordEnd(evidence, { plan, report, lists }) {
         const { result, commit } = evidence;
         if (report !== null)
@@ -506,7 +731,6 @@ class LedgerRun {
         else if (result === 'no-changes' && lists !== null)
             await this.recordLook(plan, lists, commit);
     }
-    /** Records the lists of a run that had nothing to write. */
     async recordLook({ organization, summary, toExecute }, lists, commit) {
         this.expectOrganization(organization);
         const { facilities, controlCenters, systems, assets } = lists;
@@ -527,7 +751,6 @@ class LedgerRun {
         return (await branch.addRun({ name, tool: { name: model/* TOOL_NAME */.lH, version: host.version }, content, lists, commit }))
             .commit;
     }
-    /** Adds a record. If it cannot be pushed, nothing is undone. Keeps the first such failure, to be reported. */
     async #tryToAdd(content, lists, commit) {
         try {
             this.#end = { ...this.#end, commit: await this.#addRun(content, lists, commit) };
@@ -538,7 +761,6 @@ class LedgerRun {
                 reason = (0,ledger_fault/* faultClause */.AE)(error.fault);
             else if (error instanceof process/* GitError */.XS)
                 reason = error.message;
-            // For example, the disk is full.
             else if ((0,rejections/* isSystemError */.Or)(error))
                 reason = `the temporary folder cannot be written (${error.code})`;
             else
@@ -549,7 +771,6 @@ class LedgerRun {
 }
 
 ;// CONCATENATED MODULE: ./lib/ledger/open.js
-// Opens the ledger of a run that keeps one. `ledger init` begins a new ledger.
 
 
 
@@ -561,17 +782,12 @@ class LedgerRun {
 
 
 
-/**
- * Opens the ledger of a run. `place`: where the ledger is, and how and under which name to write to it. Throws
- * a LedgerError or a UserError: if the ledger cannot be written, the run must not write to the service.
- */
 async function openLedger(context, place) {
     const { settings, host } = context;
     const branch = branchAt(context, place);
     await branch.open(new URL(settings.baseUrl).origin);
     return new LedgerRun({ branch, branchName: place.remote.branch, name: place.name, host, fields: settings });
 }
-/** The same for the command line; null if no flag names a ledger. You must make sure yourself who can read the ledger. */
 async function openNamedLedger(context) {
     const { settings, host, cwd, git } = context;
     if (settings.ledger === '')
@@ -585,7 +801,6 @@ async function openNamedLedger(context) {
         temporary: (0,external_node_os_.tmpdir)(),
     });
 }
-/** Prints what a run left in its ledger. */
 function showLedgerEnd(ledger, { terminal }) {
     if (ledger === null)
         return;
@@ -595,9 +810,7 @@ function showLedgerEnd(ledger, { terminal }) {
     if (failure !== null)
         terminal.err(`${(0,text_text/* visible */.RK)(failure)}\n`);
 }
-/** The beginning of each Ed25519 key without a passphrase that ssh-keygen writes. */
 const KEY_HEAD = 'b3BlbnNzaC1rZXktdjEAAAAABG5vbmUAAAAEbm9uZQAAAAAAAAABAAAAMwAAAAtzc2gtZWQyNTUxOQAAAC';
-/** The key as the content of a file; '' for none. Throws a UserError that does not quote the text. */
 function signingKey(text, input) {
     const key = text.replaceAll('\r', '').trim();
     const body = key.replace(/^-----BEGIN OPENSSH PRIVATE KEY-----/, '').replace(/\s/g, '');
@@ -605,7 +818,6 @@ function signingKey(text, input) {
         return key;
     throw new core_result/* UserError */.yo(input, 'must be an Ed25519 private key without a passphrase, as ssh-keygen writes it: ssh-keygen -t ed25519 -N "" -f FILE.');
 }
-/** The branch, with a folder that is removed when the run closes. Throws a UserError if it cannot be made. */
 function branchAt({ host, shutdown, onClose }, { remote, env, key, temporary }) {
     let folder;
     try {
@@ -618,16 +830,13 @@ function branchAt({ host, shutdown, onClose }, { remote, env, key, temporary }) 
         throw new core_result/* UserError */.yo('the temporary folder', problem, { cause: error });
     }
     onClose.push(() => (0,external_node_fs_.rmSync)(folder, { recursive: true, force: true }));
-    // Git reads the key from a file.
     const keyFile = key === '' ? null : (0,external_node_path_.join)(folder, 'key');
     if (keyFile !== null)
         (0,external_node_fs_.writeFileSync)(keyFile, `${key}\n`, { mode: 0o600 });
     const bare = new BareFolder(folder, env, remote, keyFile, shutdown.stop);
     return new LedgerBranch(bare, host.clock, host.random, shutdown.stop);
 }
-/** What git refuses in the name of a branch (git help check-ref-format). */
 const open_NO_BRANCH = /[\s\p{Cc}~^:?*[\\]|\.\.|@\{|\/\/|^[-/]|(?:^|\/)\.|[./]$|\.lock(?:\/|$)/u;
-/** `REMOTE#BRANCH`: a remote by its name, its URL or its path. Throws a UserError. */
 async function remoteOf(text, cwd, git) {
     const at = text.lastIndexOf('#');
     const [place, branch] = [text.slice(0, at), text.slice(at + 1)];
@@ -639,17 +848,14 @@ async function remoteOf(text, cwd, git) {
     const named = /^[\w.-]+$/.test(place) ? await remoteUrl(place, cwd, git) : null;
     return { url: named ?? addressFrom(cwd, place), branch };
 }
-/** The URL of a remote of this repository, as git itself reads it: a path is relative to the root of the repository. */
 async function remoteUrl(name, cwd, git) {
     const url = await (0,process/* gitAnswer */.Hr)(git, ['config', '--get', `remote.${name}.url`]);
     return url && addressFrom((0,external_node_path_.resolve)(cwd, (await (0,process/* gitAnswer */.Hr)(git, ['rev-parse', '--show-cdup'])) ?? ''), url);
 }
-/** A path becomes absolute, because git works in another folder for the ledger. */
 function addressFrom(folder, place) {
     const isAddress = /^[a-z][a-z0-9+.-]*:\/\//i.test(place) || /^[^/\\]+:/.test(place);
     return isAddress ? place : (0,external_node_path_.resolve)(folder, place);
 }
-/** `ledger init`: pushes the first commit of a new branch. */
 async function cliLedgerInit(context) {
     const { host, settings, cwd, git, terminal } = context;
     const { env } = host;
@@ -665,7 +871,6 @@ async function cliLedgerInit(context) {
         const problem = `${missing.length === 1 ? 'is' : 'are'} not given. ${forms.join(' ')}`;
         throw new core_result/* UserError */.yo(missing.map(([flag]) => flag).join(', '), problem);
     }
-    // The URL must have the same form as in a run, because each run compares the two.
     const service = (0,endpoint/* checkBaseUrl */.x)(baseUrl, env).origin;
     const remote = await remoteOf(ledger, cwd, git);
     const key = signingKey(env.CIP_SYNC_LEDGER_KEY ?? '', 'CIP_SYNC_LEDGER_KEY');
@@ -680,6 +885,201 @@ async function cliLedgerInit(context) {
 
 /***/ }),
 
+/***/ 4187:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ku: () => (/* binding */ looksIn),
+/* harmony export */   UN: () => (/* binding */ runsIn),
+/* harmony export */   Uy: () => (/* binding */ readLedgerFile),
+/* harmony export */   X1: () => (/* binding */ evidenceOf),
+/* harmony export */   aF: () => (/* binding */ README_FILE),
+/* harmony export */   m8: () => (/* binding */ readRunFile),
+/* harmony export */   t0: () => (/* binding */ runPath),
+/* harmony export */   th: () => (/* binding */ LEDGER_FILE),
+/* harmony export */   vX: () => (/* binding */ readRunPath)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6921);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4377);
+/* harmony import */ var _apply_evidence_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(735);
+/* harmony import */ var _core_group_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1968);
+/* harmony import */ var _core_model_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7206);
+
+
+
+
+const LEDGER_FILE = 'ledger.json';
+const README_FILE = 'README.md';
+const hash = zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().regex(/^[0-9a-f]{64}$/);
+const time = zod__WEBPACK_IMPORTED_MODULE_2__/* .datetime */ .w$();
+const LEDGER_FORMAT = '1.0';
+const ledgerShape = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
+    format_version: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(LEDGER_FORMAT),
+    organization: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    service: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    started_at: time,
+});
+const common = {
+    seq: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(1),
+    previous: hash.nullable(),
+    live_sha256: hash.nullable(),
+    read_at: time,
+    tool: zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ name: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), version: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() }),
+    commit: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullable(),
+};
+const intentShape = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
+    digest: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    fingerprints: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()),
+    approval: zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ mode: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), by: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullable() }),
+});
+const seen = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('seen'), intent: intentShape });
+const applied = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(['applied', 'refused']), evidence: _apply_evidence_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .endedEvidence */ .e });
+const look = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('look'), counts: zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(0)) });
+const runShape = zod__WEBPACK_IMPORTED_MODULE_1__/* .discriminatedUnion */ .gMt('kind', [
+    zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ ...common, ...seen.shape }),
+    zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ ...common, ...applied.shape }),
+    zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ ...common, ...look.shape }),
+]);
+const KINDS = runShape.options.flatMap(({ shape }) => [...shape.kind.values]);
+function evidenceOf(run) {
+    return run.kind === 'applied' || run.kind === 'refused' ? run.evidence : null;
+}
+const readLedgerFile = (text) => readShape(text, ledgerShape, LEDGER_FORMAT);
+const readRunFile = (text) => readShape(text, runShape);
+function readShape(text, shape, format) {
+    let json;
+    try {
+        json = JSON.parse(text);
+    }
+    catch {
+        return { value: null, wrong: { kind: 'not-json' } };
+    }
+    const parsed = shape.safeParse(json);
+    if (parsed.success)
+        return { value: parsed.data, wrong: null };
+    const other = format === undefined ? null : (0,_core_model_js__WEBPACK_IMPORTED_MODULE_3__/* .otherFormat */ .Qc)(json, format);
+    if (other !== null)
+        return { value: null, wrong: { kind: 'format', format: other, reads: format ?? '' } };
+    const at = parsed.error.issues[0]?.path.join('.') ?? '';
+    return { value: null, wrong: { kind: 'shape', at } };
+}
+function runPath({ run, attempt }, kind, at) {
+    const [date = '', clock = ''] = new Date(at).toISOString().split('T');
+    const stamp = `${date.replaceAll('-', '')}T${clock.slice(0, 8).replaceAll(':', '')}Z`;
+    return `runs/${date.slice(0, 4)}/${date.slice(5, 7)}/${stamp}-${run}-${attempt}-${kind}.json`;
+}
+const RUN_PATH = /^runs\/(\d{4})\/(\d{2})\/\1\2(\d{2})T(\d{2})(\d{2})(\d{2})Z-([0-9A-Za-z]+)-(\d+)-([a-z]+)\.json$/;
+function readRunPath(path) {
+    const [, year, month, day, hour, minute, second, run = '', attempt, word] = RUN_PATH.exec(path) ?? [];
+    const kind = KINDS.find((each) => each === word);
+    if (kind === undefined)
+        return null;
+    const at = Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`);
+    return Number.isNaN(at) ? null : { at, run, attempt: Number(attempt), kind };
+}
+function runsIn(paths) {
+    return [...paths].sort().flatMap((path) => {
+        const name = readRunPath(path);
+        return name === null ? [] : [{ path, ...name }];
+    });
+}
+async function* looksIn(runs, order, read) {
+    const sign = order === 'oldest first' ? 1 : -1;
+    const seconds = [...(0,_core_group_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$z)(runs, ({ at }) => at).values()].sort((a, b) => sign * (a[0].at - b[0].at));
+    for (const group of seconds) {
+        const all = await Promise.all(group.map(async ({ path, at }) => ({ path, at, file: await read(path) })));
+        const listed = all.flatMap(({ path, at, file }) => (file?.live_sha256 == null ? [] : [{ path, at, file }]));
+        yield* listed.sort((a, b) => sign * (a.file.seq - b.file.seq));
+    }
+}
+
+
+/***/ }),
+
+/***/ 8089:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ch: () => (/* binding */ PLACE_LISTS),
+/* harmony export */   M$: () => (/* binding */ liveSha256),
+/* harmony export */   U2: () => (/* binding */ liveFiles)
+/* harmony export */ });
+/* harmony import */ var _core_csv_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1183);
+/* harmony import */ var _core_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1595);
+/* harmony import */ var _core_group_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1968);
+
+
+
+const PLACE_LISTS = [
+    { path: 'live/facilities.csv', key: 'facilities', of: 'facility' },
+    { path: 'live/control-centers.csv', key: 'controlCenters', of: 'control-center' },
+    { path: 'live/systems.csv', key: 'systems', of: 'cyber-system' },
+];
+const ASSETS = 'live/assets/';
+const NO_FACILITY = 'none';
+const ASSET_COLUMNS = ['id', 'name', 'asset_type'];
+function liveFiles(lists, fields) {
+    const { facilities, controlCenters, systems, assets } = lists;
+    const { impactRatingField: rating = '', controlCenterField: center = '' } = fields;
+    const columns = [['impact_rating', rating], ['control_center_id', center]];
+    const more = columns.filter(([, field]) => field !== '');
+    const named = [facilities, controlCenters].map((places) => places.map(({ id, name }) => [id, name]));
+    const placed = systems.map((system) => [
+        system.id,
+        system.name,
+        system.facility_id ?? '',
+        ...more.map(([, field]) => {
+            const value = Object.hasOwn(system, field) ? Reflect.get(system, field) : '';
+            return typeof value === 'string' ? value : value == null ? '' : JSON.stringify(value);
+        }),
+    ]);
+    const headers = [
+        ['id', 'name'],
+        ['id', 'name'],
+        ['id', 'name', 'facility_id', ...more.map(([column]) => column)],
+    ];
+    const files = PLACE_LISTS.map(({ path }, n) => [
+        path,
+        csvTable(headers[n] ?? [], [...named, placed][n] ?? []),
+    ]);
+    const homes = new Map(systems.map(({ id, facility_id }) => [id, facility_id ?? '']));
+    const rows = new Map(systems.map(({ id }) => [id, []]));
+    for (const { id, name, asset_type, cyber_system_id } of assets)
+        (0,_core_group_js__WEBPACK_IMPORTED_MODULE_1__/* .addUnder */ .QQ)(rows, cyber_system_id, [id, name, asset_type]);
+    for (const [system, group] of rows) {
+        const home = homes.get(system) ?? '';
+        const folder = home === '' ? NO_FACILITY : home === NO_FACILITY ? '%6Eone' : pathSegment(home);
+        files.push([`${ASSETS}${folder}/${pathSegment(system)}.csv`, csvTable(ASSET_COLUMNS, group)]);
+    }
+    return new Map(files.sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+function csvTable(header, rows) {
+    const isPlain = rows.every(([id = '']) => !/[\ud800-\uffff]/.test(id));
+    rows.sort(([a = ''], [b = '']) => {
+        if (isPlain)
+            return a < b ? -1 : 1;
+        return Buffer.compare(Buffer.from(a), Buffer.from(b));
+    });
+    return [header, ...rows].map(_core_csv_js__WEBPACK_IMPORTED_MODULE_2__/* .csvLine */ .zT).join('');
+}
+function pathSegment(id) {
+    if (/^[A-Za-z0-9_-]*$/.test(id))
+        return id;
+    return Array.from(Buffer.from(id), (byte) => {
+        const letter = String.fromCharCode(byte);
+        return /[A-Za-z0-9_-]/.test(letter) ? letter : `%${byte.toString(16).toUpperCase().padStart(2, '0')}`;
+    }).join('');
+}
+function liveSha256(hashes) {
+    let lines = '';
+    for (const [path, hash] of hashes)
+        lines += `${hash}  ${path}\n`;
+    return (0,_core_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .sc)(lines);
+}
+
+
+/***/ }),
+
 /***/ 3278:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -688,12 +1088,7 @@ async function cliLedgerInit(context) {
 /* harmony export */   x: () => (/* binding */ checkBaseUrl)
 /* harmony export */ });
 /* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8490);
-// Checks the base URL before anything is sent. No message repeats a refused value.
 
-/**
- * The service's base URL: https, or http on loopback; without credentials, query or fragment.
- * A path prefix is kept. Throws a UserError.
- */
 function checkBaseUrl(text, env) {
     if (env.NODE_TLS_REJECT_UNAUTHORIZED === '0') {
         throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo('NODE_TLS_REJECT_UNAUTHORIZED', 'is 0, which turns off certificate checks. Unset it; NODE_EXTRA_CA_CERTS adds a private authority.');
@@ -717,9 +1112,36 @@ function checkBaseUrl(text, env) {
         throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo('base-url', wrong);
     return url;
 }
-/** Whether the URL names this machine: localhost, 127.0.0.0/8 or ::1. */
 function isLoopback(url) {
     return url.hostname === 'localhost' || url.hostname === '[::1]' || /^127(\.\d+){3}$/.test(url.hostname);
+}
+
+
+/***/ }),
+
+/***/ 4377:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   w$: () => (/* binding */ datetime)
+/* harmony export */ });
+/* unused harmony exports date, time, duration */
+/* harmony import */ var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3759);
+/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6921);
+
+
+
+function datetime(params) {
+    return _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDateTime */ .G1(_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .ZodISODateTime */ .You, params);
+}
+function date(params) {
+    return core._isoDate(ZodISODate, params);
+}
+function time(params) {
+    return core._isoTime(ZodISOTime, params);
+}
+function duration(params) {
+    return core._isoDuration(ZodISODuration, params);
 }
 
 

@@ -4569,8 +4569,6 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _git_process_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(701);
 /* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(5377);
 /* harmony import */ var _run_failures_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(5030);
-// The command line: connects the process to the commands. This is one of the two composition roots. A stream that only
-// some commands need is opened on first use.
 
 
 
@@ -4582,8 +4580,6 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 
 const isWindows = process.platform === 'win32';
 const STREAMS = { out: 1, err: 2 };
-// Opening a stream takes a tenth of a short run, so it is opened only if it can be a terminal: if it is a device.
-// Windows reports terminals in another way, so the check is skipped there.
 const isTerminal = (name) => (isWindows || (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(STREAMS[name]).isCharacterDevice()) && streamOf(name).isTTY === true;
 const terminals = { out: isTerminal('out'), err: isTerminal('err') };
 const terminal = {
@@ -4599,9 +4595,7 @@ const terminal = {
 function streamOf(name) {
     return name === 'out' ? process.stdout : process.stderr;
 }
-/** Writes at once. After a write fails, this one and all later ones go through the stream. */
 function write(name, text) {
-    // A Windows console would read the bytes in an old code page. Only the stream converts the text.
     if (isWindows && terminals[name]) {
         writeTo(streamOf(name), text);
         return;
@@ -4620,10 +4614,6 @@ function write(name, text) {
 }
 const busy = new Set();
 const guarded = new WeakSet();
-/**
- * A reader such as `head` closes the pipe when it has seen enough. That is not an error. If text cannot be printed for
- * another reason, such as a full disk, the command fails. An apply continues in either case.
- */
 function writeTo(stream, text) {
     if (!guarded.has(stream)) {
         guarded.add(stream);
@@ -4638,7 +4628,6 @@ function writeTo(stream, text) {
     }
     stream.write(text);
 }
-/** Why something could not be printed; null if nothing failed. */
 let unprintable = null;
 async function askPerson(question, stop) {
     const lines = (0,node_readline_promises__WEBPACK_IMPORTED_MODULE_2__.createInterface)({ input: process.stdin, output: process.stderr });
@@ -4656,7 +4645,6 @@ const host = {
     packageRoot: packageRoot((0,node_url__WEBPACK_IMPORTED_MODULE_3__.fileURLToPath)(import.meta.url)),
     gitIn: (cwd, stop) => (0,_git_process_js__WEBPACK_IMPORTED_MODULE_6__/* .gitProcess */ .y0)({ cwd, stop, env: process.env }),
 };
-/** The nearest folder above this file that holds the examples. The bundle has its own. */
 function packageRoot(from) {
     let folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(from);
     while (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'examples/live.json')) && (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder) !== folder)
@@ -4670,7 +4658,6 @@ try {
 catch (error) {
     terminal.err((0,_run_failures_js__WEBPACK_IMPORTED_MODULE_8__/* .failureLine */ .Pu)(error));
 }
-// Never process.exit: text written to a pipe may not have been sent yet.
 process.exitCode = unprintable === null ? code : 1;
 
 __webpack_async_result__();
@@ -4705,15 +4692,10 @@ var run_options = __nccwpck_require__(5975);
 // EXTERNAL MODULE: ./lib/text/summarize.js
 var summarize = __nccwpck_require__(9010);
 ;// CONCATENATED MODULE: ./lib/run/progress.js
-// Shows that a long run is still working: on a terminal, one line that is redrawn; elsewhere, a line every ten seconds.
-// It shows only numbers.
 
-/** How often a line is printed where lines cannot be redrawn. */
 const LINE_EVERY_MS = 10_000;
 const REDRAW_EVERY_MS = 50;
-/** How often the time is checked while the service sends nothing. */
 const LOOK_EVERY_MS = 1000;
-/** Starts a display, first for reading. The caller must end it, because a timer runs until then. */
 function showProgress({ write, canRedraw, now, repeat = (ms, callback) => {
     const timer = setInterval(callback, ms).unref();
     return () => clearInterval(timer);
@@ -4724,7 +4706,6 @@ function showProgress({ write, canRedraw, now, repeat = (ms, callback) => {
     const showWork = () => {
         if (work === null)
             return;
-        // The last bar shown is always full.
         const isFull = canRedraw && work.doing !== 'reading' && work.done + work.failed === work.total;
         if (!isFull && now() - last < (canRedraw ? REDRAW_EVERY_MS : LINE_EVERY_MS))
             return;
@@ -4763,7 +4744,6 @@ function showProgress({ write, canRedraw, now, repeat = (ms, callback) => {
         },
     };
 }
-/** For machine output: shows nothing. */
 const NO_PROGRESS = {
     fileRead: () => { },
     received: () => { },
@@ -4775,17 +4755,8 @@ const NO_PROGRESS = {
 // EXTERNAL MODULE: ./lib/run/settings.js
 var run_settings = __nccwpck_require__(1192);
 ;// CONCATENATED MODULE: ./lib/run/shutdown.js
-// Ends a run on a signal or a timeout. First, nothing new starts. Then requests in flight are cut. Finally, nothing
-// more is reported.
-/** The time that writes in flight get to finish, so that their answers are not lost. */
 const GRACE_MS = 7000;
-/** The time left to report how the run ended: a runner kills a cancelled process ten seconds after the signal. */
 const CLOSING_MS = 2500;
-/**
- * Watches for signals and for the timeout. `timeoutMs` is 0 for no limit. `onSignal` calls back on SIGINT, SIGTERM and
- * SIGHUP, and returns a function that stops listening. If it is null, a signal ends the process. `setTimer` calls back
- * once, after this many milliseconds, and returns a function that cancels the timer.
- */
 function watchShutdown(timeoutMs, onSignal, setTimer = (ms, callback) => {
     const timer = setTimeout(callback, ms);
     return () => clearTimeout(timer);
@@ -4801,7 +4772,6 @@ function watchShutdown(timeoutMs, onSignal, setTimer = (ms, callback) => {
         cut.abort();
     };
     const stopNow = () => {
-        // A second signal cuts everything at once.
         if (stop.signal.aborted || !isWriting)
             cutNow();
         else
@@ -4827,8 +4797,6 @@ function watchShutdown(timeoutMs, onSignal, setTimer = (ms, callback) => {
 }
 
 ;// CONCATENATED MODULE: ./lib/cli/flags.js
-// Runs one command of the command line: opens its run with the settings from its flags and the environment, performs
-// the command, and closes the run.
 
 
 
@@ -4839,7 +4807,6 @@ function watchShutdown(timeoutMs, onSignal, setTimer = (ms, callback) => {
 
 
 
-/** `NO_COLOR` (any value) and `FORCE_COLOR` (0 or false for none) override what the stream supports. */
 function wantsColor(env, isTerminal) {
     if ((env.NO_COLOR ?? '') !== '')
         return false;
@@ -4855,7 +4822,6 @@ const NEEDS = {
     service: { progress: true, heedsSignals: true, writes: false },
     writing: { progress: true, heedsSignals: true, writes: true },
 };
-/** Performs one command, and closes its run however it ends. Prints an error. Resolves to the exit code. */
 async function performCommand(called, flags, argument, host) {
     const { terminal, clock } = host;
     let context = null;
@@ -4884,17 +4850,14 @@ async function performCommand(called, flags, argument, host) {
             await (0,run_context/* closeRun */.Ql)(context);
     }
 }
-/** Opens a run with these flags. Throws a UserError for an input that cannot be used. */
 function openCli(flags, argument, host, { progress, heedsSignals }) {
     const { terminal, clock, env } = host;
     const cwd = folderOf(flags, host);
     const settings = settingsFrom(flags, env, cwd);
-    // Read before the timer starts, so that at least `timeout` has passed when the timer ends the run.
     const startedAt = clock.now();
     const shutdown = watchShutdown(settings.timeout * 1000, heedsSignals ? host.onSignal : null);
     const options = (0,run_options/* readOptions */.Tt)(flags, argument);
     const isShown = progress && !options.json && !options.markdown;
-    // The lines of --verbose would break a line that is redrawn.
     const canRedraw = terminal.canRedraw && flags.verbose !== true;
     const checkout = { cwd, folder: '', head: load/* WORKING_TREE */.Pz, git: host.gitIn(cwd, shutdown.stop) };
     const given = {
@@ -4905,25 +4868,21 @@ function openCli(flags, argument, host, { progress, heedsSignals }) {
         progress: isShown ? showProgress({ write: terminal.err, canRedraw, now: () => clock.now() }) : NO_PROGRESS,
         logRequest: flags.verbose === true ? terminal.err : null,
     };
-    // A document, a diff or a list of paths on standard output stays free of other text.
     const isTaken = options.json || options.markdown || options.dryRun || options.check;
     const report = isTaken ? terminal.err : terminal.out;
     const style = { color: terminal.color && !isTaken, width: terminal.width };
     return { ...(0,run_context/* openRun */.Iy)(checkout, given), host, options, terminal, report, style };
 }
-/** The service. Reports a missing URL or key itself, because `openService` does not know the flag and the variable. */
 function serviceOf(context) {
     if (context.settings.baseUrl === '') {
         throw new result/* UserError */.yo('--base-url', 'is not given, nor is CIP_SYNC_BASE_URL set. Set one to the URL of the service.');
     }
-    // The key is read only from the environment, because every process of the machine can see a command line.
     const key = context.host.env.CIP_SYNC_API_KEY ?? '';
     if (key.trim() === '') {
         throw new result/* UserError */.yo('CIP_SYNC_API_KEY', 'is not set. Put the API key into this environment variable.');
     }
     return (0,run_context/* openService */.IH)(context, key);
 }
-/** The folder to work in. Throws a UserError if the flag does not name a folder. */
 function folderOf({ workingDirectory }, { cwd }) {
     if (typeof workingDirectory !== 'string')
         return cwd;
@@ -4932,11 +4891,8 @@ function folderOf({ workingDirectory }, { cwd }) {
         return folder;
     throw new result/* UserError */.yo('--working-directory', 'is not a folder. Check its spelling.');
 }
-/** Settings from the flags. If no flag gives the URL, it comes from the environment. Throws a UserError. */
 function settingsFrom(flags, env, cwd) {
-    // If a script passes a variable that is not set, the flag would otherwise silently have no effect.
     for (const [name, value] of Object.entries(flags)) {
-        // The text of a flag that repeats has one value on each line.
         if (typeof value !== 'string' || value.split('\n').every((line) => line.trim() !== ''))
             continue;
         const flag = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
@@ -4950,7 +4906,6 @@ function settingsFrom(flags, env, cwd) {
     });
     return { ...settings, evidenceDir: (0,external_node_path_.resolve)(cwd, settings.evidenceDir) };
 }
-/** Makes an error about an input name the flag or the variable that gave it. Other errors stay as they are. */
 function asGiven(error, flags) {
     if (!(error instanceof result/* UserError */.yo))
         return error;
@@ -5011,7 +4966,6 @@ var validate = __nccwpck_require__(7047);
 // EXTERNAL MODULE: ./lib/text/findings.js
 var findings = __nccwpck_require__(1450);
 ;// CONCATENATED MODULE: ./lib/cli/validate.js
-// `validate`: shows what the checks of the files find, without the service.
 
 
 
@@ -5031,15 +4985,12 @@ async function cliValidate(context) {
 }
 
 ;// CONCATENATED MODULE: ./lib/cli/program.js
-// The table of commands: their flags, their help, and the module of each. A module is loaded only here, and only when
-// its command is called. If all of them were loaded, a short run such as validate would take twice as long.
 
 
 
 
 
 
-/** The commands, in the order in which the help shows them. */
 const COMMANDS = [
     {
         name: 'validate',
@@ -5070,7 +5021,7 @@ const COMMANDS = [
         description: 'Plans again and executes what is approved.',
         examples: ['plan --out plan.json && cip-sync apply --plan plan.json'],
         needs: 'writing',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(921), __nccwpck_require__.e(505), __nccwpck_require__.e(441), __nccwpck_require__.e(143), __nccwpck_require__.e(908), __nccwpck_require__.e(685), __nccwpck_require__.e(767)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8767))).cliApply,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(921), __nccwpck_require__.e(505), __nccwpck_require__.e(441), __nccwpck_require__.e(908), __nccwpck_require__.e(685), __nccwpck_require__.e(767)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8767))).cliApply,
         flags: options/* FLAGS */.Wg.apply,
     },
     {
@@ -5078,7 +5029,7 @@ const COMMANDS = [
         description: 'Shows where the service differs from the files. Reads only.',
         examples: ['drift --detailed-exitcode'],
         needs: 'service',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(921), __nccwpck_require__.e(505), __nccwpck_require__.e(441), __nccwpck_require__.e(143), __nccwpck_require__.e(908), __nccwpck_require__.e(204)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2204))).cliDrift,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(921), __nccwpck_require__.e(505), __nccwpck_require__.e(441), __nccwpck_require__.e(908), __nccwpck_require__.e(204)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2204))).cliDrift,
         flags: options/* FLAGS */.Wg.drift,
     },
     {
@@ -5103,7 +5054,7 @@ const COMMANDS = [
         description: 'Prints the live inventory as CSV on standard output, with the numbers that files give. Reads only.',
         examples: ['export --out inventory.csv'],
         needs: 'service',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(505), __nccwpck_require__.e(782), __nccwpck_require__.e(894)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9817))).cliExport,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(505), __nccwpck_require__.e(817)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9817))).cliExport,
         flags: options/* FLAGS */.Wg.export,
     },
     {
@@ -5111,7 +5062,7 @@ const COMMANDS = [
         description: 'Writes the live inventory as files: adds what the files lack or, with --update, updates them. Only reads the service.',
         examples: ['import --dry-run', 'import --update', 'import --from-csv cmdb.csv --mapping mapping.yml --update'],
         needs: 'service',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(921), __nccwpck_require__.e(601), __nccwpck_require__.e(175), __nccwpck_require__.e(505), __nccwpck_require__.e(371), __nccwpck_require__.e(359), __nccwpck_require__.e(782), __nccwpck_require__.e(872)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7872))).cliImport,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(921), __nccwpck_require__.e(601), __nccwpck_require__.e(175), __nccwpck_require__.e(505), __nccwpck_require__.e(371), __nccwpck_require__.e(359), __nccwpck_require__.e(872)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7872))).cliImport,
         flags: options/* FLAGS */.Wg.import,
     },
     {
@@ -5119,7 +5070,7 @@ const COMMANDS = [
         description: 'Writes the files that the repository of an inventory needs, and lists the steps that only you can do.',
         examples: ['init --hardened --team ORG/TEAM --action OWNER/REPO@COMMIT'],
         needs: 'stoppable',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(921), __nccwpck_require__.e(601), __nccwpck_require__.e(175), __nccwpck_require__.e(505), __nccwpck_require__.e(371), __nccwpck_require__.e(359), __nccwpck_require__.e(782), __nccwpck_require__.e(872), __nccwpck_require__.e(392)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8392))).cliInit,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(921), __nccwpck_require__.e(601), __nccwpck_require__.e(175), __nccwpck_require__.e(505), __nccwpck_require__.e(371), __nccwpck_require__.e(359), __nccwpck_require__.e(872), __nccwpck_require__.e(392)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8392))).cliInit,
         flags: options/* FLAGS */.Wg.init,
     },
     {
@@ -5135,14 +5086,14 @@ const COMMANDS = [
         description: 'Answers from a clone of the ledger, offline: who changed what, when, approved by whom, and the list as of any day.',
         examples: ['audit --dir ../ledger --from 2026-01-01 --html --out audit.html'],
         needs: 'nothing',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(921), __nccwpck_require__.e(175), __nccwpck_require__.e(143), __nccwpck_require__.e(764)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6764))).cliAudit,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(921), __nccwpck_require__.e(175), __nccwpck_require__.e(764)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6764))).cliAudit,
         flags: options/* FLAGS */.Wg.audit,
         commands: [
             {
                 name: 'verify',
                 description: 'Checks that the ledger is whole and that its changes are explained.',
                 needs: 'nothing',
-                load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(921), __nccwpck_require__.e(175), __nccwpck_require__.e(143), __nccwpck_require__.e(764)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6764))).cliAuditVerify,
+                load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(921), __nccwpck_require__.e(175), __nccwpck_require__.e(764)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6764))).cliAuditVerify,
                 flags: options/* FLAGS */.Wg['audit verify'],
             },
         ],
@@ -5156,7 +5107,7 @@ const COMMANDS = [
                 name: 'init',
                 description: 'Creates the branch of a ledger, and never changes an existing one.',
                 needs: 'nothing',
-                load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(921), __nccwpck_require__.e(143), __nccwpck_require__.e(908), __nccwpck_require__.e(595)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8908))).cliLedgerInit,
+                load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(921), __nccwpck_require__.e(908), __nccwpck_require__.e(595)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8908))).cliLedgerInit,
                 flags: options/* FLAGS */.Wg['ledger init'],
             },
         ],
@@ -5211,7 +5162,6 @@ Examples:
   $ cip-sync plan --out plan.json         what the files ask of the service
   $ cip-sync apply --plan plan.json       apply exactly that
   $ cip-sync drift --detailed-exitcode    how the service differs from the files`;
-/** Runs one command line. `argv` does not include node and the script. Resolves to the exit code. */
 async function runCommandLine(argv, host) {
     const { terminal, version } = host;
     const program = new Command('cip-sync')
@@ -5234,27 +5184,22 @@ async function runCommandLine(argv, host) {
         return code;
     }
     catch (error) {
-        // commander has already printed what is wrong, or the help that was asked for.
         if (error instanceof CommanderError)
             return error.exitCode;
         throw error;
     }
 }
-/** Declares a command below its parent: its settings as flags, then its own flags. `act` performs the command. */
 function declareCommand(parent, entry, act) {
     const { name, description, examples = [], flags = [], argument, commands = [] } = entry;
     const command = parent.command(name).description(description);
     if (argument !== undefined)
         command.addArgument(argument);
-    // What only this command has comes first.
     for (const [flag, help, repeats] of [...flags, ...settingFlags(name)]) {
         if (repeats === undefined)
             command.option(flag, help);
-        // Each value becomes a line.
         else
             command.option(flag, help, (value, before) => (before === undefined ? value : `${before}\n${value}`));
     }
-    // Otherwise, commander would report a misspelled subcommand as one argument too many.
     const isCommand = entry.load !== undefined;
     command.allowExcessArguments(isCommand && commands.length > 0);
     for (const each of commands)
@@ -5278,7 +5223,6 @@ function declareCommand(parent, entry, act) {
         await act(entry, command.optsWithGlobals(), argument === undefined || value === undefined ? null : String(value));
     });
 }
-/** The settings of a command as its flags, and the flags that every command with settings has. */
 function settingFlags(name) {
     const settings = Object.entries(run_settings/* SETTINGS */.yy).filter(([, { commands }]) => commands.includes(name));
     if (settings.length === 0)
@@ -5290,15 +5234,10 @@ function settingFlags(name) {
         const help = fallback === '' ? description : `${description} (${fallback})`;
         return type === 'lines' ? [`--${setting} <${value}>`, help, 'repeats'] : [`--${setting} <${value}>`, help];
     });
-    // Every command that takes the URL of the service sends requests to it.
     const isOnline = settings.some(([setting]) => setting === 'base-url');
     const verbose = isOnline ? [['--verbose', 'Prints a line for each request to the service.']] : [];
     return [...flags, ...verbose, options/* IN_FOLDER */.ne];
 }
-/**
- * Treats `help COMMAND` as `COMMAND --help`, which also works for subcommands. Cuts the words after an unknown command,
- * so that commander reports it. Otherwise, commander would show the help of another command.
- */
 function withoutStrayHelp(program, argv) {
     const words = argv[0] === 'help' && argv.length > 1 ? [...argv.slice(1), '--help'] : [...argv];
     let at = program;
@@ -5322,11 +5261,6 @@ function withoutStrayHelp(program, argv) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   c: () => (/* binding */ certificateFault)
 /* harmony export */ });
-// Why the certificate of a server is refused, and what to do: one sentence for each cause.
-/**
- * null if an error of a connection is not about a certificate. `whose`: the beginning of the sentence, such as `Its`.
- * `code`: the code of the error, as Node and OpenSSL have it.
- */
 function certificateFault(whose, code, error) {
     const certificate = `${whose} certificate`;
     const or = 'or the clock of this machine is wrong: check the clock, and have the certificate renewed';
@@ -5344,7 +5278,6 @@ function certificateFault(whose, code, error) {
     return `${certificate} is not trusted. NODE_EXTRA_CA_CERTS adds a private authority.`;
 }
 const MOST_HOSTS = 3;
-/** The first hosts that the certificate of the error names. A name with odd characters is left out. */
 function hostsOf(error) {
     const names = error?.cert?.subjectaltname;
     const hosts = String(names ?? '')
@@ -5370,18 +5303,11 @@ function hostsOf(error) {
 /* harmony export */   gl: () => (/* binding */ withoutPadding),
 /* harmony export */   hV: () => (/* binding */ nameFaults)
 /* harmony export */ });
-// Characters that hide, break or reorder text. This is the only list of them, for everything that is shown or written,
-// and for the rules for names (docs/files.md): a name is not empty, not padded, and has no such character.
-/**
- * Characters that are never shown or written as they are: controls, bidirectional controls, characters that draw
- * nothing or break a line, lone surrogates, unassigned characters, and spaces other than U+0020.
- */
 const UNSAFE = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]|(?! )\p{Zs}/gu;
 const HAS_UNSAFE = new RegExp(UNSAFE.source, 'u');
 function hasUnsafe(text) {
     return HAS_UNSAFE.test(text);
 }
-/** The text as a YAML scalar in double quotes. It is exact for every string, including lone surrogates. */
 function quoted(text) {
     return JSON.stringify(text).replace(UNSAFE, yamlEscape);
 }
@@ -5389,38 +5315,28 @@ function yamlEscape(character) {
     const hex = hexOf(character);
     return hex.length > 4 ? `\\U${hex.padStart(8, '0')}` : `\\u${hex.padStart(4, '0')}`;
 }
-/** Escapes a character for a JSON string. */
 function jsonEscape(character) {
     return character
         .split('')
         .map((unit) => `\\u${hexOf(unit).padStart(4, '0')}`)
         .join('');
 }
-/**
- * Printable ASCII that starts with a letter, is not padded, and is not a word that unquoted YAML reads as another type.
- * Nearly every name passes this one test. A name that fails it may still be fine.
- */
 const SURELY_FINE = /^(?!(?:y|n|yes|no|on|off|true|false|null)$)[a-z](?:[ -~]*[!-~])?$/i;
 const WHITE_SPACE = /\p{White_Space}/u;
-/** C0, C1, DEL, line and paragraph separators, bidirectional controls, lone surrogates. */
 const CONTROL = /[\p{Cc}\p{Cs}\u2028\u2029\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/u;
-/** Characters that draw nothing: joiners, fillers, variation selectors, tags, annotation marks, the blank Braille. */
 const INVISIBLE = /(?![\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069])[\p{Default_Ignorable_Code_Point}\uFFF9-\uFFFB\u2800]/u;
-/** Spaces other than U+0020, and the curly quotes that an editor puts around a name. An apostrophe is fine. */
 const LOOK_ALIKE = /(?! )\p{Zs}|[\u201C-\u201F]|^[\u2018-\u201B]|[\u2018-\u201B]$/u;
 const BAD_CHARACTERS = [
     { code: 'control-character', severity: 'error', pattern: CONTROL },
     { code: 'invisible-character', severity: 'warning', pattern: INVISIBLE },
     { code: 'look-alike-character', severity: 'warning', pattern: LOOK_ALIKE },
 ];
-/** Scripts with letters that look alike, and all others but those of East Asia, which are written beside Latin. */
 const SCRIPTS = [
     /\p{Script=Latin}/u,
     /\p{Script=Greek}/u,
     /\p{Script=Cyrillic}/u,
     /(?!\p{Script=Latin}|\p{Script=Greek}|\p{Script=Cyrillic}|\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Hangul}|\p{Script=Bopomofo}|\p{Script=Common}|\p{Script=Inherited})\p{L}/u,
 ];
-/** Everything wrong with a name, with at most one fault of each code. */
 function nameFaults(name) {
     if (name === '')
         return [{ code: 'empty-name', severity: 'error', character: '' }];
@@ -5434,18 +5350,15 @@ function nameFaults(name) {
             continue;
         faults.push({ code, severity, character: `U+${hexOf(character).padStart(4, '0')}` });
     }
-    // The letters of the first of these scripts are usually the ones that were meant.
     const [, odd] = SCRIPTS.flatMap((script) => script.exec(core)?.[0] ?? []);
     if (odd !== undefined) {
         faults.push({ code: 'mixed-scripts', severity: 'warning', character: `U+${hexOf(odd).padStart(4, '0')}` });
     }
     return faults;
 }
-/** Whether a file may use this name only for an asset with an id, or gets a warning about it. */
 function needsId(name) {
     return !SURELY_FINE.test(name) && nameFaults(name).length > 0;
 }
-/** Removes white space at both ends. Unlike `trim`, it removes NEL and keeps a byte order mark. */
 function withoutPadding(name) {
     let start = 0;
     let end = name.length;
@@ -5455,7 +5368,6 @@ function withoutPadding(name) {
         end--;
     return name.slice(start, end);
 }
-/** The code point of one character, as Unicode writes it. The character is never empty. */
 function hexOf(character) {
     return character.codePointAt(0).toString(16).toUpperCase();
 }
@@ -5470,15 +5382,9 @@ function hexOf(character) {
 /* harmony export */   d: () => (/* binding */ compareNatural),
 /* harmony export */   n: () => (/* binding */ compareText)
 /* harmony export */ });
-// Orders that are the same on every machine.
-/** Orders text by code units. */
 function compareText(a, b) {
     return a < b ? -1 : a > b ? 1 : 0;
 }
-/**
- * Orders names and ids as people do: digits are compared as numbers, so `n-2` is before `n-10`, and everything else is
- * compared by code units. Of two equal numbers, the one with more leading zeros is first.
- */
 function compareNatural(a, b) {
     if (a === b)
         return 0;
@@ -5490,7 +5396,6 @@ function compareNatural(a, b) {
     const [endA, endB] = [digitsEnd(a, start), digitsEnd(b, start)];
     if (endA === start || endB === start)
         return compareText(a, b);
-    // Without leading zeros a longer number is greater.
     const [numberA, numberB] = [a.slice(start, endA).replace(/^0+/, ''), b.slice(start, endB).replace(/^0+/, '')];
     return numberA.length - numberB.length || compareText(numberA, numberB) || endB - endA || compareText(a, b);
 }
@@ -5517,13 +5422,9 @@ function isDigit(code) {
 /* harmony export */   w$: () => (/* binding */ inFileOrder)
 /* harmony export */ });
 /* harmony import */ var _compare_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3444);
-// Findings about the user's files: a code, its arguments and a place, without prose. text/messages.ts holds the one
-// wording of each code, used everywhere.
 
 const SEVERITIES = ['error', 'warning', 'notice'];
-/** Drops findings, because they are reported elsewhere. */
 const unreported = () => { };
-/** Sorts by path, then by offset. Findings without a place come first. Equal places keep their order. */
 function inFileOrder(diagnostics) {
     return [...diagnostics].sort((a, b) => {
         if (a.at === null || b.at === null)
@@ -5531,7 +5432,6 @@ function inFileOrder(diagnostics) {
         return (0,_compare_js__WEBPACK_IMPORTED_MODULE_0__/* .compareText */ .n)(a.at.file.path, b.at.file.path) || (a.at.offset ?? -1) - (b.at.offset ?? -1);
     });
 }
-/** Whether any finding is an error. If so, no plan can be made. */
 function hasErrors(diagnostics) {
     return diagnostics.some((d) => d.severity === 'error');
 }
@@ -5547,18 +5447,13 @@ function hasErrors(diagnostics) {
 /* harmony export */   g5: () => (/* binding */ failureOf),
 /* harmony export */   lV: () => (/* binding */ ownFailure)
 /* harmony export */ });
-// How a request to the service failed. The client of the service says what it means for a write, and the apply decides
-// by that: one vocabulary, from the request to the report.
-/** A request that failed. Any other error in its place is a bug or a full disk, and no answer of the service. */
 class RequestError extends Error {
 }
-/** Rethrows errors that are not failed requests. */
 function failureOf(error) {
     if (!(error instanceof RequestError))
         throw error;
     return error.failure;
 }
-/** A failure that the run itself finds or causes, rather than a request. */
 function ownFailure(meaning, reason) {
     return { meaning, mayBeDone: false, isUnanswered: false, reason, detail: null, retryAfterMs: null };
 }
@@ -5574,8 +5469,6 @@ function ownFailure(meaning, reason) {
 /* harmony export */   QQ: () => (/* binding */ addUnder),
 /* harmony export */   Tr: () => (/* binding */ countBy)
 /* harmony export */ });
-// Groups and counts members by key.
-/** Adds a member to the list of its key. The first member starts the list. */
 function addUnder(groups, key, member) {
     const group = groups.get(key);
     if (group === undefined)
@@ -5583,14 +5476,12 @@ function addUnder(groups, key, member) {
     else
         group.push(member);
 }
-/** The members by key. Keys and members are in order of first mention. */
 function groupBy(members, keyOf) {
     const groups = new Map();
     for (const member of members)
         addUnder(groups, keyOf(member), member);
     return groups;
 }
-/** The number of members of each key, in order of first mention. */
 function countBy(members, keyOf) {
     const counts = new Map();
     for (const member of members) {
@@ -5612,9 +5503,7 @@ function countBy(members, keyOf) {
 /* harmony export */   hK: () => (/* binding */ checkGuards),
 /* harmony export */   lT: () => (/* binding */ isBlocked)
 /* harmony export */ });
-/** The percentage always allows this many deletes, however few assets there are, unless it is 0. */
 const ALWAYS_ALLOWED = 3;
-/** `managed` is the number of live assets in systems that the inventory declares. The percentage rounds down. */
 function checkGuards(deletes, managed, limits) {
     const { maxDeletes, maxDeletePercent } = limits;
     const share = Math.floor((managed * maxDeletePercent) / 100);
@@ -5624,11 +5513,9 @@ function checkGuards(deletes, managed, limits) {
         { guard: 'max-delete-percent', limit: percentLimit, value: deletes, passed: deletes <= percentLimit },
     ];
 }
-/** The most deletes that pass every guard. */
 function allowedDeletes(guards) {
     return Math.min(...guards.map(({ limit }) => limit));
 }
-/** The lowest value of a failed guard's input that lets the guard pass. `managed` is the number that was checked. */
 function leastToPass({ guard, value }, managed) {
     if (guard === 'max-deletes')
         return value;
@@ -5648,7 +5535,6 @@ function isBlocked(guards) {
 /* harmony export */   O: () => (/* binding */ isLike),
 /* harmony export */   w: () => (/* binding */ ignoreListOf)
 /* harmony export */ });
-/** The patterns of all documents of one system. */
 class IgnoreList {
     #exact = new Map();
     #globs = [];
@@ -5664,7 +5550,6 @@ class IgnoreList {
             }
         }
     }
-    /** The first pattern that would match the name if case and Unicode form did not count; null for none. */
     nearFor(name) {
         this.#folded ??= [...this.#exact.values(), ...this.#globs.map(({ pattern }) => pattern)].map((pattern) => {
             return { pattern, parts: partsOf(fold(pattern.text)) };
@@ -5672,7 +5557,6 @@ class IgnoreList {
         const characters = charactersOf(fold(name));
         return this.#folded.find(({ parts }) => matches(characters, parts))?.pattern ?? null;
     }
-    /** The exact name, else the first pattern, that matches the name; null for none. The match is case-sensitive. */
     patternFor(name) {
         const exact = this.#exact.get(name);
         if (exact !== undefined)
@@ -5681,29 +5565,21 @@ class IgnoreList {
         return this.#globs.find(({ parts }) => matches(characters, parts))?.pattern ?? null;
     }
 }
-/** Case and Unicode form do not count. */
 function fold(text) {
     return text.normalize('NFC').toLowerCase();
 }
-/** Whether a name matches a pattern. `*` matches any text, `?` one character. */
 function isLike(name, pattern) {
     return matches(charactersOf(name), partsOf(pattern));
 }
 function partsOf(pattern) {
     return pattern.split(/\*+/).map(charactersOf);
 }
-/** Splits a string only if it has a character that takes two code units, such as an emoji. */
 function charactersOf(text) {
     return /[\ud800-\udfff]/.test(text) ? [...text] : text;
 }
-/** The ignore list of a system; null if it has none, which is usual. */
 function ignoreListOf(documents) {
     return documents.some(({ ignore }) => ignore.length > 0) ? new IgnoreList(documents) : null;
 }
-/**
- * `parts` are the texts between the stars. The first must match at the start, the last at the end, the others as early
- * as possible.
- */
 function matches(name, parts) {
     const [first = '', ...rest] = parts;
     const last = rest.pop();
@@ -5748,17 +5624,12 @@ function fits(name, part, at) {
 /* harmony export */   lH: () => (/* binding */ TOOL_NAME),
 /* harmony export */   oW: () => (/* binding */ IMPACT_RATINGS)
 /* harmony export */ });
-// The types of the domain. Fields that the service's API names keep its spelling (snake_case), so a parsed record of
-// an answer is used as it is, without a copy.
-/** The name of this tool in documents, logs and requests. */
 const TOOL_NAME = 'cip-inventory-sync';
 const ASSET_TYPES = ['hardware', 'software'];
 const IMPACT_RATINGS = ['High', 'Medium', 'Low'];
-/** The state of an asset, without the other fields of its record. */
 function stateOf({ name, cyber_system_id, asset_type }) {
     return { name, cyber_system_id, asset_type };
 }
-/** The format that a document claims to be, if it is not the format that is read; else null. */
 function otherFormat(document, read) {
     if (typeof document !== 'object' || document === null || !('format_version' in document))
         return null;
@@ -5787,34 +5658,20 @@ function otherFormat(document, read) {
 /* harmony import */ var _ignore_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8109);
 
 
-/** Ends the temporary name of an asset that was parked to break a cycle of renames. */
 const SWAP_SUFFIX = '~cip-sync';
-const PLAIN = /^[!-@[-~]*$/; // printable ASCII without upper case or space folds to itself
-/**
- * Folds case, normalizes to NFC, and collapses white space. Two names have the same folded form if a person or the
- * service may take them for the same name.
- */
+const PLAIN = /^[!-@[-~]*$/;
 function fold(name) {
     return PLAIN.test(name) ? name : foldCase(name.normalize('NFC').replace(/\s+/gu, ' ').trim());
 }
-/**
- * Case folding as close to Unicode's as the language offers. Two names are equal if they are equal in lower case ('ẞ'
- * and 'ß') or in upper case ('ß' and 'SS').
- */
 function foldCase(name) {
     return name.toLowerCase().toUpperCase().toLowerCase();
 }
-/**
- * Groups documents by how they name their system. Without the service, two documents mean the same system if they use
- * the same words.
- */
 function groupByText(documents) {
     const groups = (0,_group_js__WEBPACK_IMPORTED_MODULE_0__/* .groupBy */ .$z)(documents, ({ cyberSystem, facility }) => `${cyberSystem.value}\0${facility?.value ?? ''}`);
     return Array.from(groups, ([key, group]) => {
         return { key, assets: group.flatMap(({ assets }) => assets), documents: group };
     });
 }
-/** Reports every document of a cyber system except the first: a system may have only one. */
 function checkSystems(groups, report) {
     for (const { documents } of groups) {
         const [first, ...others] = documents.map(({ file, cyberSystem }) => ({ file, offset: cyberSystem.offset }));
@@ -5823,11 +5680,9 @@ function checkSystems(groups, report) {
             report({ code: 'duplicate-system', severity: 'error', at, args: { name: cyberSystem.value, first: first } });
     }
 }
-/** Reports clashes of names and ids between entries, and entries that are also ignored. */
 function checkBetween(groups, uniqueNames, report, isOld) {
     checkNames(groups, uniqueNames, report, isOld);
     checkIds(groups, report);
-    // Either the entry or the ignore pattern is a mistake, and the tool cannot know which.
     for (const { documents } of groups) {
         const ignored = (0,_ignore_js__WEBPACK_IMPORTED_MODULE_1__/* .ignoreListOf */ .w)(documents);
         if (ignored === null)
@@ -5841,12 +5696,7 @@ function checkBetween(groups, uniqueNames, report, isOld) {
         }
     }
 }
-/**
- * Reports `duplicate-asset`, `duplicate-name` and `similar-name`. `isOld` says whether the inventory already had the
- * entry of a group before. If an old and a new entry clash, the finding is at the new one.
- */
 function checkNames(groups, uniqueNames, report, isOld = () => false) {
-    // The hot path. Few names clash, so only the folded spellings that are shared are examined further.
     const spellings = groups.flatMap(({ assets }) => assets.map(({ name }) => fold(name)));
     if (new Set(spellings).size === spellings.length)
         return;
@@ -5858,7 +5708,6 @@ function checkNames(groups, uniqueNames, report, isOld = () => false) {
         const folded = fold(asset.name);
         return shared.has(folded) ? { key, asset, folded, isNew: !isOld(key, asset) } : [];
     }));
-    // The first entry of each name in each system, of each folded spelling in each system, and of each name anywhere.
     const firstHere = new Map();
     const firstLike = new Map();
     const firstNamed = new Map();
@@ -5903,12 +5752,10 @@ function checkNames(groups, uniqueNames, report, isOld = () => false) {
         args: { names, first: placeOf(one.same) },
     });
 }
-/** Reports each id and each external id that an earlier asset also has, with the place of its first mention. */
 function checkIds(groups, report) {
     const firstsOf = { 'duplicate-id': new Map(), 'duplicate-external-id': new Map() };
     for (const { assets } of groups) {
         for (const { hints, externalId, document } of assets) {
-            // The hot path: nearly all assets have neither.
             if (hints === null && externalId === null)
                 continue;
             const located = [
@@ -5931,18 +5778,15 @@ function checkIds(groups, report) {
 function gradeOf(one, other) {
     return isPinned(one) || isPinned(other) ? 'warning' : 'error';
 }
-/** An asset with an id may have a name that is not unique, because live names may not be unique. */
 function isPinned({ hints }) {
     return hints !== null && hints.id !== null;
 }
 function placeOf(asset) {
     return { file: asset.document.file, offset: asset.offset };
 }
-/** The key of a name in a cyber system. Ids and names never contain a NUL. */
 function nameKey(system, name) {
     return `${system}\0${name}`;
 }
-/** The key of a system, type and name. Ids and types never contain a NUL. */
 function stateKey({ cyber_system_id, asset_type, name }) {
     return `${cyber_system_id}\0${asset_type}\0${name}`;
 }
@@ -5959,12 +5803,9 @@ function stateKey({ cyber_system_id, asset_type, name }) {
 /* harmony export */   Q3: () => (/* binding */ early),
 /* harmony export */   id: () => (/* binding */ isStopped)
 /* harmony export */ });
-// Handles errors that were caught, and promises that no code awaits yet.
-/** Report only the code of such an error, because its message shows the full path. */
 function isSystemError(error) {
     return error instanceof Error && 'code' in error && 'syscall' in error;
 }
-/** For `catch`: handles the errors that are expected, and rethrows all others. */
 function expecting(is, answer) {
     return (error) => {
         if (is(error))
@@ -5972,14 +5813,10 @@ function expecting(is, answer) {
         throw error;
     };
 }
-/**
- * For a promise that starts before its result is needed. If it fails, only the code that awaits it sees the failure.
- */
 function early(promise) {
     promise.catch(() => { });
     return promise;
 }
-/** Whether a wait or a request was cut short. */
 function isStopped(error) {
     return error instanceof Error && error.name === 'AbortError';
 }
@@ -6008,10 +5845,6 @@ function isStopped(error) {
 /* harmony import */ var _ignore_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8109);
 /* harmony import */ var _model_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7206);
 /* harmony import */ var _suggest_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5388);
-// The live cyber systems, as files name them and as reports show them. A reference is an id or an exact name, and a
-// facility may narrow it down. If it does not mean exactly one system, an error names the candidates. Site and rating
-// are shown beside a system's name and are not part of a change. Inputs name the fields for control center and rating,
-// because the service does not document them.
 
 
 
@@ -6026,15 +5859,10 @@ function indexReferences(records) {
     }
     return { byId, byName, names: new _suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .Vocabulary */ .VI(byName.keys()) };
 }
-/** The records that a reference may mean: the record with that id, or else all records with exactly that name. */
 function findByReference(index, reference) {
     const byId = index.byId.get(reference);
     return byId === undefined ? (index.byName.get(reference) ?? []) : [byId];
 }
-/**
- * The reference by which a file can name only this record: its name, or its id if the name is also the name or the id
- * of another record.
- */
 function referenceTo(index, record) {
     const meant = findByReference(index, record.name);
     return meant.length === 1 && meant[0]?.id === record.id ? record.name : record.id;
@@ -6042,13 +5870,11 @@ function referenceTo(index, record) {
 function makeDirectory(live, fields = {}) {
     const facilities = indexReferences(live.facilities);
     const systems = indexReferences(live.systems);
-    // The field may hold the id or the name of a control center; the service does not document which. Ids come first.
     const { controlCenters = [] } = live;
     const centers = new Map([
         ...controlCenters.map((center) => [center.name, center]),
         ...controlCenters.map((center) => [center.id, center]),
     ]);
-    // Each system is described once, however many changes name it.
     const place = remember((id) => {
         const system = systems.byId.get(id);
         if (system === undefined)
@@ -6057,7 +5883,6 @@ function makeDirectory(live, fields = {}) {
         const site = siteOf(system.facility_id ?? '', facilities.byId) ?? siteOf(center, centers);
         return { id, name: system.name, site, impactRating: fieldText(system, fields.impactRatingField) || null };
     });
-    // Lists are compared by identity: an index returns the same list for the same name.
     const placeAll = remember((systems) => systems.map(({ id }) => place(id)).sort((a, b) => (0,_compare_js__WEBPACK_IMPORTED_MODULE_2__/* .compareNatural */ .d)(a.id, b.id)));
     const inFacilities = remember((systems) => {
         const byFacility = (0,_group_js__WEBPACK_IMPORTED_MODULE_0__/* .groupBy */ .$z)(systems, ({ facility_id }) => facility_id ?? '');
@@ -6066,10 +5891,6 @@ function makeDirectory(live, fields = {}) {
     const facilityNames = remember((systems) => systems.flatMap(({ facility_id }) => facilities.byId.get(facility_id ?? '')?.name ?? []));
     return { systems: { ...systems, place, placeAll, inFacilities, facilityNames }, facilities };
 }
-/**
- * The system that a reference chooses: an id, a name or `SITE/SYSTEM`. If no system has that name, `near` has similar
- * references. If several have it, `several` has a reference that chooses each one.
- */
 function chooseSystems(reference, directory) {
     const { systems } = directory;
     const named = findByReference(systems, reference);
@@ -6079,21 +5900,18 @@ function chooseSystems(reference, directory) {
         return { several: referencesTo(named, directory) };
     const sited = [...systems.byId.values()].filter(({ id, name }) => {
         const { site } = systems.place(id);
-        // With spaces around the slash, as plans show it, or without.
         return site !== null && [`${site.name} / ${name}`, `${site.name}/${name}`].includes(reference);
     });
     if (sited.length === 1)
         return { systems: sited };
     if (sited.length > 1)
         return { several: sited.map(({ id }) => id) };
-    // A name that several systems share would be refused again, so references to each of them are suggested instead.
     const near = systems.names.nearest(reference).flatMap((name) => {
         const namesakes = findByReference(systems, name);
         return namesakes.length > 1 ? referencesTo(namesakes, directory) : [name];
     });
     return { near };
 }
-/** Systems of one name as `SITE/SYSTEM`, or by id where the site is not enough. */
 function referencesTo(namesakes, { systems }) {
     const bySite = (0,_group_js__WEBPACK_IMPORTED_MODULE_0__/* .groupBy */ .$z)(namesakes, ({ id }) => systems.place(id).site?.name ?? null);
     return namesakes.map(({ id, name }) => {
@@ -6101,10 +5919,6 @@ function referencesTo(namesakes, { systems }) {
         return site === null || bySite.get(site).length > 1 ? id : `${site}/${name}`;
     });
 }
-/**
- * Groups documents by the system they declare, in order of first mention. Documents whose cyber system is not known are
- * `unresolved`, and the reason is reported.
- */
 function resolveSystems({ documents }, directory, report) {
     const unresolved = [];
     const documentsOf = new Map();
@@ -6119,7 +5933,6 @@ function resolveSystems({ documents }, directory, report) {
         }
     }
     const systems = Array.from(documentsOf, ([system, declaring]) => {
-        // Nearly always there is only one document. Its list is then not copied.
         const [first] = declaring;
         const assets = declaring.length === 1 ? first.assets : declaring.flatMap(({ assets }) => assets);
         return { system, documents: declaring, assets, prune: first.prune, ignore: (0,_ignore_js__WEBPACK_IMPORTED_MODULE_3__/* .ignoreListOf */ .w)(declaring) };
@@ -6152,7 +5965,6 @@ function resolveDocument({ file, cyberSystem, facility }, directory) {
     const unclear = { at, reference: cyberSystem.value, systems: meant, takesFacility: facility === null };
     return systemReferenceProblem(directory, unclear);
 }
-/** `unknown-cyber-system` or `ambiguous-cyber-system`, for a reference that does not mean exactly one system. */
 function systemReferenceProblem({ systems: index }, { at, reference, systems, takesFacility, }) {
     if (systems.length > 0) {
         const args = { name: reference, systems: index.placeAll(systems), takesFacility };
@@ -6161,7 +5973,6 @@ function systemReferenceProblem({ systems: index }, { at, reference, systems, ta
     const near = index.names.nearest(reference);
     return { code: 'unknown-cyber-system', severity: 'error', at, args: { name: reference, near } };
 }
-/** Returns the same function with a cache: it computes the answer to each key once. */
 function remember(answer) {
     const answers = new Map();
     return (key) => {
@@ -6173,18 +5984,15 @@ function remember(answer) {
         return fresh;
     };
 }
-/** If no record has the reference as its key, the reference itself serves as id and name. */
 function siteOf(reference, records) {
     const { id, name } = records.get(reference) ?? { id: reference, name: reference };
     return reference === '' ? null : { id, name };
 }
-/** The text of a field that the service does not document; '' if it is absent. */
 function fieldText(system, field = '') {
     const value = Reflect.get(system, field);
     return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
 const DOCUMENTED = new Set(['id', 'name', 'facility_id', 'organization_slug']);
-/** Reports a notice for each field that an input names and no system has. */
 function adviseOnFields({ systems }, fields, report) {
     const inputs = [
         ['impact-rating-field', fields.impactRatingField],
@@ -6199,15 +6007,10 @@ function adviseOnFields({ systems }, fields, report) {
         report({ code: 'unknown-field', severity: 'notice', at: null, args: { input, field, near } });
     }
 }
-/** The rating of a system if it is one of the three, in any case; else null. */
 function ratingOf(system, { impactRatingField }) {
     const text = fieldText(system, impactRatingField).toLowerCase();
     return _model_js__WEBPACK_IMPORTED_MODULE_4__/* .IMPACT_RATINGS */ .oW.find((rating) => rating.toLowerCase() === text) ?? null;
 }
-/**
- * Reports each declared rating that the service does not have, or one notice for all if no input names the field. If no
- * system has the field, `adviseOnFields` has reported that instead.
- */
 function compareRatings(resolved, { systems }, directory, fields, report) {
     const declared = resolved.flatMap(({ system, documents }) => {
         return documents.flatMap(({ file, impactRating }) => impactRating === null ? [] : { system, file, ...impactRating });
@@ -6234,11 +6037,9 @@ function compareRatings(resolved, { systems }, directory, fields, report) {
 function undocumentedFields(system) {
     return Object.keys(system).filter((field) => !DOCUMENTED.has(field));
 }
-/** A system as JSON files show it. */
 function systemDocument({ id, name, site, impactRating }) {
     return { id, name, site: site === null ? null : { id: site.id, name: site.name }, impact_rating: impactRating };
 }
-/** Sorts by site, with systems that have no site last, then by name, then by id. */
 function compareSystems(a, b) {
     if (a === b)
         return 0;
@@ -6263,37 +6064,30 @@ function compareSystems(a, b) {
 /* harmony export */   yo: () => (/* binding */ UserError)
 /* harmony export */ });
 const REFUSED = new Set(['invalid', 'blocked', 'unapproved', 'partial', 'failed', 'cancelled']);
-/** Whether a run with this result is red. */
 function isRefused(result) {
     return REFUSED.has(result);
 }
-/** 0 for success, 1 for refused or failed. If a detailed code was requested, 2 for changes or drift. */
 function exitCodeOf(result, isDetailed = false) {
     if (isRefused(result))
         return 1;
     return isDetailed && (result === 'planned' || result === 'drifted') ? 2 : 0;
 }
-/** A problem that the user can fix: an input, a file, a folder, a setting. */
 class UserError extends Error {
     name = 'UserError';
     subject;
     problem;
-    /** Subject and problem make one sentence: `max-deletes must be …`. The problem ends with the remedy. */
     constructor(subject, problem, options) {
         super(`${subject} ${problem}`, options);
         this.subject = subject;
         this.problem = problem;
     }
-    /** The same problem, reported for the flag or the variable that gave an input. */
     namedAs(subject) {
         return new UserError(subject, this.problem, { cause: this.cause });
     }
 }
-/** Whether the changes that depend on this one may go on. The outcome may come from a file. */
 function hasSucceeded(outcome) {
     return outcome === 'done' || outcome === 'adopted' || outcome === 'already';
 }
-/** The right of a run that needs no turn. */
 const FREE = { prove: async () => true, holds: () => true, lost: null };
 
 
@@ -6495,35 +6289,22 @@ var group = __nccwpck_require__(1968);
 // EXTERNAL MODULE: ./lib/core/names.js
 var names = __nccwpck_require__(6599);
 ;// CONCATENATED MODULE: ./lib/core/suggest.js
-// What people may have meant. "Did you mean": the few valid words that are closest to an invalid one. Also deletes and
-// creates that look like renames. The tool never treats these as renames, it only asks: many people rename without the
-// hint, and each such rename costs an asset its history.
 
 
 
 
-/** Longer names are compared by their beginnings: the work for one pair is bounded. */
 const LONGEST = 80;
-/** The common form of spellings: case, white space, dashes and underscores do not count. */
 function spelling(word) {
     return word
         .normalize('NFC')
         .toLowerCase()
         .replace(/[\s_-]+/g, '');
 }
-/**
- * The words nearest to `word`, best first, at most `most` of them; none if nothing is near. Case, white space, dashes
- * and underscores do not count. Apart from that, a few letters may be wrong or missing, or a name may have gained words
- * at one end.
- */
 function nearest(word, words, most) {
     return new Vocabulary(words, most).nearest(word);
 }
-/** After this many different invalid words, the answer is empty: so many are not typing errors. */
 const MOST_QUESTIONS = 100;
-/** The shortest word that is looked for inside longer words: a shorter one begins or ends too many of them. */
 const LEAST_SHARED = 5;
-/** Words that are searched more than once. Each word is folded once, and each answer is computed once. */
 class Vocabulary {
     #words;
     #answers = new Map();
@@ -6546,7 +6327,6 @@ class Vocabulary {
         const longer = [];
         for (const { word: other, folded } of this.#folded) {
             const isTooFar = Math.abs(asked.length - folded.length) > bound || Math.max(asked.length, folded.length) > LONGEST;
-            // More than the bound means "too far".
             const distance = folded === asked ? 0 : isTooFar ? bound + 1 : leven(asked, folded, { maxDistance: bound + 1 });
             if (distance <= bound)
                 near.push({ word: other, distance });
@@ -6555,25 +6335,18 @@ class Vocabulary {
         }
         const byDistance = (a, b) => a.distance - b.distance || (0,compare/* compareText */.n)(a.word, b.word);
         near.sort(byDistance);
-        // More than one wrong letter is less likely than words that were left out: South is South Substation, not North.
         const isClose = near.length > 0 && near[0].distance <= 1;
         const answer = (isClose ? near : [...longer.sort(byDistance), ...near]).slice(0, this.#most).map((one) => one.word);
         this.#answers.set(word, answer);
         return answer;
     }
 }
-/** Whether the longer of two is the other one with something before or behind it. */
 function hasGained(a, b) {
     const [long, short] = a.length > b.length ? [a, b] : [b, a];
     return short.length >= LEAST_SHARED && (long.startsWith(short) || long.endsWith(short));
 }
-/** The most pairs that are compared in one plan. Beyond that, names are alike only if they are spelled alike. */
 const MOST_COMPARED = 100_000;
 const LEAST_LIKENESS = 0.5;
-/**
- * Reports `possible-rename` for similar names of one type in one system, and for a last delete and create. What the
- * files ask for is never paired with drift: the two have nothing to do with each other.
- */
 function findPossibleRenames(changes, report) {
     const deletes = changes.filter((change) => change.action === 'delete');
     const creates = changes.filter((change) => change.action === 'create');
@@ -6616,14 +6389,12 @@ function pairUp(deletes, creates, isCompared) {
     const isLast = from !== undefined && to !== undefined && moreDeletes.length + moreCreates.length === 0;
     return isLast ? [...pairs, { from, to }] : pairs;
 }
-/** From 0 to 1 (the same). Takes names as `spelling` gives them. */
 function likeness(a, b) {
     if (a === b)
         return 1;
     const [one, other] = [a.slice(0, LONGEST), b.slice(0, LONGEST)];
     return 1 - leven(one, other) / Math.max(one.length, other.length);
 }
-/** The pairs that a plan asks about. */
 function possibleRenames({ changes, diagnostics }) {
     const questions = diagnostics.filter((finding) => finding.code === 'possible-rename');
     if (questions.length === 0)
@@ -6648,13 +6419,7 @@ function possibleRenames({ changes, diagnostics }) {
 /* harmony export */ });
 /* unused harmony exports fetchingWith, ensureCommits, treesAt, commitWithParents, tokenEnvironment */
 /* harmony import */ var _process_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(701);
-// The objects of a repository. Fetches commits that a clone of depth 1 lacks, without their history. Compares what
-// commits hold. Reads many objects with one process of git.
 
-/**
- * Fetches with the credentials that the checkout left, or without any. If that fails, fetches with the token.
- * `runWithToken` is null if there is no token.
- */
 function fetchingWith(run, runWithToken) {
     if (runWithToken === null)
         return run;
@@ -6669,7 +6434,6 @@ function fetchingWith(run, runWithToken) {
         }
     };
 }
-/** Fetches those of the commits that a shallow clone lacks, in one request. Takes full hashes. Throws GitError. */
 async function ensureCommits(commits, run) {
     const trees = await hashesOf(commits.map((commit) => `${commit}^{tree}`), run);
     const missing = commits.filter((_, index) => trees[index] === MISSING);
@@ -6678,10 +6442,6 @@ async function ensureCommits(commits, run) {
     const hashes = missing.map((commit) => `${commit}\n`).join('');
     await run([...(await fetchCommand(run)), '--no-write-fetch-head', '--stdin', 'origin'], hashes);
 }
-/**
- * For each commit, one text that identifies what it holds at the paths: the hashes of the objects there. If two commits
- * have the same text, they hold the same files. Fetches commits that a shallow clone lacks. Throws GitError.
- */
 async function treesAt(paths, commits, run) {
     await ensureCommits(commits, run);
     const names = commits.flatMap((commit) => paths.map((path) => `${commit}:${path}`));
@@ -6691,21 +6451,15 @@ async function treesAt(paths, commits, run) {
     return Object.fromEntries(entries);
 }
 const MISSING = '-';
-/** The hash of each object by its name, such as `COMMIT:PATH`; MISSING if there is no such object. */
 async function hashesOf(names, run) {
     const output = await run(['cat-file', '--batch-check=%(objectname)'], names.map((name) => `${name}\n`).join(''));
     const lines = output.toString().split('\n');
     return names.map((_, index) => /^[0-9a-f]{40,64}$/.exec(lines[index] ?? '')?.[0] ?? MISSING);
 }
-/** The command fetches no history into a shallow clone. A complete clone stays complete. */
 async function fetchCommand(run) {
     const isShallow = (await run(['rev-parse', '--is-shallow-repository'])).toString().trim() === 'true';
     return ['fetch', '--quiet', '--no-tags', '--no-recurse-submodules', ...(isShallow ? ['--depth=1'] : [])];
 }
-/**
- * A commit and the parents that it names, including those that a clone of depth 1 lacks. `name` is a hash or a ref. A
- * ref is fetched from the remote. Throws GitError.
- */
 async function commitWithParents(name, run) {
     const isRef = name.startsWith('refs/');
     if (isRef)
@@ -6715,11 +6469,6 @@ async function commitWithParents(name, run) {
     const head = text.slice(0, text.indexOf('\n\n'));
     return { commit, parents: Array.from(head.matchAll(/^parent ([0-9a-f]{40,64})$/gm), (match) => match[1]) };
 }
-/**
- * The environment that makes git send the token only to this server. The token is on no command line and in no file.
- * Configuration that the job gives git in the same way, such as a proxy, is kept. The empty value drops the header that
- * the checkout left, because a server refuses a request with two.
- */
 function tokenEnvironment(serverUrl, token, env) {
     const basic = Buffer.from(`x-access-token:${token}`).toString('base64');
     const key = `http.${new URL(serverUrl).origin}/.extraheader`;
@@ -6732,10 +6481,8 @@ function tokenEnvironment(serverUrl, token, env) {
         [`GIT_CONFIG_VALUE_${count + 1}`]: `AUTHORIZATION: basic ${basic}`,
     };
 }
-/** The objects that exist, by their hashes or names such as `COMMIT:PATH`. Throws GitError if the answer is cut off. */
 async function readObjects(run, names) {
     const objects = new Map();
-    // Git reads one name per line, so names with a line feed are read one by one.
     const lines = names.filter((name) => !name.includes('\n'));
     for (const name of names.filter((each) => each.includes('\n'))) {
         const content = await run(['cat-file', 'blob', name]).catch(() => null);
@@ -6745,7 +6492,6 @@ async function readObjects(run, names) {
     const output = await run(['cat-file', '--batch'], lines.map((name) => `${name}\n`).join(''));
     let at = 0;
     for (const name of lines) {
-        // `hash type size<LF>bytes<LF>`. For a missing object there is only one line, such as `name missing<LF>`.
         const start = output.indexOf(10, at) + 1;
         const size = /^[0-9a-f]+ [a-z]+ ([0-9]+)\n$/.exec(output.toString('latin1', at, start))?.[1];
         const end = start + Number(size ?? -1);
@@ -6757,7 +6503,6 @@ async function readObjects(run, names) {
     }
     return objects;
 }
-/** The hash of every file in the output of `git ls-tree -r -z`, by path. */
 function listedObjects(output) {
     const entries = output.split('\0').slice(0, -1);
     return new Map(entries.map((entry) => {
@@ -6782,16 +6527,13 @@ function listedObjects(output) {
 /* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1421);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6760);
-// Runs git without a shell, a pager or a prompt. All other code calls git through these functions.
 
 
 
 class GitError extends Error {
     name = 'GitError';
     kind;
-    /** What git printed. */
     output;
-    /** Whether git has nothing to answer: it says no, or the folder is in no repository. Otherwise, git cannot answer. */
     isNone;
     constructor(kind, message, options) {
         super(message, options);
@@ -6800,13 +6542,9 @@ class GitError extends Error {
         this.isNone = options?.isNone ?? false;
     }
 }
-/** The time limit of a command that contacts a server: a server that never answers must not block an apply. */
 const LONGEST_MS = 60_000;
-/** Commands that may contact a server. `cat-file` does so in a clone without blobs: git fetches a file to read it. */
 const ASKS_SERVER = new Set(['fetch', 'push', 'cat-file']);
-/** The most bytes of a list of files. No inventory has more, but eight objects can make a hundred million paths. */
 const MOST_LISTED = 16 * 1024 * 1024;
-/** Rejects with GitError, or with the reason of the signal. */
 function gitProcess(place) {
     const { stop, ledger } = place;
     return (args, input = '') => new Promise((resolve, reject) => {
@@ -6850,7 +6588,6 @@ function gitProcess(place) {
         child.stdin.end(input);
     });
 }
-/** Streams the output of git. Ignores the `stop` of the place. Throws GitError once git has failed. */
 async function* gitStream(place, args) {
     const child = startGit(place, args);
     const stderr = [];
@@ -6869,7 +6606,6 @@ function startGit(place, args) {
     const { cwd, workspace, ledger } = place;
     const command = commandOf(args);
     const isLimited = ledger?.reaches === true && ASKS_SERVER.has(command);
-    // Git trusts the folders only for this call: its configuration is not changed.
     const way = workspace ? (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(workspace, cwd) : '';
     const steps = way === '' || way.startsWith('..') || (0,node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(way) ? [] : way.split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep);
     const folders = workspace ? [workspace, ...steps.map((_, n) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(workspace, ...steps.slice(0, n + 1)))] : [];
@@ -6879,7 +6615,6 @@ function startGit(place, args) {
         ...SETTINGS,
     };
     if (ledger === undefined) {
-        // Only a fetch contacts a server.
         if (command !== 'fetch')
             Object.assign(environment, NO_SERVER);
     }
@@ -6898,9 +6633,7 @@ function startGit(place, args) {
         windowsHide: true,
         timeout: isLimited ? (ledger.longestMs ?? LONGEST_MS) : undefined,
     });
-    // If git ends early, it closes its input. Its exit code says why.
     child.stdin.on('error', () => { });
-    // A program that git started may outlive it, and keep its pipes open for a long time.
     if (isLimited) {
         child.on('exit', (_, signal) => {
             if (signal !== null)
@@ -6910,7 +6643,6 @@ function startGit(place, args) {
     }
     return child;
 }
-/** With these, git takes paths literally, ignores replaced objects, and prints messages that this file can match. */
 const SETTINGS = {
     GIT_TERMINAL_PROMPT: '0',
     GIT_OPTIONAL_LOCKS: '0',
@@ -6918,13 +6650,7 @@ const SETTINGS = {
     GIT_NO_REPLACE_OBJECTS: '1',
     LC_ALL: 'C',
 };
-/** Keeps git from contacting a server, even in a partial clone that lacks an object. */
 const NO_SERVER = { GIT_ALLOW_PROTOCOL: 'none' };
-/**
- * Makes git read the ledger in the folder that the user names, not in the repository whose hook runs this tool, and
- * without the user's diff options. Git must also ignore a graft file, which replaces parents of commits and which no
- * hash covers. For the same reason, git reads no commit graph.
- */
 const LEDGER_APART = {
     GIT_DIR: undefined,
     GIT_COMMON_DIR: undefined,
@@ -6939,19 +6665,13 @@ const LEDGER_APART = {
     GIT_DIFF_OPTS: undefined,
     GIT_GRAFT_FILE: '',
 };
-/**
- * Git does not get the inputs of a step, which hold secrets, or this tool's own variables, because it may start
- * programs that its configuration names.
- */
 const KEPT_BACK = /^(?:INPUT_|CIP_SYNC_)/i;
-/** Does not wait for the pipes, because a program that git started may keep them open for a long time. */
 function endProcess(child) {
     child.kill();
     for (const pipe of [child.stdin, child.stdout, child.stderr])
         pipe.destroy();
     child.unref();
 }
-/** The command among the arguments, which may begin with settings, each `-c name=value`. */
 function commandOf(args) {
     let at = 0;
     while (args[at] === '-c')
@@ -6971,11 +6691,6 @@ const KINDS = [
     ],
     [/single revision|unknown revision|not a valid object name|bad revision/i, 'unknown-revision'],
 ];
-/**
- * The error of a git command that failed, from its output in the C locale. The remedies of the kinds do not fit a
- * ledger, so errors of a ledger have the kind `failed`. Git also says that there is no repository if it cannot read the
- * one that is there.
- */
 function gitFailure(place, command, printed, code) {
     const output = Buffer.concat(printed).toString();
     const [, known = 'failed'] = KINDS.find(([pattern]) => pattern.test(output)) ?? [];
@@ -6986,7 +6701,6 @@ function gitFailure(place, command, printed, code) {
     const kind = place.ledger === undefined && unread === null ? known : 'failed';
     return new GitError(kind, message, { output, isNone });
 }
-/** What should be the repository of a folder, whether git can read it or not; null if there is none. */
 function repositoryAbove({ cwd, env }) {
     if (env.GIT_DIR)
         return env.GIT_DIR;
@@ -6997,7 +6711,6 @@ function repositoryAbove({ cwd, env }) {
             return null;
     }
 }
-/** The output of git, trimmed; null if git has nothing to answer. Throws GitError if git cannot answer. */
 async function gitAnswer(run, args) {
     try {
         return (await run(args)).toString().trim() || null;
@@ -7008,7 +6721,6 @@ async function gitAnswer(run, args) {
         throw error;
     }
 }
-/** The path of the working directory in its repository, such as `ops/plant/`; '' at the root. */
 async function folderInRepository(run) {
     return (await run(['rev-parse', '--show-prefix'])).toString().replace(/\n$/, '');
 }
@@ -7024,23 +6736,17 @@ async function folderInRepository(run) {
 /* harmony export */ });
 /* unused harmony exports LOST_ANSWER_MS, isOfGitHub, isUnclear, isMissingRight */
 /* harmony import */ var _core_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1219);
-// How a request to GitHub fails: one class. Its message has no name of a repository, no answer and no token.
 
-/** The wait before a check with GitHub whether a request without an answer was carried out. */
 const LOST_ANSWER_MS = 1000;
 const MOST_SAID = 200;
-/** A request that did not succeed. The message can be shown anywhere. */
 class GitHubError extends Error {
     name = 'GitHubError';
     kind;
     status;
-    /** True for a failed write that may have been carried out anyway. */
     unclear;
-    /** GitHub's own words, shortened and on one line; '' if it said nothing. They may hold the name of a branch. */
     said;
     constructor(failure, options) {
         const { method, kind, sent } = failure;
-        // The message needs no repository, and a parameter of the route may be a name.
         const route = failure.route.replace(/^\/repos\/\{owner\}\/\{repo\}(?=\/)/, '').replaceAll(/\{\w+\}/g, '…');
         super(`GitHub, ${method} ${route}: ${explain(failure)}`, options);
         this.kind = kind;
@@ -7049,15 +6755,12 @@ class GitHubError extends Error {
         this.said = (failure.said ?? '').slice(0, MOST_SAID).replaceAll(_core_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .UNSAFE */ .Pk, ' ');
     }
 }
-/** Whether the error is a failed request to GitHub, of this kind if one is given. */
 function isOfGitHub(error, kind) {
     return error instanceof GitHubError && (kind === undefined || error.kind === kind);
 }
-/** Whether the failed request may have been carried out anyway. */
 function isUnclear(error) {
     return isOfGitHub(error) && error.unclear;
 }
-/** Whether the token may lack a permission. GitHub also answers 404 if a token may not see something. */
 function isMissingRight(error) {
     return (isOfGitHub(error, 'forbidden') && error.status === 403) || isOfGitHub(error, 'not-found');
 }
@@ -7103,14 +6806,11 @@ __nccwpck_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: external "node:timers/promises"
 var promises_ = __nccwpck_require__(8500);
 ;// CONCATENATED MODULE: ./lib/version.js
-/** The version of package.json. A test compares the two. */
 const VERSION = '0.1.0';
 
 ;// CONCATENATED MODULE: ./lib/host.js
-// What both composition roots take from the process in the same way.
 
 
-// Otherwise Windows runs a `git` program of the working directory instead of git, and a pull request may add one.
 if (process.platform === 'win32')
     process.env.NoDefaultCurrentDirectoryInExePath = '1';
 const PROCESS = {
@@ -7143,13 +6843,7 @@ const PROCESS = {
 /* harmony export */   zS: () => (/* binding */ fileError)
 /* harmony export */ });
 /* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4573);
-// A file as read from a folder or from git: its bytes as text, its places, and the findings about the whole file. Bytes
-// that cannot be an inventory file are refused here, before the parser spends time on them.
 
-/**
- * The file at `path` with this text (without a byte order mark). Lines end with LF or CRLF. Columns count UTF-16 units
- * from 1. An offset outside the text moves to the nearest end.
- */
 function sourceFile(path, text) {
     let known = null;
     const lineStarts = () => {
@@ -7166,7 +6860,6 @@ function sourceFile(path, text) {
         place(offset) {
             const starts = lineStarts();
             const at = Math.max(0, Math.min(offset, text.length));
-            // The last line that starts at or before the offset.
             let line = 0;
             for (let high = starts.length - 1; line < high;) {
                 const middle = (line + high + 1) >> 1;
@@ -7179,24 +6872,14 @@ function sourceFile(path, text) {
         },
     };
 }
-/** The largest file that is read, in bytes: about 500,000 assets. */
 const FILE_LIMIT = 32 * 1024 * 1024;
-/**
- * The limit for a file that is mostly YAML marks, in bytes. Hostile text could make the parser use gigabytes of memory,
- * since its events take up to 80 bytes for each byte of text.
- */
 const DENSE_LIMIT = 16 * 1024 * 1024;
-/** Files above DENSE_LIMIT may have this many marks. 500,000 assets have 1,500,000: two lines and a dash each. */
 const MARKS_LIMIT = 2_000_000;
-/** A pointer that git LFS leaves in place of a file is shorter than this, by its specification. */
 const LFS_POINTER_LIMIT = 1024;
 const LFS_POINTER = /^version https:\/\/(?:git-lfs\.github\.com|hawser\.github\.com)\/spec\/v1\r?\n/;
 const BYTE_ORDER_MARK = '\uFEFF';
-/** The bytes after which an entry may begin: a line feed, a comma and the brackets. */
 const MARKS = new Set(Buffer.from('\n,[{'));
-/** The bytes after which an entry may begin if white space follows them. */
 const DASHES = new Set(Buffer.from('-?'));
-/** The size limit for a file with these bytes. */
 function limitOf(bytes) {
     if (bytes.length <= DENSE_LIMIT)
         return FILE_LIMIT;
@@ -7208,11 +6891,9 @@ function limitOf(bytes) {
     }
     return marks > MARKS_LIMIT ? DENSE_LIMIT : FILE_LIMIT;
 }
-/** A finding about a whole file, which has no text to point into. */
 function fileError(code, path, args) {
     return { code, severity: 'error', at: { file: sourceFile(path, ''), offset: null }, args };
 }
-/** null, with a finding, for a file that is too large, is not text, or is a git LFS pointer. */
 function readText({ path, content }, report) {
     const limit = typeof content === 'string' ? DENSE_LIMIT : limitOf(content);
     if (content.length > limit) {
@@ -7222,12 +6903,10 @@ function readText({ path, content }, report) {
     let text;
     if (typeof content === 'string')
         text = content;
-    // Most files are ASCII. For them, this is the fastest way, and it makes the smallest string.
     else if ((0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isAscii)(content))
         text = content.toString('latin1');
     else
         text = (0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(content) ? content.toString('utf8') : null;
-    // Binary files and UTF-16 hold NUL. YAML never does.
     if (text === null || text.includes('\0')) {
         report(notUtf8(path, Buffer.from(content)));
         return null;
@@ -7239,16 +6918,11 @@ function readText({ path, content }, report) {
     const byteOrderMark = text.startsWith(BYTE_ORDER_MARK);
     return { path, text: byteOrderMark ? text.slice(1) : text, byteOrderMark };
 }
-/** The whole content of a file whose text is now `text`. Valid UTF-8 is the same after decoding and encoding. */
 function contentOf({ byteOrderMark }, text) {
     return byteOrderMark ? BYTE_ORDER_MARK + text : text;
 }
-/**
- * Points at the first byte that is not UTF-8. UTF-16 and binary files hold NUL, and no place in them helps the reader.
- */
 function notUtf8(path, bytes) {
     const [a, b, c, d] = bytes;
-    // The byte order mark gives the encoding, or else the zeros among the first four bytes.
     let encoding = null;
     if ((a === 0xff && b === 0xfe) || (a === 0xfe && b === 0xff))
         encoding = 'UTF-16';
@@ -7264,7 +6938,6 @@ function notUtf8(path, bytes) {
     const place = { file: sourceFile(path, before), offset: before.length };
     return { code: 'not-utf8', severity: 'error', at: place, args: { byte: bytes[at] ?? null, encoding } };
 }
-/** Decoding turns bytes that are not UTF-8 into a replacement character, so the first difference is the wrong byte. */
 function firstWrongByte(bytes) {
     const decoded = Buffer.from(bytes.toString('utf8'));
     return bytes.findIndex((byte, at) => byte !== decoded[at]);
@@ -7288,32 +6961,23 @@ function firstWrongByte(bytes) {
 /* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1011);
 /* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9284);
 /* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5360);
-// Reads inventory files from the file system, one at a time, in a fixed order. Links, other repositories and special
-// files are reported, never followed or opened.
 
 
 
 
 
 
-/** Every file and folder below `folder`, as paths that start with it. Empty when there is no such folder. */
 function pathsBelow(cwd, folder) {
     try {
         return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, folder), { recursive: true, encoding: 'utf8' }).map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path).replaceAll('\\', '/'));
     }
     catch (error) {
-        // If something other than a folder is at this path, writing a file below it reports the error.
         const code = errorCode(error);
         if (code === 'ENOENT' || code === 'ENOTDIR')
             return [];
         throw error;
     }
 }
-/**
- * Passes every file of the inventory in `path` to `visit`, sorted by path. Each file is read just before its visit, so
- * memory holds one file at a time. Unreadable files are reported. Files are read synchronously, which is several times
- * faster if there are many. Between files, pending requests to the service can continue.
- */
 async function readFolder({ cwd, path, run }, visit, report) {
     await turn();
     const { base, inside } = (0,_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .readPath */ .G7)(path, cwd);
@@ -7340,38 +7004,31 @@ async function readFolder({ cwd, path, run }, visit, report) {
         await turn();
     }
 }
-/** Tens of milliseconds of parsing. With a smaller number, a plan of many files takes three percent longer. */
 const TURN_BYTES = 2 * 1024 * 1024;
-/** Lets pending input, output, signals and timers run, which synchronous work would otherwise block. */
 function turn() {
     return new Promise((resolve) => setImmediate(resolve));
 }
-/** Reports that `path` holds no inventory, and suggests names in the working directory with a similar spelling. */
 function reportMissing(cwd, path, report) {
     const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd);
     const names = namesIn(cwd);
     const missing = path.replace(/^\.[\\/]/, '').replace(/[\\/]$/, '');
     let near = [];
-    // If the working directory itself has the missing name, the user probably means the files in it.
     if (names.length > 0 && missing === (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(folder) && !names.includes(missing))
         near = ['.'];
     else if (!names.includes(missing))
         near = (0,_core_suggest_js__WEBPACK_IMPORTED_MODULE_5__/* .nearest */ .pA)(missing, names, 1);
     report({ code: 'no-inventory', severity: 'error', at: null, args: { paths: [path], folder, near } });
 }
-/** Folders and YAML files directly in a folder, which the user may have meant. */
 function namesIn(folder) {
     let entries = [];
     try {
         entries = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder, { withFileTypes: true });
     }
     catch {
-        // A folder that cannot be read has no names to suggest.
     }
     const usable = entries.filter((entry) => entry.isDirectory() || /\.ya?ml$/i.test(entry.name));
     return usable.map(({ name }) => name).filter((name) => !name.startsWith('.'));
 }
-/** The paths of the files, in no particular order. */
 function findFiles(cwd, base, inside, report) {
     const files = [];
     const take = (path, kind) => {
@@ -7408,7 +7065,6 @@ function findFiles(cwd, base, inside, report) {
         }
     };
     try {
-        // If a link or another repository is on the way to the folder, git would find no files there.
         for (const folder of inside ? (0,_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .foldersTo */ .vu)(base).slice(0, -1) : []) {
             const isLink = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, folder)).isSymbolicLink();
             const isRepository = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, folder, '.git'), { throwIfNoEntry: false }) !== undefined;
@@ -7418,7 +7074,6 @@ function findFiles(cwd, base, inside, report) {
             return [];
         }
         const kind = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, base));
-        // The working directory may itself be a repository, and so may a folder outside it that the user names.
         if (kind.isDirectory())
             walk(base, base !== '' && inside);
         else
@@ -7432,12 +7087,7 @@ function findFiles(cwd, base, inside, report) {
     return files;
 }
 const NOT_REGULAR = 'not a regular file';
-/**
- * Files are opened without following links or waiting for a pipe, because a file may have been replaced since the
- * folder was read.
- */
 const OPEN_FLAGS = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | (node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW ?? 0) | (node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK ?? 0);
-/** Returns text if the encoding is certain, since with many files, returning bytes would be most of the work. */
 function fileContent(file, path, report) {
     try {
         const descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(file, OPEN_FLAGS);
@@ -7451,7 +7101,6 @@ function fileContent(file, path, report) {
                 return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(descriptor);
             else {
                 const text = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(descriptor, 'utf8');
-                // A replacement character is in the file itself, or marks bytes that are not UTF-8. Only the bytes show which.
                 return text.includes('\uFFFD') ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file, { flag: OPEN_FLAGS }) : text;
             }
         }
@@ -7464,10 +7113,6 @@ function fileContent(file, path, report) {
     }
     return null;
 }
-/**
- * The system's code, such as EACCES, because the system's message would show the full path. Rethrows errors without a
- * code.
- */
 function errorCode(error) {
     if (error instanceof Error && 'code' in error && typeof error.code === 'string')
         return error.code;
@@ -7491,8 +7136,6 @@ function errorCode(error) {
 /* harmony import */ var _git_process_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(701);
 /* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1011);
 /* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(5360);
-// Reads inventory files from git objects: the exact bytes of a commit, whatever is in the work tree. Runs no hook,
-// filter or pager. If a partial clone lacks a file, that is an error: git would fetch file by file, without a token.
 
 
 
@@ -7501,29 +7144,20 @@ function errorCode(error) {
 
 
 const FOLDER = '040000';
-/** The modes of tree entries that are not files. */
 const BARRIERS = { '120000': 'symbolic-link', '160000': 'submodule' };
-/**
- * Passes every inventory file that a commit has below `path` to `visit`, sorted by path. Reports the same findings as
- * `readFolder`, and also a path that leads out of the working directory. `revision` is a full hash, or anything that
- * names a commit. Throws GitError when git cannot read the commit.
- */
 async function readGit({ cwd, path, run }, revision, visit, report) {
     const commit = await resolveCommit(run, revision);
     const top = await (0,_git_process_js__WEBPACK_IMPORTED_MODULE_3__/* .folderInRepository */ .Q0)(run);
     const { base, inside } = (0,_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .readPath */ .G7)(path, cwd);
     if (!inside)
         return report((0,_files_js__WEBPACK_IMPORTED_MODULE_4__/* .fileError */ .zS)('unreadable-file', path, { reason: 'outside the working directory' }));
-    // Folders are listed too (`-t`), so that a limit on the output also limits the work of git.
     const entries = await listTree(run, commit, top, [base], ['-r', '-t', '-l']);
     if (entries === null) {
         const reason = 'it holds too many files to be an inventory';
         return report((0,_files_js__WEBPACK_IMPORTED_MODULE_4__/* .fileError */ .zS)('unreadable-file', base || '.', { reason }));
     }
-    // A link or a submodule would hide files.
     const held = entries.filter(({ path: at, barrier }) => barrier === null ? (0,_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .isSelected */ .sp)(base, at) : (0,_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .isWithin */ .UO)(base, at));
     if (held.length === 0) {
-        // A link or a submodule on the way to the folder may be the reason that no file is found.
         const onTheWay = (0,_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .foldersTo */ .vu)(base);
         const above = onTheWay.length === 0 ? [] : await listTree(run, commit, top, onTheWay, []);
         held.push(...(above ?? []).filter(({ barrier }) => barrier !== null));
@@ -7541,13 +7175,7 @@ async function readGit({ cwd, path, run }, revision, visit, report) {
     }
     await readBlobs(run, files, visit);
 }
-/**
- * The files, links and submodules at or below `paths`, which are relative to the working directory. `top` is the path
- * of that directory in the repository. null if there are too many: a few git objects can describe a tree with more
- * paths than anyone can list. Throws a GitError, of the kind `missing-object` if git does not know a size.
- */
 async function listTree(run, commit, top, paths, options) {
-    // git refuses an empty path. Without paths it lists the whole tree.
     const from = paths.map((path) => top + path).filter((path) => path !== '');
     let output;
     try {
@@ -7558,7 +7186,6 @@ async function listTree(run, commit, top, paths, options) {
             return null;
         throw error;
     }
-    // Each record is `mode type hash size<TAB>path`. It has the size only if the options include `-l`.
     return output
         .toString()
         .split('\0')
@@ -7566,17 +7193,12 @@ async function listTree(run, commit, top, paths, options) {
         .map((record) => {
         const tab = record.indexOf('\t');
         const [mode = '', , oid = '', size = ''] = record.slice(0, tab).split(/ +/);
-        // Git before 2.36 reports BAD and continues without the file.
         if (size === 'BAD')
             throw new _git_process_js__WEBPACK_IMPORTED_MODULE_3__/* .GitError */ .XS('missing-object', `git ls-tree: ${oid} is not in this clone`);
         const barrier = mode === '120000' || mode === '160000' ? BARRIERS[mode] : null;
         return { oid, size: Number(size) || 0, path: record.slice(tab + 1 + top.length), barrier };
     });
 }
-/**
- * The most bytes of blobs that one batch requests, unless it is one file. A typical inventory needs one process, and a
- * huge one does not fill the memory.
- */
 const BATCH_BYTES = 64 * 1024 * 1024;
 async function readBlobs(run, files, visit) {
     for (let start = 0; start < files.length;) {
@@ -7597,10 +7219,6 @@ async function readBlobs(run, files, visit) {
         start = end;
     }
 }
-/**
- * The files of the inventory that a sparse checkout hides from the working tree: read as absent, they would be deletes.
- * Git is asked only where the clone has patterns of a sparse checkout. Throws GitError if git cannot answer.
- */
 async function hiddenFiles(run, cwd, base) {
     const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, base);
     let above = folder;
@@ -7611,7 +7229,6 @@ async function hiddenFiles(run, cwd, base) {
         root = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(root);
     if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitFolder(root), 'info/sparse-checkout')))
         return [];
-    // The folder may be in another repository than the working directory.
     const listed = await run(['-C', above, 'ls-files', '-t', '-z', '--', (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(above, folder) || '.']);
     const skipped = listed
         .toString()
@@ -7622,7 +7239,6 @@ async function hiddenFiles(run, cwd, base) {
         .map((line) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(start, line.slice(2)).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/'))
         .filter((path) => (0,_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .isSelected */ .sp)(base, path) && !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, path)));
 }
-/** Where git keeps what is of a working tree: `.git`, or for one of several working trees the folder that it names. */
 function gitFolder(root) {
     const place = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, '.git');
     if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(place, { throwIfNoEntry: false })?.isFile())
@@ -7631,7 +7247,6 @@ function gitFolder(root) {
         .replace(/^gitdir: /, '')
         .trim());
 }
-/** The full hash of the commit that `revision` names. */
 async function resolveCommit(run, revision) {
     if (/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(revision))
         return revision;
@@ -7659,9 +7274,6 @@ async function resolveCommit(run, revision) {
 /* harmony import */ var _folder_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8530);
 /* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9284);
 /* harmony import */ var _parse_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(2401);
-// Loads an inventory: from the working tree, from a commit, or with the text of its files for commands that rewrite
-// them. The files of a folder are read one at a time, in a fixed order. Links, other repositories and special files are
-// reported, never followed or opened.
 
 
 
@@ -7669,7 +7281,6 @@ async function resolveCommit(run, revision) {
 
 
 const WORKING_TREE = { kind: 'working-tree' };
-/** Reads an inventory. Findings go to `report`, in no particular order. Throws GitError. */
 async function loadRevision(revision, source, report) {
     const documents = [];
     const files = [];
@@ -7685,14 +7296,12 @@ async function loadRevision(revision, source, report) {
     }, report);
     return { inventory: { documents }, files };
 }
-/** Passes every inventory file of a revision to `visit`, sorted by path. Throws GitError. */
 async function readRevision(revision, source, visit, report) {
     if (revision.kind === 'working-tree')
         await (0,_folder_js__WEBPACK_IMPORTED_MODULE_3__/* .readFolder */ .j1)(source, visit, report);
     else
         await (0,_git_js__WEBPACK_IMPORTED_MODULE_4__/* .readGit */ .l)(source, revision.commit, visit, report);
 }
-/** Every text file of the inventory in the working tree, sorted by path. Findings go to `report`, in no order. */
 async function readTexts(source, report) {
     const texts = [];
     await (0,_folder_js__WEBPACK_IMPORTED_MODULE_3__/* .readFolder */ .j1)(source, (file) => {
@@ -7702,7 +7311,6 @@ async function readTexts(source, report) {
     }, report);
     return texts;
 }
-/** The text files of several folders with their documents. A folder may be in another: each file is returned once. */
 async function readOriginals({ cwd, run }, paths, report) {
     const originals = new Map();
     const reported = new Set();
@@ -7714,7 +7322,6 @@ async function readOriginals({ cwd, run }, paths, report) {
     };
     for (const path of paths) {
         for (const file of await readTexts({ cwd, path, run }, reportOnce)) {
-            // Where names differ only by case, two paths can be one file.
             const place = node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, file.path));
             if (originals.has(place))
                 continue;
@@ -7754,7 +7361,6 @@ var yaml = __nccwpck_require__(9773);
 ;// CONCATENATED MODULE: ./lib/inventory/reader.js
 
 
-/** Returns the reader of a text. null, with one finding, if the text is not YAML. Never throws for any text. */
 function openYaml(file, text, report) {
     const events = (0,syntax/* readEvents */.w)(file, text, report);
     if (events === null)
@@ -7776,30 +7382,18 @@ function openYaml(file, text, report) {
         resolveAliases(reader);
     return reader;
 }
-/**
- * The most findings of one severity reported for one file. A hostile file can hold millions of errors, and nobody reads
- * more than this. The file is refused either way.
- */
 const REPORTED_AT_MOST = 10_000;
 function addFinding(reader, code, offset, args, severity = 'error') {
     const count = severity === 'error' ? ++reader.errors : ++reader.warnings;
     if (count <= REPORTED_AT_MOST)
         reader.report({ code, severity, at: { file: reader.file, offset }, args });
 }
-// Anchors, aliases and tags.
-/** The most nodes that the aliases of one file may add. A "YAML bomb" adds billions. */
 const EXPANSION_LIMIT = 1_000_000;
-/**
- * Finds where each alias leads. An alias binds to the last anchor before it, so one forward pass resolves them all. The
- * pass also counts the nodes in each anchored node, to limit what aliases expand to, and refuses tags.
- */
 function resolveAliases(reader) {
     const { text, events, broken } = reader;
     const anchors = { document: 0, nodes: new Map(), sizes: new Map(), expanded: 0, exploded: yaml/* NOWHERE */.JW };
-    /** The collections around the event, with how many nodes each has so far, including itself and expanded aliases. */
     const open = [];
     for (const [index, event] of events.entries()) {
-        /** How many nodes this event adds to the collection around it. */
         let nodes = 0;
         if (event.type === yaml/* DOCUMENT */.qQ) {
             anchors.document = index;
@@ -7831,7 +7425,6 @@ function resolveAliases(reader) {
             around.size += nodes;
     }
 }
-/** Returns how many nodes the alias expands to. If it cannot be bound, it counts as one node. */
 function bindAlias(reader, anchors, event, index) {
     const { document } = anchors;
     const alias = reader.text.slice(event.anchorStart, event.anchorEnd);
@@ -7861,9 +7454,6 @@ function bindAlias(reader, anchors, event, index) {
 // EXTERNAL MODULE: ./lib/inventory/shape.js
 var shape = __nccwpck_require__(8293);
 ;// CONCATENATED MODULE: ./lib/inventory/parse.js
-// Turns text into desired assets: the documents of a file, their entries, and the values of their keys. Pure. This is
-// the hot path, with one pass over js-yaml's events: a plan of a million assets reads a million entries here, so a
-// typical entry costs one walk over its events and one object. All findings of a file are reported at once.
 
 
 
@@ -7872,12 +7462,6 @@ var shape = __nccwpck_require__(8293);
 
 
 
-/**
- * The documents of an inventory file. A document with an error is left out, after a check for clashes between its own
- * assets, since no later check sees them. `keep` returns documents with an error too: all of them, or those whose cyber
- * system and facility are readable (`named`). The assets of a returned document are not compared here. A syntax error
- * is one finding, and the file then has no documents. Never throws for any text.
- */
 function parseInventory(file, text, report, keep = 'whole') {
     const reader = openYaml(file, text, report);
     if (reader === null)
@@ -7894,12 +7478,10 @@ function parseInventory(file, text, report, keep = 'whole') {
             started++;
         let offset = (0,yaml/* placeAt */.BW)(text, events[at + 1]);
         if (offset === yaml/* NOWHERE */.JW) {
-            // No event gives the place of an empty document. Its place is its `---`, found by counting the documents so far.
             starts ??= Array.from(text.matchAll(/(?<=^|\n)\uFEFF?---(?!\S)/g), (marker) => marker.index);
             offset = starts[started - 1] ?? 0;
         }
         const { document, next } = readDocument(reader, at, offset);
-        // A document that an alias or a tag makes unusable is left out, since it may repeat one entry a thousand times.
         if (document !== null && !broken.has(at))
             documents.push(document);
         at = next;
@@ -7920,9 +7502,7 @@ const PRUNE = shape/* DOCUMENT_KEYS */.pg.indexOf('prune');
 const TYPE_OF_ALL = shape/* DOCUMENT_KEYS */.pg.indexOf('asset_type');
 const IGNORE = shape/* DOCUMENT_KEYS */.pg.indexOf('ignore');
 const ASSETS = shape/* DOCUMENT_KEYS */.pg.indexOf('assets');
-/** Keys whose value is free text. */
 const TEXT_KEYS = new Set([...shape/* DOCUMENT_KEYS */.pg, ...shape/* ASSET_KEYS */.IH].filter((key) => !['impact_rating', 'prune', 'asset_type'].includes(key)));
-/** Reports values right before a comment that has no space after its `#`: it was perhaps meant as a part of the value. */
 function reportCutOff(reader) {
     const { events, text } = reader;
     const comments = new Map();
@@ -7940,7 +7520,6 @@ function reportCutOff(reader) {
             continue;
         const before = events[at - 1];
         const key = before.type === yaml/* SCALAR */.jf ? (0,yaml/* scalarText */.ws)(text, before) : 'pattern';
-        // The value before it in a list of patterns is no key.
         const isPattern = before.type !== yaml/* SCALAR */.jf || text.slice(before.valueEnd, event.valueStart).includes('\n');
         if (!isPattern && !TEXT_KEYS.has(key))
             continue;
@@ -7952,9 +7531,7 @@ function reportCutOff(reader) {
         addFinding(reader, 'cut-off-value', event.valueStart, args, 'warning');
     }
 }
-/** Takes the place of an unreadable system or facility, so that the assets of the document are still checked. */
 const UNREADABLE = { value: '', offset: 0 };
-/** `next` is the index after the document. The end of its mapping gives it without another pass over the events. */
 function readDocument(reader, at, offset) {
     const { events, file, errors } = reader;
     const root = target(reader, at + 1);
@@ -7997,7 +7574,6 @@ function readDocument(reader, at, offset) {
     document.isWhole = reader.errors === errors;
     return { document, next: end + 1 };
 }
-/** The index of the list at `index`, which may be an alias. NOWHERE for NOWHERE, and, with a finding, for no list. */
 function listAt(reader, index, key) {
     const list = target(reader, index);
     if (list === yaml/* NOWHERE */.JW)
@@ -8008,8 +7584,6 @@ function listAt(reader, index, key) {
     wrongType(reader, event, key, 'a list', placeOfValue(reader, index));
     return yaml/* NOWHERE */.JW;
 }
-// The entries of `assets`.
-/** Reads the sequence that opens at `open` into `assets`. Entries without a readable name are left out. */
 function readAssets(reader, open, document, assets) {
     const { events, text } = reader;
     let lastDash = (0,yaml/* placeAt */.BW)(text, events[open]) - 1;
@@ -8019,7 +7593,6 @@ function readAssets(reader, open, document, assets) {
         const event = events[at];
         let offset = (0,yaml/* placeAt */.BW)(text, event);
         if (offset === yaml/* NOWHERE */.JW) {
-            // An empty entry has no offset. Its place is the next dash after the text before it.
             offset = (0,yaml/* nextDash */.GQ)(text, Math.max(lastDash + 1, endBefore(reader, at, lastEmpty)));
             lastDash = offset;
             lastEmpty = at;
@@ -8033,7 +7606,6 @@ function readAssets(reader, open, document, assets) {
         }
     }
 }
-/** The end of the last text before the event at `index`, searching back to the event at `stop`. */
 function endBefore(reader, index, stop) {
     for (let at = index - 1; at > stop; at--) {
         const event = reader.events[at];
@@ -8047,7 +7619,6 @@ function endBefore(reader, index, stop) {
     }
     return yaml/* NOWHERE */.JW;
 }
-/** Reads an entry that is an anchored asset, an alias to an asset, or not an asset. */
 function readUnusual(reader, at, offset, document, assets) {
     const { events, anchored, errors } = reader;
     const index = target(reader, at);
@@ -8063,7 +7634,6 @@ function readUnusual(reader, at, offset, document, assets) {
         const read = [];
         readAsset(reader, index, event.start, document, read);
         asset = read[0] ?? null;
-        // The errors of an anchored asset are reported once, however often aliases repeat it.
         anchored.set(index, reader.errors === errors ? asset : null);
     }
     if (asset === null)
@@ -8077,9 +7647,7 @@ const RENAMED_FROM = shape/* ASSET_KEYS */.IH.indexOf('renamed_from');
 const MOVED_FROM = shape/* ASSET_KEYS */.IH.indexOf('moved_from');
 const ID = shape/* ASSET_KEYS */.IH.indexOf('id');
 const EXTERNAL_ID = shape/* ASSET_KEYS */.IH.indexOf('external_id');
-/** Shared by all assets: only one is read at a time, because no asset holds another. */
 const slots = new Array(shape/* ASSET_KEYS */.IH.length).fill(yaml/* NOWHERE */.JW);
-/** Reads the mapping of one asset, adds what is readable to `assets`, and returns the index after the mapping. */
 function readAsset(reader, open, offset, document, assets) {
     const errors = reader.errors;
     const next = readKeys(reader, open, shape/* ASSET_KEYS */.IH, slots);
@@ -8096,7 +7664,6 @@ function readAsset(reader, open, offset, document, assets) {
     if (typeAt === yaml/* NOWHERE */.JW && typeOfAll === null && !reader.misspelled.includes('asset_type')) {
         addFinding(reader, 'missing-key', offset, { key: 'asset_type', of: 'asset' });
     }
-    // A pinned asset may have any name that the service has for it.
     const name = readName(reader, nameAt, 'name', idAt === yaml/* NOWHERE */.JW ? 'error' : 'warning');
     const assetType = typeAt === yaml/* NOWHERE */.JW ? typeOfAll : readAssetType(reader, typeAt);
     const hints = idAt === yaml/* NOWHERE */.JW && renamedAt === yaml/* NOWHERE */.JW && movedAt === yaml/* NOWHERE */.JW
@@ -8118,19 +7685,12 @@ function readAsset(reader, open, offset, document, assets) {
         assets.push({ name, assetType, offset, document, hints, externalId });
     }
     else if (idAt === yaml/* NOWHERE */.JW || hints?.id) {
-        // The asset has an error, but its name or ids may still repeat those of another asset. The rest is not used.
         const id = hints?.id ? { id: hints.id, renamedFrom: null, movedFrom: null } : null;
         assets.push({ name, assetType: model/* ASSET_TYPES */.Dd[0], offset, document, hints: id, externalId });
     }
     return next;
 }
-// Mappings: which value belongs to which key, and every key that is not allowed.
 const NO_KEYS = [];
-/**
- * Reads the mapping that opens at `open`. `slots` receives, for each of `keys`, the index of its value or NOWHERE. The
- * key is always the event right before its value. Unknown, repeated and complex keys are reported. Returns the index
- * after the mapping.
- */
 function readKeys(reader, open, keys, slots) {
     const { events, text } = reader;
     slots.fill(yaml/* NOWHERE */.JW);
@@ -8154,14 +7714,12 @@ function readKeys(reader, open, keys, slots) {
         at = type === yaml/* SCALAR */.jf || type === yaml/* ALIAS */.dt ? value + 1 : (0,yaml/* after */.Pl)(events, value);
     }
 }
-/** Handles a key that is written in an unusual way, is repeated, or is not part of the format. */
 function readOddKey(reader, open, at, value, keys, slots) {
     const { events, text, file } = reader;
     const index = target(reader, at);
     if (index === yaml/* NOWHERE */.JW)
         return;
     const event = events[index];
-    // An empty key has no offset. The offset of its value, or of the mapping, is used.
     const offset = [at, value, open].map((one) => (0,yaml/* placeAt */.BW)(text, events[one])).find((place) => place !== yaml/* NOWHERE */.JW) ?? 0;
     if (event.type !== yaml/* SCALAR */.jf) {
         wrongType(reader, event, 'key', 'a string', offset);
@@ -8188,14 +7746,11 @@ function readOddKey(reader, open, at, value, keys, slots) {
         if (!isWhole)
             addFinding(reader, 'duplicate-key', offset, { key, first: firstPlace });
         else {
-            // What follows belongs to a second document. The key repeats only because there is no `---` between the two.
             reader.joined = open;
             addFinding(reader, 'missing-document-start', offset, { first: firstPlace });
         }
     }
 }
-// The values of keys.
-/** Reports a node of the wrong kind, except a tagged node, whose tag is already reported. */
 function wrongType(reader, event, subject, expected, offset) {
     if ('tagStart' in event && event.tagStart !== yaml/* NOWHERE */.JW)
         return;
@@ -8210,21 +7765,15 @@ function wrongType(reader, event, subject, expected, offset) {
     }
     addFinding(reader, 'wrong-type', offset, { subject, expected, found });
 }
-/**
- * The index of the node at `index`, or if that is an alias, of the node that the alias means. NOWHERE if the alias has
- * no node (already reported), and for NOWHERE.
- */
 function target(reader, index) {
     if (index === yaml/* NOWHERE */.JW || reader.events[index].type !== yaml/* ALIAS */.dt)
         return index;
     return reader.targets.get(index) ?? yaml/* NOWHERE */.JW;
 }
-/** The offset of the value at `index`. If the value is empty, the offset of its key, right before it. */
 function placeOfValue(reader, index) {
     const own = (0,yaml/* placeAt */.BW)(reader.text, reader.events[index]);
     return own === yaml/* NOWHERE */.JW ? Math.max(0, (0,yaml/* placeAt */.BW)(reader.text, reader.events[index - 1])) : own;
 }
-/** The untagged scalar at `index`, which may be an alias. null for NOWHERE, or if another node is there (a finding). */
 function scalarAt(reader, index, key, expected) {
     const at = target(reader, index);
     if (at === yaml/* NOWHERE */.JW)
@@ -8235,10 +7784,6 @@ function scalarAt(reader, index, key, expected) {
     wrongType(reader, event, key, expected, placeOfValue(reader, index));
     return null;
 }
-/**
- * The name under `key`. Padding and control characters are reported as `severity`. If that is a warning, the name keeps
- * them.
- */
 function readName(reader, index, key, severity) {
     const event = scalarAt(reader, index, key, 'a string');
     if (event === null)
@@ -8249,7 +7794,6 @@ function readName(reader, index, key, severity) {
     const offset = placeOfValue(reader, index);
     const reads = event.style === js_yaml/* SCALAR_STYLE */.jK.PLAIN ? (0,yaml/* readsAs */.qh)(name) : null;
     if (reads !== null) {
-        // The user may have meant a comment after the key or the dash as the value.
         const end = reader.text.indexOf('\n', offset);
         const line = name === '' ? reader.text.slice(offset, end === -1 ? undefined : end) : '';
         const start = line.search(/[ \t]#/);
@@ -8260,13 +7804,11 @@ function readName(reader, index, key, severity) {
     }
     const errors = reader.errors;
     for (const { code, severity: usual, character } of (0,characters/* nameFaults */.hV)(name)) {
-        // If the asset has an id, only an empty name is an error.
         const graded = usual === 'error' && code !== 'empty-name' ? severity : usual;
         addFinding(reader, code, offset, { key, value: name, character }, graded);
     }
     return reader.errors === errors ? name : null;
 }
-/** The name under `key` and its offset. null when the key is absent (`index` NOWHERE) or the name is refused. */
 function readLocatedName(reader, index, key) {
     const value = readName(reader, index, key, 'error');
     return value === null ? null : { value, offset: placeOfValue(reader, index) };
@@ -8278,7 +7820,6 @@ function readRating(reader, index) {
     const value = readWord(reader, index, 'impact_rating', model/* IMPACT_RATINGS */.oW);
     return value === null ? null : { value, offset: placeOfValue(reader, index) };
 }
-/** The value under `key`, which is one of these words. */
 function readWord(reader, index, key, words) {
     const event = scalarAt(reader, index, key, 'a string');
     if (event === null)
@@ -8295,7 +7836,6 @@ function readWord(reader, index, key, words) {
     }
     return null;
 }
-/** The value of `prune`: unquoted, in a spelling that every YAML reads as a boolean. */
 function readPrune(reader, index) {
     const expected = 'true or false';
     const event = scalarAt(reader, index, 'prune', expected);
@@ -8334,19 +7874,11 @@ function wrongValue(reader, index, key, value, allowed) {
 /* harmony export */   vu: () => (/* binding */ foldersTo)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6760);
-// The input `path`: which files belong to the inventory. Works on paths only, so that a folder and a git tree agree.
 
-/**
- * The folder of the inventory. `base` is relative to the working directory, with forward slashes; '' is the working
- * directory itself. `inside` is false if the folder is outside it. `separator` is that of the system: on systems other
- * than Windows, a backslash is part of a name.
- */
 function readPath(path, cwd, separator = node_path__WEBPACK_IMPORTED_MODULE_0__.sep) {
     const system = separator === '\\' ? node_path__WEBPACK_IMPORTED_MODULE_0__.win32 : node_path__WEBPACK_IMPORTED_MODULE_0__.posix;
     const leadsOut = (to) => system.isAbsolute(to) || `${system.normalize(to)}${system.sep}`.startsWith(`..${system.sep}`);
-    // Without the prefix of Windows for long paths, which has a form of its own for the path of a share.
     const named = separator === '\\' ? path.replace(/^\\\\\?\\(?:UNC(?=\\))?/i, (prefix) => prefix.slice(4) && '\\') : path;
-    // An absolute path below the working directory becomes relative to it.
     const within = system.isAbsolute(named) ? system.relative(cwd, named) : named;
     const clean = system
         .normalize(leadsOut(within) ? named : within)
@@ -8355,15 +7887,12 @@ function readPath(path, cwd, separator = node_path__WEBPACK_IMPORTED_MODULE_0__.
     const base = clean === '.' ? '' : clean;
     return { base, inside: !leadsOut(base) };
 }
-/** Whether the file at `path` belongs to the inventory in the folder `base`. */
 function isSelected(base, path) {
     return path !== base && isWithin(base, path) && /\.ya?ml$/i.test(path);
 }
-/** Whether `path` is the folder or is below it. */
 function isWithin(folder, path) {
     return folder === '' || path === folder || path.startsWith(folder.endsWith('/') ? folder : `${folder}/`);
 }
-/** For `a/b/c`: `a`, `a/b` and `a/b/c`. */
 function foldersTo(path) {
     const parts = path.split('/');
     return parts.map((_, k) => parts.slice(0, k + 1).join('/')).filter((folder) => folder !== '');
@@ -8381,8 +7910,6 @@ function foldersTo(path) {
 /* harmony export */   c_: () => (/* binding */ EXTERNAL_ID_LIMIT),
 /* harmony export */   pg: () => (/* binding */ DOCUMENT_KEYS)
 /* harmony export */ });
-// The keys of the file format, in its order. schema.ts describes them. This file imports no library, because every run
-// loads what the parser imports.
 const DOCUMENT_KEYS = [
     'cyber_system',
     'facility',
@@ -8393,11 +7920,8 @@ const DOCUMENT_KEYS = [
     'assets',
 ];
 const ASSET_KEYS = ['name', 'asset_type', 'renamed_from', 'moved_from', 'id', 'external_id'];
-/** The most characters (code points) that an `external_id` may have. */
 const EXTERNAL_ID_LIMIT = 200;
-/** The arguments of `value-too-long` for an `external_id`; null if the id is not too long. */
 function tooLong(id) {
-    // A text never has more characters than UTF-16 units, so a short text needs no count.
     const length = id.length <= EXTERNAL_ID_LIMIT ? 0 : [...id].length;
     return length > EXTERNAL_ID_LIMIT ? { key: 'external_id', length, limit: EXTERNAL_ID_LIMIT } : null;
 }
@@ -8413,19 +7937,11 @@ function tooLong(id) {
 /* harmony export */ });
 /* harmony import */ var js_yaml__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3243);
 /* harmony import */ var _shape_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8293);
-// Reads text as js-yaml's flat event list. Text that is not YAML becomes one finding that says what is wrong in terms of
-// the file, at the place of the mistake. js-yaml stops where it cannot continue, which is often a line below.
 
 
-/** How deep collections may be inside collections. The format needs three levels. */
 const DEPTH_LIMIT = 100;
-/**
- * A carriage return without a line feed ends a line for YAML and js-yaml, but not for the `yaml` library or an editor.
- */
 const LONE_RETURN = /\r(?!\n)/;
-/** How git marks where a conflict starts. */
 const CONFLICT = /^<{7}(?: |\r?$)/m;
-/** null, with one finding, if the text is not YAML. Never throws for any text. */
 function readEvents(file, text, report) {
     const addFinding = (offset, finding) => {
         report({ ...finding, severity: 'error', at: { file, offset } });
@@ -8452,13 +7968,11 @@ function readEvents(file, text, report) {
     }
 }
 const ALL_KEYS = new Set([..._shape_js__WEBPACK_IMPORTED_MODULE_1__/* .DOCUMENT_KEYS */ .pg, ..._shape_js__WEBPACK_IMPORTED_MODULE_1__/* .ASSET_KEYS */ .IH]);
-/** Typical typing errors on one line. Where a pattern has a word, it must be a key of the format. */
 const SLIPS = [
     ['special-space', /^[ \t-]*(?=[^\S \t\r\n])/],
     ['colon-without-space', /^[ \t-]*(\w+)(?=:[^ \t\r\n])/],
     ['dash-without-space', /^[ \t]*-(?=(\w+):)/],
 ];
-/** A typing error on the line of the offset, or on the previous line with text; null if neither has one. */
 function slipBefore(text, offset) {
     for (const [fault, pattern] of SLIPS) {
         let end = offset;
@@ -8479,7 +7993,6 @@ function slipBefore(text, offset) {
 function lineStart(text, offset) {
     return offset === 0 ? 0 : text.lastIndexOf('\n', offset - 1) + 1;
 }
-/** js-yaml's reasons, by their start, that always mean the same mistake. */
 const REASONS = [
     ['tab characters', 'tab-indentation'],
     ['deficient indentation', 'not-closed'],
@@ -8492,13 +8005,9 @@ const REASONS = [
     ['can not read a block mapping', 'no-pair'],
     ['bad indentation', 'misaligned'],
 ];
-/** A value starts after a key or a dash. */
 const BEFORE_VALUE = /(?:^|[:-])[ \t]*$/;
-/** A value with a quote or bracket that is closed before the next text. */
 const AFTER_CLOSED = /["'\]}][ \t]*$/;
-/** What is before a second colon on a line: `- name: relay`. */
 const AFTER_PAIR = /^[^:#]*:[ \t]+[^\s"'[{]/;
-/** The mistake behind js-yaml's reason. */
 function faultAt(reason, text, offset) {
     const start = lineStart(text, offset);
     const before = text.slice(start, offset);
@@ -8508,7 +8017,6 @@ function faultAt(reason, text, offset) {
         return mark(offset - 1);
     if (reason.startsWith('a line break is expected'))
         return mark(start + Math.max(before.lastIndexOf('|'), before.lastIndexOf('>')));
-    // js-yaml reports a tab between tokens as a line that is not indented, and does not mention the tab.
     const blanks = reason === 'deficient indentation' ? /(?<![ \t])[ \t]+[[{]?$/.exec(before) : null;
     if (blanks?.[0].includes('\t'))
         return { fault: 'tab', text: '', offset: start + before.lastIndexOf('\t') };
@@ -8527,7 +8035,6 @@ function faultAt(reason, text, offset) {
         if (character === ':' && AFTER_PAIR.test(before))
             return { fault: 'second-colon', text: '', offset };
     }
-    // The line above has no colon, so js-yaml joins the two.
     const isJoined = character === ':' && reason.endsWith('sequence entry');
     return { fault: isJoined ? 'no-pair' : 'misaligned', text: '', offset: start + before.search(/\S|$/) };
 }
@@ -8553,8 +8060,6 @@ function faultAt(reason, text, offset) {
 /* harmony export */   xu: () => (/* binding */ MAPPING)
 /* harmony export */ });
 /* harmony import */ var js_yaml__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3243);
-// What YAML text means, independent of the inventory format: how a YAML reader may interpret an unquoted scalar, and
-// where the nodes of js-yaml's flat event list are in the text.
 
 const WORDS = new Map([
     ['a boolean', ['true', 'false', 'yes', 'no', 'on', 'off', 'y', 'n']],
@@ -8564,14 +8069,11 @@ const WORDS = new Map([
 ].flatMap(([reading, words]) => words
     .flatMap((word) => [word, word.charAt(0).toUpperCase() + word.slice(1), word.toUpperCase()])
     .map((word) => [word, reading])));
-/** Integers of both YAML versions: decimal, octal in two spellings, hexadecimal and binary, with `_` between digits. */
 const INTEGER = /^[-+]?(?:0b[01_]+|0o[0-7_]+|0x[0-9a-fA-F_]+|[0-9][0-9_]*)$/;
 const FLOAT = /^[-+]?(?:[0-9][0-9_]*(?:\.[0-9_]*)?|\.[0-9_]*)(?:[eE][-+]?[0-9]+)?$/;
 const SPECIAL_FLOAT = /^(?:[-+]?\.(?:inf|Inf|INF)|\.(?:nan|NaN|NAN))$/;
-/** `12:30` is 750 in YAML 1.1. A leading zero is accepted, since some readers accept it. */
 const SEXAGESIMAL = /^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+(?:\.[0-9_]*)?$/;
 const TIMESTAMP = /^[0-9]{4}-[0-9]{1,2}-[0-9]{1,2}(?:(?:[Tt]|[ \t]+)[0-9]{1,2}:[0-9]{2}:[0-9]{2}(?:\.[0-9]*)?(?:[ \t]*(?:Z|[-+][0-9]{1,2}(?::?[0-9]{2})?))?)?$/;
-/** How YAML 1.1 or 1.2 reads a plain (unquoted) scalar with this text. null if both read it as a string. */
 function readsAs(text) {
     const word = WORDS.get(text);
     if (word !== undefined)
@@ -8582,14 +8084,10 @@ function readsAs(text) {
         return 'a number';
     if (!SEXAGESIMAL.test(text) && !TIMESTAMP.test(text))
         return null;
-    // The user meant `12:30` as a time, whatever YAML reads it as.
     return /^[0-9]{4}-|^[0-9]{1,2}:[0-9]{2}(?::[0-9]{2})?$/.test(text) ? 'a date or time' : 'a number';
 }
-// How to step over a node, and where a node is in the text.
 const { DOCUMENT, SEQUENCE, MAPPING, SCALAR, ALIAS, POP } = js_yaml__WEBPACK_IMPORTED_MODULE_0__/* .EVENT_ID */ .hy;
-/** js-yaml's offset for an absent node. */
 const NOWHERE = -1;
-/** The index after the node at `index`. A collection ends after its pop event. */
 function after(events, index) {
     let depth = 0;
     let at = index;
@@ -8606,7 +8104,6 @@ function after(events, index) {
 function scalarText(text, event) {
     return event.fast ? text.slice(event.valueStart, event.valueEnd) : (0,js_yaml__WEBPACK_IMPORTED_MODULE_0__/* .getScalarValue */ .KE)(text, event);
 }
-/** The offset where a node's text starts (for an alias, its `*`), or NOWHERE for an empty node, which has no offset. */
 function placeAt(text, event) {
     switch (event.type) {
         case MAPPING:
@@ -8626,15 +8123,10 @@ function placeAt(text, event) {
         return valueStart;
     if (style === js_yaml__WEBPACK_IMPORTED_MODULE_0__/* .SCALAR_STYLE */ .jK.SINGLE_QUOTED || style === js_yaml__WEBPACK_IMPORTED_MODULE_0__/* .SCALAR_STYLE */ .jK.DOUBLE_QUOTED)
         return valueStart - 1;
-    // A block scalar's text starts on the line after its `|` or `>`. The node's place is that indicator.
     const start = text.lastIndexOf('\n', valueStart - 2) + 1;
     const header = /(?<=^|\s)[|>][-+0-9]*[ \t]*(?:#.*)?\r?\n?$/.exec(text.slice(start, valueStart));
     return header === null ? valueStart : start + header.index;
 }
-/**
- * The offset of the next dash of a sequence. Only white space, comments, commas, quotes and closing brackets may be
- * between the offset `from` and the dash.
- */
 function nextDash(text, from) {
     const gap = /(?:[\s\]}'",]|#[^\r\n]*)*/y;
     gap.lastIndex = from;
@@ -8659,15 +8151,12 @@ function nextDash(text, from) {
 
 
 const REQUEST_TIMEOUT_MS = 30_000;
-/** Opens a run. The caller must close it. */
 function openRun(checkout, given) {
     const onClose = [given.shutdown.end, given.progress.end];
     return { ...checkout, ...given, attempts: new Map(), onClose };
 }
-/** Opens the service for a run. Throws a UserError if the URL or the key cannot be used. */
 async function openService(context, apiKey) {
     const { host, settings, shutdown, attempts, progress, logRequest, onClose } = context;
-    // Loaded only here, because a run that only reads files takes half the time without this module.
     const { connect } = await __nccwpck_require__.e(/* import() */ 284).then(__nccwpck_require__.bind(__nccwpck_require__, 8284));
     const service = connect({
         baseUrl: settings.baseUrl,
@@ -8692,12 +8181,10 @@ async function openService(context, apiKey) {
     onClose.push(() => service.close());
     return service;
 }
-/** Closes a run however it ended. */
 async function closeRun({ onClose }) {
     for (const undo of onClose.reverse())
         await undo();
 }
-/** The address and identity for requests to GitHub. */
 function askingGitHub({ env, clock, random, version }, token) {
     const apiUrl = env.GITHUB_API_URL ?? 'https://api.github.com';
     return { apiUrl, token, clock, random, userAgent: `${_core_model_js__WEBPACK_IMPORTED_MODULE_1__/* .TOOL_NAME */ .lH}/${version}` };
@@ -8722,7 +8209,6 @@ function askingGitHub({ env, clock, random, version }, token) {
 /* harmony import */ var _github_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9452);
 /* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4848);
 /* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6404);
-// Reports a failed run: one line for a problem that the user can fix, and the stack for a bug.
 
 
 
@@ -8730,14 +8216,9 @@ function askingGitHub({ env, clock, random, version }, token) {
 
 
 
-/** The message of an error, for a terminal. Ends with a newline. */
 function failureLine(error, more = '') {
     return `error: ${failureText(error, more)}\n`;
 }
-/**
- * The same message without the prefix, which a runner of GitHub Actions adds itself. `more`: a sentence about the run,
- * such as that nothing was written.
- */
 function failureText(error, more = '') {
     const [first = '', ...rest] = textOf(error).split('\n');
     return [(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .joined */ .oR)([first, more], ' '), ...rest].join('\n');
@@ -8750,7 +8231,6 @@ function textOf(error) {
     }
     if ((0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_5__/* .isStopped */ .id)(error))
         return 'the run was stopped before it ended.';
-    // Git reports what is wrong, but seldom what to do.
     if (error instanceof _git_process_js__WEBPACK_IMPORTED_MODULE_1__/* .GitError */ .XS) {
         return error.kind === 'not-a-repository' ? NO_REPOSITORY : `${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .RK)(error.message)}${REMEDIES[error.kind]}`;
     }
@@ -8762,15 +8242,12 @@ function textOf(error) {
     const { name, stack = '', message } = error;
     if ((0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_5__/* .isSystemError */ .Or)(error))
         return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .RK)(message);
-    // The stack begins with the message, which may have several lines.
     const frames = stack.slice(stack.indexOf(message) + message.length).split('\n');
     return bug + [`${name}: ${message}`, ...frames.filter((line) => /^ {4}at /.test(line))].map(_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .RK).join('\n');
 }
-/** The sentence that a failed apply wrote nothing; '' if it wrote, or if the error is about its input. */
 function nothingWritten(error, { attempts }) {
     return error instanceof _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo || attempts.size > 0 ? '' : 'Nothing was written.';
 }
-/** Whether an interrupted request or wait caused this error. A stopped run may end with such an error. */
 function isInterruption(error) {
     return error instanceof _service_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .ServiceError */ ._7 || error instanceof _github_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GitHubError */ .y_ || (0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_5__/* .isStopped */ .id)(error);
 }
@@ -8797,8 +8274,6 @@ const REMEDIES = {
 /* harmony export */   ne: () => (/* binding */ IN_FOLDER)
 /* harmony export */ });
 /* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1192);
-// The flags of each command beside those of its settings: declared once, with their help. The type of a command's
-// options comes from this table.
 
 const IN_FOLDER = ['--working-directory <dir>', 'Folder to work in, instead of the current one.'];
 const DRY_RUN = ['--dry-run', 'Writes nothing: prints what would change as a diff on standard output.'];
@@ -8810,7 +8285,6 @@ const SIGNERS = [
     "Allowed signers, in git's own form: each commit must be signed by one of them.",
 ];
 const MAX_GAP = ['--max-gap <days>', 'More days than this between two looks count as a gap. (35)'];
-/** By the name of each command. */
 const FLAGS = {
     validate: [['--json', 'Prints the findings as JSON on standard output.']],
     fmt: [['--check', 'Writes nothing: prints the files that would change, and exits with 1 if there are any.']],
@@ -8918,7 +8392,6 @@ const FLAGS = {
     ],
     demo: [],
 };
-/** Makes the options of any command from the flags and the argument that commander read. */
 function readOptions(flags, argument) {
     const entries = Object.values(FLAGS).flat();
     const values = entries.map(([flag, , repeats]) => {
@@ -8947,12 +8420,9 @@ function readOptions(flags, argument) {
 /* harmony export */ });
 /* unused harmony export inputsOfAction */
 /* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8490);
-// Defines each setting once: its name, type, default, description, and where it is available. From this table come
-// action.yml, the flags with their help, the type of the settings, and their checks.
 
 const ONLINE = ['plan', 'apply', 'drift', 'systems', 'export', 'import', 'doctor'];
 const PLANNING = ['plan', 'apply', 'drift'];
-/** The settings, in the order in which action.yml and the help show them. */
 const SETTINGS = {
     command: {
         type: ['auto', 'validate', 'plan', 'apply', 'drift', 'doctor'],
@@ -9098,7 +8568,6 @@ const SETTINGS = {
         default: '',
         description: 'Folder to work in: on GitHub relative to the workspace.',
         action: true,
-        // cli/program.ts declares this flag.
         commands: [],
     },
     'impact-rating-field': {
@@ -9148,14 +8617,9 @@ const SETTINGS = {
         commands: [],
     },
 };
-/** The name of a setting in `Settings`, or of a flag in `Flags`. */
 function camelCase(name) {
     return name.replace(/-([a-z])/g, (_, letter) => letter.toUpperCase());
 }
-/**
- * Reads and checks all settings except secrets. `get` returns the text of a setting; '' or undefined if it was not
- * given. Throws a UserError that names the first setting that cannot be used.
- */
 function readSettings(get) {
     const entries = Object.entries(SETTINGS).flatMap(([key, { type, default: fallback }]) => {
         if (type === 'secret')
@@ -9166,7 +8630,6 @@ function readSettings(get) {
     });
     return Object.fromEntries(entries);
 }
-/** The longest delay that timers accept: 2^31 - 1 ms. */
 const MAX_SECONDS = 2_147_483;
 function checkedValue(name, type, text) {
     const number = /^\d+$/.test(text) ? Number(text) : Number.NaN;
@@ -9191,7 +8654,6 @@ function checkedValue(name, type, text) {
             throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(name, 'must be a whole number from 1 to 256.');
         case 'seconds': {
             const seconds = /^\d+(\.\d+)?$/.test(text) ? Number(text) : Number.NaN;
-            // A small positive limit must not become 0, which means no limit.
             if (seconds <= MAX_SECONDS)
                 return seconds > 0 ? Math.max(0.001, seconds) : 0;
             throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(name, `must be a number of seconds, at most ${MAX_SECONDS}.`);
@@ -9205,7 +8667,6 @@ function chosen(name, text, allowed) {
         return text;
     throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(name, `must be ${allowed.slice(0, -1).join(', ')} or ${allowed.at(-1)}.`);
 }
-/** The part of action.yml that declares the inputs, in YAML. */
 function inputsOfAction() {
     const lines = Object.entries(SETTINGS).flatMap(([name, { action, default: fallback, description }]) => {
         if (!action)
@@ -9228,7 +8689,6 @@ function inputsOfAction() {
 /* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(876);
 /* harmony import */ var _core_names_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6599);
 /* harmony import */ var _inventory_load_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9574);
-// Runs all checks of the files that do not need the service.
 
 
 
@@ -9240,7 +8700,6 @@ async function runValidate({ cwd, settings, git, head, progress, }) {
     const groups = (0,_core_names_js__WEBPACK_IMPORTED_MODULE_1__/* .groupByText */ .YQ)(inventory.documents);
     (0,_core_names_js__WEBPACK_IMPORTED_MODULE_1__/* .checkSystems */ .BR)(groups, collect);
     (0,_core_names_js__WEBPACK_IMPORTED_MODULE_1__/* .checkBetween */ .nT)(groups, settings.uniqueNames, collect);
-    // Files that could not be read as text count, too.
     const unread = diagnostics.flatMap(({ code, at }) => (at === null || code === 'submodule' ? [] : at.file.path));
     const whole = inventory.documents.filter(({ isWhole }) => isWhole);
     return {
@@ -9267,20 +8726,16 @@ async function runValidate({ cwd, settings, git, head, progress, }) {
 /* harmony import */ var _core_certificate_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7948);
 /* harmony import */ var _core_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1219);
 /* harmony import */ var _core_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8165);
-// How a request to the service fails: one class. Its message can be shown even where names may not be shown.
 
 
 
-/** A request that did not succeed. `message` holds no id, no body and no key. */
 class ServiceError extends _core_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .RequestError */ .GI {
     name = 'ServiceError';
     method;
     kind;
     status;
     sent;
-    // Private, so that printing the whole error, as a crash does, shows no name.
     #failure;
-    /** What went wrong, and what to do: the two parts of the message, each a sentence. */
     problem;
     remedy;
     constructor(failed, options) {
@@ -9307,20 +8762,16 @@ function meaningOf({ method, kind, sent, status }) {
         return 'key-refused';
     if (status === 429)
         return 'not-written';
-    // The only documented success of a POST is 201: what another one did is not known.
     if (method === 'POST' && status !== null && status >= 200 && status < 300 && status !== 201)
         return 'unexpected';
-    // A refusal with a status is certain, except for a timeout (408) and a failure of the service (5xx).
     const isCertain = kind === 'status' && status !== null && status !== 408 && status < 500;
     if (!isCertain)
         return 'unclear';
     return status === 409 ? 'taken' : 'rejected';
 }
-/** True when the service has no record with that id. */
 function isMissing(error) {
     return error instanceof ServiceError && error.status === 404;
 }
-/** The prefix of the error codes for a failure of the proxy. */
 const PROXY = 'PROXY_';
 function describe(failure, cause) {
     const failureReason = failure.reason === null ? '' : ` (${failure.reason})`;
@@ -9359,7 +8810,6 @@ function refusedRemedy({ reason }, cause) {
     const fault = (0,_core_certificate_js__WEBPACK_IMPORTED_MODULE_2__/* .certificateFault */ .c)(whose, reason ?? '', cause);
     if (fault !== null)
         return fault;
-    // The name of the host was not found in DNS. The message says where that name comes from.
     if (/(?:ENOTFOUND|EAI_AGAIN)$/.test(reason ?? ''))
         return `Check how ${where} spells the host, and the network.`;
     return 'Check the base URL, the network and the proxy.';
@@ -9377,16 +8827,10 @@ function remedy({ status }) {
         return 'Wait and run again.';
     return 'The service does not accept the request as it is.';
 }
-// The part of an answer's body that may be shown: short, on one line, harmless to a terminal, and without the key.
 const SHOWN_CHARACTERS = 200;
 const REDACTED = '[key]';
-/**
- * The start of the body, up to 200 characters as shown, with unsafe characters as \uxxxx and the key replaced. It ends
- * at a word, with an ellipsis if more follows.
- */
 function excerpt(text, key) {
     let excerpt = '';
-    /** What leaves room for the ellipsis. */
     let start = '';
     for (const character of redact(text, key)) {
         const safe = (0,_core_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .hasUnsafe */ .B0)(character) ? (0,_core_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonEscape */ .e0)(character).toLowerCase() : character;
@@ -9400,7 +8844,6 @@ function excerpt(text, key) {
     }
     return excerpt;
 }
-/** A service may echo the key as it is, or escaped as in JSON, HTML, a URL or a form. Then nothing is shown. */
 function redact(text, key) {
     const spellings = [key, JSON.stringify(key).slice(1, -1), encodeURIComponent(key)];
     const rest = spellings.reduce((redacted, spelling) => redacted.replaceAll(spelling, REDACTED), text);
@@ -9439,25 +8882,18 @@ function fromUrl(text) {
 /* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(139);
 /* harmony import */ var _summarize_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9010);
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6404);
-// Findings as people see them: lines of a log, annotations, and which are shown where there is no room for all.
 
 
 
 
 
-/** The subject and cause of a finding as one text, and its remedy as another. */
 function said({ code, args }, say) {
     const words = _messages_js__WEBPACK_IMPORTED_MODULE_0__/* .WORDS */ .q9[code];
     return [(0,_messages_js__WEBPACK_IMPORTED_MODULE_0__/* .inWords */ .r4)(words.text, args, say), (0,_messages_js__WEBPACK_IMPORTED_MODULE_0__/* .inWords */ .r4)(words.remedy, args, say)];
 }
-/** Subject, cause and remedy, on one line. */
 function sayDiagnostic(finding, say) {
     return said(finding, say).join(' ');
 }
-/**
- * A diagnostic in words. `path` is that of the file, not escaped. Line and column are 1-based, and null for a finding
- * about a whole file, or without a file.
- */
 function wordDiagnostic(finding) {
     const { code, severity, at } = finding;
     const place = at === null || at.offset === null ? null : at.file.place(at.offset);
@@ -9473,12 +8909,10 @@ function wordDiagnostic(finding) {
 function placed({ path, line, column }) {
     return path === null ? '' : `${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .RK)(path)}${line === null ? '' : `:${line}:${column}`} `;
 }
-/** `path:line:column severity code: message`, on exactly one line. */
 function formatDiagnostic(finding) {
     const worded = wordDiagnostic(finding);
     return `${placed(worded)}${worded.severity} ${worded.code}: ${worded.message}`;
 }
-/** In place of the spaces within a name, where no line may end. No text that is shown holds it. */
 const GLUE = '\0';
 const glued = (text) => text.replaceAll(' ', GLUE);
 const unbrokenFormatter = (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .formatter */ .X9)({
@@ -9487,7 +8921,6 @@ const unbrokenFormatter = (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .formatter 
     id: (text) => glued(_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plainFormatter */ .P8.id(text)),
     code: (text) => glued(_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plainFormatter */ .P8.code(text)),
 });
-/** The lines of a sentence, each with at most `width` columns unless a name is longer. */
 function wrapped(sentence, width) {
     const lines = [];
     let line = '';
@@ -9502,7 +8935,6 @@ function wrapped(sentence, width) {
 }
 const MARGIN = '  ';
 const HELP = 'help: ';
-/** A finding for people: the line that tools read, the sentence, the line of the file with its place, and the way out. */
 function findingBlock(finding, paint, width) {
     const { code, severity, at } = finding;
     const [text, remedy] = said(finding, unbrokenFormatter);
@@ -9516,17 +8948,12 @@ function findingBlock(finding, paint, width) {
         ...wrapped(remedy, room(MARGIN.length + HELP.length)).map((line, index) => MARGIN + (index === 0 ? HELP : ' '.repeat(HELP.length)) + line),
     ];
 }
-/** A longer line is shown around its place: in a log this much of it, in a terminal what fits. */
 const LONGEST_LINE = 100;
-/** How much of the line is shown before the place, if the line is longer. */
 const LEAD = 30;
-/** A value in quotes, or up to a comment, a colon, a comma or a bracket. */
 const MARKED = /^(?:"[^"]*"|'[^']*'|(?!["'\s])(?:(?![,\]}]|:(?:\s|$)|\s#).)*)/;
-/** The line of a file, and its place marked below, unless the place is a row of a table. */
 function excerpt(file, offset, paint, width) {
     const { line, column } = file.place(offset);
     const text = file.lineText(line);
-    // Besides the number of the line, a bar and two marks of what is cut.
     const most = Math.min(width - `${line}`.length - 5, LONGEST_LINE);
     const start = text.length <= most ? 0 : Math.max(0, column - 1 - LEAD);
     const piece = text.slice(start, start + most);
@@ -9536,28 +8963,22 @@ function excerpt(file, offset, paint, width) {
     if (file.isTable === true)
         return [shown];
     const marked = (MARKED.exec(rest)?.[0] ?? '').trimEnd();
-    // The text before the mark is made harmless together with the gutter, as in the line itself.
     const lead = columnsOf((0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .RK)(gutter + before)) - MARGIN.length - `${line}`.length - ' | '.length;
     const underline = '^'.repeat(Math.max(1, columnsOf((0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .RK)(`|${marked}`)) - 1));
     return [shown, `${MARGIN}${' '.repeat(`${line}`.length)} | ${' '.repeat(lead)}${paint(underline)}`];
 }
 const WIDE = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}\p{Emoji_Presentation}]/gu;
-/** How many columns of a terminal a text takes. */
 function columnsOf(text) {
     const characters = text.replace(/\p{M}/gu, '');
     return Array.from(characters).length + (characters.match(WIDE)?.length ?? 0);
 }
-/** If more findings than this have the same code and remedy, only the first few are shown, with a count of the rest. */
 const MOST_ALIKE = 5;
 const SHOWN_OF_ALIKE = 3;
-/** Each question has an answer of its own, and a delete may depend on it, so more of them are shown. */
 const SHOWN_OF_QUESTIONS = 20;
-/** The code and which of its remedies it is: findings that have these in common are one mistake made many times. */
 function causeOf({ code, args, severity }) {
     const words = _messages_js__WEBPACK_IMPORTED_MODULE_0__/* .WORDS */ .q9[code];
     return `${severity} ${code} ${words.case?.(args) ?? ''}`;
 }
-/** The findings to show: only the first few of many with one cause. `more` counts those that are like the last. */
 function condensed(diagnostics) {
     const all = diagnostics.map((finding) => ({ finding, more: '' }));
     if (all.length <= MOST_ALIKE)
@@ -9574,11 +8995,9 @@ function condensed(diagnostics) {
     }
     return all.filter((one) => !hidden.has(one));
 }
-/** A question is shown above the deletes, because its answer may undo one. */
 function isQuestion(finding) {
     return finding.code === 'possible-rename';
 }
-/** Errors, then findings about whole systems, then warnings, then notices. Each group is in file order. */
 function errorsFirst(diagnostics) {
     const rank = ({ severity, code }) => {
         if (severity === 'error')
@@ -9589,13 +9008,8 @@ function errorsFirst(diagnostics) {
     };
     return [...diagnostics].sort((a, b) => rank(a) - rank(b));
 }
-/** Nobody reads more findings than this. If there are more, errors come first. */
 const MOST_SHOWN = 2000;
 const SEVERITY_COLORS = { error: 'red', warning: 'yellow', notice: 'dim' };
-/**
- * The lines of each finding, or of the first of many that are alike, with a blank line between two, and one line that
- * counts the hidden ones.
- */
 function findingLines(diagnostics, { color = false, width = null } = {}) {
     const paint = (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .painter */ .C2)(color);
     const left = diagnostics.length - MOST_SHOWN;
@@ -9607,19 +9021,11 @@ function findingLines(diagnostics, { color = false, width = null } = {}) {
     ]);
     return left > 0 ? [...lines, (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS) `${left} more finding(s) not shown.`] : lines;
 }
-/** Ends with a newline. */
 function renderValidation(validation, { diagnostics = validation.diagnostics, ...style } = {}) {
     const lines = findingLines(diagnostics, style);
     return [...lines, ...(lines.length === 0 ? [] : ['']), (0,_summarize_js__WEBPACK_IMPORTED_MODULE_1__/* .validationLine */ .MB)(validation), ''].join('\n');
 }
-/** GitHub shows ten annotations of a level for each step and silently drops the rest. */
 const MOST_OF_LEVEL = 10;
-/**
- * If a level has more than ten, returns nine and one that counts the rest. `unlisted` has the diagnostics that get no
- * annotation, in file order. A notice about a hint that is done is not repeated as an annotation in every later run.
- * `folder` is the path from the root of the repository to the working directory, because GitHub needs paths from the
- * root: `ops/`, or '' for the root.
- */
 function annotations(diagnostics, folder) {
     const annotated = new Set();
     const all = [];
@@ -9645,10 +9051,8 @@ function annotations(diagnostics, folder) {
     }
     return { annotations: all, unlisted: diagnostics.filter((finding) => !annotated.has(finding)) };
 }
-/** The most annotations on lines, errors first. Each fifty take one more request. The summary has the rest. */
 const MOST_ON_LINES = 500;
 const LEVELS = { error: 'failure', warning: 'warning', notice: 'notice' };
-/** Annotations for findings about a file. A check run shows them beside the line, or line 1 for a whole file. */
 function lineAnnotations(diagnostics, folder) {
     const placed = errorsFirst(diagnostics).filter(({ at, code }) => at !== null && code !== 'hint-done');
     return placed.slice(0, MOST_ON_LINES).map((finding) => {
@@ -9677,8 +9081,6 @@ function lineAnnotations(diagnostics, folder) {
 /* harmony export */ });
 /* harmony import */ var _core_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1219);
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6404);
-// The wording of every finding: what is wrong and what to do, with one entry for each code. The types of the arguments
-// come from the code (core/diagnostic.ts).
 
 
 function inWords(words, args, say) {
@@ -9693,10 +9095,6 @@ function didYouMean(near, say) {
 function hasNear({ near }) {
     return near.length > 0;
 }
-/**
- * `key: "value"`, to copy. For a pattern only the value, since it is in a list. null for a value that is too long to
- * show, or that a file would not accept.
- */
 function yamlLine(key, value, say) {
     if (value.length > _text_js__WEBPACK_IMPORTED_MODULE_1__/* .LONGEST_SHOWN */ .Z7 || (0,_core_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .needsId */ .P6)(value))
         return null;
@@ -9763,7 +9161,6 @@ const FILES = {
         remedy: 'Keep what is meant, and remove the lines that start with `<<<<<<<`, `=======` and `>>>>>>>`.',
     },
 };
-/** What breaks the rules of YAML, in terms of the file, and what to do. */
 const YAML_FAULTS = {
     'carriage-return': ['A carriage return without a line feed ends this line.', 'Save the file with plain line ends.'],
     'colon-without-space': ['There is no space after this colon.', 'Write `key: value`.'],
@@ -9826,7 +9223,6 @@ const YAML = {
         title: 'A key is repeated.',
         help: 'Often a dash is missing between two assets. Remove one key, or start a new asset with `- name:`.',
         text: ({ key }, say) => `The key ${say.name(key)} is repeated in one mapping.`,
-        // A missing dash joins two assets. The remedy must not remove a name: that would lose one of them.
         remedy: ({ key, first }, say) => `Remove one of the two${key === 'name' ? `, or start another asset with ${say.code('- name:')}` : ''}. The first is at ${say.place(first)}.`,
         case: ({ key }) => key === 'name',
     },
@@ -9852,22 +9248,18 @@ const YAML = {
         remedy: 'Write a space in place of that character.',
     },
 };
-/** Keys with a name, which a document or an asset must have. */
 const REQUIRED = new Set(['cyber_system', 'name']);
-/** A pattern is an entry of a list, so it has no key of its own to remove. */
 function writeOrRemove(key, say) {
     return `Write one, or remove ${key === 'pattern' ? 'the entry' : say.code(key)}.`;
 }
 const TYPES = '`asset_type: hardware` or `asset_type: software`';
 const NO_ASSETS = '`assets: []` states that the system has none';
-/** What to add for a key that is missing. */
 const MISSING = new Map([
     ['cyber_system', 'Add `cyber_system: "…"` with the name or id of the system.'],
     ['assets', `Add \`assets:\` with a list; ${NO_ASSETS}.`],
     ['name', 'Add `name: "…"` with the name of the asset.'],
     ['asset_type', `Add ${TYPES}.`],
 ]);
-/** Parts of a file that are not keys of the format. */
 const NODES = new Map([
     ['document', 'a document'],
     ['asset', 'an asset'],
@@ -9875,7 +9267,6 @@ const NODES = new Map([
     ['mapping', 'a mapping of columns'],
     ['pattern', 'a pattern'],
 ]);
-/** What to write instead of a wrong type. For keys that are not here, write a string. */
 const SHAPES = new Map([
     ['document', 'Write `cyber_system: "…"` and `assets:` with the list under it.'],
     ['asset', `Write \`- name: "…"\` with ${TYPES} under it.`],
@@ -9883,7 +9274,6 @@ const SHAPES = new Map([
     ['mapping', 'Write `columns:` with lines such as `name: "Hostname"` under it.'],
     ['assets', `Write a list of \`- name: "…"\`; ${NO_ASSETS}.`],
     ['asset_type', `Write ${TYPES}.`],
-    // The next four are parts of the mapping of a CSV export.
     ['columns', 'Write lines such as `name: "Hostname"` under it.'],
     ['defaults', 'Write lines such as `asset_type: hardware` under it.'],
     ['values', 'Write lines such as `Server: hardware` under it.'],
@@ -9918,7 +9308,6 @@ const KEYS = {
         help: 'Write the shape that the message shows.',
         text: ({ subject, expected, found }, say) => `${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .upperFirst */ .Zb)(NODES.get(subject) ?? '') || say.code(subject)} must be ${say.code(expected)}, and this is ${say.code(found)}.`,
         remedy: ({ subject, found }, say) => {
-            // An empty document is usually a line `---` with nothing after it.
             const isEmpty = subject === 'document' && found === 'null';
             const shape = isEmpty
                 ? 'Write `cyber_system: "…"` and `assets:` here, or remove the line `---`.'
@@ -10113,7 +9502,6 @@ const SYSTEMS = {
             const line = home === undefined || another !== undefined ? null : yamlLine('facility', home, say);
             if (line !== null)
                 return `Write ${line}`;
-            // A near name of a facility that the system is not in would be refused too.
             const fitting = near.filter((name) => facilities.includes(name));
             return didYouMean(fitting, say) ?? `Correct ${say.code('facility')}, or remove it.`;
         },
@@ -10164,7 +9552,6 @@ const MATCHING = {
             }
             const [first] = near;
             if (first !== undefined && first.name.normalize('NFC') === source.normalize('NFC')) {
-                // The two look equal, so to repeat the name would not help.
                 const line = yamlLine('id', first.id, say) ?? say.code('id');
                 return `${say.id(first.id)} has a name that looks the same and is written with other characters. If it is the asset you mean, write ${line} in place of the hint.`;
             }
@@ -10232,7 +9619,6 @@ const PLANS = {
         remedy: ({ from, to, id, isDrift }, say) => {
             const { code, name } = say;
             if (isDrift) {
-                // A hint would rename the live asset back.
                 const line = yamlLine('name', from, say) ?? 'its name at the service';
                 return `If so, take the new name into the file: write ${line} in place of ${name(to)}, or run ${code('cip-sync import --update')} on a new branch from the default branch.`;
             }
@@ -10287,14 +9673,12 @@ const PLANS = {
     },
 };
 const MOST_PINS = 3;
-/** The lines that would pin one of these assets. null if there are too many, or no id can be written. */
 function pin(assets, say) {
     if (assets.length > MOST_PINS)
         return null;
     const lines = assets.flatMap(({ id }) => yamlLine('id', id, say) ?? []);
     return lines.length === 0 ? null : `Pin the one you mean: add ${lines.join(' or ')}`;
 }
-/** The entries of a swap, to copy. null if a name is too long to show. */
 function finished(entries, say) {
     if (entries.some(({ name }) => name.length > _text_js__WEBPACK_IMPORTED_MODULE_1__/* .LONGEST_SHOWN */ .Z7))
         return null;
@@ -10304,7 +9688,6 @@ function finished(entries, say) {
     });
     return `To swap them, write the two entries as ${lines.join(' and ')}`;
 }
-/** What a file is instead of CSV. */
 const NO_CSV = {
     workbook: 'The file is a workbook, as Excel and other spreadsheets keep it (.xlsx, .xls), not CSV.',
     'utf-16': 'The file is UTF-16, or no text at all.',
@@ -10314,16 +9697,13 @@ const NO_CSV = {
 };
 const SAVE_AS_CSV = 'Open it in the spreadsheet, choose File, Save As, and the type "CSV UTF-8 (Comma delimited)"; then import that file.';
 const QUOTE_IT = 'Put the whole cell in quotes, and double each quote in it.';
-/** What breaks a row, and what to do, by the reason that the reader gives. */
 const FAULTS = new Map([
     ['quote-open', ['a quote is opened and never closed', 'Close it.']],
     ['text-after-quote', ['there is text behind a closing quote', QUOTE_IT]],
     ['quote-inside', ['there is a quote inside a cell that does not start with one', QUOTE_IT]],
 ]);
 const ANY_FAULT = ['it cannot be read', 'Compare it with the rows above.'];
-/** A key like this needs no quotes in YAML. */
 const SIMPLE_KEY = /^[A-Za-z][\w /-]{0,60}(?<! )$/;
-/** A line of the mapping: `skip: {Name: ""}`. */
 function mappingLine(part, key, value) {
     return `${part}: {${SIMPLE_KEY.test(key) ? key : (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .yamlString */ .lJ)(key)}: ${value}}`;
 }
@@ -10342,7 +9722,6 @@ const IMPORTS = {
         help: 'Save it as "CSV UTF-8". A workbook, HTML and UTF-16 are not read.',
         text: ({ kind }) => NO_CSV[kind],
         remedy: ({ kind }, say) => {
-            // The bytes do not say which of the encodings with one byte a character it is.
             const [from, hint] = kind === 'other' ? ['ENCODING', ' from the encoding of the program that wrote it'] : [kind, ''];
             const convert = say.code(`iconv -f ${from.toUpperCase()} -t UTF-8 old.csv > new.csv`);
             return kind === 'workbook' || kind === 'markup'
@@ -10381,7 +9760,6 @@ const IMPORTS = {
             return `No column is named ${say.name(column)}, ${where}; the header ${content}.`;
         },
         remedy: ({ key, column: wanted, near, header }, say) => {
-            // If the mapping names no column for a field, a header like the field's name means little: ask for the column.
             const isNamed = key !== wanted;
             const column = `name the column in the mapping, ${say.code(`columns: {${key}: HEADER}`)}`;
             if (near.length === 0 && header.length === 1) {
@@ -10519,7 +9897,6 @@ const IMPORTS = {
         remedy: 'If they are one asset, take these edits back and run `cip-sync import --update`.',
     },
 };
-/** The words of all findings, by the headings of the page that lists them. */
 const FINDINGS = {
     Files: FILES,
     YAML,
@@ -10530,7 +9907,6 @@ const FINDINGS = {
     'What a plan means': PLANS,
     Imports: IMPORTS,
 };
-/** The type requires every code: a code without words does not compile. */
 const WORDS = { ...FILES, ...YAML, ...KEYS, ...NAMES, ...SYSTEMS, ...MATCHING, ...PLANS, ...IMPORTS };
 
 
@@ -10571,11 +9947,8 @@ const WORDS = { ...FILES, ...YAML, ...KEYS, ...NAMES, ...SYSTEMS, ...MATCHING, .
 
 
 const CHANGE_COLUMNS = ['Cyber system', 'Asset', 'Change', 'Id', 'Line'];
-/** The kinds of changes in reading order. An update of several kinds counts as the first of them. */
 const KINDS = ['delete', 'move', 'rename', 'retype', 'create'];
-/** Longer sections are folded: the changes that the files ask for, and pending ones. Deletes never are. */
 const LONG = 25;
-/** The sections of a plan that have rows. `verb` is the command that shows it. */
 function planPage(plan, verb = 'plan', approves = true) {
     const executed = inReadingOrder(plan.toExecute);
     const deletes = executed.filter(({ action }) => action === 'delete');
@@ -10603,7 +9976,6 @@ function planPage(plan, verb = 'plan', approves = true) {
     };
     const assets = (changes) => (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS) `${changes.length} asset(s)`;
     const sections = [
-        // The headline and the counts say how many.
         titled('deletes', deletes, `Delete${ofDeletes}`, false),
         titled('moves', moves, `Move ${assets(moves)}. A moved asset inherits the new system's impact rating`),
         titled('updates', updates, `${verbs} ${assets(updates)}`),
@@ -10614,7 +9986,6 @@ function planPage(plan, verb = 'plan', approves = true) {
     ];
     return sections.filter(({ changes }) => changes.length > 0);
 }
-/** Differences that are not applied, each once: a pair that may be a rename is one row. */
 function driftSection(plan) {
     const executed = new Set(plan.toExecute);
     const pairs = driftPairs(plan);
@@ -10634,11 +10005,9 @@ function driftSection(plan) {
             const pair = pairOf.get(change);
             return pair === undefined ? driftRow(change) : pairRow(pair);
         },
-        // Not folded if there is nothing else to read.
         isFolded: executed.size > 0 || changes.length > LONG,
     };
 }
-/** How many differences are not applied, as every page counts them. Documents and outputs count the changes. */
 function driftCount(plan) {
     return plan.summary.drift + plan.ratings.length - driftPairs(plan).length;
 }
@@ -10649,11 +10018,9 @@ function driftPairs(plan) {
     const executed = new Set(plan.toExecute);
     return pairs.filter(({ from, to }) => !executed.has(from) && !executed.has(to));
 }
-/** A change that apply would execute. */
 function rowOf(change) {
     return changeRow(change.id, ...statesOf(change), placeOf(change));
 }
-/** The row of a change that a file or a ledger has. At least one of the two states is not null. */
 function changeRow(id, stateBefore, stateAfter, line = null) {
     const { before, after } = contrasted(stateBefore, stateAfter);
     const state = after ?? before;
@@ -10668,7 +10035,6 @@ function changeRow(id, stateBefore, stateAfter, line = null) {
     const isMove = from.id !== to.id;
     const isRename = before.name !== after.name;
     const isRetype = before.asset_type !== after.asset_type;
-    // Shows both ids if two systems of one site have the same name.
     const isAlike = from.name === to.name && from.site === to.site;
     const ids = isAlike ? [' (', { name: from.id }, ') to ', { name: to.id }] : [];
     const ratings = from.rating === to.rating ? [] : [', ', ratingPart(from), ' → ', ratingPart(to)];
@@ -10680,7 +10046,6 @@ function changeRow(id, stateBefore, stateAfter, line = null) {
     const kind = isMove ? 'move' : isRename ? 'rename' : 'retype';
     return { ...row, kind, change: change.length === 0 ? ['update'] : change };
 }
-/** A difference that apply would not execute: what the service has, and what the files have. */
 function driftRow(change) {
     const { before, after } = contrasted(...statesOf(change));
     const row = rowOf(change);
@@ -10704,7 +10069,6 @@ function driftRow(change) {
         change: ['at the service ', ...side(before), '; in the files ', ...side(after)],
     };
 }
-/** A declared impact rating and the other one of the service. The row names no asset. */
 function ratingRow({ args: { system, declared, live }, at }) {
     const line = at === null || at.offset === null ? null : { path: at.file.path, line: at.file.place(at.offset).line };
     const now = live === null ? 'no rating' : { name: live };
@@ -10712,7 +10076,6 @@ function ratingRow({ args: { system, declared, live }, at }) {
     const about = { system: { ...systemOf(system), rating: null }, asset: '', isOfSystem: true };
     return { ...about, kind: 'retype', change, id: null, line };
 }
-/** An asset at the service and an entry of a file that may be the same under another name: one difference. */
 function pairRow({ from, to }) {
     const moved = from.cyberSystem.id === to.cyberSystem.id ? [] : [' in ', ...siteAndName(systemOf(to.cyberSystem))];
     const type = from.before.asset_type === to.after.asset_type ? '' : ` (${to.after.asset_type})`;
@@ -10725,7 +10088,6 @@ function pairRow({ from, to }) {
     ];
     return { ...driftRow(from), kind: 'rename', change, line: placeOf(to) };
 }
-/** Orders rows by kind, deletes first, then by site (systems without a site last), by cyber system, and by name. */
 function compareRows(a, b) {
     const textsOf = ({ system, asset, id }) => [system.site ?? '', system.name, system.id, asset, id ?? ''];
     const [one, other] = [textsOf(a), textsOf(b)];
@@ -10733,7 +10095,6 @@ function compareRows(a, b) {
         Number(a.system.site === null) - Number(b.system.site === null) ||
         one.reduce((order, text, index) => order || (0,_core_compare_js__WEBPACK_IMPORTED_MODULE_4__/* .compareNatural */ .d)(text, other[index]), 0));
 }
-/** Sorts changes as people read them: by site and system, by kind, and by name. A plan file has another order. */
 function inReadingOrder(changes) {
     return [...changes].sort((a, b) => (0,_core_resolve_js__WEBPACK_IMPORTED_MODULE_1__/* .compareSystems */ .qv)(a.cyberSystem, b.cyberSystem) ||
         KINDS.indexOf(kindOf(a)) - KINDS.indexOf(kindOf(b)) ||
@@ -10747,23 +10108,16 @@ function kindOf(change) {
         return 'move';
     return change.changed.includes('name') ? 'rename' : 'retype';
 }
-/** Grouped by cyber system, sorted by site and name. */
 function bySystem(all) {
     const groups = [...(0,_core_group_js__WEBPACK_IMPORTED_MODULE_5__/* .groupBy */ .$z)(all, ({ cyberSystem }) => cyberSystem.id).values()];
     return groups
         .map((members) => ({ system: members[0].cyberSystem, members }))
         .sort((a, b) => (0,_core_resolve_js__WEBPACK_IMPORTED_MODULE_1__/* .compareSystems */ .qv)(a.system, b.system));
 }
-/** ` at 5 sites` if the changes reach more than one site; else ''. */
 function sitesOf(changes) {
     const sites = new Set(changes.flatMap(({ cyberSystem }) => cyberSystem.site?.id ?? [])).size;
     return sites < 2 ? '' : (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS) ` at ${sites} sites`;
 }
-/**
- * The YAML lines to add under `assets:` to declare what no file declares. They are grouped by cyber system, with the
- * file that declares it. The lines include an id if the name needs one, or if another asset has the same name. For an
- * asset without a name, the line is a comment.
- */
 function declarationsBySystem(undeclared) {
     const named = (0,_core_group_js__WEBPACK_IMPORTED_MODULE_5__/* .groupBy */ .$z)(undeclared, ({ asset }) => (0,_core_names_js__WEBPACK_IMPORTED_MODULE_6__/* .nameKey */ .Rc)(asset.cyber_system_id, asset.name));
     const sorted = [...undeclared].sort((a, b) => (0,_core_compare_js__WEBPACK_IMPORTED_MODULE_4__/* .compareNatural */ .d)(a.asset.name, b.asset.name) || (0,_core_compare_js__WEBPACK_IMPORTED_MODULE_4__/* .compareNatural */ .d)(a.asset.id, b.asset.id));
@@ -10778,15 +10132,12 @@ function declarationsBySystem(undeclared) {
         }),
     }));
 }
-/** `Tolt Junction / SCADA`. */
 function siteAndName({ site, name }) {
     return site === null ? [{ name }] : [{ name: site }, ' / ', { name }];
 }
-/** The text of a row as a string. `say` formats the names in it. */
 function setRowText(text, say) {
     return text.map((part) => (typeof part === 'string' ? part : say(part.name))).join('');
 }
-/** Joins the parts that are not empty. */
 function commaJoined(parts) {
     return parts.filter((part) => part.length > 0).flatMap((part, index) => (index === 0 ? part : [', ', ...part]));
 }
@@ -10798,7 +10149,6 @@ function placeOf(change) {
         return null;
     const { document, offset } = change.desired;
     const { line } = document.file.place(offset);
-    // Evidence does not keep the place: it has line 0.
     return line === 0 ? null : { path: document.file.path, line };
 }
 function systemOf({ id, name, site, impactRating }) {
@@ -10812,7 +10162,6 @@ function statesOf(change) {
         after && { name: after.name, asset_type: after.asset_type, system: systemOf(cyberSystem) },
     ];
 }
-/** Long names are shortened for display. Where before and after differ always stays visible. */
 function contrasted(before, after) {
     if (before === null || after === null)
         return { before, after };
@@ -10826,17 +10175,12 @@ function contrasted(before, after) {
         after: { ...after, name: newName, system: { ...to, name: toName, id: toId, site: to.site && toSite } },
     };
 }
-/**
- * Shortens two texts that are shown for comparison. If they differ and one is too long, both are cut around the place
- * where they start to differ, each to LONGEST_SHOWN at most. The results start alike, and still differ.
- */
 function contrast(one, other) {
     if (one === other || Math.max(one.length, other.length) <= _text_js__WEBPACK_IMPORTED_MODULE_2__/* .LONGEST_SHOWN */ .Z7)
         return [one, other];
     let parting = 0;
     while (one[parting] === other[parting])
         parting++;
-    // Each part has at most half the length, so that the joined text is not shortened again.
     const cut = (text) => (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .shorten */ .ml)(text, _text_js__WEBPACK_IMPORTED_MODULE_2__/* .LONGEST_SHOWN */ .Z7 / 2, 40, 24);
     const start = cut(one.slice(0, parting));
     return [start + cut(one.slice(parting)), start + cut(other.slice(parting))];
@@ -10871,10 +10215,6 @@ function contrast(one, other) {
 
 
 const SEPARATOR = ' · ';
-/**
- * What would be executed: `2 to delete · 1 to move · 4 to create`. If there is nothing to execute, whether files and
- * service agree. With `changes`, how many of them earlier merges asked for: `4 to create (3 here, 1 pending)`.
- */
 function countsLine(plan, changes = []) {
     const { summary } = plan;
     const { create, update, delete: deletes, moved, renamed, retyped } = summary;
@@ -10895,18 +10235,15 @@ function countsLine(plan, changes = []) {
         [renamed, 'renamed'],
         [retyped, 'retyped'],
     ]);
-    // Moves, renames and retypes separately, unless one update is of several kinds: then they would not add up.
     const updates = moved + renamed + retyped === update
         ? [part(moved, 'to move', 'move'), part(renamed, 'to rename', 'rename'), part(retyped, 'to retype', 'retype')]
         : [part(update, `to update (${does.join(', ')})`, 'move', 'rename', 'retype')];
     const parts = [part(deletes, 'to delete', 'delete'), ...updates, part(create, 'to create', 'create')];
     return (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .tally */ .N4)(parts).join(SEPARATOR);
 }
-/** For a run whose evidence says that its files were not those of its commit. */
 function uncommittedSentence(commit) {
     return `The run applied files that were not committed: they were not those of inventory commit ${commit}.`;
 }
-/** Whether files and service agree, if there is no change and no drift. */
 function agreement({ undeclared, ignored, unmanaged, left_out = 0 }) {
     if (left_out > 0)
         return 'The service matches the files of the chosen systems.';
@@ -10914,7 +10251,6 @@ function agreement({ undeclared, ignored, unmanaged, left_out = 0 }) {
         ? 'The service has everything that the files declare.'
         : 'The service matches the files.';
 }
-/** A plan in words. `face` is where you raise a limit: an input of the action, or a flag of the command line. */
 function summarize(plan, { code, name }, face = 'action') {
     const { summary, diagnostics, guards, toExecute, only, managed, maxDeletePercent: percent } = plan;
     const isInvalid = (0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_2__/* .hasErrors */ .Cs)(diagnostics);
@@ -10923,7 +10259,6 @@ function summarize(plan, { code, name }, face = 'action') {
         [summary.unchanged, 'unchanged'],
         [summary.undeclared, 'undeclared, left alone'],
         [summary.ignored, 'ignored'],
-        // If a file was lost, only this line shows it.
         [summary.unmanaged, 'in systems that no file declares'],
     ]);
     const drifted = (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .tally */ .N4)([[drift, 'drifted, not applied']]);
@@ -10954,29 +10289,19 @@ function summarize(plan, { code, name }, face = 'action') {
         return (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS) `${total}${code(guard)} allows ${most === 0 ? 'none' : most}${why}. Nothing is applied. ${index === 0 ? lookFirst : ''}If you mean all of them, ${raise}.`;
     });
     return {
-        /** The counts of the plan in one line, whether or not it was applied. */
         counts: isInvalid ? `${severityLine(diagnostics)}. Correct the files to get a plan.` : countsLine(plan, toExecute),
-        /** Whether files and service agree; '' if they do not. */
         agreed: isInvalid || summary.drift + plan.ratings.length > 0 ? '' : agreement(summary),
-        /** What stays as it is: `412 unchanged · 3 undeclared, left alone`; may be empty. */
         stays: isInvalid ? '' : stays.join(SEPARATOR),
-        /** The same with the drift: `412 unchanged · 1 drifted, not applied`. */
         rest: isInvalid ? '' : [...stays, ...drifted].join(SEPARATOR),
-        /** Which part of the plan this is; '' for all of it. */
         part,
-        /** What a reviewer must not miss; '' if nothing is deleted. */
         caution: summary.delete === 0 ? '' : caution,
-        /** How many deletes the guards allow, if they pass; '' if nothing is deleted. */
         limit: summary.delete === 0 || guards.length === 0 || (0,_core_guard_js__WEBPACK_IMPORTED_MODULE_3__/* .isBlocked */ .lT)(guards)
             ? ''
             : (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS) `at most ${(0,_core_guard_js__WEBPACK_IMPORTED_MODULE_3__/* .allowedDeletes */ .du)(guards)} delete(s) allowed`,
-        /** Why the plan is blocked, and which limit to raise how far: for each guard that did not pass. */
         blocked,
-        /** Whether the reader must not miss the headline. */
         isLoud: isInvalid || summary.delete > 0 || (0,_core_guard_js__WEBPACK_IMPORTED_MODULE_3__/* .isBlocked */ .lT)(guards),
     };
 }
-/** `7 changes, 2 permanent deletes`; for a drift run, `3 differences`. `loud` marks what the reader must not miss. */
 function headline(plan, verb = 'plan', loud = (phrase) => phrase) {
     const { summary, diagnostics, guards } = plan;
     const errors = diagnostics.filter(({ severity }) => severity === 'error').length;
@@ -10990,19 +10315,16 @@ function headline(plan, verb = 'plan', loud = (phrase) => phrase) {
     const changes = total > summary.delete ? (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS) `${total} change(s)` : '';
     const phrases = [
         total === 0 ? `no changes${also}` : changes,
-        // What blocks the plan is the number of its deletes, so the reason says it.
         summary.delete === 0 || (0,_core_guard_js__WEBPACK_IMPORTED_MODULE_3__/* .isBlocked */ .lT)(guards) ? '' : loud((0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS) `${summary.delete} permanent delete(s)`),
         (0,_core_guard_js__WEBPACK_IMPORTED_MODULE_3__/* .isBlocked */ .lT)(guards) ? loud('blocked') : '',
     ];
     return (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .joined */ .oR)(phrases, ', ');
 }
-/** `3 errors, 1 warning`; empty for none. */
 function severityLine(diagnostics) {
     const counts = (0,_core_group_js__WEBPACK_IMPORTED_MODULE_4__/* .countBy */ .Tr)(diagnostics, ({ severity }) => severity);
     const each = _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_2__/* .SEVERITIES */ .oC.map((severity) => [counts.get(severity) ?? 0, severity]);
     return (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .tally */ .N4)(each, 'nouns').join(', ');
 }
-/** The only output if there is no finding. Without errors it starts with `Valid`. */
 function validationLine({ diagnostics, files, assets, systems }) {
     const counts = severityLine(diagnostics);
     const where = (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS) `${files} file(s), ${assets} asset(s) in ${systems} cyber system(s)`;
@@ -11011,10 +10333,6 @@ function validationLine({ diagnostics, files, assets, systems }) {
     return counts === '' ? `Valid: ${where}` : `Valid, with ${counts}: ${where}`;
 }
 const BAR_WIDTH = 30;
-/**
- * One line without a line break: `reading: 12 files, 1.2 MiB from the service`. A command that reads no files leaves
- * them out. With `isBar`, the line is a bar if the total is known.
- */
 function workLine(work, isBar) {
     if (work.doing === 'reading') {
         const files = work.files === 0 ? '' : (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS) `${work.files} file(s), `;
@@ -11029,19 +10347,15 @@ function workLine(work, isBar) {
     const filled = total === 0 ? BAR_WIDTH : Math.floor((done / total) * BAR_WIDTH);
     return `${doing} ${'█'.repeat(filled)}${'░'.repeat(BAR_WIDTH - filled)} ${done}/${total}${beside}`;
 }
-/** The last line of a run, without a line break: `planned, 7 changes, 1 permanent delete, in 2.4 s`. */
 function closingLine(result, counts, ms) {
     return `${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .joined */ .oR)([result, counts], ', ')}, in ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .durationText */ .S5)(ms)}`;
 }
-/** A plan for the last line: what it found, or how much was compared if it found nothing. */
 function planCounts(plan, verb) {
     const { changes, diagnostics, summary, ratings } = plan;
     if (changes.length + ratings.length === 0 && !(0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_2__/* .hasErrors */ .Cs)(diagnostics))
         return (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS) `${summary.unchanged} unchanged`;
-    // The result comes before this, and already says that the plan is blocked.
     return headline({ ...plan, guards: [] }, verb);
 }
-/** `1 create, 2 updates, 1 delete, 3 drifted changes`. Empty if all are zero. */
 function changeCounts(plan) {
     const counts = { ...plan.summary, 'drifted change': driftCount(plan) };
     const nouns = ['create', 'update', 'delete', 'drifted change'];
@@ -11081,18 +10395,11 @@ function changeCounts(plan) {
 /* harmony export */   xR: () => (/* binding */ tableCell)
 /* harmony export */ });
 /* harmony import */ var _core_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1219);
-// How text is shown: names made inert for terminals, logs, Markdown and YAML, since files and the service may hold
-// hostile text; and counts, lists and times in words. A sentence has the same words everywhere; only its names differ.
 
-/** A longer name, in UTF-16 units, is shown by its start and end. */
 const LONGEST_SHOWN = 200;
 const PRINTABLE_ASCII = /^[ -~]*$/;
 const PRINTABLE_LINES = /^[ -~\n]*$/;
 const INERT = /^(?! *:)[ -~]*$/;
-/**
- * One harmless line. Unsafe characters become `\u202E` or `\u{E0001}`. A runner of GitHub Actions obeys `##[` anywhere
- * in a line of the log, and `::` at its start. A name may hold the first half, so `##` and a first `:` are escaped.
- */
 function visible(text) {
     if (INERT.test(text) && !text.includes('##'))
         return text;
@@ -11101,7 +10408,6 @@ function visible(text) {
         .replaceAll('##', '#\\u0023')
         .replace(/^( *):/, '$1\\u003A');
 }
-/** The same without the escapes for runners, for text that is not a line of its own. Only unsafe characters change. */
 function reveal(text) {
     return PRINTABLE_ASCII.test(text) ? text : text.replace(_core_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .UNSAFE */ .Pk, escapedCharacter);
 }
@@ -11109,18 +10415,12 @@ function escapedCharacter(character) {
     const hex = character.codePointAt(0).toString(16).toUpperCase();
     return hex.length > 4 ? `\\u{${hex}}` : `\\u${hex.padStart(4, '0')}`;
 }
-/** Marks that combine with the letter before them, and the parts of Hangul syllables. */
 const JOINING = /[\p{M}\u1100-\u11FF]/u;
-/**
- * Passes characters that NFC would compose through `spell`. For example, `e` with a combining accent looks like `é`,
- * and a person who compares the two on a screen sees no difference.
- */
 function spellDecomposed(text, spell) {
     if (PRINTABLE_ASCII.test(text) || text.normalize('NFC') === text)
         return text;
     return text.replace(/[^ -~]/gu, (one) => (JOINING.test(one) || one.normalize('NFC') !== one ? spell(one) : one));
 }
-/** The start and end of a long text, and the number of UTF-16 units between them. Never splits a surrogate pair. */
 function shorten(text, most = LONGEST_SHOWN, start = 120, end = 60) {
     if (text.length <= most)
         return text;
@@ -11128,17 +10428,14 @@ function shorten(text, most = LONGEST_SHOWN, start = 120, end = 60) {
     const tail = text.slice(-end).replace(/^[\uDC00-\uDFFF]/, '');
     return `${head}…(${text.length - head.length - tail.length} more characters)…${tail}`;
 }
-/** A text as a double-quoted YAML string: exact, one line, printable. */
 function yamlString(text) {
     const json = JSON.stringify(text);
     if (PRINTABLE_ASCII.test(json) && !json.includes('##'))
         return json;
     return spellDecomposed((0,_core_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .TL)(text), _core_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .yamlEscape */ .Lf).replaceAll('##', '#\\u0023');
 }
-/** JSON to be printed, perhaps into a log. It parses to the same document, and nothing in it acts before that. */
 function printedJson(document) {
     const json = JSON.stringify(document, null, 2);
-    // Line breaks within strings are already escaped. Those between strings stay.
     const inert = PRINTABLE_LINES.test(json)
         ? json
         : json.replace(_core_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .UNSAFE */ .Pk, (one) => (one === '\n' ? one : (0,_core_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonEscape */ .e0)(one)));
@@ -11146,7 +10443,6 @@ function printedJson(document) {
 }
 const BARE_ASCII = /^[A-Za-z0-9](?:[\w./@+&'-]| (?=[^ ]))*$/;
 const BARE = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}_./@+&'-]| (?=[^ ]))*$/u;
-/** A name among other words: as it is if it cannot be confused with them, else as a quoted YAML string. */
 function word(name) {
     if (name.length <= LONGEST_SHOWN) {
         if (BARE_ASCII.test(name))
@@ -11156,28 +10452,22 @@ function word(name) {
     }
     return yamlString(shorten(name));
 }
-/** Any text as an inert code span of Markdown, on one line; a long one shortened. Not for table cells. */
 function codeSpan(text) {
     return wholeCodeSpan(shorten(text));
 }
-/** The same, never shortened: for lines that are to be copied. */
 function wholeCodeSpan(text) {
     const line = text === '' ? '""' : visible(text);
     const fence = '`'.repeat(longestRun(line) + 1);
     const needsPad = line.startsWith('`') || line.endsWith('`') || (line.startsWith(' ') && line.endsWith(' '));
-    // A span of only spaces is not stripped, so it needs no padding.
     const pad = needsPad && line.trim() !== '' ? ' ' : '';
     return fence + pad + line + pad + fence;
 }
-/** The code span of a text inside a table, where `|` would end the cell even in code. */
 function tableCell(text) {
     const span = codeSpan(text);
     if (!span.includes('|'))
         return span;
-    // Parsers disagree about a backslash before an escaped pipe: such a pipe is spelled out.
     return span.replace(/\\\|/g, '\\\\u007C').replaceAll('|', '\\|');
 }
-/** A fence that none of these texts can close, however they are shortened. */
 function fenceFor(texts) {
     let longest = 2;
     for (const text of texts) {
@@ -11201,7 +10491,6 @@ function formatter(look) {
         place: ({ file, offset }) => code(offset === null ? file.path : `${file.path}:${file.place(offset).line}`),
     };
 }
-/** For terminals, logs, annotations and JSON. */
 const plainFormatter = formatter({
     name: (text) => yamlString(shorten(text)),
     id: word,
@@ -11219,11 +10508,9 @@ const markdownFormatter = formatter({
 function withoutStop(reason) {
     return shorten(reason).replace(/[.\s]{1,9}$/, '');
 }
-/** `old → new`, or only one if both are the same. */
 function turned(before, after, say = (text) => text) {
     return before === after ? say(after) : `${say(before)} → ${say(after)}`;
 }
-/** Digits in groups of three: 1,000,000. */
 function grouped(count) {
     const digits = String(count);
     let text = digits.slice(-3);
@@ -11231,12 +10518,7 @@ function grouped(count) {
         text = `${digits.slice(Math.max(0, end - 3), end)},${text}`;
     return text;
 }
-/** What depends on the number before it: `(s)`, `(is|are)`. */
 const FORMS = /\((?:s|([^|()]*)\|([^|()]*))\)/g;
-/**
- * Words with numbers, whose digits are grouped, and the forms that belong to them: `${1} change(s) (is|are) drift` is
- * `1 change is drift`. Forms are only looked for in the template, not in what is put into it.
- */
 function counted(template, ...values) {
     let text = template[0] ?? '';
     let count = 0;
@@ -11249,12 +10531,10 @@ function counted(template, ...values) {
     });
     return text;
 }
-/** The counts that are not zero, with words as they are (`2 moved`), or with nouns (`2 deletes`). */
 function tally(counts, kind = 'words') {
     const some = counts.filter(([count]) => count > 0);
     return some.map(([count, words]) => (kind === 'words' ? counted `${count} ${words}` : counted `${count} ${words}(s)`));
 }
-/** Joins the parts that are not empty. */
 function joined(parts, separator) {
     return parts.filter((part) => part !== '').join(separator);
 }
@@ -11262,14 +10542,12 @@ function upperFirst(text) {
     return text.charAt(0).toUpperCase() + text.slice(1);
 }
 const MOST_LISTED = 5;
-/** `"a", "b" or "c"`. Of a long list the first few, and how many more; only those that are shown are formatted. */
 function listed(all, conjunction, say = String) {
     const words = all.slice(0, MOST_LISTED).map(say);
     const more = all.length - words.length;
     const last = more > 0 ? counted `${more} more` : (words.pop() ?? '');
     return words.length === 0 ? last : `${words.join(', ')} ${conjunction} ${last}`;
 }
-/** `0.4 s`, `59.9 s`, `2 min 5 s`. */
 function durationText(ms) {
     const tenths = Math.round(ms / 100);
     if (tenths < 600)
@@ -11277,21 +10555,17 @@ function durationText(ms) {
     const seconds = Math.round(ms / 1000);
     return counted `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
 }
-/** `2026-03-01 06:17 UTC`, of an ISO 8601 time. */
 function minuteOf(time) {
     return `${time.slice(0, 10)} ${time.slice(11, 16)} UTC`;
 }
-/** `Tolt Junction / SCADA (cs_4, Medium)`: the id if `sayId` is given, and the rating if there is one. */
 function systemName({ id, name, site, impactRating }, say, sayId = null) {
     const rating = impactRating === null ? '' : ratingText(impactRating, say);
     const beside = joined([sayId === null ? '' : sayId(id), rating], ', ');
     return `${site === null ? '' : `${say(site.name)} / `}${say(name)}${beside === '' ? '' : ` (${beside})`}`;
 }
-/** High, Medium and Low as they are. Any other rating, which anybody may have written, is formatted by `say`. */
 function ratingText(rating, say) {
     return /^(?:high|medium|low)$/i.test(rating) ? rating : say(rating);
 }
-/** Terminal colors as plain ANSI codes: `styleText` would check its arguments again for every line of a long plan. */
 function painter(color) {
     const brush = (on, off) => (text) => (color ? `\u001B[${on}m${text}\u001B[${off}m` : text);
     return {

@@ -122,7 +122,7 @@ test('a refused `applied` is reported in log and comment, and audit then shows t
   // The next look shows the outcome.
   rmSync(join(it.origin, 'hooks/pre-receive'));
   expect(await it.world.lookRun(LEDGER)).toMatchObject({ code: 0 });
-  expect((await auditOf(cloned(it.origin))).changes).toMatchObject([{ action: 'create', outcome: 'interrupted' }]);
+  expect((await auditOf(cloned(it.origin))).changes).toMatchObject([{ before: null, outcome: 'interrupted' }]);
 });
 
 test('after a signal the run first ends its turn, and then writes to the ledger', async () => {
