@@ -2823,10 +2823,8 @@ class Entries {
             byName = new Map();
             this.#byName.set(systemId, byName);
             const { resolved, start } = this.#systems.get(systemId) ?? { resolved: null, start: 0 };
-            for (const [index, asset] of (resolved?.assets ?? []).entries()) {
-                if (!byName.has(asset.name))
-                    byName.set(asset.name, { desired: start + index, asset, system: resolved.system });
-            }
+            for (const [index, asset] of [...(resolved?.assets ?? []).entries()].reverse())
+                byName.set(asset.name, { desired: start + index, asset, system: resolved.system });
         }
         return byName.get(name);
     }
@@ -2874,14 +2872,11 @@ function findMeanings(open, earlier, directory, { entries, claimed, holderOf }) 
     let index = indexEarlier(earlier, directory, numbers);
     const meantBy = new Map();
     const claimants = new Map();
-    const asked = [...open];
-    for (let n = 0; n < asked.length; n++) {
-        if (n === open.length)
+    const asked = new Map(open.map((entry) => [entry.desired, entry]));
+    for (const [desired, entry] of asked) {
+        if (meantBy.size === open.length)
             index = indexEarlier(earlier, directory, null);
-        const entry = asked[n];
-        const { asset, system, desired } = entry;
-        if (meantBy.has(desired))
-            continue;
+        const { asset, system } = entry;
         const meant = new Map();
         for (const { live, own } of index.bySource.get((0,core_names/* nameKey */.Rc)(system.id, asset.name)) ?? []) {
             const namesake = entries.at(own.system.id, own.name);
@@ -2895,7 +2890,7 @@ function findMeanings(open, earlier, directory, { entries, claimed, holderOf }) 
             (0,group/* addUnder */.QQ)(claimants, live, entry);
             const holder = claimed[live] === 1 ? holderOf(live) : null;
             if (holder !== null)
-                asked.push(holder);
+                asked.set(holder.desired, holder);
         }
     }
     return { meantBy, claimants };
@@ -3119,13 +3114,13 @@ function conclude(claimant, claims, directory, clues, report) {
         ambiguous(source.name, source.system, sources);
     else {
         const assets = all.map((live) => claims.assets[live]).map(({ id, name }) => ({ id, name }));
-        const swap = finishedSwap(claimant, { own, sources }, claims, directory, clues);
+        const swap = finishedSwap({ asset, system, source }, { own, sources }, claims, directory, clues);
         const args = { name: asset.name, source: source.name, reason: 'both-live', assets, swap };
         report({ code: 'rename-conflict', severity: 'error', at: hintPlace(asset), args });
     }
 }
 function finishedSwap({ asset, system, source }, { own, sources }, { assets }, directory, { declared }) {
-    const partner = source === null ? undefined : declared.at(source.system.id, source.name);
+    const partner = declared.at(source.system.id, source.name);
     if (partner === undefined || own.length !== 1 || sources.length !== 1)
         return null;
     const origin = hintedSource(partner.asset, partner.system, directory).source;

@@ -34,10 +34,9 @@ export class Entries {
       byName = new Map();
       this.#byName.set(systemId, byName);
       const { resolved, start } = this.#systems.get(systemId) ?? { resolved: null, start: 0 };
-      for (const [index, asset] of (resolved?.assets ?? []).entries()) {
-        if (!byName.has(asset.name))
-          byName.set(asset.name, { desired: start + index, asset, system: resolved!.system });
-      }
+      // From the last one, so that the first one stays.
+      for (const [index, asset] of [...(resolved?.assets ?? []).entries()].reverse())
+        byName.set(asset.name, { desired: start + index, asset, system: resolved!.system });
     }
     return byName.get(name);
   }
@@ -129,13 +128,12 @@ function findMeanings(
   const meantBy = new Map<number, ReadonlyMap<number, Reason>>();
   /** By live number: the entries that meant it. */
   const claimants = new Map<number, Entry[]>();
-  const asked = [...open];
-  for (let n = 0; n < asked.length; n++) {
+  // By desired number, so that nobody is asked twice.
+  const asked = new Map(open.map((entry) => [entry.desired, entry]));
+  for (const [desired, entry] of asked) {
     // The holders come after the open entries, and may have any number.
-    if (n === open.length) index = indexEarlier(earlier, directory, null);
-    const entry = asked[n]!;
-    const { asset, system, desired } = entry;
-    if (meantBy.has(desired)) continue;
+    if (meantBy.size === open.length) index = indexEarlier(earlier, directory, null);
+    const { asset, system } = entry;
     const meant = new Map<number, Reason>();
     for (const { live, own } of index.bySource.get(nameKey(system.id, asset.name)) ?? []) {
       // The hint is undone if the entry that had it is gone. An entry of its name may have been the next of a chain.
@@ -147,7 +145,7 @@ function findMeanings(
     for (const live of meant.keys()) {
       addUnder(claimants, live, entry);
       const holder = claimed[live] === 1 ? holderOf(live) : null;
-      if (holder !== null) asked.push(holder);
+      if (holder !== null) asked.set(holder.desired, holder);
     }
   }
   return { meantBy, claimants };

@@ -191,7 +191,7 @@ function conclude(claimant: Claimant, claims: Claims, directory: Directory, clue
   else if (all.length === sources.length) ambiguous(source.name, source.system, sources);
   else {
     const assets = all.map((live) => claims.assets[live]!).map(({ id, name }) => ({ id, name }));
-    const swap = finishedSwap(claimant, { own, sources }, claims, directory, clues);
+    const swap = finishedSwap({ asset, system, source }, { own, sources }, claims, directory, clues);
     const args = { name: asset.name, source: source.name, reason: 'both-live', assets, swap } as const;
     report({ code: 'rename-conflict', severity: 'error', at: hintPlace(asset), args });
   }
@@ -199,13 +199,13 @@ function conclude(claimant: Claimant, claims: Claims, directory: Directory, clue
 
 /** Both entries of a swap with hints, pinned as they must be. null if it is no swap, or if an asset is not clear. */
 function finishedSwap(
-  { asset, system, source }: Claimant,
+  { asset, system, source }: Pick<Claimant, 'asset' | 'system'> & { readonly source: NonNullable<Claimant['source']> },
   { own, sources }: { readonly own: readonly number[]; readonly sources: readonly number[] },
   { assets }: Claims,
   directory: Directory,
   { declared }: Clues,
 ) {
-  const partner = source === null ? undefined : declared.at(source.system.id, source.name);
+  const partner = declared.at(source.system.id, source.name);
   if (partner === undefined || own.length !== 1 || sources.length !== 1) return null;
   const origin = hintedSource(partner.asset, partner.system, directory).source;
   if (origin?.system.id !== system.id || origin.name !== asset.name) return null;

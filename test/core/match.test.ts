@@ -270,4 +270,10 @@ test('a swap with hints is answered with both entries, and with these it is a sw
   // Without the second hint it is no swap.
   const [lone] = plan(declaring({ Alpha: [was('a', 'b')] }), world).diagnostics;
   expect(lone).toMatchObject({ code: 'rename-conflict', args: { swap: null } });
+  // Nor if the other hint leads elsewhere.
+  const onward = plan(declaring({ Alpha: [was('a', 'b'), was('b', 'c')] }), liveAs('a', 'b', 'c')).diagnostics;
+  expect(onward.map(({ code, args }) => [code, 'swap' in args && args.swap])).toEqual([
+    ['rename-conflict', null],
+    ['rename-conflict', null],
+  ]);
 });

@@ -104,7 +104,7 @@ export class Stage {
   }
 
   /** Runs the command line in this process, with nobody to ask. */
-  cli(...argv: string[]): Promise<Ran> {
+  cli(...argv: string[]): Promise<Ran & { readonly shown: string }> {
     return this.here(argv);
   }
 
