@@ -523,7 +523,7 @@ class Claims {
         this.inferred.add(desired);
     }
     unclaimedNames(systemId) {
-        const names = [...(this.#bySystem.get(systemId)?.keys() ?? [])];
+        const names = [...this.#bySystem.get(systemId).keys()];
         return names.filter((name) => this.onlyUnclaimed(systemId, name) !== NOBODY);
     }
     doubt({ desired, system, asset, source }) {

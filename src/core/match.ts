@@ -391,7 +391,7 @@ class Claims implements Matching {
 
   /** The names of the unclaimed assets of an indexed system. */
   unclaimedNames(systemId: string): string[] {
-    const names = [...(this.#bySystem.get(systemId)?.keys() ?? [])];
+    const names = [...this.#bySystem.get(systemId)!.keys()];
     return names.filter((name) => this.onlyUnclaimed(systemId, name) !== NOBODY);
   }
 

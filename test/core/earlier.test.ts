@@ -161,6 +161,8 @@ describe('a hint whose source is missing', () => {
     const moved = { id: 'ca_1', name: 'x', system: { id: 'cs_b' } };
     expect(missing(liveAs('Beta/x'), { savedStates })).toMatchObject([{ now: moved }]);
     expect(missing(liveAs('Beta/x'))).toMatchObject([{ now: null, near: [] }]);
+    const sameName = { id: 'ca_1', name: 'a', system: { id: 'cs_b' } };
+    expect(missing(liveAs('Beta/a'), { savedStates })).toMatchObject([{ now: sameName }]);
   });
 
   test('offers near names that no entry means', () => {
