@@ -124,7 +124,7 @@ export interface Permit {
 export const FREE: Permit = { prove: async () => true, holds: () => true, lost: null };
 
 /** An executed change that the service's list does not show. */
-interface Difference {
+interface Unshown {
   readonly change: Change;
   readonly kind: 'missing' | 'different' | 'still-there' | 'duplicate';
   readonly found: readonly (AssetState & { readonly id: string })[];
@@ -134,7 +134,7 @@ export interface ApplyReport {
   readonly results: readonly ChangeResult[];
   /** Whether the closing read showed every executed change. null when nothing was executed or the read failed. */
   readonly converged: boolean | null;
-  readonly differences: readonly Difference[];
+  readonly differences: readonly Unshown[];
   /** False if a write got no answer and no list shows its result, so that it may still be on its way. */
   readonly isAnswered: boolean;
   /** Why the run stopped early, if it did. */

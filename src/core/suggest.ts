@@ -83,7 +83,7 @@ function hasGained(a: string, b: string): boolean {
 // Deletes and creates that look like renames.
 
 /** An asset that would be deleted, and the entry that may be the same under another name. */
-interface RenamePair {
+export interface RenamePair {
   readonly from: Delete;
   readonly to: Create;
 }

@@ -90,15 +90,15 @@ function anchorOf(text: string, event: Event): string {
   return text.slice(event.anchorStart, event.anchorEnd);
 }
 
-export interface Comment {
+export interface YamlComment {
   readonly offset: number;
   /** From `#` to the end of its line. */
   readonly text: string;
 }
 
 /** Every comment of a text without errors, in order. */
-export function commentsIn(text: string): Comment[] {
-  const comments: Comment[] = [];
+export function commentsIn(text: string): YamlComment[] {
+  const comments: YamlComment[] = [];
   let end = 0;
   // Between two scalars, a `#` after white space starts a comment.
   const collect = (start: number) => {

@@ -81,7 +81,7 @@ export function editFiles({
   const changing = originals
     .filter(({ documents }) => documents.some((document) => comparison.edits.has(document)))
     .map((original) => ({ original, opened: openText(original.text) }));
-  const sources = new Map<DesiredAsset, Source>();
+  const sources = new Map<DesiredAsset, EntryToMove>();
   for (const { original, opened } of changing) {
     if (opened !== null) findSources(opened, original.documents, comparison.edits, sources);
   }
@@ -180,7 +180,7 @@ function editText(
   { text, eol, isEnded, roots }: Opened,
   documents: readonly InventoryDocument[],
   edits: ReadonlyMap<InventoryDocument, DocumentEdit>,
-  sources: ReadonlyMap<DesiredAsset, Source>,
+  sources: ReadonlyMap<DesiredAsset, EntryToMove>,
 ): string | Uneditable {
   const splices: Splice[] = [];
   for (const [number, document] of documents.entries()) {
@@ -208,7 +208,7 @@ function spliced(text: string, splices: Splice[], from: number, to: number): str
 }
 
 /** An entry in the text that it leaves, with the comments about it. */
-interface Source extends Block {
+interface EntryToMove extends EntryBlock {
   readonly text: string;
   readonly item: ParsedNode;
 }
@@ -218,7 +218,7 @@ function findSources(
   { text, roots }: Opened,
   documents: readonly InventoryDocument[],
   edits: ReadonlyMap<InventoryDocument, DocumentEdit>,
-  sources: Map<DesiredAsset, Source>,
+  sources: Map<DesiredAsset, EntryToMove>,
 ): void {
   for (const [number, document] of documents.entries()) {
     const { removed } = edits.get(document) ?? { removed: new Set<number>() };
@@ -235,7 +235,7 @@ function findSources(
 /** The lines of an entry. One that comes from another document keeps its text and its comments. */
 function entryLines(
   { fields, from }: Pick<AddedEntry, 'fields' | 'from'>,
-  sources: ReadonlyMap<DesiredAsset, Source>,
+  sources: ReadonlyMap<DesiredAsset, EntryToMove>,
   place: { readonly typeOfAll: AssetType | null; readonly indentation: string; readonly gap: number },
 ): string[] {
   const { typeOfAll, indentation } = place;
@@ -271,7 +271,7 @@ interface Editing {
   readonly document: InventoryDocument;
   readonly edit: DocumentEdit;
   readonly splices: Splice[];
-  readonly sources: ReadonlyMap<DesiredAsset, Source>;
+  readonly sources: ReadonlyMap<DesiredAsset, EntryToMove>;
 }
 
 /** Adds the splices of one document, whose contents are `root`. Returns null if the document can be edited. */
@@ -355,7 +355,7 @@ function fillEmpty({ text, eol, document, edit, splices, sources }: Editing, key
 }
 
 /** The lines of an entry and of the comments about it, and its dash. */
-interface Block {
+interface EntryBlock {
   readonly start: number;
   readonly end: number;
   readonly dash: number;
@@ -365,8 +365,8 @@ interface Block {
  * The lines of each entry. The comments right above it are about it, and those below that are indented more than its
  * dash. null if a dash is not the first character on its line.
  */
-function blocksOf(text: string, list: YAMLSeq.Parsed): Block[] | null {
-  const blocks: Block[] = [];
+function blocksOf(text: string, list: YAMLSeq.Parsed): EntryBlock[] | null {
+  const blocks: EntryBlock[] = [];
   let behind = list.range[0];
   for (const item of list.items) {
     const dash = nextDash(text, behind);
@@ -394,7 +394,7 @@ function blocksOf(text: string, list: YAMLSeq.Parsed): Block[] | null {
  */
 function placeAdded(
   text: string,
-  blocks: readonly Block[],
+  blocks: readonly EntryBlock[],
   { assets }: InventoryDocument,
   added: readonly AddedEntry[],
 ): number {

@@ -23,7 +23,16 @@ import { fileError, sourceFile } from '../inventory/files.ts';
 import { parseInventory } from '../inventory/parse.ts';
 import { ASSET_KEYS, DOCUMENT_KEYS } from '../inventory/shape.ts';
 import { nextDash } from '../inventory/yaml.ts';
-import { type Comment, commentsIn, endOf, pairOf, pairsOf, readDocuments, readsAlike, textOf } from './cross-check.ts';
+import {
+  commentsIn,
+  endOf,
+  pairOf,
+  pairsOf,
+  readDocuments,
+  readsAlike,
+  textOf,
+  type YamlComment,
+} from './cross-check.ts';
 import { linesOf } from './file-edits.ts';
 import { columnOf, lineEndOf, startOfLine, yamlValue } from './yaml-text.ts';
 
@@ -58,7 +67,7 @@ export function formatText(path: string, given: string, report: Report): string 
   return formatted.replaceAll('\n', lineEndOf(given));
 }
 
-function textsOf(comments: readonly Comment[]): string[] {
+function textsOf(comments: readonly YamlComment[]): string[] {
   return comments.map(({ text }) => text).sort();
 }
 
@@ -153,13 +162,13 @@ interface Mark {
   readonly above: ParsedNode;
   readonly behind: ParsedNode | null;
   /** The entry that this is, or is in. */
-  readonly entry: Entry | null;
+  readonly entry: PlacedEntry | null;
   readonly is: 'key' | 'entry' | 'end of list';
   /** The last blank line between the mark before and this one, or else -1. Set by the first comment between them. */
   blank?: number;
 }
 
-interface Entry {
+interface PlacedEntry {
   readonly item: YAMLMap.Parsed;
   readonly end: number;
   /** The column of the dash. A comment below that is indented more is about the entry. */
@@ -171,7 +180,11 @@ interface Entry {
 }
 
 /** Gives each comment of a document to the node that it is about. Returns the entries in the order of the file. */
-function placeComments(text: string, document: Document.Parsed, comments: readonly Comment[]): readonly Entry[] {
+function placeComments(
+  text: string,
+  document: Document.Parsed,
+  comments: readonly YamlComment[],
+): readonly PlacedEntry[] {
   const root = document.contents as unknown as YAMLMap.Parsed;
   Object.assign(document, { comment: null, commentBefore: null });
   const { marks, entries, list } = marksOf(text, root);
@@ -199,7 +212,7 @@ function placeComments(text: string, document: Document.Parsed, comments: readon
 type Printed =
   | readonly ['comment', { comment?: string | null }]
   | readonly ['commentBefore', { commentBefore?: string | null }]
-  | readonly ['heading', Entry];
+  | readonly ['heading', PlacedEntry];
 
 function addComment([slot, holder]: Printed, comment: string, isApart: boolean): void {
   const printer = holder as { [slot]?: string | null; spaceBefore?: boolean };
@@ -274,7 +287,7 @@ function isBelowBlank(text: string, offset: number): boolean {
 /** All nodes of a document that comments can be about, without their comments, in the order of the text. */
 function marksOf(text: string, root: YAMLMap.Parsed) {
   const marks: Mark[] = [];
-  const entries: Entry[] = [];
+  const entries: PlacedEntry[] = [];
   let list: YAMLSeq.Parsed | null = null;
   bare(root);
   for (const { key, value } of pairsOf(root)) {
@@ -306,7 +319,7 @@ function marksOf(text: string, root: YAMLMap.Parsed) {
   return { marks: marks.sort((a, b) => a.at - b.at), entries, list };
 }
 
-function markEntries(text: string, list: YAMLSeq.Parsed, marks: Mark[], entries: Entry[]): void {
+function markEntries(text: string, list: YAMLSeq.Parsed, marks: Mark[], entries: PlacedEntry[]): void {
   let behind = list.range[0];
   for (const item of list.items as YAMLMap.Parsed[]) {
     const at = list.flow ? item.range[0] : nextDash(text, behind);
@@ -329,7 +342,7 @@ function bare<T extends ParsedNode>(node: T): T {
 // Printing.
 
 /** Sorts a document and prints it. `number` is its index in the file. */
-function print(text: string, document: Document.Parsed, number: number, comments: readonly Comment[]): string {
+function print(text: string, document: Document.Parsed, number: number, comments: readonly YamlComment[]): string {
   const root = document.contents as unknown as YAMLMap.Parsed;
   const spelled = new Map<unknown, string>();
   const entries = placeComments(text, document, comments);
@@ -388,8 +401,8 @@ function sortPairs(map: YAMLMap.Parsed, keys: readonly string[], text: string, s
 }
 
 /** The entries, each sorted by name below its heading. Entries with the same name keep their order. */
-function sorted(entries: readonly Entry[], text: string, spelled: Map<unknown, string>): YAMLMap.Parsed[] {
-  const sections: Entry[][] = [];
+function sorted(entries: readonly PlacedEntry[], text: string, spelled: Map<unknown, string>): YAMLMap.Parsed[] {
+  const sections: PlacedEntry[][] = [];
   for (const entry of entries) {
     if (entry.heading !== null || sections.length === 0) sections.push([]);
     sections.at(-1)!.push(entry);
@@ -401,7 +414,7 @@ function sorted(entries: readonly Entry[], text: string, spelled: Map<unknown, s
     Object.assign(key, { commentBefore: null, spaceBefore: false });
     entry.item.flow = false;
   }
-  const nameOf = ({ item }: Entry) => textOf(pairOf(item, 'name')?.value) ?? '';
+  const nameOf = ({ item }: PlacedEntry) => textOf(pairOf(item, 'name')?.value) ?? '';
   return sections.flatMap((section, number) => {
     const { item: was, heading, spaceBefore } = section[0]!;
     // The blank line above the first entry is that of its heading.

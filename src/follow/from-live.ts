@@ -199,7 +199,7 @@ interface EntryPlace {
 }
 
 /** A change of one entry. `before` is null for a new entry, and `after` is null for a removed one. */
-interface Step {
+interface EntryUpdate {
   readonly before: EntryPlace | null;
   readonly after: EntryPlace | null;
 }
@@ -246,13 +246,13 @@ function takeIn(
   live: Live,
   naming: SystemNaming,
   isPinned: (asset: LiveAsset) => boolean,
-): { readonly next: Step[]; readonly undeclarable: readonly LiveAsset[] } {
+): { readonly next: EntryUpdate[]; readonly undeclarable: readonly LiveAsset[] } {
   const systems = new Map(live.systems.map((system) => [system.id, system]));
   const drift = new Set<Change>(plan.changes.filter(({ origin }) => origin === 'drift'));
   const pairs = possibleRenames(plan).filter(({ from, to }) => drift.has(from) && drift.has(to));
   const renamed = new Map<Change, Change>(pairs.map(({ from, to }) => [to, from]));
   for (const { from } of pairs) drift.delete(from);
-  const next: Step[] = [];
+  const next: EntryUpdate[] = [];
   const undeclarable: LiveAsset[] = [];
   for (const change of drift) {
     const before = change.action === 'delete' ? null : placeOf.get(change.desired)!;
@@ -283,7 +283,7 @@ function takeIn(
 }
 
 /** Adds steps that remove the hints of entries whose live asset already has the name and system of the entry. */
-function dropServedHints({ placeOf }: Draft, { liveOf }: Meanings, next: Step[]): void {
+function dropServedHints({ placeOf }: Draft, { liveOf }: Meanings, next: EntryUpdate[]): void {
   const known = new Set(next.map(({ before }) => before?.wanted));
   for (const [asset, before] of placeOf) {
     const { fields, entry } = before.wanted;
@@ -296,7 +296,7 @@ function dropServedHints({ placeOf }: Draft, { liveOf }: Meanings, next: Step[])
 }
 
 /** The result of these steps. An entry that stays in its system keeps its place there. The other entries come last. */
-function afterRound(wanted: WantedById, next: readonly Step[], live: Live): WantedById {
+function afterRound(wanted: WantedById, next: readonly EntryUpdate[], live: Live): WantedById {
   const stepOf = new Map(next.flatMap((step) => (step.before === null ? [] : [[step.before.wanted, step] as const])));
   const result = new Map<string, WantedSystem>();
   for (const [id, system] of wanted) {

@@ -33,7 +33,7 @@ const textOrNull = orNull(z.string());
 const account = z.object({ id, login: z.string(), type: z.string() });
 /** null for a deleted account. */
 const accountOrNull = orNull(account);
-type Account = z.output<typeof account>;
+export type Account = z.output<typeof account>;
 /** The author of a text. */
 const writerOrNull = orNull(z.object({ login: z.string(), type: z.string() }));
 

@@ -40,16 +40,16 @@ const entry = z.strictObject({
   job: z.string(),
   seal: z.string(),
 });
-type Entry = Readonly<z.output<typeof entry>>;
+type LogEntry = Readonly<z.output<typeof entry>>;
 
 const SUBJECTS = {
-  applying: ({ run }: Omit<Entry, 'seal'>) => `Run ${run} applies the inventory`,
-  applied: ({ run, applied }: Omit<Entry, 'seal'>) => `Run ${run} applied ${applied?.slice(0, 7) ?? 'nothing'}`,
-  ended: ({ run }: Omit<Entry, 'seal'>) => `Run ${run} ended, and not everything is applied`,
+  applying: ({ run }: Omit<LogEntry, 'seal'>) => `Run ${run} applies the inventory`,
+  applied: ({ run, applied }: Omit<LogEntry, 'seal'>) => `Run ${run} applied ${applied?.slice(0, 7) ?? 'nothing'}`,
+  ended: ({ run }: Omit<LogEntry, 'seal'>) => `Run ${run} ended, and not everything is applied`,
 };
 
 /** The message of the commit on `parent` (null for the first commit). */
-function entryMessage(facts: Omit<Entry, 'seal'>, parent: string | null, keys: readonly string[]): string {
+function entryMessage(facts: Omit<LogEntry, 'seal'>, parent: string | null, keys: readonly string[]): string {
   const sealed = { ...facts, seal: sealOf(keys, canonical(facts, parent)) };
   return `${SUBJECTS[facts.kind](facts)}\n\n${JSON.stringify(sealed)}`;
 }
@@ -62,7 +62,7 @@ interface Foreign {
 }
 
 type ReadEntry =
-  | { readonly kind: 'entry'; readonly entry: Entry }
+  | { readonly kind: 'entry'; readonly entry: LogEntry }
   | { readonly kind: 'foreign'; readonly foreign: Foreign }
   /** An entry with a wrong seal, or no entry. */
   | { readonly kind: 'unsealed' | 'junk' };
@@ -107,7 +107,7 @@ export function logBranch(name: string): string {
   return `inventory-applied-${encoded.join('')}`;
 }
 
-function canonical(facts: Omit<Entry, 'seal'>, parent: string | null): readonly unknown[] {
+function canonical(facts: Omit<LogEntry, 'seal'>, parent: string | null): readonly unknown[] {
   const { kind, repository, repositoryName, service, name, applied, at, run, attempt, job } = facts;
   return ['inventory-applied', kind, repository, repositoryName, service, name, applied, at, run, attempt, job, parent];
 }
@@ -118,7 +118,7 @@ export interface AppliedLog {
   readonly tip: string | null;
   readonly tree: string | null;
   /** The newest entry that counts; null if nothing is known. */
-  readonly state: Entry | null;
+  readonly state: LogEntry | null;
   /** The newest entry of others above it, if there is one. */
   readonly foreign: Foreign | null;
   /** The commits that were read, newest first. */
@@ -231,7 +231,7 @@ const MOST_TRIES = 3;
 export async function appendEntry(
   access: LogAccess,
   log: AppliedLog,
-  facts: Omit<Entry, 'seal' | keyof Scope>,
+  facts: Omit<LogEntry, 'seal' | keyof Scope>,
 ): Promise<Appended> {
   const { github, scope, keys, clock } = access;
   const branch = logBranch(scope.name);

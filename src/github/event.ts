@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { sha } from './answers.ts';
 
-type CommandName = 'validate' | 'plan' | 'apply' | 'drift' | 'doctor';
+type ActionCommand = 'validate' | 'plan' | 'apply' | 'drift' | 'doctor';
 
 /** What the payload of an event says. A field is null if the payload does not have it. */
 export interface EventFacts {
@@ -83,7 +83,7 @@ const pullRequest = z.object({
 const mergeGroup = z.object({ base_sha: sha });
 
 type EventTask =
-  | { readonly kind: 'run'; readonly command: CommandName; readonly why: string }
+  | { readonly kind: 'run'; readonly command: ActionCommand; readonly why: string }
   | { readonly kind: 'nothing'; readonly why: string }
   | { readonly kind: 'refused'; readonly why: string };
 
@@ -93,7 +93,7 @@ export function readEvent(input: {
   readonly eventName: string;
   readonly event: EventFacts;
   /** Input `command`. */
-  readonly command: CommandName | 'auto';
+  readonly command: ActionCommand | 'auto';
   readonly hasKey: boolean;
 }): EventTask {
   const task: EventTask =

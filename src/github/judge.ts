@@ -134,7 +134,7 @@ function sealsPages({ approval, keys }: Pick<JudgeRules, 'approval' | 'keys'>): 
 }
 
 /** A record, and the check run that holds it. */
-type Found = Extract<ReturnType<typeof decodeRecord>, { readonly kind: 'record' }> & { readonly run: CheckRun };
+type FoundRecord = Extract<ReturnType<typeof decodeRecord>, { readonly kind: 'record' }> & { readonly run: CheckRun };
 
 /** The newest record of a pull request, if it counts and its pages are unchanged; else null. */
 export function standingRecord(
@@ -142,7 +142,7 @@ export function standingRecord(
   pull: PullRequest,
   comments: readonly Comment[],
   rules: PageRules,
-): Found | null {
+): FoundRecord | null {
   const { found, why } = findRecord(runs, pull, rules);
   return found !== null && why === null && changedPage(found, comments, rules) === null ? found : null;
 }
@@ -153,7 +153,7 @@ function findRecord(
   pull: PullRequest,
   { scope, keys, bot }: PageRules,
 ): {
-  readonly found: Found | null;
+  readonly found: FoundRecord | null;
   /** Why there is no record, or why it does not count; null if nothing is wrong with it. */
   readonly why: RecordRejection | null;
 } {
@@ -181,7 +181,7 @@ function findRecord(
 
 /** How the check run and the comments differ from what the record sealed; null if they do not. */
 function changedPage(
-  { record, shown, run }: Found,
+  { record, shown, run }: FoundRecord,
   comments: readonly Comment[],
   rules: PageRules,
 ): RecordRejection | null {

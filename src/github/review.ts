@@ -1,7 +1,7 @@
 // Judges whether a pull request's reviews approve a record (docs/review.md), and why some reviews do not count.
 // Pure.
 import type { UncountedReview } from '../core/origin.ts';
-import type { Commit, PullRequest, Review } from './answers.ts';
+import type { Account, Commit, PullRequest, Review } from './answers.ts';
 
 /** A review that approves, as evidence records it. */
 interface Approver {
@@ -33,8 +33,6 @@ interface ReviewInput {
   readonly mayWrite: (review: Review) => boolean;
   readonly record: { readonly head: string; readonly at: string };
 }
-
-type Account = NonNullable<Review['user']>;
 
 /** States that replace a reviewer's earlier opinion; a comment does not. */
 const DECISIVE: ReadonlySet<string> = new Set(['APPROVED', 'CHANGES_REQUESTED', 'DISMISSED']);

@@ -5,7 +5,7 @@ import type { Diagnostic, DiagnosticArgs, Report } from '../core/diagnostic.ts';
 import type { SourceFile } from '../core/model.ts';
 import { ASSET_KEYS, DOCUMENT_KEYS } from './shape.ts';
 
-type Fault = DiagnosticArgs['yaml-syntax'] & { readonly offset: number };
+type FaultAt = DiagnosticArgs['yaml-syntax'] & { readonly offset: number };
 
 /** How deep collections may be inside collections. The format needs three levels. */
 const DEPTH_LIMIT = 100;
@@ -45,14 +45,14 @@ export function readEvents(file: SourceFile, text: string, report: Report): Even
 const ALL_KEYS: ReadonlySet<string> = new Set([...DOCUMENT_KEYS, ...ASSET_KEYS]);
 
 /** Typical typing errors on one line. Where a pattern has a word, it must be a key of the format. */
-const SLIPS: readonly (readonly [fault: Fault['fault'], pattern: RegExp])[] = [
+const SLIPS: readonly (readonly [fault: FaultAt['fault'], pattern: RegExp])[] = [
   ['special-space', /^[ \t-]*(?=[^\S \t\r\n])/],
   ['colon-without-space', /^[ \t-]*(\w+)(?=:[^ \t\r\n])/],
   ['dash-without-space', /^[ \t]*-(?=(\w+):)/],
 ];
 
 /** A typing error on the line of the offset, or on the previous line with text; null if neither has one. */
-function slipBefore(text: string, offset: number): Fault | null {
+function slipBefore(text: string, offset: number): FaultAt | null {
   for (const [fault, pattern] of SLIPS) {
     let end = offset;
     for (let lines = 0; lines < 2 && end >= 0; ) {
@@ -74,7 +74,7 @@ function lineStart(text: string, offset: number): number {
 }
 
 /** js-yaml's reasons, by their start, that always mean the same mistake. */
-const REASONS: readonly (readonly [reason: string, fault: Fault['fault']])[] = [
+const REASONS: readonly (readonly [reason: string, fault: FaultAt['fault']])[] = [
   ['tab characters', 'tab-indentation'],
   ['deficient indentation', 'not-closed'],
   ['unexpected end of the', 'not-closed'],
@@ -95,11 +95,11 @@ const AFTER_CLOSED = /["'\]}][ \t]*$/;
 const AFTER_PAIR = /^[^:#]*:[ \t]+[^\s"'[{]/;
 
 /** The mistake behind js-yaml's reason. */
-function faultAt(reason: string, text: string, offset: number): Fault {
+function faultAt(reason: string, text: string, offset: number): FaultAt {
   const start = lineStart(text, offset);
   const before = text.slice(start, offset);
   const character = String.fromCodePoint(text.codePointAt(offset) ?? 0);
-  const mark = (at: number): Fault => ({ fault: 'mark', text: text[at]!, offset: at });
+  const mark = (at: number): FaultAt => ({ fault: 'mark', text: text[at]!, offset: at });
   if (/^name of an (?:alias|anchor)/.test(reason)) return mark(offset - 1);
   if (reason.startsWith('a line break is expected'))
     return mark(start + Math.max(before.lastIndexOf('|'), before.lastIndexOf('>')));

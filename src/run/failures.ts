@@ -19,7 +19,9 @@ export function failureLine(error: unknown, more = ''): string {
  */
 export function failureText(error: unknown, more = ''): string {
   const [first = '', ...rest] = textOf(error).split('\n');
-  return [joined([first, more], ' '), ...rest].join('\n');
+  // What git says ends without a period.
+  const sentence = more === '' || first.endsWith('.') ? first : `${first}.`;
+  return [joined([sentence, more], ' '), ...rest].join('\n');
 }
 
 function textOf(error: unknown): string {

@@ -133,15 +133,15 @@ type NameOf<Flag extends string> = Flag extends `--${infer Name} <${string}>`
     ? Camel<Name>
     : never;
 
-type ValueOf<Entry extends FlagEntry> = Entry extends readonly [string, string, 'repeats']
+type ValueOf<Declared extends FlagEntry> = Declared extends readonly [string, string, 'repeats']
   ? readonly string[]
-  : Entry[0] extends `${string} <${string}>`
+  : Declared[0] extends `${string} <${string}>`
     ? string | null
     : boolean;
 
 /** The options of a command, by the names of its flags in camelCase. A text is null if it was not given. */
 export type Options<C extends CommandName> = {
-  readonly [Entry in (typeof FLAGS)[C][number] as NameOf<Entry[0]>]: ValueOf<Entry>;
+  readonly [Declared in (typeof FLAGS)[C][number] as NameOf<Declared[0]>]: ValueOf<Declared>;
 } & {
   /** The word after the command; null for none. */
   readonly argument: string | null;

@@ -1,8 +1,6 @@
 // Shows that a long run is still working: on a terminal, one line that is redrawn; elsewhere, a line every ten seconds.
 // It shows only numbers.
-import { workLine } from '../text/summarize.ts';
-
-type Work = Parameters<typeof workLine>[0];
+import { type Work, workLine } from '../text/summarize.ts';
 
 /** How often a line is printed where lines cannot be redrawn. */
 const LINE_EVERY_MS = 10_000;

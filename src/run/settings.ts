@@ -3,7 +3,7 @@
 import { UserError } from '../core/result.ts';
 
 /** The commands of the command line that take settings. */
-type CommandName = 'validate' | 'fmt' | 'plan' | 'apply' | 'drift' | 'systems' | 'export' | 'import' | 'doctor';
+type CommandWithSettings = 'validate' | 'fmt' | 'plan' | 'apply' | 'drift' | 'systems' | 'export' | 'import' | 'doctor';
 
 interface Setting {
   /** Only the action takes a `secret`. The code that needs one reads it directly: `Settings` never holds it. */
@@ -23,7 +23,7 @@ interface Setting {
   /** Whether the action has it as an input. */
   readonly action: boolean;
   /** The commands that have it as a flag. */
-  readonly commands: readonly CommandName[];
+  readonly commands: readonly CommandWithSettings[];
   /** The placeholder for its value in the help. */
   readonly value?: string;
 }

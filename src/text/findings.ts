@@ -6,12 +6,12 @@ import { type Validation, validationLine } from './summarize.ts';
 import { counted, type Formatter, formatter, painter, plainFormatter, visible } from './text.ts';
 
 /** A finding, so typed that its arguments fit the words of its code. */
-type Found<C extends Code> = {
+type FindingOf<C extends Code> = {
   [K in C]: { readonly code: K; readonly args: DiagnosticArgs[K]; readonly severity: Diagnostic['severity'] };
 }[C];
 
 /** The subject and cause of a finding as one text, and its remedy as another. */
-function said<C extends Code>({ code, args }: Found<C>, say: Formatter): [text: string, remedy: string] {
+function said<C extends Code>({ code, args }: FindingOf<C>, say: Formatter): [text: string, remedy: string] {
   const words: (typeof WORDS)[C] = WORDS[code];
   return [inWords(words.text, args, say), inWords(words.remedy, args, say)];
 }
@@ -133,7 +133,7 @@ const SHOWN_OF_ALIKE = 3;
 const SHOWN_OF_QUESTIONS = 20;
 
 /** The code and which of its remedies it is: findings that have these in common are one mistake made many times. */
-function causeOf<C extends Code>({ code, args, severity }: Found<C>): string {
+function causeOf<C extends Code>({ code, args, severity }: FindingOf<C>): string {
   const words: (typeof WORDS)[C] = WORDS[code];
   return `${severity} ${code} ${words.case?.(args) ?? ''}`;
 }

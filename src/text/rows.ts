@@ -8,7 +8,7 @@ import { groupBy } from '../core/group.ts';
 import type { PlacedSystem } from '../core/model.ts';
 import { nameKey } from '../core/names.ts';
 import { compareSystems } from '../core/resolve.ts';
-import { possibleRenames } from '../core/suggest.ts';
+import { possibleRenames, type RenamePair } from '../core/suggest.ts';
 import {
   counted,
   type Formatter,
@@ -21,8 +21,6 @@ import {
   word,
   yamlString,
 } from './text.ts';
-
-type RenamePair = ReturnType<typeof possibleRenames>[number];
 
 export const CHANGE_COLUMNS = ['Cyber system', 'Asset', 'Change', 'Id', 'Line'] as const;
 

@@ -170,7 +170,7 @@ export function validationLine({ diagnostics, files, assets, systems }: Validati
 }
 
 /** The work in progress, as far as it is known: reading, applying, or work on one file after another. */
-type Work =
+export type Work =
   | { readonly doing: 'reading'; readonly files: number; readonly bytes: number }
   | {
       readonly doing: 'applying' | 'formatting' | 'preparing' | 'writing';

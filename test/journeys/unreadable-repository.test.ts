@@ -30,6 +30,7 @@ test.each(Object.keys(FAULTS) as (keyof typeof FAULTS)[])('a repository %s', asy
     if (argv[0] === 'init' && name === 'whose branch is broken') continue;
     const ran = await stage.here(argv, { env });
     expect(ran, argv[0]).toMatchObject({ code: 1, stderr: expect.stringContaining(reason), writes: [] });
+    if (argv[0] === 'apply') expect(ran.stderr).toMatch(/\. Nothing was written\.$/m);
   }
   expect(stage.read(ALPHA)).toBe(before);
 });

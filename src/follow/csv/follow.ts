@@ -31,15 +31,15 @@ interface Followed extends Wanted {
 }
 
 /** A row, the system that it names, and the live asset and the entry that it means. */
-interface Found {
+interface MatchedRow {
   readonly row: DesiredAsset;
   readonly system: CyberSystem;
   readonly live: LiveAsset | null;
-  readonly entry: Entry | null;
+  readonly entry: DeclaredEntry | null;
 }
 
 /** An entry of a file, and its system. */
-interface Entry {
+interface DeclaredEntry {
   readonly asset: DesiredAsset;
   readonly system: CyberSystem;
 }
@@ -52,9 +52,9 @@ interface Ground {
   /** The live asset that each entry means. An entry that renames or moves an asset means the asset as it is now. */
   readonly liveOf: ReadonlyMap<DesiredAsset, LiveAsset>;
   /** By the id of the live asset that the entry means. */
-  readonly entryByLive: ReadonlyMap<string, Entry>;
-  readonly entryByNumber: ReadonlyMap<string, Entry>;
-  readonly entriesByName: ReadonlyMap<string, readonly Entry[]>;
+  readonly entryByLive: ReadonlyMap<string, DeclaredEntry>;
+  readonly entryByNumber: ReadonlyMap<string, DeclaredEntry>;
+  readonly entriesByName: ReadonlyMap<string, readonly DeclaredEntry[]>;
 }
 
 /**
@@ -178,7 +178,13 @@ function doubtOf(faulty: readonly CsvRow[], { entryByNumber, entryByLive }: Grou
 }
 
 /** Whether a row gets an entry. If not `isUpdate`, an existing entry stays, and a row that differs is reported. */
-function getsEntry(one: Found, { declared }: WantedSystem, isUpdate: boolean, ground: Ground, report: Report): boolean {
+function getsEntry(
+  one: MatchedRow,
+  { declared }: WantedSystem,
+  isUpdate: boolean,
+  ground: Ground,
+  report: Report,
+): boolean {
   const { row, entry, system, live } = one;
   if (entry !== null && !isUpdate) {
     const { name, assetType } = entry.asset;
@@ -202,9 +208,9 @@ function getsEntry(one: Found, { declared }: WantedSystem, isUpdate: boolean, gr
 
 function groundOf(live: Live, directory: Directory, systems: readonly ResolvedSystem[]): Ground {
   const { liveOf } = findMeanings(systems, live, directory);
-  const entryByLive = new Map<string, Entry>();
-  const entryByNumber = new Map<string, Entry>();
-  const entriesByName = new Map<string, Entry[]>();
+  const entryByLive = new Map<string, DeclaredEntry>();
+  const entryByNumber = new Map<string, DeclaredEntry>();
+  const entriesByName = new Map<string, DeclaredEntry[]>();
   for (const { system, assets } of systems) {
     for (const asset of assets) {
       const entry = { asset, system };
@@ -229,7 +235,7 @@ function findRows(
   isUpdate: boolean,
   doubted: ReadonlySet<DesiredAsset>,
   report: Report,
-): readonly Found[] {
+): readonly MatchedRow[] {
   const rows = systems.flatMap(({ system, assets }) => assets.map((row) => ({ row, system })));
   const entryOf = identify(rows, ground, isUpdate, doubted, report);
   const hasUnknownId = ({ hints }: DesiredAsset) => hints?.id != null && !ground.liveById.has(hints.id.value);
@@ -238,7 +244,7 @@ function findRows(
   /** The row that means a live asset, by the asset's id. In an update, rows with an entry come before all others. */
   const meant = new Map<string, DesiredAsset>();
   if (isUpdate) for (const [row, { asset }] of entryOf) meant.set(ground.liveOf.get(asset)?.id ?? '', row);
-  const found: Found[] = [];
+  const found: MatchedRow[] = [];
   for (const { row, system } of rows) {
     const key = nameKey(system.id, row.name);
     const known = entryOf.get(row);
@@ -302,15 +308,15 @@ function identify(
   isUpdate: boolean,
   doubted: ReadonlySet<DesiredAsset>,
   report: Report,
-): ReadonlyMap<DesiredAsset, Entry> {
-  const entryOf = new Map<DesiredAsset, Entry>();
+): ReadonlyMap<DesiredAsset, DeclaredEntry> {
+  const entryOf = new Map<DesiredAsset, DeclaredEntry>();
   const taken = new Set(doubted);
   const named = new Set(rows.map(({ system }) => system.id));
   const typed = ({ name, assetType }: DesiredAsset) => nameKey(assetType, name);
   const rowsAlike = countBy(rows, ({ row }) => typed(row));
   const entriesAlike = groupBy([...ground.entriesByName.values()].flat(), ({ asset }) => typed(asset));
   // No entry has an empty number, and no live asset has an empty id.
-  const steps: ((row: DesiredAsset, key: string) => Entry | undefined)[] = [
+  const steps: ((row: DesiredAsset, key: string) => DeclaredEntry | undefined)[] = [
     (row) => ground.entryByNumber.get(row.externalId?.value ?? ''),
     (row) => ground.entryByLive.get(row.hints?.id?.value ?? ''),
     (row, key) => {
@@ -340,7 +346,7 @@ function identify(
 }
 
 /** Whether the entry already has this name in this system. */
-function isInPlace({ row, system, entry }: Found): boolean {
+function isInPlace({ row, system, entry }: MatchedRow): boolean {
   return entry !== null && entry.asset.name === row.name && entry.system.id === system.id;
 }
 
@@ -349,7 +355,7 @@ function isInPlace({ row, system, entry }: Found): boolean {
  * asset, or the id does if a hint would not be clear. `taken` is about all rows.
  */
 function fieldsAfter(
-  one: Found,
+  one: MatchedRow,
   entry: DesiredAsset,
   taken: ReadonlyMap<string, boolean>,
   ground: Ground,
@@ -383,7 +389,7 @@ function fieldsAfter(
 
 /** A new entry for a row. It has the id that the row names, unless the name is enough to find the live asset. */
 function newEntry(
-  { row, live, system }: Found,
+  { row, live, system }: MatchedRow,
   { uniqueNames }: WantedInput,
   holders: ReadonlyMap<string, number>,
 ): WantedEntry {

@@ -119,7 +119,7 @@ function rowFrom(
   }: {
     readonly file: SourceFile;
     readonly names: readonly string[];
-    readonly sources: ReadonlyMap<CsvField, Source>;
+    readonly sources: ReadonlyMap<CsvField, FieldSource>;
     readonly mapping: CsvMapping;
     readonly counts: { trimmed: number; rearmed: number };
   },
@@ -145,7 +145,7 @@ function isBlank(cell: string): boolean {
 }
 
 /** The text of a field in a row: that of the first alternative without an empty cell, else ''. */
-function textFrom(source: Source, cells: readonly string[], counts: { trimmed: number; rearmed: number }): string {
+function textFrom(source: FieldSource, cells: readonly string[], counts: { trimmed: number; rearmed: number }): string {
   for (const parts of source) {
     const texts = parts.map((part) => {
       if (typeof part === 'string') return part;
@@ -213,7 +213,7 @@ function withoutLeftOut(
   }: {
     readonly names: readonly string[];
     readonly mapping: CsvMapping;
-    readonly sources: ReadonlyMap<CsvField, Source>;
+    readonly sources: ReadonlyMap<CsvField, FieldSource>;
     readonly at: Place;
   },
   report: Report,
@@ -280,9 +280,9 @@ export function lineOf({ file, offset }: Place): number {
 // The headers.
 
 /** Where a field is read: alternatives, each a row of texts and indexes of columns. */
-type Source = readonly (readonly (string | number)[])[];
+type FieldSource = readonly (readonly (string | number)[])[];
 
-function firstColumn(source: Source): number {
+function firstColumn(source: FieldSource): number {
   return source.flat().find((part) => typeof part === 'number') ?? -1;
 }
 
@@ -295,7 +295,7 @@ const IN_BRACES = /\{([^{}]+)\}/;
  * `facility`, `id` or `external_id`. If the mapping names any columns, ids have a column only if it names theirs.
  */
 function findColumns(names: readonly string[], mapping: CsvMapping, at: Place, report: Report) {
-  const sources = new Map<CsvField, Source>();
+  const sources = new Map<CsvField, FieldSource>();
   // An empty file already has its own finding.
   if (names.length === 0) return sources;
   const used = new Set([...mapping.columns.values()].flat().map(foldCell));
@@ -322,7 +322,7 @@ function findColumns(names: readonly string[], mapping: CsvMapping, at: Place, r
       return parts.map((part, k) => (k % 2 === 0 ? part : indexOf(part))).filter((part) => part !== '');
     });
     const usable = alternatives.filter((parts) => parts.every((part) => part !== null));
-    if (usable.length > 0) sources.set(field, usable as Source);
+    if (usable.length > 0) sources.set(field, usable as FieldSource);
   }
   return sources;
 }
@@ -464,16 +464,16 @@ function isUtf32(bytes: Buffer): boolean {
 
 // The table.
 
-type Fault = 'quote-open' | 'text-after-quote' | 'quote-inside' | 'unreadable';
+type CsvFault = 'quote-open' | 'text-after-quote' | 'quote-inside' | 'unreadable';
 
-const FAULTS: ReadonlyMap<string, Fault> = new Map([
+const FAULTS: ReadonlyMap<string, CsvFault> = new Map([
   ['CSV_QUOTE_NOT_CLOSED', 'quote-open'],
   ['CSV_INVALID_CLOSING_QUOTE', 'text-after-quote'],
   ['INVALID_OPENING_QUOTE', 'quote-inside'],
 ]);
 
 /** The cells of a row, or why reading ended early, and the offset in bytes where the row starts. */
-type TableRow = TableRecord | { readonly fault: Fault; readonly offset: number };
+type TableRow = TableRecord | { readonly fault: CsvFault; readonly offset: number };
 
 /** Always allows both line ends. Otherwise, the library would accept only the first one that it finds. */
 const FORMAT = { record_delimiter: ['\r\n', '\n'], relax_column_count: true, skip_empty_lines: true };
