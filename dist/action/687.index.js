@@ -1297,7 +1297,8 @@ function failureLine(error, more = '') {
 }
 function failureText(error, more = '') {
     const [first = '', ...rest] = textOf(error).split('\n');
-    return [(0,text_text/* joined */.oR)([first, more], ' '), ...rest].join('\n');
+    const sentence = more === '' || first.endsWith('.') ? first : `${first}.`;
+    return [(0,text_text/* joined */.oR)([sentence, more], ' '), ...rest].join('\n');
 }
 function textOf(error) {
     if (error instanceof service_errors/* ServiceError */._7) {

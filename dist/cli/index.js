@@ -8221,7 +8221,8 @@ function failureLine(error, more = '') {
 }
 function failureText(error, more = '') {
     const [first = '', ...rest] = textOf(error).split('\n');
-    return [(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .joined */ .oR)([first, more], ' '), ...rest].join('\n');
+    const sentence = more === '' || first.endsWith('.') ? first : `${first}.`;
+    return [(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .joined */ .oR)([sentence, more], ' '), ...rest].join('\n');
 }
 function textOf(error) {
     if (error instanceof _service_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .ServiceError */ ._7) {
