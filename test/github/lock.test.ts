@@ -77,6 +77,8 @@ class LockWorld {
   #isQuiet = false;
   /** The place in the log of the claim of the run that wrote last. */
   #latest = 0;
+  /** When entries were last taken from the log. */
+  #lostAt = Number.NEGATIVE_INFINITY;
 
   constructor(lock: Lock, random: () => number) {
     this.#lock = lock;
@@ -109,11 +111,7 @@ class LockWorld {
     const running = this.#processes.filter(({ isKilled }) => !isKilled);
     const process = running[this.#below(running.length)];
     const kind = this.#below(8);
-    if (kind === 7 && running.length === 0) {
-      // Nothing is known to be applied then.
-      this.#branch = null;
-      this.#latest = 0;
-    }
+    if (kind === 7) this.#lose();
     if (kind === 0 && this.#branch !== null) this.#branch = this.#commit('junk', [this.#branch]);
     if (kind === 1) this.#replay();
     if (process === undefined) return;
@@ -136,6 +134,14 @@ class LockWorld {
         });
       }
     }
+  }
+
+  /** Somebody resets the log to an earlier commit, or deletes it: then nothing is known to be applied. */
+  #lose(): void {
+    const kept = this.#random() < 0.5 ? undefined : this.#commits.get(this.#branch ?? '')?.parents[0];
+    this.#branch = kept ?? null;
+    this.#latest = 0;
+    this.#lostAt = this.#now;
   }
 
   /** Somebody pushes the message of an older entry again, such as the end of a run. */
@@ -211,9 +217,7 @@ class LockWorld {
       if (isWhole) await this.#wait(this.#below(10 * SECOND), process);
       if (isWhole && !turn.holds()) isWhole = await turn.prove();
       if (!isWhole) break;
-      const place = this.#placeOf(job);
-      if (place < this.#latest) this.faults.push(`run ${process.run} writes after a later one began`);
-      this.#latest = place;
+      this.#judge(process.run, this.#placeOf(job));
       const fails = this.#chance(0.1);
       const isLost = this.#chance(0.05);
       this.#at(this.#below(30 * SECOND), () => {
@@ -225,6 +229,13 @@ class LockWorld {
     }
     if (isUnanswered) return;
     await turn.endTurn(isWhole && !hasFailed ? { applied: commitOf(tip), at: null } : null);
+  }
+
+  /** A run whose claim is lost may write only as long as a proof from before may count. */
+  #judge(run: string, place: number): void {
+    if (place < 0 && this.#now - this.#lostAt > 2 * MINUTE) this.faults.push(`run ${run} writes without a claim`);
+    if (place >= 0 && place < this.#latest) this.faults.push(`run ${run} writes after a later one began`);
+    this.#latest = Math.max(this.#latest, place);
   }
 
   #below(most: number): number {
@@ -371,6 +382,7 @@ test('no run writes after a later one began, and all merged changes are applied 
 test.each([
   ['no proof before a write', 'turn.ts', 'return this.#lost === null;', 'return true;'],
   ['no age as the bytes are sent', 'turn.ts', 'boolean => this.#isProved(this.#validMs);', 'boolean => true;'],
+  ['a claim counts without a log', 'turn.ts', "this.#lost = { kind: 'log-gone' };", 'this.#lost = null;'],
   ['no pause at a take-over', 'turn.ts', 'await pause(PAUSE_MS);', ''],
   ['a seal without the parent', 'applied-log.ts', 'attempt, job, parent];', 'attempt, job];'],
   [
