@@ -2,7 +2,7 @@
 // takes in all drift. After that, a plan has no changes for either. Changes that the files ask for and that are not
 // applied yet are kept. Pure.
 
-import type { Change, Plan } from '../core/change.ts';
+import type { Change, Plan, Update } from '../core/change.ts';
 import { nameFaults, needsId } from '../core/characters.ts';
 import { compareNatural } from '../core/compare.ts';
 import { hasErrors, type Report, unreported } from '../core/diagnostic.ts';
@@ -11,7 +11,7 @@ import { matchAssets, NONE } from '../core/match.ts';
 import type { DesiredAsset, Inventory, InventoryDocument, Live, LiveAsset, Located } from '../core/model.ts';
 import { nameKey, SWAP_SUFFIX, type UniqueNames } from '../core/names.ts';
 import { makePlan, type PlanInput } from '../core/plan.ts';
-import { type Directory, makeDirectory, type ResolvedSystem, resolveSystems } from '../core/resolve.ts';
+import { type Directory, makeDirectory, type ResolvedSystem, referenceTo, resolveSystems } from '../core/resolve.ts';
 import { possibleRenames } from '../core/suggest.ts';
 import { sourceFile } from '../inventory/files.ts';
 import { SystemNaming } from './system-naming.ts';
@@ -151,6 +151,7 @@ export function wantDrift(
   let wanted: WantedById = asDeclared(declared.systems);
   let toSettle: ReadonlySet<string> | null = null;
   let base: Inventory | null = null;
+  let moves: ReturnType<typeof movesWithoutHint> | null = null;
   if (input.base !== null) {
     // If an entry is in head and base and cannot be matched in either, a change at the service is the reason.
     const inHead = settle(wanted, live, directory, null);
@@ -165,6 +166,12 @@ export function wantDrift(
     const compared = base ?? draft.inventory;
     const plan = makePlan({ head: draft.inventory, base: compared, applied: compared, live, settings });
     if (hasErrors(plan.diagnostics)) return null;
+    moves ??= movesWithoutHint(plan, draft);
+    const lost = withHints(moves, plan, draft, live, directory);
+    if (lost.length > 0) {
+      wanted = afterRound(wanted, lost, live);
+      continue;
+    }
     const systems = resolveSystems(draft.inventory, directory, unreported).systems;
     const meanings = findMeanings(systems, live, directory);
     // After the first round, every remaining asset is declared by its id.
@@ -293,6 +300,40 @@ function dropServedHints({ placeOf }: Draft, { liveOf }: Meanings, next: EntryUp
     const served = { fields: { ...fields, renamedFrom: null, movedFrom: null }, entry };
     next.push({ before, after: { systemId: before.systemId, wanted: served } });
   }
+}
+
+/** The live asset of each entry whose move is inferred, and which the files ask for. */
+function movesWithoutHint({ changes }: Plan, { placeOf }: Draft): ReadonlyMap<DesiredAsset | null, Update> {
+  return new Map(
+    changes.flatMap((change) => {
+      if (change.action !== 'update' || change.origin === 'drift' || change.desired.hints !== null) return [];
+      const isMove = change.before.name === change.after.name && change.changed.includes('cyber_system_id');
+      return isMove ? [[placeOf.get(change.desired)!.wanted.entry, change] as const] : [];
+    }),
+  );
+}
+
+/**
+ * The steps that write the hints of moves that are not inferred any more, because a system that the files now declare has
+ * a second asset of that name.
+ */
+function withHints(
+  moves: ReturnType<typeof movesWithoutHint>,
+  { changes }: Plan,
+  { placeOf }: Draft,
+  { assets }: Live,
+  { systems }: Directory,
+): EntryUpdate[] {
+  return changes.flatMap((change) => {
+    const before = change.action === 'create' ? placeOf.get(change.desired)! : null;
+    const move = before && moves.get(before.wanted.entry);
+    if (!move) return [];
+    const { name, cyber_system_id } = move.before;
+    const namesakes = assets.filter((one) => one.cyber_system_id === cyber_system_id && one.name === name);
+    const hint = namesakes.length === 1 ? { movedFrom: referenceTo(systems, move.fromSystem) } : { id: move.id };
+    const { fields, entry } = before.wanted;
+    return { before, after: { ...before, wanted: { fields: { ...fields, ...hint }, entry } } };
+  });
 }
 
 /** The result of these steps. An entry that stays in its system keeps its place there. The other entries come last. */
