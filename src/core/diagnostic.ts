@@ -237,6 +237,19 @@ export interface DiagnosticArgs {
   'csv-odd-name': RowsAt & { readonly value: string; readonly kind: 'formula' | 'placeholder' | 'bullet' | 'spoiled' };
   /** The entry's number in the CMDB, before and after the import. */
   'csv-replaced': { readonly name: string; readonly before: string; readonly after: string };
+  /** The column of `external_id` reads 1, 2, 3 down the file. */
+  'csv-row-number': { readonly column: string };
+  /**
+   * Rows that have the number of one entry and the name of another, of all rows whose number and name both find one.
+   * The first such row, and the number that the entry of its name has.
+   */
+  'csv-shifted-number': RowsAt & {
+    readonly column: string;
+    readonly name: string;
+    readonly number: string;
+    readonly other: string;
+    readonly of: number;
+  };
   /** Declared systems that no row names, and the total number of their entries. */
   'csv-system-not-named': { readonly systems: readonly PlacedSystem[]; readonly entries: number };
   // Writing live assets into files

@@ -304,7 +304,7 @@ function followExport(
     const unusable = [...left];
     const rows = { ...csv, rows: csv.rows.filter((row) => !left.has(row)), unusable };
     const named = resolveRows(rows, source.mapping, input.live, input.uniqueNames);
-    const followed = follow(input, named.systems, source.follow, unusable);
+    const followed = follow(input, named.systems, source.follow, rows);
     const findings = [csv, named, followed].flatMap((one) => one.findings);
     const errors = source.leaveFaulty ? findings.filter((one) => one.severity === 'error' && isNew(one)) : [];
     for (const error of errors) {

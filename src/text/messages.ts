@@ -927,6 +927,21 @@ const IMPORTS = {
       `In the export, ${say.name(name)} has the number ${say.name(after)} in place of ${say.name(before)}, which no row has any more. The device was replaced, and its asset stays the same.`,
     remedy: 'If it is another asset, give it another name in the CMDB.',
   },
+  'csv-row-number': {
+    title: 'The column of external_id looks like a row number.',
+    text: ({ column }, say) =>
+      `The cells of ${say.name(column)} count the rows of the file: 1, 2, 3. A row number goes to another asset when a row above it goes.`,
+    remedy:
+      'Map `external_id` to a column whose values stay with their assets, such as a serial number, or leave it out.',
+  },
+  'csv-shifted-number': {
+    title: 'Rows have the number of one entry and the name of another.',
+    help: 'Map `external_id` to a column whose values stay with their assets, such as a serial number.',
+    text: ({ name, number, other, of, rows, lines }, say) =>
+      counted`${rows} of ${String(of)} rows (has|have) the number of one entry and the name of another, at line(s) ${listed(lines, 'and')}. ${say.name(name)} has ${say.name(number)} here, and ${say.name(other)} in its entry.`,
+    remedy: ({ column }, say) =>
+      `If the values of ${say.name(column)} went to other rows, map ${say.code('external_id')} to a column whose values stay with their assets, such as a serial number, or leave it out. If the assets were really renamed so, first write their new names into the files.`,
+  },
   'csv-system-not-named': {
     title: 'The export leaves out cyber systems that files declare.',
     text: ({ systems, entries }, say) =>

@@ -138,6 +138,8 @@ function findingsOfCsv(context: Context, reader: Reader, follow: { readonly allS
 /** Findings that only an import reports. */
 const SAID_BY_IMPORT: Partial<Record<Code, (context: Context, reader: Reader) => Promise<readonly Diagnostic[]>>> = {
   'csv-repeated-number': (...given) => findingsOfCsv(...given, { allSystems: false }),
+  'csv-row-number': (...given) => findingsOfCsv(...given, { allSystems: false }),
+  'csv-shifted-number': (...given) => findingsOfCsv(...given, { allSystems: false }),
   'csv-replaced': (...given) => findingsOfCsv(...given, { allSystems: false }),
   'csv-system-not-named': (...given) => findingsOfCsv(...given, { allSystems: false }),
   'flow-style': (...given) => findingsOfImport(...given, { kind: 'live' }),

@@ -94,6 +94,21 @@ function lineOf({ number, name, system, type }: Row): string {
   return `${number} ${SYSTEMS[system]} ${name} ${type}`;
 }
 
+/** How many rows have the number of one entry, and the system and name of another. */
+function crossedOf(rows: readonly Row[], entries: readonly string[]): number {
+  const hold = (row: Row, other: string) => {
+    const [number, ...words] = other.split(' ');
+    return {
+      number: number === row.number,
+      name: words.slice(0, -1).join(' ') === `${SYSTEMS[row.system]} ${row.name}`,
+    };
+  };
+  return rows.filter((row) => {
+    const held = entries.map((line) => hold(row, line));
+    return held.some(({ number, name }) => number && !name) && held.some(({ number, name }) => name && !number);
+  }).length;
+}
+
 describe('any export', () => {
   test('is in the files afterwards, each row once; a rename or a move is one update of the same id', async () => {
     const property = fc.asyncProperty(scene, async ({ rows: drawn, nights, doubled }) => {
@@ -113,6 +128,8 @@ describe('any export', () => {
         if (part.length === 0) continue;
         const before = await rowsIn(cwd);
         const numbers = new Set(part.map(({ number }) => number));
+        // So many rows with the numbers of each other's entries are refused.
+        if (crossedOf(part, before) > 5) break;
         addFiles(cwd, { 'cmdb.csv': exportOf(part, doubled) });
         const { edits } = await follow(cwd, live);
         expect(unlikeIn(edits)).toEqual([]);

@@ -152,14 +152,14 @@ test('if names must be unique in the organization, a row cannot repeat a name of
 
 /** Hostnames that repeat across sites, devices without a name, and a site that is a control center. */
 const NETBOX = `Name,Role,Site,Status,ID
-sw-01,Access Switch,Butte Ridge,Active,1
-sw-01,Access Switch,Cedar Flat,Active,2
-sw-01,Access Switch,HQ,Active,3
-,Patch Panel,Butte Ridge,Active,4
-,Patch Panel,Cedar Flat,Active,5
-rt-01,Router,Butte Ridge,Decommissioning,6
-rt-01,Router,Cedar Flat,Planned,7
-TBD,Router,HQ,Active,8
+sw-01,Access Switch,Butte Ridge,Active,41
+sw-01,Access Switch,Cedar Flat,Active,42
+sw-01,Access Switch,HQ,Active,43
+,Patch Panel,Butte Ridge,Active,44
+,Patch Panel,Cedar Flat,Active,45
+rt-01,Router,Butte Ridge,Decommissioning,46
+rt-01,Router,Cedar Flat,Planned,47
+TBD,Router,HQ,Active,48
 `;
 
 test('a NetBox export: reports each problem once, and the printed mapping, filled in, solves them all', async () => {
@@ -214,7 +214,7 @@ test('a NetBox export: reports each problem once, and the printed mapping, fille
   expect(stdout.match(/duplicate-name/g)).toHaveLength(1);
 
   // The next night: one more device, and the text of the pull request.
-  stage.write({ 'cmdb.csv': `${NETBOX}ap-01,Access Switch,HQ,Active,9\n` });
+  stage.write({ 'cmdb.csv': `${NETBOX}ap-01,Access Switch,HQ,Active,49\n` });
   const third = await run('--update', '--markdown');
   expect(third.code).toBe(0);
   expect(third.stdout).toMatch(/^1 added, 4 unchanged\.\n/);

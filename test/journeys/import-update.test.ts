@@ -93,6 +93,32 @@ test('a replaced device keeps its asset, and a notice reports it', async () => {
 });
 
 test.each([
+  // After the top row is retired, a row number goes to the next device: each would be renamed, and the wrong one deleted.
+  ['a row number', 3, 1, (k: number) => `${k + 1}`, 'error'],
+  ['any column that shifts', 7, 1, (k: number) => `P-${k + 100}`, 'error'],
+  // Names that go round among few rows are renames.
+  ['a swap', 3, 2, (k: number) => `CI-${k + 1}`, 'warning'],
+])('numbers that are those of other entries by name: %s', async (_, rest, from, numberOf, severity) => {
+  const stage = await setStage({ seed: world({ Alpha: [] }), files: { 'map.yml': MAPPING } });
+  const names = numbered('a', rest + 1);
+  const write = (all: readonly string[]) =>
+    stage.write({ 'cmdb.csv': [HEADER, ...all.map((name, k) => `${numberOf(k)},${name},Alpha,Server`)].join('\n') });
+  write(names);
+  const first = await stage.cli(...FLAGS);
+  expect(/csv-row-number/.test(first.stdout)).toBe(numberOf(0) === '1');
+  const before = stage.read(ALPHA);
+  write(from === 1 ? names.slice(1) : [names[1]!, names[0]!, ...names.slice(2)]);
+  const { code, stdout, stderr } = await stage.cli(...FLAGS);
+  expect(stdout + stderr).toMatch(new RegExp(`^cmdb\\.csv:2:1 ${severity} csv-shifted-number$`, 'm'));
+  expect({ code, isWritten: stage.read(ALPHA) !== before }).toEqual(
+    severity === 'error' ? { code: 1, isWritten: false } : { code: 0, isWritten: true },
+  );
+  // A later export of a row number does not warn again, although the column still counts.
+  write(names);
+  expect((await stage.cli(...FLAGS)).stdout).not.toContain('csv-row-number');
+});
+
+test.each([
   ['', 'Alpha', 'h', 'N8,h2,Alpha,hardware,\nN9,x,Alpha,hardware,', /csv:2:1 warning csv-differs.*: N9$/ms],
   [' --update', 'Alpha', 'h id=ca_h', 'N3,b,Alpha,hardware,ca_h\nN8,h,Alpha,hardware,', /2:1 error duplicate-a/],
   [' --update', 'Alpha', 'h', 'N8,h9,Alpha,hardware,ca_dup\n,h,Alpha,hardware,ca_h', /3:1 error duplicate-a/],

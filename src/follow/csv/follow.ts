@@ -16,7 +16,7 @@ import {
 import { findMeanings, uniqueKey, type Wanted, type WantedInput } from '../from-live.ts';
 import { SystemNaming } from '../system-naming.ts';
 import { asDeclared, type EntryFields, entryFields, type WantedEntry, type WantedSystem } from '../wanted.ts';
-import { type CsvRow, rowsAt } from './read.ts';
+import { type CsvRow, type CsvRows, rowsAt } from './read.ts';
 
 interface Followed extends Wanted {
   readonly findings: readonly Diagnostic[];
@@ -60,13 +60,13 @@ interface Ground {
 /**
  * What the files should say according to the rows of these systems. With `update`, entries follow the rows. If `update`
  * is null, entries are only added, and existing ones stay. If a finding is an error, the caller must write nothing.
- * Entries that `faulty` rows may mean, and that no other row means, stay as they are.
+ * Entries that unusable rows may mean, and that no other row means, stay as they are.
  */
 export function follow(
   input: WantedInput,
   rows: readonly ResolvedSystem[],
   update: { readonly allSystems: boolean } | null,
-  faulty: readonly CsvRow[] = [],
+  csv: CsvRows,
 ): Followed {
   const { live, uniqueNames } = input;
   const findings: Diagnostic[] = [];
@@ -75,7 +75,8 @@ export function follow(
   const files = resolveSystems(input.inventory, directory, unreported).systems;
   const declared = asDeclared(files);
   const ground = groundOf(live, directory, files);
-  const doubt = doubtOf(faulty, ground);
+  const doubt = doubtOf(csv.unusable, ground);
+  checkNumbers(rows, ground, csv, update !== null, note);
   const found = findRows(rows, ground, update !== null, doubt.numbered, note);
   const claimed = new Set<DesiredAsset | null>(found.flatMap(({ entry }) => entry?.asset ?? []));
   const stays = ({ entry }: WantedEntry) => entry !== null && !claimed.has(entry) && doubt.isAbout(entry);
@@ -269,6 +270,45 @@ function findRows(
     found.push({ row, system, live, entry: isUpdate ? null : declared });
   }
   return found;
+}
+
+/** So many rows with the number of another entry are a shifted column, if most rows are such; fewer may be swaps. */
+const MOST_SWAPPED = 5;
+/** The same, where the numbers count the rows of the file. */
+const MOST_SWAPPED_OF_COUNTED = 2;
+
+/**
+ * Looks for numbers that do not stay with their assets. If a column of them shifts, such as a row number after the top
+ * row is gone, each row has the number of one entry and the name of another.
+ */
+function checkNumbers(
+  systems: readonly ResolvedSystem[],
+  { entryByNumber, entriesByName }: Ground,
+  { headers, rowNumberAt }: CsvRows,
+  isUpdate: boolean,
+  report: Report,
+): void {
+  const column = headers.get('external_id') ?? 'external_id';
+  // As long as no entry has a number, this is the first import.
+  if (rowNumberAt !== null && entryByNumber.size === 0)
+    report({ code: 'csv-row-number', severity: 'warning', at: rowNumberAt, args: { column } });
+  const both = systems.flatMap(({ system, assets }) =>
+    assets.flatMap((row) => {
+      const numbered = entryByNumber.get(row.externalId?.value ?? '');
+      const named = entriesByName.get(nameKey(system.id, row.name)) ?? [];
+      const other = named[0]?.asset.externalId?.value;
+      return numbered === undefined || other === undefined ? [] : { row, other, isCrossed: !named.includes(numbered) };
+    }),
+  );
+  const crossed = both.filter(({ isCrossed }) => isCrossed).sort((a, b) => a.row.offset - b.row.offset);
+  const [first] = crossed;
+  if (first === undefined || !isUpdate) return;
+  const isMost = crossed.length > MOST_SWAPPED && crossed.length * 2 > both.length;
+  const severity = isMost || (rowNumberAt !== null && crossed.length > MOST_SWAPPED_OF_COUNTED) ? 'error' : 'warning';
+  const { row, other } = first;
+  const args = { column, name: row.name, number: row.externalId!.value, other, of: both.length };
+  const where = rowsAt(crossed.map(({ row }) => placeOf(row)));
+  report({ code: 'csv-shifted-number', severity, at: placeOf(row), args: { ...args, ...where } });
 }
 
 /** Many unknown ids have one cause: their column is the wrong one. */

@@ -44,6 +44,8 @@ export interface CsvRows {
   readonly fields: ReadonlySet<CsvField>;
   /** The header of the column of each field. */
   readonly headers: ReadonlyMap<CsvField, string>;
+  /** The headers, if the numbers count the rows of the file: 1, 2, 3. */
+  readonly rowNumberAt: Place | null;
   /** All headers of the export. */
   readonly columns: readonly string[];
   /** How many rows each rule left out: of `only` for each column, of `skip` for each value. */
@@ -100,6 +102,7 @@ export function readCsv(path: string, bytes: Buffer, given: CsvMapping): CsvRows
     fields: new Set(CSV_FIELDS.filter((field) => sources.has(field) || mapping.defaults.has(field))),
     headers: new Map(Array.from(sources, ([field, source]) => [field, names[firstColumn(source)] ?? field] as const)),
     columns: names,
+    rowNumberAt: countsRows(records, sources.get('external_id') ?? []) ? at : null,
     leftOut: kept.leftOut,
     duplicates: kept.duplicates,
     assetless: bare.length,
@@ -266,6 +269,14 @@ function withoutLeftOut(
   }
   const leftOut = [...only.map(({ others }) => others), ...skip.flatMap(({ counts }) => counts)];
   return { records: kept, duplicates, leftOut };
+}
+
+/** Whether a field reads 1, 2, 3 down the rows. A footer has no number. */
+function countsRows(records: readonly TableRecord[], source: FieldSource): boolean {
+  const texts = records.map(({ cells }) => textFrom(source, cells, { trimmed: 0, rearmed: 0 }));
+  const numbers = texts.filter((text) => /^\d+$/.test(text));
+  const isMost = numbers.length > 2 && numbers.length * 2 > records.length;
+  return isMost && numbers.every((number, k) => number === `${k + 1}`);
 }
 
 /** How many rows one finding is about, and their lines. */
