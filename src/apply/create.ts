@@ -32,8 +32,8 @@ export class UnseenAssets {
 
   /** The unseen assets with this name, system and type in a list read after this call. Rejects if the read rejects. */
   async findEqual(state: AssetState): Promise<LiveAsset[]> {
-    const wanted = stateKey(state);
-    return this.among(await this.#readNext()).filter((asset) => stateKey(asset) === wanted);
+    const key = stateKey(state);
+    return this.among(await this.#readNext()).filter((asset) => stateKey(asset) === key);
   }
 }
 
@@ -63,16 +63,12 @@ export class StepJournal {
   readonly #fingerprint: string;
   readonly #append: AppendJournal;
   #open: WriteRequest | null = null;
-  #writes = 0;
+  /** The number of write requests sent. */
+  writes = 0;
 
   constructor(fingerprint: string, append: AppendJournal) {
     this.#fingerprint = fingerprint;
     this.#append = append;
-  }
-
-  /** The number of write requests sent. */
-  get writes(): number {
-    return this.#writes;
   }
 
   /** True while a request may have been sent whose outcome is not recorded. */
@@ -84,7 +80,7 @@ export class StepJournal {
   intend(request: WriteRequest): void {
     this.#append({ event: 'intent', fingerprint: this.#fingerprint, request });
     this.#open = request;
-    this.#writes++;
+    this.writes++;
   }
 
   /**
@@ -94,7 +90,7 @@ export class StepJournal {
     if (this.#open === null) return;
     const request = this.#open;
     this.#open = null;
-    if (outcome === 'not-started') this.#writes--;
+    if (outcome === 'not-started') this.writes--;
     this.#append({ event: 'outcome', fingerprint: this.#fingerprint, request, outcome, id });
   }
 }

@@ -128,7 +128,7 @@ export async function executeChanges(
     concurrency: input.concurrency,
     isStopped: () => run.stopped !== null,
     perform: (step) => run.perform(step),
-    skip: (step, why) => run.skip(step.change, why),
+    skip: (step, reason) => run.skip(step.change, reason),
   });
   // A run that found everything done has not asked yet whether it still has its turn.
   if (run.stopped === null) await ports.permit.prove().catch((error: unknown) => run.noteCrash(error));
@@ -245,12 +245,12 @@ class ApplyRun {
     }
   }
 
-  skip(change: Change, why: SkipReason): void {
+  skip(change: Change, reason: SkipReason): void {
     // If the first of two writes failed, its result is the more useful one.
     if (this.results.has(change)) return;
-    const outcome = why === 'stopped' ? 'not-started' : 'skipped';
+    const outcome = reason === 'stopped' ? 'not-started' : 'skipped';
     const nothing = { detail: null, meaning: null, writes: 0, isHalfDone: false, startedAt: null, endedAt: null };
-    this.#settle({ change, outcome, id: change.id, reason: SKIP_REASONS[why], ...nothing });
+    this.#settle({ change, outcome, id: change.id, reason: SKIP_REASONS[reason], ...nothing });
   }
 
   #settle(result: ChangeResult): void {

@@ -57,8 +57,8 @@ export async function readBack(
  * and whether there are unclear changes that the list does not show yet (`hasUnclear`).
  */
 function compareWithList(executed: readonly ChangeResult[], assets: readonly LiveAsset[], unseen: UnseenAssets) {
-  const wanted = new Set(executed.map(({ id }) => id));
-  const byId = new Map(assets.flatMap((asset) => (wanted.has(asset.id) ? [[asset.id, asset] as const] : [])));
+  const ids = new Set(executed.map(({ id }) => id));
+  const byId = new Map(assets.flatMap((asset) => (ids.has(asset.id) ? [[asset.id, asset] as const] : [])));
   const strangers = groupBy(unseen.among(assets), stateKey);
   const differences: ApplyReport['differences'][number][] = [];
   const confirmed = new Map<Change, { readonly outcome: 'adopted' | 'done'; readonly id: string | null }>();

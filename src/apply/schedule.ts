@@ -17,7 +17,7 @@ interface ScheduleInput {
   /** Performs one step. Must not throw. */
   readonly perform: (step: WorkStep) => Promise<Settled>;
   /** Called with each step that will not be tried. Must not throw. */
-  readonly skip: (step: WorkStep, why: SkipReason) => void;
+  readonly skip: (step: WorkStep, reason: SkipReason) => void;
 }
 
 /** Resolves when every step is performed or skipped. Linear in steps and waits. */
@@ -129,10 +129,10 @@ class ScheduleRun {
     }
   }
 
-  #skip(number: number, why: SkipReason): void {
+  #skip(number: number, reason: SkipReason): void {
     if (this.#isSettled[number]) return;
     this.#isSettled[number] = true;
     const step = this.#input.order.steps[number]!;
-    if (step.kind !== 'gate') this.#input.skip(step, why);
+    if (step.kind !== 'gate') this.#input.skip(step, reason);
   }
 }

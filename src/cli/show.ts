@@ -2,7 +2,7 @@
 import { resolve } from 'node:path';
 import { type EvidenceDocument, evidence } from '../apply/evidence-schema.ts';
 import type { Change, Plan } from '../core/change.ts';
-import type { AssetState, DesiredAsset, PlacedSystem } from '../core/model.ts';
+import type { AssetState, DesiredAsset, SitedSystem } from '../core/model.ts';
 import { executedBy } from '../core/origin.ts';
 import { type ApplyReport, type ChangeResult, UserError } from '../core/result.ts';
 import type { CliContext } from '../run/context.ts';
@@ -70,7 +70,7 @@ type ChangeDocument = PlanDocument['changes'][number] | EvidenceDocument['change
 /** The change of a document. It has no entry of a file, but perhaps the place of one. */
 function changeFrom(document: ChangeDocument): Change {
   const { id, before, after, origin, fingerprint, from_cyber_system } = document;
-  const cyberSystem = placed(document.cyber_system);
+  const cyberSystem = systemFrom(document.cyber_system);
   const common = { origin, fingerprint, cyberSystem };
   if (after === null) {
     if (before === null || id === null) throw new UserError('show', 'cannot show a change without an asset.');
@@ -79,12 +79,12 @@ function changeFrom(document: ChangeDocument): Change {
   const source = 'source' in document ? document.source : null;
   const desired = entryAt(after, source);
   if (before === null || id === null) return { action: 'create', id: null, before: null, after, desired, ...common };
-  const fromSystem = from_cyber_system === null ? cyberSystem : placed(from_cyber_system);
+  const fromSystem = from_cyber_system === null ? cyberSystem : systemFrom(from_cyber_system);
   const changed = (['name', 'cyber_system_id', 'asset_type'] as const).filter((key) => before[key] !== after[key]);
   return { action: 'update', id, before, after, changed, fromSystem, desired, ...common };
 }
 
-function placed({ id, name, site, impact_rating }: ChangeDocument['cyber_system']): PlacedSystem {
+function systemFrom({ id, name, site, impact_rating }: ChangeDocument['cyber_system']): SitedSystem {
   return { id, name, site, impactRating: impact_rating };
 }
 
@@ -123,7 +123,7 @@ function planFrom(document: Omit<PlanDocument, 'format_version' | 'tool' | 'gene
     changes: all.map(([, change]) => change),
     toExecute: all.flatMap(([one, change]) => (executed.has(one) ? change : [])),
     undeclared: undeclared.map(({ cyber_system, ...asset }) => ({
-      ...{ asset: { ...asset, organization_slug: organization }, cyberSystem: placed(cyber_system), path: '' },
+      ...{ asset: { ...asset, organization_slug: organization }, cyberSystem: systemFrom(cyber_system), path: '' },
     })),
   };
 }

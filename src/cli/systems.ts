@@ -26,7 +26,7 @@ function listSystems(inventory: Inventory, live: Live, fields: Parameters<typeof
   const declared = resolveSystems(inventory, directory, unreported).systems;
   const files = new Map(declared.map((one) => [one.system.id, one.documents.map(({ file }) => file.path)]));
   return live.systems
-    .map(({ id }) => directory.systems.place(id))
+    .map(({ id }) => directory.systems.sited(id))
     .sort(compareSystems)
     .map(({ id, name, site }) => ({
       site: site?.name ?? null,

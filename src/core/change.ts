@@ -1,6 +1,6 @@
 // A change and a plan: plain data, made by plan.ts, executed by apply/, shown by text/.
 import type { Diagnostic, RatingDifference } from './diagnostic.ts';
-import type { AssetState, DesiredAsset, LiveAsset, PlacedSystem } from './model.ts';
+import type { AssetState, DesiredAsset, LiveAsset, SitedSystem } from './model.ts';
 
 interface ChangeCommon {
   /** Identity of the change: a hash of organization, action, id, before and after. */
@@ -8,7 +8,7 @@ interface ChangeCommon {
   /** Why it is in the plan (docs/how-it-works.md). */
   readonly origin: 'inventory' | 'pending' | 'drift';
   /** The system of `after`; for a delete, the system of `before`. */
-  readonly cyberSystem: PlacedSystem;
+  readonly cyberSystem: SitedSystem;
 }
 
 export interface Create extends ChangeCommon {
@@ -27,7 +27,7 @@ export interface Update extends ChangeCommon {
   /** What differs: name (a rename), cyber_system_id (a move), asset_type (a retype). Never empty. */
   readonly changed: readonly (keyof AssetState)[];
   /** The system that the asset is in now. The same as `cyberSystem` unless it moves. */
-  readonly fromSystem: PlacedSystem;
+  readonly fromSystem: SitedSystem;
   readonly desired: DesiredAsset;
 }
 
@@ -84,7 +84,7 @@ export interface Plan {
   /** Live assets in managed systems that no file declares and that this plan does not delete. */
   readonly undeclared: readonly {
     readonly asset: LiveAsset;
-    readonly cyberSystem: PlacedSystem;
+    readonly cyberSystem: SitedSystem;
     /** The file that declares its system. */
     readonly path: string;
   }[];

@@ -1,7 +1,7 @@
 // Findings about the user's files: a code, its arguments and a place, without prose. text/messages.ts holds the one
 // wording of each code, used everywhere.
 import { compareText } from './compare.ts';
-import type { AssetType, ImpactRating, Named, PlacedSystem, SourceFile } from './model.ts';
+import type { AssetType, ImpactRating, Named, SitedSystem, SourceFile } from './model.ts';
 
 export const SEVERITIES = ['error', 'warning', 'notice'] as const;
 
@@ -95,7 +95,7 @@ export interface DiagnosticArgs {
   'unknown-cyber-system': { readonly name: string; readonly near: readonly string[] };
   'ambiguous-cyber-system': {
     readonly name: string;
-    readonly systems: readonly PlacedSystem[];
+    readonly systems: readonly SitedSystem[];
     /** Whether adding a facility could make the reference clear. */
     readonly takesFacility: boolean;
     /** The rows of an export that name the system so. */
@@ -123,26 +123,26 @@ export interface DiagnosticArgs {
   'rename-source-missing': {
     readonly name: string;
     readonly source: string;
-    readonly system: PlacedSystem;
+    readonly system: SitedSystem;
     /** Live assets of the system that no entry means, with the names nearest to the source. */
     readonly near: readonly Named[];
     /** The asset that had the name before, as it is called now. null if that is not known. */
-    readonly now: { readonly id: string; readonly name: string; readonly system: PlacedSystem } | null;
+    readonly now: { readonly id: string; readonly name: string; readonly system: SitedSystem } | null;
   };
-  'ambiguous-asset': { readonly name: string; readonly system: PlacedSystem; readonly ids: readonly string[] };
+  'ambiguous-asset': { readonly name: string; readonly system: SitedSystem; readonly ids: readonly string[] };
   'identity-kept': {
     readonly name: string;
     readonly id: string;
     /** The name that the asset has at the service, and its system there. */
     readonly before: string;
-    readonly system: PlacedSystem;
+    readonly system: SitedSystem;
     /** Whether an earlier entry has the same number, or the files undo its hint. */
     readonly reason: 'external-id' | 'undone';
   };
   'hint-done': { readonly name: string; readonly key: string };
   'ambiguous-move': {
     readonly name: string;
-    readonly assets: readonly { readonly id: string; readonly system: PlacedSystem }[];
+    readonly assets: readonly { readonly id: string; readonly system: SitedSystem }[];
     /** Whether every candidate has another type than the entry. */
     readonly isRetyped: boolean;
   };
@@ -150,7 +150,7 @@ export interface DiagnosticArgs {
   'name-in-use': {
     readonly name: string;
     readonly id: string;
-    readonly system: PlacedSystem;
+    readonly system: SitedSystem;
     /** null if the list of systems does not have the system, so that files cannot name it. */
     readonly reference: string | null;
   };
@@ -158,7 +158,7 @@ export interface DiagnosticArgs {
     readonly from: string;
     readonly to: string;
     readonly id: string;
-    readonly system: PlacedSystem;
+    readonly system: SitedSystem;
     /** Whether both changes are drift. If not, the files ask for both. */
     readonly isDrift: boolean;
   };
@@ -167,12 +167,12 @@ export interface DiagnosticArgs {
     readonly name: string;
     readonly holder: string;
     readonly id: string;
-    readonly system: PlacedSystem;
+    readonly system: SitedSystem;
   };
-  'system-adopted': { readonly system: PlacedSystem; readonly count: number };
-  'system-released': { readonly system: PlacedSystem; readonly count: number };
+  'system-adopted': { readonly system: SitedSystem; readonly count: number };
+  'system-released': { readonly system: SitedSystem; readonly count: number };
   'impact-rating-differs': {
-    readonly system: PlacedSystem;
+    readonly system: SitedSystem;
     readonly declared: ImpactRating;
     /** As the service spells it; null if it has none. */
     readonly live: string | null;
@@ -230,7 +230,7 @@ export interface DiagnosticArgs {
   'csv-differs': {
     readonly name: string;
     readonly declared: string;
-    readonly system: PlacedSystem;
+    readonly system: SitedSystem;
     readonly first: Place;
   };
   /** Cells that are used as they are, but look like a mistake. `value` is the first of them. */
@@ -251,10 +251,10 @@ export interface DiagnosticArgs {
     readonly of: number;
   };
   /** Declared systems that no row names, and the total number of their entries. */
-  'csv-system-not-named': { readonly systems: readonly PlacedSystem[]; readonly entries: number };
+  'csv-system-not-named': { readonly systems: readonly SitedSystem[]; readonly entries: number };
   // Writing live assets into files
-  'undeclarable-asset': { readonly name: string; readonly id: string; readonly system: PlacedSystem };
-  'renamed-by-hand': { readonly from: string; readonly to: string; readonly id: string; readonly system: PlacedSystem };
+  'undeclarable-asset': { readonly name: string; readonly id: string; readonly system: SitedSystem };
+  'renamed-by-hand': { readonly from: string; readonly to: string; readonly id: string; readonly system: SitedSystem };
 }
 
 /** How a text breaks the rules of YAML. `mark`: an unquoted value begins with a character that means something else. */

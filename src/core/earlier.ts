@@ -102,13 +102,13 @@ export function claimAsBefore(
     return holder?.asset.hints === null && liveOf[holder.desired] === live ? holder : null;
   };
   const state = { entries, claimed, holderOf };
-  const meanings = findMeanings(open, earlier, directory, state);
+  const meanings = meaningsBefore(open, earlier, directory, state);
   for (const first of open) {
     for (const { entry, live, reason } of pathFrom(first, meanings, state)) {
       liveOf[entry.desired] = live;
       claimed[live] = 1;
       const { id, name, cyber_system_id } = assets[live]!;
-      const system = directory.systems.place(cyber_system_id);
+      const system = directory.systems.sited(cyber_system_id);
       const args = { name: entry.asset.name, id, before: name, system, reason };
       report({ code: 'identity-kept', severity: 'notice', at: placeOf(entry.asset), args });
     }
@@ -116,7 +116,7 @@ export function claimAsBefore(
 }
 
 /** What the entries of `open` meant before, and the entries that hold what these meant. */
-function findMeanings(
+function meaningsBefore(
   open: readonly DesiredEntry[],
   earlier: EarlierMatch,
   directory: Directory,
@@ -157,7 +157,7 @@ function findMeanings(
  */
 function pathFrom(
   first: DesiredEntry,
-  { meantBy, claimants }: ReturnType<typeof findMeanings>,
+  { meantBy, claimants }: ReturnType<typeof meaningsBefore>,
   { claimed, holderOf }: Claimed,
 ) {
   const path: { readonly entry: DesiredEntry; readonly live: number; readonly reason: Reason }[] = [];

@@ -27,9 +27,9 @@ class IgnoreList {
   /** The first pattern that would match the name if case and Unicode form did not count; null for none. */
   nearFor(name: string): Pattern | null {
     this.#folded ??= [...this.#exact.values(), ...this.#globs.map(({ pattern }) => pattern)].map((pattern) => {
-      return { pattern, parts: partsOf(fold(pattern.text)) };
+      return { pattern, parts: partsOf(withoutCase(pattern.text)) };
     });
-    const characters = charactersOf(fold(name));
+    const characters = charactersOf(withoutCase(name));
     return this.#folded.find(({ parts }) => matches(characters, parts))?.pattern ?? null;
   }
 
@@ -43,7 +43,7 @@ class IgnoreList {
 }
 
 /** Case and Unicode form do not count. */
-function fold(text: string): string {
+function withoutCase(text: string): string {
   return text.normalize('NFC').toLowerCase();
 }
 

@@ -14,14 +14,14 @@ import { Vocabulary } from './suggest.ts';
 /**
  * Desired assets are numbered as they are declared, system by system. `earlier` says what entries meant before; null if
  * that is not known. An asset may be inferred to have moved out of a declared system, or one that `earlier` declares.
- * `savedPlaces`: live assets by the place that a saved plan found them at. The time is linear in desired plus live assets.
+ * `savedNames`: live assets by the place that a saved plan found them at. The time is linear in desired plus live assets.
  */
 export function matchAssets(
   systems: readonly ResolvedSystem[],
   live: readonly LiveAsset[],
   directory: Directory,
   earlier: EarlierMatch | null,
-  savedPlaces: ReadonlyMap<string, LiveAsset>,
+  savedNames: ReadonlyMap<string, LiveAsset>,
   report: Report,
 ): Matching {
   const pinned: { readonly desired: number; readonly asset: DesiredAsset }[] = [];
@@ -49,15 +49,15 @@ export function matchAssets(
   const firsts = withoutTwins(hinted, claims);
   refuseUnclearSources(firsts, claims, directory, report);
   const open = firsts.filter(({ desired }) => claims.liveOf[desired] !== FAILED);
-  settle(open, claims, false);
+  claimClear(open, claims, false);
 
   // Second round: everything that is still open after assets without hints have claimed their own names.
   const rest = withoutTwins([...open, ...claimOwnNames(systems, claims)], claims);
-  settle(rest, claims, true);
+  claimClear(rest, claims, true);
   const declared = new Entries(systems);
   const clues = {
     declared,
-    savedPlaces,
+    savedNames,
     earlier,
     entries: new Entries(earlier?.systems ?? []),
     vocabularies: new Map(),
@@ -87,20 +87,20 @@ function claimByIds(
   report: Report,
 ): void {
   if (pinned.length === 0) return;
-  const wanted = new Map<string, { readonly desired: number; readonly at: Place }>();
+  const pins = new Map<string, { readonly desired: number; readonly at: Place }>();
   for (const { desired, asset } of pinned) {
     claims.liveOf[desired] = FAILED;
     const { value: id, offset } = asset.hints!.id!;
     // If two entries pin one asset, names.ts has reported the second.
-    if (!wanted.has(id)) wanted.set(id, { desired, at: { file: asset.document.file, offset } });
+    if (!pins.has(id)) pins.set(id, { desired, at: { file: asset.document.file, offset } });
   }
   claims.assets.forEach(({ id }, live) => {
-    const pin = wanted.get(id);
+    const pin = pins.get(id);
     if (pin === undefined) return;
     claims.claim(pin.desired, live);
-    wanted.delete(id);
+    pins.delete(id);
   });
-  for (const [id, { at }] of wanted) report({ code: 'unknown-asset-id', severity: 'error', at, args: { id } });
+  for (const [id, { at }] of pins) report({ code: 'unknown-asset-id', severity: 'error', at, args: { id } });
 }
 
 /** If several entries have one name in one system, only the first is matched. names.ts reports the others. */
@@ -173,7 +173,7 @@ function conclude(claimant: Claimant, claims: Claims, directory: Directory, clue
       code: 'ambiguous-asset',
       severity: 'error',
       at: placeOf(asset),
-      args: { name, system: directory.systems.place(id), ids },
+      args: { name, system: directory.systems.sited(id), ids },
     });
   };
   if (all.length === 0 && unresolved !== null) report(systemReferenceProblem(directory, unresolved));
@@ -181,8 +181,8 @@ function conclude(claimant: Claimant, claims: Claims, directory: Directory, clue
     const missing = source ?? { system, name: asset.name };
     const { near, now } = lookAround(missing.system.id, missing.name, claims, clues);
     const args = {
-      ...{ name: asset.name, source: missing.name, system: directory.systems.place(missing.system.id), near },
-      now: now && { id: now.id, name: now.name, system: directory.systems.place(now.cyber_system_id) },
+      ...{ name: asset.name, source: missing.name, system: directory.systems.sited(missing.system.id), near },
+      now: now && { id: now.id, name: now.name, system: directory.systems.sited(now.cyber_system_id) },
     };
     report({ code: 'rename-source-missing', severity: 'error', at: hintPlace(asset), args });
   } else if (own.length > 1) ambiguous(asset.name, system, own);
@@ -218,7 +218,7 @@ function finishedSwap(
 /** What may tell where the asset that a hint names is now. */
 interface Clues {
   readonly declared: Entries;
-  readonly savedPlaces: ReadonlyMap<string, LiveAsset>;
+  readonly savedNames: ReadonlyMap<string, LiveAsset>;
   readonly earlier: EarlierMatch | null;
   /** The entries of `earlier`. */
   readonly entries: Entries;
@@ -231,11 +231,11 @@ function lookAround(
   systemId: string,
   name: string,
   claims: Claims,
-  { savedPlaces, earlier, entries, vocabularies }: Clues,
+  { savedNames, earlier, entries, vocabularies }: Clues,
 ): { readonly near: readonly Named[]; readonly now: LiveAsset | null } {
   const entry = entries.at(systemId, name);
   const meant = entry === undefined ? undefined : claims.assets[earlier!.liveOf[entry.desired]!];
-  const now = meant ?? savedPlaces.get(nameKey(systemId, name));
+  const now = meant ?? savedNames.get(nameKey(systemId, name));
   if (now !== undefined && (now.name !== name || now.cyber_system_id !== systemId)) return { near: [], now };
   const vocabulary = vocabularies.get(systemId) ?? new Vocabulary(claims.unclaimedNames(systemId));
   vocabularies.set(systemId, vocabulary);
@@ -299,7 +299,7 @@ function inferMoves(
   });
   const reportMoves = (entries: readonly { readonly asset: DesiredAsset }[], lives: readonly number[]) => {
     const meant = lives.map((live) => claims.assets[live]!).sort((a, b) => compareNatural(a.id, b.id));
-    const assets = meant.map(({ id, cyber_system_id }) => ({ id, system: directory.systems.place(cyber_system_id) }));
+    const assets = meant.map(({ id, cyber_system_id }) => ({ id, system: directory.systems.sited(cyber_system_id) }));
     const types = new Set(meant.map(({ asset_type }) => asset_type));
     for (const { asset } of entries) {
       const isRetyped = !types.has(asset.assetType);
@@ -405,11 +405,11 @@ class Claims implements Matching {
   /** Up to `most` unclaimed assets of that name in that system. */
   unclaimed(systemId: string, name: string, most: number): number[] {
     const namesakes = this.#bySystem.get(systemId)?.get(name) ?? [];
-    const found: number[] = [];
+    const unclaimed: number[] = [];
     for (const live of typeof namesakes === 'number' ? [namesakes] : namesakes) {
-      if (this.claimed[live] === 0 && found.push(live) === most) break;
+      if (this.claimed[live] === 0 && unclaimed.push(live) === most) break;
     }
-    return found;
+    return unclaimed;
   }
 
   /** The unclaimed asset of that name in that system; NOBODY if there is none, SEVERAL if there are more. */
@@ -430,16 +430,16 @@ interface Claimant extends DesiredEntry {
 }
 
 /** How many candidates of a kind are looked up: enough to distinguish one from several, and to name some. */
-const MOST_FOUND = 5;
+const MOST_CANDIDATES = 5;
 
 /** The unclaimed live assets that a claimant may mean, by number. `parked` have its name with the swap suffix. */
 function findCandidates({ system, asset, source }: Claimant, claims: Claims) {
   const parkedName = asset.name + SWAP_SUFFIX;
   const isSourceParked = source?.system.id === system.id && source.name === parkedName;
   return {
-    own: claims.unclaimed(system.id, asset.name, MOST_FOUND),
-    source: source === null ? [] : claims.unclaimed(source.system.id, source.name, MOST_FOUND),
-    parked: claims.hasParked && !isSourceParked ? claims.unclaimed(system.id, parkedName, MOST_FOUND) : [],
+    own: claims.unclaimed(system.id, asset.name, MOST_CANDIDATES),
+    source: source === null ? [] : claims.unclaimed(source.system.id, source.name, MOST_CANDIDATES),
+    parked: claims.hasParked && !isSourceParked ? claims.unclaimed(system.id, parkedName, MOST_CANDIDATES) : [],
   };
 }
 
@@ -447,7 +447,7 @@ function findCandidates({ system, asset, source }: Claimant, claims: Claims) {
  * Each claimant with exactly one candidate takes it, until nothing changes. In the last round, a claimant with one
  * candidate of its own name and none at its source takes that candidate, even if there are parked ones.
  */
-function settle(open: readonly Claimant[], claims: Claims, isLastRound: boolean): void {
+function claimClear(open: readonly Claimant[], claims: Claims, isLastRound: boolean): void {
   // The claimants that may mean a name, by the key of that name. A name has at most three: the entry of that name, the
   // entry that names it as its source, and the entry that it may be parked for. So the time is linear.
   const watchers = new Map<string, Claimant[]>();

@@ -44,7 +44,7 @@ export interface Facility extends Named {
 }
 
 /** A cyber system as it is shown everywhere: with its facility or control center, and its impact rating. */
-export interface PlacedSystem extends Named {
+export interface SitedSystem extends Named {
   readonly site: Named | null;
   /** null if no input names the field, or the system has none. */
   readonly impactRating: string | null;

@@ -18,7 +18,7 @@ const PLAIN = /^[!-@[-~]*$/; // printable ASCII without upper case or space fold
  * Folds case, normalizes to NFC, and collapses white space. Two names have the same folded form if a person or the
  * service may take them for the same name.
  */
-function fold(name: string): string {
+function foldName(name: string): string {
   return PLAIN.test(name) ? name : foldCase(name.normalize('NFC').replace(/\s+/gu, ' ').trim());
 }
 
@@ -95,14 +95,14 @@ export function checkNames(
   isOld: (key: string, asset: DesiredAsset) => boolean = () => false,
 ): void {
   // The hot path. Few names clash, so only the folded spellings that are shared are examined further.
-  const spellings = groups.flatMap(({ assets }) => assets.map(({ name }) => fold(name)));
+  const spellings = groups.flatMap(({ assets }) => assets.map(({ name }) => foldName(name)));
   if (new Set(spellings).size === spellings.length) return;
   const seen = new Set<string>();
   const shared = new Set<string>();
   for (const folded of spellings) (seen.has(folded) ? shared : seen).add(folded);
   const entries = groups.flatMap(({ key, assets }) =>
     assets.flatMap((asset) => {
-      const folded = fold(asset.name);
+      const folded = foldName(asset.name);
       return shared.has(folded) ? { key, asset, folded, isNew: !isOld(key, asset) } : [];
     }),
   );

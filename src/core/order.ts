@@ -149,11 +149,11 @@ export function findCycleBreakers({
     if (changeMark[start] !== NEW || waits[start]!.length === 0) continue;
     changeMark[start] = OPEN;
     const path: Frame[] = [{ isGate: false, number: start, next: 0 }];
-    while (path.length > 0) step(path);
+    while (path.length > 0) advance(path);
   }
   return parked;
 
-  function step(path: Frame[]): void {
+  function advance(path: Frame[]): void {
     const frame = path[path.length - 1]!;
     const edges = frame.isGate ? givers[frame.number]! : parked.has(frame.number) ? [] : waits[frame.number]!;
     const target = edges[frame.next++];

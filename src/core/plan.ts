@@ -85,7 +85,7 @@ export function makePlan(input: PlanInput): Plan {
   // Kept identities, inferred moves and new systems are judged by the applied inventory. So a pull request shows what its apply will
   // find, even if its base lacks a document or cannot be read.
   const earlier = applied ?? base;
-  const difference = diff(head, earlier, placesIn(input.savedStates, live.assets), live, directory, note);
+  const difference = diff(head, earlier, namesSaved(input.savedStates, live.assets), live, directory, note);
   checkDeclared(difference, (base ?? applied)?.difference ?? null, settings.uniqueNames, note);
   adviseOnFields(live, settings, note);
   compareRatings(difference.systems, live, directory, settings, note);
@@ -97,17 +97,17 @@ export function makePlan(input: PlanInput): Plan {
       code: 'system-adopted',
       severity: 'notice',
       at: null,
-      args: { system: directory.systems.place(id), count },
+      args: { system: directory.systems.sited(id), count },
     });
   }
   adviseNamesInUse(difference, directory, note);
-  const known = {
+  const compared = {
     base: base?.fingerprints ?? null,
     applied: applied?.fingerprints ?? null,
     recorded: input.recorded ?? new Set<string>(),
   };
   const bare: readonly Unexplained[] = [...difference.deletes, ...difference.updates, ...difference.creates];
-  const all = bare.map((change) => ({ ...change, origin: originOf(change, organization, known) })).sort(inPlanOrder);
+  const all = bare.map((change) => ({ ...change, origin: originOf(change, organization, compared) })).sort(inPlanOrder);
   findPossibleRenames(all, note);
   refuseTakenNames(toExecute(all, settings.applyDrift), difference.suffixed, directory, note);
   if (hasErrors(diagnostics)) return invalidPlan(organization, diagnostics, settings);
@@ -144,21 +144,21 @@ function refuseTakenNames(
     const holder = step.kind === 'park' ? holders.get(foldCase(parkedName(step.change))) : undefined;
     if (step.kind !== 'park' || holder === undefined) continue;
     const { after, desired } = step.change;
-    const system = directory.systems.place(holder.cyber_system_id);
+    const system = directory.systems.sited(holder.cyber_system_id);
     const args = { name: after.name, id: holder.id, holder: holder.name, system };
     report({ code: 'swap-name-taken', severity: 'error', at: placeOf(desired), args });
   }
 }
 
-/** Live assets by the place that a saved plan found them at. */
-function placesIn(states: PlanInput['savedStates'], assets: readonly LiveAsset[]): ReadonlyMap<string, LiveAsset> {
-  const places = new Map<string, LiveAsset>();
-  if (states === undefined) return places;
+/** Live assets by the system and name that a saved plan found them with. */
+function namesSaved(states: PlanInput['savedStates'], assets: readonly LiveAsset[]): ReadonlyMap<string, LiveAsset> {
+  const named = new Map<string, LiveAsset>();
+  if (states === undefined) return named;
   for (const asset of assets) {
     const state = states.get(asset.id);
-    if (state !== undefined) places.set(nameKey(state.cyber_system_id, state.name), asset);
+    if (state !== undefined) named.set(nameKey(state.cyber_system_id, state.name), asset);
   }
-  return places;
+  return named;
 }
 
 /**
@@ -174,17 +174,17 @@ function onlySystems(changes: readonly Change[], systems: ReadonlySet<string>, a
   const needed = new Set(chosen);
   const { steps } = orderChanges(toExecute(changes, applyDrift));
   const open = steps.flatMap((step, number) => (step.kind === 'write' && chosen.has(step.change) ? [number] : []));
-  const included = new Set(open);
+  const followed = new Set(open);
   for (let number = open.pop(); number !== undefined; number = open.pop()) {
     const step = steps[number]!;
     if (step.kind !== 'gate') needed.add(step.change);
     for (const before of step.waitsFor) {
-      if (!included.has(before)) open.push(before);
-      included.add(before);
+      if (!followed.has(before)) open.push(before);
+      followed.add(before);
     }
   }
-  const kept = changes.filter((change) => needed.has(change));
-  return { changes: kept, leftOut: changes.length - kept.length, along: needed.size - chosen.size };
+  const included = changes.filter((change) => needed.has(change));
+  return { changes: included, leftOut: changes.length - included.length, along: needed.size - chosen.size };
 }
 
 type Missed = NonNullable<ReturnType<NonNullable<ResolvedSystem['ignore']>['nearFor']>>;
@@ -222,16 +222,16 @@ interface Diff extends EarlierMatch {
 function diff(
   inventory: Inventory,
   earlier: Earlier | null,
-  savedPlaces: ReadonlyMap<string, LiveAsset>,
+  savedNames: ReadonlyMap<string, LiveAsset>,
   live: Live,
   directory: Directory,
   report: Report,
 ): Diff {
   const { systems, unresolved } = resolveSystems(inventory, directory, report);
   const before = earlier?.difference ?? null;
-  const matching = matchAssets(systems, live.assets, directory, before, savedPlaces, report);
+  const matching = matchAssets(systems, live.assets, directory, before, savedNames, report);
   const { liveOf, claimed, doubtful, inferred } = matching;
-  const { place } = directory.systems;
+  const { sited } = directory.systems;
 
   const creates: Unexplained<Create>[] = [];
   const updates: Unexplained<Update>[] = [];
@@ -244,7 +244,7 @@ function diff(
         const after = { name: asset.name, cyber_system_id: system.id, asset_type: asset.assetType };
         const identity = { action: 'create', id: null, before: null, after } as const;
         const print = fingerprint({ organization: live.organization, ...identity });
-        creates.push({ ...identity, fingerprint: print, cyberSystem: place(system.id), desired: asset });
+        creates.push({ ...identity, fingerprint: print, cyberSystem: sited(system.id), desired: asset });
       }
       if (match < 0) continue;
       const update = updateOf(asset, system, live.assets[match]!, directory);
@@ -287,10 +287,10 @@ function diff(
     const pattern = resolved.ignore?.nearFor(asset.name) ?? null;
     if (pattern !== null) missed.push({ pattern, name: asset.name });
     if (resolved.isPruned) {
-      const common = { fingerprint: deletionFingerprint(asset), cyberSystem: place(systemId) };
+      const common = { fingerprint: deletionFingerprint(asset), cyberSystem: sited(systemId) };
       deletes.push({ action: 'delete', id: asset.id, before: stateOf(asset), after: null, ...common });
     } else {
-      undeclared.push({ asset, cyberSystem: place(systemId), path: resolved.documents[0]!.file.path });
+      undeclared.push({ asset, cyberSystem: sited(systemId), path: resolved.documents[0]!.file.path });
       if (resolved.prune === null) adopted.set(systemId, (adopted.get(systemId) ?? 0) + 1);
     }
   });
@@ -333,8 +333,8 @@ function updateOf(
     ...identity,
     fingerprint: fingerprint({ organization: live.organization_slug, ...identity }),
     changed,
-    cyberSystem: directory.systems.place(system.id),
-    fromSystem: directory.systems.place(live.cyber_system_id),
+    cyberSystem: directory.systems.sited(system.id),
+    fromSystem: directory.systems.sited(live.cyber_system_id),
     desired: asset,
   };
 }
@@ -508,7 +508,7 @@ function adviseReleased(
     if (count !== undefined) released.set(id, count + 1);
   }
   for (const [id, count] of released) {
-    const system = directory.systems.place(id);
+    const system = directory.systems.sited(id);
     report({ code: 'system-released', severity: 'warning', at: null, args: { system, count } });
   }
 }
@@ -527,7 +527,7 @@ function adviseNamesInUse({ creates, unmanaged }: Diff, directory: Directory, re
     const asset = inUse.get(desired.name);
     if (asset === undefined) continue;
     const { id, name } = asset;
-    const system = directory.systems.place(asset.cyber_system_id);
+    const system = directory.systems.sited(asset.cyber_system_id);
     const reference = directory.systems.byId.has(system.id) ? referenceTo(directory.systems, system) : null;
     report({ code: 'name-in-use', severity: 'warning', at: placeOf(desired), args: { name, id, system, reference } });
   }

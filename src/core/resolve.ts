@@ -15,7 +15,7 @@ import {
   type InventoryDocument,
   type Live,
   type Named,
-  type PlacedSystem,
+  type SitedSystem,
 } from './model.ts';
 import { nearest, Vocabulary } from './suggest.ts';
 
@@ -68,8 +68,8 @@ export interface ResolvedSystem {
  */
 interface SystemIndex extends ReferenceIndex<CyberSystem> {
   /** Works for any id. If the list is older than the asset and lacks its system, the id is also the name. */
-  readonly place: (systemId: string) => PlacedSystem;
-  readonly placeAll: (systems: readonly CyberSystem[]) => readonly PlacedSystem[];
+  readonly sited: (systemId: string) => SitedSystem;
+  readonly sitedAll: (systems: readonly CyberSystem[]) => readonly SitedSystem[];
   /** The systems of the first list that are in a facility of the second. */
   readonly inFacilities: (systems: readonly CyberSystem[]) => (facilities: readonly Named[]) => readonly CyberSystem[];
   /** The names of the facilities that these systems are in. */
@@ -99,7 +99,7 @@ export function makeDirectory(
     ...controlCenters.map((center) => [center.id, center] as const),
   ]);
   // Each system is described once, however many changes name it.
-  const place = remember((id: string): PlacedSystem => {
+  const sited = remember((id: string): SitedSystem => {
     const system = systems.byId.get(id);
     if (system === undefined) return { id, name: id, site: null, impactRating: null };
     const center = fieldText(system, fields.controlCenterField);
@@ -107,8 +107,8 @@ export function makeDirectory(
     return { id, name: system.name, site, impactRating: fieldText(system, fields.impactRatingField) || null };
   });
   // Lists are compared by identity: an index returns the same list for the same name.
-  const placeAll = remember((systems: readonly CyberSystem[]) =>
-    systems.map(({ id }) => place(id)).sort((a, b) => compareNatural(a.id, b.id)),
+  const sitedAll = remember((systems: readonly CyberSystem[]) =>
+    systems.map(({ id }) => sited(id)).sort((a, b) => compareNatural(a.id, b.id)),
   );
   const inFacilities = remember((systems: readonly CyberSystem[]) => {
     const byFacility = groupBy(systems, ({ facility_id }) => facility_id ?? '');
@@ -117,7 +117,7 @@ export function makeDirectory(
   const facilityNames = remember((systems: readonly CyberSystem[]) =>
     systems.flatMap(({ facility_id }) => facilities.byId.get(facility_id ?? '')?.name ?? []),
   );
-  return { systems: { ...systems, place, placeAll, inFacilities, facilityNames }, facilities };
+  return { systems: { ...systems, sited, sitedAll, inFacilities, facilityNames }, facilities };
 }
 
 /**
@@ -136,7 +136,7 @@ export function chooseSystems(
   if (named.length === 1) return { systems: named };
   if (named.length > 1) return { several: referencesTo(named, directory) };
   const sited = [...systems.byId.values()].filter(({ id, name }) => {
-    const { site } = systems.place(id);
+    const { site } = systems.sited(id);
     // With spaces around the slash, as plans show it, or without.
     return site !== null && [`${site.name} / ${name}`, `${site.name}/${name}`].includes(reference);
   });
@@ -152,9 +152,9 @@ export function chooseSystems(
 
 /** Systems of one name as `SITE/SYSTEM`, or by id where the site is not enough. */
 function referencesTo(namesakes: readonly CyberSystem[], { systems }: Directory): string[] {
-  const bySite = groupBy(namesakes, ({ id }) => systems.place(id).site?.name ?? null);
+  const bySite = groupBy(namesakes, ({ id }) => systems.sited(id).site?.name ?? null);
   return namesakes.map(({ id, name }) => {
-    const site = systems.place(id).site?.name ?? null;
+    const site = systems.sited(id).site?.name ?? null;
     return site === null || bySite.get(site)!.length > 1 ? id : `${site}/${name}`;
   });
 }
@@ -235,7 +235,7 @@ export function systemReferenceProblem(
   },
 ): Diagnostic {
   if (systems.length > 0) {
-    const args = { name: reference, systems: index.placeAll(systems), takesFacility };
+    const args = { name: reference, systems: index.sitedAll(systems), takesFacility };
     return { code: 'ambiguous-cyber-system', severity: 'error', at, args };
   }
   const near = index.names.nearest(reference);
@@ -246,8 +246,8 @@ export function systemReferenceProblem(
 function remember<K, V extends object>(answer: (key: K) => V): (key: K) => V {
   const answers = new Map<K, V>();
   return (key) => {
-    const known = answers.get(key);
-    if (known !== undefined) return known;
+    const answered = answers.get(key);
+    if (answered !== undefined) return answered;
     const fresh = answer(key);
     answers.set(key, fresh);
     return fresh;
@@ -323,7 +323,7 @@ export function compareRatings(
   if (!systems.some((system) => Object.hasOwn(system, field))) return;
   for (const { system, file, offset, value } of declared) {
     if (ratingOf(system, fields) === value) continue;
-    const placed = directory.systems.place(system.id);
+    const placed = directory.systems.sited(system.id);
     const args = { system: placed, declared: value, live: placed.impactRating };
     report({ code: 'impact-rating-differs', severity: 'warning', at: { file, offset }, args });
   }
@@ -334,12 +334,12 @@ function undocumentedFields(system: CyberSystem): string[] {
 }
 
 /** A system as JSON files show it. */
-export function systemDocument({ id, name, site, impactRating }: PlacedSystem) {
+export function systemDocument({ id, name, site, impactRating }: SitedSystem) {
   return { id, name, site: site === null ? null : { id: site.id, name: site.name }, impact_rating: impactRating };
 }
 
 /** Sorts by site, with systems that have no site last, then by name, then by id. */
-export function compareSystems(a: PlacedSystem, b: PlacedSystem): number {
+export function compareSystems(a: SitedSystem, b: SitedSystem): number {
   if (a === b) return 0;
   return (
     Number(a.site === null) - Number(b.site === null) ||

@@ -47,8 +47,8 @@ export class Vocabulary {
   }
 
   nearest(word: string): string[] {
-    const known = this.#answers.get(word);
-    if (known !== undefined) return known;
+    const answered = this.#answers.get(word);
+    if (answered !== undefined) return answered;
     if (this.#answers.size >= MOST_QUESTIONS) return [];
     this.#folded ??= Array.from(new Set(this.#words), (word) => ({ word, folded: spelling(word) }));
     const asked = spelling(word);

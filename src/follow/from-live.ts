@@ -181,7 +181,7 @@ export function wantDrift(
     const isPinned = round > 0 ? () => true : idRule(input, systems, meanings, new Set(drifted));
     const { next, undeclarable } = takeIn(plan, wanted, draft, live, naming, isPinned);
     for (const { id, name, cyber_system_id } of undeclarable) {
-      const args = { id, name, system: directory.systems.place(cyber_system_id) };
+      const args = { id, name, system: directory.systems.sited(cyber_system_id) };
       report({ code: 'undeclarable-asset', severity: 'error', at: null, args });
     }
     if (undeclarable.length > 0) return null;

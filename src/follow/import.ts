@@ -280,7 +280,7 @@ export async function runImport(
   diagnostics.push(...newWarnings(before, plan));
   return {
     diagnostics: errorsFirst(inFileOrder(diagnostics)),
-    proposal: { ...edited, comparison, plan, missing, csv, place: makeDirectory(live, settings).systems.place },
+    proposal: { ...edited, comparison, plan, missing, csv, sited: makeDirectory(live, settings).systems.sited },
     columns: csv?.columns ?? [],
   };
 }

@@ -6,7 +6,7 @@ import type { Guard, Plan } from '../core/change.ts';
 import { compareText } from '../core/compare.ts';
 import type { Diagnostic } from '../core/diagnostic.ts';
 import { leastToPass } from '../core/guard.ts';
-import { ASSET_TYPES, type Frozen, type Named, type PlacedSystem } from '../core/model.ts';
+import { ASSET_TYPES, type Frozen, type Named, type SitedSystem } from '../core/model.ts';
 import type { FileEdit } from '../run/run-files.ts';
 import { formatDiagnostic, wordDiagnostic } from '../text/findings.ts';
 import { fitPage } from '../text/markdown/budget.ts';
@@ -80,7 +80,7 @@ export interface Imported extends Pick<ReturnType<typeof editFiles>, 'written' |
   /** The plan for the files with these edits. */
   readonly plan: Plan;
   /** Returns the name and the site of a cyber system, by its id. */
-  readonly place: (systemId: string) => PlacedSystem;
+  readonly sited: (systemId: string) => SitedSystem;
   /** How much of what is live no file can declare; null if the source is not what is live. */
   readonly missing: ReturnType<typeof wantMissing> | null;
   /** The rows of the export, and what they change; null if the source is not an export. */
@@ -144,14 +144,14 @@ export function importMarkdown(imported: Imported, diagnostics: readonly Diagnos
 }
 
 /** The entries by path, line and name, and how many there are of each action. */
-function listOf({ comparison, written, commentsOf, place }: Imported): {
+function listOf({ comparison, written, commentsOf, sited }: Imported): {
   entries: ImportedEntry[];
   counts: ImportDocument['counts'];
 } {
-  const nameOf = ({ id }: Named) => systemName({ ...place(id), impactRating: null }, String);
+  const nameOf = ({ id }: Named) => systemName({ ...sited(id), impactRating: null }, String);
   const entries = comparison.changes.map(({ system, from, before, after }): ImportedEntry => {
-    const placed = (after === null ? null : written.get(after)) ?? before!;
-    const { file } = placed.document;
+    const asset = (after === null ? null : written.get(after)) ?? before!;
+    const { file } = asset.document;
     const state = after ?? before!;
     const isKept = before !== null && after !== null;
     const comments = before !== null && after === null ? commentsOf(before) : [];
@@ -164,7 +164,7 @@ function listOf({ comparison, written, commentsOf, place }: Imported): {
     };
     return {
       path: file.path,
-      line: file.place(placed.offset).line,
+      line: file.place(asset.offset).line,
       actions: ENTRY_ACTIONS.filter((action) => is[action]),
       name: state.name,
       cyber_system: nameOf(system),

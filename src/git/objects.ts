@@ -1,6 +1,6 @@
 // The objects of a repository. Fetches commits that a clone of depth 1 lacks, without their history. Compares what
 // commits hold. Reads many objects with one process of git.
-import { GitError, type GitPlace, type RunGit } from './process.ts';
+import { GitError, type GitFolder, type RunGit } from './process.ts';
 
 /**
  * Fetches with the credentials that the checkout left, or without any. If that fails, fetches with the token.
@@ -80,7 +80,7 @@ export async function commitWithParents(name: string, run: RunGit) {
  * Configuration that the job gives git in the same way, such as a proxy, is kept. The empty value drops the header that
  * the checkout left, because a server refuses a request with two.
  */
-export function tokenEnvironment(serverUrl: string, token: string, env: GitPlace['env']): Record<string, string> {
+export function tokenEnvironment(serverUrl: string, token: string, env: GitFolder['env']): Record<string, string> {
   const basic = Buffer.from(`x-access-token:${token}`).toString('base64');
   const key = `http.${new URL(serverUrl).origin}/.extraheader`;
   const count = Number(env.GIT_CONFIG_COUNT ?? '') || 0;

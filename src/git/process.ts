@@ -37,7 +37,7 @@ export class GitError extends Error {
 export type RunGit = (args: readonly string[], input?: string) => Promise<Buffer>;
 
 /** A folder to run git in, and what git may do there. */
-export interface GitPlace {
+export interface GitFolder {
   readonly cwd: string;
   readonly env: Readonly<Record<string, string | undefined>>;
   /** When it aborts, a running git is ended, and no other is started. */
@@ -65,13 +65,13 @@ const ASKS_SERVER: ReadonlySet<string> = new Set(['fetch', 'push', 'cat-file']);
 const MOST_LISTED = 16 * 1024 * 1024;
 
 /** Rejects with GitError, or with the reason of the signal. */
-export function gitProcess(place: GitPlace): RunGit {
-  const { stop, ledger } = place;
+export function gitProcess(folder: GitFolder): RunGit {
+  const { stop, ledger } = folder;
   return (args, input = '') =>
     new Promise((resolve, reject) => {
       if (stop?.aborted) return reject(stop.reason);
       const command = commandOf(args);
-      const child = startGit(place, args);
+      const child = startGit(folder, args);
       const stdout: Buffer[] = [];
       const stderr: Buffer[] = [];
       let room = command === 'ls-tree' && ledger === undefined ? MOST_LISTED : Number.POSITIVE_INFINITY;
@@ -85,11 +85,11 @@ export function gitProcess(place: GitPlace): RunGit {
       child.stderr.on('data', (chunk: Buffer) => stderr.push(chunk));
       child.on('error', (cause) => {
         const code = 'code' in cause ? cause.code : cause.message;
-        const isMissing = code === 'ENOENT' && existsSync(place.cwd);
+        const isMissing = code === 'ENOENT' && existsSync(folder.cwd);
         const remedy = ledger === undefined ? '' : '. Install it: the ledger needs it.';
         const problem = isMissing ? `git is not installed${remedy}` : `git ${command} could not be started (${code})`;
         const kind = isMissing && ledger === undefined ? 'not-installed' : 'failed';
-        reject(new GitError(kind, problem, { cause, isNone: isMissing && repositoryAbove(place) === null }));
+        reject(new GitError(kind, problem, { cause, isNone: isMissing && repositoryAbove(folder) === null }));
       });
       const giveUp = () => {
         reject(stop?.reason);
@@ -101,15 +101,15 @@ export function gitProcess(place: GitPlace): RunGit {
         if (code === 0) return resolve(Buffer.concat(stdout));
         const stopped = signal === null ? '' : `\ngit was stopped by ${signal}`;
         const output = ledger === undefined ? stderr : [...stderr, ...stdout, Buffer.from(stopped)];
-        reject(gitFailure(place, command, output, code));
+        reject(gitFailure(folder, command, output, code));
       });
       child.stdin.end(input);
     });
 }
 
-/** Streams the output of git. Ignores the `stop` of the place. Throws GitError once git has failed. */
-export async function* gitStream(place: GitPlace, args: readonly string[]): AsyncGenerator<Buffer> {
-  const child = startGit(place, args);
+/** Streams the output of git. Ignores the `stop` of the folder. Throws GitError once git has failed. */
+export async function* gitStream(folder: GitFolder, args: readonly string[]): AsyncGenerator<Buffer> {
+  const child = startGit(folder, args);
   const stderr: Buffer[] = [];
   child.stderr.on('data', (chunk: Buffer) => stderr.push(chunk));
   const ended = new Promise<number | null>((resolve) => {
@@ -118,11 +118,11 @@ export async function* gitStream(place: GitPlace, args: readonly string[]): Asyn
   child.stdin.end();
   for await (const chunk of child.stdout) yield chunk;
   const code = await ended;
-  if (code !== 0) throw gitFailure(place, commandOf(args), stderr, code);
+  if (code !== 0) throw gitFailure(folder, commandOf(args), stderr, code);
 }
 
-function startGit(place: GitPlace, args: readonly string[]): ChildProcessWithoutNullStreams {
-  const { cwd, workspace, ledger } = place;
+function startGit(folder: GitFolder, args: readonly string[]): ChildProcessWithoutNullStreams {
+  const { cwd, workspace, ledger } = folder;
   const command = commandOf(args);
   const isLimited = ledger?.reaches === true && ASKS_SERVER.has(command);
   // Git trusts the folders only for this call: its configuration is not changed.
@@ -131,7 +131,7 @@ function startGit(place: GitPlace, args: readonly string[]): ChildProcessWithout
   const folders = workspace ? [workspace, ...steps.map((_, n) => join(workspace, ...steps.slice(0, n + 1)))] : [];
   const trust = folders.flatMap((folder) => ['-c', `safe.directory=${folder.split(sep).join('/')}`]);
   const environment: Record<string, string | undefined> = {
-    ...Object.fromEntries(Object.entries(place.env).filter(([name]) => !KEPT_BACK.test(name))),
+    ...Object.fromEntries(Object.entries(folder.env).filter(([name]) => !KEPT_BACK.test(name))),
     ...SETTINGS,
   };
   if (ledger === undefined) {
@@ -232,19 +232,19 @@ const KINDS: readonly (readonly [RegExp, GitErrorKind])[] = [
  * ledger, so errors of a ledger have the kind `failed`. Git also says that there is no repository if it cannot read the
  * one that is there.
  */
-function gitFailure(place: GitPlace, command: string, printed: readonly Buffer[], code: number | null): GitError {
+function gitFailure(folder: GitFolder, command: string, printed: readonly Buffer[], code: number | null): GitError {
   const output = Buffer.concat(printed).toString();
   const [, known = 'failed'] = KINDS.find(([pattern]) => pattern.test(output)) ?? [];
   const line = output.trim().split('\n')[0] || 'failed without a message';
-  const unread = known === 'not-a-repository' ? repositoryAbove(place) : null;
+  const unread = known === 'not-a-repository' ? repositoryAbove(folder) : null;
   const message = `git ${command}: ${line}${unread === null ? '' : `, although there is ${unread}`}`;
   const isNone = code === 1 || (known === 'not-a-repository' && unread === null);
-  const kind = place.ledger === undefined && unread === null ? known : 'failed';
+  const kind = folder.ledger === undefined && unread === null ? known : 'failed';
   return new GitError(kind, message, { output, isNone });
 }
 
 /** What should be the repository of a folder, whether git can read it or not; null if there is none. */
-function repositoryAbove({ cwd, env }: GitPlace): string | null {
+function repositoryAbove({ cwd, env }: GitFolder): string | null {
   if (env.GIT_DIR) return env.GIT_DIR;
   for (let folder = existsSync(cwd) ? realpathSync(cwd) : cwd; ; folder = dirname(folder)) {
     if (existsSync(join(folder, '.git'))) return join(folder, '.git');

@@ -4,7 +4,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { UserError } from '../core/result.ts';
 import { listedObjects } from '../git/objects.ts';
-import { GitError, type GitPlace, gitProcess } from '../git/process.ts';
+import { GitError, type GitFolder, gitProcess } from '../git/process.ts';
 import { faultText, type LedgerFault } from './fault.ts';
 
 /** A ledger that cannot be written. */
@@ -36,7 +36,7 @@ const WHO = 'cip-inventory-sync';
 
 export class BareFolder {
   readonly #path: string;
-  readonly #place: GitPlace;
+  readonly #folder: GitFolder;
   readonly #remote: Remote;
   readonly #keyFile: string | null;
   readonly #blobs = new Map<string, string>();
@@ -49,9 +49,9 @@ export class BareFolder {
    * `folder`: where it is created. `env`: git's environment, to reach the server. `keyFile`: the private key that
    * signs each commit; null for commits without a signature.
    */
-  constructor(folder: string, env: GitPlace['env'], remote: Remote, keyFile: string | null, stop: AbortSignal) {
+  constructor(folder: string, env: GitFolder['env'], remote: Remote, keyFile: string | null, stop: AbortSignal) {
     this.#path = join(folder, 'bare');
-    this.#place = { cwd: folder, env, stop, ledger: { bare: this.#path, reaches: true } };
+    this.#folder = { cwd: folder, env, stop, ledger: { bare: this.#path, reaches: true } };
     this.#remote = remote;
     this.#keyFile = keyFile;
   }
@@ -154,9 +154,9 @@ export class BareFolder {
     }
   }
 
-  async #runGit(args: readonly string[], input = '', env: GitPlace['env'] = {}): Promise<string> {
-    const { stop, ...place } = { ...this.#place, env: { ...this.#place.env, ...env } };
-    const run = gitProcess(this.mayStop && stop !== undefined ? { ...place, stop } : place);
+  async #runGit(args: readonly string[], input = '', env: GitFolder['env'] = {}): Promise<string> {
+    const { stop, ...folder } = { ...this.#folder, env: { ...this.#folder.env, ...env } };
+    const run = gitProcess(this.mayStop && stop !== undefined ? { ...folder, stop } : folder);
     return (await run(args, input)).toString();
   }
 }

@@ -4,7 +4,7 @@ import { sha256 } from '../core/fingerprint.ts';
 import { isSystemError } from '../core/rejections.ts';
 import { UserError } from '../core/result.ts';
 import { listedObjects, readObjects } from '../git/objects.ts';
-import { folderInRepository, GitError, type GitPlace, gitAnswer, gitProcess, type RunGit } from '../git/process.ts';
+import { folderInRepository, GitError, type GitFolder, gitAnswer, gitProcess, type RunGit } from '../git/process.ts';
 import { misreadText } from './fault.ts';
 import type { LedgerHistory } from './history.ts';
 import { listsIn } from './listed.ts';
@@ -12,8 +12,8 @@ import { evidenceOf, LEDGER_FILE, looksIn, readLedgerFile, readRunFile, runsIn }
 import { liveSha256 } from './tree.ts';
 
 export interface Clone {
-  readonly place: GitPlace;
-  /** Runs git in that place. */
+  readonly folder: GitFolder;
+  /** Runs git in that folder. */
   readonly git: RunGit;
   readonly tip: string;
   /** The text of its `ledger.json`. */
@@ -21,19 +21,19 @@ export interface Clone {
 }
 
 /** A folder in which git contacts no server. */
-function offlinePlace(cwd: string, env: GitPlace['env']): GitPlace {
+function offlineFolder(cwd: string, env: GitFolder['env']): GitFolder {
   return { cwd, env, ledger: { bare: null, reaches: false } };
 }
 
 /** Opens the clone in a folder at a branch; null for HEAD. Throws a UserError that says why it cannot be read. */
-export async function openClone(cwd: string, env: GitPlace['env'], branch: string | null): Promise<Clone> {
-  const place = offlinePlace(cwd, env);
+export async function openClone(cwd: string, env: GitFolder['env'], branch: string | null): Promise<Clone> {
+  const folder = offlineFolder(cwd, env);
   const again = 'Clone the ledger, and name its folder: --dir DIR.';
-  const folder = statSync(cwd, { throwIfNoEntry: false });
-  if (folder === undefined) throw new UserError(`The folder ${cwd}`, `is not there. ${again}`);
-  if (!folder.isDirectory())
+  const stats = statSync(cwd, { throwIfNoEntry: false });
+  if (stats === undefined) throw new UserError(`The folder ${cwd}`, `is not there. ${again}`);
+  if (!stats.isDirectory())
     throw new UserError(cwd, 'is a file, and no clone of git. Make a clone of a bundle: git clone FILE FOLDER.');
-  const git = gitProcess(place);
+  const git = gitProcess(folder);
   await git(['rev-parse', '--git-dir']).catch((error: unknown) => {
     const isNone = error instanceof GitError && error.isNone;
     throw isNone ? new UserError(`The folder ${cwd}`, `is no clone of git. ${again}`) : error;
@@ -58,7 +58,7 @@ export async function openClone(cwd: string, env: GitPlace['env'], branch: strin
         'is shallow: it lacks earlier commits of the ledger. Get them: git fetch --unshallow.',
       );
     const ledger = await objectText(git, `${tip}:${LEDGER_FILE}`);
-    if (ledger !== null) return { place, git, tip, ledger };
+    if (ledger !== null) return { folder, git, tip, ledger };
   }
   const where = branch === null ? 'The checked-out branch' : `The branch ${branch}`;
   throw new UserError(where, `is not a ledger: it has no ${LEDGER_FILE}. Name the branch: --dir DIR#BRANCH.`);
@@ -105,8 +105,8 @@ const SIGNATURES: Readonly<Record<string, 'good' | 'not-signed' | 'wrong-signatu
  * The SHA-256 of every inventory file that the evidence names, by commit and path. Leaves out a commit that the clone
  * does not have, and a file that its commit does not have. Throws a UserError.
  */
-export async function inventoryHashes(cwd: string, env: GitPlace['env'], { entries }: LedgerHistory) {
-  const git = gitProcess(offlinePlace(cwd, env));
+export async function inventoryHashes(cwd: string, env: GitFolder['env'], { entries }: LedgerHistory) {
+  const git = gitProcess(offlineFolder(cwd, env));
   const prefix = await folderInRepository(git).catch((error: unknown) => {
     if (!(error instanceof GitError || isSystemError(error))) throw error;
     const problem = `names ${cwd}, where git reads no repository (${error.message}). Name a clone of the inventory: --inventory DIR.`;

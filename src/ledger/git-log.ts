@@ -1,6 +1,6 @@
 // Reads the output of `git log -p` for a ledger: each commit with its parents and the hunks of each file. Git announces
 // how many lines a hunk has, and the reader takes exactly that many, so no line in a hunk is mistaken for a header.
-import { type GitPlace, gitStream } from '../git/process.ts';
+import { type GitFolder, gitStream } from '../git/process.ts';
 
 /** Oldest commit first. No user setting changes the output. */
 const LOG_ARGUMENTS = [
@@ -33,13 +33,13 @@ interface LoggedCommit {
 const SIDES: Readonly<Record<string, 'removed' | 'added'>> = { '-': 'removed', '+': 'added' };
 
 /** The commits up to `tip`, oldest first. Throws GitError. */
-export async function* readCommits(place: GitPlace, tip: string): AsyncGenerator<LoggedCommit> {
+export async function* readCommits(folder: GitFolder, tip: string): AsyncGenerator<LoggedCommit> {
   let commit: LoggedCommit | null = null;
   let file: FileDiff | null = null;
   /** How many lines of the hunk are still to come. */
   let left = { removed: 0, added: 0 };
   let last: 'removed' | 'added' = 'removed';
-  for await (const line of splitLines(gitStream(place, [...LOG_ARGUMENTS, tip]))) {
+  for await (const line of splitLines(gitStream(folder, [...LOG_ARGUMENTS, tip]))) {
     const side = SIDES[line.charAt(0)];
     if (side !== undefined && left[side] > 0) {
       file?.hunks.at(-1)?.[side].push(line.slice(1));

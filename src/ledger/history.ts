@@ -3,7 +3,7 @@
 
 import { compareText } from '../core/compare.ts';
 import { sha256 } from '../core/fingerprint.ts';
-import type { GitPlace } from '../git/process.ts';
+import type { GitFolder } from '../git/process.ts';
 import { type FileDiff, readCommits } from './git-log.ts';
 import {
   type ListedAsset,
@@ -68,10 +68,10 @@ export interface LedgerHistory {
 
 /** The history up to a commit. Throws GitError. */
 export async function historyOf({
-  place,
+  folder,
   tip,
 }: {
-  readonly place: GitPlace;
+  readonly folder: GitFolder;
   readonly tip: string;
 }): Promise<LedgerHistory> {
   const stored = new StoredFiles();
@@ -80,7 +80,7 @@ export async function historyOf({
   let before: ListedPlaces = { facilities: new Map(), controlCenters: new Map(), systems: new Map() };
   let ledger: LedgerHistory['ledger'] = { value: null, wrong: { kind: 'missing' } };
   let assetCount = 0;
-  for await (const { id, parents, files: diffs } of readCommits(place, tip)) {
+  for await (const { id, parents, files: diffs } of readCommits(folder, tip)) {
     const { files, changesLists, assets, places, directory, grown } = changesOf(diffs, stored, before);
     if (commits.length === 0) ledger = readLedgerFile(stored.textAt(LEDGER_FILE));
     const runs = files.flatMap(({ path, kind }) => {

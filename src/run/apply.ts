@@ -106,7 +106,7 @@ export async function writeChanges(
       {
         ...{ changes, live: live?.assets ?? [], concurrency: settings.concurrency, random: host.random },
         systemName: (id) =>
-          live === null ? id : plainFormatter.system(makeDirectory(live, settings).systems.place(id)),
+          live === null ? id : plainFormatter.system(makeDirectory(live, settings).systems.sited(id)),
       },
       {
         reader: service.reader,

@@ -38,14 +38,14 @@ export function wordDiagnostic(finding: Diagnostic) {
   };
 }
 
-function placed({ path, line, column }: ReturnType<typeof wordDiagnostic>): string {
+function placeText({ path, line, column }: ReturnType<typeof wordDiagnostic>): string {
   return path === null ? '' : `${visible(path)}${line === null ? '' : `:${line}:${column}`} `;
 }
 
 /** `path:line:column severity code: message`, on exactly one line. */
 export function formatDiagnostic(finding: Diagnostic): string {
   const worded = wordDiagnostic(finding);
-  return `${placed(worded)}${worded.severity} ${worded.code}: ${worded.message}`;
+  return `${placeText(worded)}${worded.severity} ${worded.code}: ${worded.message}`;
 }
 
 /** In place of the spaces within a name, where no line may end. No text that is shown holds it. */
@@ -81,7 +81,7 @@ function findingBlock(finding: Diagnostic, paint: (text: string) => string, widt
   const [text, remedy] = said(finding, unbrokenFormatter);
   const room = (used: number) => width && Math.max(width - used, 20);
   return [
-    paint(`${placed(wordDiagnostic(finding))}${severity} ${code}`),
+    paint(`${placeText(wordDiagnostic(finding))}${severity} ${code}`),
     ...wrapped(text, room(MARGIN.length)).map((line) => MARGIN + line),
     ...(at === null || at.offset === null
       ? []
@@ -257,8 +257,8 @@ const LEVELS = { error: 'failure', warning: 'warning', notice: 'notice' } as con
 
 /** Annotations for findings about a file. A check run shows them beside the line, or line 1 for a whole file. */
 export function lineAnnotations(diagnostics: readonly Diagnostic[], folder: string) {
-  const placed = errorsFirst(diagnostics).filter(({ at, code }) => at !== null && code !== 'hint-done');
-  return placed.slice(0, MOST_ON_LINES).map((finding) => {
+  const located = errorsFirst(diagnostics).filter(({ at, code }) => at !== null && code !== 'hint-done');
+  return located.slice(0, MOST_ON_LINES).map((finding) => {
     const { code, severity, message, path, line } = wordDiagnostic(finding);
     return {
       path: folder + (path ?? ''),

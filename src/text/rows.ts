@@ -5,7 +5,7 @@ import { needsId } from '../core/characters.ts';
 import { compareNatural } from '../core/compare.ts';
 import type { RatingDifference } from '../core/diagnostic.ts';
 import { groupBy } from '../core/group.ts';
-import type { PlacedSystem } from '../core/model.ts';
+import type { SitedSystem } from '../core/model.ts';
 import { nameKey } from '../core/names.ts';
 import { compareSystems } from '../core/resolve.ts';
 import { possibleRenames, type RenamePair } from '../core/suggest.ts';
@@ -59,7 +59,7 @@ export interface ChangeRow {
 }
 
 /** What a row is about: a change, or an impact rating that differs, which no apply can change. */
-export type Difference = Change | (RatingDifference & { readonly cyberSystem: PlacedSystem });
+export type Difference = Change | (RatingDifference & { readonly cyberSystem: SitedSystem });
 
 export interface Section<D extends Difference = Change> {
   /** What is shown. `KEEP` in markdown/table.ts says which parts are cut first. */
@@ -157,7 +157,7 @@ function driftPairs(plan: Plan): RenamePair[] {
 
 /** A change that apply would execute. */
 export function rowOf(change: Change): ChangeRow {
-  return changeRow(change.id, ...statesOf(change), placeOf(change));
+  return changeRow(change.id, ...statesOf(change), sourceLine(change));
 }
 
 /** The row of a change that a file or a ledger has. At least one of the two states is not null. */
@@ -233,7 +233,7 @@ function pairRow({ from, to }: RenamePair): ChangeRow {
     `${type} of the files`,
     ...moved,
   ];
-  return { ...driftRow(from), kind: 'rename', change, line: placeOf(to) };
+  return { ...driftRow(from), kind: 'rename', change, line: sourceLine(to) };
 }
 
 /** Orders rows by kind, deletes first, then by site (systems without a site last), by cyber system, and by name. */
@@ -265,7 +265,7 @@ export function kindOf(change: Change): ChangeKind {
 }
 
 /** Grouped by cyber system, sorted by site and name. */
-export function bySystem<T extends { readonly cyberSystem: PlacedSystem }>(all: readonly T[]) {
+export function bySystem<T extends { readonly cyberSystem: SitedSystem }>(all: readonly T[]) {
   const groups = [...groupBy(all, ({ cyberSystem }) => cyberSystem.id).values()];
   return groups
     .map((members) => ({ system: members[0]!.cyberSystem, members }))
@@ -318,7 +318,7 @@ function ratingPart({ rating }: RowState['system']): RowText[number] {
   return rating === null ? 'no rating' : ratingText(rating, (name) => ({ name }));
 }
 
-function placeOf(change: Change): ChangeRow['line'] {
+function sourceLine(change: Change): ChangeRow['line'] {
   if (change.action === 'delete') return null;
   const { document, offset } = change.desired;
   const { line } = document.file.place(offset);
@@ -326,7 +326,7 @@ function placeOf(change: Change): ChangeRow['line'] {
   return line === 0 ? null : { path: document.file.path, line };
 }
 
-function systemOf({ id, name, site, impactRating }: PlacedSystem): RowState['system'] {
+function systemOf({ id, name, site, impactRating }: SitedSystem): RowState['system'] {
   return { id, name, site: site?.name ?? null, rating: impactRating };
 }
 

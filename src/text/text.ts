@@ -3,7 +3,7 @@
 
 import { hasUnsafe, jsonEscape, quoted, UNSAFE, yamlEscape } from '../core/characters.ts';
 import type { Place } from '../core/diagnostic.ts';
-import type { PlacedSystem } from '../core/model.ts';
+import type { SitedSystem } from '../core/model.ts';
 
 /** A longer name, in UTF-16 units, is shown by its start and end. */
 export const LONGEST_SHOWN = 200;
@@ -136,9 +136,9 @@ interface Look {
 /** How the names in a sentence look where it is shown. */
 export interface Formatter extends Look {
   /** `"Tolt Junction" / "SCADA" (Medium)` */
-  system(system: PlacedSystem): string;
+  system(system: SitedSystem): string;
   /** `"Tolt Junction" / "SCADA" (cs_4, Medium)` */
-  systemAndId(system: PlacedSystem): string;
+  systemAndId(system: SitedSystem): string;
   /** `inventory/plant.yml:14`; only the file for a finding about the whole file. */
   place(place: Place): string;
 }
@@ -249,7 +249,7 @@ export function minuteOf(time: string): string {
 
 /** `Tolt Junction / SCADA (cs_4, Medium)`: the id if `sayId` is given, and the rating if there is one. */
 export function systemName(
-  { id, name, site, impactRating }: PlacedSystem,
+  { id, name, site, impactRating }: SitedSystem,
   say: (text: string) => string,
   sayId: ((text: string) => string) | null = null,
 ): string {

@@ -11,7 +11,7 @@ const CENTERS = [{ id: 'cc_1', name: 'Main', organization_slug: ORGANIZATION }];
 function placed(extra: object, facilityId?: string | null, fields: object = FIELDS) {
   const one = { ...system('cs_1', 'EMS', facilityId), ...extra };
   const world = live([], { systems: [one], facilities: [facility('fac_1', 'Tolt Junction')], controlCenters: CENTERS });
-  return makeDirectory(world, fields).systems.place('cs_1');
+  return makeDirectory(world, fields).systems.sited('cs_1');
 }
 
 describe('a system', () => {
@@ -31,8 +31,8 @@ describe('a system', () => {
     const nowhere = { id: 'cs_1', name: 'EMS', site: null, impactRating: null };
     expect(placed({ center: 'cc_1', rating: 'High' }, null, {})).toEqual(nowhere);
     const world = live([], { systems: [system('cs_1', 'EMS')], controlCenters: [{ ...CENTERS[0]!, name: '' }] });
-    expect(makeDirectory(world, FIELDS).systems.place('cs_1')).toEqual(nowhere);
-    expect(makeDirectory(live([]), FIELDS).systems.place('cs_77')).toEqual({ ...nowhere, id: 'cs_77', name: 'cs_77' });
+    expect(makeDirectory(world, FIELDS).systems.sited('cs_1')).toEqual(nowhere);
+    expect(makeDirectory(live([]), FIELDS).systems.sited('cs_77')).toEqual({ ...nowhere, id: 'cs_77', name: 'cs_77' });
   });
 
   test.each([

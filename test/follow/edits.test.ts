@@ -83,7 +83,7 @@ describe('the closing lines', () => {
         plan: plan([]),
         csv: null,
         missing: live,
-        place: nowhere,
+        sited: nowhere,
       },
       false,
       ended,

@@ -3,7 +3,7 @@ import { GitError, gitProcess } from '../../src/git/process.ts';
 
 export interface Call {
   readonly id: number;
-  readonly place: Omit<Parameters<typeof gitProcess>[0], 'stop'>;
+  readonly folder: Omit<Parameters<typeof gitProcess>[0], 'stop'>;
   readonly args: readonly string[];
   readonly input?: string | undefined;
 }
@@ -19,11 +19,11 @@ export type Answer =
 
 const running = new Map<number, AbortController>();
 
-async function answerTo({ id, place, args, input }: Call): Promise<Answer> {
+async function answerTo({ id, folder, args, input }: Call): Promise<Answer> {
   const stopping = new AbortController();
   running.set(id, stopping);
   try {
-    return { id, output: await gitProcess({ ...place, stop: stopping.signal })(args, input) };
+    return { id, output: await gitProcess({ ...folder, stop: stopping.signal })(args, input) };
   } catch (error) {
     const { kind, message, output, isNone } = error instanceof GitError ? error : new GitError('failed', String(error));
     return { id, error: { kind, message, output, isNone } };

@@ -49,11 +49,11 @@ class Apart {
 let apart: Apart | undefined;
 
 /** Like `gitProcess`, but in the one process that all tests of this worker share. */
-export function gitApart({ stop, ...place }: Parameters<typeof gitProcess>[0]): RunGit {
+export function gitApart({ stop, ...folder }: Parameters<typeof gitProcess>[0]): RunGit {
   return async (args, input) => {
     stop?.throwIfAborted();
     apart ??= new Apart();
-    const call = apart.call({ place, args, input });
+    const call = apart.call({ folder, args, input });
     stop?.addEventListener('abort', call.stop, { once: true });
     const answer = await call.answer;
     stop?.removeEventListener('abort', call.stop);

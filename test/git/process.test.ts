@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { tokenEnvironment } from '../../src/git/objects.ts';
-import { type GitPlace, gitAnswer, gitProcess, gitStream } from '../../src/git/process.ts';
+import { type GitFolder, gitAnswer, gitProcess, gitStream } from '../../src/git/process.ts';
 import { commitAll, folderWith, git } from '../inventory/temporary.ts';
 
 const { env } = process;
@@ -21,7 +21,7 @@ test('the error says whether git is not installed or failed', async () => {
 });
 
 describe('what git answers', () => {
-  const ask = (cwd: string, more: GitPlace['env'] = {}) =>
+  const ask = (cwd: string, more: GitFolder['env'] = {}) =>
     gitAnswer(gitProcess({ cwd, env: { ...env, ...more } }), ['rev-parse', '--verify', '--quiet', 'HEAD^{commit}']);
 
   test('is nothing where the folder is in no repository, with git and without, and where there is no commit', async () => {
@@ -110,15 +110,15 @@ describe("another user's folder", () => {
 });
 
 describe('for the ledger', () => {
-  function bareFolder(longestMs?: number): GitPlace {
+  function bareFolder(longestMs?: number): GitFolder {
     const bare = join(folderWith({}), 'bare');
     git('/', 'init', '--quiet', '--bare', bare);
     return { cwd: folderWith({}), env, ledger: { bare, reaches: true, ...(longestMs ? { longestMs } : {}) } };
   }
 
-  async function printed(place: GitPlace, ...args: string[]): Promise<string> {
+  async function printed(folder: GitFolder, ...args: string[]): Promise<string> {
     let text = '';
-    for await (const chunk of gitStream(place, args)) text += chunk;
+    for await (const chunk of gitStream(folder, args)) text += chunk;
     return text;
   }
 

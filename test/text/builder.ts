@@ -7,7 +7,7 @@ import type {
   AssetType,
   DesiredAsset,
   InventoryDocument,
-  PlacedSystem,
+  SitedSystem,
   SourceFile,
 } from '../../src/core/model.ts';
 import type { ApplyReport, ChangeResult } from '../../src/core/result.ts';
@@ -18,14 +18,14 @@ import { diagnostic } from '../core/build.ts';
 
 export const ORGANIZATION = 'acme-power';
 /** A system without a site, unless one is given. */
-export function system(id: string, name: string, site: PlacedSystem['site'] = null): PlacedSystem {
+export function system(id: string, name: string, site: SitedSystem['site'] = null): SitedSystem {
   return { id, name, site, impactRating: null };
 }
 
 export const ALPHA = system('cs_1', 'Alpha EMS');
 export const BETA = system('cs_2', 'Beta SCADA');
 
-type System = PlacedSystem;
+type System = SitedSystem;
 
 /** A file whose offsets are line numbers: enough to see that places are passed on. */
 export function file(path: string): SourceFile {

@@ -156,7 +156,7 @@ function withoutRows(
   // If no row could be read, a system without rows means nothing.
   if (staying.length > 0 && named.size > 0) {
     const entries = staying.reduce((sum, one) => sum + one.entries.length, 0);
-    const places = staying.map(({ system }) => systems.place(system.id));
+    const places = staying.map(({ system }) => systems.sited(system.id));
     report({ code: 'csv-system-not-named', severity: 'notice', at: null, args: { systems: places, entries } });
   }
   return staying;
@@ -189,7 +189,7 @@ function getsEntry(
   const { row, entry, system, live } = one;
   if (entry !== null && !isUpdate) {
     const { name, assetType } = entry.asset;
-    const declaredIn = ground.directory.systems.place(entry.system.id);
+    const declaredIn = ground.directory.systems.sited(entry.system.id);
     const args = { name, declared: assetType, system: declaredIn, first: placeOf(entry.asset) };
     // Until a rename is applied, the row may still have the name that is live.
     const isNamed = row.name === name || row.name === live?.name;
@@ -332,7 +332,7 @@ function namesakeOf(
   // If an entry that is not this row's means a live asset, the row means another asset of the same name.
   const namesakes = isUpdate ? all.filter(({ id }) => !entryByLive.has(id)) : all;
   if (namesakes.length <= 1) return namesakes[0] ?? null;
-  const args = { name, system: directory.systems.place(system.id), ids: namesakes.map(({ id }) => id) };
+  const args = { name, system: directory.systems.sited(system.id), ids: namesakes.map(({ id }) => id) };
   report({ code: 'ambiguous-asset', severity: 'error', at: placeOf(row), args });
   return 'unclear';
 }

@@ -21,10 +21,10 @@ export function inventoryCsv(
   const { facilities, systems, assets } = lists;
   const facilityNames = new Map(facilities.map(({ id, name }) => [id, name]));
   const records = new Map(systems.map((system) => [system.id, system]));
-  const { place } = makeDirectory(lists, fields).systems;
+  const { sited } = makeDirectory(lists, fields).systems;
   const cellsOf = (systemId: string, name: string, type: string, id: string): string[] => {
     const { name: system = '', facility_id } = records.get(systemId) ?? {};
-    const { site, impactRating } = place(systemId);
+    const { site, impactRating } = sited(systemId);
     // No control center is shown for a system in a facility.
     const center = facility_id ? null : site;
     const cells = [facilityNames.get(facility_id ?? '') ?? '', facility_id ?? '', system, systemId, name, type, id];
