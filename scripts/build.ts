@@ -35,7 +35,7 @@ const NCC = fileURLToPath(import.meta.resolve('@vercel/ncc/dist/ncc/cli.js'));
 /** Compiles the source to `lib/`, since ncc cannot compile this version of TypeScript. */
 function compile(): void {
   rmSync(join(root, 'lib'), { recursive: true, force: true });
-  run(join(root, 'node_modules/.bin/tsc'), '-p', 'tsconfig.build.json');
+  run(join(root, 'node_modules/typescript/bin/tsc'), '-p', 'tsconfig.build.json');
 }
 
 function bundle(target: string): void {

@@ -90,15 +90,19 @@ export function startBuilt(world: World, step: StepInput): { child: ChildProcess
   const child = spawn(process.execPath, [program], { cwd: clone, env: variables, stdio: ['ignore', 'pipe', 'pipe'] });
   const ran = ended(child).then(({ code, stdout, stderr }): BuiltRan => {
     world.github.state.endRun(env.GITHUB_RUN_ID ?? '');
+    // On Windows, what the runner reads has the line ends of Windows.
+    const [log = '', written = ''] = [stdout, readFileSync(path('output'), 'utf8')].map((text) =>
+      text.replaceAll('\r\n', '\n'),
+    );
     // Only the line that tells the runner to mask the key may contain it.
-    const shown = stdout.replaceAll(`::add-mask::${KEY}\n`, '') + stderr;
+    const shown = log.replaceAll(`::add-mask::${KEY}\n`, '') + stderr;
     expectPrivate(world.github, shown, [folder, clone]);
-    const annotations = stdout.split('\n').filter((line) => /^::(error|warning|notice)/.test(line));
+    const annotations = log.split('\n').filter((line) => /^::(error|warning|notice)/.test(line));
     const errors = annotations.filter((line) => line.startsWith('::error'));
     const warnings = annotations.filter((line) => line.startsWith('::warning'));
-    const outputs = parseOutputs(readFileSync(path('output'), 'utf8'));
+    const outputs = parseOutputs(written);
     const summary = readFileSync(path('summary'), 'utf8');
-    return { code, log: stdout, stderr, annotations, errors, warnings, outputs, summary, ...asked(), shown, folder };
+    return { code, log, stderr, annotations, errors, warnings, outputs, summary, ...asked(), shown, folder };
   });
   return { child, ran };
 }

@@ -69,7 +69,7 @@ test('a push applies the files of its commit, not of the workspace; evidence is 
   const ran = await startBuilt(world, { folder: folderWith({}), clone, inputs, env: { ...env, ...world.env } }).ran;
   expect(ran).toMatchObject({ code: 0, outputs: { result: 'applied' } });
   expect(world.live().map((line) => line.split(' ')[0])).toEqual(['Alpha/keep', 'Alpha/new']);
-  expect(ran.outputs['evidence-path']).toMatch(/\/temp\/cip-inventory-sync\/evidence-[^/]+\.json$/);
+  expect(ran.outputs['evidence-path']).toMatch(/[\\/]temp[\\/]cip-inventory-sync[\\/]evidence-[^\\/]+\.json$/);
   const run_url = `https://github.com/acme/inventory/actions/runs/${env.GITHUB_RUN_ID}`;
   expect(evidenceOf(ran)).toMatchObject({ result: 'applied', commit: sha, actor: 'dana', run_url });
 });

@@ -1,8 +1,8 @@
 // `import`: writes the live inventory to files, all or none, and only reads from the service.
-import { existsSync } from 'node:fs';
+import { existsSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { setStage } from './harness.ts';
+import { ALPHA, setStage, testOnPosix } from './harness.ts';
 import { ACME, declare, world } from './world.ts';
 
 const inAlpha = { cyber_system_id: 'cs_alpha', asset_type: 'hardware' } as const;
@@ -50,6 +50,14 @@ test('with --out inside the inventory, declares no system again that another fil
   expect(stage.read('inventory/team/beta.yml')).toContain('name: c');
   expect(existsSync(join(stage.folder, 'inventory/new/beta.yml'))).toBe(false);
   expect(await stage.cli('plan', '--detailed-exitcode')).toMatchObject({ code: 0 });
+});
+
+// Where case does not count, `Inventory` and `inventory` are such ways, too.
+testOnPosix('reads each file once if --path and --out name its folder in two ways', async () => {
+  const stage = await setStage({ seed: world({ Alpha: ['a', 'b'] }), files: { [ALPHA]: declare('Alpha', ['a']) } });
+  symlinkSync('work', `${stage.root}/link`);
+  expect(await stage.cli('import', '--path', '../link/inventory', '--out', 'inventory')).toMatchObject({ code: 0 });
+  expect(stage.read(ALPHA)).toContain('name: b');
 });
 
 test('if a file has an error, prints the finding, exits 1 and writes no file', async () => {

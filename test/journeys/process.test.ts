@@ -119,7 +119,7 @@ test('names an --out path that cannot be written, and says what to do', async ()
     const { code, stderr } = await stage.cli(...argv, '--out', 'inventory/alpha.yml/out');
     expect(code).toBe(1);
     expect(stderr).toMatch(
-      /error: --out names .*alpha\.yml\/out"?, which cannot be written \(E[A-Z]+\)\. Name another place, or make/,
+      /error: --out names .*alpha\.yml[\\/]+out"?, which cannot be written \(E[A-Z]+\)\. Name another place, or make/,
     );
   }
 });
