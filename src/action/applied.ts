@@ -5,7 +5,7 @@ import { commitWithParents, ensureCommits, treesAt } from '../git/objects.ts';
 import { type AppliedLog, foreignText, readLog } from '../github/applied-log.ts';
 import { type AppliedBefore, appliedBefore, type Since } from '../github/landed.ts';
 import { type TurnRun, waitForOther } from '../github/turn.ts';
-import type { Context } from '../run/context.ts';
+import type { Repository } from '../run/context.ts';
 import { attemptOf, type GitHubContext, pause, type Runner } from './open.ts';
 
 /** The longest wait without a `timeout`, because the token of a job is valid for an hour. */
@@ -51,7 +51,7 @@ const REWRITTEN =
   'The last applied commit is not an ancestor of this one, so their common ancestor counts as applied. What was applied since then and is not in these files shows as drift. What these files declare since then and the service no longer has shows as inventory, and earlier approvals do not count for it.';
 
 /** The first parent of a commit; null if it has none. */
-export async function firstParentOf({ git }: Context, commit: string): Promise<string | null> {
+export async function firstParentOf({ git }: Repository, commit: string): Promise<string | null> {
   return (await commitWithParents(commit, git)).parents[0] ?? null;
 }
 
@@ -59,9 +59,9 @@ export async function firstParentOf({ git }: Context, commit: string): Promise<s
  * What landed since the applied commit. If nothing is known to be applied, only what landed at the tip: an older
  * approval may be about something that was taken back since.
  */
-export async function chainAfter(context: Context, since: AppliedBefore, tip: string): Promise<Since> {
+export async function chainAfter(repository: Repository, since: AppliedBefore, tip: string): Promise<Since> {
   if (since.applied !== null) return { ...since, start: since.applied };
-  const start = await firstParentOf(context, tip);
+  const start = await firstParentOf(repository, tip);
   return { start, at: null, commits: [{ sha: tip, parents: start === null ? [] : [start] }] };
 }
 
@@ -69,13 +69,13 @@ export async function chainAfter(context: Context, since: AppliedBefore, tip: st
  * The tip of the default branch, and whether it holds another inventory than this run's commit. Just after a push,
  * GitHub may still answer a commit before it, so that one is read again.
  */
-export async function findTip(context: GitHubContext) {
+export async function findTip(context: GitHubContext, repository: Repository) {
   const { client, defaultBranch } = context.github;
   let tip = '';
   for (const wait of READ_AFTER_MS) {
     if (wait > 0) await pause(context, wait);
     tip = await client.tipOf(defaultBranch);
-    if (await hasSameInventory(context, tip)) return { tip, isOvertaken: false };
+    if (await hasSameInventory(context, repository, tip)) return { tip, isOvertaken: false };
     const { status } = await client.compareAll(tip, context.runner.commit);
     if (status !== 'ahead') break;
   }
@@ -83,7 +83,11 @@ export async function findTip(context: GitHubContext) {
 }
 
 /** Whether a commit has the same inventory as this run's commit. If so, it does no harm that the run is older. */
-async function hasSameInventory({ runner, github, git }: GitHubContext, commit: string): Promise<boolean> {
+async function hasSameInventory(
+  { runner, github }: GitHubContext,
+  { git }: Repository,
+  commit: string,
+): Promise<boolean> {
   if (commit === runner.commit) return true;
   const trees = await treesAt(github.paths, [runner.commit, commit], git);
   return trees[runner.commit] === trees[commit];
@@ -104,7 +108,7 @@ export async function appliedAt(context: GitHubContext, commit: string) {
  * waits for an apply that is under way, because its writes would look like drift. null if the tip holds another
  * inventory, because what was applied of that one would look like drift, too.
  */
-export async function appliedAfterWaiting(context: GitHubContext) {
+export async function appliedAfterWaiting(context: GitHubContext, repository: Repository) {
   const { github, runner } = context;
   const run = turnRun(context);
   for (;;) {
@@ -112,7 +116,7 @@ export async function appliedAfterWaiting(context: GitHubContext) {
     if ('problem' in log) throw new UserError('drift', `compares nothing. ${log.problem}`);
     if (await waitForOther(run, log)) continue;
     const own = { tip: runner.commit, isOvertaken: false };
-    const { tip, isOvertaken } = github.isOfDefaultBranch ? await findTip(context) : own;
+    const { tip, isOvertaken } = github.isOfDefaultBranch ? await findTip(context, repository) : own;
     if (isOvertaken) return null;
     const named = { applied: log.state?.applied ?? null, at: null };
     return { ...(await appliedBefore(github.client, named, tip, run.pause)), foreign: log.foreign };
@@ -120,7 +124,7 @@ export async function appliedAfterWaiting(context: GitHubContext) {
 }
 
 /** The inventory at a commit; null for none. */
-export async function revisionOf({ git }: Context, commit: string | null) {
+export async function revisionOf({ git }: Repository, commit: string | null) {
   if (commit === null) return null;
   await ensureCommits([commit], git);
   return { kind: 'commit', commit } as const;

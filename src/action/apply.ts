@@ -12,7 +12,7 @@ import { checkName } from '../github/record.ts';
 import { type Turn, takeTurn } from '../github/turn.ts';
 import { type ApplyTools, decide, type EndedApply, planApply, recordIntent, writeChanges } from '../run/apply.ts';
 import { ApplyEvidence } from '../run/apply-evidence.ts';
-import type { Service } from '../service/connect.ts';
+import type { Takes } from '../run/context.ts';
 import type { Refusal } from '../text/unapproved.ts';
 import { chainAfter, findTip, noticeApplied, revisionOf, turnRun } from './applied.ts';
 import { commentResults, endOrShow, refusalOf, setLanded } from './apply-result.ts';
@@ -22,7 +22,10 @@ import { type GitHubContext, openRunnersLedger } from './open.ts';
 import { type Ending, setOutputs, showLedgerCommit } from './outputs.ts';
 import { resultOptions, showApplied } from './summary.ts';
 
-export async function applyOnGitHub(context: GitHubContext, service: Service): Promise<Ending> {
+export async function applyOnGitHub(
+  context: GitHubContext,
+  { repository, service }: Takes<'repository' | 'service'>,
+): Promise<Ending> {
   const { runner, github, settings } = context;
   if (!github.isOfDefaultBranch) throw notDefault(github.defaultBranch);
   // 1. The check run and the ledger.
@@ -33,8 +36,8 @@ export async function applyOnGitHub(context: GitHubContext, service: Service): P
   const about = { commit: runner.commit, clean: true, actor, run_url };
   const evidence = new ApplyEvidence(context, async () => about);
   try {
-    const ledger = await openRunnersLedger(context);
-    const tools = { service, ledger, evidence };
+    const ledger = await openRunnersLedger(context, repository);
+    const tools = { repository, service, ledger, evidence };
     const ending = await applyAtTip(context, tools, check).finally(() => showLedgerCommit(ledger, context));
     const { result, counts, failure = null } = ending;
     const conclusion = isRefused(result) || failure !== null ? 'failure' : 'success';
@@ -51,7 +54,8 @@ export async function applyOnGitHub(context: GitHubContext, service: Service): P
 }
 
 async function applyAtTip(context: GitHubContext, tools: ApplyTools, check: CheckRun | null): Promise<Ending> {
-  const { runner, github, git, settings } = context;
+  const { runner, github, settings } = context;
+  const { repository } = tools;
   const { client, scope, keys, defaultBranch, paths } = github;
   const { approval } = settings;
   const bot = check?.bot ?? null;
@@ -64,7 +68,7 @@ async function applyAtTip(context: GitHubContext, tools: ApplyTools, check: Chec
   do {
     // 1, continued. The tip of the default branch, GitHub's time just before that read, and what counts as applied.
     tipReadAt = new Date(client.now()).toISOString();
-    const now = await findTip(context);
+    const now = await findTip(context, repository);
     tip = now.tip;
     const log = await readLog(run);
     if ('problem' in log) throw new UserError('apply', `wrote nothing. ${log.problem}`);
@@ -82,7 +86,7 @@ async function applyAtTip(context: GitHubContext, tools: ApplyTools, check: Chec
   let success: { readonly applied: string; readonly at: string } | null = null;
   try {
     // 3. What landed since the applied commit, and what of it is approved.
-    const chain = await chainAfter(context, since, tip);
+    const chain = await chainAfter(repository, since, tip);
     const landed = await readLanded(client, chain, {
       tip,
       defaultBranch,
@@ -90,7 +94,7 @@ async function applyAtTip(context: GitHubContext, tools: ApplyTools, check: Chec
       approval,
       bot,
       isSealed: keys.length > 0,
-      treesOf: (commits) => treesAt(paths, commits, git),
+      treesOf: (commits) => treesAt(paths, commits, repository.git),
       pause: run.pause,
     });
     for (const message of landed.unread) runner.notice(message);
@@ -100,7 +104,7 @@ async function applyAtTip(context: GitHubContext, tools: ApplyTools, check: Chec
     setLanded(tools.evidence, pulls);
 
     // 4. Lists, plan, guards, approval.
-    const base = await revisionOf(context, chain.start);
+    const base = await revisionOf(repository, chain.start);
     const recorded = new Set([...approved.fingerprints, ...approved.targets]);
     const planned = await planApply(context, tools, {
       base,
@@ -113,7 +117,7 @@ async function applyAtTip(context: GitHubContext, tools: ApplyTools, check: Chec
     if (verdict === 'unapproved') refusal = refusalOf(context, planned.plan, missing, judgement);
 
     // 5. If there is something to write: the tip again, then the intent, in the evidence and in the ledger.
-    const isOvertaken = verdict === 'approved' && (await findTip(context)).isOvertaken;
+    const isOvertaken = verdict === 'approved' && (await findTip(context, repository)).isOvertaken;
     const result = isOvertaken ? 'superseded' : verdict;
     if (result === 'approved') await recordIntent(context, tools, planned, by);
 

@@ -3,8 +3,8 @@
 import { marker } from '../github/comment.ts';
 import { writeDriftIssue } from '../github/drift-issue.ts';
 import { isMissingRight } from '../github/errors.ts';
+import type { Takes } from '../run/context.ts';
 import { runDrift } from '../run/drift.ts';
-import type { Reader } from '../service/client.ts';
 import { adoptLine, cleanPage, driftFrame, driftPage } from '../text/drift.ts';
 import { bytesOf } from '../text/markdown/budget.ts';
 import { appliedAfterWaiting, findTip, noticeApplied, revisionOf } from './applied.ts';
@@ -13,20 +13,23 @@ import { type ActionContext, type GitHubContext, openRunnersLedger } from './ope
 import { type Ending, endingOf, showLedgerCommit } from './outputs.ts';
 import { SUMMARY_BUDGET, showPlan, workflowFile } from './summary.ts';
 
-export async function driftOnGitHub(context: GitHubContext, reader: Reader): Promise<Ending> {
+export async function driftOnGitHub(
+  context: GitHubContext,
+  { repository, reader }: Takes<'repository' | 'reader'>,
+): Promise<Ending> {
   const { github, runner } = context;
   // Read.
-  const since = await appliedAfterWaiting(context);
-  if (since === null) return superseded(context, await recordLook(context, reader));
+  const since = await appliedAfterWaiting(context, repository);
+  if (since === null) return superseded(context, await recordLook(context, { repository, reader }));
   const { applied } = since;
   noticeApplied(runner, since, NOT_KNOWN);
-  const revision = applied === null || applied === runner.commit ? null : await revisionOf(context, applied);
-  const ledger = await openRunnersLedger(context);
-  const drifted = await runDrift(context, { reader, ledger }, revision);
+  const revision = applied === null || applied === runner.commit ? null : await revisionOf(repository, applied);
+  const ledger = await openRunnersLedger(context, repository);
+  const drifted = await runDrift(context, { repository, reader, ledger }, revision);
   showLedgerCommit(ledger, context);
   const failure = ledger?.end.failure ?? null;
   // If another inventory landed meanwhile, its apply may have written what the lists show.
-  if (github.isOfDefaultBranch && (await findTip(context)).isOvertaken) return superseded(context, failure);
+  if (github.isOfDefaultBranch && (await findTip(context, repository)).isOvertaken) return superseded(context, failure);
 
   // Show.
   const page = await showDrift(context, drifted, applied ?? runner.commit);
@@ -43,10 +46,13 @@ export async function driftOnGitHub(context: GitHubContext, reader: Reader): Pro
 }
 
 /** Adds the look of a run that shows nothing, so that no day is without one. Resolves to why it could not, or to null. */
-async function recordLook(context: GitHubContext, reader: Reader): Promise<string | null> {
-  const ledger = await openRunnersLedger(context);
+async function recordLook(
+  context: GitHubContext,
+  { repository, reader }: Takes<'repository' | 'reader'>,
+): Promise<string | null> {
+  const ledger = await openRunnersLedger(context, repository);
   if (ledger === null) return null;
-  await runDrift(context, { reader, ledger }, null);
+  await runDrift(context, { repository, reader, ledger }, null);
   showLedgerCommit(ledger, context);
   return ledger.end.failure;
 }

@@ -9,7 +9,7 @@ import { readSigningKeys } from '../github/seal.ts';
 import { readPath } from '../inventory/paths.ts';
 import { LedgerError } from '../ledger/bare-folder.ts';
 import { openLedger, remoteUrl, signingKey } from '../ledger/open.ts';
-import { askingGitHub, type Context, type Host, type Ledger } from '../run/context.ts';
+import { askingGitHub, type Context, type Host, type Ledger, type Repository } from '../run/context.ts';
 import type { SettingName } from '../run/settings.ts';
 import type { Annotation } from '../text/findings.ts';
 
@@ -81,6 +81,8 @@ interface GitHubAccess {
 
 export interface ActionContext extends Context {
   readonly runner: Runner;
+  /** The working directory as a prefix for file paths of the repository: `ops/plant/`, or '' for the root. */
+  readonly folder: string;
 }
 
 export interface GitHubContext extends ActionContext {
@@ -120,8 +122,8 @@ export function expectToken(runner: Runner): { readonly token: string; readonly 
 }
 
 /** Throws a UserError if the event does not name the default branch. */
-export async function openGitHub(context: ActionContext): Promise<GitHubAccess> {
-  const { runner, shutdown, settings, cwd, folder } = context;
+export async function openGitHub(context: ActionContext, { cwd }: Repository): Promise<GitHubAccess> {
+  const { runner, shutdown, settings, folder } = context;
   const { token, repository } = expectToken(runner);
   const until = clientsFor(repository, token, runner);
   const { base, inside } = readPath(settings.path, cwd);
@@ -167,8 +169,8 @@ export function expectDefaultBranch({ event, eventName, env }: Runner): string {
  * of another repository on the same server. `ledger-token` is used to find out whether that repository is public, and
  * to push to it. Throws a LedgerError if everybody may read the ledger.
  */
-export async function openRunnersLedger(context: ActionContext): Promise<Ledger | null> {
-  const { settings, runner, cwd, git, shutdown } = context;
+export async function openRunnersLedger(context: ActionContext, repository: Repository): Promise<Ledger | null> {
+  const { settings, runner, shutdown } = context;
   if (settings.ledger === '') return null;
   const { env } = runner;
   const token = runner.input('ledger-token').trim();
@@ -176,7 +178,7 @@ export async function openRunnersLedger(context: ActionContext): Promise<Ledger 
   const [, elsewhere, branch] = /^(?:([^/#\s]+\/[^/#\s]+)#)?([^#\s]+)$/.exec(settings.ledger) ?? [];
   if (branch === undefined) throw new UserError('ledger', 'must be BRANCH or OWNER/REPO#BRANCH.');
   const serverUrl = env.GITHUB_SERVER_URL ?? 'https://github.com';
-  const url = elsewhere === undefined ? await remoteUrl('origin', cwd, git) : `${serverUrl}/${elsewhere}`;
+  const url = elsewhere === undefined ? await remoteUrl('origin', repository) : `${serverUrl}/${elsewhere}`;
   if (url === null) throw new UserError('ledger', 'names a branch of this repository, and the checkout has no origin.');
   const key = signingKey(runner.input('ledger-key'), 'ledger-key');
   const own = env.GITHUB_REPOSITORY ?? '';

@@ -14,8 +14,8 @@ import type { PullRequestEvent } from '../github/event.ts';
 import { contradicting, standingRecord } from '../github/judge.ts';
 import { checkName, checkSeal, commentSeal, encodeNoRecord, encodeRecord, type PlanRecord } from '../github/record.ts';
 import type { Revision } from '../inventory/load.ts';
+import type { Repository, Takes } from '../run/context.ts';
 import { type Planned, runPlan } from '../run/plan.ts';
-import type { Reader } from '../service/client.ts';
 import { lineAnnotations } from '../text/findings.ts';
 import { checkSummary, planMarkdown } from '../text/markdown/page.ts';
 import { headline } from '../text/summarize.ts';
@@ -28,10 +28,10 @@ import { type Ending, endingOf } from './outputs.ts';
 import { linksOf, showPlan, summaryPage } from './summary.ts';
 
 /** Plans what the event is about: a pull request, a merge group, or a commit. */
-export async function planOnGitHub(context: GitHubContext, reader: Reader): Promise<Ending> {
+export async function planOnGitHub(context: GitHubContext, takes: Takes<'repository' | 'reader'>): Promise<Ending> {
   const { pullRequest, groupBase } = context.runner.event;
-  if (pullRequest !== null) return planPullRequest(context, reader, pullRequest);
-  return groupBase === null ? planCommit(context, reader) : planMergeGroup(context, reader, groupBase);
+  if (pullRequest !== null) return planPullRequest(context, takes, pullRequest);
+  return groupBase === null ? planCommit(context, takes) : planMergeGroup(context, takes, groupBase);
 }
 
 /** The external id of a pull request's check runs. It is needed because another pull request may have the same head. */
@@ -39,12 +39,16 @@ function planId(pullRequest: number): string {
   return `plan of pull request ${pullRequest}`;
 }
 
-async function planPullRequest(context: GitHubContext, reader: Reader, event: PullRequestEvent): Promise<Ending> {
+async function planPullRequest(
+  context: GitHubContext,
+  takes: Takes<'repository' | 'reader'>,
+  event: PullRequestEvent,
+): Promise<Ending> {
   const { client, closing, defaultBranch } = context.github;
   // A merged pull request cannot be planned again, so a check that fails here must not void its record.
   if (!isAsPlanned(await client.pull(event.number), event, defaultBranch)) return endSuperseded(context, event, null);
   const below = await stackedOn(context, event);
-  const merge = below === null ? await testMerge(context, event) : null;
+  const merge = below === null ? await testMerge(context, takes.repository, event) : null;
   const check = await beginCheck(context, {
     name: checkName('plan', context.github.scope.name),
     head: event.headSha,
@@ -53,7 +57,7 @@ async function planPullRequest(context: GitHubContext, reader: Reader, event: Pu
   });
   try {
     if (merge === null) return await endStacked(context, check, below ?? '');
-    return await planAndRecord(context, reader, event, merge, check);
+    return await planAndRecord(context, takes, event, merge, check);
   } catch (error) {
     // The same if it was merged meanwhile. If GitHub does not say, it counts as open.
     const pull = check && (await closing.pull(event.number).catch(expecting(isOfGitHub, () => null)));
@@ -84,7 +88,7 @@ async function endStacked(context: GitHubContext, check: CheckRun | null, below:
 
 async function planAndRecord(
   context: GitHubContext,
-  reader: Reader,
+  takes: Takes<'repository' | 'reader'>,
   event: PullRequestEvent,
   merge: TestMerge,
   check: CheckRun | null,
@@ -96,7 +100,7 @@ async function planAndRecord(
 
   // Plan, and read the pull request again: if it is no longer what was planned, nothing is shown or recorded.
   await refuseMergeIntoOther(context, event, merge);
-  const { planned, problem } = await planMerge(context, reader, merge);
+  const { planned, problem } = await planMerge(context, takes, merge);
   const { plan } = planned;
   const current = await readPull(context, event, check);
   if (current === null) return endSuperseded(context, event, check);
@@ -225,12 +229,16 @@ function unapprovable(check: CheckRun | null, problem: string | null): Unrecorde
 }
 
 /** Plans a merge group, compared with its base, in a check on its head. It is never commented or recorded. */
-async function planMergeGroup(context: GitHubContext, reader: Reader, baseSha: string): Promise<Ending> {
+async function planMergeGroup(
+  context: GitHubContext,
+  takes: Takes<'repository' | 'reader'>,
+  baseSha: string,
+): Promise<Ending> {
   const { github, runner, settings } = context;
   const name = checkName('plan', github.scope.name);
   const check = await beginCheck(context, { name, head: runner.commit, title: 'Planning the merge group' });
   try {
-    const { planned, problem } = await planMerge(context, reader, { commit: runner.commit, base: baseSha });
+    const { planned, problem } = await planMerge(context, takes, { commit: runner.commit, base: baseSha });
     const { plan } = planned;
     await showPlan({ plan }, context);
     const ending = planEnding(planned, settings.approval === 'none' ? null : unapprovable(check, problem));
@@ -244,16 +252,23 @@ async function planMergeGroup(context: GitHubContext, reader: Reader, baseSha: s
 }
 
 /** Plans a commit that no pull request or merge group is about, compared with what is applied. It is only shown. */
-async function planCommit(context: GitHubContext, reader: Reader): Promise<Ending> {
+async function planCommit(
+  context: GitHubContext,
+  { repository, reader }: Takes<'repository' | 'reader'>,
+): Promise<Ending> {
   const { runner, settings } = context;
   const since = await appliedAt(context, runner.commit);
   const { applied, problem } = since;
   if (problem === null) noticeApplied(runner, since);
-  const base = await revisionOf(context, applied ?? (await firstParentOf(context, runner.commit)));
-  const planned = await runPlan(context, reader, {
-    base,
-    applied: applied === null ? null : base,
-  });
+  const base = await revisionOf(repository, applied ?? (await firstParentOf(repository, runner.commit)));
+  const planned = await runPlan(
+    context,
+    { repository, reader },
+    {
+      base,
+      applied: applied === null ? null : base,
+    },
+  );
   await showPlan({ plan: planned.plan }, context);
   const isKnown = problem === null || settings.approval === 'none';
   return planEnding(planned, isKnown ? null : { code: 'log-unreadable', problem });
@@ -305,18 +320,22 @@ function recordOf(
  * Plans a commit against its base and what is applied. If the log cannot be read, or names no ancestor of the base, the
  * base counts as applied. If nothing is known to be applied, everything that differs is asked for.
  */
-async function planMerge(context: GitHubContext, reader: Reader, { commit, base: baseSha }: TestMerge) {
+async function planMerge(
+  context: GitHubContext,
+  { repository, reader }: Takes<'repository' | 'reader'>,
+  { commit, base: baseSha }: TestMerge,
+) {
   const since = await appliedAt(context, baseSha);
   const { applied: named, isRewritten, problem } = since;
-  const base = await revisionOf(context, baseSha);
+  const base = await revisionOf(repository, baseSha);
   let applied: Revision | null = base;
-  if (named !== null && !isRewritten && named !== baseSha) applied = await revisionOf(context, named);
+  if (named !== null && !isRewritten && named !== baseSha) applied = await revisionOf(repository, named);
   if (named === null && problem === null) {
     noticeApplied(context.runner, since);
     applied = null;
   }
-  const head = { kind: 'commit', commit } as const;
-  return { planned: await runPlan({ ...context, head }, reader, { base, applied }), problem };
+  const merged = { ...repository, head: { kind: 'commit', commit } } as const;
+  return { planned: await runPlan(context, { repository: merged, reader }, { base, applied }), problem };
 }
 
 /** Reads the pull request again. null if it is no longer what was planned, or if a newer run plans it. */
@@ -383,8 +402,8 @@ interface TestMerge {
 const WAITS_MS = [1000, 2000, 4000, 8000];
 
 /** The test merge: the commit of a `pull_request` event, or else the merge ref, once it merges the event's head. */
-async function testMerge(context: ActionContext, event: PullRequestEvent): Promise<TestMerge> {
-  const { git, runner } = context;
+async function testMerge(context: ActionContext, { git }: Repository, event: PullRequestEvent): Promise<TestMerge> {
+  const { runner } = context;
   const isOfEvent = runner.eventName === 'pull_request';
   for (const wait of isOfEvent ? [null] : [...WAITS_MS, null]) {
     try {
@@ -417,11 +436,11 @@ async function refuseMergeIntoOther(
 }
 
 /** What the event is about. For `pull_request_target`, that is the test merge, while the event's commit is the base. */
-export async function askedAbout(context: ActionContext): Promise<Revision> {
-  const { runner, head } = context;
+export async function askedAbout(context: ActionContext, repository: Repository): Promise<Revision> {
+  const { runner } = context;
   const { eventName, event } = runner;
   const { pullRequest } = event;
-  if (eventName !== 'pull_request_target' || pullRequest === null) return head;
-  const merge = await testMerge(context, pullRequest);
+  if (eventName !== 'pull_request_target' || pullRequest === null) return repository.head;
+  const merge = await testMerge(context, repository, pullRequest);
   return { kind: 'commit', commit: merge.commit };
 }

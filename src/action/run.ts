@@ -8,7 +8,7 @@ import { ensureCommits, fetchingWith, tokenEnvironment } from '../git/objects.ts
 import { folderInRepository, GitError, type RunGit } from '../git/process.ts';
 import { readEvent } from '../github/event.ts';
 import { type Revision, WORKING_TREE } from '../inventory/load.ts';
-import { type Context, closeRun, openRun, openService } from '../run/context.ts';
+import { type Context, closeRun, openRun, openService, type Repository } from '../run/context.ts';
 import { failureText, isInterruption, nothingWritten } from '../run/failures.ts';
 import { NO_PROGRESS, showProgress } from '../run/progress.ts';
 import { readSettings, type Settings } from '../run/settings.ts';
@@ -79,13 +79,14 @@ async function dispatch(settings: Settings, runner: Runner): Promise<Ending> {
   let opened: Context | null = null;
   try {
     if (!settings.allowPublic) await expectPrivate(runner, shutdown.stop);
-    const checkout = await checkoutOf(runner, settings, shutdown.stop);
+    const repository = await checkoutOf(runner, settings, shutdown.stop);
     const { log, clock } = runner;
     const progress =
       command === 'validate' ? NO_PROGRESS : showProgress({ write: log, canRedraw: false, now: clock.now });
     const logRequest = runner.isDebug ? log : null;
-    opened = openRun(checkout, { host: runner, settings, startedAt, shutdown, progress, logRequest });
-    return await perform(command, { ...opened, runner });
+    const folder = await folderOf(repository.cwd, runner, shutdown.stop);
+    opened = openRun({ host: runner, settings, startedAt, shutdown, progress, logRequest });
+    return await perform(command, { ...opened, runner, folder }, repository);
   } catch (error) {
     const isCut = shutdown.stop.aborted && isInterruption(error);
     const more = opened === null || command !== 'apply' ? '' : nothingWritten(error, opened);
@@ -98,20 +99,26 @@ async function dispatch(settings: Settings, runner: Runner): Promise<Ending> {
   }
 }
 
-async function perform(command: Exclude<Settings['command'], 'auto'>, opened: ActionContext): Promise<Ending> {
+async function perform(
+  command: Exclude<Settings['command'], 'auto'>,
+  opened: ActionContext,
+  repository: Repository,
+): Promise<Ending> {
   if (command === 'validate') {
-    const validated = await runValidate({ ...opened, head: await askedAbout(opened) });
+    const head = await askedAbout(opened, repository);
+    const validated = await runValidate(opened, { repository: { ...repository, head } });
     return showValidation(validated, opened);
   }
   if (command === 'doctor') {
     const { doctorOnGitHub } = await import('./doctor.ts');
-    return doctorOnGitHub(opened);
+    return doctorOnGitHub(opened, { repository });
   }
   const service = await openService(opened, opened.runner.input('api-key'));
-  const context = { ...opened, github: await openGitHub(opened) };
+  const context = { ...opened, github: await openGitHub(opened, repository) };
   // Only an apply gets what can write.
-  if (command === 'apply') return applyOnGitHub(context, service);
-  return command === 'plan' ? planOnGitHub(context, service.reader) : driftOnGitHub(context, service.reader);
+  if (command === 'apply') return applyOnGitHub(context, { repository, service });
+  const takes = { repository, reader: service.reader };
+  return command === 'plan' ? planOnGitHub(context, takes) : driftOnGitHub(context, takes);
 }
 
 /** Throws before anything is read if the repository is public, or may be: everybody could read what the run prints. */
@@ -129,7 +136,7 @@ async function expectPrivate(runner: Runner, stop: AbortSignal): Promise<void> {
   throw new UserError('public-repository:', problem);
 }
 
-async function checkoutOf(runner: Runner, { workingDirectory }: Settings, stop: AbortSignal) {
+async function checkoutOf(runner: Runner, { workingDirectory }: Settings, stop: AbortSignal): Promise<Repository> {
   const cwd = resolve(runner.workspace, workingDirectory);
   if (statSync(cwd, { throwIfNoEntry: false })?.isDirectory() !== true) {
     throw new UserError('working-directory', 'is not a folder of the workspace. Check its spelling.');
@@ -146,7 +153,7 @@ async function checkoutOf(runner: Runner, { workingDirectory }: Settings, stop: 
       throw new UserError('working-directory', problem, { cause: error });
     });
   }
-  return { cwd, folder: await repositoryFolder(cwd, runner.gitIn(cwd, stop), runner.workspace), head, git };
+  return { cwd, head, git };
 }
 
 /** The folders of a folder that hold a repository. */
@@ -168,12 +175,12 @@ function openGit(runner: Runner, cwd: string, stop: AbortSignal): RunGit {
  * The path of `cwd` in its repository, as a prefix for file paths: `ops/plant/`, or '' at the root. The root of the
  * repository may differ from the workspace. If there is no repository, the workspace counts as the root.
  */
-async function repositoryFolder(cwd: string, git: RunGit, workspace: string): Promise<string> {
+async function folderOf(cwd: string, runner: Runner, stop: AbortSignal): Promise<string> {
   try {
-    return await folderInRepository(git);
+    return await folderInRepository(runner.gitIn(cwd, stop));
   } catch (error) {
     if (!(error instanceof GitError && error.isNone)) throw error;
-    const path = relative(workspace, cwd).split(sep).join('/');
+    const path = relative(runner.workspace, cwd).split(sep).join('/');
     return path === '' || path.startsWith('..') ? '' : `${path}/`;
   }
 }

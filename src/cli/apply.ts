@@ -16,12 +16,11 @@ import {
   writeChanges,
 } from '../run/apply.ts';
 import { ApplyEvidence } from '../run/apply-evidence.ts';
-import type { CliContext } from '../run/context.ts';
+import type { CliContext, Takes } from '../run/context.ts';
 import { gitContext } from '../run/git-context.ts';
 import type { Options } from '../run/options.ts';
 import { readNamed } from '../run/run-files.ts';
 import type { Settings } from '../run/settings.ts';
-import type { Service } from '../service/connect.ts';
 import { outcomeCounts, renderAppliedTerminal } from '../text/applied.ts';
 import { type PlanDocument, parsePlanDocument } from '../text/plan-schema.ts';
 import { closingLine, countsLine, planCounts, uncommittedSentence } from '../text/summarize.ts';
@@ -30,7 +29,10 @@ import { painter, printedJson, visible } from '../text/text.ts';
 import { renderRefusalTerminal } from '../text/unapproved.ts';
 import { baselineFrom } from './plan.ts';
 
-export async function cliApply(given: CliContext<'apply'>, service: Service): Promise<number> {
+export async function cliApply(
+  given: CliContext<'apply'>,
+  { repository, service }: Takes<'repository' | 'service'>,
+): Promise<number> {
   const { options } = given;
   const { approval } = given.settings;
   const isApprovalGiven = options.given.has('approval') && (approval === 'none' || options.yes);
@@ -43,12 +45,14 @@ export async function cliApply(given: CliContext<'apply'>, service: Service): Pr
   // Each of these says what may be executed, so together they would contradict each other.
   if (chosen.length > 1) throw new UserError(chosen.join(' and '), 'exclude each other. Give one of them.');
   const settings: Settings = { ...given.settings, ...(options.yes && { approval: 'none' }) };
-  const evidence = new ApplyEvidence({ ...given, settings }, gitContext(given));
+  const evidence = new ApplyEvidence({ ...given, settings }, gitContext(given, repository));
   try {
     const saved = options.plan === null ? null : readSavedPlan(resolve(given.cwd, options.plan));
     const context = { ...given, settings: settingsOf(saved, settings) };
-    const ledger = await openNamedLedger(context);
-    return await applyHere(context, { service, ledger, evidence }, saved).finally(() => showLedgerEnd(ledger, given));
+    const ledger = await openNamedLedger(context, repository);
+    return await applyHere(context, { repository, service, ledger, evidence }, saved).finally(() =>
+      showLedgerEnd(ledger, given),
+    );
   } catch (error) {
     await evidence.completeFailed(error);
     throw error;

@@ -2,16 +2,18 @@
 // it adds a look to it.
 import { exitCodeOf } from '../core/result.ts';
 import { openNamedLedger, showLedgerEnd } from '../ledger/open.ts';
-import type { CliContext } from '../run/context.ts';
+import type { CliContext, Takes } from '../run/context.ts';
 import { runDrift } from '../run/drift.ts';
-import type { Reader } from '../service/client.ts';
 import { printPlan, refuseFormats } from './plan.ts';
 
-export async function cliDrift(context: CliContext<'drift'>, reader: Reader): Promise<number> {
+export async function cliDrift(
+  context: CliContext<'drift'>,
+  { repository, reader }: Takes<'repository' | 'reader'>,
+): Promise<number> {
   const { options } = context;
   refuseFormats(options);
-  const ledger = await openNamedLedger(context);
-  const drifted = await runDrift(context, { reader, ledger }, null);
+  const ledger = await openNamedLedger(context, repository);
+  const drifted = await runDrift(context, { repository, reader, ledger }, null);
   printPlan(drifted, 'drift', context);
   showLedgerEnd(ledger, context);
   const code = exitCodeOf(drifted.result, options.detailedExitcode);

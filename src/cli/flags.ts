@@ -4,13 +4,12 @@ import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { UserError } from '../core/result.ts';
 import { WORKING_TREE } from '../inventory/load.ts';
-import { type CliContext, type CliHost, closeRun, openRun, openService } from '../run/context.ts';
+import { type CliContext, type CliHost, closeRun, openRun, openService, type Takes } from '../run/context.ts';
 import { failureLine, isInterruption, nothingWritten } from '../run/failures.ts';
 import { type FLAGS, type Flags, readOptions } from '../run/options.ts';
 import { NO_PROGRESS, showProgress } from '../run/progress.ts';
 import { camelCase, readSettings, SETTINGS, type Settings } from '../run/settings.ts';
 import { watchShutdown } from '../run/shutdown.ts';
-import type { Reader } from '../service/client.ts';
 import type { Service } from '../service/connect.ts';
 import type { Environment } from '../service/endpoint.ts';
 
@@ -34,26 +33,23 @@ interface Needs {
 
 const NEEDS = {
   nothing: { progress: false, heedsSignals: false, writes: false },
+  git: { progress: false, heedsSignals: false, writes: false },
   files: { progress: true, heedsSignals: false, writes: false },
   stoppable: { progress: true, heedsSignals: true, writes: false },
   service: { progress: true, heedsSignals: true, writes: false },
   writing: { progress: true, heedsSignals: true, writes: true },
 } as const satisfies Record<Performed['needs'], Needs>;
 
-/** A command, and what it takes: its run and, if it needs one, the service. */
+/** A command, and the capabilities that it takes. */
 export type Performed =
-  | {
-      readonly needs: 'nothing' | 'files' | 'stoppable';
-      readonly load: () => Promise<(context: AnyContext) => Promise<number>>;
-    }
-  | {
-      readonly needs: 'service';
-      readonly load: () => Promise<(context: AnyContext, reader: Reader) => Promise<number>>;
-    }
-  | {
-      readonly needs: 'writing';
-      readonly load: () => Promise<(context: AnyContext, service: Service) => Promise<number>>;
-    };
+  | { readonly needs: 'nothing'; readonly load: Load<never> }
+  | { readonly needs: 'git' | 'files' | 'stoppable'; readonly load: Load<'repository'> }
+  | { readonly needs: 'service'; readonly load: Load<'repository' | 'reader'> }
+  | { readonly needs: 'writing'; readonly load: Load<'repository' | 'service'> };
+
+type Load<Name extends 'repository' | 'reader' | 'service'> = () => Promise<
+  (context: AnyContext, takes: Takes<Name>) => Promise<number>
+>;
 
 /** It has the options of every command, so it suits each. */
 type AnyContext = CliContext<keyof typeof FLAGS>;
@@ -69,9 +65,14 @@ export async function performCommand(
   let context: AnyContext | null = null;
   try {
     context = openCli(flags, argument, host, NEEDS[called.needs]);
-    if (called.needs === 'writing') return await (await called.load())(context, await serviceOf(context));
-    if (called.needs === 'service') return await (await called.load())(context, (await serviceOf(context)).reader);
-    return await (await called.load())(context);
+    const repository = { cwd: context.cwd, head: WORKING_TREE, git: host.gitIn(context.cwd, context.shutdown.stop) };
+    if (called.needs === 'writing') {
+      return await (await called.load())(context, { repository, service: await serviceOf(context) });
+    }
+    if (called.needs === 'service') {
+      return await (await called.load())(context, { repository, reader: (await serviceOf(context)).reader });
+    }
+    return await (await called.load())(context, { repository });
   } catch (error) {
     if (context !== null) {
       const { settings, startedAt, shutdown, progress } = context;
@@ -100,7 +101,6 @@ function openCli(flags: Flags, argument: string | null, host: CliHost, { progres
   const isShown = progress && !options.json && !options.markdown;
   // The lines of --verbose would break a line that is redrawn.
   const canRedraw = terminal.canRedraw && flags.verbose !== true;
-  const checkout = { cwd, folder: '', head: WORKING_TREE, git: host.gitIn(cwd, shutdown.stop) };
   const given = {
     host,
     settings,
@@ -113,7 +113,7 @@ function openCli(flags: Flags, argument: string | null, host: CliHost, { progres
   const isTaken = options.json || options.markdown || options.dryRun || options.check;
   const report = isTaken ? terminal.err : terminal.out;
   const style = { color: terminal.color && !isTaken, width: terminal.width };
-  return { ...openRun(checkout, given), host, options, terminal, report, style };
+  return { ...openRun(given), host, cwd, options, terminal, report, style };
 }
 
 /** The service. Reports a missing URL or key itself, because `openService` does not know the flag and the variable. */

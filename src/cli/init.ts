@@ -3,7 +3,7 @@
 import { runImport } from '../follow/import.ts';
 import { NOTHING_WRITTEN, pruneLines, renderPatch } from '../follow/report.ts';
 import { gitAnswer } from '../git/process.ts';
-import { type CliContext, openService } from '../run/context.ts';
+import { type CliContext, openService, type Takes } from '../run/context.ts';
 import { writeFiles } from '../run/run-files.ts';
 import { checkBaseUrl, isLoopback } from '../service/endpoint.ts';
 import { answersFrom } from '../setup/init-answers.ts';
@@ -11,8 +11,9 @@ import { compareFiles, renderSteps } from '../setup/init-files.ts';
 import { findingLines } from '../text/findings.ts';
 import { visible } from '../text/text.ts';
 
-export async function cliInit(context: CliContext<'init'>): Promise<number> {
-  const { options, cwd, host, git, terminal, report, progress } = context;
+export async function cliInit(context: CliContext<'init'>, { repository }: Takes<'repository'>): Promise<number> {
+  const { options, host, terminal, report, progress } = context;
+  const { cwd, git } = repository;
   const { env } = host;
 
   // Read what is given, and what git and the service know.
@@ -32,7 +33,8 @@ export async function cliInit(context: CliContext<'init'>): Promise<number> {
   let live: Awaited<ReturnType<typeof runImport>>['proposal'] = null;
   if (key !== '') {
     const all = { source: { kind: 'live' }, out: 'inventory', paths: [] } as const;
-    const { diagnostics, proposal } = await runImport(context, (await openService(context, key)).reader, all);
+    const { reader } = await openService(context, key);
+    const { diagnostics, proposal } = await runImport(context, { repository, reader }, all);
     progress.rest();
     if (proposal === null) {
       for (const line of findingLines(diagnostics)) terminal.err(`${line}\n`);

@@ -1,12 +1,11 @@
 // `plan`: shows what apply would do. It only reads the live service.
 import { exitCodeOf, isRefused, type Result, UserError } from '../core/result.ts';
 import type { Revision } from '../inventory/load.ts';
-import type { CliContext } from '../run/context.ts';
+import type { CliContext, Takes } from '../run/context.ts';
 import type { Options } from '../run/options.ts';
 import { type Planned, runPlan } from '../run/plan.ts';
 import { jsonText, putOut } from '../run/run-files.ts';
 import type { Baseline } from '../run/snapshot.ts';
-import type { Reader } from '../service/client.ts';
 import { adoptLine } from '../text/drift.ts';
 import { planMarkdown } from '../text/markdown/page.ts';
 import { planDocument } from '../text/plan-document.ts';
@@ -14,10 +13,10 @@ import { closingLine, planCounts } from '../text/summarize.ts';
 import { renderPlanTerminal } from '../text/terminal.ts';
 import { printedJson } from '../text/text.ts';
 
-export async function cliPlan(context: CliContext<'plan'>, reader: Reader): Promise<number> {
+export async function cliPlan(context: CliContext<'plan'>, takes: Takes<'repository' | 'reader'>): Promise<number> {
   const { options } = context;
   refuseFormats(options);
-  const planned = await runPlan(context, reader, baselineFrom(options));
+  const planned = await runPlan(context, takes, baselineFrom(options));
   printPlan(planned, 'plan', context);
   return exitCodeOf(planned.result, options.detailedExitcode);
 }

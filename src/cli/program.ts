@@ -139,7 +139,7 @@ export const COMMANDS: readonly CommandEntry[] = [
       {
         name: 'init',
         description: 'Creates the branch of a ledger, and never changes an existing one.',
-        needs: 'nothing',
+        needs: 'git',
         load: async () => (await import('../ledger/open.ts')).cliLedgerInit,
         flags: FLAGS['ledger init'],
       },

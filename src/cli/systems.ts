@@ -3,15 +3,17 @@ import { unreported } from '../core/diagnostic.ts';
 import { countBy } from '../core/group.ts';
 import type { Inventory, Live } from '../core/model.ts';
 import { compareSystems, makeDirectory, resolveSystems } from '../core/resolve.ts';
-import type { CliContext } from '../run/context.ts';
+import type { CliContext, Takes } from '../run/context.ts';
 import { readFilesAndLive } from '../run/snapshot.ts';
-import type { Reader } from '../service/client.ts';
 import { counted, printedJson, visible } from '../text/text.ts';
 
 /** Prints a table, or JSON, on standard output. It does not report errors in the files: `validate` does that. */
-export async function cliSystems(context: CliContext<'systems'>, reader: Reader): Promise<number> {
+export async function cliSystems(
+  context: CliContext<'systems'>,
+  takes: Takes<'repository' | 'reader'>,
+): Promise<number> {
   const { settings, options, terminal, report, progress } = context;
-  const systems = listSystems(...(await readFilesAndLive(context, reader)), settings);
+  const systems = listSystems(...(await readFilesAndLive(context, takes)), settings);
   progress.end();
   if (options.json) terminal.out(printedJson({ cyber_systems: systems }));
   else terminal.out(tableOf(systems));

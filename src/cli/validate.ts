@@ -1,13 +1,13 @@
 // `validate`: shows what the checks of the files find, without the service.
 import { exitCodeOf } from '../core/result.ts';
-import type { CliContext } from '../run/context.ts';
+import type { CliContext, Takes } from '../run/context.ts';
 import { runValidate } from '../run/validate.ts';
 import { renderValidation, wordDiagnostic } from '../text/findings.ts';
 import { printedJson } from '../text/text.ts';
 
-export async function cliValidate(context: CliContext<'validate'>): Promise<number> {
+export async function cliValidate(context: CliContext<'validate'>, takes: Takes<'repository'>): Promise<number> {
   const { options, terminal, report, style, progress } = context;
-  const validated = await runValidate(context);
+  const validated = await runValidate(context, takes);
   const { result, files, systems, assets, diagnostics } = validated;
   progress.end();
   if (options.json) {

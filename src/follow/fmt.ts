@@ -4,15 +4,18 @@ import { type Diagnostic, hasErrors, inFileOrder } from '../core/diagnostic.ts';
 import { contentOf } from '../inventory/files.ts';
 import { turn } from '../inventory/folder.ts';
 import { readTexts } from '../inventory/load.ts';
-import type { CliContext, Context } from '../run/context.ts';
+import type { CliContext, Context, Takes } from '../run/context.ts';
 import { type FileEdit, writeFiles } from '../run/run-files.ts';
 import { findingLines } from '../text/findings.ts';
 import { visible } from '../text/text.ts';
 import { formatText } from './format.ts';
 import { NOTHING_WRITTEN, renderFormatted } from './report.ts';
 
-/** Reads the working tree below `cwd`, and writes nothing itself. Throws an AbortError when it is stopped. */
-export async function runFmt(context: Context): Promise<{
+/** Reads the working tree, and writes nothing itself. Throws an AbortError when it is stopped. */
+export async function runFmt(
+  { settings, shutdown, progress }: Context,
+  { repository }: Takes<'repository'>,
+): Promise<{
   /** Only errors, in file order. If there are any, there are no edits. */
   readonly diagnostics: readonly Diagnostic[];
   /** The files that are not in this form, sorted by path. */
@@ -20,13 +23,12 @@ export async function runFmt(context: Context): Promise<{
   /** How many files were read. */
   readonly files: number;
 }> {
-  const { cwd, settings, git, shutdown, progress } = context;
   const diagnostics: Diagnostic[] = [];
   const collect = (finding: Diagnostic) => {
     if (finding.severity === 'error') diagnostics.push(finding);
   };
   const edits: FileEdit[] = [];
-  const files = await readTexts({ cwd, path: settings.path, run: git }, collect);
+  const files = await readTexts({ ...repository, path: settings.path }, collect);
   for (const [number, file] of files.entries()) {
     const { path, text } = file;
     const formatted = formatText(path, text, collect);
@@ -40,10 +42,10 @@ export async function runFmt(context: Context): Promise<{
   return { diagnostics: inFileOrder(diagnostics), edits: hasErrors(diagnostics) ? [] : edits, files: files.length };
 }
 
-export async function cliFmt(context: CliContext<'fmt'>): Promise<number> {
+export async function cliFmt(context: CliContext<'fmt'>, takes: Takes<'repository'>): Promise<number> {
   const { options, terminal, report, host, startedAt, progress } = context;
   // A signal before the writes ends the run. Once they begin, all files are written: no half-finished files are left.
-  const { diagnostics, edits, files } = await runFmt(context);
+  const { diagnostics, edits, files } = await runFmt(context, takes);
   progress.rest();
   for (const line of findingLines(diagnostics)) terminal.err(`${line}\n`);
   if (diagnostics.length > 0) {

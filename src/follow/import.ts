@@ -17,12 +17,11 @@ import { fileError } from '../inventory/files.ts';
 import { errorCode, pathsBelow } from '../inventory/folder.ts';
 import { type Original, readOriginals } from '../inventory/load.ts';
 import { isWithin } from '../inventory/paths.ts';
-import type { CliContext, Context } from '../run/context.ts';
+import type { CliContext, Context, Repository, Takes } from '../run/context.ts';
 import { headCommit } from '../run/git-context.ts';
 import type { Options } from '../run/options.ts';
 import { writeFiles } from '../run/run-files.ts';
 import { loadBase, readLive } from '../run/snapshot.ts';
-import type { Reader } from '../service/client.ts';
 import { errorsFirst, findingLines } from '../text/findings.ts';
 import { printedJson } from '../text/text.ts';
 import { follow } from './csv/follow.ts';
@@ -44,7 +43,10 @@ import {
 } from './report.ts';
 import { compareEntries } from './wanted.ts';
 
-export async function cliImport(context: CliContext<'import'>, reader: Reader): Promise<number> {
+export async function cliImport(
+  context: CliContext<'import'>,
+  { repository, reader }: Takes<'repository' | 'reader'>,
+): Promise<number> {
   const { options, cwd, settings, terminal, report, progress, host, startedAt } = context;
   refuseStray(options);
   const { update: isUpdate, dryRun } = options;
@@ -57,10 +59,10 @@ export async function cliImport(context: CliContext<'import'>, reader: Reader): 
   const findings: Diagnostic[] = [];
   const mapping = options.mapping === null ? NO_MAPPING : readMappingFile(options.mapping, cwd, findings);
   if (hasErrors(findings)) return refuse(context, findings, findingText(inFileOrder(findings)) + NOTHING_WRITTEN);
-  const source = await sourceFrom(context, mapping, paths[0] ?? (out || '.'), findings);
+  const source = await sourceFrom(context, repository, { mapping, path: paths[0] ?? (out || '.'), findings });
 
   // Decide what the files should say.
-  const { diagnostics, proposal, columns } = await runImport(context, reader, { source, out, paths });
+  const { diagnostics, proposal, columns } = await runImport(context, { repository, reader }, { source, out, paths });
   progress.rest();
   const all = [...findings, ...diagnostics];
   // If an import of what is live succeeds, it shows no findings, because validate and plan show them.
@@ -82,7 +84,7 @@ export async function cliImport(context: CliContext<'import'>, reader: Reader): 
   if (options.json) terminal.out(printedJson(importDocument(proposal, patch, all)));
   else terminal.out(options.markdown ? importMarkdown(proposal, all) : (patch ?? ''));
   report(renderImported(proposal, isUpdate, { dryRun, ms: host.clock.now() - startedAt }));
-  if (!dryRun && edits.length > 0 && (await notIgnoredBy(context.git)).length > 0) terminal.err(NOT_IGNORED);
+  if (!dryRun && edits.length > 0 && (await notIgnoredBy(repository.git)).length > 0) terminal.err(NOT_IGNORED);
   return 0;
 }
 
@@ -151,9 +153,8 @@ function readMappingFile(path: string, cwd: string, findings: Diagnostic[]): Csv
 /** The source that the flags choose. For drift, the applied inventory is read from the folder `path`. */
 async function sourceFrom(
   context: CliContext<'import'>,
-  mapping: CsvMapping,
-  path: string,
-  findings: Diagnostic[],
+  repository: Repository,
+  { mapping, path, findings }: { mapping: CsvMapping; path: string; findings: Diagnostic[] },
 ): Promise<ImportSource> {
   const { options, settings } = context;
   const { update, fromCsv, allSystems, leaveFaulty } = options;
@@ -161,10 +162,11 @@ async function sourceFrom(
     return { kind: 'csv', path: fromCsv, mapping, follow: update ? { allSystems } : null, leaveFaulty };
   if (!update) return { kind: 'live' };
   // The base is HEAD if no flag names another and the folder is in a repository.
-  const commit = options.base ?? (await headCommit(context.git));
+  const commit = options.base ?? (await headCommit(repository.git));
   if (commit === null) return { kind: 'drift', base: null };
   const reading = { ...context, settings: { ...settings, path } };
-  const loaded = await loadBase('base', { kind: 'commit', commit }, reading, (d) => findings.push(d));
+  const about = { name: 'base', revision: { kind: 'commit', commit } } as const;
+  const loaded = await loadBase({ ...about, report: (found) => findings.push(found) }, reading, repository);
   return { kind: 'drift', base: loaded.inventory };
 }
 
@@ -191,7 +193,7 @@ type ImportSource =
  */
 export async function runImport(
   context: Context,
-  reader: Reader,
+  { repository, reader }: Takes<'repository' | 'reader'>,
   {
     source,
     out,
@@ -211,7 +213,8 @@ export async function runImport(
   /** All headers of the export. */
   readonly columns: readonly string[];
 }> {
-  const { cwd, settings, progress } = context;
+  const { settings, progress } = context;
+  const { cwd } = repository;
   const diagnostics: Diagnostic[] = [];
   const collect = (finding: Diagnostic) => void diagnostics.push(finding);
   let csv: FollowedExport | null = null;
@@ -222,7 +225,7 @@ export async function runImport(
   // Read. Errors in an export are reported together with errors in the files.
   const lists = early(readLive(context, reader));
   const bytes = source.kind === 'csv' ? readExport(source.path, cwd, collect) : null;
-  const originals = await readDeclared(context, { source, out, paths }, collect);
+  const originals = await readDeclared(repository, { source, out, paths }, collect);
   if (source.kind === 'csv' ? bytes === null : source.kind === 'live' && hasErrors(diagnostics)) return refused();
   const live = await lists.catch((error: unknown) => {
     if (hasErrors(diagnostics)) return null;
@@ -350,7 +353,7 @@ function folderWithin(cwd: string, folder: string): string {
 
 /** Reads the existing files. There must be some if the source is drift, or if a given path does not contain `out`. */
 function readDeclared(
-  { cwd, git }: Context,
+  { cwd, git }: Repository,
   { out, paths, source }: Parameters<typeof runImport>[2],
   report: Report,
 ): Promise<readonly Original[]> {
@@ -359,7 +362,7 @@ function readDeclared(
   const isDrift = source.kind === 'drift';
   const needed = paths.filter((path) => isDrift || !isWithin(folderWithin(cwd, path), out));
   if (isDrift && paths.length === 0) needed.push(folder);
-  return readOriginals({ cwd, run: git }, isCovered ? paths : [...paths, folder], (finding) => {
+  return readOriginals({ cwd, git }, isCovered ? paths : [...paths, folder], (finding) => {
     const isReported = finding.code !== 'no-inventory' || finding.args.paths.some((path) => needed.includes(path));
     if (isReported) report(finding);
   });

@@ -38,13 +38,13 @@ export function pathsBelow(cwd: string, folder: string): string[] {
  * faster if there are many. Between files, pending requests to the service can continue.
  */
 export async function readFolder(
-  { cwd, path, run }: InventorySource,
+  { cwd, path, git }: InventorySource,
   visit: (file: ReadFile) => void,
   report: Report,
 ): Promise<void> {
   await turn();
   const { base, inside } = readPath(path, cwd);
-  const hidden = await hiddenFiles(run, cwd, base);
+  const hidden = await hiddenFiles(git, cwd, base);
   for (const one of hidden) report(fileError('sparse-checkout', one, { folder: base || '.' }));
   let findings = hidden.length;
   const files = findFiles(cwd, base, inside, (finding) => {

@@ -19,7 +19,7 @@ export interface InventorySource {
   /** The folder of the inventory. */
   readonly path: string;
   /** Runs git in `cwd`. */
-  readonly run: RunGit;
+  readonly git: RunGit;
 }
 
 interface TreeEntry {
@@ -38,17 +38,17 @@ interface TreeEntry {
  * names a commit. Throws GitError when git cannot read the commit.
  */
 export async function readGit(
-  { cwd, path, run }: InventorySource,
+  { cwd, path, git }: InventorySource,
   revision: string,
   visit: (file: ReadFile) => void,
   report: Report,
 ): Promise<void> {
-  const commit = await resolveCommit(run, revision);
-  const top = await folderInRepository(run);
+  const commit = await resolveCommit(git, revision);
+  const top = await folderInRepository(git);
   const { base, inside } = readPath(path, cwd);
   if (!inside) return report(fileError('unreadable-file', path, { reason: 'outside the working directory' }));
   // Folders are listed too (`-t`), so that a limit on the output also limits the work of git.
-  const entries = await listTree(run, commit, top, [base], ['-r', '-t', '-l']);
+  const entries = await listTree(git, commit, top, [base], ['-r', '-t', '-l']);
   if (entries === null) {
     const reason = 'it holds too many files to be an inventory';
     return report(fileError('unreadable-file', base || '.', { reason }));
@@ -60,7 +60,7 @@ export async function readGit(
   if (held.length === 0) {
     // A link or a submodule on the way to the folder may be the reason that no file is found.
     const onTheWay = foldersTo(base);
-    const above = onTheWay.length === 0 ? [] : await listTree(run, commit, top, onTheWay, []);
+    const above = onTheWay.length === 0 ? [] : await listTree(git, commit, top, onTheWay, []);
     held.push(...(above ?? []).filter(({ barrier }) => barrier !== null));
   }
   if (held.length === 0)
@@ -72,7 +72,7 @@ export async function readGit(
       report(fileError('file-too-large', entry.path, { bytes: entry.size, limit: FILE_LIMIT }));
     else files.push(entry);
   }
-  await readBlobs(run, files, visit);
+  await readBlobs(git, files, visit);
 }
 
 /**
@@ -81,7 +81,7 @@ export async function readGit(
  * paths than anyone can list. Throws a GitError, of the kind `missing-object` if git does not know a size.
  */
 async function listTree(
-  run: RunGit,
+  git: RunGit,
   commit: string,
   top: string,
   paths: readonly string[],
@@ -91,7 +91,7 @@ async function listTree(
   const from = paths.map((path) => top + path).filter((path) => path !== '');
   let output: Buffer;
   try {
-    output = await run(['ls-tree', ...options, '-z', '--full-tree', commit, '--', ...from]);
+    output = await git(['ls-tree', ...options, '-z', '--full-tree', commit, '--', ...from]);
   } catch (error) {
     if (error instanceof GitError && error.kind === 'too-large') return null;
     throw error;
@@ -117,7 +117,7 @@ async function listTree(
  */
 const BATCH_BYTES = 64 * 1024 * 1024;
 
-async function readBlobs(run: RunGit, files: readonly TreeEntry[], visit: (file: ReadFile) => void): Promise<void> {
+async function readBlobs(git: RunGit, files: readonly TreeEntry[], visit: (file: ReadFile) => void): Promise<void> {
   for (let start = 0; start < files.length; ) {
     let end = start;
     let bytes = 0;
@@ -125,7 +125,7 @@ async function readBlobs(run: RunGit, files: readonly TreeEntry[], visit: (file:
     while (end < files.length && bytes + (files[end]?.size ?? 0) <= BATCH_BYTES);
     const batch = files.slice(start, end);
     const oids = batch.map(({ oid }) => oid);
-    const objects = await readObjects(run, oids);
+    const objects = await readObjects(git, oids);
     for (const { oid, path } of batch) {
       const content = objects.get(oid);
       if (content === undefined) throw new GitError('missing-object', `git cat-file: ${oid} is not in this clone`);
@@ -139,7 +139,7 @@ async function readBlobs(run: RunGit, files: readonly TreeEntry[], visit: (file:
  * The files of the inventory that a sparse checkout hides from the working tree: read as absent, they would be deletes.
  * Git is asked only where the clone has patterns of a sparse checkout. Throws GitError if git cannot answer.
  */
-export async function hiddenFiles(run: RunGit, cwd: string, base: string): Promise<string[]> {
+export async function hiddenFiles(git: RunGit, cwd: string, base: string): Promise<string[]> {
   const folder = resolve(cwd, base);
   let above = folder;
   while (!statSync(above, { throwIfNoEntry: false })?.isDirectory()) above = dirname(above);
@@ -147,7 +147,7 @@ export async function hiddenFiles(run: RunGit, cwd: string, base: string): Promi
   while (!existsSync(join(root, '.git')) && dirname(root) !== root) root = dirname(root);
   if (!existsSync(join(gitFolder(root), 'info/sparse-checkout'))) return [];
   // The folder may be in another repository than the working directory.
-  const listed = await run(['-C', above, 'ls-files', '-t', '-z', '--', relative(above, folder) || '.']);
+  const listed = await git(['-C', above, 'ls-files', '-t', '-z', '--', relative(above, folder) || '.']);
   const skipped = listed
     .toString()
     .split('\0')
@@ -171,8 +171,8 @@ function gitFolder(root: string): string {
 }
 
 /** The full hash of the commit that `revision` names. */
-async function resolveCommit(run: RunGit, revision: string): Promise<string> {
+async function resolveCommit(git: RunGit, revision: string): Promise<string> {
   if (/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(revision)) return revision;
   if (revision.includes('\0')) throw new GitError('unknown-revision', 'a revision cannot contain a NUL character');
-  return (await run(['rev-parse', '--verify', '--end-of-options', `${revision}^{commit}`])).toString().trim();
+  return (await git(['rev-parse', '--verify', '--end-of-options', `${revision}^{commit}`])).toString().trim();
 }

@@ -86,7 +86,7 @@ export interface Original extends FileText {
 
 /** The text files of several folders with their documents. A folder may be in another: each file is returned once. */
 export async function readOriginals(
-  { cwd, run }: Omit<InventorySource, 'path'>,
+  { cwd, git }: Omit<InventorySource, 'path'>,
   paths: readonly string[],
   report: Report,
 ): Promise<Original[]> {
@@ -98,7 +98,7 @@ export async function readOriginals(
     reported.add(key);
   };
   for (const path of paths) {
-    for (const file of await readTexts({ cwd, path, run }, reportOnce)) {
+    for (const file of await readTexts({ cwd, path, git }, reportOnce)) {
       // Where names differ only by case, two paths can be one file.
       const place = realpathSync.native(resolve(cwd, file.path));
       if (originals.has(place)) continue;

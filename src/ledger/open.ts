@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { isSystemError } from '../core/rejections.ts';
 import { UserError } from '../core/result.ts';
-import { gitAnswer, type RunGit } from '../git/process.ts';
-import type { CliContext, Context, Host, Ledger } from '../run/context.ts';
+import { gitAnswer } from '../git/process.ts';
+import type { CliContext, Context, Host, Ledger, Repository, Takes } from '../run/context.ts';
 import { checkBaseUrl } from '../service/endpoint.ts';
 import { visible, word } from '../text/text.ts';
 import { BareFolder } from './bare-folder.ts';
@@ -37,12 +37,12 @@ export async function openLedger(
 }
 
 /** The same for the command line; null if no flag names a ledger. You must make sure yourself who can read the ledger. */
-export async function openNamedLedger(context: CliContext): Promise<Ledger | null> {
-  const { settings, host, cwd, git } = context;
+export async function openNamedLedger(context: CliContext, repository: Repository): Promise<Ledger | null> {
+  const { settings, host } = context;
   if (settings.ledger === '') return null;
   const run = Math.floor(host.random() * 0x1_0000_0000);
   return openLedger(context, {
-    remote: await remoteOf(settings.ledger, cwd, git),
+    remote: await remoteOf(settings.ledger, repository),
     env: host.env,
     key: signingKey(host.env.CIP_SYNC_LEDGER_KEY ?? '', 'CIP_SYNC_LEDGER_KEY'),
     name: { run: run.toString(16).padStart(8, '0'), attempt: 1 },
@@ -97,7 +97,7 @@ function branchAt(
 const NO_BRANCH = /[\s\p{Cc}~^:?*[\\]|\.\.|@\{|\/\/|^[-/]|(?:^|\/)\.|[./]$|\.lock(?:\/|$)/u;
 
 /** `REMOTE#BRANCH`: a remote by its name, its URL or its path. Throws a UserError. */
-async function remoteOf(text: string, cwd: string, git: RunGit) {
+async function remoteOf(text: string, repository: Repository) {
   const at = text.lastIndexOf('#');
   const [place, branch] = [text.slice(0, at), text.slice(at + 1)];
   if (at < 1 || branch === '') {
@@ -105,12 +105,12 @@ async function remoteOf(text: string, cwd: string, git: RunGit) {
   }
   if (NO_BRANCH.test(branch))
     throw new UserError('ledger', `names ${word(branch)}, which is not a valid name of a branch.`);
-  const named = /^[\w.-]+$/.test(place) ? await remoteUrl(place, cwd, git) : null;
-  return { url: named ?? addressFrom(cwd, place), branch };
+  const named = /^[\w.-]+$/.test(place) ? await remoteUrl(place, repository) : null;
+  return { url: named ?? addressFrom(repository.cwd, place), branch };
 }
 
 /** The URL of a remote of this repository, as git itself reads it: a path is relative to the root of the repository. */
-export async function remoteUrl(name: string, cwd: string, git: RunGit): Promise<string | null> {
+export async function remoteUrl(name: string, { cwd, git }: Repository): Promise<string | null> {
   const url = await gitAnswer(git, ['config', '--get', `remote.${name}.url`]);
   return url && addressFrom(resolve(cwd, (await gitAnswer(git, ['rev-parse', '--show-cdup'])) ?? ''), url);
 }
@@ -122,8 +122,8 @@ function addressFrom(folder: string, place: string): string {
 }
 
 /** `ledger init`: pushes the first commit of a new branch. */
-export async function cliLedgerInit(context: CliContext): Promise<number> {
-  const { host, settings, cwd, git, terminal } = context;
+export async function cliLedgerInit(context: CliContext, { repository }: Takes<'repository'>): Promise<number> {
+  const { host, settings, terminal } = context;
   const { env } = host;
   const { ledger, organization, baseUrl } = settings;
   const needed = [
@@ -139,7 +139,7 @@ export async function cliLedgerInit(context: CliContext): Promise<number> {
   }
   // The URL must have the same form as in a run, because each run compares the two.
   const service = checkBaseUrl(baseUrl, env).origin;
-  const remote = await remoteOf(ledger, cwd, git);
+  const remote = await remoteOf(ledger, repository);
   const key = signingKey(env.CIP_SYNC_LEDGER_KEY ?? '', 'CIP_SYNC_LEDGER_KEY');
   const commit = await branchAt(context, { remote, env, key, temporary: tmpdir() }).begin({ organization, service });
   if (commit === null) throw new UserError('--ledger', 'names a branch that already exists. It was left untouched.');

@@ -9,7 +9,7 @@ import { type ApplyReport, hasSucceeded, type LedgerEnd, type Permit, type PlanR
 import type { Service } from '../service/connect.ts';
 import { plainFormatter } from '../text/text.ts';
 import type { ApplyEvidence } from './apply-evidence.ts';
-import type { Context, Ledger, Listed } from './context.ts';
+import type { Context, Listed, Takes } from './context.ts';
 import { type Planned, runPlan } from './plan.ts';
 import type { Settings } from './settings.ts';
 import type { Baseline } from './snapshot.ts';
@@ -28,10 +28,8 @@ export interface EndedApply {
   readonly differsFrom: string | null;
 }
 
-/** What an apply uses besides its files. */
-export interface ApplyTools {
-  readonly service: Service;
-  readonly ledger: Ledger | null;
+/** What an apply takes: every capability, and its evidence. */
+export interface ApplyTools extends Takes<'repository' | 'service' | 'ledger'> {
   readonly evidence: ApplyEvidence;
 }
 
@@ -41,10 +39,10 @@ export const NOTHING_APPROVED: Approved = { fingerprints: new Set(), targets: ne
 /** Plans an apply, and gives the plan to the evidence. Throws if the ledger belongs to another organization. */
 export async function planApply(
   context: Context,
-  { service, ledger, evidence }: ApplyTools,
+  { repository, service, ledger, evidence }: ApplyTools,
   compared: Baseline,
 ): Promise<Planned> {
-  const planned = await runPlan(context, service.reader, compared, ledger !== null);
+  const planned = await runPlan(context, { repository, reader: service.reader }, compared, ledger !== null);
   context.progress.rest();
   evidence.setPlan(planned.plan, planned.files);
   if (planned.result !== 'invalid') ledger?.expectOrganization(planned.plan.organization);

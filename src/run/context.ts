@@ -1,5 +1,5 @@
-// What a run needs from outside, as one type. One function opens it, for the action and for the command line. Another
-// function closes it however the run ends.
+// What every run has from outside (`Context`), and the three capabilities that a command takes by name: the repository,
+// the service and the ledger.
 import type { EndedEvidence, EvidenceDocument } from '../apply/evidence-schema.ts';
 import type { Plan } from '../core/change.ts';
 import { type Clock, type Lists, TOOL_NAME } from '../core/model.ts';
@@ -7,6 +7,7 @@ import type { ApplyReport, LedgerEnd } from '../core/result.ts';
 import type { RunGit } from '../git/process.ts';
 import type { SendOptions } from '../github/request.ts';
 import type { Revision } from '../inventory/load.ts';
+import type { Reader } from '../service/client.ts';
 import type { Service } from '../service/connect.ts';
 import { counted, visible } from '../text/text.ts';
 import type { FLAGS, Options } from './options.ts';
@@ -76,16 +77,31 @@ export interface Listed extends Lists {
   readonly readAt: number;
 }
 
-/** Where a run reads its files. */
-interface Repository {
+/** Reads the files, in the working tree or at a commit, and asks git. */
+export interface Repository {
+  /** The working directory. */
   readonly cwd: string;
-  /** The path of `cwd` in its repository, as a prefix for file paths: `ops/plant/`, or '' for the root. */
-  readonly folder: string;
+  /** What the run is about. */
   readonly head: Revision;
+  /** Runs git in `cwd`. */
   readonly git: RunGit;
 }
 
-export interface Context extends Repository {
+/** What a command or a step of it takes besides its context, by name: `Takes<'repository' | 'reader'>`. */
+export type Takes<Name extends 'repository' | 'reader' | 'service' | 'ledger'> = Pick<
+  {
+    readonly repository: Repository;
+    /** The part of the service that reads. */
+    readonly reader: Reader;
+    /** The service with its writer: only an apply takes it. */
+    readonly service: Service;
+    /** null if the run keeps no ledger. */
+    readonly ledger: Ledger | null;
+  },
+  Name
+>;
+
+export interface Context {
   readonly host: Host;
   readonly settings: Settings;
   /** Milliseconds since 1970. */
@@ -103,6 +119,8 @@ export interface Context extends Repository {
 /** A run of the command line, with the options of its command and its terminal. */
 export interface CliContext<C extends keyof typeof FLAGS = never> extends Context {
   readonly host: CliHost;
+  /** The folder that the paths of flags are relative to. */
+  readonly cwd: string;
   readonly options: Options<C>;
   readonly terminal: Terminal;
   /** Writes what people read of a result: to standard output, or to standard error if other output goes there. */
@@ -114,19 +132,8 @@ export interface CliContext<C extends keyof typeof FLAGS = never> extends Contex
 const REQUEST_TIMEOUT_MS = 30_000;
 
 /** Opens a run. The caller must close it. */
-export function openRun(
-  checkout: Repository,
-  given: {
-    readonly host: Host;
-    readonly settings: Settings;
-    readonly startedAt: number;
-    readonly shutdown: ReturnType<typeof watchShutdown>;
-    readonly progress: Progress;
-    readonly logRequest: Context['logRequest'];
-  },
-): Context {
-  const onClose = [given.shutdown.end, given.progress.end];
-  return { ...checkout, ...given, attempts: new Map(), onClose };
+export function openRun(given: Omit<Context, 'attempts' | 'onClose'>): Context {
+  return { ...given, attempts: new Map(), onClose: [given.shutdown.end, given.progress.end] };
 }
 
 /** Opens the service for a run. Throws a UserError if the URL or the key cannot be used. */

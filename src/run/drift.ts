@@ -2,8 +2,7 @@
 // a ledger, it adds a look to it.
 import { hasErrors } from '../core/diagnostic.ts';
 import type { Revision } from '../inventory/load.ts';
-import type { Reader } from '../service/client.ts';
-import type { Context, Ledger } from './context.ts';
+import type { Context, Takes } from './context.ts';
 import { inventoryCommit } from './git-context.ts';
 import { type Planned, planOf } from './plan.ts';
 import { takeSnapshot } from './snapshot.ts';
@@ -16,10 +15,15 @@ type Drifted = Planned<'invalid' | 'drifted' | 'clean'>;
  */
 export async function runDrift(
   context: Context,
-  { reader, ledger }: { readonly reader: Reader; readonly ledger: Ledger | null },
+  { repository, reader, ledger }: Takes<'repository' | 'reader' | 'ledger'>,
   appliedAt: Revision | null,
 ): Promise<Drifted> {
-  const snapshot = await takeSnapshot(context, reader, { base: null, applied: appliedAt }, ledger !== null);
+  const snapshot = await takeSnapshot(
+    context,
+    { repository, reader },
+    { base: null, applied: appliedAt },
+    ledger !== null,
+  );
   const { head, applied, files, live } = snapshot;
   const compared = { base: head, applied: applied ?? head };
   const planned = planOf(snapshot, compared, { ...context.settings, applyDrift: false });
@@ -27,6 +31,6 @@ export async function runDrift(
   const plan = { ...planned, ratings };
   const isDrifted = plan.summary.drift > 0 || ratings.length > 0;
   const result = hasErrors(plan.diagnostics) ? 'invalid' : isDrifted ? 'drifted' : 'clean';
-  if (live !== null) await ledger?.recordLook(plan, live, await inventoryCommit(context));
+  if (live !== null) await ledger?.recordLook(plan, live, await inventoryCommit(context, repository));
   return { plan, result, files, live };
 }

@@ -7,18 +7,18 @@ import { early } from '../core/rejections.ts';
 import { GitError, gitAnswer, type RunGit } from '../git/process.ts';
 import { type FileRead, readRevision } from '../inventory/load.ts';
 import type { ContextOf } from './apply-evidence.ts';
-import type { Context } from './context.ts';
+import type { Context, Repository } from './context.ts';
 
 /** Asks git at once, so that it works while the lists are read. The returned function rejects if git cannot answer. */
-export function gitContext(context: Context): ContextOf {
+export function gitContext(context: Context, repository: Repository): ContextOf {
   const { env } = context.host;
-  const inventory = early(inventoryCommit(context));
-  const person = early(personOf(context));
+  const inventory = early(inventoryCommit(context, repository));
+  const person = early(personOf(repository));
   return async (files) => {
     const commit = await inventory;
     return {
       commit,
-      clean: commit === null ? null : await isClean(context, commit, files),
+      clean: commit === null ? null : await isClean(repository, { path: context.settings.path, commit, files }),
       actor: given(env.CIP_SYNC_ACTOR) ?? (await person),
       run_url: given(env.CIP_SYNC_RUN_URL),
     };
@@ -26,7 +26,7 @@ export function gitContext(context: Context): ContextOf {
 }
 
 /** The commit that a run reads, or the commit that its working tree is based on; null if git knows none. */
-export async function inventoryCommit({ head, host, git }: Context): Promise<string | null> {
+export async function inventoryCommit({ host }: Context, { head, git }: Repository): Promise<string | null> {
   if (head.kind === 'commit') return head.commit;
   return given(host.env.CIP_SYNC_COMMIT) ?? headCommit(git);
 }
@@ -52,16 +52,15 @@ function given(text: string | undefined): string | null {
 
 /** Whether the files are the same as in the commit; null if the commit cannot be read. */
 async function isClean(
-  { cwd, settings, git }: Context,
-  commit: string,
-  files: readonly FileRead[],
+  { cwd, git }: Repository,
+  { path, commit, files }: { readonly path: string; readonly commit: string; readonly files: readonly FileRead[] },
 ): Promise<boolean | null> {
   try {
     const committed: string[] = [];
     await readRevision(
       { kind: 'commit', commit },
-      { cwd, run: git, path: settings.path },
-      ({ path, content }) => void committed.push(`${sha256(content)} ${path}`),
+      { cwd, git, path },
+      (file) => void committed.push(`${sha256(file.content)} ${file.path}`),
       unreported,
     );
     const read = files.map((file) => `${sha256(file.content())} ${file.path}`);
@@ -75,7 +74,7 @@ async function isClean(
 
 const LACKING: ReadonlySet<GitError['kind']> = new Set(['unknown-revision', 'missing-object']);
 
-async function personOf({ git }: Context): Promise<string | null> {
+async function personOf({ git }: Repository): Promise<string | null> {
   const settings = await gitAnswer(git, ['config', '-z', '--get-regexp', '^user\\.(name|email)$']);
   // Each setting is a key, a line break and a value. If a key is repeated, git uses the last.
   const values = new Map(settings?.split('\0').map((entry) => [/^.*/.exec(entry)![0], entry.replace(/^.*\n?/, '')]));

@@ -8,9 +8,8 @@ import { invalidPlan, makePlan, type PlanInput } from '../core/plan.ts';
 import { chooseSystems, makeDirectory } from '../core/resolve.ts';
 import { type PlanResult, type Result, UserError } from '../core/result.ts';
 import type { FileRead } from '../inventory/load.ts';
-import type { Reader } from '../service/client.ts';
 import { listed, plainFormatter } from '../text/text.ts';
-import type { Context, Listed } from './context.ts';
+import type { Context, Listed, Takes } from './context.ts';
 import type { Settings } from './settings.ts';
 import { type Baseline, takeSnapshot } from './snapshot.ts';
 
@@ -28,11 +27,11 @@ export interface Planned<R extends Result = PlanResult> {
  */
 export async function runPlan(
   context: Context,
-  reader: Reader,
+  takes: Takes<'repository' | 'reader'>,
   compared: Baseline,
   readsAll = false,
 ): Promise<Planned> {
-  const snapshot = await takeSnapshot(context, reader, compared, readsAll);
+  const snapshot = await takeSnapshot(context, takes, compared, readsAll);
   const { base, applied, files, live } = snapshot;
   const plan = planOf(snapshot, { ...compared, base, applied }, context.settings);
   let result: PlanResult = plan.toExecute.length > 0 ? 'planned' : 'no-changes';

@@ -10,7 +10,7 @@ import { readPath } from '../inventory/paths.ts';
 import type { Reader } from '../service/client.ts';
 import { sayDiagnostic } from '../text/findings.ts';
 import { plainFormatter, word } from '../text/text.ts';
-import type { Context, Listed } from './context.ts';
+import type { Context, Listed, Repository, Takes } from './context.ts';
 
 /** What head is compared with. A revision is null if it is not known. */
 export interface Baseline {
@@ -39,7 +39,7 @@ interface Snapshot {
 /** Throws GitError, ServiceError or UserError for problems that are not in the user's files. */
 export async function takeSnapshot(
   context: Context,
-  reader: Reader,
+  { repository, reader }: Takes<'repository' | 'reader'>,
   { base, applied }: Baseline,
   readsAll: boolean,
 ): Promise<Snapshot> {
@@ -47,10 +47,12 @@ export async function takeSnapshot(
   const lists = early(readLive(context, reader, readsAll));
   const diagnostics: Diagnostic[] = [];
   const collect = (finding: Diagnostic) => void diagnostics.push(finding);
-  const head = await loadRevision(context.head, filesOf(context), collect);
+  const head = await loadRevision(repository.head, filesOf(context, repository), collect);
   const isOne = base === applied;
-  const appliedRead = applied === null ? null : await loadBase(isOne ? 'base' : 'applied', applied, context, collect);
-  const baseRead = isOne ? appliedRead : base === null ? null : await loadBase('base', base, context, collect);
+  const load = (name: 'base' | 'applied', revision: Revision | null) =>
+    revision === null ? null : loadBase({ name, revision, report: collect }, context, repository);
+  const appliedRead = await load(isOne ? 'base' : 'applied', applied);
+  const baseRead = isOne ? appliedRead : await load('base', base);
   const live = await lists.catch((error: unknown) => {
     if (hasErrors(diagnostics)) return null;
     throw error;
@@ -91,9 +93,12 @@ export async function readLive({ host, settings }: Context, reader: Reader, read
  * Reads the files and the lists at the same time. There may be no files yet. Problems with the service are thrown, but
  * findings about the files are not reported, except for files that are hidden.
  */
-export async function readFilesAndLive(context: Context, reader: Reader): Promise<[Inventory, Live & Lists]> {
+export async function readFilesAndLive(
+  context: Context,
+  { repository, reader }: Takes<'repository' | 'reader'>,
+): Promise<[Inventory, Live & Lists]> {
   const lists = early(readLive(context, reader));
-  const { inventory } = await loadRevision(context.head, filesOf(context), (finding) => {
+  const { inventory } = await loadRevision(repository.head, filesOf(context, repository), (finding) => {
     if (finding.code === 'sparse-checkout')
       throw new UserError(finding.at?.file.path ?? 'path', `is missing. ${sayDiagnostic(finding, plainFormatter)}`);
   });
@@ -107,26 +112,25 @@ export async function allInOrder<T extends readonly unknown[] | []>(waiting: T) 
   return all;
 }
 
-function filesOf({ cwd, settings, git, progress }: Context) {
-  return { cwd, path: settings.path, run: git, onFile: progress.fileRead };
+function filesOf({ settings, progress }: Context, repository: Repository) {
+  return { ...repository, path: settings.path, onFile: progress.fileRead };
 }
 
 /** Loads an earlier inventory. Documents that do not parse count as absent: each file gets a notice, but no error. */
 export async function loadBase(
-  name: 'base' | 'applied',
-  revision: Revision,
+  { name, revision, report }: { name: 'base' | 'applied'; revision: Revision; report: Report },
   context: Context,
-  report: Report,
+  repository: Repository,
 ): Promise<{ readonly inventory: Inventory; readonly findings: readonly Diagnostic[] }> {
-  const { settings, cwd } = context;
+  const { settings } = context;
   // A path that no commit can contain must not count as absent there. Otherwise drift would look like a request.
-  if (revision.kind === 'commit' && !readPath(settings.path, cwd).inside) {
+  if (revision.kind === 'commit' && !readPath(settings.path, repository.cwd).inside) {
     const problem = `names ${word(settings.path)}, outside of the working directory, where no commit is read. Work in a folder above it.`;
     throw new UserError('path', problem);
   }
   const noticed = new Set<string>();
   const findings: Diagnostic[] = [];
-  const { inventory } = await loadRevision(revision, filesOf(context), (finding) => {
+  const { inventory } = await loadRevision(revision, filesOf(context, repository), (finding) => {
     findings.push(finding);
     const { code, severity, at } = finding;
     const key = at?.file.path ?? '';

@@ -4,19 +4,16 @@ import { checkBetween, checkSystems, groupByText } from '../core/names.ts';
 import type { Result } from '../core/result.ts';
 import { loadRevision } from '../inventory/load.ts';
 import type { Validation } from '../text/summarize.ts';
-import type { Context } from './context.ts';
+import type { Context, Takes } from './context.ts';
 
-export async function runValidate({
-  cwd,
-  settings,
-  git,
-  head,
-  progress,
-}: Context): Promise<Validation & { readonly result: Result }> {
+export async function runValidate(
+  { settings, progress }: Context,
+  { repository }: Takes<'repository'>,
+): Promise<Validation & { readonly result: Result }> {
   const diagnostics: Diagnostic[] = [];
   const collect = (finding: Diagnostic) => void diagnostics.push(finding);
-  const source = { cwd, path: settings.path, run: git, onFile: progress.fileRead };
-  const { inventory, files } = await loadRevision(head, source, collect);
+  const source = { ...repository, path: settings.path, onFile: progress.fileRead };
+  const { inventory, files } = await loadRevision(repository.head, source, collect);
   const groups = groupByText(inventory.documents);
   checkSystems(groups, collect);
   checkBetween(groups, settings.uniqueNames, collect);

@@ -12,7 +12,7 @@ import {
   logBranch,
   type Reading,
 } from '../github/settings.ts';
-import { askingGitHub, type Context, openService } from '../run/context.ts';
+import { askingGitHub, type Context, openService, type Repository } from '../run/context.ts';
 import { allInOrder } from '../run/snapshot.ts';
 import { runValidate } from '../run/validate.ts';
 import { ServiceError } from '../service/errors.ts';
@@ -186,8 +186,8 @@ async function readEnvironment(github: SettingsReader, name: string): Promise<En
   return { name, allowed: isSelected ? policies : (environment as EnvironmentFacts['allowed']), secrets };
 }
 
-export async function readFiles(context: Context): Promise<Facts['files']> {
-  const { diagnostics } = await runValidate(context);
+export async function readFiles(context: Context, repository: Repository): Promise<Facts['files']> {
+  const { diagnostics } = await runValidate(context, { repository });
   const errors = diagnostics.filter(({ severity }) => severity === 'error');
   const isMissing = errors.length > 0 && errors.every(({ code }) => code === 'no-inventory');
   return { path: context.settings.path, errors: errors.length, isMissing };

@@ -20,17 +20,16 @@ import { serveEmulator } from '../../src/emulator/server.ts';
 import { runFmt } from '../../src/follow/fmt.ts';
 import { runImport } from '../../src/follow/import.ts';
 import { FILE_LIMIT } from '../../src/inventory/files.ts';
-import type { Revision } from '../../src/inventory/load.ts';
-import type { Context } from '../../src/run/context.ts';
+import { type Revision, WORKING_TREE } from '../../src/inventory/load.ts';
+import type { Context, Takes } from '../../src/run/context.ts';
 import { runPlan } from '../../src/run/plan.ts';
 import { runValidate } from '../../src/run/validate.ts';
-import type { Reader } from '../../src/service/client.ts';
 import { connect } from '../../src/service/connect.ts';
 import { formatDiagnostic } from '../../src/text/findings.ts';
 import { mapping } from '../follow/csv-rows.ts';
 import { gitApart } from '../git/apart.ts';
 import { commitAll, folderWith, git as runGit } from '../inventory/temporary.ts';
-import { contextIn } from '../run/context.ts';
+import { contextWith } from '../run/context.ts';
 
 const FIXTURES = join(import.meta.dirname, '../fixtures/diagnostics');
 
@@ -97,22 +96,22 @@ export async function findingsOf(code: Code): Promise<readonly Diagnostic[]> {
   const folder = folderWith({});
   cpSync(fixturePath(code), folder, { recursive: true });
   MADE[code]?.(folder);
-  const git = gitApart({ cwd: folder, env: process.env });
-  const context = { ...contextIn(folder, inputsOf(folder)), git };
-  if (SAID_BY_FMT.has(code)) return (await runFmt(context)).diagnostics;
-  if (!existsSync(join(folder, 'live.json'))) return (await runValidate(context)).diagnostics;
+  const repository = { cwd: folder, head: WORKING_TREE, git: gitApart({ cwd: folder, env: process.env }) };
+  const context = contextWith(inputsOf(folder));
+  if (SAID_BY_FMT.has(code)) return (await runFmt(context, { repository })).diagnostics;
+  if (!existsSync(join(folder, 'live.json'))) return (await runValidate(context, { repository })).diagnostics;
   const emulator = await serveEmulator({
     seed: liveOf(folder),
     options: { uniqueNames: 'none', impactRatingField: 'bes_impact' },
   });
   const service = connect({ ...CLIENT, ...context.host, baseUrl: emulator.url, signal: context.shutdown.stop });
-  const online = context;
+  const takes = { repository, reader: service.reader };
   try {
     const find = SAID_BY_IMPORT[code];
-    if (find !== undefined) return await find(online, service.reader);
-    if (existsSync(join(folder, CSV))) return await findingsOfCsv(online, service.reader, null);
+    if (find !== undefined) return await find(context, takes);
+    if (existsSync(join(folder, CSV))) return await findingsOfCsv(context, takes, null);
     const base = commitBase(folder);
-    return (await runPlan(online, service.reader, { base, applied: base, recorded: new Set() })).plan.diagnostics;
+    return (await runPlan(context, takes, { base, applied: base, recorded: new Set() })).plan.diagnostics;
   } finally {
     await service.close();
     await emulator.close();
@@ -121,22 +120,24 @@ export async function findingsOf(code: Code): Promise<readonly Diagnostic[]> {
 
 const CSV = 'assets.csv';
 
+type Reading = Takes<'repository' | 'reader'>;
+
 async function findingsOfImport(
   context: Context,
-  reader: Reader,
+  takes: Reading,
   source: Parameters<typeof runImport>[2]['source'],
 ): Promise<readonly Diagnostic[]> {
-  return (await runImport(context, reader, { source, out: 'inventory', paths: [] })).diagnostics;
+  return (await runImport(context, takes, { source, out: 'inventory', paths: [] })).diagnostics;
 }
 
 /** Imports `assets.csv`, with the column names of the diagnostics' examples. */
-function findingsOfCsv(context: Context, reader: Reader, follow: { readonly allSystems: boolean } | null) {
+function findingsOfCsv(context: Context, takes: Reading, follow: { readonly allSystems: boolean } | null) {
   const columns = follow === null ? { name: 'Hostname' } : { name: 'Hostname', external_id: 'Number' };
-  return findingsOfImport(context, reader, { kind: 'csv', path: CSV, mapping: mapping({ columns }), follow });
+  return findingsOfImport(context, takes, { kind: 'csv', path: CSV, mapping: mapping({ columns }), follow });
 }
 
 /** Findings that only an import reports. */
-const SAID_BY_IMPORT: Partial<Record<Code, (context: Context, reader: Reader) => Promise<readonly Diagnostic[]>>> = {
+const SAID_BY_IMPORT: Partial<Record<Code, (context: Context, takes: Reading) => Promise<readonly Diagnostic[]>>> = {
   'csv-repeated-number': (...given) => findingsOfCsv(...given, { allSystems: false }),
   'csv-row-number': (...given) => findingsOfCsv(...given, { allSystems: false }),
   'csv-shifted-number': (...given) => findingsOfCsv(...given, { allSystems: false }),

@@ -9,7 +9,7 @@ import { parseSeed } from '../../src/emulator/seed.ts';
 import { serveEmulator } from '../../src/emulator/server.ts';
 import { readMapping } from '../../src/follow/csv/mapping.ts';
 import { runValidate } from '../../src/run/validate.ts';
-import { contextIn } from '../run/context.ts';
+import { contextWith, repositoryIn } from '../run/context.ts';
 import { anchors, type Block, inlineCode, ROOT, readPage, readPages, relativeLinks } from './markdown.ts';
 import { callsIn, flagsOf, notPrinted, Reader } from './shell.ts';
 
@@ -22,7 +22,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 async function findings(text: string): Promise<string[]> {
   mkdirSync(join(folder, 'inventory'), { recursive: true });
   writeFileSync(join(folder, 'inventory/example.yml'), text);
-  const { diagnostics } = await runValidate(contextIn(folder));
+  const { diagnostics } = await runValidate(contextWith(), { repository: repositoryIn(folder) });
   return diagnostics.map(({ code, severity }) => `${severity} ${code}`);
 }
 

@@ -6,7 +6,7 @@ import { runImport } from '../../src/follow/import.ts';
 import { NO_PROGRESS } from '../../src/run/progress.ts';
 import { writeFiles } from '../../src/run/run-files.ts';
 import { addFiles, folderWith } from '../inventory/temporary.ts';
-import { contextIn } from '../run/context.ts';
+import { contextWith, repositoryIn } from '../run/context.ts';
 import { mapping } from './csv-rows.ts';
 import { filesIn, inventoryIn, isFree, liveAsset, liveWith, planIn, readerOf, SYSTEMS, unlikeIn } from './importing.ts';
 
@@ -70,12 +70,8 @@ function liveOf(rows: readonly Row[]): Live {
 async function follow(cwd: string, live: Live, update = { allSystems: false }, ids = {}, leaveFaulty = false) {
   const mapped = mapping({ columns: { external_id: 'sys_id', ...ids }, skip: { Status: 'retired' } });
   const source = { kind: 'csv', path: 'cmdb.csv', mapping: mapped, follow: update, leaveFaulty } as const;
-  const context = contextIn(cwd);
-  const { diagnostics, proposal } = await runImport(context, readerOf(live), {
-    source,
-    out: 'inventory',
-    paths: [],
-  });
+  const takes = { repository: repositoryIn(cwd), reader: readerOf(live) };
+  const { diagnostics, proposal } = await runImport(contextWith(), takes, { source, out: 'inventory', paths: [] });
   expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
   writeFiles(proposal!.edits, { cwd, progress: NO_PROGRESS });
   return proposal!;

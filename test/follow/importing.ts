@@ -13,7 +13,7 @@ import { writeFiles } from '../../src/run/run-files.ts';
 import type { Reader } from '../../src/service/client.ts';
 import { plan } from '../core/build.ts';
 import { isReadAlike } from '../inventory/both-readings.ts';
-import { contextIn } from '../run/context.ts';
+import { contextWith, repositoryIn } from '../run/context.ts';
 
 export interface Asked {
   readonly uniqueNames?: 'system' | 'organization';
@@ -28,8 +28,8 @@ function inputsOf({ uniqueNames = 'system' }: Asked): Readonly<Record<string, st
 /** Imports into the folder. Writes nothing if there is an error. */
 export async function importInto(cwd: string, live: Live, asked: Asked = {}) {
   const { paths = [], out = 'inventory' } = asked;
-  const context = contextIn(cwd, inputsOf(asked));
-  const { diagnostics, proposal } = await runImport(context, readerOf(live), {
+  const takes = { repository: repositoryIn(cwd), reader: readerOf(live) };
+  const { diagnostics, proposal } = await runImport(contextWith(inputsOf(asked)), takes, {
     source: { kind: 'live' },
     out,
     paths,
@@ -41,10 +41,9 @@ export async function importInto(cwd: string, live: Live, asked: Asked = {}) {
 
 /** Takes drift since `base`, or every difference if null, into the files. Writes nothing if that is refused. */
 export async function updateInto(cwd: string, live: Live, base: Inventory | null) {
-  const context = contextIn(cwd, inputsOf({}));
-  const source = { kind: 'drift', base } as const;
-  const { diagnostics, proposal } = await runImport(context, readerOf(live), {
-    source,
+  const takes = { repository: repositoryIn(cwd), reader: readerOf(live) };
+  const { diagnostics, proposal } = await runImport(contextWith(inputsOf({})), takes, {
+    source: { kind: 'drift', base },
     out: 'inventory',
     paths: [],
   });
@@ -53,8 +52,7 @@ export async function updateInto(cwd: string, live: Live, base: Inventory | null
 }
 
 export async function inventoryIn(cwd: string, report: Report = unreported): Promise<Inventory> {
-  const { git: run } = contextIn(cwd);
-  return (await loadRevision(WORKING_TREE, { cwd, path: 'inventory', run }, report)).inventory;
+  return (await loadRevision(WORKING_TREE, { ...repositoryIn(cwd), path: 'inventory' }, report)).inventory;
 }
 
 /** The names of the systems of these worlds, `cs_0` and so on. */

@@ -10,7 +10,7 @@ import type { GitHub } from '../../src/github/client.ts';
 import { judge } from '../../src/github/judge.ts';
 import { appliedBefore, readLanded } from '../../src/github/landed.ts';
 import { checkSeal, encodeRecord } from '../../src/github/record.ts';
-import type { Context } from '../../src/run/context.ts';
+import type { Repository } from '../../src/run/context.ts';
 import { checkRun, commit, planRecord, pullRequest, SCOPE, sha } from './facts.ts';
 
 /** The parts of the product that decide what an apply may execute. */
@@ -158,8 +158,8 @@ async function applied(product: Product, world: World, number: number, ends: 'we
     const parent = numberOf(args[2]!) - 1;
     return Buffer.from(parent < 0 ? '\n\n' : `parent ${commitOf(parent)}\n\n`);
   };
-  const context = { git, before: commitOf(number - 1) } as unknown as Context;
-  const chain = await product.chainAfter(context, since, commitOf(tip));
+  const repository = { git, before: commitOf(number - 1) } as unknown as Repository;
+  const chain = await product.chainAfter(repository, since, commitOf(tip));
   const landed = await product.readLanded(github, chain, {
     ...{ tip: commitOf(tip), defaultBranch: 'main', name: '', approval: 'plan', bot: 'us', isSealed: false, pause },
     treesOf: async (hashes) => Object.fromEntries(hashes.map((hash) => [hash, `${filesAt(world, numberOf(hash))}`])),
@@ -282,9 +282,9 @@ test('no short sequence leaves an approved change undone under green, or execute
 
 const BREAKS: Readonly<Record<string, Partial<Product>>> = {
   'the chain starts before the event if nothing is known': {
-    chainAfter: async (context, since, tip) => {
-      const { before } = context as unknown as { readonly before: string };
-      if (since.applied !== null) return chainAfter(context, since, tip);
+    chainAfter: async (repository, since, tip) => {
+      const { before } = repository as unknown as { readonly before: string };
+      if (since.applied !== null) return chainAfter(repository, since, tip);
       const count = numberOf(tip) - numberOf(before);
       const commits = Array.from({ length: count }, (_, n) =>
         commit(`c${numberOf(tip) - n}`, [`c${numberOf(tip) - n - 1}`]),

@@ -9,7 +9,7 @@ import { fromFolder } from './loaded.ts';
 import { addFiles, commitAll, folderWith } from './temporary.ts';
 
 const readFolder = (cwd: string, visit: (file: ReadFile) => void, report = unreported) =>
-  readRevision(WORKING_TREE, { cwd, path: 'inventory', run: () => expect.unreachable() }, visit, report);
+  readRevision(WORKING_TREE, { cwd, path: 'inventory', git: () => expect.unreachable() }, visit, report);
 
 const system = (name: string) => `cyber_system: ${name}\nassets: []\n`;
 

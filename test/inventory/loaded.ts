@@ -15,8 +15,8 @@ export interface Outcome {
 }
 
 export function fromFolder(cwd: string, path = 'inventory'): Promise<Outcome> {
-  const run = gitApart({ cwd, env: process.env });
-  return outcome((report) => loadRevision(WORKING_TREE, { cwd, path, run }, report));
+  const git = gitApart({ cwd, env: process.env });
+  return outcome((report) => loadRevision(WORKING_TREE, { cwd, path, git }, report));
 }
 
 export function fromGit(
@@ -25,8 +25,8 @@ export function fromGit(
   path = 'inventory',
   env: NodeJS.ProcessEnv = {},
 ): Promise<Outcome> {
-  const run = gitApart({ cwd, env: { ...process.env, ...env } });
-  return outcome((report) => loadRevision({ kind: 'commit', commit }, { cwd, path, run }, report));
+  const git = gitApart({ cwd, env: { ...process.env, ...env } });
+  return outcome((report) => loadRevision({ kind: 'commit', commit }, { cwd, path, git }, report));
 }
 
 async function outcome(load: (report: (d: Diagnostic) => void) => ReturnType<typeof loadRevision>): Promise<Outcome> {

@@ -44,20 +44,20 @@ function cloneWith(filter: string, more: Readonly<Record<string, string>> = {}):
 }
 
 /** Runs git and records its commands, in order. */
-function recording(cwd: string): { readonly run: RunGit; readonly commands: string[] } {
+function recording(cwd: string): { readonly git: RunGit; readonly commands: string[] } {
   const real = gitProcess({ cwd, env: process.env });
   const commands: string[] = [];
-  const run: RunGit = (args, input) => {
+  const git: RunGit = (args, input) => {
     commands.push(args[0] ?? '');
     return real(args, input);
   };
-  return { run, commands };
+  return { git, commands };
 }
 
 test.each(['blob:none', 'tree:0'])('refuses a clone with --filter=%s, and asks no server', async (filter) => {
   const { clone, commits } = cloneWith(filter);
-  const { run, commands } = recording(clone);
-  const reading = loadRevision(commitOf(commits[1]), { cwd: clone, path: 'inventory', run }, () => {});
+  const { git, commands } = recording(clone);
+  const reading = loadRevision(commitOf(commits[1]), { cwd: clone, path: 'inventory', git }, () => {});
   const error: unknown = await reading.catch((reason: unknown) => reason);
   expect(failureText(error)).toMatch(/Check out without a filter: with fetch-depth: 1, or in full\.$/);
   expect(commands).not.toContain('fetch');
@@ -66,8 +66,8 @@ test.each(['blob:none', 'tree:0'])('refuses a clone with --filter=%s, and asks n
 test('reads a full clone with three git processes', async () => {
   const folder = folderWith(FILES);
   const commit = commitAll(folder);
-  const { run, commands } = recording(folder);
-  await loadRevision(commitOf(commit), { cwd: folder, path: 'inventory', run }, () => {});
+  const { git, commands } = recording(folder);
+  await loadRevision(commitOf(commit), { cwd: folder, path: 'inventory', git }, () => {});
   expect(commands).toEqual(['rev-parse', 'ls-tree', 'cat-file']);
 });
 

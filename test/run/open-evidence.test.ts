@@ -8,7 +8,7 @@ import { SWAP_SUFFIX } from '../../src/core/names.ts';
 import { ApplyEvidence } from '../../src/run/apply-evidence.ts';
 import { asset, inventory, live, plan } from '../core/build.ts';
 import { folderWith } from '../inventory/temporary.ts';
-import { contextIn } from './context.ts';
+import { contextWith } from './context.ts';
 
 const HEAD = inventory({ system: 'Alpha', assets: ['new', { name: 'b', renamedFrom: 'a' }] });
 const PLAN = plan(HEAD, live([asset('ca_1', 'cs_a', 'gone', 'software'), asset('ca_2', 'cs_a', 'a')]));
@@ -16,7 +16,7 @@ const PLAN = plan(HEAD, live([asset('ca_1', 'cs_a', 'gone', 'software'), asset('
 /** The evidence of an apply that is about to write. `wake` ends the current wait. */
 async function opened(writeMs = 0) {
   const folder = folderWith({});
-  const context = contextIn(folder, { organization: 'acme', 'base-url': 'https://cip.example' });
+  const context = contextWith({ organization: 'acme', 'base-url': 'https://cip.example' });
   let at = Date.UTC(2030, 0, 1);
   let takes = 0;
   let wake = () => {};
