@@ -25,7 +25,7 @@ import { outcomeCounts, renderAppliedTerminal } from '../text/applied.ts';
 import { type PlanDocument, parsePlanDocument } from '../text/plan-schema.ts';
 import { closingLine, countsLine, planCounts, uncommittedSentence } from '../text/summarize.ts';
 import { renderPlanTerminal } from '../text/terminal.ts';
-import { painter, printedJson, visible } from '../text/text.ts';
+import { painter, printedJson, visible, word } from '../text/text.ts';
 import { renderRefusalTerminal } from '../text/unapproved.ts';
 import { baselineFrom } from './plan.ts';
 
@@ -137,8 +137,8 @@ async function agrees(plan: Plan, { terminal, shutdown }: CliContext): Promise<b
 function readSavedPlan(path: string): PlanDocument {
   const parsed = parsePlanDocument(readNamed('--plan', path).toString('utf8'));
   if (parsed.ok) return parsed.plan;
-  const problems = parsed.problems.slice(0, 3).map((problem) => problem.replace(/\.$/, ''));
-  throw new UserError('--plan', `is not a saved plan (${problems.join('; ')}). Save one with plan --out.`);
+  const problem = `which is not a saved plan (${parsed.problems.slice(0, 3).join('; ')})`;
+  throw new UserError('--plan', `names ${word(path)}, ${problem}. Save a plan with plan --out FILE.`);
 }
 
 /**

@@ -1,29 +1,30 @@
 // `show`: a saved plan, or the evidence of an apply, again as the run showed it. It reads one file and nothing else.
 import { resolve } from 'node:path';
 import { type EvidenceDocument, evidence } from '../apply/evidence-schema.ts';
-import type { Change, Plan } from '../core/change.ts';
+import type { Change, ShownPlan } from '../core/change.ts';
+import type { Diagnostic } from '../core/diagnostic.ts';
 import type { AssetState, DesiredAsset, SitedSystem } from '../core/model.ts';
 import { executedBy } from '../core/origin.ts';
 import { type ApplyReport, type ChangeResult, UserError } from '../core/result.ts';
+import { findPossibleRenames } from '../core/suggest.ts';
 import type { CliContext } from '../run/context.ts';
 import { readNamed } from '../run/run-files.ts';
 import { renderAppliedTerminal, resultMarkdown } from '../text/applied.ts';
+import { wordDiagnostic } from '../text/findings.ts';
 import { planMarkdown } from '../text/markdown/page.ts';
 import { type PlanDocument, parsePlanDocument } from '../text/plan-schema.ts';
 import { renderPlanTerminal } from '../text/terminal.ts';
-import { codeSpan, counted, joined, minuteOf, visible } from '../text/text.ts';
+import { joined, minuteOf, visible, word } from '../text/text.ts';
 
 export async function cliShow({ options, cwd, terminal, report, style }: CliContext<'show'>): Promise<number> {
-  const text = readNamed('show', resolve(cwd, options.argument ?? '')).toString('utf8');
+  const path = resolve(cwd, options.argument ?? '');
+  const text = readNamed('show', path).toString('utf8');
   const saved = parsePlanDocument(text);
   const applied = saved.ok ? null : evidence.safeParse(jsonOf(text)).data;
   if (saved.ok) {
     const plan = planFrom(saved.plan);
-    const findings = findingsOf(saved.plan);
-    if (options.markdown) {
-      terminal.out([planMarkdown(plan, {}).text, ...findings.map((line) => `- ${codeSpan(line)}\n`)].join('\n'));
-    } else
-      report([renderPlanTerminal(plan, { ...style, face: 'cli' }), ...findings.map((line) => `${line}\n`)].join(''));
+    if (options.markdown) terminal.out(planMarkdown(plan, {}).text);
+    else report(renderPlanTerminal(plan, { ...style, face: 'cli' }));
   } else if (applied != null) {
     const attempt = attemptFrom(applied);
     if (options.markdown) terminal.out(resultMarkdown(attempt.plan, attempt.report, pageOf(applied), 'all').text);
@@ -32,8 +33,9 @@ export async function cliShow({ options, cwd, terminal, report, style }: CliCont
         `${headOf(applied)}\n${renderAppliedTerminal(attempt.report, { ...style, face: 'cli', isRecorded: false })}`,
       );
   } else {
-    const problem = saved.problems[0]?.replace(/\.$/, '') ?? '';
-    throw new UserError('show', `takes a saved plan or evidence, and this file is neither. As a plan: ${problem}.`);
+    const found = 'approval' in Object(jsonOf(text)) ? 'it is evidence, edited' : saved.problems[0];
+    const problem = `which is neither a saved plan nor the evidence of an apply (${found})`;
+    throw new UserError('show', `names ${word(path)}, ${problem}. Save a plan with plan --out FILE.`);
   }
   return 0;
 }
@@ -100,49 +102,36 @@ function entryAt(
   return { name, assetType: asset_type, offset: 0, document, hints: null, externalId: null };
 }
 
-/**
- * The plan of a document, without its findings, of which only the words are saved, and without its guards, whose share
- * of the live assets is not. Both are said beside it.
- */
-function planFrom(document: Omit<PlanDocument, 'format_version' | 'tool' | 'generated_at'>): Plan {
-  const { organization, digest, only, undeclared } = document;
-  const { left_out, ...summary } = document.summary;
-  const executed = new Set(executedBy(document));
-  const all = document.changes.map((one) => [one, changeFrom(one)] as const);
-  const unsaved = {
-    managed: 0,
-    maxDeletePercent: 0,
-    guards: [],
-    diagnostics: [],
-    ratings: [],
-    older: new Set<never>(),
-  };
+/** The plan of a document. How many live assets its guards counted is not saved. */
+function planFrom(document: Omit<PlanDocument, 'format_version' | 'tool' | 'generated_at'>): ShownPlan {
+  const { organization, digest, guards, only, undeclared } = document;
+  const { left_out, ...counts } = document.summary;
+  const summary = left_out === undefined ? counts : { ...counts, left_out };
+  const changes = document.changes.map(changeFrom);
   return {
-    ...{ organization, digest, summary: left_out === undefined ? summary : { ...summary, left_out }, ...unsaved },
+    ...{ organization, digest, guards, summary, changes },
+    ...{ managed: null, maxDeletePercent: 0, ratings: [], older: new Set() },
+    diagnostics: findingsOf(document.diagnostics, changes),
     only: only === undefined ? null : { references: only, along: 0 },
-    changes: all.map(([, change]) => change),
-    toExecute: all.flatMap(([one, change]) => (executed.has(one) ? change : [])),
+    toExecute: executedBy({ changes, summary }),
     undeclared: undeclared.map(({ cyber_system, ...asset }) => ({
       ...{ asset: { ...asset, organization_slug: organization }, cyberSystem: systemFrom(cyber_system), path: '' },
     })),
   };
 }
 
-/** What the plan found, and which guards it did not pass, a line for each. */
-function findingsOf({ diagnostics, guards }: PlanDocument): string[] {
-  const found = diagnostics.map(({ code, severity, message, path, line, column }) => {
-    const place = path === null ? '' : `${path}${line === null ? '' : `:${line}:${column}`} `;
-    return visible(`${place}${severity} ${code}: ${message}`);
-  });
-  const blocking = guards.filter(({ passed }) => !passed);
-  const blocked = blocking.map(
-    ({ guard, limit, value }) => counted`Blocked: ${value} delete(s), and ${guard} allows ${limit}.`,
-  );
-  return [...found, ...blocked];
+/**
+ * What the plan found, in its words. Questions about renames are asked of the changes again, because a page shows each
+ * pair as one.
+ */
+function findingsOf(diagnostics: PlanDocument['diagnostics'], changes: readonly Change[]): ShownPlan['diagnostics'] {
+  const asked = new Map<string, Diagnostic>();
+  findPossibleRenames(changes, (finding) => void asked.set(wordDiagnostic(finding).message, finding));
+  return diagnostics.map((one) => asked.get(one.message) ?? one);
 }
 
 /** The changes that an apply was to execute, and what came of each. */
-function attemptFrom(document: EvidenceDocument): { plan: Plan; report: ApplyReport } {
+function attemptFrom(document: EvidenceDocument): { plan: ShownPlan; report: ApplyReport } {
   const { organization, digest, changes, closing_read, differences } = document;
   const numbers = { create: 0, update: 0, delete: 0, renamed: 0, moved: 0, retyped: 0, unchanged: 0 };
   const summary = { ...numbers, undeclared: 0, ignored: 0, unmanaged: 0, pending: 0, drift: 0, ...document.summary };

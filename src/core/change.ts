@@ -1,5 +1,5 @@
 // A change and a plan: plain data, made by plan.ts, executed by apply/, shown by text/.
-import type { Diagnostic, RatingDifference } from './diagnostic.ts';
+import type { Diagnostic, RatingDifference, WordedFinding } from './diagnostic.ts';
 import type { AssetState, DesiredAsset, LiveAsset, SitedSystem } from './model.ts';
 
 interface ChangeCommon {
@@ -101,4 +101,11 @@ export interface Plan {
   readonly guards: readonly Guard[];
   /** `sha256:` and the hash of the sorted fingerprints of the changes to execute. */
   readonly digest: string;
+}
+
+/** A plan to show, perhaps a saved one: of most of its findings only the words are left, and `managed` is not known. */
+export interface ShownPlan extends Omit<Plan, 'diagnostics' | 'older' | 'managed'> {
+  readonly diagnostics: readonly (Diagnostic | WordedFinding)[];
+  readonly older: ReadonlySet<Diagnostic | WordedFinding>;
+  readonly managed: number | null;
 }

@@ -296,6 +296,14 @@ export type Diagnostic = {
   };
 }[Code];
 
+/** A finding in words, as documents have it: what was a place is the path of a file, perhaps with line and column. */
+export interface WordedFinding extends Pick<Diagnostic, 'code' | 'severity'> {
+  readonly message: string;
+  readonly path: string | null;
+  readonly line: number | null;
+  readonly column: number | null;
+}
+
 /** Receives a finding, in no particular order. */
 export type Report = (finding: Diagnostic) => void;
 
@@ -311,6 +319,6 @@ export function inFileOrder(diagnostics: readonly Diagnostic[]): Diagnostic[] {
 }
 
 /** Whether any finding is an error. If so, no plan can be made. */
-export function hasErrors(diagnostics: readonly Diagnostic[]): boolean {
+export function hasErrors(diagnostics: readonly Pick<Diagnostic, 'severity'>[]): boolean {
   return diagnostics.some((d) => d.severity === 'error');
 }

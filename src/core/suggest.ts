@@ -2,7 +2,7 @@
 // creates that look like renames. The tool never treats these as renames, it only asks: many people rename without the
 // hint, and each such rename costs an asset its history.
 import leven from 'leven';
-import type { Change, Create, Delete, Plan } from './change.ts';
+import type { Change, Create, Delete, ShownPlan } from './change.ts';
 import { compareText } from './compare.ts';
 import type { Report } from './diagnostic.ts';
 import { groupBy } from './group.ts';
@@ -146,8 +146,8 @@ function likeness(a: string, b: string): number {
 }
 
 /** The pairs that a plan asks about. */
-export function possibleRenames({ changes, diagnostics }: Plan): RenamePair[] {
-  const questions = diagnostics.filter((finding) => finding.code === 'possible-rename');
+export function possibleRenames({ changes, diagnostics }: Pick<ShownPlan, 'changes' | 'diagnostics'>): RenamePair[] {
+  const questions = diagnostics.filter((finding) => 'args' in finding && finding.code === 'possible-rename');
   if (questions.length === 0) return [];
   const deletes = new Map(changes.flatMap((one) => (one.action === 'delete' ? [[one.id, one]] : [])));
   const creates = new Map(

@@ -145,8 +145,11 @@ export function readNamed(flag: '--plan' | '--signers' | 'show', path: string): 
   try {
     return readFileSync(path);
   } catch (cause) {
-    const code = cause instanceof Error && 'code' in cause ? ` (${cause.code})` : '';
-    throw new UserError(flag, `names ${word(path)}, which cannot be read${code}. Check the path.`, { cause });
+    const code = isSystemError(cause) ? cause.code : null;
+    let problem = `cannot be read${code === null ? '' : ` (${code})`}. Check the path, and that you may read it`;
+    if (code === 'ENOENT') problem = 'does not exist. Check the path';
+    if (code === 'EISDIR') problem = 'is a folder. Name a file';
+    throw new UserError(flag, `names ${word(path)}, which ${problem}.`, { cause });
   }
 }
 

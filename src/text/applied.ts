@@ -1,6 +1,6 @@
 // What an apply did: for a terminal or a log, and for the pull requests that it applied. What failed comes first, with
 // the service's words. Each reason is given once, with the changes that it applies to.
-import type { Plan } from '../core/change.ts';
+import type { Plan, ShownPlan } from '../core/change.ts';
 import { type Diagnostic, hasErrors } from '../core/diagnostic.ts';
 import { countBy, groupBy } from '../core/group.ts';
 import {
@@ -227,7 +227,7 @@ const OPEN_BUDGET = 55_000;
  * job summary, `shows` is `all`: the outcome of every change. `isWhole` is false if some of it had no room.
  */
 export function resultMarkdown(
-  plan: Plan,
+  plan: ShownPlan,
   report: ApplyReport | null,
   options: {
     readonly result: string;

@@ -1,5 +1,12 @@
 // Findings as people see them: lines of a log, annotations, and which are shown where there is no room for all.
-import { type Code, type Diagnostic, type DiagnosticArgs, type Place, SEVERITIES } from '../core/diagnostic.ts';
+import {
+  type Code,
+  type Diagnostic,
+  type DiagnosticArgs,
+  type Place,
+  SEVERITIES,
+  type WordedFinding,
+} from '../core/diagnostic.ts';
 import { groupBy } from '../core/group.ts';
 import { inWords, WORDS } from './messages.ts';
 import { type Validation, validationLine } from './summarize.ts';
@@ -16,16 +23,19 @@ function said<C extends Code>({ code, args }: FindingOf<C>, say: Formatter): [te
   return [inWords(words.text, args, say), inWords(words.remedy, args, say)];
 }
 
+type Finding = Diagnostic | WordedFinding;
+
 /** Subject, cause and remedy, on one line. */
-export function sayDiagnostic(finding: Diagnostic, say: Formatter): string {
-  return said(finding, say).join(' ');
+export function sayDiagnostic(finding: Finding, say: Formatter): string {
+  return 'message' in finding ? say.code(finding.message) : said(finding, say).join(' ');
 }
 
 /**
  * A diagnostic in words. `path` is that of the file, not escaped. Line and column are 1-based, and null for a finding
  * about a whole file, or without a file.
  */
-export function wordDiagnostic(finding: Diagnostic) {
+export function wordDiagnostic(finding: Finding): WordedFinding {
+  if ('message' in finding) return finding;
   const { code, severity, at } = finding;
   const place = at === null || at.offset === null ? null : at.file.place(at.offset);
   return {
@@ -38,7 +48,7 @@ export function wordDiagnostic(finding: Diagnostic) {
   };
 }
 
-function placeText({ path, line, column }: ReturnType<typeof wordDiagnostic>): string {
+function placeText({ path, line, column }: WordedFinding): string {
   return path === null ? '' : `${visible(path)}${line === null ? '' : `:${line}:${column}`} `;
 }
 
@@ -75,14 +85,20 @@ function wrapped(sentence: string, width: number | null): string[] {
 const MARGIN = '  ';
 const HELP = 'help: ';
 
-/** A finding for people: the line that tools read, the sentence, the line of the file with its place, and the way out. */
-function findingBlock(finding: Diagnostic, paint: (text: string) => string, width: number | null): string[] {
-  const { code, severity, at } = finding;
-  const [text, remedy] = said(finding, unbrokenFormatter);
+/**
+ * A finding for people: the line that tools read, the sentence, the line of the file with its place, and the way out. If
+ * only its words are known, the sentence says the way out, and the line of the file is left out.
+ */
+function findingBlock(finding: Finding, paint: (text: string) => string, width: number | null): string[] {
+  const head = paint(`${placeText(wordDiagnostic(finding))}${finding.severity} ${finding.code}`);
   const room = (used: number) => width && Math.max(width - used, 20);
+  const sentence = (text: string) => wrapped(text, room(MARGIN.length)).map((line) => MARGIN + line);
+  if ('message' in finding) return [head, ...sentence(visible(finding.message))];
+  const { at } = finding;
+  const [text, remedy] = said(finding, unbrokenFormatter);
   return [
-    paint(`${placeText(wordDiagnostic(finding))}${severity} ${code}`),
-    ...wrapped(text, room(MARGIN.length)).map((line) => MARGIN + line),
+    head,
+    ...sentence(text),
     ...(at === null || at.offset === null
       ? []
       : excerpt(at.file, at.offset, paint, room(MARGIN.length) ?? LONGEST_LINE)),
@@ -103,6 +119,8 @@ const MARKED = /^(?:"[^"]*"|'[^']*'|(?!["'\s])(?:(?![,\]}]|:(?:\s|$)|\s#).)*)/;
 function excerpt(file: Place['file'], offset: number, paint: (text: string) => string, width: number): string[] {
   const { line, column } = file.place(offset);
   const text = file.lineText(line);
+  // Of a saved plan the line is not known any more.
+  if (text === '') return [];
   // Besides the number of the line, a bar and two marks of what is cut.
   const most = Math.min(width - `${line}`.length - 5, LONGEST_LINE);
   const start = text.length <= most ? 0 : Math.max(0, column - 1 - LEAD);
@@ -133,13 +151,17 @@ const SHOWN_OF_ALIKE = 3;
 const SHOWN_OF_QUESTIONS = 20;
 
 /** The code and which of its remedies it is: findings that have these in common are one mistake made many times. */
-function causeOf<C extends Code>({ code, args, severity }: FindingOf<C>): string {
+function causeOf(finding: Finding): string {
+  return 'message' in finding ? `${finding.severity} ${finding.code}` : caseOf(finding);
+}
+
+function caseOf<C extends Code>({ code, args, severity }: FindingOf<C>): string {
   const words: (typeof WORDS)[C] = WORDS[code];
   return `${severity} ${code} ${words.case?.(args) ?? ''}`;
 }
 
 /** The findings to show: only the first few of many with one cause. `more` counts those that are like the last. */
-export function condensed(diagnostics: readonly Diagnostic[]): { finding: Diagnostic; more: string }[] {
+export function condensed<F extends Finding>(diagnostics: readonly F[]): { finding: F; more: string }[] {
   const all = diagnostics.map((finding) => ({ finding, more: '' }));
   if (all.length <= MOST_ALIKE) return all;
   const hidden = new Set<(typeof all)[number]>();
@@ -154,13 +176,13 @@ export function condensed(diagnostics: readonly Diagnostic[]): { finding: Diagno
 }
 
 /** A question is shown above the deletes, because its answer may undo one. */
-export function isQuestion(finding: Diagnostic): finding is Extract<Diagnostic, { readonly code: 'possible-rename' }> {
-  return finding.code === 'possible-rename';
+export function isQuestion({ code }: Finding): boolean {
+  return code === 'possible-rename';
 }
 
 /** Errors, then findings about whole systems, then warnings, then notices. Each group is in file order. */
-export function errorsFirst(diagnostics: readonly Diagnostic[]): Diagnostic[] {
-  const rank = ({ severity, code }: Diagnostic) => {
+export function errorsFirst<F extends Finding>(diagnostics: readonly F[]): F[] {
+  const rank = ({ severity, code }: F) => {
     if (severity === 'error') return 0;
     if (code === 'system-released' || code === 'system-adopted') return 1;
     return severity === 'warning' ? 2 : 3;
@@ -184,7 +206,7 @@ const SEVERITY_COLORS = { error: 'red', warning: 'yellow', notice: 'dim' } as co
  * counts the hidden ones.
  */
 export function findingLines(
-  diagnostics: readonly Diagnostic[],
+  diagnostics: readonly Finding[],
   { color = false, width = null }: FindingStyle = {},
 ): string[] {
   const paint = painter(color);

@@ -7,7 +7,7 @@ import { digest, fingerprint } from '../core/fingerprint.ts';
 import { ASSET_TYPES, type Frozen, otherFormat } from '../core/model.ts';
 import { executedBy } from '../core/origin.ts';
 import { WORDS } from './messages.ts';
-import { shorten, visible } from './text.ts';
+import { visible } from './text.ts';
 
 const ORIGINS = ['inventory', 'pending', 'drift'] as const satisfies readonly Change['origin'][];
 const CODES = Object.keys(WORDS) as [Code, ...Code[]];
@@ -153,7 +153,8 @@ const MOST_PROBLEMS = 20;
 
 /**
  * A saved plan (`--plan FILE`). Each fingerprint must be that of its change, and the digest must cover all changes to
- * execute: you approve exactly what you read in the file. Problems start with a path, as `changes[3].id`.
+ * execute: you approve exactly what you read in the file. Problems say what
+ * the file is instead, or start with the path of what is wrong in it, as `changes[3].id`.
  */
 export function parsePlanDocument(
   json: string,
@@ -162,8 +163,11 @@ export function parsePlanDocument(
   try {
     value = JSON.parse(json);
   } catch {
-    return { ok: false, problems: ['The file is not JSON.'] };
+    return { ok: false, problems: ['it is not JSON, or not all of it'] };
   }
+  const has = (key: string) => typeof value === 'object' && value !== null && key in value;
+  if (!has('changes') || !has('digest')) return { ok: false, problems: ['it is JSON of something else'] };
+  if (has('approval')) return { ok: false, problems: ['it is the evidence of an apply'] };
   const other = otherFormat(value, FORMAT);
   if (other !== null) {
     return { ok: false, problems: [`format_version: it is of format ${other}, and this version reads ${FORMAT}.`] };
@@ -171,9 +175,9 @@ export function parsePlanDocument(
   const parsed = planShape.safeParse(value);
   const problems = parsed.success
     ? forgeries(parsed.data)
-    : parsed.error.issues.map(({ path, message }) => {
+    : parsed.error.issues.map(({ path }) => {
         const steps = path.map((step) => (typeof step === 'number' ? `[${step}]` : `.${String(step)}`)).join('');
-        return `${steps === '' ? '' : `${visible(steps.replace(/^\./, ''))}: `}${visible(shorten(message))}`;
+        return `${visible(steps.replace(/^\./, '')) || 'its keys'}: not as a plan is saved; was the file edited?`;
       });
   return parsed.success && problems.length === 0
     ? { ok: true, plan: parsed.data }

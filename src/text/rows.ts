@@ -1,6 +1,6 @@
 // What people read of a plan: sections, deletes first, and in each a row for each change. Terminal, comment, check,
 // summary, issue and audit walk the same rows, and decide only how a name and a place look.
-import type { Change, Plan } from '../core/change.ts';
+import type { Change, ShownPlan } from '../core/change.ts';
 import { needsId } from '../core/characters.ts';
 import { compareNatural } from '../core/compare.ts';
 import type { RatingDifference } from '../core/diagnostic.ts';
@@ -78,7 +78,7 @@ const LONG = 25;
 
 /** The sections of a plan that have rows. `verb` is the command that shows it. */
 export function planPage(
-  plan: Plan,
+  plan: ShownPlan,
   verb: 'plan' | 'apply' | 'drift' = 'plan',
   approves = true,
 ): Section<Difference>[] {
@@ -120,7 +120,7 @@ export function planPage(
 }
 
 /** Differences that are not applied, each once: a pair that may be a rename is one row. */
-export function driftSection(plan: Plan): Section<Difference> {
+export function driftSection(plan: ShownPlan): Section<Difference> {
   const executed = new Set(plan.toExecute);
   const pairs = driftPairs(plan);
   const paired = new Set<Change>(pairs.map(({ to }) => to));
@@ -144,11 +144,11 @@ export function driftSection(plan: Plan): Section<Difference> {
 }
 
 /** How many differences are not applied, as every page counts them. Documents and outputs count the changes. */
-export function driftCount(plan: Plan): number {
+export function driftCount(plan: ShownPlan): number {
   return plan.summary.drift + plan.ratings.length - driftPairs(plan).length;
 }
 
-function driftPairs(plan: Plan): RenamePair[] {
+function driftPairs(plan: ShownPlan): RenamePair[] {
   const pairs = possibleRenames(plan);
   if (pairs.length === 0) return [];
   const executed = new Set(plan.toExecute);
@@ -283,7 +283,7 @@ export function sitesOf(changes: readonly Pick<Difference, 'cyberSystem'>[]): st
  * file that declares it. The lines include an id if the name needs one, or if another asset has the same name. For an
  * asset without a name, the line is a comment.
  */
-export function declarationsBySystem(undeclared: Plan['undeclared']): { place: string; yaml: string[] }[] {
+export function declarationsBySystem(undeclared: ShownPlan['undeclared']): { place: string; yaml: string[] }[] {
   const named = groupBy(undeclared, ({ asset }) => nameKey(asset.cyber_system_id, asset.name));
   const sorted = [...undeclared].sort(
     (a, b) => compareNatural(a.asset.name, b.asset.name) || compareNatural(a.asset.id, b.asset.id),

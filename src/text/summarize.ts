@@ -1,6 +1,6 @@
 // A plan in one line; how far a run is, and how it ended. Terminal, Markdown, annotations and outputs all use these
 // words.
-import type { Change, Plan } from '../core/change.ts';
+import type { Change, ShownPlan } from '../core/change.ts';
 import { type Diagnostic, hasErrors, SEVERITIES } from '../core/diagnostic.ts';
 import { countBy } from '../core/group.ts';
 import { allowedDeletes, isBlocked, leastToPass } from '../core/guard.ts';
@@ -13,7 +13,7 @@ export const SEPARATOR = ' · ';
  * What would be executed: `2 to delete · 1 to move · 4 to create`. If there is nothing to execute, whether files and
  * service agree. With `changes`, how many of them earlier merges asked for: `4 to create (3 here, 1 pending)`.
  */
-export function countsLine(plan: Plan, changes: readonly Change[] = []): string {
+export function countsLine(plan: ShownPlan, changes: readonly Change[] = []): string {
   const { summary } = plan;
   const { create, update, delete: deletes, moved, renamed, retyped } = summary;
   if (create + update + deletes === 0) {
@@ -47,7 +47,7 @@ export function uncommittedSentence(commit: string): string {
 }
 
 /** Whether files and service agree, if there is no change and no drift. */
-function agreement({ undeclared, ignored, unmanaged, left_out = 0 }: Plan['summary']): string {
+function agreement({ undeclared, ignored, unmanaged, left_out = 0 }: ShownPlan['summary']): string {
   if (left_out > 0) return 'The service matches the files of the chosen systems.';
   return undeclared + ignored + unmanaged > 0
     ? 'The service has everything that the files declare.'
@@ -55,7 +55,7 @@ function agreement({ undeclared, ignored, unmanaged, left_out = 0 }: Plan['summa
 }
 
 /** A plan in words. `face` is where you raise a limit: an input of the action, or a flag of the command line. */
-export function summarize(plan: Plan, { code, name }: Formatter, face: 'action' | 'cli' = 'action') {
+export function summarize(plan: ShownPlan, { code, name }: Formatter, face: 'action' | 'cli' = 'action') {
   const { summary, diagnostics, guards, toExecute, only, managed, maxDeletePercent: percent } = plan;
   const isInvalid = hasErrors(diagnostics);
   const drift = isInvalid ? 0 : driftCount(plan);
@@ -83,14 +83,14 @@ export function summarize(plan: Plan, { code, name }: Formatter, face: 'action' 
   const failed = guards.filter(({ passed }) => !passed);
   const blocked = failed.map((each, index) => {
     const { guard, limit: most, value } = each;
-    const share = Math.floor((managed * percent) / 100);
-    const always = share < most ? counted`, and ${most} are always allowed` : '';
-    const why =
-      guard === 'max-deletes' || most === 0
-        ? ''
-        : counted`: ${percent} percent of ${managed} live asset(s) is ${share} delete(s)${always}`;
+    let why = '';
+    if (guard === 'max-delete-percent' && most > 0 && managed !== null) {
+      const share = Math.floor((managed * percent) / 100);
+      const always = share < most ? counted`, and ${most} are always allowed` : '';
+      why = counted`: ${percent} percent of ${managed} live asset(s) is ${share} delete(s)${always}`;
+    }
     const lookFirst = `Look first for lost entries, and for a missing ${code('renamed_from')}. `;
-    const least = leastToPass(each, managed);
+    const least = guard === 'max-deletes' || managed !== null ? leastToPass(each, managed ?? 0) : 'PERCENT';
     const raise =
       face === 'cli'
         ? `give ${code(`--${guard} ${least}`)}`
@@ -125,7 +125,7 @@ export function summarize(plan: Plan, { code, name }: Formatter, face: 'action' 
 
 /** `7 changes, 2 permanent deletes`; for a drift run, `3 differences`. `loud` marks what the reader must not miss. */
 export function headline(
-  plan: Plan,
+  plan: ShownPlan,
   verb: 'plan' | 'apply' | 'drift' = 'plan',
   loud = (phrase: string) => phrase,
 ): string {
@@ -147,7 +147,7 @@ export function headline(
 }
 
 /** `3 errors, 1 warning`; empty for none. */
-function severityLine(diagnostics: readonly Diagnostic[]): string {
+function severityLine(diagnostics: readonly Pick<Diagnostic, 'severity'>[]): string {
   const counts = countBy(diagnostics, ({ severity }) => severity);
   const each = SEVERITIES.map((severity) => [counts.get(severity) ?? 0, severity] as const);
   return tally(each, 'nouns').join(', ');
@@ -205,7 +205,7 @@ export function closingLine(result: string, counts: string, ms: number): string 
 }
 
 /** A plan for the last line: what it found, or how much was compared if it found nothing. */
-export function planCounts(plan: Plan, verb: 'plan' | 'apply' | 'drift'): string {
+export function planCounts(plan: ShownPlan, verb: 'plan' | 'apply' | 'drift'): string {
   const { changes, diagnostics, summary, ratings } = plan;
   if (changes.length + ratings.length === 0 && !hasErrors(diagnostics)) return counted`${summary.unchanged} unchanged`;
   // The result comes before this, and already says that the plan is blocked.
@@ -213,7 +213,7 @@ export function planCounts(plan: Plan, verb: 'plan' | 'apply' | 'drift'): string
 }
 
 /** `1 create, 2 updates, 1 delete, 3 drifted changes`. Empty if all are zero. */
-export function changeCounts(plan: Plan): string {
+export function changeCounts(plan: ShownPlan): string {
   const counts = { ...plan.summary, 'drifted change': driftCount(plan) };
   const nouns = ['create', 'update', 'delete', 'drifted change'] as const;
   return tally(

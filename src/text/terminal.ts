@@ -1,6 +1,5 @@
 // The plan for a terminal or a log: the sections of its page, deletes first and prominent, counts and digest last.
-import type { Plan } from '../core/change.ts';
-import type { Diagnostic } from '../core/diagnostic.ts';
+import type { ShownPlan } from '../core/change.ts';
 import { groupBy } from '../core/group.ts';
 import { findingLines, isQuestion } from './findings.ts';
 import { type Difference, declarationsBySystem, planPage, type Section, setRowText, siteAndName } from './rows.ts';
@@ -21,7 +20,7 @@ interface TerminalOptions {
   readonly width?: number | null;
   readonly verb?: 'plan' | 'apply' | 'drift';
   /** Findings to print. By default all; some may be reported elsewhere. */
-  readonly findings?: readonly Diagnostic[];
+  readonly findings?: ShownPlan['diagnostics'];
   /** Where the reader raises a limit: in an input of the action (the default), or by a flag of the command line. */
   readonly face?: 'action' | 'cli';
   /**
@@ -37,7 +36,7 @@ const ROW_COLORS = { delete: 'red', move: 'yellow', rename: 'yellow', retype: 'y
 const TITLES = { plan: ['Inventory plan', 'for'], apply: ['To apply', 'to'], drift: ['Drift', 'of'] } as const;
 
 /** The page of a plan, or a part of it. Ends with a newline. Linear in the size of the plan. */
-export function renderPlanTerminal(plan: Plan, options: TerminalOptions): string {
+export function renderPlanTerminal(plan: ShownPlan, options: TerminalOptions): string {
   const { verb = 'plan', width, findings = plan.diagnostics, color, face, shows = 'all', approves } = options;
   const { undeclared, toExecute, digest } = plan;
   const paint = painter(color);
@@ -46,7 +45,7 @@ export function renderPlanTerminal(plan: Plan, options: TerminalOptions): string
   const blocked = words.blocked.map((sentence) => paint.red(`Blocked: ${sentence}`));
   if (shows === 'blocked') return [...blocked, ''].join('\n');
   if (shows === 'saved') return [`The saved plan, unchanged: ${words.counts}`, ...blocked, digest, ''].join('\n');
-  const colored = (some: readonly Diagnostic[]) => findingLines(some, options);
+  const colored = (some: ShownPlan['diagnostics']) => findingLines(some, options);
   const questions = colored(findings.filter(isQuestion));
   const others = colored(findings.filter((finding) => !isQuestion(finding)));
   if (shows === 'brief')

@@ -50,7 +50,7 @@ test('evidence has the files and each change with its time; a delete has the req
 
 test.each([
   ['cannot read the lists', ['--yes', '--organization', ACME], { CIP_SYNC_API_KEY: 'another' }, 'answered 401'],
-  ['has a missing saved plan', ['--plan', 'gone.json'], {}, 'which cannot be read (ENOENT)'],
+  ['has a missing saved plan', ['--plan', 'gone.json'], {}, 'which does not exist'],
   ['has a missing ledger', ['--yes', '--ledger', 'gone.git#ledger'], {}, 'ledger-missing: '],
 ])('an apply that %s writes evidence of the failure, without changes', async (_, flags, env, words) => {
   const stage = await alpha(['keep'], DECLARED);

@@ -99,7 +99,7 @@ describe('parsePlanDocument', () => {
   });
 
   test('refuses a file that is not JSON, and makes hostile keys harmless', () => {
-    expect(parsePlanDocument('{')).toEqual({ ok: false, problems: ['The file is not JSON.'] });
+    expect(parsePlanDocument('{')).toEqual({ ok: false, problems: ['it is not JSON, or not all of it'] });
     const parsed = parsePlanDocument(edited(written(), ['x\u001B[2J\n##[error]'], 1));
     expect(JSON.stringify(parsed)).not.toMatch(/\\u001b\[|\\n|##\[/);
     expect(parsed.ok).toBe(false);

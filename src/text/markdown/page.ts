@@ -1,9 +1,10 @@
 // The plan for a pull request's comment, a job summary and a check, within a number of bytes. Deletes come first and
 // are cut last.
 
-import type { Change, Plan } from '../../core/change.ts';
-import { type Diagnostic, hasErrors, SEVERITIES } from '../../core/diagnostic.ts';
+import type { Change, ShownPlan } from '../../core/change.ts';
+import { hasErrors, SEVERITIES } from '../../core/diagnostic.ts';
 import { isBlocked } from '../../core/guard.ts';
+import { possibleRenames } from '../../core/suggest.ts';
 import { condensed, isQuestion, sayDiagnostic, wordDiagnostic } from '../findings.ts';
 import { bySystem, type Difference, declarationsBySystem, planPage, type Section } from '../rows.ts';
 import { headline, SEPARATOR, summarize, type Validation, validationLine } from '../summarize.ts';
@@ -48,7 +49,7 @@ const CREATES_IN_SIGHT = 10;
  * as a finding. Time grows with the budget and, to sort changes into sections, linearly with the plan.
  */
 export function planMarkdown(
-  plan: Plan,
+  plan: ShownPlan,
   options: MarkdownOptions,
 ): { readonly text: string; readonly notShown: readonly Change[]; readonly isWhole: boolean } {
   const { budget = COMMENT_BUDGET, pages = null, verb = 'plan', name = '', runUrl, isSummaryWhole = false } = options;
@@ -86,11 +87,11 @@ export function planMarkdown(
   const older = diagnostics.length - caused.length;
   const released = caused.filter(({ code }) => code === 'system-released');
   const rest = caused.filter((one) => !isQuestion(one) && one.code !== 'system-released');
-  const ofSeverity = (severity: Diagnostic['severity']) => rest.filter((one) => one.severity === severity);
+  const ofSeverity = (severity: (typeof SEVERITIES)[number]) => rest.filter((one) => one.severity === severity);
   const most = changes.length === 0 ? budget : Math.floor(budget * FINDINGS_SHARE);
   const found = { pages, files, elsewhere };
 
-  const doubted = new Set(diagnostics.filter(isQuestion).map(({ args }) => args.id));
+  const doubted = new Set(possibleRenames(plan).map(({ from }) => from.id));
   const issue = runLink(options.driftIssue, 'The issue about drift');
   const drifted = `These differed before your edit.${issue === '' ? '' : ` ${issue} lists them.`} On the default branch, \`cip-sync import --update\` takes what the service has into the files.`;
   const shown = planPage(plan, verb, (options.unrecorded ?? null) === null).flatMap(withFoldedRest);
@@ -130,8 +131,8 @@ export function planMarkdown(
 }
 
 /** Whether a notice on names that several systems have is about none of these changes. */
-function isElsewhere(finding: Diagnostic, changes: readonly Change[]): boolean {
-  if (finding.code !== 'duplicate-name' || finding.severity !== 'notice') return false;
+function isElsewhere(finding: ShownPlan['diagnostics'][number], changes: readonly Change[]): boolean {
+  if (!('args' in finding) || finding.code !== 'duplicate-name' || finding.severity !== 'notice') return false;
   const changed = new Set(changes.flatMap(({ after }) => after?.name ?? []));
   return !finding.args.names.some((name) => changed.has(name));
 }
@@ -159,7 +160,7 @@ function whereSection(changes: readonly Change[]): Block {
   return { keep: keepOf('where'), open: '', count: text === '' ? 0 : 1, row: () => text, close: '', hidden: () => '' };
 }
 
-function undeclaredSection({ undeclared }: Plan, elsewhere: string): Block {
+function undeclaredSection({ undeclared }: ShownPlan, elsewhere: string): Block {
   const texts = declarationsBySystem(undeclared).map(({ place, yaml }) => `# ${place}\n${yaml.join('\n')}\n`);
   const fence = fenceFor(texts);
   const title = counted`Undeclared, left alone: ${undeclared.length} asset(s)`;
@@ -182,7 +183,7 @@ const ALERTS = { error: 'CAUTION', warning: 'WARNING', notice: 'NOTE' } as const
 /** Findings of one severity as an alert: a sentence and a place for each, or for the first of many alike. */
 function findingSection(
   part: 'errors' | 'questions' | 'warnings' | 'notices',
-  findings: readonly Diagnostic[],
+  findings: ShownPlan['diagnostics'],
   { pages, files, elsewhere }: { pages: string | null; files: string | null; elsewhere: string },
   most: number,
 ): Block {
@@ -211,7 +212,7 @@ function findingSection(
 }
 
 /** The next step. What must be corrected first comes first. Only a setup that requires a review mentions one. */
-function nextStep(plan: Plan, options: MarkdownOptions): string {
+function nextStep(plan: ShownPlan, options: MarkdownOptions): string {
   const { unrecorded = null, next, commit } = options;
   const { diagnostics, guards, toExecute, summary, digest } = plan;
   if (hasErrors(diagnostics)) return '**Next:** correct the files. A new commit plans again.';
@@ -240,7 +241,7 @@ const CHECK_BUDGET = 60_000;
 
 /** The summary of a plan's check run, above the record: counts, where the plan is, and what it deletes. */
 export function checkSummary(
-  plan: Plan,
+  plan: ShownPlan,
   given: {
     /** The URL of the comment with the plan. null if there is none. */
     readonly commentUrl: string | null;
@@ -259,7 +260,7 @@ export function checkSummary(
   const link = runLink(commentUrl, 'comment') || runLink(runUrl, 'summary of the run');
   const elsewhere = link === '' ? '' : `; the ${link} has more`;
   const before = since === null ? '' : ` Recorded before, at ${since}.`;
-  const doubted = new Set(plan.diagnostics.filter(isQuestion).map(({ args }) => args.id));
+  const doubted = new Set(possibleRenames(plan).map(({ from }) => from.id));
   const deletes = planPage(plan, 'plan', unrecorded === null).filter(({ part }) => part === 'deletes');
   return fitPage(
     CHECK_BUDGET,
