@@ -14,7 +14,7 @@ import { wordDiagnostic } from '../text/findings.ts';
 import { planMarkdown } from '../text/markdown/page.ts';
 import { type PlanDocument, parsePlanDocument } from '../text/plan-schema.ts';
 import { renderPlanTerminal } from '../text/terminal.ts';
-import { joined, minuteOf, visible, word } from '../text/text.ts';
+import { joined, utcTime, visible, word } from '../text/text.ts';
 
 export async function cliShow({ options, cwd, terminal, report, style }: CliContext<'show'>): Promise<number> {
   const path = resolve(cwd, options.argument ?? '');
@@ -59,7 +59,7 @@ function pageOf({ result, commit, run_url, pull_requests }: EvidenceDocument) {
 
 function headOf({ organization, result, started_at, commit, approval, actor }: EvidenceDocument): string {
   const parts = [
-    `Apply to ${organization}: ${result ?? 'not ended'}, started ${minuteOf(started_at)}`,
+    `Apply to ${organization}: ${result ?? 'not ended'}, started ${utcTime(started_at)}`,
     commit === null ? '' : `commit ${commit}`,
     approval.by === null ? '' : `approved by ${approval.by}`,
     actor === null ? '' : `run by ${actor}`,

@@ -4,7 +4,7 @@
 import { groupBy } from '../core/group.ts';
 import { hasSucceeded } from '../core/result.ts';
 import { CHANGE_COLUMNS, type ChangeRow, compareRows, siteAndName } from '../text/rows.ts';
-import { counted, minuteOf } from '../text/text.ts';
+import { counted, utcTime } from '../text/text.ts';
 import { auditRow, groupByRun, wordAudit } from './audit-text.ts';
 import {
   type Content,
@@ -87,7 +87,7 @@ function leadOf(
       false,
     ),
   ]}</ul>
-${Array.from(words.alerts, ([change, sentence]) => html`<p class="alert" role="note">${minuteOf(change.at)}: ${sentence}</p>\n`)}<dl class="facts">${[
+${Array.from(words.alerts, ([change, sentence]) => html`<p class="alert" role="note">${utcTime(change.at)}: ${sentence}</p>\n`)}<dl class="facts">${[
     factPart('Period', words.period),
     factPart('Service', service),
     factPart('Ledger commit', idMarkup(tip)),

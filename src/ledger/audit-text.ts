@@ -4,7 +4,7 @@ import { spreadsheet } from '../core/csv.ts';
 import { groupBy } from '../core/group.ts';
 import { changeRow, setRowText, siteAndName } from '../text/rows.ts';
 import { uncommittedSentence } from '../text/summarize.ts';
-import { counted, minuteOf, type painter, visible } from '../text/text.ts';
+import { counted, type painter, utcTime, visible } from '../text/text.ts';
 import type { AuditChange, AuditOutside, AuditReport, AuditState } from './questions.ts';
 
 type Sides<S = AuditState> = { readonly before: S | null; readonly after: S | null };
@@ -23,7 +23,7 @@ export function auditText(report: AuditReport, { red }: ReturnType<typeof painte
   const runs = groupByRun(changes).flatMap(({ decision, reason, changes: ofRun }) => {
     const { at, commit, ledger_commit } = ofRun[0]!;
     const commits = `${commit === null ? '' : `inventory commit ${commit}, `}ledger commit ${ledger_commit}`;
-    const head = [`  ${minuteOf(at)}  ${decision}`, ...(reason === '' ? [] : [`    ${reason}`]), `    ${commits}`];
+    const head = [`  ${utcTime(at)}  ${decision}`, ...(reason === '' ? [] : [`    ${reason}`]), `    ${commits}`];
     const rows = ofRun.flatMap((one) => [
       `    ${one.at.slice(11, 19)}  ${rowLine(one.asset_id, one)}  ${one.outcome}`,
       ...(one.reason === null ? [] : [`      ${one.reason}`]),
@@ -42,7 +42,7 @@ export function auditText(report: AuditReport, { red }: ReturnType<typeof painte
   ]);
   titled('Made outside this repository', made.map(visible));
   const refusals = words.refused.map(({ refused: { at, ledger_commit }, sentence }) => {
-    return visible(`  ${minuteOf(at)}  ${sentence}, ledger commit ${ledger_commit}`);
+    return visible(`  ${utcTime(at)}  ${sentence}, ledger commit ${ledger_commit}`);
   });
   titled('Refused runs', refusals);
   const gapLines = words.gaps.map((sentence) => visible(`  ${sentence}`));
@@ -59,7 +59,7 @@ export function wordAudit({ changes, outside, refused, looks, gaps, from, to }: 
   const [start, end] = [from ?? first?.at, to ?? last?.at];
   let period = 'No look yet';
   if (start !== undefined)
-    period = end === undefined ? `No look since ${minuteOf(start)}` : `${minuteOf(start)} to ${minuteOf(end)}`;
+    period = end === undefined ? `No look since ${utcTime(start)}` : `${utcTime(start)} to ${utcTime(end)}`;
   const uncommitted = changes.filter(({ clean, commit }) => clean === false && commit !== null);
   return {
     period,
@@ -73,9 +73,9 @@ export function wordAudit({ changes, outside, refused, looks, gaps, from, to }: 
     looks:
       first === undefined || last === undefined
         ? `No look ${from === null ? 'yet' : 'in this period'}.`
-        : counted`${looks.length} look(s), from ${minuteOf(first.at)} to ${minuteOf(last.at)}; the last one listed ${last.assets} asset(s).`,
+        : counted`${looks.length} look(s), from ${utcTime(first.at)} to ${utcTime(last.at)}; the last one listed ${last.assets} asset(s).`,
     outside: outside.map((one) => {
-      const between = `between the looks of ${minuteOf(one.after_look)} and ${minuteOf(one.before_look)}`;
+      const between = `between the looks of ${utcTime(one.after_look)} and ${utcTime(one.before_look)}`;
       return {
         outside: one,
         between: one.during_run ? `${between}, while a run was under way` : between,
@@ -89,10 +89,10 @@ export function wordAudit({ changes, outside, refused, looks, gaps, from, to }: 
       return { refused: one, sentence: counted`${one.result}${by}, ${one.changes} change(s), nothing written` };
     }),
     gaps: gaps.map((gap) => {
-      const began = minuteOf(gap.from);
+      const began = utcTime(gap.from);
       if (gap.kind === 'no-look')
-        return counted`No look for ${gap.days ?? 0} day(s): from ${began} to ${minuteOf(gap.to ?? gap.from)}`;
-      const shows = gap.to !== null && `the look of ${minuteOf(gap.to)} shows changes of it`;
+        return counted`No look for ${gap.days ?? 0} day(s): from ${began} to ${utcTime(gap.to ?? gap.from)}`;
+      const shows = gap.to !== null && `the look of ${utcTime(gap.to)} shows changes of it`;
       return `A run of ${began} was cut off before it could report its end; ${shows || 'no later look shows a change of it'} (ledger commit ${gap.ledger_commit})`;
     }),
   };
@@ -119,7 +119,7 @@ function decisionOf({ asked_by, pull_requests, actor, outcome, approved_by, appr
   let asked = `asked by ${asked_by.join(', ')} in pull request ${pulls}`;
   if (pull_requests.length === 0) asked = `run by ${actor ?? 'somebody that the run did not know'}`;
   if (outcome === 'interrupted') asked = 'by a run that was cut off';
-  const people = approved_by.map(({ user, at }) => `${user} on ${minuteOf(at)}`);
+  const people = approved_by.map(({ user, at }) => `${user} on ${utcTime(at)}`);
   if (people.length > 0) return `${asked}, approved by ${people.join(', ')}`;
   // Nobody is known to have approved it, so this names what the run relied on.
   const isWithout = approval.mode === 'none';

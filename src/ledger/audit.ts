@@ -10,7 +10,7 @@ import { putOut, readNamed } from '../run/run-files.ts';
 import { painter, printedJson, word } from '../text/text.ts';
 import { auditPage } from './audit-page.ts';
 import { auditCsv, auditText } from './audit-text.ts';
-import { alteredObjects, type Clone, inventoryHashes, openClone, readLook, signaturesOf } from './clone.ts';
+import { alteredObjects, type Clone, inventoryHashes, keptCommit, openClone, readLook, signaturesOf } from './clone.ts';
 import { historyOf, type LedgerHistory } from './history.ts';
 import { auditList } from './list.ts';
 import { listPage } from './list-page.ts';
@@ -33,7 +33,10 @@ export async function cliAudit(context: CliContext<'audit'>): Promise<number> {
   if (maxGap !== null && (csv || at !== null))
     throw new UserError('--max-gap', 'is for gaps, which neither --at nor --csv shows. Leave it out.');
   if (since !== null && (csv || at === null))
-    throw new UserError('--since', 'compares two lists as text or as a page. Give --at, and leave out --csv.');
+    throw new UserError(
+      '--since',
+      'compares two lists, as text or as a page: give --at. For the changes of a period as CSV: --from, --to and --csv.',
+    );
   const clone = await cloneOf(context);
   const answer = at === null ? changesAnswer(context, clone) : listAnswer(at, context, clone);
   putOut(await answer, context);
@@ -46,12 +49,13 @@ async function listAnswer(at: string, { options, host }: CliContext<'audit'>, cl
   if (other !== undefined) throw new UserError(`--at and --${other}`, 'exclude each other. Give one of them.');
   const { asset, system } = options;
   const subject = { asset, system };
-  const look = await readLook(clone, momentOf('--at', at), '--at');
+  const moment = momentOf('--at', at);
+  const look = await readLook(clone, moment, '--at');
   const { since } = options;
   const earlier = since === null ? null : await readLook(clone, momentOf('--since', since), '--since');
   if (earlier !== null && earlier.run.seq > look.run.seq)
     throw new UserError('--since', 'is later than --at. Name an earlier one.');
-  const list = auditList(look, subject, earlier);
+  const list = auditList(look, subject, earlier, 'time' in moment ? at : null);
   // A misspelled name would give a list without assets, as if the system were empty or the asset not there yet.
   const isListed = [...look.directory.systems].some(([id, { name }]) => id === system || name === system);
   if (system !== null && !isListed)
@@ -109,6 +113,7 @@ export async function cliAuditVerify(context: CliContext<'audit verify'>): Promi
   const { options, terminal, cwd, host } = context;
   const { inventory, contains } = options;
   const clone = await cloneOf(context);
+  const kept = await Promise.all(contains.map((text) => keptCommit(clone, text)));
   // Both reads start now. If both fail, the error of the history is reported.
   const looking = early(alteredObjects(clone));
   const history = await historyOf(clone);
@@ -116,7 +121,7 @@ export async function cliAuditVerify(context: CliContext<'audit verify'>): Promi
     history,
     altered: await looking,
     signatures: await signaturesBy(context, clone, history),
-    contains: contains.map(commitId),
+    contains: kept,
     inventory: inventory === null ? null : await inventoryHashes(resolve(cwd, inventory), host.env, history),
     maxGapDays: maxGapOf(options),
   });
@@ -131,13 +136,6 @@ async function signaturesBy({ options: { signers }, cwd }: AnyAudit, clone: Clon
   const file = resolve(cwd, signers);
   readNamed('--signers', file);
   return signaturesOf(clone, history, file);
-}
-
-/** The id of a commit that somebody kept, perhaps abbreviated. A branch or tag would name whatever the clone says. */
-function commitId(text: string): string {
-  const id = text.trim().toLowerCase();
-  if (/^[0-9a-f]{7,64}$/.test(id)) return id;
-  throw new UserError('--contains', `names ${word(text)}, which is not the id of a commit: 7 to 64 hex digits.`);
 }
 
 /** Opens the clone that `--dir` names: `DIR`, `DIR#BRANCH` or `#BRANCH`. Without DIR, it is the current folder. */

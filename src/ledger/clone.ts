@@ -5,6 +5,7 @@ import { isSystemError } from '../core/rejections.ts';
 import { UserError } from '../core/result.ts';
 import { listedObjects, readObjects } from '../git/objects.ts';
 import { folderInRepository, GitError, type GitFolder, gitAnswer, gitProcess, type RunGit } from '../git/process.ts';
+import { word } from '../text/text.ts';
 import { misreadText } from './fault.ts';
 import type { LedgerHistory } from './history.ts';
 import { listsIn } from './listed.ts';
@@ -164,23 +165,44 @@ export async function readLook(
   const candidates = (runs ?? []).filter((each) => !('time' in at) || each.at <= at.time);
   const isInTime = (readAt: string) => !('time' in at) || Date.parse(readAt) <= at.time;
   const look = await firstOf(looksIn(candidates, 'newest first', readRun), ({ file }) => isInTime(file.read_at));
+  // Git takes a path relative to the folder that it runs in.
+  const up = (await gitAnswer(git, ['rev-parse', '--show-cdup'])) ?? '';
+  const commitAdding = async (path: string) => {
+    const adding = ['log', '--format=%H', '--diff-filter=A', '--no-renames', '-1', tip, '--', up + path];
+    return (await git(adding)).toString().trim();
+  };
   if (look === null) {
     const first = await firstOf(looksIn(allRuns ?? [], 'oldest first', readRun), () => true);
-    const problem =
-      first === null
-        ? 'finds no list: the ledger has no look yet. An apply or a drift run with this ledger adds one.'
-        : `is before the first look of this ledger, of ${first.file.read_at}. Name that day or a later one.`;
-    throw new UserError(flag, problem);
+    if (first === null)
+      throw new UserError(
+        flag,
+        'finds no list: the ledger has no look yet. An apply or a drift run with this ledger adds one.',
+      );
+    // A date means its end, so the day of the first look would hide what changed later that day.
+    const way =
+      flag === '--since'
+        ? `To see everything that changed since then, give its commit: --since ${await commitAdding(first.path)}.`
+        : 'Name that day or a later one.';
+    throw new UserError(flag, `is before the first look of this ledger, of ${first.file.read_at}. ${way}`);
   }
   const { path, file: run, at: since } = look;
   const later = (allRuns ?? []).filter((each) => each.at >= since && each.path !== path);
   const following = await firstOf(looksIn(later, 'oldest first', readRun), ({ file }) => file.seq > run.seq);
   /** When the lists were read next; null for the newest lists. */
   const next = following?.file.read_at ?? null;
-  // Read the lists of the commit that added the run file. Git takes a path relative to the folder that it runs in.
-  const up = (await gitAnswer(git, ['rev-parse', '--show-cdup'])) ?? '';
-  const adding = ['log', '--format=%H', '--diff-filter=A', '--no-renames', '-1', until, '--', up + path];
-  const commit = (await git(adding)).toString().trim();
+  const day = Date.parse(run.read_at.slice(0, 10));
+  const ofDay =
+    'time' in at
+      ? looksIn(
+          candidates.filter((each) => each.at >= day),
+          'oldest first',
+          readRun,
+        )
+      : null;
+  const first = ofDay && (await firstOf(ofDay, () => true));
+  /** The commit of the first look of the day that was asked for; null if this is that look. */
+  const firstOfDay = first === null || first.path === path ? null : await commitAdding(first.path);
+  const commit = await commitAdding(path);
   const files = listedObjects((await git(['ls-tree', '-r', '-z', '--full-tree', commit, 'live/'])).toString());
   const contents = await readObjects(git, [...files.values()]);
   const hashes = Array.from(files, ([list, oid]): [string, string] => [list, sha256(contents.get(oid) ?? '')]);
@@ -189,7 +211,22 @@ export async function readLook(
     throw new UserError(`The lists of ledger commit ${commit}`, problem);
   }
   const texts = new Map(Array.from(files, ([list, oid]) => [list, contents.get(oid)?.toString() ?? '']));
-  return { commit, ledger, run, next, ...listsIn(texts) };
+  return { commit, ledger, run, next, firstOfDay, ...listsIn(texts) };
+}
+
+/**
+ * A commit that somebody kept, perhaps abbreviated: its full id; null if the clone has no such commit. Throws a UserError
+ * for what is no id, because a branch or tag would name whatever the clone says.
+ */
+export async function keptCommit({ git }: Clone, text: string) {
+  const kept = text.trim().toLowerCase();
+  if (!/^[0-9a-f]{7,64}$/.test(kept))
+    throw new UserError('--contains', `names ${word(text)}, which is not the id of a commit: 7 to 64 hex digits.`);
+  const objects = await git(['rev-parse', `--disambiguate=${kept}`]);
+  const types = (await git(['cat-file', '--batch-check=%(objecttype) %(objectname)'], objects.toString())).toString();
+  const [commit = null, another] = Array.from(types.matchAll(/^commit (\S+)$/gm), ([, id = '']) => id);
+  if (another === undefined) return { kept, commit };
+  throw new UserError('--contains', `names ${kept}, and several commits of this clone begin so. Give more digits.`);
 }
 
 async function firstOf<T>(many: AsyncIterable<T>, is: (one: T) => boolean): Promise<T | null> {

@@ -68,7 +68,11 @@ export class LedgerRun implements Ledger {
   }
 
   /** Records the lists of a run that had nothing to write. */
-  async recordLook({ organization, summary, toExecute }: Plan, lists: Listed, commit: string | null): Promise<void> {
+  async recordLook(
+    { organization, summary, toExecute, ratings }: Plan,
+    lists: Listed,
+    commit: string | null,
+  ): Promise<void> {
     this.expectOrganization(organization);
     const { facilities, controlCenters, systems, assets } = lists;
     const counts = {
@@ -77,7 +81,7 @@ export class LedgerRun implements Ledger {
       systems: systems.length,
       assets: assets.length,
       changes: toExecute.length,
-      drift: summary.drift,
+      drift: summary.drift + ratings.length,
       undeclared: summary.undeclared,
     };
     await this.#tryToAdd({ kind: 'look', counts }, lists, commit);

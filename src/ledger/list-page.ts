@@ -2,17 +2,20 @@
 // the rest, each even if there is none. Assets are folded away, since there may be very many: the CSV has them all.
 import { sha256 } from '../core/fingerprint.ts';
 import { groupBy } from '../core/group.ts';
-import { counted, minuteOf, word } from '../text/text.ts';
+import { counted, utcTime, word } from '../text/text.ts';
 import type { AuditList, ListChanges, ListedSite, ListedSystem } from './list.ts';
 import {
   assetChanges,
   listCsv,
   listHeadline,
+  lookLine,
   NOT_KNOWN,
-  nextLook,
   placeChanges,
+  ratingLines,
+  SITE_LINE,
   sinceLine,
   siteCounts,
+  systemsWithoutRating,
 } from './list-text.ts';
 import {
   type Content,
@@ -42,6 +45,12 @@ export function listPage(list: AuditList, making: Making): string {
   const sorted = new Set([...high, ...medium, ...low]);
   const others = placed.filter((one) => !sorted.has(one));
   const empty = sites.filter(({ systems }) => systems.length === 0);
+  const unknown = systemsWithoutRating(list);
+  // Nobody can say that there is no such system if some ratings are not known.
+  const none =
+    unknown === 0
+      ? NONE
+      : html`<p class="none">${counted`Not known: ${unknown} cyber system(s) without a known rating, listed below.`}</p>\n`;
   const limits = [
     subject.asset !== null && `--asset ${word(subject.asset)}`,
     subject.system !== null && `--system ${word(subject.system)}`,
@@ -50,9 +59,9 @@ export function listPage(list: AuditList, making: Making): string {
   const body = html`<header>
 <p class="kicker">NERC CIP compliance inventory: CIP-002 R1 and R2</p>
 <h1>${nameMarkup(organization)}</h1>
-<p>${listHeadline(list)} ${nextLook(list)}</p>
+${ratingLines(list).map((line) => html`<p class="alert" role="note">${line}</p>\n`)}<p>${listHeadline(list)} ${lookLine(list)} ${SITE_LINE}</p>
 <dl class="facts">${[
-    factPart('List as of', minuteOf(at)),
+    factPart('List as of', utcTime(at)),
     factPart('Service', service),
     factPart('Ledger commit', idMarkup(ledger_commit)),
     factPart('SHA-256 of live/', idMarkup(live_sha256)),
@@ -63,10 +72,10 @@ export function listPage(list: AuditList, making: Making): string {
 </header>
 <main>
 ${[
-  section('high', 'Cyber systems of high impact', systemTable(high)),
-  section('medium', 'Cyber systems of medium impact', systemTable(medium)),
-  section('low', 'Sites with cyber systems of low impact', lowTable(low)),
-  section('others', 'Cyber systems of another rating, or whose rating is not known', systemTable(others)),
+  section('high', 'Cyber systems of high impact', systemTable(high, none)),
+  section('medium', 'Cyber systems of medium impact', systemTable(medium, none)),
+  section('low', 'Sites with cyber systems of low impact', lowTable(low, none)),
+  section('others', 'Cyber systems of another rating, or whose rating is not known', systemTable(others, NONE)),
   section('empty', 'Sites without a cyber system in this list', emptySites(empty, list)),
   since === null ? null : section('since', 'Changes since an earlier list', changesPart(since)),
   section('review', 'Review', REVIEW),
@@ -81,13 +90,13 @@ const REVIEW = html`<div class="sign">
 <dl>${['Name', 'Title', 'Date', 'Signature'].map((line) => factPart(line, null))}</dl>
 </div>\n`;
 
-function table(titles: readonly string[], rows: readonly Markup[]): Markup {
-  if (rows.length === 0) return NONE;
+function table(titles: readonly string[], rows: readonly Markup[], none = NONE): Markup {
+  if (rows.length === 0) return none;
   const heads = titles.map((title) => html`<th scope="col">${title}</th>`);
   return html`<table class="list"><thead><tr>${heads}</tr></thead><tbody>\n${rows}</tbody></table>\n`;
 }
 
-function systemTable(placed: readonly Placed[]): Markup {
+function systemTable(placed: readonly Placed[], none: Markup): Markup {
   const rows = placed.map(({ site, system }) => {
     const { id, rating, assets } = system;
     const cells = [
@@ -99,18 +108,18 @@ function systemTable(placed: readonly Placed[]): Markup {
     ];
     return html`<tr>${cells.map((cell) => html`<td>${cell}</td>`)}</tr>\n`;
   });
-  return table(['Site', 'Cyber system', 'Impact rating', 'Assets', 'Id'], rows);
+  return table(['Site', 'Cyber system', 'Impact rating', 'Assets', 'Id'], rows, none);
 }
 
 /** A row a site. Its systems are folded: for low impact, the sites are what is reviewed. */
-function lowTable(placed: readonly Placed[]): Markup {
+function lowTable(placed: readonly Placed[], none: Markup): Markup {
   const bySite = groupBy(placed, ({ site }) => site);
   const rows = Array.from(bySite, ([site, members]) => {
     const assets = members.reduce((sum, { system }) => sum + system.assets.length, 0);
     const systems = html`<details><summary>${members.length}</summary>${itemList(members.map(({ system }) => assetsPart(system)))}</details>`;
     return html`<tr><td>${siteMarkup(site)}</td><td>${systems}</td><td>${assets}</td><td>${idMarkup(site.id)}</td></tr>\n`;
   });
-  return table(['Site', 'Cyber systems of low impact', 'Their assets', 'Id'], rows);
+  return table(['Site', 'Cyber systems of low impact', 'Their assets', 'Id'], rows, none);
 }
 
 function siteMarkup({ of, name }: ListedSite): Content {

@@ -1,6 +1,6 @@
 // The list as of one look in words: for a terminal, and as CSV. Its page says the same (list-page.ts).
 import { commaJoined, compareRows, type RowText, setRowText, siteAndName } from '../text/rows.ts';
-import { counted, minuteOf, visible } from '../text/text.ts';
+import { counted, utcTime, visible } from '../text/text.ts';
 import { auditRow, csvOf } from './audit-text.ts';
 import type { AuditList, ListChanges, ListedSite, ListedSystem } from './list.ts';
 
@@ -8,7 +8,9 @@ export const NOT_KNOWN = 'not known';
 
 export function listText(list: AuditList): string {
   const lines = [
-    `${listHeadline(list)} ${nextLook(list)}`,
+    `${listHeadline(list)} ${lookLine(list)}`,
+    ...ratingLines(list),
+    SITE_LINE,
     `Ledger commit ${list.ledger_commit}, live_sha256 ${list.live_sha256}`,
   ];
   if (list.since !== null) {
@@ -29,15 +31,34 @@ export function listText(list: AuditList): string {
 
 /** What the list is, and how much it has: all of the look, or a part of it. */
 export function listHeadline({ organization, at, subject: { asset, system }, counts, all }: AuditList): string {
-  const [what, time] = [`listed for ${organization}`, minuteOf(at)];
+  const [what, time] = [`listed for ${organization}`, utcTime(at)];
   if (asset === null && system === null)
     return counted`Everything the service ${what} at ${time}: ${all.assets} asset(s) in ${all.systems} cyber system(s) at ${all.sites} site(s).`;
   const names = [asset === null ? [] : `asset ${asset}`, system === null ? [] : `cyber system ${system}`].flat();
   return counted`Only ${names.join(' and ')}, as the service ${what} at ${time}: ${counts.assets} of ${all.assets} asset(s), in ${counts.systems} of ${all.systems} cyber system(s).`;
 }
 
-export function nextLook({ next_look }: AuditList): string {
-  return next_look === null ? 'No look since.' : `The next look was at ${minuteOf(next_look)}.`;
+/** What was asked for, and the looks before and after it. */
+export function lookLine({ at, asked, next_look }: AuditList): string {
+  const next = next_look === null ? 'There is no later look.' : `The next look was at ${utcTime(next_look)}.`;
+  return asked === null ? next : `You asked for ${asked}. The last look by then is of ${utcTime(at)}. ${next}`;
+}
+
+export const SITE_LINE =
+  'A site is a facility or a control center, even one without a cyber system. A cyber system that names neither is listed without a site.';
+
+export function systemsWithoutRating({ sites }: AuditList): number {
+  return sites.flatMap(({ systems }) => systems).filter(({ rating }) => rating === null).length;
+}
+
+/** A line if not all ratings are known: an empty list by rating would say that there is no such system. */
+export function ratingLines(list: AuditList): string[] {
+  const [unknown, all] = [systemsWithoutRating(list), list.sites.reduce((sum, { systems }) => sum + systems.length, 0)];
+  if (unknown === 0) return [];
+  const lacks = unknown === all ? 'cannot be given' : 'lack them';
+  return [
+    counted`No impact rating is known for ${unknown} of ${all} cyber system(s), so the lists by rating ${lacks}. Runs read ratings with the input impact-rating-field.`,
+  ];
 }
 
 function siteName({ of, id, name }: ListedSite): string {
@@ -54,10 +75,14 @@ export function siteCounts({ of, systems, elsewhere }: ListedSite, { knowsCenter
   return under || 'no cyber systems';
 }
 
-export function sinceLine({ at, ledger_commit, assets, systems, sites }: ListChanges): string {
-  const since = `Since the look of ${minuteOf(at)} (ledger commit ${ledger_commit})`;
-  if (assets.length + systems.length + sites.length === 0) return `${since}, nothing changed.`;
-  return counted`${since}: ${assets.length} changed asset(s), ${systems.length} changed cyber system(s), ${sites.length} changed site(s).`;
+export function sinceLine({ at, ledger_commit, firstOfDay, assets, systems, sites }: ListChanges): string {
+  const since = `Since the look of ${utcTime(at)} (ledger commit ${ledger_commit})`;
+  const counts =
+    assets.length + systems.length + sites.length === 0
+      ? ', nothing changed.'
+      : counted`: ${assets.length} changed asset(s), ${systems.length} changed cyber system(s), ${sites.length} changed site(s).`;
+  const earlier = ` That day has earlier looks. For what changed since its first one: --since ${firstOfDay}.`;
+  return `${since}${counts}${firstOfDay === null ? '' : earlier}`;
 }
 
 /** A change between two lists: what it is about, its name, and how it differs. */

@@ -33,6 +33,7 @@ export interface AuditList {
   readonly organization: string;
   readonly service: string;
   readonly at: string;
+  readonly asked: string | null;
   readonly next_look: string | null;
   readonly ledger_commit: string;
   readonly live_sha256: string;
@@ -59,13 +60,23 @@ interface Differing<T> {
 export interface ListChanges {
   readonly at: string;
   readonly ledger_commit: string;
+  /** The commit of the first look of that day; null if this is that look, or if a commit was asked for. */
+  readonly firstOfDay: string | null;
   readonly assets: readonly Differing<AuditState>[];
   readonly systems: readonly Differing<ListedRow & { readonly site: string }>[];
   readonly sites: readonly (Differing<ListedRow> & { readonly of: 'facility' | 'control-center' })[];
 }
 
-/** The list of a look. `earlier`: the look since which changes are reported; null if they are not. */
-export function auditList(look: ListedLook, subject: Subject, earlier: ListedLook | null): AuditList {
+/**
+ * The list of a look. `earlier`: the look since which changes are reported; null if they are not. `asked`: the date or
+ * time that was asked for; null if a commit was.
+ */
+export function auditList(
+  look: ListedLook,
+  subject: Subject,
+  earlier: ListedLook | null,
+  asked: string | null,
+): AuditList {
   const { commit, ledger, run, next, directory } = look;
   const isWhole = subject.asset === null && subject.system === null;
   const all = groupBySite(look);
@@ -77,8 +88,8 @@ export function auditList(look: ListedLook, subject: Subject, earlier: ListedLoo
   const some = all.map((site) => ({ ...site, systems: systemsOf(site) }));
   const sites = isWhole ? all : some.filter(({ systems }) => systems.length > 0);
   return {
-    ...{ organization: ledger.organization, service: ledger.service, at: run.read_at, next_look: next },
-    ...{ ledger_commit: commit, live_sha256: run.live_sha256 ?? '', subject },
+    ...{ organization: ledger.organization, service: ledger.service, at: run.read_at, asked },
+    ...{ next_look: next, ledger_commit: commit, live_sha256: run.live_sha256 ?? '', subject },
     counts: countsOf(sites),
     all: countsOf(all),
     knowsCenters: [...directory.systems.values()].some((row) => Boolean(row.control_center_id)),
@@ -168,7 +179,8 @@ function changesBetween(earlier: ListedLook, later: ListedLook, { asset, system 
     return changed.filter((each) => !isSameRow(each.before, each.after)).map((each) => ({ ...each, of }));
   });
   const isWhole = asset === null && system === null;
-  return { at: earlier.run.read_at, ledger_commit: earlier.commit, assets, systems, sites: isWhole ? sites : [] };
+  const { run, commit, firstOfDay } = earlier;
+  return { at: run.read_at, ledger_commit: commit, firstOfDay, assets, systems, sites: isWhole ? sites : [] };
 }
 
 function differing<T>(before: ReadonlyMap<string, T>, after: ReadonlyMap<string, T>): Differing<T>[] {

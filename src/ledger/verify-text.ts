@@ -1,7 +1,7 @@
 // What `audit verify` found in a ledger: each check and its problems, in words.
 import { groupBy } from '../core/group.ts';
 import { uncommittedSentence } from '../text/summarize.ts';
-import { counted, joined, minuteOf, type painter, visible } from '../text/text.ts';
+import { counted, joined, type painter, utcTime, visible } from '../text/text.ts';
 import { type Misread, misreadText } from './fault.ts';
 
 /** The result of `audit verify`, and how much was checked. */
@@ -83,15 +83,17 @@ const APPROVALS = {
 };
 
 const ANCHORS = {
-  'not-contained': ({ kept }: { readonly kept: string }) =>
-    `${kept} is not part of this ledger: the branch was rewound or rewritten, or the commit is of another ledger.`,
+  'not-contained': ({ kept, in_clone }: { readonly kept: string; readonly in_clone: boolean }) =>
+    in_clone
+      ? `${kept} is in this clone, and is not part of this ledger: the branch was rewound or rewritten, or the commit is of another ledger.`
+      : `${kept} is not an ancestor of the tip, and this clone has no such commit. It may be mistyped, of another ledger, or newer than this clone: compare it with what you kept, and run git pull. If it is right, the branch was rewound or rewritten: restore it from a clone that has the commit.`,
 };
 
 const GAPS = {
   gap: ({ from, to, days }: { readonly from: string; readonly to: string; readonly days: number }) =>
-    counted`no look for ${days} day(s), from ${minuteOf(from)} to ${minuteOf(to)}.`,
+    counted`no look for ${days} day(s), from ${utcTime(from)} to ${utcTime(to)}.`,
   interrupted: ({ from }: { readonly from: string }) =>
-    `the run of ${minuteOf(from)} said what it would do and never reported its end.`,
+    `the run of ${utcTime(from)} said what it would do and never reported its end.`,
 };
 
 /** The checks in the order of their numbers. `needs`: what to give for a check that is otherwise not made. */

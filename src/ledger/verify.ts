@@ -3,7 +3,7 @@
 import type { EndedEvidence, ExecutedChange } from '../apply/evidence-schema.ts';
 import { groupBy } from '../core/group.ts';
 import { attributeChanges, gapsOf } from './attribution.ts';
-import type { signaturesOf } from './clone.ts';
+import type { keptCommit, signaturesOf } from './clone.ts';
 import type { HistoryEntry, LedgerCommit, LedgerHistory } from './history.ts';
 import { evidenceOf, LEDGER_FILE, README_FILE, readRunPath } from './run-file.ts';
 import { type AuditProblem, type AuditVerified, problem } from './verify-text.ts';
@@ -17,8 +17,7 @@ export function verifyHistory(input: {
   readonly altered: readonly string[];
   /** What git says about the signature of each commit; null if signatures are not checked. */
   readonly signatures: Awaited<ReturnType<typeof signaturesOf>> | null;
-  /** Ids of commits in lower case. Each has at least seven digits. */
-  readonly contains: readonly string[];
+  readonly contains: readonly Awaited<ReturnType<typeof keptCommit>>[];
   /** null if no clone of the inventory is given. */
   readonly inventory: InventoryHashes | null;
   readonly maxGapDays: number;
@@ -48,8 +47,9 @@ export function verifyHistory(input: {
     problems.push(...checkApprovals(entry, executed), ...checkInventory(entry, executed, inventory));
   }
   // 6. Each commit that somebody kept is part of the ledger.
-  for (const kept of contains) {
-    if (!commits.some(({ id }) => id.startsWith(kept))) problems.push(problem('not-contained', null, { kept }));
+  for (const { kept, commit } of contains) {
+    if (commits.some(({ id }) => id === commit)) continue;
+    problems.push(problem('not-contained', null, { kept, in_clone: commit !== null }));
   }
   // 7. No two looks are too far apart, and no intent is without an end.
   for (const { kind, from, to, days, ledger_commit: commit } of gapsOf(history, attribution, maxGapDays)) {

@@ -242,9 +242,9 @@ export function durationText(ms: number): string {
   return counted`${Math.floor(seconds / 60)} min ${seconds % 60} s`;
 }
 
-/** `2026-03-01 06:17 UTC`, of an ISO 8601 time. */
-export function minuteOf(time: string): string {
-  return `${time.slice(0, 10)} ${time.slice(11, 16)} UTC`;
+/** `2026-03-01 06:17:02 UTC`, of an ISO 8601 time. */
+export function utcTime(time: string): string {
+  return `${time.slice(0, 10)} ${time.slice(11, 19)} UTC`;
 }
 
 /** `Tolt Junction / SCADA (cs_4, Medium)`: the id if `sayId` is given, and the rating if there is one. */

@@ -1,5 +1,7 @@
 // `drift`: where the service differs from the files. It only reads.
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { git } from '../inventory/temporary.ts';
 import { alpha, setStage } from './harness.ts';
 import { ACME, declare, READS, world } from './world.ts';
 
@@ -48,11 +50,16 @@ test('an impact rating that differs is a difference if an input names its field,
     'inventory/alpha.yml': declare('Alpha', ['a'], 'impact_rating: Medium'),
     'inventory/beta.yml': declare('Beta', [], 'impact_rating: Low'),
   });
-  const named = await stage.cli('drift', '--detailed-exitcode', '--impact-rating-field', 'rating');
+  const origin = join(stage.root, 'ledger.git');
+  git('/', 'init', '--quiet', '--bare', origin);
+  const place = ['--ledger', `${origin}#main`];
+  await stage.cli('ledger', 'init', ...place, '--organization', ACME);
+  const named = await stage.cli('drift', '--detailed-exitcode', '--impact-rating-field', 'rating', ...place);
   expect(named.code).toBe(2);
   expect(named.stdout).toContain('Drift of acme: 1 difference');
   expect(named.stdout).toContain('impact rating Medium in the files → High at the service');
   expect(named.stdout).not.toContain('import --update');
+  expect(git(origin, 'show', 'main')).toMatch(/"drift": 1,/);
   const json = await stage.cli('drift', '--json', '--impact-rating-field', 'rating');
   expect(JSON.parse(json.stdout)).toMatchObject({
     summary: { drift: 0 },

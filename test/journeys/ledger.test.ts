@@ -283,7 +283,12 @@ test('the page of a list has the hash of its CSV, and what changed since an earl
   const since = await it.stage.cli('audit', '--dir', clone, '--at', first, '--since', 'HEAD');
   expect(since).toMatchObject(failed('--since is later than --at. Name an earlier one.'));
   const early = await audit('--since', '2020-01-01');
-  expect(early).toMatchObject(failed(/^error: --since is before the first look of this ledger/));
+  // A date means its end, so the day of the first look would not show what changed later that day.
+  expect(early).toMatchObject(failed(`^error: --since is before the first look of .* its commit: --since ${first}\\.`));
+  const day = await audit('--since', new Date().toISOString().slice(0, 10));
+  expect(day.stdout).toMatch(new RegExp(`nothing changed\\. That day has .* --since ${first}\\.`));
+  const future = await audit('--at', '9998-01-01');
+  expect(future.stdout).toMatch(/You asked for 9998-01-01\. .* There is no later look\./);
 });
 
 test('audit refuses flags that it would ignore, and values that are no date or time', async () => {
@@ -294,15 +299,17 @@ test('audit refuses flags that it would ignore, and values that are no date or t
     ['--at 2026-01-01 --from 2025-01-01', '--at and --from exclude each other'],
     ['--at 2026-01-01 --to 2025-01-01 --csv', '--at and --to exclude each other'],
     ['--at 2026-01-01 --max-gap 9', '--max-gap is for '],
-    ['--since 2026-01-01', '--since compares two lists as text or as a page. Give --at'],
-    ['--at 2026-01-01 --since 2025-01-01 --csv', '--since compares two lists as text or as a page.'],
+    ['--since 2026-01-01', '--since compares two lists, as text or as a page: give --at.'],
+    ['--at 2026-01-01 --since 2025-01-01 --csv', '--since compares two lists, .* as CSV: --from, --to and --csv.'],
     ['--html --csv', 'audit takes one format: --html or --csv.'],
     ['--csv --max-gap 9', '--max-gap is for '],
     ['--signers signers.txt --csv', '--signers is for the page of changes'],
     ['--to 2026-01-01', '--to is before the first '],
     ['--at 2026-01-01', '--at finds no list: the ledger has no look yet'],
     ['--max-gap soon', '--max-gap must be a number of days'],
-    ...['HEAD', 'abc123'].map((id) => [`verify --contains ${id}`, `--contains names ${id}, which is not`] as const),
+    ...['HEAD', 'abc123', `${'a'.repeat(65)}`].map(
+      (id) => [`verify --contains ${id}`, `--contains names ${id}, which is not`] as const,
+    ),
     ...['2026-02-30', '2026-03-01T24:00:00Z', '2026-03'].map((at) => [`--at ${at}`, '--at must be a date'] as const),
   ];
   for (const [flags, problem] of refused) {

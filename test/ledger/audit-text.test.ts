@@ -30,7 +30,7 @@ test('a move between two systems with the same name shows their ids', () => {
 });
 
 test.each([
-  ['2030-01-01T00:00:00.000Z', null, 'No look since 2030-01-01 00:00 UTC', 'No look in this period.'],
+  ['2030-01-01T00:00:00.000Z', null, 'No look since 2030-01-01 00:00:00 UTC', 'No look in this period.'],
   [null, null, 'No look yet', 'No look yet.'],
 ])('an audit says that the period from %s to %s has no look', (from, to, period, looks) => {
   const report = { ...auditReport(), from, to, looks: [] };
@@ -53,7 +53,7 @@ test('the page has a row for each change, with the same columns in every section
   ]);
   const heads = byClass(page, 'rows').map((table) => byTag(byTag([table], 'thead'), 'th').map(({ text }) => text));
   expect(new Set(heads.map(String))).toEqual(new Set(['Cyber system,Asset,Change,Id,Outcome']));
-  const between = byTag(page, 'h4').flatMap(({ text }) => /^between .* 06:17 UTC(.*)$/.exec(text)?.[1] ?? []);
+  const between = byTag(page, 'h4').flatMap(({ text }) => /^between .* 06:17:0[12] UTC(.*)$/.exec(text)?.[1] ?? []);
   expect(between).toEqual(['', ', while a run was under way']);
 });
 
@@ -122,7 +122,7 @@ test('a run that applied uncommitted files is an alert at the top of the page an
   const report = { ...auditReport(), changes };
   const said = uncommittedSentence(first!.commit!);
   expect(byClass(pageOf(), 'alert')).toEqual([]);
-  expect(onlyOne(byClass(pageOf(report), 'alert')).text).toBe(`2026-03-02 15:44 UTC: ${said}`);
+  expect(onlyOne(byClass(pageOf(report), 'alert')).text).toBe(`2026-03-02 15:44:10 UTC: ${said}`);
   expect(auditText(report, painter(true)).split(painter(true).red(`    ${said}`))).toHaveLength(2);
   expect(auditText(auditReport(), painter(true))).not.toContain('\u001b[31m');
 });

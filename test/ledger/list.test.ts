@@ -8,7 +8,9 @@ import { EARLIER, LIST_COMMIT, longLists, NOTHING, NOW, sampleList, WHOLE } from
 
 test('the text has each site and system with its rating and count, also empty ones and control centers', () => {
   expect(listText(sampleList())).toBe(`\
-Everything the service listed for acme at 2026-03-01 06:17 UTC: 6 assets in 6 cyber systems at 5 sites. The next look was at 2026-03-02 06:17 UTC.
+Everything the service listed for acme at 2026-03-01 06:17:00 UTC: 6 assets in 6 cyber systems at 5 sites. The next look was at 2026-03-02 06:17:00 UTC.
+No impact rating is known for 2 of 7 cyber systems, so the lists by rating lack them. Runs read ratings with the input impact-rating-field.
+A site is a facility or a control center, even one without a cyber system. A cyber system that names neither is listed without a site.
 Ledger commit ${LIST_COMMIT}, live_sha256 ${'ab'.repeat(32)}
 
 Backup Center (control center cc_2): no cyber systems
@@ -80,7 +82,7 @@ test('since an earlier look, the list says what was added, removed, renamed, mov
   const text = listText(sampleList(NOW, { earlier: EARLIER }));
   const [, changes] = /\n(Since [\s\S]*?)\n\n/.exec(text) ?? [];
   expect(changes?.split('\n')).toEqual([
-    `Since the look of 2025-01-05 06:17 UTC (ledger commit ${LIST_COMMIT}): 4 changed assets, 2 changed cyber systems, 2 changed sites.`,
+    `Since the look of 2025-01-05 06:17:00 UTC (ledger commit ${LIST_COMMIT}): 4 changed assets, 2 changed cyber systems, 2 changed sites.`,
     '  cyber system Tolt Junction / Line Protection  rating Low → Medium  cs_2',
     '  cyber system Trial  added  cs_6',
     '  facility Old Mill  added  fac_3',
@@ -125,6 +127,37 @@ test('the page has high, then medium systems, sites with low ones and the rest, 
   expect(page).toContain(`>${sha256(listCsv(list))}</code>`);
   expect(page).toContain(`cip-sync audit --at ${LIST_COMMIT} --csv --out list.csv`);
   expect(page).not.toMatch(/compliant|<script/i);
+});
+
+test('where ratings are not known, the page says so first, and never that there is no system of a rating', () => {
+  const titles = ['Cyber systems of high impact', 'Cyber systems of medium impact'];
+  const page = listPage(sampleList(NOW, { fields: {} }), MAKING);
+  expect(
+    page.indexOf('No impact rating is known for 7 of 7 cyber systems, so the lists by rating cannot'),
+  ).toBeLessThan(page.indexOf('<main>'));
+  const none = titles.concat('Sites with cyber systems of low impact').map((title) => sectionsOf(page)[title]?.trim());
+  expect(none).toEqual(Array(3).fill('Not known: 7 cyber systems without a known rating, listed below.'));
+  const some = { ...NOW, systems: NOW.systems.filter(([, , , rating]) => !/medium/i.test(rating)) };
+  const mixed = listPage(sampleList(some), MAKING);
+  expect(mixed).toContain('No impact rating is known for 4 of 7 cyber systems, so the lists by rating lack them.');
+  expect(sectionsOf(mixed)[titles[0]!]).toContain('EMS');
+  expect(sectionsOf(mixed)[titles[1]!]).toMatch(/^\s*Not known: 4 cyber systems without/);
+});
+
+test.each([
+  [
+    { asked: '2027-03-01', next: null },
+    'You asked for 2027-03-01. The last look by then is of 2026-03-01 06:17:00 UTC. There is no later look.',
+  ],
+  [{ next: null }, 'at 5 sites. There is no later look.'],
+  [
+    { asked: '2026-03-01' },
+    'You asked for 2026-03-01. The last look by then is of 2026-03-01 06:17:00 UTC. The next look was at 2026-03-02 06:17:00 UTC.',
+  ],
+] as const)('a list with %j says which date was asked for, and which looks are before and after it', (more, said) => {
+  const list = sampleList(NOW, more);
+  expect(listText(list)).toContain(said);
+  expect(listPage(list, MAKING)).toContain(said);
 });
 
 test('an organization without anything gives a page, too', () => {

@@ -115,7 +115,7 @@ test('the outside changes of a system account for its counts before and after', 
   const [went, came] = [0, 1].map((side) => sides.filter((each) => each[side]).length);
   const counted = async (at: string) => {
     const list = await readLook(clone, { time: Date.parse(at) });
-    return auditList(list, { asset: null, system: 'SCADA' }, null).counts.assets;
+    return auditList(list, { asset: null, system: 'SCADA' }, null, null).counts.assets;
   };
   expect([await counted('2026-02-02T23:00:00Z'), went, came]).toEqual([1, 1, 1]);
   expect(await counted('2026-02-04T23:00:00Z')).toBe(1 - went! + came!);

@@ -89,16 +89,27 @@ function lookOf({ facilities, centers, systems, assets }: Listed, at: string, fi
     } as const,
     run: { ...common, seq: 1, kind: 'look', live_sha256: 'ab'.repeat(32), read_at: at, counts: {} } as const,
     next: '2026-03-02T06:17:00.000Z',
+    firstOfDay: null,
     ...listsIn(files),
   };
 }
 
+interface Sampled {
+  readonly subject?: Subject;
+  readonly earlier?: Listed | null;
+  readonly fields?: object;
+  readonly asked?: string | null;
+  /** When the lists were read next. */
+  readonly next?: string | null;
+}
+
 export function sampleList(
   listed = NOW,
-  { subject = WHOLE, earlier = null, fields }: { subject?: Subject; earlier?: Listed | null; fields?: object } = {},
+  { subject = WHOLE, earlier = null, fields, asked = null, next }: Sampled = {},
 ): AuditList {
   const since = earlier && lookOf(earlier, '2025-01-05T06:17:00.000Z', fields);
-  return auditList(lookOf(listed, '2026-03-01T06:17:00.000Z', fields), subject, since);
+  const look = lookOf(listed, '2026-03-01T06:17:00.000Z', fields);
+  return auditList(next === undefined ? look : { ...look, next }, subject, since, asked);
 }
 
 /** 100,000 assets in 1,000 systems at as many sites, each twentieth asset under another name than earlier. */

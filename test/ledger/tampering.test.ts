@@ -1,12 +1,20 @@
 // Somebody changes a ledger afterwards: `audit verify` finds each change and explains it to a person. Refused pushes and
 // rewound branches are reported, too.
 import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { chmodSync, cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { deflateSync, inflateSync } from 'node:zlib';
 import { afterAll, describe, expect, test } from 'vitest';
-import { alteredObjects, inventoryHashes, openClone, readLook, signaturesOf } from '../../src/ledger/clone.ts';
+import {
+  alteredObjects,
+  inventoryHashes,
+  keptCommit,
+  openClone,
+  readLook,
+  signaturesOf,
+} from '../../src/ledger/clone.ts';
 import { historyOf } from '../../src/ledger/history.ts';
 import { verifyHistory } from '../../src/ledger/verify.ts';
 import { verifyText } from '../../src/ledger/verify-text.ts';
@@ -133,7 +141,8 @@ async function verified(folder: string, { contains = [], isSigned = false, inven
     inventory: inventory ?? null,
     maxGapDays: 35,
   };
-  return verifyHistory({ history, ...given, contains });
+  const kept = await Promise.all(contains.map((commit) => keptCommit(clone, commit)));
+  return verifyHistory({ history, ...given, contains: kept });
 }
 
 const codes = ({ problems }: Awaited<ReturnType<typeof verified>>) => [...new Set(problems.map(({ code }) => code))];
@@ -343,6 +352,31 @@ async function signedByAnother({ url, folder, clock }: Stage): Promise<void> {
   await publisher.publish(entry(look, listsOf([OLD], clock)));
   git(folder, 'pull', '--quiet');
 }
+
+test('a kept commit that this clone does not have may be mistyped, and one that several commits match is refused', async () => {
+  const { folder } = await staged();
+  const result = await verified(folder, { contains: ['deadbeef'] });
+  expect(codes(result)).toEqual(['not-contained']);
+  expect(verifyText(result, painter(false))).toMatch(
+    /deadbeef is not an ancestor of the tip, and .* It may be mistyped/,
+  );
+  // Two commits whose ids begin alike.
+  const texts = new Map<string, string>();
+  const head = git(folder, 'cat-file', 'commit', 'HEAD').split('\n\n')[0];
+  for (let n = 0; ; n += 1) {
+    const text = `${head}\n\n${n}\n`;
+    const start = createHash('sha1').update(`commit ${text.length}\0${text}`).digest('hex').slice(0, 7);
+    const other = texts.get(start);
+    texts.set(start, text);
+    if (other === undefined) continue;
+    for (const each of [text, other]) {
+      writeFileSync(join(folder, '../alike'), each);
+      git(folder, 'hash-object', '-t', 'commit', '-w', join(folder, '../alike'));
+    }
+    await expect(verified(folder, { contains: [start] })).rejects.toThrow(`names ${start}, and several commits of`);
+    break;
+  }
+});
 
 test('verify finds an object that was edited in the files of a clone, even if the anchor is there', async () => {
   const { folder } = await staged();
