@@ -38,10 +38,10 @@ export function listHeadline({ organization, at, subject: { asset, system }, cou
   return counted`Only ${names.join(' and ')}, as the service ${what} at ${time}: ${counts.assets} of ${all.assets} asset(s), in ${counts.systems} of ${all.systems} cyber system(s).`;
 }
 
-/** What was asked for, and the looks before and after it. */
-export function lookLine({ at, asked, next_look }: AuditList): string {
+/** The look after this one, and what was asked for. */
+export function lookLine({ asked, next_look }: AuditList): string {
   const next = next_look === null ? 'There is no later look.' : `The next look was at ${utcTime(next_look)}.`;
-  return asked === null ? next : `You asked for ${asked}. The last look by then is of ${utcTime(at)}. ${next}`;
+  return asked === null ? next : `${next} You asked for ${asked}: this is the last look by then.`;
 }
 
 export const SITE_LINE =

@@ -147,14 +147,14 @@ test('where ratings are not known, the page says so first, and never that there 
 test.each([
   [
     { asked: '2027-03-01', next: null },
-    'You asked for 2027-03-01. The last look by then is of 2026-03-01 06:17:00 UTC. There is no later look.',
+    'There is no later look. You asked for 2027-03-01: this is the last look by then.',
   ],
   [{ next: null }, 'at 5 sites. There is no later look.'],
   [
     { asked: '2026-03-01' },
-    'You asked for 2026-03-01. The last look by then is of 2026-03-01 06:17:00 UTC. The next look was at 2026-03-02 06:17:00 UTC.',
+    'The next look was at 2026-03-02 06:17:00 UTC. You asked for 2026-03-01: this is the last look by then.',
   ],
-] as const)('a list with %j says which date was asked for, and which looks are before and after it', (more, said) => {
+] as const)('a list with %j says which date was asked for, and whether there is a later look', (more, said) => {
   const list = sampleList(NOW, more);
   expect(listText(list)).toContain(said);
   expect(listPage(list, MAKING)).toContain(said);
