@@ -1,13 +1,14 @@
 // Drift on GitHub: compares the default branch with the service, and keeps one issue about differences that no file
 // asks for.
+import { treesAt } from '../git/objects.ts';
 import { marker } from '../github/comment.ts';
 import { writeDriftIssue } from '../github/drift-issue.ts';
 import { isMissingRight } from '../github/errors.ts';
-import type { Takes } from '../run/context.ts';
+import type { Repository, Takes } from '../run/context.ts';
 import { runDrift } from '../run/drift.ts';
 import { adoptLine, cleanPage, driftFrame, driftPage } from '../text/drift.ts';
 import { bytesOf } from '../text/markdown/budget.ts';
-import { appliedAfterWaiting, findTip, noticeApplied, revisionOf } from './applied.ts';
+import { appliedAfterWaiting, findTip, firstParentOf, noticeApplied, revisionOf } from './applied.ts';
 import { MOST_BYTES } from './comment.ts';
 import { type ActionContext, type GitHubContext, openRunnersLedger } from './open.ts';
 import { type Ending, endingOf, showLedgerCommit } from './outputs.ts';
@@ -21,9 +22,9 @@ export async function driftOnGitHub(
   // Read.
   const since = await appliedAfterWaiting(context, repository);
   if (since === null) return superseded(context, await recordLook(context, { repository, reader }));
-  const { applied } = since;
   noticeApplied(runner, since, NOT_KNOWN);
-  const revision = applied === null || applied === runner.commit ? null : await revisionOf(repository, applied);
+  const applied = since.applied ?? (await beforeCommit(context, repository));
+  const revision = applied === runner.commit ? null : await revisionOf(repository, applied);
   const ledger = await openRunnersLedger(context, repository);
   const drifted = await runDrift(context, { repository, reader, ledger }, revision);
   showLedgerCommit(ledger, context);
@@ -32,7 +33,7 @@ export async function driftOnGitHub(
   if (github.isOfDefaultBranch && (await findTip(context, repository)).isOvertaken) return superseded(context, failure);
 
   // Show.
-  const page = await showDrift(context, drifted, applied ?? runner.commit);
+  const page = await showDrift(context, drifted, applied);
 
   // The issue is about the default branch. Runs on other branches do not change it.
   const ending = { ...endingOf(drifted.plan, drifted.result), failure };
@@ -65,7 +66,20 @@ function superseded({ runner, github }: GitHubContext, failure: string | null): 
   return { result: 'superseded', counts: '', why: null, failure };
 }
 
-const NOT_KNOWN = 'the files of this commit count as applied, and what is merged and not applied yet is shown as drift';
+const NOT_KNOWN =
+  'what this commit changed in the files counts as merged and not applied yet. What was merged before it and not applied is shown as drift';
+
+/**
+ * What counts as applied if nothing is known: the files before this commit, so that a difference that it asks for is
+ * pending, as in an apply. If it is the first with an inventory, its own files. The records of earlier pull requests
+ * are not read: a drift run may not read checks.
+ */
+async function beforeCommit({ runner: { commit }, github }: GitHubContext, repository: Repository): Promise<string> {
+  const parent = await firstParentOf(repository, commit);
+  if (parent === null) return commit;
+  const trees = await treesAt(github.paths, [parent], repository.git);
+  return /[0-9a-f]/.test(trees[parent] ?? '') ? parent : commit;
+}
 
 /** Shows the differences in the summary or the log. Resolves to the page of the issue. */
 async function showDrift(
@@ -86,12 +100,12 @@ async function showDrift(
       path: settings.path,
       approval: settings.approval,
       workflow: workflowFile(runner),
-      base: applied ?? runner.commit,
+      base: applied,
       place,
       budget,
     });
   const { isInSummary } = await showPlan({ plan, verb: 'drift', page: pageOf(SUMMARY_BUDGET, 'summary') }, context);
-  if (!isInSummary) runner.log(adoptLine(applied ?? runner.commit, settings.path));
+  if (!isInSummary) runner.log(adoptLine(applied, settings.path));
   return pageOf(MOST_BYTES - bytesOf(`${marker('drift', name)}\n\n${foot}\n`), 'issue').text;
 }
 

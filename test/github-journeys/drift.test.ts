@@ -39,7 +39,7 @@ function asksOfIssues({ github }: Ran): string[] {
 }
 
 const NOTHING_KNOWN =
-  '::notice::The applied log names no applied commit of this inventory, so nothing is known to be applied: the files of this commit count as applied, and what is merged and not applied yet is shown as drift.';
+  '::notice::The applied log names no applied commit of this inventory, so nothing is known to be applied: what this commit changed in the files counts as merged and not applied yet. What was merged before it and not applied is shown as drift.';
 /** The missing asset and the undeclared asset could be one renamed asset. */
 const MAYBE_RENAMED =
   '::warning title=possible-rename%3A A delete and a create look like a rename.,file=inventory/alpha.yml,line=7,col=5::Is this a rename? In "Alpha", "extra" (ca_extra) is live but in no file and "gone" is in a file but not live. If so, take the new name into the file: write name: "extra" in place of "gone", or run cip-sync import --update on a new branch from the default branch.';
@@ -107,6 +107,17 @@ test('merged changes that are not applied yet are not drift: the issue is closed
   expect(ran).toMatchObject({ code: 0, outputs: { result: 'clean', 'drift-count': '0', 'has-changes': 'false' } });
   expect(theIssue(world).state).toBe('closed');
   expect(theIssue(world).body).toContain('1 change merged and not applied yet: pending, not drift.');
+});
+
+test('if nothing is known to be applied, what the last commit asks for is pending, and the rest is drift', async () => {
+  const world = await drifting();
+  const { before } = await world.directPush({ 'inventory/beta.yml': declare('Beta', ['b', 'merged']) });
+  const ran = await world.lookRun();
+  expect(ran).toMatchObject({ code: 0, outputs: { result: 'drifted', 'drift-count': '3', 'create-count': '1' } });
+  expect(theIssue(world).body).toContain('1 change merged and not applied yet: pending, not drift.');
+  expect(theIssue(world).body).not.toContain('`merged`');
+  // The command that takes drift into the files must not take the wish out of them.
+  expect(theIssue(world).body).toContain(`cip-sync import --update --base ${before}`);
 });
 
 /** The undeclared asset has another type than the missing asset, so it cannot be a rename. */
