@@ -11,7 +11,7 @@ import { planMarkdown } from '../text/markdown/page.ts';
 import { planDocument } from '../text/plan-document.ts';
 import { closingLine, planCounts } from '../text/summarize.ts';
 import { renderPlanTerminal } from '../text/terminal.ts';
-import { printedJson } from '../text/text.ts';
+import { printedJson, word } from '../text/text.ts';
 
 export async function cliPlan(context: CliContext<'plan'>, takes: Takes<'repository' | 'reader'>): Promise<number> {
   const { options } = context;
@@ -61,6 +61,7 @@ export function printPlan(
     const shows = result === 'blocked' ? 'blocked' : 'all';
     report(renderPlanTerminal(plan, { ...shown, shows }));
   }
+  if (options.out !== null) report(`Saved in ${word(options.out)}.\n`);
 }
 
 /** It is not known here what was applied, so the files count as applied, and a pending change looks like drift. */

@@ -1,10 +1,11 @@
 // `systems`: lists the cyber systems of the service, and the files that declare them. It only reads.
-import { unreported } from '../core/diagnostic.ts';
+import { type Diagnostic, unreported } from '../core/diagnostic.ts';
 import { countBy } from '../core/group.ts';
 import type { Inventory, Live } from '../core/model.ts';
-import { compareSystems, makeDirectory, resolveSystems } from '../core/resolve.ts';
+import { adviseOnFields, compareSystems, makeDirectory, resolveSystems } from '../core/resolve.ts';
 import type { CliContext, Takes } from '../run/context.ts';
 import { readFilesAndLive } from '../run/snapshot.ts';
+import { findingLines } from '../text/findings.ts';
 import { counted, printedJson, visible } from '../text/text.ts';
 
 /** Prints a table, or JSON, on standard output. It does not report errors in the files: `validate` does that. */
@@ -12,11 +13,15 @@ export async function cliSystems(
   context: CliContext<'systems'>,
   takes: Takes<'repository' | 'reader'>,
 ): Promise<number> {
-  const { settings, options, terminal, report, progress } = context;
-  const systems = listSystems(...(await readFilesAndLive(context, takes)), settings);
+  const { settings, options, terminal, report, style, progress } = context;
+  const [inventory, live] = await readFilesAndLive(context, takes);
+  const systems = listSystems(inventory, live, settings);
+  const findings: Diagnostic[] = [];
+  adviseOnFields(live, settings, (finding) => void findings.push(finding));
   progress.end();
   if (options.json) terminal.out(printedJson({ cyber_systems: systems }));
-  else terminal.out(tableOf(systems));
+  else terminal.out(tableOf(systems, settings.impactRatingField !== ''));
+  for (const line of findingLines(findings, style)) report(`${line}\n`);
   const declared = systems.filter(({ declared_in }) => declared_in.length > 0).length;
   report(counted`${systems.length} cyber system(s), ${declared} of them declared.\n`);
   return 0;
@@ -30,25 +35,26 @@ function listSystems(inventory: Inventory, live: Live, fields: Parameters<typeof
   return live.systems
     .map(({ id }) => directory.systems.sited(id))
     .sort(compareSystems)
-    .map(({ id, name, site }) => ({
+    .map(({ id, name, site, impactRating }) => ({
       site: site?.name ?? null,
       name,
       id,
+      impact_rating: impactRating,
       assets: assets.get(id) ?? 0,
       declared_in: [...new Set(files.get(id) ?? [])],
     }));
 }
 
-const HEADER = ['SITE', 'NAME', 'ID', 'ASSETS', 'DECLARED IN'];
+const HEADER = ['SITE', 'NAME', 'RATING', 'ID', 'ASSETS', 'DECLARED IN'];
 
-function tableOf(systems: ReturnType<typeof listSystems>): string {
-  const rows = systems.map(({ site, name, id, assets, declared_in }) =>
-    [site ?? '-', name, id, String(assets), declared_in.join(', ') || '-'].map(visible),
+/** Without a field of ratings, the column of ratings is left out. */
+function tableOf(systems: ReturnType<typeof listSystems>, hasRatings: boolean): string {
+  const rows = systems.map(({ site, name, impact_rating, id, assets, declared_in }) =>
+    [site ?? '-', name, impact_rating ?? '-', id, String(assets), declared_in.join(', ') || '-'].map(visible),
   );
-  const widths = HEADER.map((_, column) =>
-    [HEADER, ...rows].reduce((most, row) => Math.max(most, row[column]!.length), 0),
-  );
-  const lines = [HEADER, ...rows].map((row) =>
+  const table = [HEADER, ...rows].map((row) => row.filter((_, column) => hasRatings || HEADER[column] !== 'RATING'));
+  const widths = table[0]!.map((_, column) => table.reduce((most, row) => Math.max(most, row[column]!.length), 0));
+  const lines = table.map((row) =>
     row
       .map((cell, column) => cell.padEnd(widths[column]!))
       .join('  ')

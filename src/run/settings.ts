@@ -190,7 +190,7 @@ export const SETTINGS = {
     description:
       'Field of a cyber system that holds its impact rating. It is shown beside the name, and compared with the files.',
     action: true,
-    commands: [...PLANNING, 'export', 'import'],
+    commands: [...PLANNING, 'systems', 'export', 'import'],
   },
   'control-center-field': {
     type: 'text',

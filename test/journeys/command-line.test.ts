@@ -32,8 +32,28 @@ test('systems lists the site, name, id, number of assets and declaring files of 
   );
   const json = JSON.parse((await stage.cli('systems', '--json')).stdout);
   expect(json.cyber_systems[0]).toEqual({
-    ...{ site: 'North', name: 'Plant DCS', id: 'cs_1', assets: 1, declared_in: ['inventory/dcs.yml'] },
+    ...{ site: 'North', name: 'Plant DCS', id: 'cs_1', impact_rating: null, assets: 1 },
+    declared_in: ['inventory/dcs.yml'],
   });
+});
+
+test('systems shows the rating and the control center that the service has, and says which field it does not have', async () => {
+  const center = { id: 'cc_1', name: 'Hilltop' };
+  const stage = await setStage({
+    seed: world(
+      {},
+      {
+        control_centers: [center],
+        cyber_systems: [{ id: 'cs_1', name: 'EMS', control_center_id: 'cc_1', impact_rating: 'High' }],
+      },
+    ),
+    options: { impactRatingField: 'rating', controlCenterField: 'center' },
+    files: { 'inventory/ems.yml': declare('EMS', []) },
+  });
+  const shown = await stage.cli('systems', '--impact-rating-field', 'rating', '--control-center-field', 'center');
+  expect(shown.stdout).toMatch(/^SITE +NAME +RATING +ID .*\nHilltop +EMS +High +cs_1 +0 +inventory\/ems\.yml\n1 cyber/);
+  const misspelled = await stage.cli('systems', '--impact-rating-field', 'ratin');
+  expect(misspelled.stdout).toMatch(/\n- +EMS +- +cs_1 .*\nnotice unknown-field\n.*\n.*Did you mean "rating"\?/);
 });
 
 test('a run inside the inventory folder names that folder and suggests "."', async () => {

@@ -39,6 +39,15 @@ test('prints the plan for people on standard error, and nothing on standard outp
   expect(stdout).toMatch(/^sha256:[0-9a-f]{64}$/m);
 });
 
+test.each([
+  ['plan --out plan.json', 'stdout'],
+  ['drift --out plan.json', 'stdout'],
+  ['plan --json --out plan.json', 'stderr'],
+] as const)('%s says that it saved the plan', async (line, stream) => {
+  const stage = await setStage({ seed: LIVE, files: FILES });
+  expect((await stage.cli(...line.split(' ')))[stream]).toMatch(/^(?:[\s\S]*\n)?Saved in plan\.json\.\n$/);
+});
+
 test('--json prints one document that fits the schema, and nothing else', async () => {
   const stage = await setStage({ seed: LIVE, files: FILES });
   const { stdout, stderr } = await stage.cli('plan', '--json');
