@@ -43,7 +43,7 @@ const runner: Runner = {
     print(text);
     core.endGroup();
   },
-  annotate: ({ severity, message, ...place }) => annotate[severity](message, place),
+  annotate: ({ severity, message, ...location }) => annotate[severity](message, location),
   notice: (message) => core.notice(message),
   warn: (message) => core.warning(message),
   fail: (message) => core.setFailed(message),

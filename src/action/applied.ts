@@ -3,7 +3,7 @@
 import { UserError } from '../core/result.ts';
 import { commitWithParents, ensureCommits, treesAt } from '../git/objects.ts';
 import { type AppliedLog, foreignText, readLog } from '../github/applied-log.ts';
-import { type AppliedBefore, appliedBefore, type Since } from '../github/landed.ts';
+import { type AppliedBefore, appliedBefore, type Chain } from '../github/landed.ts';
 import { type TurnRun, waitForOther } from '../github/turn.ts';
 import type { Repository } from '../run/context.ts';
 import { attemptOf, type GitHubContext, pause, type Runner } from './open.ts';
@@ -59,8 +59,8 @@ export async function firstParentOf({ git }: Repository, commit: string): Promis
  * What landed since the applied commit. If nothing is known to be applied, only what landed at the tip: an older
  * approval may be about something that was taken back since.
  */
-export async function chainAfter(repository: Repository, since: AppliedBefore, tip: string): Promise<Since> {
-  if (since.applied !== null) return { ...since, start: since.applied };
+export async function chainAfter(repository: Repository, before: AppliedBefore, tip: string): Promise<Chain> {
+  if (before.applied !== null) return { ...before, start: before.applied };
   const start = await firstParentOf(repository, tip);
   return { start, at: null, commits: [{ sha: tip, parents: start === null ? [] : [start] }] };
 }

@@ -10,7 +10,7 @@ import type { ApplyEvidence } from '../run/apply-evidence.ts';
 import type { Planned } from '../run/plan.ts';
 import { outcomeCounts, renderAppliedTerminal, resultMarkdown } from '../text/applied.ts';
 import type { Refusal } from '../text/unapproved.ts';
-import { comment, readComments } from './comment.ts';
+import { readComments, writeComment } from './comment.ts';
 import type { ActionContext, GitHubContext } from './open.ts';
 import { type resultOptions, workflowFile } from './summary.ts';
 
@@ -66,7 +66,9 @@ export function refusalOf(
   missing: ReadonlySet<string>,
   { pulls, approved, counting }: ReturnType<typeof judge>,
 ): Refusal {
-  const rejected = pulls.flatMap(({ pull, why }) => (why === null ? [] : { number: pull.number, why }));
+  const rejected = pulls.flatMap(({ pull, rejection }) =>
+    rejection === null ? [] : { number: pull.number, rejection },
+  );
   return {
     plan,
     missing,
@@ -82,31 +84,31 @@ export function refusalOf(
 export async function commentResults(
   context: GitHubContext,
   pulls: readonly JudgedPull[],
-  applied: EndedApply,
+  ended: EndedApply,
   options: ReturnType<typeof resultOptions>,
   /** The login that writes our comments. */
   author: string,
 ): Promise<void> {
   const { runner, github } = context;
-  const { plan, report, result } = applied;
+  const { plan, report, result } = ended;
   // If another run has the turn, its comment counts.
   if (result === 'superseded' || report?.lostTurn?.kind === 'taken-over') return;
   const body = resultMarkdown(plan, report, options).text;
   const start = marker('result', github.scope.name);
   // The other pull requests asked for nothing here, have no record, or have a record with nothing left to approve.
-  const concerned = pulls.filter(({ touches, record, why }) => {
+  const concerned = pulls.filter(({ touches, record, rejection }) => {
     const isHere = touches || (record?.changes.length ?? 0) > 0;
-    return isHere && (why === null || !['no-record', 'withdrawn'].includes(why.kind));
+    return isHere && (rejection === null || !['no-record', 'withdrawn'].includes(rejection.kind));
   });
   await Promise.all(
     concerned.map(async ({ pull: { number }, record }) => {
       try {
         const listed = await readComments(context, number);
         // A comment about what was done says more than a comment that nothing is left to do, so it stays.
-        const isTold = listed?.some((each) => each.author === author && each.body.startsWith(start));
-        if (result === 'no-changes' && isTold) return;
+        const isThere = listed?.some((each) => each.author === author && each.body.startsWith(start));
+        if (result === 'no-changes' && isThere) return;
         const isNews = result !== 'no-changes' || (record?.changes.length ?? 0) > 0;
-        await comment(context, 'result', number, { body, author, listed, isNews });
+        await writeComment(context, 'result', number, { body, author, listed, isNews });
       } catch (error) {
         // If a comment cannot be written, that is only a warning: it does not change what was applied.
         if (!isOfGitHub(error)) throw error;

@@ -62,7 +62,7 @@ async function applyAtTip(context: GitHubContext, tools: ApplyTools, check: Chec
   const run = turnRun(context);
   let tip: string;
   let tipReadAt: string;
-  let since: AppliedBefore & Pick<AppliedLog, 'foreign'>;
+  let before: AppliedBefore & Pick<AppliedLog, 'foreign'>;
   /** null if no approval is needed, and this run may not write to the log. */
   let turn: Turn | 'moved' | null;
   do {
@@ -74,11 +74,11 @@ async function applyAtTip(context: GitHubContext, tools: ApplyTools, check: Chec
     if ('problem' in log) throw new UserError('apply', `wrote nothing. ${log.problem}`);
     if (now.isOvertaken) return supersededAtStart(context, tools.evidence);
     const named = log.state ?? { applied: null, at: null };
-    since = { ...(await appliedBefore(client, named, tip, run.pause)), foreign: log.foreign };
+    before = { ...(await appliedBefore(client, named, tip, run.pause)), foreign: log.foreign };
     // 2. The turn. If this run waited for another, or another came first, it starts again from the tip.
-    turn = await takeTurn(run, log, since);
+    turn = await takeTurn(run, log, before);
   } while (turn === 'moved');
-  noticeApplied(runner, since);
+  noticeApplied(runner, before);
 
   let pulls: readonly JudgedPull[];
   let refusal: Refusal | null = null;
@@ -86,7 +86,7 @@ async function applyAtTip(context: GitHubContext, tools: ApplyTools, check: Chec
   let success: { readonly applied: string; readonly at: string } | null = null;
   try {
     // 3. What landed since the applied commit, and what of it is approved.
-    const chain = await chainAfter(repository, since, tip);
+    const chain = await chainAfter(repository, before, tip);
     const landed = await readLanded(client, chain, {
       tip,
       defaultBranch,
@@ -108,7 +108,7 @@ async function applyAtTip(context: GitHubContext, tools: ApplyTools, check: Chec
     const recorded = new Set([...approved.fingerprints, ...approved.targets]);
     const planned = await planApply(context, tools, {
       base,
-      applied: since.applied === null ? null : base,
+      applied: before.applied === null ? null : base,
       recorded,
     });
     const numbers = counting.map(({ number }) => `#${number}`);
@@ -147,7 +147,7 @@ async function supersededAtStart({ runner, github }: GitHubContext, evidence: Ap
   runner.log(`superseded: the tip of ${github.defaultBranch} holds another inventory, and its run will apply it.\n`);
   await evidence.complete('superseded', null);
   setOutputs(runner, { 'evidence-path': evidence.path });
-  return { result: 'superseded', counts: '', why: null };
+  return { result: 'superseded', counts: '', reason: null };
 }
 
 const NO_CHECK =

@@ -19,7 +19,7 @@ export async function beginCheck(
   const { run: runId, attempt } = attemptOf(runner);
   // No other workflow run has the same summary.
   const summary = `In progress: attempt ${attempt} of run ${runId}.`;
-  const wanted = {
+  const run = {
     name,
     head_sha: head,
     output: { title, summary },
@@ -30,7 +30,7 @@ export async function beginCheck(
   const { closing } = github;
   const makeAgain = async () => {
     await pause(context, LOST_ANSWER_MS);
-    const latest = await closing.createCheckRun(wanted);
+    const latest = await closing.createCheckRun(run);
     // A lost check run that stays in progress could be mistaken for the check run of another run.
     const lost = (await closing.checkRuns(head, name)).filter((run) => {
       const isOurs = runId !== '0' && run.app_id === latest.app_id && run.summary === summary;
@@ -40,7 +40,7 @@ export async function beginCheck(
     return latest;
   };
   try {
-    return await closing.createCheckRun(wanted).catch(expecting(isUnclear, makeAgain));
+    return await closing.createCheckRun(run).catch(expecting(isUnclear, makeAgain));
   } catch (error) {
     if (!isMissingRight(error)) throw error;
     runner.warn(error.message);

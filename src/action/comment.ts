@@ -15,7 +15,7 @@ export async function readComments(context: GitHubContext, pullRequest: number):
 }
 
 /** Writes a comment, and the output `comment-url`. Resolves to the comment as it is now; null if there is none. */
-export async function comment(
+export async function writeComment(
   context: GitHubContext,
   kind: 'plan' | 'result',
   pullRequest: number,

@@ -23,5 +23,5 @@ export async function doctorOnGitHub(
   runner.log(table);
   await runner.summarize(doctorPage(table));
   const wrong = complaint(diagnosis);
-  return { result: wrong === null ? 'clean' : 'failed', counts: '', why: wrong };
+  return { result: wrong === null ? 'clean' : 'failed', counts: '', reason: wrong };
 }

@@ -20,10 +20,10 @@ export async function driftOnGitHub(
 ): Promise<Ending> {
   const { github, runner } = context;
   // Read.
-  const since = await appliedAfterWaiting(context, repository);
-  if (since === null) return superseded(context, await recordLook(context, { repository, reader }));
-  noticeApplied(runner, since, NOT_KNOWN);
-  const applied = since.applied ?? (await beforeCommit(context, repository));
+  const before = await appliedAfterWaiting(context, repository);
+  if (before === null) return superseded(context, await recordLook(context, { repository, reader }));
+  noticeApplied(runner, before, NOT_KNOWN);
+  const applied = before.applied ?? (await beforeCommit(context, repository));
   const revision = applied === runner.commit ? null : await revisionOf(repository, applied);
   const ledger = await openRunnersLedger(context, repository);
   const drifted = await runDrift(context, { repository, reader, ledger }, revision);
@@ -63,7 +63,7 @@ function superseded({ runner, github }: GitHubContext, failure: string | null): 
   runner.log(
     `superseded: the tip of ${github.defaultBranch} holds another inventory, so a newer run has to compare.\n`,
   );
-  return { result: 'superseded', counts: '', why: null, failure };
+  return { result: 'superseded', counts: '', reason: null, failure };
 }
 
 const NOT_KNOWN =

@@ -137,8 +137,8 @@ export async function openGitHub(context: ActionContext, { cwd }: Repository): P
     throw new UserError('signing-key', problem);
   }
   const client = until(shutdown.cut);
-  const { GITHUB_REPOSITORY_ID: given = '' } = runner.env;
-  const id = /^\d+$/.test(given) ? given : (runner.event.repositoryId ?? (await client.repositoryId()));
+  const { GITHUB_REPOSITORY_ID: ownId = '' } = runner.env;
+  const id = /^\d+$/.test(ownId) ? ownId : (runner.event.repositoryId ?? (await client.repositoryId()));
   return {
     client,
     closing: until(shutdown.close),
@@ -182,11 +182,11 @@ export async function openRunnersLedger(context: ActionContext, repository: Repo
   if (url === null) throw new UserError('ledger', 'names a branch of this repository, and the checkout has no origin.');
   const key = signingKey(runner.input('ledger-key'), 'ledger-key');
   const own = env.GITHUB_REPOSITORY ?? '';
-  const place = elsewhere ?? own;
-  // What may be shown in this repository may be kept in it.
-  const isHere = place.toLowerCase() === own.toLowerCase();
+  const holder = elsewhere ?? own;
+  // What may be shown in this holder may be kept in it.
+  const isHere = holder.toLowerCase() === own.toLowerCase();
   if (!isHere || !settings.allowPublic) {
-    if (!(await clientsFor(place, token, runner)(shutdown.cut).isPrivate()))
+    if (!(await clientsFor(holder, token, runner)(shutdown.cut).isPrivate()))
       throw new LedgerError({ code: 'ledger-public' });
   }
   return openLedger(context, {

@@ -15,14 +15,14 @@ export interface Ending {
   /** The counts in the last line of the log; '' for none. */
   readonly counts: string;
   /** Why the run is red, as a sentence; null if the run is not red, or if the log says more. */
-  readonly why: string | null;
+  readonly reason: string | null;
   /** Why the run is red whatever its result, such as a ledger that lacks its record; null if nothing is wrong. */
   readonly failure?: string | null;
 }
 
 /** The ending of a run that only planned. */
 export function endingOf(plan: Plan, result: Result): Ending {
-  return { result, counts: changeCounts(plan), why: endingSentence(plan) };
+  return { result, counts: changeCounts(plan), reason: endingSentence(plan) };
 }
 
 /** Sets the outputs of a plan, and saves it as a file. */

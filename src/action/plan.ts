@@ -22,7 +22,7 @@ import { headline } from '../text/summarize.ts';
 import { type Unrecorded, unrecordedSentence } from '../text/unrecorded.ts';
 import { appliedAt, firstParentOf, noticeApplied, revisionOf } from './applied.ts';
 import { beginCheck, endCheck, failCheck } from './check.ts';
-import { comment, DEFAULT_BOT, MOST_BYTES, readComments } from './comment.ts';
+import { DEFAULT_BOT, MOST_BYTES, readComments, writeComment } from './comment.ts';
 import { type ActionContext, type GitHubContext, pause } from './open.ts';
 import { type Ending, endingOf } from './outputs.ts';
 import { linksOf, showPlan, summaryPage } from './summary.ts';
@@ -80,10 +80,10 @@ async function stackedOn({ github }: GitHubContext, { baseRef, stackBase }: Pull
 /** Without a record: GitHub may land the whole stack, and nobody has seen what this pull request changes there. */
 async function endStacked(context: GitHubContext, check: CheckRun | null, below: number | ''): Promise<Ending> {
   const which = below === '' ? 'the pull request below it' : `#${below}`;
-  const why = `The base of this pull request is the branch of ${which}, so nothing is planned yet. Merge ${which} first: GitHub then changes the base of this one, and it is planned.`;
-  await endCheck(context, check, { conclusion: 'failure', title: `Merge ${which} first`, summary: why });
-  await context.runner.summarize(`## Inventory plan\n\n${why}\n`);
-  return { result: 'failed', counts: '', why };
+  const reason = `The base of this pull request is the branch of ${which}, so nothing is planned yet. Merge ${which} first: GitHub then changes the base of this one, and it is planned.`;
+  await endCheck(context, check, { conclusion: 'failure', title: `Merge ${which} first`, summary: reason });
+  await context.runner.summarize(`## Inventory plan\n\n${reason}\n`);
+  return { result: 'failed', counts: '', reason };
 }
 
 async function planAndRecord(
@@ -102,7 +102,7 @@ async function planAndRecord(
   await refuseMergeIntoOther(context, event, merge);
   const { planned, problem } = await planMerge(context, takes, merge);
   const { plan } = planned;
-  const current = await readPull(context, event, check);
+  const current = await readPullAgain(context, event, check);
   if (current === null) return endSuperseded(context, event, check);
   const { pull, comments, standing, rules } = current;
   const recordNow = () => recordOf(github, plan, { pull, base: merge.base, before: standing?.record ?? null });
@@ -140,7 +140,7 @@ async function planAndRecord(
   // for one. A comment that exists is updated in any case.
   const isNews = plan.changes.length > 0 || plan.diagnostics.length > plan.older.size || isBlocked(plan.guards);
   const say = (reason: Unrecorded | null, listed: readonly Comment[] | null) =>
-    comment(context, 'plan', number, {
+    writeComment(context, 'plan', number, {
       body: commented(reported(reason)).text,
       author: check?.bot ?? DEFAULT_BOT,
       listed,
@@ -168,7 +168,7 @@ async function planAndRecord(
     runUrl,
     isNews,
     unrecorded,
-    since: standing?.record.at === record.at ? record.at : null,
+    recordedAt: standing?.record.at === record.at ? record.at : null,
   });
   if (check === null) return ending;
   // Writing the comment took a while. A pull request that was merged, closed or pushed to meanwhile must get no record.
@@ -217,8 +217,8 @@ function whyNone(
   if (needed !== null) return needed;
   // The length of a record is the same for every text of the pages, but for the id of the comment.
   const longest = { id: Number.MAX_SAFE_INTEGER, updated_at: record.at, body: '' };
-  const shown = { comment: commentSeal(longest), check: checkSeal('', '') };
-  if (encodeRecord(record, shown, github.keys).length <= MOST_RECORD_CHARACTERS) return null;
+  const seals = { comment: commentSeal(longest), check: checkSeal('', '') };
+  if (encodeRecord(record, seals, github.keys).length <= MOST_RECORD_CHARACTERS) return null;
   return { code: 'too-many', changes: plan.toExecute.length, digest: approval === 'review' ? null : plan.digest };
 }
 
@@ -257,9 +257,9 @@ async function planCommit(
   { repository, reader }: Takes<'repository' | 'reader'>,
 ): Promise<Ending> {
   const { runner, settings } = context;
-  const since = await appliedAt(context, runner.commit);
-  const { applied, problem } = since;
-  if (problem === null) noticeApplied(runner, since);
+  const before = await appliedAt(context, runner.commit);
+  const { applied, problem } = before;
+  if (problem === null) noticeApplied(runner, before);
   const base = await revisionOf(repository, applied ?? (await firstParentOf(repository, runner.commit)));
   const planned = await runPlan(
     context,
@@ -325,13 +325,13 @@ async function planMerge(
   { repository, reader }: Takes<'repository' | 'reader'>,
   { commit, base: baseSha }: TestMerge,
 ) {
-  const since = await appliedAt(context, baseSha);
-  const { applied: named, isRewritten, problem } = since;
+  const before = await appliedAt(context, baseSha);
+  const { applied: named, isRewritten, problem } = before;
   const base = await revisionOf(repository, baseSha);
   let applied: Revision | null = base;
   if (named !== null && !isRewritten && named !== baseSha) applied = await revisionOf(repository, named);
   if (named === null && problem === null) {
-    noticeApplied(context.runner, since);
+    noticeApplied(context.runner, before);
     applied = null;
   }
   const merged = { ...repository, head: { kind: 'commit', commit } } as const;
@@ -339,7 +339,7 @@ async function planMerge(
 }
 
 /** Reads the pull request again. null if it is no longer what was planned, or if a newer run plans it. */
-async function readPull(context: GitHubContext, event: PullRequestEvent, check: CheckRun | null) {
+async function readPullAgain(context: GitHubContext, event: PullRequestEvent, check: CheckRun | null) {
   const { client, scope, keys, defaultBranch } = context.github;
   const { number, headSha } = event;
   const [pull, runs, comments] = await Promise.all([
@@ -381,14 +381,14 @@ async function endSuperseded(context: GitHubContext, event: PullRequestEvent, ch
       text: noRecord(context, event, check),
     });
   }
-  return { result: 'superseded', counts: '', why: null };
+  return { result: 'superseded', counts: '', reason: null };
 }
 
 /** How a run with a plan ends. It fails if something must be recorded and is not, or must be known. */
 function planEnding({ plan, result }: Planned, unrecorded: Unrecorded | null): Ending {
   const ending = endingOf(plan, result);
   if (unrecorded === null || unrecorded.code === 'other-branch' || isRefused(result)) return ending;
-  return { ...ending, result: 'failed', why: ending.why ?? unrecordedSentence(unrecorded) };
+  return { ...ending, result: 'failed', reason: ending.reason ?? unrecordedSentence(unrecorded) };
 }
 
 /** What GitHub would merge, which is what a plan is about. */

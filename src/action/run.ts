@@ -47,11 +47,11 @@ export async function runAction(bareRunner: Runner): Promise<0 | 1 | 2> {
   } catch (error) {
     ending = await failed('failed', failureText(error), runner);
   }
-  const { result, counts, why, failure = null } = ending;
+  const { result, counts, reason, failure = null } = ending;
   setOutputs(runner, { result });
   runner.log(`${closingLine(result, counts, runner.clock.now() - startedAt)}\n`);
   const code = failure === null ? exitCodeOf(result) : 1;
-  if (code !== 0) runner.fail(failure ?? why ?? `The run ended as ${result}; its log says why.`);
+  if (code !== 0) runner.fail(failure ?? reason ?? `The run ended as ${result}; its log says why.`);
   if (lost === null) return code;
   runner.fail(`The outputs of this step cannot be written, so no later step can read them: ${lost}.`);
   return 1;
@@ -60,18 +60,18 @@ export async function runAction(bareRunner: Runner): Promise<0 | 1 | 2> {
 const DRIFTED = 'The service differs from the files: the summary of this run, or else its log, says where.';
 
 /** Writes a summary for a run that ended before it had anything to show. */
-async function failed(result: 'failed' | 'cancelled', why: string, runner: Runner): Promise<Ending> {
-  await runner.summarize(`## Inventory run: ${result}\n\n${codeSpan(why.split('\n')[0] ?? '')}\n`);
-  return { result, counts: '', why };
+async function failed(result: 'failed' | 'cancelled', reason: string, runner: Runner): Promise<Ending> {
+  await runner.summarize(`## Inventory run: ${result}\n\n${codeSpan(reason.split('\n')[0] ?? '')}\n`);
+  return { result, counts: '', reason };
 }
 
 async function dispatch(settings: Settings, runner: Runner): Promise<Ending> {
   const { eventName, event } = runner;
   const hasKey = runner.input('api-key').trim() !== '';
   const task = readEvent({ eventName, event, command: settings.command, hasKey });
-  if (task.kind === 'refused') throw new UserError('command', `cannot be auto here: ${task.why}.`);
-  runner.log(`${TOOL_NAME} ${runner.version}: ${task.why}.\n`);
-  if (task.kind === 'nothing') return { result: 'skipped', counts: '', why: null };
+  if (task.kind === 'refused') throw new UserError('command', `cannot be auto here: ${task.reason}.`);
+  runner.log(`${TOOL_NAME} ${runner.version}: ${task.reason}.\n`);
+  if (task.kind === 'nothing') return { result: 'skipped', counts: '', reason: null };
   const { command } = task;
   if (command !== 'validate') expectToken(runner);
   const startedAt = runner.clock.now();
@@ -90,9 +90,9 @@ async function dispatch(settings: Settings, runner: Runner): Promise<Ending> {
   } catch (error) {
     const isCut = shutdown.stop.aborted && isInterruption(error);
     const more = opened === null || command !== 'apply' ? '' : nothingWritten(error, opened);
-    const why = failureText(error, more);
-    if (isCut) runner.warn(why);
-    return failed(isCut ? 'cancelled' : 'failed', why, runner);
+    const reason = failureText(error, more);
+    if (isCut) runner.warn(reason);
+    return failed(isCut ? 'cancelled' : 'failed', reason, runner);
   } finally {
     if (opened === null) shutdown.end();
     else await closeRun(opened);

@@ -125,12 +125,12 @@ export async function showValidation(
   for (const annotation of annotated.annotations) runner.annotate(annotation);
   const options = { budget: SUMMARY_BUDGET, name: context.settings.name, pages: linksOf(runner, '').pages };
   await runner.summarize(renderValidationMarkdown(validated, options));
-  return { result: validated.result, counts: '', why: invalidSentence(validated.diagnostics) };
+  return { result: validated.result, counts: '', reason: invalidSentence(validated.diagnostics) };
 }
 
 /** What the pages about an apply say in addition to its plan and its report. */
-export function resultOptions(applied: EndedApply, refusal: Refusal | null, context: ActionContext) {
-  const { result, report, evidence, ledger } = applied;
+export function resultOptions(ended: EndedApply, refusal: Refusal | null, context: ActionContext) {
+  const { result, report, evidence, ledger } = ended;
   const { runner } = context;
   const links = linksOf(runner, runner.commit);
   const approvals = evidence.pull_requests.flatMap((pull) =>
@@ -153,12 +153,12 @@ export function resultOptions(applied: EndedApply, refusal: Refusal | null, cont
 
 /** Shows the result of an apply, and sets its outputs. If the job summary does not show all of it, the log does. */
 export async function showApplied(
-  applied: EndedApply,
+  ended: EndedApply,
   options: ReturnType<typeof resultOptions>,
   context: ActionContext,
 ): Promise<Ending> {
   const { runner } = context;
-  const { plan, report, result, evidencePath } = applied;
+  const { plan, report, result, evidencePath } = ended;
   const { refusal } = options;
   setOutputs(runner, { 'evidence-path': evidencePath });
   const page = resultMarkdown(plan, report, { ...options, runUrl: null }, 'all', RESULT_BUDGET);
@@ -173,7 +173,7 @@ export async function showApplied(
   if (refusal !== null) {
     runner.log(renderRefusalTerminal(refusal, { color: false, isBrief: isInSummary }));
   }
-  if (applied.differsFrom !== null) runner.warn(visible(uncommittedSentence(applied.differsFrom)));
+  if (ended.differsFrom !== null) runner.warn(visible(uncommittedSentence(ended.differsFrom)));
   runner.log(`Evidence: ${visible(evidencePath)}${isInSummary ? '' : ` sha256:${options.evidence}`}\n`);
   const { done, failed, skipped } = outcomeNumbers(report ?? { results: [], lostTurn: null });
   setOutputs(runner, { 'done-count': done, 'failed-count': failed, 'skipped-count': skipped });
@@ -181,8 +181,8 @@ export async function showApplied(
   return {
     result,
     counts: tried > 0 ? `done ${done} of ${tried}` : changeCounts(plan),
-    why: endingSentence(plan, report, refusal),
-    failure: applied.ledger?.failure ?? null,
+    reason: endingSentence(plan, report, refusal),
+    failure: ended.ledger?.failure ?? null,
   };
 }
 

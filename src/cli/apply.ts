@@ -30,11 +30,11 @@ import { renderRefusalTerminal } from '../text/unapproved.ts';
 import { baselineFrom } from './plan.ts';
 
 export async function cliApply(
-  given: CliContext<'apply'>,
+  opened: CliContext<'apply'>,
   { repository, service }: Takes<'repository' | 'service'>,
 ): Promise<number> {
-  const { options } = given;
-  const { approval } = given.settings;
+  const { options } = opened;
+  const { approval } = opened.settings;
   const isApprovalGiven = options.given.has('approval') && (approval === 'none' || options.yes);
   const chosen = [
     ...(options.plan === null ? [] : ['--plan']),
@@ -44,14 +44,14 @@ export async function cliApply(
   ];
   // Each of these says what may be executed, so together they would contradict each other.
   if (chosen.length > 1) throw new UserError(chosen.join(' and '), 'exclude each other. Give one of them.');
-  const settings: Settings = { ...given.settings, ...(options.yes && { approval: 'none' }) };
-  const evidence = new ApplyEvidence({ ...given, settings }, gitContext(given, repository));
+  const settings: Settings = { ...opened.settings, ...(options.yes && { approval: 'none' }) };
+  const evidence = new ApplyEvidence({ ...opened, settings }, gitContext(opened, repository));
   try {
-    const saved = options.plan === null ? null : readSavedPlan(resolve(given.cwd, options.plan));
-    const context = { ...given, settings: settingsOf(saved, settings) };
+    const saved = options.plan === null ? null : readSavedPlan(resolve(opened.cwd, options.plan));
+    const context = { ...opened, settings: asSaved(saved, settings) };
     const ledger = await openNamedLedger(context, repository);
     return await applyHere(context, { repository, service, ledger, evidence }, saved).finally(() =>
-      showLedgerEnd(ledger, given),
+      showLedgerEnd(ledger, opened),
     );
   } catch (error) {
     await evidence.completeFailed(error);
@@ -65,13 +65,13 @@ async function applyHere(context: CliContext<'apply'>, tools: ApplyTools, saved:
 
   // Read. What a saved plan asked for stays requested after a part of it is done. A saved plan is never a review.
   const needsReview = settings.approval === 'review';
-  const shown = saved === null || needsReview ? null : shownBy(saved);
-  const compared = { ...baselineFrom(options, shown?.recorded), savedStates: shown?.states };
+  const approving = saved === null || needsReview ? null : readPlan(saved);
+  const compared = { ...baselineFrom(options, approving?.recorded), savedStates: approving?.states };
   const planned = await planApply(context, tools, compared);
   const { plan } = planned;
 
   // Decide.
-  const earlier = shown && { approved: shown.approved, by: `saved plan ${shown.digest}` };
+  const earlier = approving && { approved: approving.approved, by: `saved plan ${approving.digest}` };
   const decision = decide(planned, settings, earlier);
   let { verdict, by } = decision;
   const isUnapproved = verdict === 'unapproved';
@@ -98,7 +98,7 @@ async function applyHere(context: CliContext<'apply'>, tools: ApplyTools, saved:
     report = await writeChanges(context, tools, planned, FREE);
   }
   const refused = verdict === 'approved' ? 'failed' : verdict;
-  const applied = await endApply(tools, planned, refused, report).finally(() => {
+  const ended = await endApply(tools, planned, refused, report).finally(() => {
     // The result of the writes is shown even if something fails after them.
     progress.end();
     const isRecorded = !evidence.isBehind;
@@ -106,23 +106,23 @@ async function applyHere(context: CliContext<'apply'>, tools: ApplyTools, saved:
   });
 
   // Report.
-  if (applied.differsFrom !== null) {
-    print(`${painter(style.color).red(visible(uncommittedSentence(applied.differsFrom)))}\n`);
+  if (ended.differsFrom !== null) {
+    print(`${painter(style.color).red(visible(uncommittedSentence(ended.differsFrom)))}\n`);
   }
   if (verdict === 'unapproved' && asks) terminal.err('You did not agree, so nothing was applied.\n');
   else if (verdict === 'unapproved') {
     const approved = earlier?.approved ?? NOTHING_APPROVED;
     const next = needsReview ? 'review' : 'plan-again';
-    const given = { approve: settings.approveDigest, behind: null, workflow: null };
-    const refusal = { plan, missing: decision.missing, approved, next, ...given } as const;
+    const ways = { approve: settings.approveDigest, behind: null, workflow: null };
+    const refusal = { plan, missing: decision.missing, approved, next, ...ways } as const;
     terminal.err(renderRefusalTerminal(refusal, { color: false }));
     if (terminal.ask === null && !needsReview) terminal.err(howToApprove(options));
   }
   const counts = report === null ? planCounts(plan, 'apply') : outcomeCounts(report);
-  const line = closingLine(applied.result, counts, host.clock.now() - startedAt);
+  const line = closingLine(ended.result, counts, host.clock.now() - startedAt);
   print(`${line}, evidence: ${relative(cwd, evidence.path)}\n`);
-  if (options.json) terminal.out(printedJson(applied.evidence));
-  return applied.ledger?.failure == null ? exitCodeOf(applied.result) : 1;
+  if (options.json) terminal.out(printedJson(ended.evidence));
+  return ended.ledger?.failure == null ? exitCodeOf(ended.result) : 1;
 }
 
 /** Whether the person at the terminal agrees. Rejects if the run is to stop. */
@@ -147,7 +147,7 @@ function readSavedPlan(path: string): PlanDocument {
  * is done, even if the base now asks for the rest. Drift that the plan reverts stays drift. `states`: how it found the
  * assets that it changes, by id.
  */
-function shownBy(saved: PlanDocument) {
+function readPlan(saved: PlanDocument) {
   const targetsOf = (changes: PlanDocument['changes']) =>
     changes.flatMap(({ id, after }) => (id === null ? [] : targetFingerprint(saved.organization, id, after)));
   const executed = executedBy(saved);
@@ -164,7 +164,7 @@ function shownBy(saved: PlanDocument) {
 }
 
 /** Takes `only` from the saved plan. Drift is reverted if the saved plan does that or the flag asks for it. */
-function settingsOf(saved: PlanDocument | null, settings: Settings): Settings {
+function asSaved(saved: PlanDocument | null, settings: Settings): Settings {
   if (saved === null) return settings;
   const revertsDrift = executedBy(saved).some(({ origin }) => origin === 'drift');
   return { ...settings, only: saved.only ?? [], applyDrift: settings.applyDrift || revertsDrift };

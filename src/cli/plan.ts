@@ -45,21 +45,21 @@ export function printPlan(
 ): void {
   const { settings, options, terminal, report, style, host, progress, startedAt } = context;
   const { clock, version } = host;
-  const shown = { ...style, verb, face: 'cli' } as const;
+  const rendering = { ...style, verb, face: 'cli' } as const;
   progress.end();
   const stamp = { toolVersion: version, generatedAt: new Date(clock.now()).toISOString() };
   if (options.out !== null) putOut(jsonText(planDocument(plan, stamp)), context);
   if (options.json) terminal.out(printedJson(planDocument(plan, stamp)));
   else if (options.markdown) terminal.out(planMarkdown(plan, { verb }).text);
   else {
-    report(renderPlanTerminal(plan, shown));
+    report(renderPlanTerminal(plan, rendering));
     if (result === 'drifted' && plan.summary.drift > 0) report(`${NOT_APPLIED}${adoptLine(null, settings.path)}`);
     report(`${closingLine(result, planCounts(plan, verb), clock.now() - startedAt)}\n`);
   }
   // You may have redirected standard output to a file. Then standard error shows why the run failed.
   if (isRefused(result) && (options.json || options.markdown)) {
     const shows = result === 'blocked' ? 'blocked' : 'all';
-    report(renderPlanTerminal(plan, { ...shown, shows }));
+    report(renderPlanTerminal(plan, { ...rendering, shows }));
   }
   if (options.out !== null) report(`Saved in ${word(options.out)}.\n`);
 }

@@ -20,21 +20,21 @@ export async function cliShow({ options, cwd, terminal, report, style }: CliCont
   const path = resolve(cwd, options.argument ?? '');
   const text = readNamed('show', path).toString('utf8');
   const saved = parsePlanDocument(text);
-  const applied = saved.ok ? null : evidence.safeParse(jsonOf(text)).data;
+  const document = saved.ok ? null : evidence.safeParse(jsonOf(text)).data;
   if (saved.ok) {
     const plan = planFrom(saved.plan);
     if (options.markdown) terminal.out(planMarkdown(plan, {}).text);
     else report(renderPlanTerminal(plan, { ...style, face: 'cli' }));
-  } else if (applied != null) {
-    const attempt = attemptFrom(applied);
-    if (options.markdown) terminal.out(resultMarkdown(attempt.plan, attempt.report, pageOf(applied), 'all').text);
+  } else if (document != null) {
+    const attempt = attemptFrom(document);
+    if (options.markdown) terminal.out(resultMarkdown(attempt.plan, attempt.report, pageOf(document), 'all').text);
     else
       report(
-        `${headOf(applied)}\n${renderAppliedTerminal(attempt.report, { ...style, face: 'cli', isRecorded: false })}`,
+        `${headOf(document)}\n${renderAppliedTerminal(attempt.report, { ...style, face: 'cli', isRecorded: false })}`,
       );
   } else {
-    const found = 'approval' in Object(jsonOf(text)) ? 'it is evidence, edited' : saved.problems[0];
-    const problem = `which is neither a saved plan nor the evidence of an apply (${found})`;
+    const wrong = 'approval' in Object(jsonOf(text)) ? 'it is evidence, edited' : saved.problems[0];
+    const problem = `which is neither a saved plan nor the evidence of an apply (${wrong})`;
     throw new UserError('show', `names ${word(path)}, ${problem}. Save a plan with plan --out FILE.`);
   }
   return 0;
@@ -95,10 +95,10 @@ function entryAt(
   { name, asset_type, cyber_system_id }: AssetState,
   source: PlanDocument['changes'][number]['source'],
 ): DesiredAsset {
-  const { path, ...place } = source ?? { path: '', line: 0, column: 0 };
+  const { path, ...position } = source ?? { path: '', line: 0, column: 0 };
   const unsaid = { facility: null, impactRating: null, prune: null, assetType: null, ignore: [], assets: [] };
   const cyberSystem = { value: cyber_system_id, offset: 0 };
-  const document = { file: { path, place: () => place, lineText: () => '' }, cyberSystem, ...unsaid, isWhole: true };
+  const document = { file: { path, place: () => position, lineText: () => '' }, cyberSystem, ...unsaid, isWhole: true };
   return { name, assetType: asset_type, offset: 0, document, hints: null, externalId: null };
 }
 

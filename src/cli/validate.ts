@@ -11,8 +11,8 @@ export async function cliValidate(context: CliContext<'validate'>, takes: Takes<
   const { result, files, systems, assets, diagnostics } = validated;
   progress.end();
   if (options.json) {
-    const found = diagnostics.map(wordDiagnostic);
-    terminal.out(printedJson({ result, files, cyber_systems: systems, assets, diagnostics: found }));
+    const findings = diagnostics.map(wordDiagnostic);
+    terminal.out(printedJson({ result, files, cyber_systems: systems, assets, diagnostics: findings }));
   } else report(renderValidation(validated, style));
   return exitCodeOf(result);
 }

@@ -116,7 +116,7 @@ export type RecordRejection =
       readonly have: number;
       /** The people whose requests for changes count. */
       readonly against: readonly string[];
-      readonly ignored: readonly { readonly user: string; readonly why: UncountedReview }[];
+      readonly ignored: readonly { readonly user: string; readonly reason: UncountedReview }[];
     };
 
 /** Why an approving review does not count. */

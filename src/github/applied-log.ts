@@ -50,7 +50,7 @@ const SUBJECTS = {
 
 /** The message of the commit on `parent` (null for the first commit). */
 function entryMessage(facts: Omit<LogEntry, 'seal'>, parent: string | null, keys: readonly string[]): string {
-  const sealed = { ...facts, seal: sealOf(keys, canonical(facts, parent)) };
+  const sealed = { ...facts, seal: sealOf(keys, entryValues(facts, parent)) };
   return `${SUBJECTS[facts.kind](facts)}\n\n${JSON.stringify(sealed)}`;
 }
 
@@ -83,17 +83,17 @@ function readEntry(message: string, parent: string | null, { scope, keys }: LogA
     const said = of === 'repository' ? `${data.repositoryName}, id ${data.repository}` : data[of];
     return { kind: 'foreign', foreign: { of, said } };
   }
-  const isSealed = isSealOf(data.seal, keys, canonical(data, parent));
+  const isSealed = isSealOf(data.seal, keys, entryValues(data, parent));
   return isSealed ? { kind: 'entry', entry: data } : { kind: 'unsealed' };
 }
 
 /** Which entries of others the log holds, as a sentence; '' for none. */
 export function foreignText(foreign: Foreign | null): string {
-  return foreign === null ? '' : ` It holds an entry of another ${foreign.of}: ${quoted(foreign.said)}.`;
+  return foreign === null ? '' : ` It holds an entry of another ${foreign.of}: ${inCode(foreign.said)}.`;
 }
 
 /** Somebody's words as a Markdown code span, because the text is also shown on pages. */
-function quoted(said: string): string {
+function inCode(said: string): string {
   return `\`${said.slice(0, 60).replaceAll(UNSAFE, jsonEscape).replaceAll('`', "'")}\``;
 }
 
@@ -107,7 +107,7 @@ export function logBranch(name: string): string {
   return `inventory-applied-${encoded.join('')}`;
 }
 
-function canonical(facts: Omit<LogEntry, 'seal'>, parent: string | null): readonly unknown[] {
+function entryValues(facts: Omit<LogEntry, 'seal'>, parent: string | null): readonly unknown[] {
   const { kind, repository, repositoryName, service, name, applied, at, run, attempt, job } = facts;
   return ['inventory-applied', kind, repository, repositoryName, service, name, applied, at, run, attempt, job, parent];
 }
@@ -206,19 +206,19 @@ function unreadable(
   foreign: Foreign | null,
 ): LogProblem {
   const { what, remedy } = PROBLEMS[kind];
-  const shown = commits.slice(0, 3).map(({ sha, claimed_author: by }) => `${sha.slice(0, 7)} by ${quoted(by)}`);
-  const more = commits.length > shown.length ? ` and ${commits.length - shown.length} more` : '';
+  const listed = commits.slice(0, 3).map(({ sha, claimed_author: by }) => `${sha.slice(0, 7)} by ${inCode(by)}`);
+  const more = commits.length > listed.length ? ` and ${commits.length - listed.length} more` : '';
   return {
-    problem: `The applied log, branch ${logBranch(name)}, cannot be read: ${what}.${foreignText(foreign)} These are the commits, with the authors that they claim: ${shown.join(', ')}${more}. ${remedy}: then nothing is known to be applied, and the next pull request shows every difference.`,
+    problem: `The applied log, branch ${logBranch(name)}, cannot be read: ${what}.${foreignText(foreign)} These are the commits, with the authors that they claim: ${listed.join(', ')}${more}. ${remedy}: then nothing is known to be applied, and the next pull request shows every difference.`,
   };
 }
 
 /** The result of appending an entry. */
 type Appended =
-  | { readonly kind: 'taken'; readonly commit: string; readonly tree: string }
+  | { readonly kind: 'appended'; readonly commit: string; readonly tree: string }
   /** Another commit came first. */
   | { readonly kind: 'moved' }
-  | { readonly kind: 'refused'; readonly why: string; readonly isMissingRight: boolean };
+  | { readonly kind: 'refused'; readonly message: string; readonly isMissingRight: boolean };
 
 const README = `# What is applied
 
@@ -245,12 +245,12 @@ export async function appendEntry(
       commit ??= await github.createCommit(entryMessage(entry, log.tip, keys), tree, parents);
       if (log.tip === null) await github.createBranch(branch, commit);
       else await github.moveBranch(branch, commit);
-      return { kind: 'taken', commit, tree };
+      return { kind: 'appended', commit, tree };
     } catch (error) {
       if (!isOfGitHub(error)) throw error;
       // The request was refused, or its answer was lost. The tip of the branch shows which.
       const tip = await readTip(access);
-      if (tip !== null && tree !== null && tip === commit) return { kind: 'taken', commit, tree };
+      if (tip !== null && tree !== null && tip === commit) return { kind: 'appended', commit, tree };
       if (tip !== log.tip) return { kind: 'moved' };
       if (tried === MOST_TRIES || isMissingRight(error)) return refused(branch, error);
       await clock.sleep(LOST_ANSWER_MS);
@@ -265,6 +265,6 @@ function refused(branch: string, error: GitHubError): Appended {
     'not-found': ' Grant the job the permission contents: write.',
     invalid: ' Let this job push to the branch: its rules need to refuse only deletion and force pushes.',
   };
-  const why = `No entry could be added to the applied log, branch ${branch}. ${error.message}${said}${remedies[error.kind] ?? ''}`;
-  return { kind: 'refused', why, isMissingRight: isMissing };
+  const message = `No entry could be added to the applied log, branch ${branch}. ${error.message}${said}${remedies[error.kind] ?? ''}`;
+  return { kind: 'refused', message, isMissingRight: isMissing };
 }

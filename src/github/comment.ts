@@ -46,45 +46,45 @@ export async function putComment(
   const plain = (comment: string) =>
     asKept(mayKeepLink ? comment.replaceAll(/(\[(?:summary of the )?run\])\([^()\s]*\)/g, '$1') : comment);
 
-  let kept = ours.find((comment) => plain(comment.body) === plain(text));
-  if (kept === undefined && ours[0] !== undefined) {
+  let written = ours.find((comment) => plain(comment.body) === plain(text));
+  if (written === undefined && ours[0] !== undefined) {
     const { id } = ours[0];
     try {
-      kept = await github.updateComment(id, text);
+      written = await github.updateComment(id, text);
     } catch (error) {
       // If someone has deleted the comment meanwhile, a new one is created, but only if GitHub no longer lists the old.
       const isThere = async () => (await github.comments(pullRequest)).some((comment) => comment.id === id);
       const isGone = isOfGitHub(error, 'not-found') && !(await isThere());
       if (!isGone) throw error;
-      kept = await github.createComment(pullRequest, text);
+      written = await github.createComment(pullRequest, text);
     }
   }
-  if (kept === undefined) {
+  if (written === undefined) {
     if (!isNews) return null;
     try {
-      kept = await github.createComment(pullRequest, text);
+      written = await github.createComment(pullRequest, text);
     } catch (error) {
       if (!isUnclear(error)) throw error;
       // The answer is lost, and the comment may still have been created.
       const now = (await github.comments(pullRequest)).filter(isBy(author));
-      kept =
+      written =
         now.find((comment) => plain(comment.body) === plain(text)) ?? (await github.createComment(pullRequest, text));
     }
-    if (kept.author !== null && kept.author !== author) {
+    if (written.author !== null && written.author !== author) {
       // Now our login is known, so a comment that we wrote before can be found. It is updated instead.
-      const { id, author: login } = kept;
+      const { id, author: login } = written;
       const before = listed.find(isBy(login!));
       if (before !== undefined) {
         await github.deleteComment(id);
-        kept = await github.updateComment(before.id, text);
+        written = await github.updateComment(before.id, text);
       }
     }
   }
-  const { id } = kept;
+  const { id } = written;
   const others = ours.filter((comment) => comment.id !== id);
   const isGone = (error: unknown) => isOfGitHub(error, 'not-found');
   await Promise.all(others.map((other) => github.deleteComment(other.id).catch(expecting(isGone, () => {}))));
-  return kept;
+  return written;
 }
 
 /** Whether a comment holds the marker of a plan or, where only letters and digits are compared, its headline. */

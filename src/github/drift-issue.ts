@@ -34,7 +34,7 @@ export async function writeDriftIssue(
   const text = `${start}\n${body}\n${foot}\n`;
   // The marker must come first, so that an issue that only quotes it does not count.
   const labeled = await github.issues(DRIFT_LABEL);
-  const ours = labeled.filter(({ body: kept, author }) => author?.type === 'Bot' && kept.startsWith(start));
+  const ours = labeled.filter((issue) => issue.author?.type === 'Bot' && issue.body.startsWith(start));
   const [issue, ...others] = ours.sort((a, b) => a.number - b.number);
   if (issue === undefined) {
     if (!isDrifted) return { kind: 'none', url: null };

@@ -83,9 +83,9 @@ const pullRequest = z.object({
 const mergeGroup = z.object({ base_sha: sha });
 
 type EventTask =
-  | { readonly kind: 'run'; readonly command: ActionCommand; readonly why: string }
-  | { readonly kind: 'nothing'; readonly why: string }
-  | { readonly kind: 'refused'; readonly why: string };
+  | { readonly kind: 'run'; readonly command: ActionCommand; readonly reason: string }
+  | { readonly kind: 'nothing'; readonly reason: string }
+  | { readonly kind: 'refused'; readonly reason: string };
 
 const EVENTS = 'pull_request, pull_request_target, merge_group, push, schedule and workflow_dispatch';
 
@@ -99,33 +99,33 @@ export function readEvent(input: {
   const task: EventTask =
     input.command === 'auto'
       ? askedBy(input.eventName, input.event)
-      : { kind: 'run', command: input.command, why: 'the input command says so' };
+      : { kind: 'run', command: input.command, reason: 'the input command says so' };
   if (task.kind !== 'run' || task.command === 'validate' || task.command === 'doctor') return task;
   const { isFork } = input.event;
   // A plan without a key comes from a fork or Dependabot. An apply or a check for drift without a key is a mistake.
   if (!isFork && (input.hasKey || task.command !== 'plan')) return task;
   const cause = isFork ? 'the pull request comes from a fork' : 'there is no api-key';
-  return { kind: 'run', command: 'validate', why: `${cause}, so the files are validated without the service` };
+  return { kind: 'run', command: 'validate', reason: `${cause}, so the files are validated without the service` };
 }
 
 function askedBy(eventName: string, { action, ref, defaultBranch }: EventFacts): EventTask {
   switch (eventName) {
     case 'pull_request':
     case 'pull_request_target':
-      if (action === 'closed') return { kind: 'nothing', why: 'the pull request is closed: nothing to do' };
-      return { kind: 'run', command: 'plan', why: 'a pull request' };
+      if (action === 'closed') return { kind: 'nothing', reason: 'the pull request is closed: nothing to do' };
+      return { kind: 'run', command: 'plan', reason: 'a pull request' };
     case 'merge_group':
-      return { kind: 'run', command: 'plan', why: 'a merge group' };
+      return { kind: 'run', command: 'plan', reason: 'a merge group' };
     case 'push': {
       const isDefault = defaultBranch !== null && ref === `refs/heads/${defaultBranch}`;
-      if (isDefault) return { kind: 'run', command: 'apply', why: 'a push to the default branch' };
-      return { kind: 'refused', why: 'only the default branch is applied; for others, use pull_request' };
+      if (isDefault) return { kind: 'run', command: 'apply', reason: 'a push to the default branch' };
+      return { kind: 'refused', reason: 'only the default branch is applied; for others, use pull_request' };
     }
     case 'schedule':
-      return { kind: 'run', command: 'drift', why: 'a schedule' };
+      return { kind: 'run', command: 'drift', reason: 'a schedule' };
     case 'workflow_dispatch':
-      return { kind: 'run', command: 'apply', why: 'a dispatched run' };
+      return { kind: 'run', command: 'apply', reason: 'a dispatched run' };
     default:
-      return { kind: 'refused', why: `this event asks for nothing here. Events that do: ${EVENTS}` };
+      return { kind: 'refused', reason: `this event asks for nothing here. Events that do: ${EVENTS}` };
   }
 }

@@ -27,7 +27,7 @@ export interface JudgedPull {
   /** null if none was found. If one was found, it may still not count. */
   readonly record: PlanRecord | null;
   /** Why the pull request approves nothing; null if its record counts. */
-  readonly why: RecordRejection | null;
+  readonly rejection: RecordRejection | null;
   /** The people whose reviews approve the record, if reviews were read. */
   readonly approvers: ReturnType<typeof judgeReviews>['approvers'];
   /** How many approvals its changes need: none without `approval: review`. */
@@ -46,8 +46,8 @@ export function judge({ chain, pulls: landed, rights }: Landed, rules: JudgeRule
   const pulls: JudgedPull[] = [];
   const fingerprints = new Set<string>();
   const targets = new Set<string>();
-  const found = landed.map(({ pull, runs }) => findRecord(runs, pull, rules));
-  const records = found.map((each) => each.found?.record ?? null);
+  const newest = landed.map(({ pull, runs }) => findRecord(runs, pull, rules));
+  const records = newest.map(({ found }) => found?.record ?? null);
   const positions = new Map(chain.map((sha, position) => [sha, position]));
   // Even if a record does not count, it withdraws what it leaves out.
   const gone = withdrawn(
@@ -64,12 +64,12 @@ export function judge({ chain, pulls: landed, rights }: Landed, rules: JudgeRule
   for (const [index, each] of landed.entries()) {
     const { pull, touches, reviews, commits, hasMore } = each;
     const record = records[index]!;
-    const given = { reviews: reviews ?? [], commits: commits ?? [], hasMore, mayWrite };
-    const verdict = record && judgeReviews({ pull, record, ...given });
-    const reason = refusal(found[index]!, { comments: each.comments ?? [], gone: gone[index]!, verdict }, rules);
-    const why = rules.approval === 'none' ? null : reason;
+    const facts = { reviews: reviews ?? [], commits: commits ?? [], hasMore, mayWrite };
+    const verdict = record && judgeReviews({ pull, record, ...facts });
+    const reason = refusal(newest[index]!, { comments: each.comments ?? [], gone: gone[index]!, verdict }, rules);
+    const rejection = rules.approval === 'none' ? null : reason;
     const needed = rules.approval === 'review' ? (verdict?.needed ?? 1) : 0;
-    pulls.push({ pull, touches, record, why, approvers: verdict?.approvers ?? [], needed });
+    pulls.push({ pull, touches, record, rejection, approvers: verdict?.approvers ?? [], needed });
     // Even if no approval is needed, a record still says what its pull request asked for.
     for (const { fingerprint, target } of reason === null ? (record?.changes ?? []) : []) {
       if (gone[index]!.has(fingerprint)) continue;
@@ -78,8 +78,8 @@ export function judge({ chain, pulls: landed, rights }: Landed, rules: JudgeRule
     }
   }
   const approved: Approved = { fingerprints, targets };
-  const counting = pulls.flatMap(({ pull, why, approvers }) =>
-    why === null ? { number: pull.number, users: approvers.map(({ user }) => user) } : [],
+  const counting = pulls.flatMap(({ pull, rejection, approvers }) =>
+    rejection === null ? { number: pull.number, users: approvers.map(({ user }) => user) } : [],
   );
   return { pulls, approved, counting };
 }
@@ -104,7 +104,7 @@ function withdrawn(
 
 /** Why a record approves nothing: the first reason in this order; null if it counts. */
 function refusal(
-  { found, why }: ReturnType<typeof findRecord>,
+  { found, rejection }: ReturnType<typeof findRecord>,
   {
     comments,
     gone,
@@ -117,8 +117,8 @@ function refusal(
   },
   rules: JudgeRules,
 ): RecordRejection | null {
-  if (found === null) return why ?? { kind: 'no-record' };
-  if (why !== null) return why;
+  if (found === null) return rejection ?? { kind: 'no-record' };
+  if (rejection !== null) return rejection;
   const changed = sealsPages(rules) ? changedPage(found, comments, rules) : null;
   if (changed !== null) return changed;
   const { changes } = found.record;
@@ -143,8 +143,8 @@ export function standingRecord(
   comments: readonly Comment[],
   rules: PageRules,
 ): FoundRecord | null {
-  const { found, why } = findRecord(runs, pull, rules);
-  return found !== null && why === null && changedPage(found, comments, rules) === null ? found : null;
+  const { found, rejection } = findRecord(runs, pull, rules);
+  return found !== null && rejection === null && changedPage(found, comments, rules) === null ? found : null;
 }
 
 /** Finds the newest record for a pull request, its head and its base branch, among the check runs of that head. */
@@ -155,11 +155,11 @@ function findRecord(
 ): {
   readonly found: FoundRecord | null;
   /** Why there is no record, or why it does not count; null if nothing is wrong with it. */
-  readonly why: RecordRejection | null;
+  readonly rejection: RecordRejection | null;
 } {
-  if (runs.length === 0) return { found: null, why: { kind: 'no-record' } };
+  if (runs.length === 0) return { found: null, rejection: { kind: 'no-record' } };
   const ours = runs.filter((run) => run.bot !== null && run.bot === bot && run.head_sha === pull.head_sha);
-  if (ours.length === 0) return { found: null, why: { kind: 'other-app' } };
+  if (ours.length === 0) return { found: null, rejection: { kind: 'other-app' } };
   let broken: RecordRejection | null = null;
   let other: RecordRejection | null = null;
   const completed = ours.filter(({ status }) => status === 'completed');
@@ -174,9 +174,9 @@ function findRecord(
     if (repository !== scope.repository || name !== scope.name) continue;
     if (service !== scope.service) other ??= { kind: 'other-service' };
     else if (baseBranch !== pull.base_ref) other ??= { kind: 'other-base' };
-    else return { found: { ...decoded, run }, why: broken };
+    else return { found: { ...decoded, run }, rejection: broken };
   }
-  return { found: null, why: other ?? broken ?? { kind: 'no-record' } };
+  return { found: null, rejection: other ?? broken ?? { kind: 'no-record' } };
 }
 
 /** How the check run and the comments differ from what the record sealed; null if they do not. */

@@ -7,7 +7,7 @@ import { checkName } from './record.ts';
 import { undecided } from './review.ts';
 
 /** A part of the default branch: a commit, and what landed after it. */
-export interface Since {
+export interface Chain {
   /** null if nothing is known. */
   readonly start: string | null;
   /** GitHub's time just before that commit was read as the tip of the branch; null if not known. */
@@ -17,7 +17,7 @@ export interface Since {
 }
 
 /** What counts as applied before a commit. */
-export interface AppliedBefore extends Omit<Since, 'start'> {
+export interface AppliedBefore extends Omit<Chain, 'start'> {
   /** null if nothing is known. */
   readonly applied: string | null;
   /** Whether the named commit is not behind the tip. `applied` is then their merge base, or null without one. */
@@ -84,8 +84,8 @@ const NEWEST_READ = 5;
 const MARGIN_MS = 5 * 60_000;
 export async function readLanded(
   github: GitHub,
-  { start, at, commits }: Since,
-  given: {
+  { start, at, commits }: Chain,
+  options: {
     readonly tip: string;
     readonly defaultBranch: string;
     /** Input `name`. */
@@ -102,15 +102,15 @@ export async function readLanded(
   },
 ): Promise<Landed> {
   if (start === null) return NOTHING_LANDED;
-  const line = firstParentLine(commits, given.tip);
+  const line = firstParentLine(commits, options.tip);
   if (line.length === 0) return { ...NOTHING_LANDED, chain: [start] };
-  const touched = touching(line, start, await given.treesOf([start, ...line]));
+  const touched = touching(line, start, await options.treesOf([start, ...line]));
 
-  const inOrder = await landedOn(github, line, touched, at, given);
+  const inOrder = await landedOn(github, line, touched, at, options);
   const newest = new Set(inOrder.slice(-NEWEST_READ));
-  const wanted = inOrder.filter((one) => one.touches || newest.has(one));
-  const pulls = await Promise.all(wanted.map((each) => readPull(github, each, given)));
-  const people = given.approval === 'review' ? pulls : [];
+  const relevant = inOrder.filter((one) => one.touches || newest.has(one));
+  const pulls = await Promise.all(relevant.map((each) => readLandedPull(github, each, options)));
+  const people = options.approval === 'review' ? pulls : [];
   return { chain: [start, ...line], pulls, ...(await readRights(github, people)) };
 }
 
@@ -122,14 +122,14 @@ async function landedOn(
   github: GitHub,
   line: readonly string[],
   touched: readonly number[],
-  since: string | null,
+  appliedAt: string | null,
   { defaultBranch, pause }: Pick<Parameters<typeof readLanded>[2], 'defaultBranch' | 'pause'>,
 ) {
   const positions = new Map(line.map((sha, index) => [sha, index + 1]));
   const touching = new Set(touched);
   const landed = new Map<number, { readonly pull: PullRequest; readonly at: number; readonly touches: boolean }>();
   const isMerged = (pull: PullRequest) => pull.merged_at !== null && pull.base_ref === defaultBranch;
-  const closed = await github.closedPulls(defaultBranch, since === null ? 0 : Date.parse(since) - MARGIN_MS);
+  const closed = await github.closedPulls(defaultBranch, appliedAt === null ? 0 : Date.parse(appliedAt) - MARGIN_MS);
   for (const pull of closed) {
     const position = positions.get(pull.merge_commit_sha ?? '');
     if (isMerged(pull) && position !== undefined)
@@ -181,7 +181,7 @@ function touching(line: readonly string[], start: string, trees: Readonly<Record
 const MOST_COMMITS = 250;
 
 /** Reads only the check runs if the head has no plan: then nobody can have approved anything. */
-async function readPull(
+async function readLandedPull(
   github: GitHub,
   { pull, at, touches }: { readonly pull: PullRequest; readonly at: number; readonly touches: boolean },
   { name, approval, bot, isSealed }: Pick<Parameters<typeof readLanded>[2], 'name' | 'approval' | 'bot' | 'isSealed'>,

@@ -65,7 +65,7 @@ const NO_TARGET = '.'.repeat(TARGET);
 
 export function encodeRecord({ changes, ...rest }: PlanRecord, seen: Shown, keys: readonly string[]): string {
   const entries = changes.map(({ fingerprint, target }) => `${fingerprint}${target ?? NO_TARGET}`).join('');
-  return fenced({ ...rest, changes: entries, shown: seen, seal: sealOf(keys, canonical(rest, entries, seen)) });
+  return fenced({ ...rest, changes: entries, shown: seen, seal: sealOf(keys, recordValues(rest, entries, seen)) });
 }
 
 /**
@@ -97,7 +97,7 @@ export function decodeRecord(
   const read = whole.safeParse(json).data;
   if (read === undefined) return { kind: 'none' };
   const { changes, shown: seen, seal, ...rest } = read;
-  if (!isSealOf(seal, keys, canonical(rest, changes, seen))) return { kind: 'unsealed' };
+  if (!isSealOf(seal, keys, recordValues(rest, changes, seen))) return { kind: 'unsealed' };
   const entries: RecordEntry[] = [];
   for (let at = 0; at < changes.length; at += FINGERPRINT + TARGET) {
     const target = changes.slice(at + FINGERPRINT, at + FINGERPRINT + TARGET);
@@ -129,12 +129,12 @@ export function encodeNoRecord(
 }
 
 /** All values of a record. The seal is right only if none of them has changed. */
-function canonical(rest: z.output<typeof fields>, changes: string, { comment, check }: Shown): readonly unknown[] {
+function recordValues(rest: z.output<typeof fields>, changes: string, { comment, check }: Shown): readonly unknown[] {
   const { repository, repositoryName, service, name, organization, pullRequest, title } = rest;
   const { head, baseBranch, base, digest, at } = rest;
   const seen = [comment && [comment.id, comment.updated_at, comment.sha256], check];
-  const place = [repository, repositoryName, service, name, organization];
-  const about = [...place, pullRequest, title, head, baseBranch, base, digest, at];
+  const scope = [repository, repositoryName, service, name, organization];
+  const about = [...scope, pullRequest, title, head, baseBranch, base, digest, at];
   return ['cip-inventory-sync record', ...about, changes, seen];
 }
 

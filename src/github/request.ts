@@ -73,23 +73,23 @@ export function createAsking(
   const baseUrl = apiUrl.replace(/(?<!\/)\/+$/, '');
   return (signal) => {
     const octokit = getOctokit(isToken ? token : 'none', { baseUrl, userAgent, log: SILENT });
-    octokit.hook.wrap('request', async (request, given) => {
+    octokit.hook.wrap('request', async (request, sending) => {
       if (!isToken) throw new Failed({ kind: 'forbidden', sent: false, reason: 'github-token is not a token' });
       const tryOnce = async (): Promise<Tried<Awaited<ReturnType<typeof request>> | Failed>> => {
         if (signal.aborted)
           return { result: new Failed({ kind: 'network', sent: false, reason: STOPPING }), again: null };
         try {
           // octokit's own hook, which adds the token, reads only this options object, so it is changed in place.
-          Object.assign(given, {
-            headers: { ...given.headers, 'x-github-api-version': API_VERSION },
+          Object.assign(sending, {
+            headers: { ...sending.headers, 'x-github-api-version': API_VERSION },
             request: {
-              ...given.request,
+              ...sending.request,
               redirect: 'manual',
               ...(fetch && { fetch }),
               signal: AbortSignal.any([signal, AbortSignal.timeout(requestTimeoutMs)]),
             },
           });
-          const answer = await request(given);
+          const answer = await request(sending);
           if (answer.status >= 300) {
             const refused = new Failed({ kind: 'unreadable', status: answer.status, reason: REDIRECTED });
             return { result: refused, again: null };
@@ -97,9 +97,9 @@ export function createAsking(
           // A body that was cut off, or is not JSON, arrives as text. Another attempt may return it complete.
           const isWhole = answer.status === NO_CONTENT || (typeof answer.data === 'object' && answer.data !== null);
           if (isWhole) return { result: answer, again: null };
-          return triedAgain(given.method, new Failed({ kind: 'unreadable', status: answer.status }));
+          return triedAgain(sending.method, new Failed({ kind: 'unreadable', status: answer.status }));
         } catch (error) {
-          return triedAgain(given.method, failureOf(error, signal, clock.now()));
+          return triedAgain(sending.method, failedBy(error, signal, clock.now()));
         }
       };
       const ports = {
@@ -113,8 +113,8 @@ export function createAsking(
       const at = Date.parse(String(answer.headers.date));
       if (!Number.isNaN(at)) onTime(at);
       // The address of a link is replaced by that of the requested list, so only its query counts.
-      const link = String(answer.headers.link ?? '').replaceAll(/<[^<>?]*/g, `<${given.url.split('?')[0]}`);
-      return { ...answer, url: given.url, headers: { ...answer.headers, link } };
+      const link = String(answer.headers.link ?? '').replaceAll(/<[^<>?]*/g, `<${sending.url.split('?')[0]}`);
+      return { ...answer, url: sending.url, headers: { ...answer.headers, link } };
     });
     return {
       ask: (route, params, schema) =>
@@ -212,7 +212,7 @@ const WHOSE = "GitHub's or the proxy's";
 const REDIRECTED = 'a redirect, and redirects are not followed';
 
 /** octokit's errors hold the whole request, including names, so only known parts are passed on. */
-function failureOf(error: unknown, signal: AbortSignal, now: number): Failed {
+function failedBy(error: unknown, signal: AbortSignal, now: number): Failed {
   const response = property(error, 'response');
   if (response === undefined) {
     if (signal.aborted) return new Failed({ kind: 'network', reason: STOPPING });

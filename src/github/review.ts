@@ -18,7 +18,7 @@ interface Verdict {
   /** Logins of people whose requests for changes count. */
   readonly against: readonly string[];
   /** The approving reviews that do not count. */
-  readonly ignored: readonly { readonly user: string; readonly why: UncountedReview }[];
+  readonly ignored: readonly { readonly user: string; readonly reason: UncountedReview }[];
   readonly isApproved: boolean;
 }
 
@@ -49,18 +49,18 @@ export function judgeReviews(input: ReviewInput): Verdict {
     return input.mayWrite(review) ? null : 'may-not-write';
   };
   const approvers: Approver[] = [];
-  const ignored: { user: string; why: UncountedReview }[] = [];
+  const ignored: { user: string; reason: UncountedReview }[] = [];
   const against: string[] = [];
   for (const review of latestDecisive(input.reviews)) {
     const { user, state, commit_id, submitted_at } = review;
     const name = user?.login ?? 'a deleted account';
-    const why = reasonAgainst(review);
-    if (state === 'CHANGES_REQUESTED' && why === null) against.push(name);
+    const disqualified = reasonAgainst(review);
+    if (state === 'CHANGES_REQUESTED' && disqualified === null) against.push(name);
     if (state !== 'APPROVED') continue;
-    const late = why ?? unfit(review, record);
-    if (late === null && commit_id !== null && submitted_at !== null)
+    const reason = disqualified ?? unfit(review, record);
+    if (reason === null && commit_id !== null && submitted_at !== null)
       approvers.push({ user: name, submitted_at, commit_id });
-    else ignored.push({ user: name, why: late ?? 'other-commit' });
+    else ignored.push({ user: name, reason: reason ?? 'other-commit' });
   }
   const isAnonymous = hasMore || pull.author === null || isBot(pull.author) || commits.some(isOfNoPerson);
   const needed = isAnonymous ? 2 : 1;

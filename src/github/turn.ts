@@ -88,9 +88,9 @@ export async function takeTurn(
   const appended = await appendEntry(run, log, { kind: 'applying', applied, at, ...by });
   if (appended.kind === 'moved') return 'moved';
   if (appended.kind === 'refused') {
-    const { why, isMissingRight } = appended;
-    if (needsTurn || !isMissingRight) throw new UserError('apply', `wrote nothing. ${why}`);
-    warn(why);
+    const { message, isMissingRight } = appended;
+    if (needsTurn || !isMissingRight) throw new UserError('apply', `wrote nothing. ${message}`);
+    warn(message);
     return null;
   }
   if (before?.kind === 'applying') {
@@ -201,8 +201,8 @@ export class Turn implements Permit {
     try {
       for (let tried = 1; tried <= MOST_TRIES; tried += 1) {
         const appended = await appendEntry(this.#run, log, { kind, applied, at, ...by });
-        if (appended.kind === 'taken') return;
-        if (appended.kind === 'refused') return warn(`${appended.why} ${UNENDED}`);
+        if (appended.kind === 'appended') return;
+        if (appended.kind === 'refused') return warn(`${appended.message} ${UNENDED}`);
         const now = await readLog(this.#run);
         if ('problem' in now) return warn(`${now.problem} ${UNENDED}`);
         // Another run has taken over, or our own entry was added but its answer was lost.

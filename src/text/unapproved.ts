@@ -23,7 +23,7 @@ export interface Refusal {
    */
   readonly behind: {
     readonly counting: readonly { readonly number: number }[];
-    readonly rejected: readonly { readonly number: number; readonly why: RecordRejection }[];
+    readonly rejected: readonly { readonly number: number; readonly rejection: RecordRejection }[];
   } | null;
   /**
    * What can approve the changes. `dispatch`: a dispatched digest or a pull request. `review`: a reviewed pull request.
@@ -43,8 +43,8 @@ export function renderRefusalTerminal(
   { color, isBrief = false }: { readonly color: boolean; readonly isBrief?: boolean },
 ): string {
   const { plan, approved } = refusal;
-  const why = approvalLines(refusal, plainFormatter);
-  if (isBrief) return [...why, ''].join('\n');
+  const approval = approvalLines(refusal, plainFormatter);
+  if (isBrief) return [...approval, ''].join('\n');
   const paint = painter(color);
   const section = refusedSection(refusal);
   const isNew = section.changes.every((change) => priorApproval(plan.organization, change, approved) === null);
@@ -52,7 +52,7 @@ export function renderRefusalTerminal(
   const isAll = section.changes.length === plan.toExecute.length && isNew;
   const lines = [
     paint.red(refusedLine(refusal)),
-    ...why,
+    ...approval,
     ...(isAll ? [] : sectionLines(section, paint, 'A plan shows all of them.')),
     `To continue, ${nextText(refusal, plainFormatter)}`,
   ];
@@ -149,7 +149,8 @@ function approvalLines({ approve, plan, approved, behind }: Refusal, { code }: F
       counted`${counting.length === 1 ? 'Pull request' : 'Pull requests'} ${numbers} approved ${approved.fingerprints.size} change(s).${rest}`,
     );
   }
-  for (const { number, why } of rejected.slice(-MOST_NUMBERS)) lines.push(`Pull request ${number}: ${whyNot(why)}`);
+  for (const { number, rejection } of rejected.slice(-MOST_NUMBERS))
+    lines.push(`Pull request ${number}: ${whyNot(rejection)}`);
   const more = rejected.length - MOST_NUMBERS;
   if (more > 0) lines.push(counted`${more} earlier pull (request does|requests do) not count either.`);
   return lines;
@@ -184,14 +185,14 @@ const WHY_NOT_REVIEW: { readonly [W in UncountedReview]: string } = {
 };
 
 /** Logins are not names of the inventory, so they are always shown. */
-function whyNot(why: RecordRejection): string {
-  if (why.kind !== 'no-review') return WHY_NOT[why.kind];
-  const { needed, have, against, ignored } = why;
+function whyNot(rejection: RecordRejection): string {
+  if (rejection.kind !== 'no-review') return WHY_NOT[rejection.kind];
+  const { needed, have, against, ignored } = rejection;
   const neededReviews = needed === 1 ? 'needs an approving review' : `needs approving reviews of ${needed} people`;
   const got = have === 0 ? '' : ` It has ${have}.`;
   const refused = against.map((user) => ` ${word(user)} requests changes.`).join('');
   const not = ignored.map(
-    ({ user, why: reason }) => ` The review of ${word(user)} does not count: ${word(user)} ${WHY_NOT_REVIEW[reason]}.`,
+    ({ user, reason }) => ` The review of ${word(user)} does not count: ${word(user)} ${WHY_NOT_REVIEW[reason]}.`,
   );
   return `its plan ${neededReviews}.${got}${refused}${not.join('')}`;
 }

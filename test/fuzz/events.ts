@@ -41,7 +41,7 @@ export const anyEvent = fc.property(situations, (situation) => {
   const { eventName, command, hasKey } = given;
   const event = parseEvent(JSON.stringify(read));
   const asked = readEvent({ ...given, event });
-  assert(['run', 'nothing', 'refused'].includes(asked.kind) && asked.why !== '', 'no answer, or no reason');
+  assert(['run', 'nothing', 'refused'].includes(asked.kind) && asked.reason !== '', 'no answer, or no reason');
   if (asked.kind === 'run' && asked.command === 'plan') {
     assert(hasKey && !isForeign(read.pull_request), 'a plan without a key, or for a fork');
   }

@@ -232,7 +232,7 @@ export class World {
     const { kind = 'applying', applied = null, at = null, run = '77', attempt = 1, job = 'other' } = given;
     this.github.state.runs.set(run, state);
     const appended = await appendEntry(access, log, { kind, applied, at, run, attempt, job });
-    if (appended.kind !== 'taken') throw new Error(appended.kind);
+    if (appended.kind !== 'appended') throw new Error(appended.kind);
   }
 
   /** Creates an asset of Alpha by hand, at the service. */

@@ -23,7 +23,7 @@ describe('an entry', () => {
     const run = job('1');
     expect(await read(run)).toEqual({ tip: null, tree: null, state: null, foreign: null, read: [] });
     await appendEntry(run, await read(run), ENDED);
-    expect((await appendEntry(run, await read(run), { ...ENDED, kind: 'applied' })).kind).toBe('taken');
+    expect((await appendEntry(run, await read(run), { ...ENDED, kind: 'applied' })).kind).toBe('appended');
     const { state, tip } = await read(run);
     expect(state).toMatchObject({ ...SCOPE, ...ENDED, kind: 'applied' });
     expect(await to.git.resolve(REF)).toBe(tip);
@@ -156,7 +156,7 @@ describe('an append', () => {
   ])('adds one entry even if the connection breaks at %s above %i entries: %j', async (operation, before, fault) => {
     const { to, run } = await begun({}, before);
     to.fault(operation, { answer: 'reset', ...fault });
-    expect(await appendEntry(run, await read(run), ENDED)).toMatchObject({ kind: 'taken' });
+    expect(await appendEntry(run, await read(run), ENDED)).toMatchObject({ kind: 'appended' });
     expect(git(to.git.bare, 'rev-list', '--count', REF)).toBe(`${before + 1}`);
   });
 
@@ -167,7 +167,7 @@ describe('an append', () => {
     const { run, job } = await begun({}, before);
     const log = await read(run);
     const both = await Promise.all([appendEntry(run, log, ENDED), appendEntry(job('2'), log, ENDED)]);
-    expect(both.map(({ kind }) => kind).sort()).toEqual(['moved', 'taken']);
+    expect(both.map(({ kind }) => kind).sort()).toEqual(['appended', 'moved']);
   });
 
   test('that GitHub answers with a conflict reports that the log has moved', async () => {
@@ -185,10 +185,13 @@ describe('an append', () => {
     const refused = await appendEntry(run, log, ENDED);
     expect(refused).toMatchObject({ kind: 'refused', isMissingRight: false });
     expect(refused).toHaveProperty(
-      'why',
+      'message',
       expect.stringContaining('No entry could be added to the applied log, branch inventory-applied. '),
     );
-    expect(refused).toHaveProperty('why', expect.stringContaining('"Repository rule violations found  Cannot update'));
+    expect(refused).toHaveProperty(
+      'message',
+      expect.stringContaining('"Repository rule violations found  Cannot update'),
+    );
     expect((await read(run)).tip).toBe(log.tip);
     expect(to.ledger.filter((line) => line.startsWith('PATCH'))).toHaveLength(3);
   });

@@ -64,7 +64,9 @@ describe('the command auto', () => {
   test.each(OTHERS)('refuses %s and names the supported events', (event) => {
     const answer = readEvent({ eventName: event, event: factsOf(exampleOf(event)), command: 'auto', hasKey: true });
     expect(answer.kind).toBe('refused');
-    expect(answer.why).toMatch(/pull_request, pull_request_target, merge_group, push, schedule and workflow_dispatch/);
+    expect(answer.reason).toMatch(
+      /pull_request, pull_request_target, merge_group, push, schedule and workflow_dispatch/,
+    );
   });
 });
 
@@ -78,7 +80,7 @@ test.each([
 ] as const)('without a key, only a plan becomes validate: %s', (eventName, payload, command) => {
   const answer = readEvent({ eventName, event: factsOf(payload), command: 'auto', hasKey: false });
   expect(answer).toMatchObject({ kind: 'run', command });
-  if (command === 'validate') expect(answer.why).toContain('api-key');
+  if (command === 'validate') expect(answer.reason).toContain('api-key');
 });
 
 describe('the input command', () => {

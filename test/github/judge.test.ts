@@ -150,7 +150,7 @@ const WHY: Readonly<Partial<Record<State, string>>> = {
 function faultsOf(given: Case): string[] {
   const { landed, since, chain } = landedOf(given);
   const judged = judge(landed, RULES);
-  const reasons = judged.pulls.map(({ why }) => why?.kind ?? 'counts');
+  const reasons = judged.pulls.map(({ rejection }) => rejection?.kind ?? 'counts');
   const asExpected = (one: Merged, index: number) => {
     const why = WHY[one.pull.state] ?? 'counts';
     return reasons[index] === why || (reasons[index] === 'withdrawn' && index < since.length - 1);
@@ -167,7 +167,7 @@ function faultsOf(given: Case): string[] {
 /** A judgment as text, sorted because its order does not matter. */
 function plain(landed: Landed) {
   const { pulls, approved } = judge(landed, RULES);
-  const reasons = pulls.map(({ pull, why }) => [pull.number, why] as const).sort((a, b) => a[0] - b[0]);
+  const reasons = pulls.map(({ pull, rejection }) => [pull.number, rejection] as const).sort((a, b) => a[0] - b[0]);
   return JSON.stringify([reasons, [...approved.fingerprints].sort()]);
 }
 
@@ -214,7 +214,7 @@ function counting(change: (facts: LandedPull) => Partial<LandedPull>) {
 }
 
 const whyOf = (landed: Landed, rules: Partial<Parameters<typeof judge>[1]> = {}) =>
-  judge(landed, { ...RULES, ...rules }).pulls[0]?.why?.kind ?? 'counts';
+  judge(landed, { ...RULES, ...rules }).pulls[0]?.rejection?.kind ?? 'counts';
 
 describe('a record counts only if people see what it sealed', () => {
   const plan = (body: string, given: Partial<Comment> = {}): Comment => {

@@ -233,12 +233,12 @@ async function reviewed(more: Partial<GitHub>) {
     },
   });
   const { pulls } = judge(landed, { approval: 'review', scope: SCOPE, keys: [], bot: 'us' });
-  return { why: pulls[0]?.why, unread: landed.unread };
+  return { rejection: pulls[0]?.rejection, unread: landed.unread };
 }
 
 describe('an approval', () => {
   const MEMBERS = { ...APPROVAL, author_association: 'MEMBER' };
-  const [NOBODY, NONE] = [{ kind: 'no-review', ignored: [{ user: 'rita', why: 'may-not-write' }] }, null];
+  const [NOBODY, NONE] = [{ kind: 'no-review', ignored: [{ user: 'rita', reason: 'may-not-write' }] }, null];
 
   test.each([
     ['may write counts', { permissionOf: async () => 'write' }, NONE, 0],
@@ -247,8 +247,8 @@ describe('an approval', () => {
     ['is not a member does not count if the lookup fails', { permissionOf: forbidden }, NOBODY, 1],
     ['is a member counts if the lookup fails', { permissionOf: forbidden, reviews: async () => [MEMBERS] }, NONE, 1],
   ])('by a person who %s', async (_, more, expected, notices) => {
-    const { why, unread } = await reviewed(more);
-    expect([why]).toMatchObject([expected]);
+    const { rejection, unread } = await reviewed(more);
+    expect([rejection]).toMatchObject([expected]);
     expect(unread).toHaveLength(notices);
   });
 
@@ -258,11 +258,11 @@ describe('an approval', () => {
     [250, 251, { kind: 'no-review', needed: 2, have: 1 }],
     [250, null, { kind: 'no-review', needed: 2, have: 1 }],
   ])('by one person is enough only if all commits are listed: %i of %j', async (listed, counted, expected) => {
-    const { why } = await reviewed({
+    const { rejection } = await reviewed({
       permissionOf: async () => 'write',
       commitsOfPull: async () => Array(listed).fill({ ...commit('work', []), author: dana, committer: dana }),
       pull: async () => pullRequest(7, { commit_count: counted }),
     });
-    expect([why]).toMatchObject([expected]);
+    expect([rejection]).toMatchObject([expected]);
   });
 });

@@ -113,7 +113,7 @@ describe('a pull request', () => {
       const mayWrite = ({ user }: Review) => user?.login !== 'outsider';
       const verdict = judgeReviews({ pull: pullBy(author), reviews, commits, hasMore, mayWrite, record: RECORD });
       expect(verdict.isApproved).toBe(expected === true);
-      expect(verdict.ignored.map(({ why }) => why)).toEqual(typeof expected === 'string' ? [expected] : []);
+      expect(verdict.ignored.map(({ reason }) => reason)).toEqual(typeof expected === 'string' ? [expected] : []);
     });
   }
 });

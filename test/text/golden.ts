@@ -152,7 +152,7 @@ export function commentOf(situation: Situation): string {
 /** The summary of the check run of a plan. */
 export function checkOf(situation: Situation): string {
   const commentUrl = 'https://github.com/cascade-river/inventory/pull/41#issuecomment-5';
-  return checkSummary(planOf(situation), { commentUrl, runUrl: RUN, isNews: true, unrecorded: null, since: null });
+  return checkSummary(planOf(situation), { commentUrl, runUrl: RUN, isNews: true, unrecorded: null, recordedAt: null });
 }
 
 const RESULT = { ...PARTIAL, commit: COMMIT, runUrl: RUN, evidence: EVIDENCE, pages: PAGES } as const;

@@ -38,7 +38,7 @@ function failed(of: Plan, b: string): string {
 
 const PAGES: readonly (readonly [string, (of: Plan, b: string) => string])[] = [
   ['a plan', (of) => pageOf(of, { next: 'review' })],
-  ['its check', (of) => checkSummary(of, { ...CHECK, since: null })],
+  ['its check', (of) => checkSummary(of, { ...CHECK, recordedAt: null })],
   ['a refused apply', (of) => resultMarkdown(of, null, { ...PARTIAL, refusal: refusal(of) }).text],
   ['a failed apply', failed],
   ['drift', (of) => driftPage({ ...DRIFT, plan: of }).text],

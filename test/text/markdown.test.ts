@@ -84,7 +84,7 @@ describe('the summary of the check', () => {
   const COMMENT = 'https://github.com/acme/inventory/pull/7#issuecomment-5';
   const RUN = 'https://github.com/acme/inventory/actions/runs/1';
   const CHANGES = [remove('ca_1', 'gone', ALPHA, 'hardware'), create('new', ALPHA, 'hardware', { line: 4 })];
-  const usual = { commentUrl: COMMENT, runUrl: RUN, isNews: true, unrecorded: null, since: null };
+  const usual = { commentUrl: COMMENT, runUrl: RUN, isNews: true, unrecorded: null, recordedAt: null };
 
   test('links the run if there is no comment, since the summary of the run has the plan', () => {
     expect(checkSummary(plan(CHANGES), { ...usual, commentUrl: null })).toContain(
@@ -99,7 +99,7 @@ describe('the summary of the check', () => {
     const given = {
       ...usual,
       unrecorded: { code: 'shown-nowhere', hidden: 2 } as const,
-      since: '2026-03-02T06:00:00Z',
+      recordedAt: '2026-03-02T06:00:00Z',
     };
     const text = checkSummary(plan(CHANGES, { guards }), given);
     expect(text).toMatch(

@@ -91,15 +91,18 @@ describe('the text about the approvals', () => {
     const text = (rejected: (typeof NOTHING_BEHIND)['rejected']) =>
       log(refusal(creates(1), { behind: { ...NOTHING_BEHIND, rejected } }));
     expect(text([])).not.toContain('Pull request 12');
-    expect(text([{ number: 12, why: { kind: 'erased' } }])).toContain(
+    expect(text([{ number: 12, rejection: { kind: 'erased' } }])).toContain(
       'Pull request 12: a newer plan ended without a record',
     );
-    const ignored = [{ user: 'rita', why: 'committer' }] as const;
-    const why = { kind: 'no-review', needed: 2, have: 1, against: ['sam'], ignored } as const;
-    expect(text([{ number: 12, why }])).toMatch(
+    const ignored = [{ user: 'rita', reason: 'committer' }] as const;
+    const rejection = { kind: 'no-review', needed: 2, have: 1, against: ['sam'], ignored } as const;
+    expect(text([{ number: 12, rejection }])).toMatch(
       /2 people.* It has 1\. "?sam"? requests changes\. .*"?rita"? wrote or committed part of it\./,
     );
-    const many = Array.from({ length: 12 }, (_, index) => ({ number: index + 1, why: { kind: 'no-record' } as const }));
+    const many = Array.from({ length: 12 }, (_, index) => ({
+      number: index + 1,
+      rejection: { kind: 'no-record' } as const,
+    }));
     expect(text(many)).toContain('2 earlier pull requests do not count either.');
     expect(text(many.slice(1))).toContain('1 earlier pull request does not count either.');
   });

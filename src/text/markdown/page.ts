@@ -242,7 +242,7 @@ const CHECK_BUDGET = 60_000;
 /** The summary of a plan's check run, above the record: counts, where the plan is, and what it deletes. */
 export function checkSummary(
   plan: ShownPlan,
-  given: {
+  options: {
     /** The URL of the comment with the plan. null if there is none. */
     readonly commentUrl: string | null;
     /** The run, whose summary has the plan. */
@@ -252,14 +252,14 @@ export function checkSummary(
     /** Why the plan was not recorded; null if it was. */
     readonly unrecorded: Unrecorded | null;
     /** The time of an earlier record of the same changes. null if there is none. */
-    readonly since: string | null;
+    readonly recordedAt: string | null;
   },
 ): string {
-  const { commentUrl, runUrl, isNews, unrecorded, since } = given;
+  const { commentUrl, runUrl, isNews, unrecorded, recordedAt } = options;
   const { counts, rest, blocked } = summarize(plan, markdownFormatter);
   const link = runLink(commentUrl, 'comment') || runLink(runUrl, 'summary of the run');
   const elsewhere = link === '' ? '' : `; the ${link} has more`;
-  const before = since === null ? '' : ` Recorded before, at ${since}.`;
+  const before = recordedAt === null ? '' : ` Recorded before, at ${recordedAt}.`;
   const doubted = new Set(possibleRenames(plan).map(({ from }) => from.id));
   const deletes = planPage(plan, 'plan', unrecorded === null).filter(({ part }) => part === 'deletes');
   return fitPage(
