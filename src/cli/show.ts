@@ -54,7 +54,7 @@ function pageOf({ result, commit, run_url, pull_requests }: EvidenceDocument) {
     of.map(({ user, submitted_at }) => ({ user, at: submitted_at, pull: number })),
   );
   const unknown = { commitUrl: null, evidence: null, ledger: null, refusal: null, name: '', pages: null, ranMs: null };
-  return { result: result ?? 'not ended', commit: commit ?? 'unknown', runUrl: run_url, approvals, ...unknown };
+  return { result: result ?? 'not ended', commit, runUrl: run_url, approvals, ...unknown };
 }
 
 function headOf({ organization, result, started_at, commit, approval, actor }: EvidenceDocument): string {

@@ -231,8 +231,8 @@ export function resultMarkdown(
   report: ApplyReport | null,
   options: {
     readonly result: string;
-    readonly commit: string;
-    /** null if not known. */
+    /** These two are null if not known. */
+    readonly commit: string | null;
     readonly commitUrl: string | null;
     readonly runUrl: string | null;
     /** SHA-256 of the evidence file, in hex; null when there is none. */
@@ -271,20 +271,23 @@ export function resultMarkdown(
   const sections = report === null ? [] : resultSections(shown, report);
   const tables = sections.map((section) => sectionTable(section, '; the evidence has all of them'));
   const people = approvals.map(({ user, at, pull }) => `${codeSpan(user)} at ${at} in pull request ${pull}`);
-  const short = commit.slice(0, 7);
-  const origin = [
-    commitUrl !== null ? `At [${short}](${commitUrl})` : `At ${codeSpan(short)}`,
-    ranMs === null ? '' : `ran for ${durationText(ranMs)}`,
-    runLink(runUrl),
-    evidence === null ? '' : `evidence ${codeSpan(`sha256:${evidence}`)}`,
-    ledger === null || ledger.commit === null ? '' : `ledger commit ${codeSpan(ledger.commit)}`,
-  ];
+  const short = commit?.slice(0, 7) ?? '';
+  const origin = joined(
+    [
+      commitUrl !== null ? `At [${short}](${commitUrl})` : short === '' ? '' : `At ${codeSpan(short)}`,
+      ranMs === null ? '' : `ran for ${durationText(ranMs)}`,
+      runLink(runUrl),
+      evidence === null ? '' : `evidence ${codeSpan(`sha256:${evidence}`)}`,
+      ledger === null || ledger.commit === null ? '' : `ledger commit ${codeSpan(ledger.commit)}`,
+    ],
+    SEPARATOR,
+  );
   const foot = [
     refused?.next ?? '',
     // Git's own words are left out: they could contain names that a comment must not show.
     ledger?.failure == null ? '' : caution([NOT_IN_LEDGER]),
     people.length === 0 ? '' : `Approved by ${listed(people, 'and')}.\n`,
-    `${joined(origin, SEPARATOR)}\n`,
+    origin === '' ? '' : `${origin}\n`,
   ];
   return fitPage(budget, head, refused === null ? tables : [refused.table], foot);
 }
