@@ -159,8 +159,8 @@ export interface DiagnosticArgs {
     readonly to: string;
     readonly id: string;
     readonly system: SitedSystem;
-    /** Whether both changes are drift. If not, the files ask for both. */
-    readonly isDrift: boolean;
+    /** What becomes of the asset: the files ask for its delete, or it is drift, as the create is, or it stays. */
+    readonly kind: 'deleted' | 'drift' | 'undeclared';
   };
   /** `holder` has the temporary name that a change to `name` needs. */
   'swap-name-taken': {

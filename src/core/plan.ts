@@ -57,6 +57,8 @@ export interface PlanInput {
   readonly recorded?: ReadonlySet<string>;
   /** By id: how a saved plan found the assets that it changes. Absent without a saved plan. */
   readonly savedStates?: ReadonlyMap<string, AssetState> | undefined;
+  /** By id: the entries that meant live assets before. By default, those of `applied`, or else of `base`. */
+  readonly entriesBefore?: ReadonlyMap<string, DesiredAsset>;
   readonly live: Live;
   /** Findings from reading the files. They are added to the plan's own. */
   readonly diagnostics?: readonly Diagnostic[];
@@ -108,7 +110,13 @@ export function makePlan(input: PlanInput): Plan {
   };
   const bare: readonly Unexplained[] = [...difference.deletes, ...difference.updates, ...difference.creates];
   const all = bare.map((change) => ({ ...change, origin: originOf(change, organization, compared) })).sort(inPlanOrder);
-  findPossibleRenames(all, note);
+  const entriesBefore = input.entriesBefore ?? entriesOf(difference.creates.length > 0 ? earlier : null, live);
+  findPossibleRenames(
+    all,
+    difference.undeclared.map(({ asset }) => asset),
+    entriesBefore,
+    note,
+  );
   refuseTakenNames(toExecute(all, settings.applyDrift), difference.suffixed, directory, note);
   if (hasErrors(diagnostics)) return invalidPlan(organization, diagnostics, settings);
 
@@ -148,6 +156,18 @@ function refuseTakenNames(
     const args = { name: after.name, id: holder.id, holder: holder.name, system };
     report({ code: 'swap-name-taken', severity: 'error', at: placeOf(desired), args });
   }
+}
+
+/** The entries that mean live assets, by the id of the asset. */
+function entriesOf(earlier: Earlier | null, { assets }: Live): ReadonlyMap<string, DesiredAsset> {
+  const entries = new Map<string, DesiredAsset>();
+  if (earlier === null) return entries;
+  const { systems, liveOf, inferred } = earlier.difference;
+  for (const [desired, entry] of systems.flatMap((one) => one.assets).entries()) {
+    const asset = inferred.has(desired) ? undefined : assets[liveOf[desired]!];
+    if (asset !== undefined) entries.set(asset.id, entry);
+  }
+  return entries;
 }
 
 /** Live assets by the system and name that a saved plan found them with. */

@@ -1,12 +1,12 @@
-// What people may have meant. "Did you mean": the few valid words that are closest to an invalid one. Also deletes and
-// creates that look like renames. The tool never treats these as renames, it only asks: many people rename without the
+// What people may have meant. "Did you mean": the few valid words that are closest to an invalid one. Also creates that
+// look like renames. The tool never treats these as renames, it only asks: many people rename without the
 // hint, and each such rename costs an asset its history.
 import leven from 'leven';
 import type { Change, Create, Delete, ShownPlan } from './change.ts';
 import { compareText } from './compare.ts';
-import type { Report } from './diagnostic.ts';
+import type { DiagnosticArgs, Report } from './diagnostic.ts';
 import { groupBy } from './group.ts';
-import type { AssetState } from './model.ts';
+import type { AssetState, DesiredAsset, LiveAsset } from './model.ts';
 import { nameKey, placeOf } from './names.ts';
 
 /** Longer names are compared by their beginnings: the work for one pair is bounded. */
@@ -80,7 +80,7 @@ function hasGained(a: string, b: string): boolean {
   return short.length >= LEAST_SHARED && (long.startsWith(short) || long.endsWith(short));
 }
 
-// Deletes and creates that look like renames.
+// Creates that look like renames of assets that no entry means any more.
 
 /** An asset that would be deleted, and the entry that may be the same under another name. */
 export interface RenamePair {
@@ -88,54 +88,79 @@ export interface RenamePair {
   readonly to: Create;
 }
 
+/** A live asset that would be deleted, or that stays undeclared. */
+interface Left extends AssetState {
+  readonly id: string;
+  readonly kind: DiagnosticArgs['possible-rename']['kind'];
+  /** The entry that meant it before; null if that is not known. */
+  readonly entry: DesiredAsset | null;
+}
+
 /** The most pairs that are compared in one plan. Beyond that, names are alike only if they are spelled alike. */
 const MOST_COMPARED = 100_000;
 const LEAST_LIKENESS = 0.5;
 
 /**
- * Reports `possible-rename` for similar names of one type in one system, and for a last delete and create. What the
- * files ask for is never paired with drift: the two have nothing to do with each other.
+ * Reports `possible-rename` for similar names of one type in one system, and for the last asset of an earlier entry or a
+ * delete, and the last create. What the files ask for is never paired with drift: the two have nothing to do with each
+ * other. Nor are entries with two numbers: they are two devices. `entriesBefore` are by the id of their live asset.
  */
-export function findPossibleRenames(changes: readonly Change[], report: Report): void {
-  const deletes = changes.filter((change) => change.action === 'delete');
+export function findPossibleRenames(
+  changes: readonly Change[],
+  undeclared: readonly LiveAsset[],
+  entriesBefore: ReadonlyMap<string, DesiredAsset>,
+  report: Report,
+): void {
+  const keyOf = (isDrift: boolean, { asset_type, cyber_system_id }: AssetState) =>
+    `${isDrift} ${asset_type} ${cyber_system_id}`;
+  const left = changes.flatMap((change): Left[] => {
+    if (change.action !== 'delete') return [];
+    const kind = change.origin === 'drift' ? 'drift' : 'deleted';
+    return [{ ...change.before, id: change.id, kind, entry: entriesBefore.get(change.id) ?? null }];
+  });
+  for (const asset of undeclared)
+    left.push({ ...asset, kind: 'undeclared', entry: entriesBefore.get(asset.id) ?? null });
+  const leftOf = groupBy(left, (one) => keyOf(one.kind === 'drift', one));
   const creates = changes.filter((change) => change.action === 'create');
-  const keyOf = (change: Change, { asset_type, cyber_system_id }: AssetState) =>
-    `${change.origin === 'drift'} ${asset_type} ${cyber_system_id}`;
-  const deletesOf = groupBy(deletes, (change) => keyOf(change, change.before));
   let budget = MOST_COMPARED;
-  for (const [key, created] of groupBy(creates, (change) => keyOf(change, change.after))) {
-    const deleted = deletesOf.get(key) ?? [];
-    const isCompared = deleted.length * created.length <= budget;
-    if (isCompared) budget -= deleted.length * created.length;
-    for (const { from, to } of pairUp(deleted, created, isCompared)) {
-      const isDrift = to.origin === 'drift';
-      const args = { from: from.before.name, to: to.after.name, id: from.id, system: to.cyberSystem, isDrift };
+  for (const [key, created] of groupBy(creates, ({ origin, after }) => keyOf(origin === 'drift', after))) {
+    const some = leftOf.get(key) ?? [];
+    const isCompared = some.length * created.length <= budget;
+    if (isCompared) budget -= some.length * created.length;
+    for (const [{ name: from, id, kind }, to] of pairUp(some, created, isCompared)) {
+      const args = { from, to: to.after.name, id, system: to.cyberSystem, kind };
       report({ code: 'possible-rename', severity: 'warning', at: placeOf(to.desired), args });
     }
   }
 }
 
-function pairUp(deletes: readonly Delete[], creates: readonly Create[], isCompared: boolean): RenamePair[] {
-  if (deletes.length === 1 && creates.length === 1) return [{ from: deletes[0]!, to: creates[0]! }];
+function pairUp(left: readonly Left[], creates: readonly Create[], isCompared: boolean): (readonly [Left, Create])[] {
   const spelled = creates.map((to) => ({ to, name: spelling(to.after.name) }));
   const bySpelling = groupBy(spelled, ({ name }) => name);
-  const alike = deletes.flatMap((from) => {
-    const name = spelling(from.before.name);
+  const alike = left.flatMap((from) => {
+    const name = spelling(from.name);
     const others = isCompared ? spelled : (bySpelling.get(name) ?? []).slice(0, 5);
     const pairs = others.map((other) => ({ from, to: other.to, likeness: likeness(name, other.name) }));
-    return pairs.filter((pair) => pair.likeness >= LEAST_LIKENESS);
+    return pairs.filter((pair) => pair.likeness >= LEAST_LIKENESS && mayBeOne(from, pair.to));
   });
-  const paired = new Set<Change>();
-  const pairs: RenamePair[] = [];
+  const paired = new Set<Left | Create>();
+  const pairs: [Left, Create][] = [];
   for (const { from, to } of alike.sort((a, b) => b.likeness - a.likeness)) {
     if (paired.has(from) || paired.has(to)) continue;
     paired.add(from).add(to);
-    pairs.push({ from, to });
+    pairs.push([from, to]);
   }
-  const [from, ...moreDeletes] = deletes.filter((one) => !paired.has(one));
+  // Nothing says that an asset which no entry ever meant goes with the last create.
+  const [from, ...more] = left.filter((one) => !paired.has(one) && (one.kind !== 'undeclared' || one.entry !== null));
   const [to, ...moreCreates] = creates.filter((one) => !paired.has(one));
-  const isLast = from !== undefined && to !== undefined && moreDeletes.length + moreCreates.length === 0;
-  return isLast ? [...pairs, { from, to }] : pairs;
+  const isLast = from !== undefined && to !== undefined && more.length + moreCreates.length === 0;
+  return isLast && mayBeOne(from, to) ? [...pairs, [from, to]] : pairs;
+}
+
+/** Not if both have a number in the CMDB, and the numbers differ. */
+function mayBeOne({ entry }: Left, { desired }: Create): boolean {
+  const [before, now] = [entry?.externalId?.value, desired.externalId?.value];
+  return before === undefined || now === undefined || before === now;
 }
 
 /** From 0 to 1 (the same). Takes names as `spelling` gives them. */

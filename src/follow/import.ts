@@ -275,10 +275,10 @@ export async function runImport(
   const replaced = new Set(edited.edits.map(({ path }) => path));
   const kept = inventory.documents.filter(({ file }) => !replaced.has(file.path));
   const documents = [...kept, ...edited.edits.flatMap((edit) => edit.documents)];
-  const plan = makePlan({ head: { documents }, live, settings });
+  const gone = csv?.gone ?? new Map();
+  const plan = makePlan({ head: { documents }, live, settings, entriesBefore: gone });
   diagnostics.push(...plan.diagnostics.filter(({ severity }) => severity === 'error'));
   if (hasErrors(plan.diagnostics)) return refused();
-  const gone = source.kind === 'csv' && source.follow !== null ? csv!.gone : new Set<string>();
   expectNoMore(before, plan, source.kind === 'live' ? null : gone);
   diagnostics.push(...newWarnings(before, plan));
   return {
@@ -372,7 +372,7 @@ function readDeclared(
  * Throws if the result changes more than was asked for, which is a bug, so that no file is written. The new plan may
  * delete only the live assets in `gone`. If `gone` is null, the new plan may have no new changes at all.
  */
-function expectNoMore(before: Plan, after: Plan, gone: ReadonlySet<string> | null): void {
+function expectNoMore(before: Plan, after: Plan, gone: ReadonlyMap<string, unknown> | null): void {
   const fingerprints = new Set(before.changes.map(({ fingerprint }) => fingerprint));
   const isSafe = after.changes.every(({ fingerprint, action, id }) => {
     // If the files did not match the service, the earlier plan has no changes to compare with.

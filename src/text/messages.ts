@@ -611,17 +611,19 @@ const PLANS = {
     },
   },
   'possible-rename': {
-    title: 'A delete and a create look like a rename.',
+    title: 'A create looks like a rename.',
     help: 'If it is one asset, add the line of the message. It keeps its id and its history.',
-    text: ({ from, to, id, system, isDrift }, say) => {
-      const [gone, made] = isDrift
-        ? ['is live but in no file', 'is in a file but not live']
-        : ['would be deleted', 'created'];
+    text: ({ from, to, id, system, kind }, say) => {
+      const [gone, made] = {
+        deleted: ['would be deleted', 'created'],
+        drift: ['is live but in no file', 'is in a file but not live'],
+        undeclared: ['is live but in no file', 'would be created'],
+      }[kind];
       return `${say.loud('Is this a rename?')} In ${say.system(system)}, ${say.name(from)} (${say.id(id)}) ${gone} and ${say.name(to)} ${made}.`;
     },
-    remedy: ({ from, to, id, isDrift }, say) => {
+    remedy: ({ from, to, id, kind }, say) => {
       const { code, name } = say;
-      if (isDrift) {
+      if (kind === 'drift') {
         // A hint would rename the live asset back.
         const line = yamlLine('name', from, say) ?? 'its name at the service';
         return `If so, take the new name into the file: write ${line} in place of ${name(to)}, or run ${code('cip-sync import --update')} on a new branch from the default branch.`;
@@ -629,7 +631,7 @@ const PLANS = {
       const line = yamlLine('renamed_from', from, say) ?? yamlLine('id', id, say);
       return `If so, keep the id and its history: add ${line ?? code('renamed_from')}`;
     },
-    case: ({ isDrift }) => isDrift,
+    case: ({ kind }) => kind,
   },
   'swap-name-taken': {
     title: 'Assets that trade names need a temporary name, and an asset has it.',

@@ -1,6 +1,7 @@
 // Which delete and create the plan asks about as a possible rename: similar names, or the only pair.
 import { describe, expect, test } from 'vitest';
-import { type AssetSpec, asset, declaring, live, liveAs, plan } from './build.ts';
+import type { Plan } from '../../src/core/change.ts';
+import { type AssetSpec, asset, declaring, inventory, live, liveAs, numbered, plan } from './build.ts';
 
 /** `from → to` of each question. A live name after `soft ` is software. */
 function asked(names: readonly string[], head: readonly (string | AssetSpec)[]): string[] {
@@ -8,7 +9,11 @@ function asked(names: readonly string[], head: readonly (string | AssetSpec)[]):
     const type = name.startsWith('soft ') ? 'software' : 'hardware';
     return asset(`ca_${index + 1}`, 'cs_a', name.replace(/^soft /, ''), type);
   });
-  return plan(declaring({ Alpha: head }), live(assets)).diagnostics.flatMap((found) =>
+  return questions(plan(declaring({ Alpha: head }), live(assets)));
+}
+
+function questions({ diagnostics }: Plan): string[] {
+  return diagnostics.flatMap((found) =>
     found.code === 'possible-rename' ? `${found.args.from} → ${found.args.to}` : [],
   );
 }
@@ -42,15 +47,43 @@ describe('a plan asks about a rename', () => {
   });
 
   test.each([
-    ['both are asked for by the files', ['rtu-1a'], ['rtu-1a'], ['rtu-1'], [false]],
-    ['both are drift', ['rtu-1'], ['rtu-1a'], ['rtu-1'], [true]],
+    ['both are asked for by the files', ['rtu-1a'], ['rtu-1a'], ['rtu-1'], ['deleted']],
+    ['both are drift', ['rtu-1'], ['rtu-1a'], ['rtu-1'], ['drift']],
     ['only the delete is drift', [], ['rtu-1a'], ['rtu-1'], []],
     ['only the create is drift', ['rtu-1a', 'rtu-1'], ['rtu-1a'], ['rtu-1'], []],
   ])('if %s', (_, base, names, head, asked) => {
     const before = declaring({ Alpha: base });
     const made = plan(declaring({ Alpha: head }), liveAs(...names), { base: before, applied: before });
     expect(made.summary).toMatchObject({ delete: base.includes('rtu-1a') ? 1 : 0 });
-    expect(made.diagnostics.map(({ args }) => args)).toMatchObject(asked.map((isDrift) => ({ isDrift })));
+    expect(made.diagnostics.map(({ args }) => args)).toMatchObject(asked.map((kind) => ({ kind })));
+  });
+
+  test.each<[string, string[], (string | AssetSpec)[], (string | AssetSpec)[], string[]]>([
+    ['not of two numbers, however similar', ['rtu-1'], [numbered('rtu-1', '5')], [numbered('rtu-1a', '6')], []],
+    ['of a number and none', ['rtu-1'], [numbered('rtu-1', '5')], ['rtu-1a'], ['rtu-1 → rtu-1a']],
+    [
+      'of a number and the next similar name, beside one with another number',
+      ['rtu-1'],
+      [numbered('rtu-1', '5')],
+      [numbered('rtu-1a', '6'), 'rtu-1bc'],
+      ['rtu-1 → rtu-1bc'],
+    ],
+  ])('%s', (_, names, base, head, pairs) => {
+    const before = declaring({ Alpha: base });
+    expect(questions(plan(declaring({ Alpha: head }), liveAs(...names), { base: before, applied: before }))).toEqual(
+      pairs,
+    );
+  });
+
+  test.each<[string, string[], string[], string[], string[]]>([
+    ['of a similar name', [], ['rtu-1', 'kiosk'], ['rtu-1a', 'zz'], ['rtu-1 → rtu-1a']],
+    ['of the only entry that is gone', ['rtu-1', 'a'], ['rtu-1', 'a', 'kiosk'], ['zz', 'a'], ['rtu-1 → zz']],
+    ['not of drift, which nobody creates', ['rtu-1a'], ['rtu-1'], ['rtu-1a'], []],
+  ])('with prune: false, %s', (_, base, names, head, pairs) => {
+    const [was, is] = [base, head].map((assets) => inventory({ system: 'Alpha', prune: false, assets }));
+    const made = plan(is!, liveAs(...names), { base: was!, applied: was! });
+    expect(made.summary.delete).toBe(0);
+    expect(questions(made)).toEqual(pairs);
   });
 
   test('not of a rename by hand and an asset that the files remove: each is asked about by itself', () => {

@@ -42,7 +42,7 @@ const NOTHING_KNOWN =
   '::notice::The applied log names no applied commit of this inventory, so nothing is known to be applied: what this commit changed in the files counts as merged and not applied yet. What was merged before it and not applied is shown as drift.';
 /** The missing asset and the undeclared asset could be one renamed asset. */
 const MAYBE_RENAMED =
-  '::warning title=possible-rename%3A A delete and a create look like a rename.,file=inventory/alpha.yml,line=7,col=5::Is this a rename? In "Alpha", "extra" (ca_extra) is live but in no file and "gone" is in a file but not live. If so, take the new name into the file: write name: "extra" in place of "gone", or run cip-sync import --update on a new branch from the default branch.';
+  '::warning title=possible-rename%3A A create looks like a rename.,file=inventory/alpha.yml,line=7,col=5::Is this a rename? In "Alpha", "extra" (ca_extra) is live but in no file and "gone" is in a file but not live. If so, take the new name into the file: write name: "extra" in place of "gone", or run cip-sync import --update on a new branch from the default branch.';
 
 test('the built action opens one issue, leaves it alone, updates it, closes it if clean, and reopens it', async () => {
   const world = await drifting();

@@ -28,7 +28,7 @@ const RENAMED = plan(
   {
     diagnostics: [
       diagnostic('possible-rename', 'warning', null, {
-        ...{ from: 'rtu-01b', to: 'rtu-01', id: 'ca_7', system: ALPHA, isDrift: true },
+        ...{ from: 'rtu-01b', to: 'rtu-01', id: 'ca_7', system: ALPHA, kind: 'drift' },
       }),
     ],
   },

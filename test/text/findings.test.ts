@@ -176,7 +176,7 @@ describe('many findings of the same cause', () => {
         'warning',
         { file: file('a.yml'), offset: n },
         {
-          ...{ from: `rtu-${n}`, to: `rtu-${n}a`, id: `ca_${n}`, system: ALPHA, isDrift: false },
+          ...{ from: `rtu-${n}`, to: `rtu-${n}a`, id: `ca_${n}`, system: ALPHA, kind: 'deleted' },
         },
       ),
     );

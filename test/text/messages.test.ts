@@ -8,7 +8,7 @@ import { parse, withAsset } from '../inventory/findings.ts';
 import { ALPHA, sample, system } from './builder.ts';
 import { isWellFormed } from './hostile.ts';
 
-const RENAME = { from: 'rtu-1', to: 'b', id: 'ca_1', system: ALPHA, isDrift: false };
+const RENAME = { from: 'rtu-1', to: 'b', id: 'ca_1', system: ALPHA, kind: 'deleted' as const };
 
 test.each(Object.entries(WORDS))('%s has a title that is one sentence', (_, { title }) => {
   expect(title).toMatch(/^[A-Z][^.?!"]*\.$/);

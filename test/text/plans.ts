@@ -24,7 +24,7 @@ export function hostilePlan(a: string, b: string): Plan {
     ],
     diagnostics: [
       diagnostic('unreadable-file', 'warning', at, { reason: a }),
-      diagnostic('possible-rename', 'warning', at, { from: a, to: b, id: a, system: one, isDrift: false }),
+      diagnostic('possible-rename', 'warning', at, { from: a, to: b, id: a, system: one, kind: 'deleted' }),
       diagnostic('system-adopted', 'notice', null, { system: one, count: 2 }),
     ],
   });
@@ -50,7 +50,7 @@ export const RICH = plan(
     diagnostics: [
       diagnostic('system-released', 'warning', null, { system: system('cs_9', 'Old Yard'), count: 4 }),
       diagnostic('possible-rename', 'warning', at(25), {
-        ...{ from: 'hmi-02', to: 'plc-11', id: 'ca_17', system: BETA, isDrift: false },
+        ...{ from: 'hmi-02', to: 'plc-11', id: 'ca_17', system: BETA, kind: 'deleted' },
       }),
       diagnostic('hint-done', 'notice', at(30), { name: 'rtu-05', key: 'renamed_from' }),
     ],

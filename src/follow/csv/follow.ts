@@ -26,8 +26,8 @@ interface Followed extends Wanted {
   readonly kept: number;
   /** How many entries the updated systems had before the update. */
   readonly following: number;
-  /** The ids of live assets whose entries are removed. */
-  readonly gone: ReadonlySet<string>;
+  /** The removed entries, by the id of their live asset. */
+  readonly gone: ReadonlyMap<string, DesiredAsset>;
 }
 
 /** A row, the system that it names, and the live asset and the entry that it means. */
@@ -137,7 +137,7 @@ export function follow(
     declared: found.filter(({ entry }) => entry !== null).length,
     kept,
     following,
-    gone: new Set(removed.flatMap((entry) => ground.liveOf.get(entry)?.id ?? [])),
+    gone: new Map(removed.map((entry) => [ground.liveOf.get(entry)?.id ?? '', entry])),
   };
 }
 
