@@ -111,7 +111,7 @@ function planFrom(document: Omit<PlanDocument, 'format_version' | 'tool' | 'gene
   return {
     ...{ organization, digest, guards, summary, changes },
     ...{ managed: null, maxDeletePercent: 0, ratings: [], older: new Set() },
-    diagnostics: findingsOf(document.diagnostics, changes),
+    diagnostics: findingsOf(document, changes),
     only: only === undefined ? null : { references: only, along: 0 },
     toExecute: executedBy({ changes, summary }),
     undeclared: undeclared.map(({ cyber_system, ...asset }) => ({
@@ -124,9 +124,12 @@ function planFrom(document: Omit<PlanDocument, 'format_version' | 'tool' | 'gene
  * What the plan found, in its words. Questions about renames are asked of the changes again, because a page shows each
  * pair as one.
  */
-function findingsOf(diagnostics: PlanDocument['diagnostics'], changes: readonly Change[]): ShownPlan['diagnostics'] {
+function findingsOf(
+  { diagnostics, undeclared }: Pick<PlanDocument, 'diagnostics' | 'undeclared'>,
+  changes: readonly Change[],
+): ShownPlan['diagnostics'] {
   const asked = new Map<string, Diagnostic>();
-  findPossibleRenames(changes, (finding) => void asked.set(wordDiagnostic(finding).message, finding));
+  findPossibleRenames(changes, undeclared, new Map(), (found) => void asked.set(wordDiagnostic(found).message, found));
   return diagnostics.map((one) => asked.get(one.message) ?? one);
 }
 

@@ -6,7 +6,7 @@ import type { Change, Create, Delete, ShownPlan } from './change.ts';
 import { compareText } from './compare.ts';
 import type { DiagnosticArgs, Report } from './diagnostic.ts';
 import { groupBy } from './group.ts';
-import type { AssetState, DesiredAsset, LiveAsset } from './model.ts';
+import type { AssetState, DesiredAsset } from './model.ts';
 import { nameKey, placeOf } from './names.ts';
 
 /** Longer names are compared by their beginnings: the work for one pair is bounded. */
@@ -107,7 +107,7 @@ const LEAST_LIKENESS = 0.5;
  */
 export function findPossibleRenames(
   changes: readonly Change[],
-  undeclared: readonly LiveAsset[],
+  undeclared: readonly (AssetState & { readonly id: string })[],
   entriesBefore: ReadonlyMap<string, DesiredAsset>,
   report: Report,
 ): void {
