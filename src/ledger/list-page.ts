@@ -78,17 +78,21 @@ ${[
   section('others', 'Cyber systems of another rating, or whose rating is not known', systemTable(others, NONE)),
   section('empty', 'Sites without a cyber system in this list', emptySites(empty, list)),
   since === null ? null : section('since', 'Changes since an earlier list', changesPart(since)),
-  section('review', 'Review', REVIEW),
+  section('review', 'Review', reviewPart(list)),
 ]}</main>
 `;
   const title = `${organization}: the list of ${at.slice(0, 10)}, ${ledger_commit.slice(0, 12)}`;
   return wholePage(making, { title, ledgerCommit: ledger_commit, body });
 }
 
-const REVIEW = html`<div class="sign">
+/** It may be on a sheet of its own, so it says which list is signed. */
+function reviewPart({ organization, at, ledger_commit }: AuditList): Markup {
+  return html`<div class="sign">
+<p>The list of ${nameMarkup(organization)} as of ${utcTime(at)}, ledger commit ${idMarkup(ledger_commit)}.</p>
 <p>Reviewed and approved by the CIP Senior Manager or delegate:</p>
 <dl>${['Name', 'Title', 'Date', 'Signature'].map((line) => factPart(line, null))}</dl>
 </div>\n`;
+}
 
 function table(titles: readonly string[], rows: readonly Markup[], none = NONE): Markup {
   if (rows.length === 0) return none;

@@ -22,8 +22,6 @@ body {
   color: var(--ink);
   font: 15px / 1.5 system-ui, sans-serif;
   font-variant-numeric: tabular-nums;
-  /* So that an id copied from a PDF is the id: a ligature is one character. */
-  font-variant-ligatures: none;
   overflow-wrap: anywhere;
 }
 h1, h2, h3, h4, dd { margin: 0; }
@@ -31,11 +29,13 @@ h2 { margin-bottom: 0.5rem; font-size: 1.3rem; }
 h3, h4 { font-size: 1rem; }
 section, footer { margin-top: 2.25rem; }
 code, pre { font: 0.86em / 1.4 ui-monospace, monospace; color: var(--quiet); }
-pre { padding: 0.6rem 0.9rem; background: var(--ground); color: var(--ink); white-space: pre-wrap; }
-bdi { white-space: pre-wrap; }
-code { unicode-bidi: isolate; }
 /* Invisible characters, written out. */
 i { font: 0.86em ui-monospace, monospace; background: var(--warm); }
+pre { padding: 0.6rem 0.9rem; background: var(--ground); color: var(--ink); white-space: pre-wrap; }
+/* So that an id copied from a PDF is the id: a ligature is one character. A font resets this, so it is set last. */
+body, code, pre, i { font-variant-ligatures: none; }
+bdi { white-space: pre-wrap; }
+code { unicode-bidi: isolate; }
 small, dt, footer, .kicker, .count, .none, .note, .origin, .unchecked { color: var(--quiet); }
 a { color: var(--link); }
 a code { color: inherit; }
@@ -86,6 +86,7 @@ td ul { margin: 0.25rem 0 0; padding-left: 1.2rem; }
 .sign { break-inside: avoid; }
 .sign dl { display: grid; gap: 1.5rem; }
 .sign dl > div { display: grid; grid-template-columns: 6rem 1fr; border-bottom: 1px solid var(--ink); }
+.sign dl > div:last-child { padding-top: 1.5rem; }
 @page {
   margin: 16mm 14mm 18mm;
   @bottom-left {
@@ -101,8 +102,11 @@ td ul { margin: 0.25rem 0 0; padding-left: 1.2rem; }
     --paper: #ffffff; --ground: #ffffff; --bad-ground: #ffffff; --warm: #ffffff; --line: #808080;
     --ink: #000000; --quiet: #000000; --link: #000000; --good: #000000; --bad: #000000;
   }
-  body { padding: 0; max-width: none; font-size: 8pt; }
-  h2 { font-size: 11pt; break-after: avoid; }
+  body { padding: 0; max-width: none; font-size: 9pt; }
+  h2, h3, h4 { break-after: avoid; }
+  h2 { font-size: 12pt; }
+  h3 { font-size: 10pt; }
+  h4 { font-size: 9pt; }
   section { margin-top: 6mm; }
   nav { display: none; }
   summary { list-style: none; }

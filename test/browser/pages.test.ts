@@ -68,6 +68,10 @@ describe.skipIf(program === null)('a page in Chromium', () => {
     const { changes, outside } = auditReport();
     const names = [...changes, ...outside].flatMap(({ before, after }) => [before?.name ?? '', after?.name ?? '']);
     expect(names.filter((name) => !laidOut.includes(name))).toEqual([]);
+    const sizes = await page.evaluate(
+      `['h2', 'h4'].map((tag) => parseFloat(getComputedStyle(document.querySelector(tag)).fontSize))`,
+    );
+    expect((sizes as number[])[0]).toBeGreaterThan((sizes as number[])[1]!);
     for (const text of ['cada-team', 'compliance-lead', 'max-deletes', '293 days']) expect(laidOut).toContain(text);
   });
 
@@ -89,7 +93,7 @@ describe.skipIf(program === null)('a page in Chromium', () => {
     const folded = await printed();
     for (const [, name] of NOW.systems.filter(([, , , rating]) => rating !== 'Low')) expect(folded).toContain(name);
     expect(folded).toMatch(
-      /Reviewed and approved by the CIP Senior Manager or delegate:\nName\nTitle\nDate\nSignature\n/,
+      / as of 2026-03-01 06:17:00 UTC, ledger commit\s+\w{40}[\s.]+Reviewed and approved by the CIP Senior Manager or delegate:\nName\nTitle\nDate\nSignature\n/,
     );
     expect(folded).not.toContain('rtu-01');
     await page.evaluate(`document.querySelectorAll('details').forEach((one) => (one.open = true))`);
