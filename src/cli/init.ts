@@ -12,7 +12,7 @@ import { findingLines } from '../text/findings.ts';
 import { visible } from '../text/text.ts';
 
 export async function cliInit(context: CliContext<'init'>, { repository }: Takes<'repository'>): Promise<number> {
-  const { options, host, terminal, report, progress } = context;
+  const { options, host, terminal, report, style, progress } = context;
   const { cwd, git } = repository;
   const { env } = host;
 
@@ -37,8 +37,7 @@ export async function cliInit(context: CliContext<'init'>, { repository }: Takes
     const { diagnostics, proposal } = await runImport(context, { repository, reader }, all);
     progress.rest();
     if (proposal === null) {
-      for (const line of findingLines(diagnostics)) terminal.err(`${line}\n`);
-      terminal.err(NOTHING_WRITTEN);
+      report(`${findingLines(diagnostics, style).join('\n')}\n${NOTHING_WRITTEN}`);
       return 1;
     }
     live = proposal;

@@ -43,13 +43,12 @@ export async function runFmt(
 }
 
 export async function cliFmt(context: CliContext<'fmt'>, takes: Takes<'repository'>): Promise<number> {
-  const { options, terminal, report, host, startedAt, progress } = context;
+  const { options, terminal, report, style, host, startedAt, progress } = context;
   // A signal before the writes ends the run. Once they begin, all files are written: no half-finished files are left.
   const { diagnostics, edits, files } = await runFmt(context, takes);
   progress.rest();
-  for (const line of findingLines(diagnostics)) terminal.err(`${line}\n`);
   if (diagnostics.length > 0) {
-    terminal.err(NOTHING_WRITTEN);
+    report(`${findingLines(diagnostics, style).join('\n')}\n${NOTHING_WRITTEN}`);
     return 1;
   }
   const isCheck = options.check;

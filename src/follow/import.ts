@@ -47,7 +47,7 @@ export async function cliImport(
   context: CliContext<'import'>,
   { repository, reader }: Takes<'repository' | 'reader'>,
 ): Promise<number> {
-  const { options, cwd, settings, terminal, report, progress, host, startedAt } = context;
+  const { options, cwd, settings, terminal, report, style, progress, host, startedAt } = context;
   refuseStray(options);
   const { update: isUpdate, dryRun } = options;
   const out = folderWithin(cwd, options.out ?? 'inventory');
@@ -58,7 +58,8 @@ export async function cliImport(
   // Read what the files follow: an export and its mapping, or what changed in the service since the last apply.
   const findings: Diagnostic[] = [];
   const mapping = options.mapping === null ? NO_MAPPING : readMappingFile(options.mapping, cwd, findings);
-  if (hasErrors(findings)) return refuse(context, findings, findingText(inFileOrder(findings)) + NOTHING_WRITTEN);
+  if (hasErrors(findings))
+    return refuse(context, findings, findingText(inFileOrder(findings), style) + NOTHING_WRITTEN);
   const source = await sourceFrom(context, repository, { mapping, path: paths[0] ?? (out || '.'), findings });
 
   // Decide what the files should say.
@@ -68,9 +69,9 @@ export async function cliImport(
   // If an import of what is live succeeds, it shows no findings, because validate and plan show them.
   if (proposal === null) {
     const help = source.kind === 'csv' ? mappingStub(mapping, source.path, all, columns) : null;
-    return refuse(context, all, findingText(all) + NOTHING_WRITTEN + (help ?? ''));
+    return refuse(context, all, findingText(all, style) + NOTHING_WRITTEN + (help ?? ''));
   }
-  if (source.kind !== 'live') report(findingText(all));
+  if (source.kind !== 'live') report(findingText(all, style));
   const { edits, comparison, csv } = proposal;
   const removed = comparison.changes.filter(({ after }) => after === null).length;
   const guards = csv !== null && isUpdate ? checkGuards(removed, csv.following, settings) : [];
@@ -89,9 +90,13 @@ export async function cliImport(
 }
 
 /** Ends an import that writes nothing, and says why. */
-function refuse({ options, terminal }: CliContext<'import'>, diagnostics: readonly Diagnostic[], why: string): number {
+function refuse(
+  { options, terminal, report }: CliContext<'import'>,
+  diagnostics: readonly Diagnostic[],
+  why: string,
+): number {
   if (options.json) terminal.out(printedJson(importDocument(null, null, diagnostics)));
-  terminal.err(why);
+  report(why);
   return 1;
 }
 
@@ -116,8 +121,8 @@ async function notIgnoredBy(git: RunGit): Promise<readonly string[]> {
   return found;
 }
 
-function findingText(diagnostics: readonly Diagnostic[]): string {
-  return findingLines(errorsFirst(diagnostics))
+function findingText(diagnostics: readonly Diagnostic[], style: CliContext['style']): string {
+  return findingLines(errorsFirst(diagnostics), style)
     .map((line) => `${line}\n`)
     .join('');
 }

@@ -45,7 +45,7 @@ test('if one file has an error, prints the finding, writes no file and exits 1',
   const broken = 'cyber_system: "Beta\nassets: []\n';
   const stage = await setStage({ files: { 'inventory/alpha.yml': UNTIDY, 'inventory/beta.yml': broken } });
   const refused = await stage.cli('fmt');
-  expect(refused).toMatchObject({ code: 1, stdout: '' });
-  expect(refused.stderr).toMatch(/^inventory\/beta\.yml:\d+:\d+ error yaml-syntax\n(?: {2}.*\n)+Nothing was written: /);
+  expect(refused).toMatchObject({ code: 1, stderr: '' });
+  expect(refused.stdout).toMatch(/^inventory\/beta\.yml:\d+:\d+ error yaml-syntax\n(?: {2}.*\n)+Nothing was written: /);
   expect(stage.read('inventory/alpha.yml')).toBe(UNTIDY);
 });

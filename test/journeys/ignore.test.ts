@@ -29,9 +29,9 @@ test('import adds missing assets but no ignored assets, and repeats no type from
 test('a CSV row for an ignored asset is a finding at that row', async () => {
   const stage = await stageWithLab();
   stage.write({ 'cmdb.csv': 'name,cyber_system,asset_type\nleft,Alpha,hardware\nlab-7,Alpha,hardware\n' });
-  const { code, stderr } = await stage.cli('import', '--from-csv', 'cmdb.csv');
+  const { code, stdout } = await stage.cli('import', '--from-csv', 'cmdb.csv');
   expect(code).toBe(1);
-  expect(stderr).toContain(
+  expect(stdout).toContain(
     'cmdb.csv:3:1 error ignored-but-declared\n  The asset "lab-7" is declared, and also ignored by "lab-*" under ignore.\n  3 | lab-7,Alpha,hardware\n',
   );
   expect(stage.read('inventory/a.yml')).toBe(FILE);

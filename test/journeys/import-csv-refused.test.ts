@@ -15,9 +15,9 @@ test('reports all errors at once, in the order of the rows; each unknown system 
     'd,Alpha,Application',
   ];
   const stage = await staged({ Alpha: [] }, [HEADER, ...rows, 'e,Nowhere,Server', 'f,Alpha', ''].join('\n'));
-  const { code, stderr } = await csv(stage);
+  const { code, stdout } = await csv(stage);
   expect(code).toBe(1);
-  expect(findings(stderr)).toEqual([
+  expect(findings(stdout)).toEqual([
     '2 csv-unknown-system',
     '3 csv-unknown-type',
     '4 csv-empty-cell',
@@ -25,8 +25,8 @@ test('reports all errors at once, in the order of the rows; each unknown system 
     '8 csv-unknown-system',
     '9 csv-row-length',
   ]);
-  expect(stderr).toContain('\nNothing was written: correct the errors first.\n');
-  expect(stderr).toContain(
+  expect(stdout).toContain('\nNothing was written: correct the errors first.\n');
+  expect(stdout).toContain(
     'no cyber system "Alpa" (2 rows, at lines 2 and 5).\n  2 | a,Alpa,Server\n  help: Did you mean "Alpha"?',
   );
   expect(inventoryFiles(stage)).toEqual([]);
@@ -39,9 +39,9 @@ test.each([
 ])('%s is not CSV: reports what it is', async (name, bytes, kind, remedy) => {
   const stage = await staged({ Alpha: [] }, '');
   writeFileSync(join(stage.folder, name), bytes);
-  const { code, stderr } = await stage.cli('import', '--from-csv', name);
+  const { code, stdout } = await stage.cli('import', '--from-csv', name);
   expect(code).toBe(1);
-  expect(stderr).toMatch(new RegExp(`^${name} error csv-encoding\n  The file ${kind}.*\n(?:.*\n)?.*${remedy}`));
+  expect(stdout).toMatch(new RegExp(`^${name} error csv-encoding\n  The file ${kind}.*\n(?:.*\n)?.*${remedy}`));
 });
 
 test('reports errors in a mapping file with their places, before any request', async () => {
@@ -50,11 +50,11 @@ test('reports errors in a mapping file with their places, before any request', a
     'bad.yml': 'columns: {',
   });
   const ran = (path: string) => stage.cli('import', '--from-csv', 'cmdb.csv', '--mapping', path);
-  const { code, stderr, requests } = await ran('map.yml');
+  const { code, stdout, requests } = await ran('map.yml');
   expect({ code, requests }).toEqual({ code: 1, requests: [] });
-  expect(stderr).toMatch(/^map\.yml:2:3 error unknown-key\n(?: {2}.*\n)+\nmap\.yml:3:1 error unknown-key/);
-  expect((await ran('bad.yml')).stderr).toMatch(/^bad\.yml:1:\d+ error yaml-syntax/);
-  expect((await ran('none.yml')).stderr).toMatch(/^none\.yml error unreadable-file/);
+  expect(stdout).toMatch(/^map\.yml:2:3 error unknown-key\n(?: {2}.*\n)+\nmap\.yml:3:1 error unknown-key/);
+  expect((await ran('bad.yml')).stdout).toMatch(/^bad\.yml:1:\d+ error yaml-syntax/);
+  expect((await ran('none.yml')).stdout).toMatch(/^none\.yml error unreadable-file/);
 });
 
 test.each([[[]], [['--update']]])('--json prints the findings of a refusal, with %j', async (flags) => {
@@ -82,9 +82,9 @@ test('--leave-faulty takes the other rows, and lists those that it left out, in 
 test('refuses a missing export, an export that is too large, and files with errors', async () => {
   const stage = await staged({ Alpha: [] }, '');
   const none = await stage.cli('import', '--from-csv', 'none.csv');
-  expect(none).toMatchObject({ code: 1, stderr: expect.stringMatching(/^none\.csv error unreadable-file/) });
+  expect(none).toMatchObject({ code: 1, stdout: expect.stringMatching(/^none\.csv error unreadable-file/) });
   truncateSync(join(stage.folder, 'cmdb.csv'), CSV_LIMIT + 1);
-  expect((await csv(stage)).stderr).toMatch(/^cmdb\.csv error file-too-large\n.*67,?108,?865.*\n.*67,?108,?864/);
+  expect((await csv(stage)).stdout).toMatch(/^cmdb\.csv error file-too-large\n.*67,?108,?865.*\n.*67,?108,?864/);
   stage.write({ 'cmdb.csv': `${HEADER}\na,Alpha,Server\n`, 'inventory/a.yml': 'cyber_system: Alpha\n' });
-  expect((await csv(stage)).stderr).toContain('inventory/a.yml:1:1 error missing-key');
+  expect((await csv(stage)).stdout).toContain('inventory/a.yml:1:1 error missing-key');
 });

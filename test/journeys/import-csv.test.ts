@@ -103,9 +103,9 @@ test('an id column renames and moves assets; unknown and repeated ids are refuse
   expect(stage.read('inventory/beta.yml')).toBe(declare('Beta', ['b id=ca_b', 'c']));
 
   const wrong = `Sys,${HEADER}\nca_x,a,Alpha,Server\nca_b,b,Alpha,Server\nca_b,c,Alpha,Server\n,b,Alpha,Server\n`;
-  const { code, stderr } = await csvAs(await staged(live, wrong), words);
+  const { code, stdout } = await csvAs(await staged(live, wrong), words);
   expect(code).toBe(1);
-  expect(findings(stderr)).toEqual(
+  expect(findings(stdout)).toEqual(
     expect.arrayContaining(['2 unknown-asset-id', '3 csv-repeated-number', '5 duplicate-asset']),
   );
 });
@@ -117,8 +117,8 @@ test('if several live assets have one name, a row must give the id', async () =>
   const options = { uniqueNames: 'none' } as const;
   const stage = await setStage({ seed: world({ Alpha: [] }, { cyber_assets }), options });
   stage.write({ 'cmdb.csv': `${HEADER}\na,Alpha,Server\n` });
-  const { code, stderr } = await csv(stage);
-  expect({ code, found: findings(stderr) }).toEqual({ code: 1, found: ['2 ambiguous-asset'] });
+  const { code, stdout } = await csv(stage);
+  expect({ code, found: findings(stdout) }).toEqual({ code: 1, found: ['2 ambiguous-asset'] });
   stage.write({ 'cmdb.csv': `Sys,${HEADER}\nca_1,a,Alpha,Server\nca_2,a,Alpha,Server\n` });
   expect((await csvAs(stage, { columns: { id: 'Sys' } })).code).toBe(0);
   expect(stage.read('inventory/alpha.yml')).toContain('id: ca_1');
@@ -135,8 +135,8 @@ test('a facility column distinguishes systems with the same name; an unknown fac
   expect(await planned(stage)).toEqual(['create DCS a', 'create DCS a']);
 
   const wrong = await setStage({ seed, files: rows('Nort,b,DCS,Server\n,c,DCS,Server') });
-  const { code, stderr } = await csvAs(wrong, { columns: { facility: 'Site' } });
-  expect({ code, found: findings(stderr) }).toEqual({
+  const { code, stdout } = await csvAs(wrong, { columns: { facility: 'Site' } });
+  expect({ code, found: findings(stdout) }).toEqual({
     code: 1,
     found: ['4 csv-unknown-facility', '5 ambiguous-cyber-system', '3 duplicate-name'],
   });
@@ -146,8 +146,8 @@ test('if names must be unique in the organization, a row cannot repeat a name of
   const stage = await staged({ Alpha: [], Beta: [] }, `${HEADER}\na,Beta,Server\nb,Beta,Server\nb,Alpha,Server\n`, {
     'inventory/alpha.yml': declare('Alpha', ['a']),
   });
-  const { code, stderr } = await csv(stage, '--unique-names', 'organization');
-  expect({ code, found: findings(stderr) }).toEqual({ code: 1, found: ['2 duplicate-name', '4 duplicate-name'] });
+  const { code, stdout } = await csv(stage, '--unique-names', 'organization');
+  expect({ code, found: findings(stdout) }).toEqual({ code: 1, found: ['2 duplicate-name', '4 duplicate-name'] });
 });
 
 /** Hostnames that repeat across sites, devices without a name, and a site that is a control center. */
@@ -179,16 +179,16 @@ test('a NetBox export: reports each problem once, and the printed mapping, fille
   const run = (...more: string[]) => stage.cli('import', '--from-csv', 'cmdb.csv', '--mapping', 'map.yml', ...more);
   const first = await run();
   expect(first.code).toBe(1);
-  expect(first.stderr).toContain('\nComplete this mapping, check it, save it, and name it with --mapping FILE. It has');
+  expect(first.stdout).toContain('\nComplete this mapping, check it, save it, and name it with --mapping FILE. It has');
   // Errors first, each cause once with its rows; then odd names.
-  expect(findings(first.stderr)).toEqual([
+  expect(findings(first.stdout)).toEqual([
     ...['2 csv-unknown-type', '2 csv-unknown-facility', '3 csv-unknown-facility', '4 csv-unknown-facility'],
     ...['5 csv-empty-cell', '5 csv-unknown-type', '7 csv-unknown-type', '9 csv-odd-name'],
   ]);
-  expect(first.stderr).toContain('The name is empty (2 rows, at lines 5 and 6).\n');
-  expect(first.stderr).toContain('skip: {Name: ""}');
-  expect(first.stderr).toContain('facilities: {HQ: null}');
-  const printed = first.stderr.slice(first.stderr.indexOf('columns:'));
+  expect(first.stdout).toContain('The name is empty (2 rows, at lines 5 and 6).\n');
+  expect(first.stdout).toContain('skip: {Name: ""}');
+  expect(first.stdout).toContain('facilities: {HQ: null}');
+  const printed = first.stdout.slice(first.stdout.indexOf('columns:'));
   expect(printed).toContain('  facility: "Site"\n');
   expect(printed).toContain('skip: # rows to leave out\n  "Name": ""\n');
   expect(printed).not.toContain('cs_');

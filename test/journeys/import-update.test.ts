@@ -145,10 +145,10 @@ test('writes no file for more removals than a guard allows, and names the flag',
   const run = (...more: string[]) => stage.cli('import', '--from-csv', 'cmdb.csv', '--update', ...more);
   const refused = await run();
   expect(refused.code).toBe(1);
-  expect(refused.stderr).toContain(
+  expect(refused.stdout).toContain(
     'The export has no row for 5 entries of 6, and --max-delete-percent allows 3 to be removed.',
   );
-  expect(refused.stderr).toContain('give --max-delete-percent 84.\nNothing was written.\n');
+  expect(refused.stdout).toContain('give --max-delete-percent 84.\nNothing was written.\n');
   expect(stage.read(ALPHA)).toBe(declare('Alpha', names));
   expect((await run('--max-delete-percent', '84')).code).toBe(0);
   expect(stage.read(ALPHA)).toBe(declare('Alpha', ['a']));

@@ -64,8 +64,8 @@ test('if a file has an error, prints the finding, exits 1 and writes no file', a
   const files = { 'inventory/alpha.yml': 'cyber_system: Alpha\nassets:\n  - name: NO\n    asset_type: hardware\n' };
   const stage = await setStage({ seed: LIVE, files });
   const refused = await stage.cli('import');
-  expect(refused).toMatchObject({ code: 1, stdout: '' });
-  expect(refused.stderr).toMatch(
+  expect(refused).toMatchObject({ code: 1, stderr: '' });
+  expect(refused.stdout).toMatch(
     /^inventory\/alpha\.yml:3:11 error unquoted-scalar\n(?: {2}.*\n)+Nothing was written: /,
   );
   expect(stage.files().filter((path) => path.endsWith('.yml'))).toEqual([`${stage.folder}/inventory/alpha.yml`]);
@@ -84,17 +84,17 @@ test('if the service refuses the key, prints its answer and writes no file; erro
   expect(existsSync(join(stage.folder, 'inventory'))).toBe(false);
   stage.write({ 'inventory/a.yml': 'cyber_system: Alpha\n' });
   expect(await stage.here(['import', '--from-csv', 'cmdb.csv'], { env })).toMatchObject({
-    ...{ code: 1, stderr: expect.stringMatching(/^inventory\/a\.yml:1:1 error missing-key(?![\s\S]*401)/) },
+    ...{ code: 1, stdout: expect.stringMatching(/^inventory\/a\.yml:1:1 error missing-key(?![\s\S]*401)/) },
   });
 });
 
 test('refuses a cyber system that the service does not have, and a path without inventory files', async () => {
   const files = { 'inventory/gone.yml': 'cyber_system: Gone\nassets: []\n' };
   const stage = await setStage({ seed: LIVE, files });
-  expect((await stage.cli('import')).stderr).toMatch(/error unknown-cyber-system/);
+  expect((await stage.cli('import')).stdout).toMatch(/error unknown-cyber-system/);
   const mistyped = await stage.cli('import', '--out', 'fresh', '--path', 'inventori');
   expect(mistyped).toMatchObject({ code: 1 });
-  expect(mistyped.stderr).toMatch(/error no-inventory\n.*inventori/);
+  expect(mistyped.stdout).toMatch(/error no-inventory\n.*inventori/);
 });
 
 test('writes the impact rating of a system that it writes anew, if an input names the field; fmt keeps its place', async () => {

@@ -31,3 +31,26 @@ test.each([
   expect(ran.stderr).toMatch(report);
   expect(ran.stdout).toMatch(/^(?:\{[\s\S]*\}\n|## Inventory plan [\s\S]*|--- [\s\S]*|)$/);
 });
+
+test.each([
+  ['validate', 'stdout'],
+  ['plan', 'stdout'],
+  ['drift', 'stdout'],
+  ['apply --yes', 'stdout'],
+  ['fmt', 'stdout'],
+  ['import --update', 'stdout'],
+  ['import --from-csv cmdb.csv', 'stdout'],
+  // The document, the diff or the list of paths on standard output stays free of them.
+  ['plan --json', 'stderr'],
+  ['plan --markdown', 'stderr'],
+  ['fmt --check', 'stderr'],
+  ['import --update --dry-run', 'stderr'],
+] as const)('%s: findings about the files are part of the report', async (line, stream) => {
+  const stage = await alpha(['a'], []);
+  stage.write({ 'inventory/alpha.yml': 'cyber_system: Alpha\nassets:\n  - nam: a\n', 'cmdb.csv': 'Name\nb\n' });
+  const ran = await stage.cli(...line.split(' '));
+  expect(ran.code).toBe(1);
+  const [shown, other] = stream === 'stdout' ? [ran.stdout, ran.stderr] : [ran.stderr, ran.stdout];
+  expect(shown).toMatch(/^(?:\S+:\d+:\d+ |\S+ )?error [a-z-]+\n {2}/m);
+  expect(other).not.toMatch(/^\S* ?error [a-z-]+\n/m);
+});
