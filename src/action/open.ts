@@ -183,7 +183,7 @@ export async function openRunnersLedger(context: ActionContext, repository: Repo
   const key = signingKey(runner.input('ledger-key'), 'ledger-key');
   const own = env.GITHUB_REPOSITORY ?? '';
   const holder = elsewhere ?? own;
-  // What may be shown in this holder may be kept in it.
+  // What may be shown in this repository may be kept in it.
   const isHere = holder.toLowerCase() === own.toLowerCase();
   if (!isHere || !settings.allowPublic) {
     if (!(await clientsFor(holder, token, runner)(shutdown.cut).isPrivate()))

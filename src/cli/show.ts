@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { type EvidenceDocument, evidence } from '../apply/evidence-schema.ts';
 import type { Change, ShownPlan } from '../core/change.ts';
 import type { Diagnostic } from '../core/diagnostic.ts';
-import type { AssetState, DesiredAsset, SitedSystem } from '../core/model.ts';
+import { type AssetState, bareDocument, type DesiredAsset, type SitedSystem } from '../core/model.ts';
 import { executedBy } from '../core/origin.ts';
 import { type ApplyReport, type ChangeResult, UserError } from '../core/result.ts';
 import { findPossibleRenames } from '../core/suggest.ts';
@@ -79,7 +79,7 @@ function changeFrom(document: ChangeDocument): Change {
     return { action: 'delete', id, before, after, ...common };
   }
   const source = 'source' in document ? document.source : null;
-  const desired = entryAt(after, source);
+  const desired = bareEntry(after, source);
   if (before === null || id === null) return { action: 'create', id: null, before: null, after, desired, ...common };
   const fromSystem = from_cyber_system === null ? cyberSystem : systemFrom(from_cyber_system);
   const changed = (['name', 'cyber_system_id', 'asset_type'] as const).filter((key) => before[key] !== after[key]);
@@ -91,14 +91,13 @@ function systemFrom({ id, name, site, impact_rating }: ChangeDocument['cyber_sys
 }
 
 /** An entry that is known only by its end and its place; null for a place that evidence does not keep. */
-function entryAt(
+function bareEntry(
   { name, asset_type, cyber_system_id }: AssetState,
   source: PlanDocument['changes'][number]['source'],
 ): DesiredAsset {
   const { path, ...position } = source ?? { path: '', line: 0, column: 0 };
-  const unsaid = { facility: null, impactRating: null, prune: null, assetType: null, ignore: [], assets: [] };
-  const cyberSystem = { value: cyber_system_id, offset: 0 };
-  const document = { file: { path, place: () => position, lineText: () => '' }, cyberSystem, ...unsaid, isWhole: true };
+  const file = { path, place: () => position, lineText: () => '' };
+  const document = bareDocument(file, { value: cyber_system_id, offset: 0 });
   return { name, assetType: asset_type, offset: 0, document, hints: null, externalId: null };
 }
 

@@ -109,6 +109,12 @@ export interface InventoryDocument {
   readonly isWhole: boolean;
 }
 
+/** A document that says only which system it declares. */
+export function bareDocument(file: SourceFile, cyberSystem: Located<string>): InventoryDocument {
+  const unsaid = { facility: null, impactRating: null, prune: null, assetType: null };
+  return { file, cyberSystem, ...unsaid, ignore: [], assets: [], isWhole: true };
+}
+
 /** One entry of `assets`. All entries have the same object shape, whatever was written: this makes the planner fast. */
 export interface DesiredAsset {
   readonly name: string;

@@ -89,28 +89,3 @@ function anchorOf(text: string, event: Event): string {
   if (!('anchorStart' in event) || event.anchorStart === NOWHERE) return '';
   return text.slice(event.anchorStart, event.anchorEnd);
 }
-
-export interface YamlComment {
-  readonly offset: number;
-  /** From `#` to the end of its line. */
-  readonly text: string;
-}
-
-/** Every comment of a text without errors, in order. */
-export function commentsIn(text: string): YamlComment[] {
-  const comments: YamlComment[] = [];
-  let end = 0;
-  // Between two scalars, a `#` after white space starts a comment.
-  const collect = (start: number) => {
-    for (const { index, 0: comment } of text.slice(end, start).matchAll(/(?<![^\s])#[^\r\n]*/g)) {
-      comments.push({ offset: end + index, text: comment.trimEnd() });
-    }
-  };
-  for (const event of parseEvents(text, {})) {
-    if (event.type !== SCALAR || event.valueStart === NOWHERE) continue;
-    collect(event.valueStart);
-    end = event.valueEnd;
-  }
-  collect(text.length);
-  return comments;
-}

@@ -11,9 +11,9 @@ import { contentOf, fileError, sourceFile } from '../inventory/files.ts';
 import type { Original } from '../inventory/load.ts';
 import { parseInventory } from '../inventory/parse.ts';
 import { ASSET_KEYS, DOCUMENT_KEYS } from '../inventory/shape.ts';
-import { nextDash } from '../inventory/yaml.ts';
 import type { FileEdit } from '../run/run-files.ts';
-import { commentsIn, endOf, pairOf, pairsOf, readDocuments, readsAlike, textOf } from './cross-check.ts';
+import { aboveComments, blocksOf, commentsIn, type EntryBlock } from './comments.ts';
+import { endOf, pairOf, pairsOf, readDocuments, readsAlike, textOf } from './cross-check.ts';
 import type { SystemNaming } from './system-naming.ts';
 import { type AddedEntry, type Comparison, type DocumentEdit, type EntryFields, entryFields } from './wanted.ts';
 import {
@@ -22,13 +22,15 @@ import {
   documentText,
   endOfLine,
   lineEndOf,
+  type Splice,
+  spliced,
   startOfLine,
   valueText,
   yamlValue,
 } from './yaml-text.ts';
 
 /** Everything that a document declares after its edit, if there is one, in order. */
-export function linesOf(document: InventoryDocument, edit?: DocumentEdit): string[] {
+export function declaredLines(document: InventoryDocument, edit?: DocumentEdit): string[] {
   const { cyberSystem, facility, impactRating, assetType, ignore } = document;
   const prune = edit?.prune ?? document.prune;
   const patterns = ignore.map(({ value }) => value);
@@ -103,8 +105,8 @@ export function editFiles({
     const after = opened === null ? AMBIGUOUS : editText(opened, documents, comparison.edits, sources);
     // What js-yaml reads in the new text, as every plan will, must be exactly what was wanted.
     const read = typeof after === 'string' ? parseInventory(sourceFile(path, after), after, unreported) : [];
-    const lines = read.map((document) => linesOf(document));
-    const expected = documents.map((document) => linesOf(document, comparison.edits.get(document)));
+    const lines = read.map((document) => declaredLines(document));
+    const expected = documents.map((document) => declaredLines(document, comparison.edits.get(document)));
     if (typeof after === 'string' && isDeepStrictEqual(lines, expected)) {
       edits.push({ path, before: contentOf(original, text), text: contentOf(original, after), documents: read });
       documents.forEach((document, k) => {
@@ -141,12 +143,6 @@ function entriesAfter(document: InventoryDocument, edit?: DocumentEdit): EntryFi
 }
 
 // One text.
-
-interface Splice {
-  readonly start: number;
-  readonly end: number;
-  readonly text: string;
-}
 
 /** Why a text cannot be edited: the offset of a node in flow style, or null if the text is ambiguous. */
 interface Uneditable {
@@ -189,22 +185,9 @@ function editText(
     const uneditable = editDocument({ text, eol, document, edit, splices, sources }, roots[number]);
     if (uneditable !== null) return uneditable;
   }
-  const after = spliced(text, splices, 0, text.length);
+  const after = spliced(text, splices);
   if (after === null) return AMBIGUOUS;
   return isEnded ? after : after.slice(0, -eol.length);
-}
-
-/** A part of a text after its splices; null if two of them overlap. */
-function spliced(text: string, splices: Splice[], from: number, to: number): string | null {
-  const parts: string[] = [];
-  let at = from;
-  // Splices at one place keep the order in which they were made.
-  for (const { start, end, text: added } of splices.sort((a, b) => a.start - b.start || a.end - b.end)) {
-    if (start < at) return null;
-    parts.push(text.slice(at, start), added);
-    at = end;
-  }
-  return parts.join('') + text.slice(at, to);
 }
 
 /** An entry in the text that it leaves, with the comments about it. */
@@ -354,40 +337,6 @@ function fillEmpty({ text, eol, document, edit, splices, sources }: Editing, key
   splices.push({ start: lineEnd, end: lineEnd, text: lines.map((line) => eol + line).join('') });
 }
 
-/** The lines of an entry and of the comments about it, and its dash. */
-interface EntryBlock {
-  readonly start: number;
-  readonly end: number;
-  readonly dash: number;
-}
-
-/**
- * The lines of each entry. The comments right above it are about it, and those below that are indented more than its
- * dash. null if a dash is not the first character on its line.
- */
-function blocksOf(text: string, list: YAMLSeq.Parsed): EntryBlock[] | null {
-  const blocks: EntryBlock[] = [];
-  let behind = list.range[0];
-  for (const item of list.items) {
-    const dash = nextDash(text, behind);
-    behind = item.range[1];
-    const column = columnOf(text, dash);
-    if (text.slice(dash - column, dash).trim() !== '') return null;
-    const start = aboveComments(text, dash, blocks.at(-1)?.end ?? 0);
-    let end = text.indexOf('\n', endOfLine(text, behind)) + 1;
-    const line = /([ \t]*)(#?)[^\n]*(?:\n|$)/y;
-    for (let at = end; at < text.length; at = line.lastIndex) {
-      line.lastIndex = at;
-      const [whole = '', blanks = '', mark] = line.exec(text) ?? [];
-      const isComment = mark === '#' && blanks.length > column;
-      if (!isComment && whole.trim() !== '') break;
-      if (isComment) end = line.lastIndex;
-    }
-    blocks.push({ start, end, dash });
-  }
-  return blocks;
-}
-
 /**
  * Decides where new entries go: where `fmt` puts them if the entries below the last heading are in the order of `fmt`,
  * else below all others. Returns the index of the first entry below that heading.
@@ -401,24 +350,14 @@ function placeAdded(
   // What is neither of the entry above nor of that below is a heading.
   const first = blocks.findLastIndex(({ start }, k) => k > 0 && text.slice(blocks[k - 1]!.end, start).includes('#'));
   const from = Math.max(first, 0);
-  const section = assets.slice(from);
-  const isSorted = section.every(({ name }, k) => k === 0 || compareNatural(section[k - 1]!.name, name) <= 0);
+  const group = assets.slice(from);
+  const isSorted = group.every(({ name }, k) => k === 0 || compareNatural(group[k - 1]!.name, name) <= 0);
   let above = isSorted ? from - 1 : assets.length - 1;
   for (const one of added) {
     while (above + 1 < assets.length && compareNatural(assets[above + 1]!.name, one.fields.name) <= 0) above++;
     one.after = above;
   }
   return from;
-}
-
-/** The start of the line of an entry or a key, or of the comments right above it, behind `from`. */
-function aboveComments(text: string, offset: number, from: number): number {
-  let at = startOfLine(text, offset);
-  for (;;) {
-    const above = startOfLine(text, at - 1);
-    if (above === at || above < from || !/^[ \t]*#/.test(text.slice(above, at))) return at;
-    at = above;
-  }
 }
 
 /** Changes, removes and adds keys of an entry in block style. */

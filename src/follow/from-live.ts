@@ -8,7 +8,15 @@ import { compareNatural } from '../core/compare.ts';
 import { hasErrors, type Report, unreported } from '../core/diagnostic.ts';
 import { countBy, groupBy } from '../core/group.ts';
 import { matchAssets, NONE } from '../core/match.ts';
-import type { DesiredAsset, Inventory, InventoryDocument, Live, LiveAsset, Located } from '../core/model.ts';
+import {
+  bareDocument,
+  type DesiredAsset,
+  type Inventory,
+  type InventoryDocument,
+  type Live,
+  type LiveAsset,
+  type Located,
+} from '../core/model.ts';
 import { nameKey, SWAP_SUFFIX, type UniqueNames } from '../core/names.ts';
 import { makePlan, type PlanInput } from '../core/plan.ts';
 import { type Directory, makeDirectory, type ResolvedSystem, referenceTo, resolveSystems } from '../core/resolve.ts';
@@ -365,7 +373,7 @@ function draftOf(wanted: WantedById): Draft {
   const documents: InventoryDocument[] = [];
   const placeOf = new Map<DesiredAsset, EntryPlace>();
   for (const [systemId, system] of wanted) {
-    const homes = system.declared?.documents ?? [NO_DOCUMENT];
+    const homes = system.declared?.documents ?? [bareDocument(sourceFile('', ''), { value: systemId, offset: 0 })];
     const own = new Set(homes);
     const entriesOf = groupBy(system.entries, ({ entry }) => {
       return entry !== null && own.has(entry.document) ? entry.document : homes[0]!;
@@ -384,18 +392,6 @@ function draftOf(wanted: WantedById): Draft {
   }
   return { inventory: { documents }, placeOf };
 }
-
-const NO_DOCUMENT: InventoryDocument = {
-  file: sourceFile('', ''),
-  cyberSystem: { value: '', offset: 0 },
-  facility: null,
-  impactRating: null,
-  prune: null,
-  assetType: null,
-  ignore: [],
-  assets: [],
-  isWhole: true,
-};
 
 function assetOf({ fields, entry }: WantedEntry, document: InventoryDocument): DesiredAsset {
   const offset = entry?.offset ?? 0;

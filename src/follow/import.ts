@@ -316,7 +316,7 @@ function followExport(
     const findings = [csv, named, followed].flatMap((one) => one.findings);
     const errors = source.leaveFaulty ? findings.filter((one) => one.severity === 'error' && isNew(one)) : [];
     for (const error of errors) {
-      const ofError = linesOf(error, source.path).flatMap((line) => byLine.get(line) ?? []);
+      const ofError = linesNamed(error, source.path).flatMap((line) => byLine.get(line) ?? []);
       for (const row of ofError) left.add(row);
       if (ofError.length > 0) {
         known.add(error.args);
@@ -329,7 +329,7 @@ function followExport(
 }
 
 /** The lines of the export that an error is about. */
-function linesOf({ at, args }: Diagnostic, path: string): readonly number[] {
+function linesNamed({ at, args }: Diagnostic, path: string): readonly number[] {
   const inRows = 'inRows' in args ? args.inRows : 'lines' in args ? args : null;
   const places = [at, 'first' in args ? args.first : null];
   return inRows?.lines ?? places.flatMap((place) => (place?.file.path === path ? lineOf(place) : []));

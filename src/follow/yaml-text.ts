@@ -38,6 +38,26 @@ export function endOfLine(text: string, end: number): number {
   return at > 0 && text.charAt(at - 1) === '\r' ? at - 1 : at;
 }
 
+/** A part of a text, and what replaces it. */
+export interface Splice {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+}
+
+/** A part of a text after its splices; null if two of them overlap. */
+export function spliced(text: string, splices: Splice[], from = 0, to = text.length): string | null {
+  const parts: string[] = [];
+  let at = from;
+  // Splices at one place keep the order in which they were made.
+  for (const { start, end, text: added } of splices.sort((a, b) => a.start - b.start || a.end - b.end)) {
+    if (start < at) return null;
+    parts.push(text.slice(at, start), added);
+    at = end;
+  }
+  return parts.join('') + text.slice(at, to);
+}
+
 /** The text of a document that declares one system, with the lines of its entries. Ends with a newline. */
 export function documentText(
   {

@@ -18,13 +18,13 @@ export function failureLine(error: unknown, more = ''): string {
  * such as that nothing was written.
  */
 export function failureText(error: unknown, more = ''): string {
-  const [first = '', ...rest] = textOf(error).split('\n');
+  const [first = '', ...rest] = causeText(error).split('\n');
   // What git says ends without a period.
   const sentence = more === '' || first.endsWith('.') ? first : `${first}.`;
   return [joined([sentence, more], ' '), ...rest].join('\n');
 }
 
-function textOf(error: unknown): string {
+function causeText(error: unknown): string {
   if (error instanceof ServiceError) {
     const { detail } = error.failure;
     const answerExcerpt = detail ? `\n  the service said: ${visible(detail)}` : '';

@@ -49,7 +49,7 @@ export function actionRuns(files: readonly { readonly path: string; readonly tex
       const inputs = textFields(given);
       const { command = '' } = inputs;
       const jobs = jobsOf(fieldsOf(fieldsOf(job.strategy).matrix));
-      const events = eventsOf(workflow.on, scalarText(job.if));
+      const events = eventsOf(workflow.on, plainText(job.if));
       const permissions = job.permissions ?? workflow.permissions;
       const folders = expand(inputs['working-directory'] ?? '', jobs);
       return {
@@ -61,19 +61,19 @@ export function actionRuns(files: readonly { readonly path: string; readonly tex
         hasKey: 'api-key' in inputs,
         names: expand(inputs.name ?? '', jobs),
         inventory: folders.map((it) => posix.join(it.trim(), inputs.path || 'inventory', '/').replace(/^\.?\//, '')),
-        permissions: /^(read|write)-all$/.exec(scalarText(permissions))?.[1] ?? textFields(permissions),
+        permissions: /^(read|write)-all$/.exec(plainText(permissions))?.[1] ?? textFields(permissions),
         concurrency: [job.concurrency, workflow.concurrency]
           .filter((it) => it != null)
           .map((it) => {
             const { queue, 'cancel-in-progress': cancels } = fieldsOf(it);
-            return { queue: scalarText(queue), cancels: cancels !== undefined && cancels !== false };
+            return { queue: plainText(queue), cancels: cancels !== undefined && cancels !== false };
           }),
-        environments: expand(scalarText(fieldsOf(job.environment).name ?? job.environment), jobs).filter(
+        environments: expand(plainText(fieldsOf(job.environment).name ?? job.environment), jobs).filter(
           (it) => it !== '',
         ),
         leavesToken: stepsOf(job).some(
           (it) =>
-            actionName(it) === 'actions/checkout' && scalarText(fieldsOf(it.with)['persist-credentials']) !== 'false',
+            actionName(it) === 'actions/checkout' && plainText(fieldsOf(it.with)['persist-credentials']) !== 'false',
         ),
       };
     });
@@ -93,7 +93,7 @@ function stepsOf(job: YamlFields): YamlFields[] {
 
 /** OWNER/REPO of a step's action; '' for a script. */
 function actionName(step: YamlFields): string {
-  const [name = ''] = scalarText(step.uses).split('@');
+  const [name = ''] = plainText(step.uses).split('@');
   return name.split('/').slice(0, 2).join('/');
 }
 
@@ -109,7 +109,7 @@ function eventsOf(on: unknown, condition: string): string[] {
   const named = Array.from(boundsOf(text).matchAll(/#(\w+)/g), ([, event = '']) => event);
   if (named.length > 0) return named;
   if (typeof on === 'string') return [on];
-  return Array.isArray(on) ? on.map(scalarText) : Object.keys(fieldsOf(on));
+  return Array.isArray(on) ? on.map(plainText) : Object.keys(fieldsOf(on));
 }
 
 /** The `#` terms of which one must hold for the condition to hold; '?' if it can hold without any. */
@@ -139,7 +139,7 @@ function jobsOf({ include: _, exclude: __, ...lists }: YamlFields): ReadonlyMap<
   const axes = Object.entries(lists).flatMap(([key, list]) => (Array.isArray(list) ? [[key, list] as const] : []));
   let all: Map<string, string>[] = axes.length === 0 ? [] : [new Map()];
   for (const [key, list] of axes) {
-    const values = list.slice(0, MOST_JOBS / all.length).map(scalarText);
+    const values = list.slice(0, MOST_JOBS / all.length).map(plainText);
     // Without a copy for the first value, the time does not grow with the square of the number of keys.
     all = values.flatMap((value, at) => all.map((job) => (at === 0 ? job : new Map(job)).set(key, value)));
   }
@@ -159,9 +159,9 @@ function fieldsOf(value: unknown): YamlFields {
 }
 
 function textFields(value: unknown): YamlTexts {
-  return Object.fromEntries(Object.entries(fieldsOf(value)).map(([name, one]) => [name, scalarText(one).trim()]));
+  return Object.fromEntries(Object.entries(fieldsOf(value)).map(([name, one]) => [name, plainText(one).trim()]));
 }
 
-function scalarText(value: unknown): string {
+function plainText(value: unknown): string {
   return value == null || typeof value === 'object' ? '' : String(value);
 }

@@ -101,7 +101,7 @@ function findingBlock(finding: Finding, paint: (text: string) => string, width: 
     ...sentence(text),
     ...(at === null || at.offset === null
       ? []
-      : excerpt(at.file, at.offset, paint, room(MARGIN.length) ?? LONGEST_LINE)),
+      : sourceExcerpt(at.file, at.offset, paint, room(MARGIN.length) ?? LONGEST_LINE)),
     ...wrapped(remedy, room(MARGIN.length + HELP.length)).map(
       (line, index) => MARGIN + (index === 0 ? HELP : ' '.repeat(HELP.length)) + line,
     ),
@@ -116,7 +116,7 @@ const LEAD = 30;
 const MARKED = /^(?:"[^"]*"|'[^']*'|(?!["'\s])(?:(?![,\]}]|:(?:\s|$)|\s#).)*)/;
 
 /** The line of a file, and its place marked below, unless the place is a row of a table. */
-function excerpt(file: Place['file'], offset: number, paint: (text: string) => string, width: number): string[] {
+function sourceExcerpt(file: Place['file'], offset: number, paint: (text: string) => string, width: number): string[] {
   const { line, column } = file.place(offset);
   const text = file.lineText(line);
   // Of a saved plan the line is not known any more.

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { compareNatural } from '../../src/core/compare.ts';
 import type { Diagnostic } from '../../src/core/diagnostic.ts';
-import { linesOf } from '../../src/follow/file-edits.ts';
+import { declaredLines } from '../../src/follow/file-edits.ts';
 import { formatText } from '../../src/follow/format.ts';
 import { parse } from '../inventory/findings.ts';
 import { plainFields } from '../inventory/loaded.ts';
@@ -37,7 +37,7 @@ describe('any file that people may write', () => {
         documents.map(({ system, prune }) => [system, prune]),
       );
       for (const [number, { assets }] of documents.entries()) {
-        const [, ...entries] = linesOf(declared[number]!);
+        const [, ...entries] = declaredLines(declared[number]!);
         const expected = assets.map((one) =>
           JSON.stringify({ ...plainFields(one.name, one.type), id: one.id ?? null }),
         );

@@ -2,13 +2,14 @@
 import type { Change, Create, Delete, Guard, Plan, Update } from '../../src/core/change.ts';
 import type { Code, Diagnostic, DiagnosticArgs } from '../../src/core/diagnostic.ts';
 import { digest, fingerprint } from '../../src/core/fingerprint.ts';
-import type {
-  AssetState,
-  AssetType,
-  DesiredAsset,
-  InventoryDocument,
-  SitedSystem,
-  SourceFile,
+import {
+  type AssetState,
+  type AssetType,
+  bareDocument,
+  type DesiredAsset,
+  type InventoryDocument,
+  type SitedSystem,
+  type SourceFile,
 } from '../../src/core/model.ts';
 import type { ApplyReport, ChangeResult } from '../../src/core/result.ts';
 import { resultMarkdown } from '../../src/text/applied.ts';
@@ -45,16 +46,7 @@ function desired(name: string, assetType: AssetType, system: System, spot: Spot)
 
 /** A document that declares a system on line 4 of a file. */
 function documentOf({ name: value }: System, path = 'inventory/beta.yml'): InventoryDocument {
-  const settings = {
-    facility: null,
-    impactRating: null,
-    prune: null,
-    assetType: null,
-    ignore: [],
-    assets: [],
-    isWhole: true,
-  };
-  return { file: file(path), cyberSystem: { value, offset: 4 }, ...settings };
+  return bareDocument(file(path), { value, offset: 4 });
 }
 
 function state(name: string, system: System, type: AssetType): AssetState {

@@ -44,7 +44,7 @@ export function mappingStub(
   const wanted = found.flatMap((finding) => lineFor(finding, mapping) ?? []);
   const line = found.flatMap(({ code, args }) => (code === 'csv-header-line' ? args.line : []))[0] ?? null;
   if (wanted.length === 0 && line === null) return null;
-  const given = linesOf(mapping, found);
+  const given = mappingLines(mapping, found);
   let text =
     'Complete this mapping, check it, save it, and name it with --mapping FILE. It has what you said already.\n\n';
   const named = headers.filter((header) => header !== '');
@@ -73,7 +73,7 @@ function partText(part: Part, lines: ReadonlyMap<string, Line>): string {
 }
 
 /** The lines that the user gave. A misspelled column of a rule gets the name that it means. */
-function linesOf({ only, skip, ...mapping }: CsvMapping, found: readonly Diagnostic[]): Line[] {
+function mappingLines({ only, skip, ...mapping }: CsvMapping, found: readonly Diagnostic[]): Line[] {
   const linesIn = <T>(part: Part, values: ReadonlyMap<string, T>, say: (value: T) => string): Line[] =>
     Array.from(values, ([key, value]) => ({ part, key, value: say(value) }));
   const meant = new Map(

@@ -136,8 +136,8 @@ function reportIssue(
   addFinding: <C extends Code>(code: C, at: Node | null, args: DiagnosticArgs[C]) => void,
 ): void {
   const { path } = issue;
-  const { key, value } = entryAt(root, path);
-  const subject = String(path.findLast((step) => typeof step === 'string') ?? 'mapping');
+  const { key, value } = pairAt(root, path);
+  const subject = String(path.findLast((segment) => typeof segment === 'string') ?? 'mapping');
   const found = isScalar(value) ? String(value.value) : '';
   const wrongValue = (allowed: readonly string[], near: readonly string[]) =>
     addFinding('wrong-value', value, { key: subject, value: found, near: near[0] ?? null, allowed });
@@ -145,7 +145,7 @@ function reportIssue(
     const of = path[0] === 'columns' || path[0] === 'defaults' ? path[0] : 'mapping';
     const allowed = KEYS[of];
     for (const name of issue.keys) {
-      const at = entryAt(root, [...path, name]).key;
+      const at = pairAt(root, [...path, name]).key;
       addFinding('unknown-key', at, { key: name, of, near: nearest(name, allowed, 1)[0] ?? null, allowed });
     }
   } else if (issue.code === 'invalid_value' && found !== '') wrongValue(ASSET_TYPES, nearest(found, ASSET_TYPES, 1));
@@ -161,16 +161,16 @@ interface KeyValue {
   readonly value: Node | null;
 }
 
-function entryAt(root: Node | null, path: readonly PropertyKey[]): KeyValue {
-  let entry: KeyValue = { key: null, value: root };
-  for (const step of path) {
-    const { key: owner, value } = entry;
-    if (typeof step === 'number' && isSeq<Node>(value)) entry = { key: owner, value: value.items[step] ?? null };
+function pairAt(root: Node | null, path: readonly PropertyKey[]): KeyValue {
+  let pair: KeyValue = { key: null, value: root };
+  for (const segment of path) {
+    const { key: owner, value } = pair;
+    if (typeof segment === 'number' && isSeq<Node>(value)) pair = { key: owner, value: value.items[segment] ?? null };
     else if (isMap<Node, Node | null>(value)) {
-      entry = value.items.find(({ key }) => isScalar(key) && key.value === step) ?? entry;
+      pair = value.items.find(({ key }) => isScalar(key) && key.value === segment) ?? pair;
     }
   }
-  return entry;
+  return pair;
 }
 
 function yamlKind(node: Node | null): string {

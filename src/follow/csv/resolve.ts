@@ -4,7 +4,14 @@ import { nameFaults, SURELY_FINE } from '../../core/characters.ts';
 import { compareNatural } from '../../core/compare.ts';
 import type { Diagnostic, DiagnosticArgs, Place, Report } from '../../core/diagnostic.ts';
 import { addUnder, countBy } from '../../core/group.ts';
-import { ASSET_TYPES, type DesiredAsset, type InventoryDocument, type Live, type Located } from '../../core/model.ts';
+import {
+  ASSET_TYPES,
+  bareDocument,
+  type DesiredAsset,
+  type InventoryDocument,
+  type Live,
+  type Located,
+} from '../../core/model.ts';
 import { checkBetween, type UniqueNames } from '../../core/names.ts';
 import {
   type Directory,
@@ -74,7 +81,7 @@ export function resolveRows(csv: CsvRows, mapping: CsvMapping, live: Live, uniqu
     }
     const offset = at.offset ?? 0;
     const key = `${system}\0${facility}`;
-    const document = documents.get(key) ?? { ...emptyDocument(at, system), facility: located(facility, at) };
+    const document = documents.get(key) ?? { ...rowsDocument(at, system), facility: located(facility, at) };
     documents.set(key, document);
     document.rows.push(at);
     if (name === null || !isNumberFit) continue;
@@ -86,7 +93,7 @@ export function resolveRows(csv: CsvRows, mapping: CsvMapping, live: Live, uniqu
   }
   for (const { at, cells } of csv.bare) {
     const key = `${cells.cyber_system}\0`;
-    documents.set(key, documents.get(key) ?? emptyDocument(at, cells.cyber_system));
+    documents.set(key, documents.get(key) ?? rowsDocument(at, cells.cyber_system));
   }
   for (const field of ['external_id', 'id'] as const) addRepeated(csv, field, causes);
   reportCauses(causes, csv, mapping, directory, note);
@@ -136,10 +143,9 @@ function systemOfRow(
   return { system, facility, unknown: facility === '' ? null : 'facility' };
 }
 
-function emptyDocument(at: Place, system: string): RowsDocument {
-  const cyberSystem = { value: system, offset: at.offset ?? 0 };
-  const empty = { prune: null, assetType: null, ignore: [], isWhole: true, facility: null, impactRating: null };
-  return { ...empty, file: at.file, cyberSystem, assets: [], untyped: [], rows: [] };
+function rowsDocument(at: Place, system: string): RowsDocument {
+  const document = bareDocument(at.file, { value: system, offset: at.offset ?? 0 });
+  return { ...document, assets: [], untyped: [], rows: [] };
 }
 
 /** If the column of the numbers is the wrong one, nearly all rows share theirs: that is one cause. */
