@@ -113,7 +113,7 @@ export async function appliedAfterWaiting(context: GitHubContext, repository: Re
   const run = turnRun(context);
   for (;;) {
     const log = await readLog(run);
-    if ('problem' in log) throw new UserError('drift', `compares nothing. ${log.problem}`);
+    if ('problem' in log) throw new UserError('drift', 'compares nothing', log.problem);
     if (await waitForOther(run, log)) continue;
     const own = { tip: runner.commit, isOvertaken: false };
     const { tip, isOvertaken } = github.isOfDefaultBranch ? await findTip(context, repository) : own;

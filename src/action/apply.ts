@@ -31,7 +31,9 @@ export async function applyOnGitHub(
   // 1. The check run and the ledger.
   const name = checkName('apply', github.scope.name);
   const check = await beginCheck(context, { name, head: runner.commit, title: 'Applying' });
-  if (check === null && settings.approval !== 'none') throw new UserError('github-token', NO_CHECK);
+  if (check === null && settings.approval !== 'none') {
+    throw new UserError('github-token', NO_CHECK, 'Grant the job the permission checks: write.');
+  }
   const { actor, runUrl: run_url } = runner;
   const about = { commit: runner.commit, clean: true, actor, run_url };
   const evidence = new ApplyEvidence(context, async () => about);
@@ -71,7 +73,7 @@ async function applyAtTip(context: GitHubContext, tools: ApplyTools, check: Chec
     const now = await findTip(context, repository);
     tip = now.tip;
     const log = await readLog(run);
-    if ('problem' in log) throw new UserError('apply', `wrote nothing. ${log.problem}`);
+    if ('problem' in log) throw new UserError('apply', 'wrote nothing', log.problem);
     if (now.isOvertaken) return supersededAtStart(context, tools.evidence);
     const named = log.state ?? { applied: null, at: null };
     before = { ...(await appliedBefore(client, named, tip, run.pause)), foreign: log.foreign };
@@ -150,9 +152,8 @@ async function supersededAtStart({ runner, github }: GitHubContext, evidence: Ap
   return { result: 'superseded', counts: '', reason: null };
 }
 
-const NO_CHECK =
-  'may not make the check run that shows whose records count, so nothing was written. Grant the job the permission checks: write.';
+const NO_CHECK = 'may not make the check run that shows whose records count, so nothing was written';
 
 function notDefault(branch: string): UserError {
-  return new UserError('ref', `is not ${branch}, the default branch. Only that is applied.`);
+  return new UserError('ref', `is not ${branch}, the default branch`, 'Only that is applied.');
 }

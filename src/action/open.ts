@@ -112,11 +112,11 @@ export function expectToken(runner: Runner): { readonly token: string; readonly 
   const token = runner.input('github-token').trim();
   const { GITHUB_REPOSITORY: repository = '' } = runner.env;
   if (token === '') {
-    const problem = `is empty, so the action can only validate. Leave the input out: then it is \${{ github.token }}.`;
-    throw new UserError('github-token', problem);
+    const remedy = `Leave the input out: then it is \${{ github.token }}.`;
+    throw new UserError('github-token', 'is empty, so the action can only validate', remedy);
   }
   for (const [name, text] of Object.entries({ GITHUB_REPOSITORY: repository, GITHUB_SHA: runner.commit })) {
-    if (text === '') throw new UserError(name, 'is not set. The runner of GitHub Actions sets it for each job.');
+    if (text === '') throw new UserError(name, 'is not set', 'The runner of GitHub Actions sets it for each job.');
   }
   return { token, repository };
 }
@@ -132,9 +132,9 @@ export async function openGitHub(context: ActionContext, { cwd }: Repository): P
   const { origin, pathname } = new URL(settings.baseUrl);
   const keys = readSigningKeys(runner.input('signing-key'));
   if (keys.length === 0 && settings.approval === 'review' && runner.eventName === 'pull_request_target') {
-    const problem =
-      'is empty, and records without it can be forged. Store a key in the secret of the environment that the workflow names: openssl rand -hex 32 makes one.';
-    throw new UserError('signing-key', problem);
+    const remedy =
+      'Store a key in the secret of the environment that the workflow names: openssl rand -hex 32 makes one.';
+    throw new UserError('signing-key', 'is empty, and records without it can be forged', remedy);
   }
   const client = until(shutdown.cut);
   const { GITHUB_REPOSITORY_ID: ownId = '' } = runner.env;
@@ -161,7 +161,7 @@ export function expectDefaultBranch({ event, eventName, env }: Runner): string {
   // A schedule runs on the default branch, which its payload does not name.
   const [, scheduled] = (eventName === 'schedule' && /^refs\/heads\/(.+)$/.exec(env.GITHUB_REF ?? '')) || [];
   if (scheduled !== undefined) return scheduled;
-  throw new UserError('event', 'does not say which branch is the default one.');
+  throw new UserError('event', 'does not say which branch is the default one');
 }
 
 /**
@@ -174,12 +174,12 @@ export async function openRunnersLedger(context: ActionContext, repository: Repo
   if (settings.ledger === '') return null;
   const { env } = runner;
   const token = runner.input('ledger-token').trim();
-  if (token === '') throw new UserError('ledger-token', 'is needed to check whether the ledger is public.');
+  if (token === '') throw new UserError('ledger-token', 'is needed to check whether the ledger is public');
   const [, elsewhere, branch] = /^(?:([^/#\s]+\/[^/#\s]+)#)?([^#\s]+)$/.exec(settings.ledger) ?? [];
-  if (branch === undefined) throw new UserError('ledger', 'must be BRANCH or OWNER/REPO#BRANCH.');
+  if (branch === undefined) throw new UserError('ledger', 'must be BRANCH or OWNER/REPO#BRANCH');
   const serverUrl = env.GITHUB_SERVER_URL ?? 'https://github.com';
   const url = elsewhere === undefined ? await remoteUrl('origin', repository) : `${serverUrl}/${elsewhere}`;
-  if (url === null) throw new UserError('ledger', 'names a branch of this repository, and the checkout has no origin.');
+  if (url === null) throw new UserError('ledger', 'names a branch of this repository, and the checkout has no origin');
   const key = signingKey(runner.input('ledger-key'), 'ledger-key');
   const own = env.GITHUB_REPOSITORY ?? '';
   const holder = elsewhere ?? own;

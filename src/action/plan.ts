@@ -417,7 +417,7 @@ async function testMerge(context: ActionContext, { git }: Repository, event: Pul
     }
     if (wait !== null) await pause(context, wait);
   }
-  throw new UserError('pull request', 'has no test merge of this head. Resolve conflicts, or push again.');
+  throw new UserError('pull request', 'has no test merge of this head', 'Resolve conflicts, or push again.');
 }
 
 /** Throws if the merge is into another branch. GitHub remakes it soon after a retarget. An older base is accepted. */
@@ -431,8 +431,8 @@ async function refuseMergeIntoOther(
   if (tip === base) return;
   const { status } = await github.client.compareAll(base, tip);
   if (status === 'ahead') return;
-  const problem = `has a test merge of another branch than ${branch}. Push again, so that GitHub makes it anew.`;
-  throw new UserError('pull request', problem);
+  const problem = `has a test merge of another branch than ${branch}`;
+  throw new UserError('pull request', problem, 'Push again, so that GitHub makes it anew.');
 }
 
 /** What the event is about. For `pull_request_target`, that is the test merge, while the event's commit is the base. */

@@ -69,7 +69,7 @@ async function dispatch(settings: Settings, runner: Runner): Promise<Ending> {
   const { eventName, event } = runner;
   const hasKey = runner.input('api-key').trim() !== '';
   const task = readEvent({ eventName, event, command: settings.command, hasKey });
-  if (task.kind === 'refused') throw new UserError('command', `cannot be auto here: ${task.reason}.`);
+  if (task.kind === 'refused') throw new UserError('command', `cannot be auto here: ${task.reason}`);
   runner.log(`${TOOL_NAME} ${runner.version}: ${task.reason}.\n`);
   if (task.kind === 'nothing') return { result: 'skipped', counts: '', reason: null };
   const { command } = task;
@@ -130,16 +130,19 @@ async function expectPrivate(runner: Runner, stop: AbortSignal): Promise<void> {
     isOpen = !(await clientsFor(repository, token, runner)(stop).isPrivate());
   }
   if (isOpen === false) return;
-  const problem = isOpen
-    ? `everybody can read ${repository}, and what this run would print. Make the repository private, or set allow-public: true.`
-    : `the event does not say whether ${repository} is public, and there is no github-token to ask GitHub. Give the token, or set allow-public: true.`;
-  throw new UserError('public-repository:', problem);
+  const [problem, remedy] = isOpen
+    ? [`everybody can read ${repository}, and what this run would print`, 'Make the repository private']
+    : [
+        `the event does not say whether ${repository} is public, and there is no github-token to ask GitHub`,
+        'Give the token',
+      ];
+  throw new UserError('public-repository:', problem, `${remedy}, or set allow-public: true.`);
 }
 
 async function checkoutOf(runner: Runner, { workingDirectory }: Settings, stop: AbortSignal): Promise<Repository> {
   const cwd = resolve(runner.workspace, workingDirectory);
   if (statSync(cwd, { throwIfNoEntry: false })?.isDirectory() !== true) {
-    throw new UserError('working-directory', 'is not a folder of the workspace. Check its spelling.');
+    throw new UserError('working-directory', 'is not a folder of the workspace', 'Check its spelling.');
   }
   const git = openGit(runner, cwd, stop);
   const head: Revision = runner.commit === '' ? WORKING_TREE : { kind: 'commit', commit: runner.commit };
@@ -149,8 +152,8 @@ async function checkoutOf(runner: Runner, { workingDirectory }: Settings, stop: 
       const [below, ...others] = error instanceof GitError && error.isNone ? checkoutsBelow(cwd) : [];
       if (below === undefined || others.length > 0) throw error;
       const folder = word(relative(runner.workspace, join(cwd, below)));
-      const problem = `must be ${folder}: actions/checkout put the repository there, by its input path.`;
-      throw new UserError('working-directory', problem, { cause: error });
+      const problem = `must be ${folder}: actions/checkout put the repository there, by its input path`;
+      throw new UserError('working-directory', problem, '', { cause: error });
     });
   }
   return { cwd, head, git };

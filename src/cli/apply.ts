@@ -43,7 +43,7 @@ export async function cliApply(
     ...(isApprovalGiven ? [`--approval ${approval}`] : []),
   ];
   // Each of these says what may be executed, so together they would contradict each other.
-  if (chosen.length > 1) throw new UserError(chosen.join(' and '), 'exclude each other. Give one of them.');
+  if (chosen.length > 1) throw new UserError(chosen.join(' and '), 'exclude each other', 'Give one of them.');
   const settings: Settings = { ...opened.settings, ...(options.yes && { approval: 'none' }) };
   const evidence = new ApplyEvidence({ ...opened, settings }, gitContext(opened, repository));
   try {
@@ -138,7 +138,7 @@ function readSavedPlan(path: string): PlanDocument {
   const parsed = parsePlanDocument(readNamed('--plan', path).toString('utf8'));
   if (parsed.ok) return parsed.plan;
   const problem = `which is not a saved plan (${parsed.problems.slice(0, 3).join('; ')})`;
-  throw new UserError('--plan', `names ${word(path)}, ${problem}. Save a plan with plan --out FILE.`);
+  throw new UserError('--plan', `names ${word(path)}, ${problem}`, 'Save a plan with plan --out FILE.');
 }
 
 /**

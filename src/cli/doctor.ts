@@ -14,11 +14,12 @@ export async function cliDoctor(
   const { github: repository } = options;
   const token = host.env.GH_TOKEN?.trim() || host.env.GITHUB_TOKEN?.trim() || '';
   if (repository !== null) {
-    if (!/^[\w.-]+\/[\w.-]+$/.test(repository)) throw new UserError('--github', 'must be OWNER/REPO.');
+    if (!/^[\w.-]+\/[\w.-]+$/.test(repository)) throw new UserError('--github', 'must be OWNER/REPO');
     if (token === '') {
       throw new UserError(
         'GH_TOKEN',
-        'is not set, nor is GITHUB_TOKEN. Set one to a token that may read the repository.',
+        'is not set, nor is GITHUB_TOKEN',
+        'Set one to a token that may read the repository.',
       );
     }
   }

@@ -28,7 +28,7 @@ export async function cliEmulator({
     behaviorPath === null ? {} : parsedFile('--behavior', behaviorPath, (text) => completeOptions(load(text) ?? {}));
   const number = port === null ? 0 : /^\d+$/.test(port) ? Number(port) : Number.NaN;
   if (Number.isNaN(number) || number > 65_535) {
-    throw new UserError('--port', 'must be a number from 0 to 65535; 0 takes a free one.');
+    throw new UserError('--port', 'must be a number from 0 to 65535', '0 takes a free one.');
   }
   const emulator = await serveEmulator({
     seed,
@@ -37,14 +37,14 @@ export async function cliEmulator({
     ...(host === null ? {} : { host }),
   }).catch((error) => {
     if (error instanceof EmulatorInputError) {
-      throw new UserError('--seed', `is not a usable seed: ${error.message}`, { cause: error });
+      throw new UserError('--seed', `is not a usable seed: ${error.message}`, '', { cause: error });
     }
     if (!isSystemError(error)) throw error;
     if (error.code === 'EADDRINUSE') {
-      throw new UserError('--port', 'is in use. Take another one, or 0 for a free one.', { cause: error });
+      throw new UserError('--port', 'is in use', 'Take another one, or 0 for a free one.', { cause: error });
     }
-    const problem = `and --port name an address at which nothing can listen (${error.code}).`;
-    throw new UserError('--host', problem, { cause: error });
+    const problem = `and --port name an address at which nothing can listen (${error.code})`;
+    throw new UserError('--host', problem, '', { cause: error });
   });
   terminal.out(`${emulator.url}\n`);
   for (const { slug, keys } of seed.organizations) {
@@ -67,7 +67,7 @@ function parsedFile<T>(flag: '--seed' | '--behavior', path: string, parse: (text
     return parse(readFileSync(path, 'utf8'));
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : 'it cannot be read';
-    throw new UserError(flag, `is not a usable ${flag.slice(2)}: ${reason}`, { cause });
+    throw new UserError(flag, `is not a usable ${flag.slice(2)}: ${reason}`, '', { cause });
   }
 }
 

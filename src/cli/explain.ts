@@ -38,7 +38,7 @@ export async function cliExplain({ options, terminal }: CliContext<'explain'>): 
   if (text === null) {
     const [near] = nearest(String(code), [...TOPICS.keys()]);
     const hint = near === undefined ? 'Without one it lists them all.' : `Did you mean ${near}?`;
-    throw new UserError('explain', `knows no such code or word. ${hint}`);
+    throw new UserError('explain', 'knows no such code or word', hint);
   }
   terminal.out(text);
   return 0;

@@ -119,12 +119,16 @@ function openCli(flags: Flags, argument: string | null, host: CliHost, { progres
 /** The service. Reports a missing URL or key itself, because `openService` does not know the flag and the variable. */
 function serviceOf(context: CliContext): Promise<Service> {
   if (context.settings.baseUrl === '') {
-    throw new UserError('--base-url', 'is not given, nor is CIP_SYNC_BASE_URL set. Set one to the URL of the service.');
+    throw new UserError(
+      '--base-url',
+      'is not given, nor is CIP_SYNC_BASE_URL set',
+      'Set one to the URL of the service.',
+    );
   }
   // The key is read only from the environment, because every process of the machine can see a command line.
   const key = context.host.env.CIP_SYNC_API_KEY ?? '';
   if (key.trim() === '') {
-    throw new UserError('CIP_SYNC_API_KEY', 'is not set. Put the API key into this environment variable.');
+    throw new UserError('CIP_SYNC_API_KEY', 'is not set', 'Put the API key into this environment variable.');
   }
   return openService(context, key);
 }
@@ -134,7 +138,7 @@ function folderOf({ workingDirectory }: Flags, { cwd }: CliHost): string {
   if (typeof workingDirectory !== 'string') return cwd;
   const folder = resolve(cwd, workingDirectory);
   if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() === true) return folder;
-  throw new UserError('--working-directory', 'is not a folder. Check its spelling.');
+  throw new UserError('--working-directory', 'is not a folder', 'Check its spelling.');
 }
 
 /** Settings from the flags. If no flag gives the URL, it comes from the environment. Throws a UserError. */
@@ -144,7 +148,7 @@ function settingsFrom(flags: Flags, env: Environment, cwd: string): Settings {
     // The text of a flag that repeats has one value on each line.
     if (typeof value !== 'string' || value.split('\n').every((line) => line.trim() !== '')) continue;
     const flag = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-    throw new UserError(`--${flag}`, 'is empty. Give it a value, or leave the flag out.');
+    throw new UserError(`--${flag}`, 'is empty', 'Give it a value, or leave the flag out.');
   }
   const settings = readSettings((name) => {
     const flag = flags[camelCase(name)];

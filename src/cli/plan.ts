@@ -24,9 +24,9 @@ export async function cliPlan(context: CliContext<'plan'>, takes: Takes<'reposit
 /** Refuses two formats for standard output, and a saved plan there. */
 export function refuseFormats({ json, markdown, out }: Options<'drift'>): void {
   // The text of a saved plan is not made safe to print. `--json` prints the same document safely.
-  if (out === '-') throw new UserError('--out', 'names a file, and "-" is none. --json prints the plan.');
+  if (out === '-') throw new UserError('--out', 'names a file, and "-" is none', '--json prints the plan.');
   if (!json || !markdown) return;
-  throw new UserError('--json and --markdown', 'exclude each other. Give one of them.');
+  throw new UserError('--json and --markdown', 'exclude each other', 'Give one of them.');
 }
 
 /** On the command line, one commit is both `base` and `applied`. */

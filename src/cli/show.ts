@@ -35,7 +35,7 @@ export async function cliShow({ options, cwd, terminal, report, style }: CliCont
   } else {
     const wrong = 'approval' in Object(jsonOf(text)) ? 'it is evidence, edited' : saved.problems[0];
     const problem = `which is neither a saved plan nor the evidence of an apply (${wrong})`;
-    throw new UserError('show', `names ${word(path)}, ${problem}. Save a plan with plan --out FILE.`);
+    throw new UserError('show', `names ${word(path)}, ${problem}`, 'Save a plan with plan --out FILE.');
   }
   return 0;
 }
@@ -75,7 +75,7 @@ function changeFrom(document: ChangeDocument): Change {
   const cyberSystem = systemFrom(document.cyber_system);
   const common = { origin, fingerprint, cyberSystem };
   if (after === null) {
-    if (before === null || id === null) throw new UserError('show', 'cannot show a change without an asset.');
+    if (before === null || id === null) throw new UserError('show', 'cannot show a change without an asset');
     return { action: 'delete', id, before, after, ...common };
   }
   const source = 'source' in document ? document.source : null;

@@ -40,17 +40,22 @@ export class UserError extends Error {
   override readonly name = 'UserError';
   readonly subject: string;
   readonly problem: string;
+  readonly remedy: string;
 
-  /** Subject and problem make one sentence: `max-deletes must be …`. The problem ends with the remedy. */
-  constructor(subject: string, problem: string, options?: ErrorOptions) {
-    super(`${subject} ${problem}`, options);
+  /**
+   * Subject and problem make one sentence, without its period: `max-deletes must be a number`. The remedy is the
+   * sentences that say what to do; '' if the problem says it.
+   */
+  constructor(subject: string, problem: string, remedy = '', options?: ErrorOptions) {
+    super(`${subject} ${problem}.${remedy === '' ? '' : ` ${remedy}`}`, options);
     this.subject = subject;
     this.problem = problem;
+    this.remedy = remedy;
   }
 
   /** The same problem, reported for the flag or the variable that gave an input. */
   namedAs(subject: string): UserError {
-    return new UserError(subject, this.problem, { cause: this.cause });
+    return new UserError(subject, this.problem, this.remedy, { cause: this.cause });
   }
 }
 

@@ -132,16 +132,21 @@ function refuseStray({ given, out }: Options<'import'>): void {
   const isGiven = (name: string) => given.has(name);
   const isCsv = isGiven('from-csv');
   const isUpdate = isGiven('update');
-  const rules: readonly (readonly [isStray: boolean, names: readonly string[], problem: string])[] = [
-    [!isCsv, ['mapping', 'all-systems', 'leave-faulty'], 'is for a CSV export. Name it with --from-csv.'],
-    [!isUpdate, ['base', 'markdown', 'all-systems'], 'is for files that follow. Add --update.'],
-    [isUpdate && isCsv, ['base'], 'is only for drift. An export itself names the systems to update. Leave it out.'],
-    [isGiven('json'), ['markdown'], 'is another form than --json. Give one of the two.'],
-    [out === '-', ['out'], 'names a folder, and "-" is none. --dry-run prints the files.'],
+  const rules: readonly (readonly [isStray: boolean, names: readonly string[], problem: string, remedy: string])[] = [
+    [!isCsv, ['mapping', 'all-systems', 'leave-faulty'], 'is for a CSV export', 'Name it with --from-csv.'],
+    [!isUpdate, ['base', 'markdown', 'all-systems'], 'is for files that follow', 'Add --update.'],
+    [
+      isUpdate && isCsv,
+      ['base'],
+      'is only for drift, and an export itself names the systems to update',
+      'Leave it out.',
+    ],
+    [isGiven('json'), ['markdown'], 'is another form than --json', 'Give one of the two.'],
+    [out === '-', ['out'], 'names a folder, and "-" is none', '--dry-run prints the files.'],
   ];
-  for (const [isStray, names, problem] of rules) {
+  for (const [isStray, names, problem, remedy] of rules) {
     const stray = isStray ? names.find(isGiven) : undefined;
-    if (stray !== undefined) throw new UserError(`--${stray}`, problem);
+    if (stray !== undefined) throw new UserError(`--${stray}`, problem, remedy);
   }
 }
 

@@ -16,8 +16,7 @@ export function readSigningKeys(input: string): readonly string[] {
     .filter((line) => line !== '');
   if (input === '' || (keys.length > 0 && keys.every((key) => key.length >= LEAST_CHARACTERS))) return keys;
   const wrong = keys.length === 0 ? 'is blank' : `has a key of under ${LEAST_CHARACTERS} characters`;
-  const problem = `${wrong}. Make a key with openssl rand -hex 32. Write several keys one per line.`;
-  throw new UserError('signing-key', problem);
+  throw new UserError('signing-key', wrong, 'Make a key with openssl rand -hex 32. Write several keys one per line.');
 }
 
 /** A seal over a list of plain values and their order. Without a key, anyone can make the same seal. */

@@ -45,8 +45,8 @@ export async function waitForOther(run: TurnRun, log: AppliedLog): Promise<boole
     if (state?.kind !== 'applying' || !(await lives(run, state))) return hasWaited;
     const left = run.until - run.clock.now();
     if (left <= 0) {
-      const problem = `waited for run ${state.run}, which is still running. Nothing was written. Run again after it has ended.`;
-      throw new UserError('apply', problem);
+      const problem = `waited for run ${state.run}, which is still running`;
+      throw new UserError('apply', problem, 'Nothing was written. Run again after it has ended.');
     }
     run.log(`Waiting for the apply of run ${state.run}, which is still running.\n`);
     await run.pause(Math.min(ASKED_EVERY_MS, left));
@@ -67,8 +67,8 @@ async function lives(
   } catch (error) {
     if (isOfGitHub(error, 'not-found')) return false;
     if (!isOfGitHub(error, 'forbidden')) throw error;
-    const problem = `may not ask whether run ${run} still applies, so nothing was written. Grant the job the permission actions: read.`;
-    throw new UserError('github-token', problem, { cause: error });
+    const problem = `may not ask whether run ${run} still applies, so nothing was written`;
+    throw new UserError('github-token', problem, 'Grant the job the permission actions: read.', { cause: error });
   }
 }
 
@@ -89,7 +89,7 @@ export async function takeTurn(
   if (appended.kind === 'moved') return 'moved';
   if (appended.kind === 'refused') {
     const { message, isMissingRight } = appended;
-    if (needsTurn || !isMissingRight) throw new UserError('apply', `wrote nothing. ${message}`);
+    if (needsTurn || !isMissingRight) throw new UserError('apply', 'wrote nothing', message);
     warn(message);
     return null;
   }

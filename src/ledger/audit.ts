@@ -26,16 +26,17 @@ const MAX_GAP_DAYS = 35;
 
 export async function cliAudit(context: CliContext<'audit'>): Promise<number> {
   const { html, csv, at, since, signers, maxGap } = context.options;
-  if (html && csv) throw new UserError('audit', 'takes one format: --html or --csv.');
+  if (html && csv) throw new UserError('audit', 'takes one format: --html or --csv');
   // A flag that would have no effect is refused, because you would misread the answer.
   if (signers !== null && (!html || at !== null))
-    throw new UserError('--signers', 'is for the page of changes. Give --html, or use audit verify.');
+    throw new UserError('--signers', 'is for the page of changes', 'Give --html, or use audit verify.');
   if (maxGap !== null && (csv || at !== null))
-    throw new UserError('--max-gap', 'is for gaps, which neither --at nor --csv shows. Leave it out.');
+    throw new UserError('--max-gap', 'is for gaps, which neither --at nor --csv shows', 'Leave it out.');
   if (since !== null && (csv || at === null))
     throw new UserError(
       '--since',
-      'compares two lists, as text or as a page: give --at. For the changes of a period as CSV: --from, --to and --csv.',
+      'compares two lists, as text or as a page',
+      'Give --at. For the changes of a period as CSV: --from, --to and --csv.',
     );
   const clone = await cloneOf(context);
   const answer = at === null ? changesAnswer(context, clone) : listAnswer(at, context, clone);
@@ -46,7 +47,7 @@ export async function cliAudit(context: CliContext<'audit'>): Promise<number> {
 /** `--at`: the list as of the last look at or before that time. */
 async function listAnswer(at: string, { options, host }: CliContext<'audit'>, clone: Clone): Promise<string> {
   const other = (['from', 'to'] as const).find((name) => options[name] !== null);
-  if (other !== undefined) throw new UserError(`--at and --${other}`, 'exclude each other. Give one of them.');
+  if (other !== undefined) throw new UserError(`--at and --${other}`, 'exclude each other', 'Give one of them.');
   const { asset, system } = options;
   const subject = { asset, system };
   const moment = momentOf('--at', at);
@@ -54,12 +55,12 @@ async function listAnswer(at: string, { options, host }: CliContext<'audit'>, cl
   const { since } = options;
   const earlier = since === null ? null : await readLook(clone, momentOf('--since', since), '--since');
   if (earlier !== null && earlier.run.seq > look.run.seq)
-    throw new UserError('--since', 'is later than --at. Name an earlier one.');
+    throw new UserError('--since', 'is later than --at', 'Name an earlier one.');
   const list = auditList(look, subject, earlier, 'time' in moment ? at : null);
   // A misspelled name would give a list without assets, as if the system were empty or the asset not there yet.
   const isListed = [...look.directory.systems].some(([id, { name }]) => id === system || name === system);
   if (system !== null && !isListed)
-    throw new UserError('--system', `names ${word(system)}, which the list of ${at} does not have.`);
+    throw new UserError('--system', `names ${word(system)}, which the list of ${at} does not have`);
   if (asset !== null && list.counts.assets === 0) expectKnown(await historyOf(clone), options);
   if (options.csv) return listCsv(list);
   return options.html ? listPage(list, makingOf(host)) : listText(list);
@@ -84,7 +85,7 @@ async function changesAnswer(context: CliContext<'audit'>, clone: Clone): Promis
   const from = options.from === null ? null : instantOf('--from', options.from, 'start');
   const to = options.to === null ? null : instantOf('--to', options.to, 'end');
   if (from !== null && to !== null && from > to)
-    throw new UserError('--from', 'is later than --to. Name the earlier one first.');
+    throw new UserError('--from', 'is later than --to', 'Name the earlier one first.');
   // Before its first look a ledger knows nothing. An empty answer would look like a time without changes.
   const isRead = history.entries.some(
     ({ run }) => run.live_sha256 !== null && Date.parse(run.read_at) <= (to ?? Infinity),
@@ -92,7 +93,8 @@ async function changesAnswer(context: CliContext<'audit'>, clone: Clone): Promis
   if (to !== null && !isRead)
     throw new UserError(
       '--to',
-      'is before the first look of this ledger, or it has none yet. Name a later day, or leave it out.',
+      'is before the first look of this ledger, or it has none yet',
+      'Name a later day, or leave it out.',
     );
   const maxGapDays = maxGapOf(options);
   const report = auditHistory(history, { from, to }, { asset, system }, maxGapDays);
@@ -149,8 +151,8 @@ function expectKnown(history: LedgerHistory, options: Options<'audit'>): void {
   for (const flag of ['asset', 'system'] as const) {
     const name = options[flag];
     if (name === null || isKnown(history, flag, name)) continue;
-    const problem = `names ${word(name)}, which no list and no change of this ledger has. Check its spelling: case counts.`;
-    throw new UserError(`--${flag}`, problem);
+    const problem = `names ${word(name)}, which no list and no change of this ledger has`;
+    throw new UserError(`--${flag}`, problem, 'Check its spelling: case counts.');
   }
 }
 
@@ -164,11 +166,11 @@ function instantOf(flag: string, text: string, side: 'start' | 'end'): number {
   const day = text.slice(0, 10);
   const isReal = new Date(`${day}T00:00:00Z`).toJSON()?.startsWith(day) === true && text.slice(11, 13) !== '24';
   if (!Number.isNaN(at) && isReal) return at;
-  throw new UserError(flag, 'must be a date, such as 2026-03-01, or a time, such as 2026-03-01T06:17:00Z.');
+  throw new UserError(flag, 'must be a date, such as 2026-03-01, or a time, such as 2026-03-01T06:17:00Z');
 }
 
 function maxGapOf({ maxGap }: AnyAudit['options']): number {
   if (maxGap === null) return MAX_GAP_DAYS;
   if (/^\d{1,9}$/.test(maxGap)) return Number(maxGap);
-  throw new UserError('--max-gap', 'must be a number of days.');
+  throw new UserError('--max-gap', 'must be a number of days');
 }

@@ -5,14 +5,14 @@ import { join } from 'node:path';
 import { UserError } from '../core/result.ts';
 import { listedObjects } from '../git/objects.ts';
 import { GitError, type GitFolder, gitProcess } from '../git/process.ts';
-import { faultText, type LedgerFault } from './fault.ts';
+import { faultClause, faultRemedy, type LedgerFault } from './fault.ts';
 
 /** A ledger that cannot be written. */
 export class LedgerError extends UserError {
   readonly fault: LedgerFault;
 
   constructor(fault: LedgerFault, options?: ErrorOptions) {
-    super(`${fault.code}:`, faultText(fault), options);
+    super(`${fault.code}:`, faultClause(fault), faultRemedy(fault), options);
     this.fault = fault;
   }
 }

@@ -31,13 +31,13 @@ export async function openClone(cwd: string, env: GitFolder['env'], branch: stri
   const folder = offlineFolder(cwd, env);
   const again = 'Clone the ledger, and name its folder: --dir DIR.';
   const stats = statSync(cwd, { throwIfNoEntry: false });
-  if (stats === undefined) throw new UserError(`The folder ${cwd}`, `is not there. ${again}`);
+  if (stats === undefined) throw new UserError(`The folder ${cwd}`, 'is not there', again);
   if (!stats.isDirectory())
-    throw new UserError(cwd, 'is a file, and no clone of git. Make a clone of a bundle: git clone FILE FOLDER.');
+    throw new UserError(cwd, 'is a file, and no clone of git', 'Make a clone of a bundle: git clone FILE FOLDER.');
   const git = gitProcess(folder);
   await git(['rev-parse', '--git-dir']).catch((error: unknown) => {
     const isNone = error instanceof GitError && error.isNone;
-    throw isNone ? new UserError(`The folder ${cwd}`, `is no clone of git. ${again}`) : error;
+    throw isNone ? new UserError(`The folder ${cwd}`, 'is no clone of git', again) : error;
   });
   const names = branch === null ? ['HEAD'] : [`refs/heads/${branch}`, `refs/remotes/origin/${branch}`, branch];
   for (const name of names) {
@@ -48,7 +48,8 @@ export async function openClone(cwd: string, env: GitFolder['env'], branch: stri
     if (isPartial && /^\?/m.test((await git(['rev-list', '--objects', '--missing=print', tip])).toString()))
       throw new UserError(
         'The clone',
-        'is partial: it lacks some of what the ledger held. Clone it whole, without --filter.',
+        'is partial: it lacks some of what the ledger held',
+        'Clone it whole, without --filter.',
       );
     // In a shallow clone, the oldest commit would seem to add everything that it contains.
     const isShallow = (await gitAnswer(git, ['rev-parse', '--is-shallow-repository'])) === 'true';
@@ -56,13 +57,14 @@ export async function openClone(cwd: string, env: GitFolder['env'], branch: stri
     if (oldest !== null && /^parent /m.test((await objectText(git, oldest)) ?? ''))
       throw new UserError(
         'The clone',
-        'is shallow: it lacks earlier commits of the ledger. Get them: git fetch --unshallow.',
+        'is shallow: it lacks earlier commits of the ledger',
+        'Get them: git fetch --unshallow.',
       );
     const ledger = await objectText(git, `${tip}:${LEDGER_FILE}`);
     if (ledger !== null) return { folder, git, tip, ledger };
   }
   const where = branch === null ? 'The checked-out branch' : `The branch ${branch}`;
-  throw new UserError(where, `is not a ledger: it has no ${LEDGER_FILE}. Name the branch: --dir DIR#BRANCH.`);
+  throw new UserError(where, `is not a ledger: it has no ${LEDGER_FILE}`, 'Name the branch: --dir DIR#BRANCH.');
 }
 
 /**
@@ -110,8 +112,8 @@ export async function inventoryHashes(cwd: string, env: GitFolder['env'], { entr
   const git = gitProcess(offlineFolder(cwd, env));
   const prefix = await folderInRepository(git).catch((error: unknown) => {
     if (!(error instanceof GitError || isSystemError(error))) throw error;
-    const problem = `names ${cwd}, where git reads no repository (${error.message}). Name a clone of the inventory: --inventory DIR.`;
-    throw new UserError('--inventory', problem, { cause: error });
+    const problem = `names ${cwd}, where git reads no repository (${error.message})`;
+    throw new UserError('--inventory', problem, 'Name a clone of the inventory: --inventory DIR.', { cause: error });
   });
   const wanted = new Map<string, Set<string>>();
   for (const { run } of entries) {
@@ -148,11 +150,11 @@ export async function readLook(
   flag = '--at',
 ) {
   const { value: ledger, wrong } = readLedgerFile(ledgerText);
-  if (ledger === null) throw new UserError(LEDGER_FILE, `${misreadText(wrong)}.`);
+  if (ledger === null) throw new UserError(LEDGER_FILE, misreadText(wrong));
   const until = 'commit' in at ? await commitNamed(git, at.commit) : tip;
   if (until === null || (await gitAnswer(git, ['merge-base', until, tip])) !== until) {
     const named = 'commit' in at ? at.commit : tip;
-    throw new UserError(named, `is no commit of this ledger. Name one, or a date, such as 2026-03-01.`);
+    throw new UserError(named, 'is no commit of this ledger', 'Name one, or a date, such as 2026-03-01.');
   }
   const [runs, allRuns] = await Promise.all(
     [until, tip].map(async (commit) => {
@@ -176,14 +178,15 @@ export async function readLook(
     if (first === null)
       throw new UserError(
         flag,
-        'finds no list: the ledger has no look yet. An apply or a drift run with this ledger adds one.',
+        'finds no list: the ledger has no look yet',
+        'An apply or a drift run with this ledger adds one.',
       );
     // A date means its end, so the day of the first look would hide what changed later that day.
     const way =
       flag === '--since'
         ? `To see everything that changed since then, give its commit: --since ${await commitAdding(first.path)}.`
         : 'Name that day or a later one.';
-    throw new UserError(flag, `is before the first look of this ledger, of ${first.file.read_at}. ${way}`);
+    throw new UserError(flag, `is before the first look of this ledger, of ${first.file.read_at}`, way);
   }
   const { path, file: run, at: since } = look;
   const later = (allRuns ?? []).filter((each) => each.at >= since && each.path !== path);
@@ -207,8 +210,8 @@ export async function readLook(
   const contents = await readObjects(git, [...files.values()]);
   const hashes = Array.from(files, ([list, oid]): [string, string] => [list, sha256(contents.get(oid) ?? '')]);
   if (liveSha256(hashes) !== run.live_sha256) {
-    const problem = 'are not those that its run read: one was edited. For details, run: cip-sync audit verify.';
-    throw new UserError(`The lists of ledger commit ${commit}`, problem);
+    const problem = 'are not those that its run read: one was edited';
+    throw new UserError(`The lists of ledger commit ${commit}`, problem, 'For details, run: cip-sync audit verify.');
   }
   const texts = new Map(Array.from(files, ([list, oid]) => [list, contents.get(oid)?.toString() ?? '']));
   return { commit, ledger, run, next, firstOfDay, ...listsIn(texts) };
@@ -221,12 +224,12 @@ export async function readLook(
 export async function keptCommit({ git }: Clone, text: string) {
   const kept = text.trim().toLowerCase();
   if (!/^[0-9a-f]{7,64}$/.test(kept))
-    throw new UserError('--contains', `names ${word(text)}, which is not the id of a commit: 7 to 64 hex digits.`);
+    throw new UserError('--contains', `names ${word(text)}, which is not the id of a commit: 7 to 64 hex digits`);
   const objects = await git(['rev-parse', `--disambiguate=${kept}`]);
   const types = (await git(['cat-file', '--batch-check=%(objecttype) %(objectname)'], objects.toString())).toString();
   const [commit = null, another] = Array.from(types.matchAll(/^commit (\S+)$/gm), ([, id = '']) => id);
   if (another === undefined) return { kept, commit };
-  throw new UserError('--contains', `names ${kept}, and several commits of this clone begin so. Give more digits.`);
+  throw new UserError('--contains', `names ${kept}, and several commits of this clone begin so`, 'Give more digits.');
 }
 
 async function firstOf<T>(many: AsyncIterable<T>, is: (one: T) => boolean): Promise<T | null> {

@@ -93,11 +93,10 @@ export function faultClause(fault: LedgerFault): string {
   }
 }
 
-/** What is wrong with the ledger before anything was written, and what to do. */
-export function faultText(fault: LedgerFault): string {
-  const clause = faultClause(fault);
+/** What to do about a ledger before anything was written. */
+export function faultRemedy(fault: LedgerFault): string {
   const mayBePush = fault.code === 'ledger-refused' || fault.code === 'ledger-unreachable';
-  return `${clause.charAt(0).toUpperCase()}${clause.slice(1)}.${mayBePush ? '' : ' Nothing was written.'} ${remedyOf(fault).replaceAll('`', '')}`;
+  return `${mayBePush ? '' : 'Nothing was written. '}${remedyOf(fault).replaceAll('`', '')}`;
 }
 
 function remedyOf(fault: LedgerFault): string {

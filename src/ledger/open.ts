@@ -68,7 +68,8 @@ export function signingKey(text: string, input: string): string {
   if (key === '' || body.startsWith(KEY_HEAD)) return key;
   throw new UserError(
     input,
-    'must be an Ed25519 private key without a passphrase, as ssh-keygen writes it: ssh-keygen -t ed25519 -N "" -f FILE.',
+    'must be an Ed25519 private key without a passphrase, as ssh-keygen writes it',
+    'Make one: ssh-keygen -t ed25519 -N "" -f FILE.',
   );
 }
 
@@ -82,8 +83,9 @@ function branchAt(
     folder = mkdtempSync(join(temporary, 'cip-ledger-'));
   } catch (error) {
     if (!isSystemError(error)) throw error;
-    const problem = `${word(temporary)} cannot be written (${error.code}). Make room there, or set TMPDIR to another folder.`;
-    throw new UserError('the temporary folder', problem, { cause: error });
+    const problem = `${word(temporary)} cannot be written (${error.code})`;
+    const remedy = 'Make room there, or set TMPDIR to another folder.';
+    throw new UserError('the temporary folder', problem, remedy, { cause: error });
   }
   onClose.push(() => rmSync(folder, { recursive: true, force: true }));
   // Git reads the key from a file.
@@ -101,10 +103,10 @@ async function remoteOf(text: string, repository: Repository) {
   const at = text.lastIndexOf('#');
   const [place, branch] = [text.slice(0, at), text.slice(at + 1)];
   if (at < 1 || branch === '') {
-    throw new UserError('ledger', 'must be REMOTE#BRANCH, such as ../ledger.git#inventory-ledger.');
+    throw new UserError('ledger', 'must be REMOTE#BRANCH, such as ../ledger.git#inventory-ledger');
   }
   if (NO_BRANCH.test(branch))
-    throw new UserError('ledger', `names ${word(branch)}, which is not a valid name of a branch.`);
+    throw new UserError('ledger', `names ${word(branch)}, which is not a valid name of a branch`);
   const named = /^[\w.-]+$/.test(place) ? await remoteUrl(place, repository) : null;
   return { url: named ?? addressFrom(repository.cwd, place), branch };
 }
@@ -134,15 +136,15 @@ export async function cliLedgerInit(context: CliContext, { repository }: Takes<'
   const missing = needed.filter(([, text]) => text === '');
   if (missing.length > 0) {
     const forms = missing.map(([flag, , form]) => `${flag} must be ${form}.`);
-    const problem = `${missing.length === 1 ? 'is' : 'are'} not given. ${forms.join(' ')}`;
-    throw new UserError(missing.map(([flag]) => flag).join(', '), problem);
+    const problem = `${missing.length === 1 ? 'is' : 'are'} not given`;
+    throw new UserError(missing.map(([flag]) => flag).join(', '), problem, forms.join(' '));
   }
   // The URL must have the same form as in a run, because each run compares the two.
   const service = checkBaseUrl(baseUrl, env).origin;
   const remote = await remoteOf(ledger, repository);
   const key = signingKey(env.CIP_SYNC_LEDGER_KEY ?? '', 'CIP_SYNC_LEDGER_KEY');
   const commit = await branchAt(context, { remote, env, key, temporary: tmpdir() }).begin({ organization, service });
-  if (commit === null) throw new UserError('--ledger', 'names a branch that already exists. It was left untouched.');
+  if (commit === null) throw new UserError('--ledger', 'names a branch that already exists', 'It was left untouched.');
   terminal.err(`The ledger begins with commit ${commit}. Keep that id: it is an anchor.\n`);
   terminal.out(`${commit}\n`);
   return 0;

@@ -156,9 +156,10 @@ export class ApplyEvidence {
       writeWhole(this.path, jsonText(document));
     } catch (error) {
       if (!isSystemError(error)) throw error;
-      const remedy = this.isBehind ? BEHIND : '. Make room there, or name another folder.';
-      const problem = `cannot store the record of the apply (${error.code})${remedy}`;
-      throw new UserError('evidence-dir', problem, { cause: error });
+      const problem = `cannot store the record of the apply (${error.code})`;
+      throw this.isBehind
+        ? new UserError('evidence-dir', `${problem}, ${BEHIND}`, KEEP_LIST, { cause: error })
+        : new UserError('evidence-dir', problem, 'Make room there, or name another folder.', { cause: error });
     }
     this.#wroteAt = clock.now();
     this.#tookMs = this.#wroteAt - startedAt;
@@ -269,8 +270,8 @@ export class ApplyEvidence {
   }
 }
 
-const BEHIND =
-  ', so its file is behind: it calls changes open that are done. The run wrote no more, and lists what it did. Keep that list.';
+const BEHIND = 'so its file is behind: it calls changes open that are done';
+const KEEP_LIST = 'The run wrote no more, and lists what it did. Keep that list.';
 
 /** A delete is permanent, so `recreate` would make a new asset of the same name. */
 const NEW_ID = 'The asset would have a new id, and none of its compliance history.';

@@ -33,7 +33,9 @@ function causeText(error: unknown): string {
   if (isStopped(error)) return 'the run was stopped before it ended.';
   // Git reports what is wrong, but seldom what to do.
   if (error instanceof GitError) {
-    return error.kind === 'not-a-repository' ? NO_REPOSITORY : `${visible(error.message)}${REMEDIES[error.kind]}`;
+    const remedy = REMEDIES[error.kind];
+    const problem = error.kind === 'not-a-repository' ? NO_REPOSITORY : visible(error.message);
+    return remedy === '' ? problem : `${problem}. ${remedy}`;
   }
   if (error instanceof UserError || error instanceof GitHubError) return visible(error.message);
   const bug = `this is a bug in ${TOOL_NAME}, please report it.\n`;
@@ -55,17 +57,17 @@ export function isInterruption(error: unknown): boolean {
   return error instanceof ServiceError || error instanceof GitHubError || isStopped(error);
 }
 
-const NO_REPOSITORY =
-  'There is no git repository here, and files of a commit are read from one. Run it in a clone. On GitHub, add a step that uses actions/checkout before this one.';
-const REMEDIES: Readonly<Record<Exclude<GitError['kind'], 'not-a-repository'>, string>> = {
-  'not-installed': '. Install it: commits and their files are read with it.',
+const NO_REPOSITORY = 'There is no git repository here, and files of a commit are read from one';
+const REMEDIES: Readonly<Record<GitError['kind'], string>> = {
+  'not-a-repository': 'Run it in a clone. On GitHub, add a step that uses actions/checkout before this one.',
+  'not-installed': 'Install it: commits and their files are read with it.',
   'not-trusted':
-    '. The folder belongs to another user. If that is intended, add it to safe.directory in the configuration of git.',
+    'The folder belongs to another user. If that is intended, add it to safe.directory in the configuration of git.',
   'no-access':
-    '. The server does not let git read the repository. On GitHub the job needs the permission contents: read, elsewhere git needs credentials.',
-  'unknown-revision': '. Check its spelling, or fetch it.',
+    'The server does not let git read the repository. On GitHub the job needs the permission contents: read, elsewhere git needs credentials.',
+  'unknown-revision': 'Check its spelling, or fetch it.',
   'missing-object':
-    '. This clone does not hold all of that commit. Check out without a filter: with fetch-depth: 1, or in full.',
+    'This clone does not hold all of that commit. Check out without a filter: with fetch-depth: 1, or in full.',
   'too-large': '',
   failed: '',
 };

@@ -71,10 +71,10 @@ function chosenSystems({ only: references, ...fields }: Settings, live: Live) {
     const subject = `names ${plainFormatter.name(reference)}, which is`;
     const names = ('several' in choice ? choice.several : choice.near).map(plainFormatter.name);
     if ('several' in choice) {
-      throw new UserError('only', `${subject} the name of several cyber systems. Give ${listed(names, 'or')}.`);
+      throw new UserError('only', `${subject} the name of several cyber systems`, `Give ${listed(names, 'or')}.`);
     }
     const guess = names.length === 0 ? 'Give a name, an id or SITE/SYSTEM.' : `Did you mean ${listed(names, 'or')}?`;
-    throw new UserError('only', `${subject} no cyber system of the organization. ${guess}`);
+    throw new UserError('only', `${subject} no cyber system of the organization`, guess);
   });
   return { references, systems: new Set(systems) };
 }

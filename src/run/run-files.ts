@@ -64,7 +64,7 @@ function linkOnTheWay(path: string, cwd: string): string | null {
  */
 export function writeWhole(path: string, text: string, rename = renameSync): void {
   const standing = statSync(path, { throwIfNoEntry: false });
-  if (standing?.isDirectory()) throw new UserError(path, 'is a folder. Name a file in it.');
+  if (standing?.isDirectory()) throw new UserError(path, 'is a folder', 'Name a file in it.');
   if (standing !== undefined && !standing.isFile()) {
     writeFileSync(path, text);
     return;
@@ -78,7 +78,7 @@ export function writeWhole(path: string, text: string, rename = renameSync): voi
   } catch (error) {
     rmSync(draft, { force: true });
     const problem = heldOpen(error);
-    throw problem === null ? error : new UserError(path, `${problem}. Nothing was written.`, { cause: error });
+    throw problem === null ? error : new UserError(path, problem, 'Nothing was written.', { cause: error });
   }
 }
 
@@ -113,14 +113,14 @@ export function putOut(text: string, { options: { out }, cwd, terminal }: CliCon
     link !== null &&
     (link !== path || isBelow(cwd, path) || statSync(path, { throwIfNoEntry: false })?.isFile() !== false)
   ) {
-    throw new UserError('--out', `names ${word(path)}, and ${word(link)} is a link. Name a file that is none.`);
+    throw new UserError('--out', `names ${word(path)}, and ${word(link)} is a link`, 'Name a file that is none.');
   }
   try {
     writeWhole(path, text);
   } catch (error) {
     if (!isSystemError(error)) throw error;
-    const problem = `names ${word(path)}, which cannot be written (${error.code}). Name another place, or make room there.`;
-    throw new UserError('--out', problem, { cause: error });
+    const problem = `names ${word(path)}, which cannot be written (${error.code})`;
+    throw new UserError('--out', problem, 'Name another place, or make room there.', { cause: error });
   }
 }
 
@@ -136,7 +136,7 @@ export function jsonText(document: unknown): string {
 export function runFilePath(folder: string, kind: 'plan' | 'evidence', startedAt: number): string {
   const stamp = new Date(startedAt).toISOString().replace(/[-:.]/g, '');
   if (linkOnTheWay(resolve(folder), process.cwd()) !== null)
-    throw new UserError('evidence-dir', 'is a link, or lies below one. Name a folder.');
+    throw new UserError('evidence-dir', 'is a link, or lies below one', 'Name a folder.');
   return join(folder, `${kind}-${stamp}-${process.pid}.json`);
 }
 
@@ -146,10 +146,10 @@ export function readNamed(flag: '--plan' | '--signers' | 'show', path: string): 
     return readFileSync(path);
   } catch (cause) {
     const code = isSystemError(cause) ? cause.code : null;
-    let problem = `cannot be read${code === null ? '' : ` (${code})`}. Check the path, and that you may read it`;
-    if (code === 'ENOENT') problem = 'does not exist. Check the path';
-    if (code === 'EISDIR') problem = 'is a folder. Name a file';
-    throw new UserError(flag, `names ${word(path)}, which ${problem}.`, { cause });
+    let parts = [`cannot be read${code === null ? '' : ` (${code})`}`, 'Check the path, and that you may read it.'];
+    if (code === 'ENOENT') parts = ['does not exist', 'Check the path.'];
+    if (code === 'EISDIR') parts = ['is a folder', 'Name a file.'];
+    throw new UserError(flag, `names ${word(path)}, which ${parts[0]}`, parts[1], { cause });
   }
 }
 
@@ -171,7 +171,7 @@ export function writeFiles(
 ): void {
   for (const edit of edits) {
     const unfit = unfitness(cwd, edit);
-    if (unfit !== null) throw new UserError(edit.path, `${unfit}. Nothing was written.`);
+    if (unfit !== null) throw new UserError(edit.path, unfit, 'Nothing was written.');
   }
   for (const [done, { path, before, text }] of edits.entries()) {
     const target = resolve(cwd, path);
@@ -189,7 +189,7 @@ export function writeFiles(
       const reason = reasonOf(error);
       if (reason === null) throw error;
       const rest = done === 0 ? 'Nothing was written.' : `Written before it: ${done} of ${edits.length} files.`;
-      throw new UserError(path, `${reason}. ${rest}`, { cause: error });
+      throw new UserError(path, reason, rest, { cause: error });
     }
     progress.through('writing', done + 1, edits.length);
   }

@@ -291,18 +291,18 @@ function checkedValue(
       return chosen(name, text.toLowerCase(), ['true', 'false']) === 'true';
     case 'count':
       if (number <= Number.MAX_SAFE_INTEGER) return number;
-      throw new UserError(name, 'must be a whole number of 0 or more.');
+      throw new UserError(name, 'must be a whole number of 0 or more');
     case 'percent':
       if (number <= 100) return number;
-      throw new UserError(name, 'must be a whole number from 0 to 100.');
+      throw new UserError(name, 'must be a whole number from 0 to 100');
     case 'parallel':
       if (number >= 1 && number <= 256) return number;
-      throw new UserError(name, 'must be a whole number from 1 to 256.');
+      throw new UserError(name, 'must be a whole number from 1 to 256');
     case 'seconds': {
       const seconds = /^\d+(\.\d+)?$/.test(text) ? Number(text) : Number.NaN;
       // A small positive limit must not become 0, which means no limit.
       if (seconds <= MAX_SECONDS) return seconds > 0 ? Math.max(0.001, seconds) : 0;
-      throw new UserError(name, `must be a number of seconds, at most ${MAX_SECONDS}.`);
+      throw new UserError(name, `must be a number of seconds, at most ${MAX_SECONDS}`);
     }
     default:
       return chosen(name, text, type);
@@ -311,7 +311,7 @@ function checkedValue(
 
 function chosen(name: SettingName, text: string, allowed: readonly string[]): string {
   if (allowed.includes(text)) return text;
-  throw new UserError(name, `must be ${allowed.slice(0, -1).join(', ')} or ${allowed.at(-1)}.`);
+  throw new UserError(name, `must be ${allowed.slice(0, -1).join(', ')} or ${allowed.at(-1)}`);
 }
 
 /** The part of action.yml that declares the inputs, in YAML. */

@@ -100,7 +100,7 @@ export async function readFilesAndLive(
   const lists = early(readLive(context, reader));
   const { inventory } = await loadRevision(repository.head, filesOf(context, repository), (finding) => {
     if (finding.code === 'sparse-checkout')
-      throw new UserError(finding.at?.file.path ?? 'path', `is missing. ${sayDiagnostic(finding, plainFormatter)}`);
+      throw new UserError(finding.at?.file.path ?? 'path', 'is missing', sayDiagnostic(finding, plainFormatter));
   });
   return [inventory, await lists];
 }
@@ -125,8 +125,8 @@ export async function loadBase(
   const { settings } = context;
   // A path that no commit can contain must not count as absent there. Otherwise drift would look like a request.
   if (revision.kind === 'commit' && !readPath(settings.path, repository.cwd).inside) {
-    const problem = `names ${word(settings.path)}, outside of the working directory, where no commit is read. Work in a folder above it.`;
-    throw new UserError('path', problem);
+    const problem = `names ${word(settings.path)}, outside of the working directory, where no commit is read`;
+    throw new UserError('path', problem, 'Work in a folder above it.');
   }
   const noticed = new Set<string>();
   const findings: Diagnostic[] = [];
@@ -141,8 +141,8 @@ export async function loadBase(
   }).catch((error: unknown) => {
     // Git's own message for an unknown name does not even repeat the name.
     if (revision.kind !== 'commit' || !(error instanceof GitError) || error.kind !== 'unknown-revision') throw error;
-    const problem = `names "${revision.commit}", which is no commit of this clone. Check its spelling, or fetch it.`;
-    throw new UserError('base', problem, { cause: error });
+    const problem = `names "${revision.commit}", which is no commit of this clone`;
+    throw new UserError('base', problem, 'Check its spelling, or fetch it.', { cause: error });
   });
   return { inventory: { ...inventory, documents: inventory.documents.filter(({ isWhole }) => isWhole) }, findings };
 }
@@ -154,13 +154,12 @@ function soleOrganization(records: readonly Owned[], assets: readonly Owned[], e
   const slugs = new Set([...records, ...assets.slice(0, 1)].map((record) => record.organization_slug));
   const [slug = expected] = slugs;
   if (slugs.size > 1) {
-    const problem =
-      'reads records of more than one organization. Nothing was written. Tell the operator of the service.';
-    throw new UserError('api-key', problem);
+    const remedy = 'Nothing was written. Tell the operator of the service.';
+    throw new UserError('api-key', 'reads records of more than one organization', remedy);
   }
   if (expected !== '' && slug !== expected) {
-    const problem = `is not the organization of the API key, which is ${word(slug)}. Nothing was written.`;
-    throw new UserError('organization', problem);
+    const problem = `is not the organization of the API key, which is ${word(slug)}`;
+    throw new UserError('organization', problem, 'Nothing was written.');
   }
   return slug;
 }

@@ -61,11 +61,12 @@ export function connect(
 /** The API key, trimmed (API section 5). Throws a UserError if no header can carry it. */
 function checkApiKey(text: string): string {
   const key = text.trim();
-  if (key === '') throw new UserError('api-key', 'is empty. Set it to a key of the organization.');
+  if (key === '') throw new UserError('api-key', 'is empty', 'Set it to a key of the organization.');
   if (!/^[\x20-\x7e\xa0-\xff]+$/.test(key)) {
     throw new UserError(
       'api-key',
-      'contains a character that is not allowed in an HTTP header, such as a line break. Copy the key again.',
+      'contains a character that is not allowed in an HTTP header, such as a line break',
+      'Copy the key again.',
     );
   }
   return key;
@@ -87,7 +88,7 @@ function checkProxy(baseUrl: URL, env: Environment) {
     decodeURIComponent(username);
     decodeURIComponent(password);
   } catch {
-    throw new UserError('HTTPS_PROXY', 'is not an http or https proxy. Write it as http://host:port.');
+    throw new UserError('HTTPS_PROXY', 'is not an http or https proxy', 'Write it as http://host:port.');
   }
   return { url, noProxy: (env.no_proxy ?? env.NO_PROXY ?? '').trim() };
 }

@@ -11,21 +11,22 @@ export function checkBaseUrl(text: string, env: Environment): URL {
   if (env.NODE_TLS_REJECT_UNAUTHORIZED === '0') {
     throw new UserError(
       'NODE_TLS_REJECT_UNAUTHORIZED',
-      'is 0, which turns off certificate checks. Unset it; NODE_EXTRA_CA_CERTS adds a private authority.',
+      'is 0, which turns off certificate checks',
+      'Unset it; NODE_EXTRA_CA_CERTS adds a private authority.',
     );
   }
   const given = text.trim();
   const url = URL.canParse(given) ? new URL(given) : null;
-  let wrong = '';
-  if (given === '') wrong = 'is empty. Set it to the URL of the service.';
-  else if (url === null) wrong = 'is not a URL. Write it as https://host or https://host/path.';
-  else if (url.protocol !== 'https:' && url.protocol !== 'http:') wrong = 'must start with https://.';
-  else if (url.username !== '' || url.password !== '') wrong = 'must not contain a user or password. Remove them.';
-  else if (/[?#]/.test(text)) wrong = 'must not contain a query or a fragment. Remove what follows the path.';
+  let wrong: readonly [problem: string, remedy?: string] | null = null;
+  if (given === '') wrong = ['is empty', 'Set it to the URL of the service.'];
+  else if (url === null) wrong = ['is not a URL', 'Write it as https://host or https://host/path.'];
+  else if (url.protocol !== 'https:' && url.protocol !== 'http:') wrong = ['must start with https://'];
+  else if (url.username !== '' || url.password !== '') wrong = ['must not contain a user or password', 'Remove them.'];
+  else if (/[?#]/.test(text)) wrong = ['must not contain a query or a fragment', 'Remove what follows the path.'];
   else if (url.protocol === 'http:' && !isLoopback(url))
-    wrong = 'must use https; http is only for this machine (localhost, 127.0.0.1, [::1]).';
-  if (url === null || wrong !== '') throw new UserError('base-url', wrong);
-  return url;
+    wrong = ['must use https; http is only for this machine (localhost, 127.0.0.1, [::1])'];
+  if (wrong !== null) throw new UserError('base-url', ...wrong);
+  return url!;
 }
 
 /** Whether the URL names this machine: localhost, 127.0.0.0/8 or ::1. */

@@ -209,7 +209,8 @@ export async function askService(
     return { kind: 'read', organizations: [...new Set(slugs)], expected: settings.organization };
   } catch (error) {
     // The URL or the key cannot be used.
-    if (error instanceof UserError) return { kind: 'failed', problem: error.message, remedy: '' };
+    if (error instanceof UserError)
+      return { kind: 'failed', problem: `${error.subject} ${error.problem}.`, remedy: error.remedy };
     // A request that failed because the run is stopping says nothing about the service.
     if (!(error instanceof ServiceError) || shutdown.stop.aborted) throw error;
     return { kind: 'failed', problem: error.problem, remedy: error.remedy };

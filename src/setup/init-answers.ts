@@ -74,7 +74,7 @@ export async function answersFrom(
   const faulty = missing.length > 0 ? missing : unfit;
   if (faulty.length > 0) {
     const problem = faulty === unfit ? 'cannot be used' : `${missing.length === 1 ? 'is' : 'are'} not given`;
-    throw new UserError(faulty.map((name) => `--${name}`).join(', '), `${problem}. ${forms.join(' ')}`);
+    throw new UserError(faulty.map((name) => `--${name}`).join(', '), problem, forms.join(' '));
   }
   const unnamed = (['repository', 'branch'] as const).filter((name) => options[name] === null);
   const { 'base-url': baseUrl, ...answers } = values;
