@@ -3,7 +3,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import { TOOL_NAME } from '../core/model.ts';
-import { exitCodeOf, UserError } from '../core/result.ts';
+import { EXIT_CODES, exitOf, UserError } from '../core/result.ts';
 import { ensureCommits, fetchingWith, tokenEnvironment } from '../git/objects.ts';
 import { folderInRepository, GitError, type RunGit } from '../git/process.ts';
 import { readEvent } from '../github/event.ts';
@@ -50,7 +50,7 @@ export async function runAction(bareRunner: Runner): Promise<0 | 1 | 2> {
   const { result, counts, reason, failure = null } = ending;
   setOutputs(runner, { result });
   runner.log(`${closingLine(result, counts, runner.clock.now() - startedAt)}\n`);
-  const code = failure === null ? exitCodeOf(result) : 1;
+  const code = EXIT_CODES[exitOf(result, failure)];
   if (code !== 0) runner.fail(failure ?? reason ?? `The run ended as ${result}; its log says why.`);
   if (lost === null) return code;
   runner.fail(`The outputs of this step cannot be written, so no later step can read them: ${lost}.`);

@@ -4,7 +4,7 @@ import { relative, resolve } from 'node:path';
 import type { Plan } from '../core/change.ts';
 import { targetFingerprint } from '../core/fingerprint.ts';
 import { type Approved, executedBy } from '../core/origin.ts';
-import { type ApplyReport, exitCodeOf, FREE, UserError } from '../core/result.ts';
+import { type ApplyReport, type Exit, exitOf, FREE, UserError } from '../core/result.ts';
 import { openNamedLedger, showLedgerEnd } from '../ledger/open.ts';
 import {
   type ApplyTools,
@@ -32,7 +32,7 @@ import { baselineFrom } from './plan.ts';
 export async function cliApply(
   opened: CliContext<'apply'>,
   { repository, service }: Takes<'repository' | 'service'>,
-): Promise<number> {
+): Promise<Exit> {
   const { options } = opened;
   const { approval } = opened.settings;
   const isApprovalGiven = options.given.has('approval') && (approval === 'none' || options.yes);
@@ -59,7 +59,7 @@ export async function cliApply(
   }
 }
 
-async function applyHere(context: CliContext<'apply'>, tools: ApplyTools, saved: PlanDocument | null): Promise<number> {
+async function applyHere(context: CliContext<'apply'>, tools: ApplyTools, saved: PlanDocument | null): Promise<Exit> {
   const { evidence } = tools;
   const { settings, terminal, report: print, style, cwd, options, host, progress, startedAt } = context;
 
@@ -122,7 +122,7 @@ async function applyHere(context: CliContext<'apply'>, tools: ApplyTools, saved:
   const line = closingLine(ended.result, counts, host.clock.now() - startedAt);
   print(`${line}, evidence: ${relative(cwd, evidence.path)}\n`);
   if (options.json) terminal.out(printedJson(ended.evidence));
-  return ended.ledger?.failure == null ? exitCodeOf(ended.result) : 1;
+  return exitOf(ended.result, ended.ledger?.failure);
 }
 
 /** Whether the person at the terminal agrees. Rejects if the run is to stop. */

@@ -1,6 +1,6 @@
 // `doctor`: checks the files, the service and the setup of the repository. It reports what is right, what is wrong, and
 // what could not be read. It changes nothing.
-import { UserError } from '../core/result.ts';
+import { type Exit, UserError } from '../core/result.ts';
 import type { CliContext, Takes } from '../run/context.ts';
 import { complaint, diagnose, renderDoctor } from '../setup/doctor-checks.ts';
 import { askGitHub, askService, readFiles, readLocally } from '../setup/doctor-facts.ts';
@@ -9,7 +9,7 @@ import { painter, printedJson } from '../text/text.ts';
 export async function cliDoctor(
   context: CliContext<'doctor'>,
   { repository: checkout }: Takes<'repository'>,
-): Promise<number> {
+): Promise<Exit> {
   const { options, terminal, report, style, host } = context;
   const { github: repository } = options;
   const token = host.env.GH_TOKEN?.trim() || host.env.GITHUB_TOKEN?.trim() || '';
@@ -32,5 +32,5 @@ export async function cliDoctor(
   context.progress.end();
   if (options.json) terminal.out(printedJson(diagnosis));
   else report(renderDoctor(diagnosis, painter(style.color)));
-  return complaint(diagnosis) === null ? 0 : 1;
+  return complaint(diagnosis) === null ? 'done' : 'refused';
 }

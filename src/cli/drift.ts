@@ -1,6 +1,6 @@
 // `drift`: shows what differs between the live service and the files. It only reads the service. If there is a ledger,
 // it adds a look to it.
-import { exitCodeOf } from '../core/result.ts';
+import { type Exit, exitOf } from '../core/result.ts';
 import { openNamedLedger, showLedgerEnd } from '../ledger/open.ts';
 import type { CliContext, Takes } from '../run/context.ts';
 import { runDrift } from '../run/drift.ts';
@@ -9,13 +9,12 @@ import { printPlan, refuseFormats } from './plan.ts';
 export async function cliDrift(
   context: CliContext<'drift'>,
   { repository, reader }: Takes<'repository' | 'reader'>,
-): Promise<number> {
+): Promise<Exit> {
   const { options } = context;
   refuseFormats(options);
   const ledger = await openNamedLedger(context, repository);
   const drifted = await runDrift(context, { repository, reader, ledger }, null);
   printPlan(drifted, 'drift', context);
   showLedgerEnd(ledger, context);
-  const code = exitCodeOf(drifted.result, options.detailedExitcode);
-  return ledger?.end.failure == null ? code : 1;
+  return exitOf(drifted.result, ledger?.end.failure, options.detailedExitcode);
 }

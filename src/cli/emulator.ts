@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, relative, resolve } from 'node:path';
 import { load } from 'js-yaml';
 import { isSystemError } from '../core/rejections.ts';
-import { UserError } from '../core/result.ts';
+import { type Exit, UserError } from '../core/result.ts';
 import { completeOptions } from '../emulator/options.ts';
 import { EmulatorInputError } from '../emulator/reading.ts';
 import { parseSeed } from '../emulator/seed.ts';
@@ -14,12 +14,7 @@ import { makeFolder } from '../run/run-files.ts';
 import { painter } from '../text/text.ts';
 
 /** Serves until a signal ends it. */
-export async function cliEmulator({
-  options: given,
-  cwd,
-  host: cli,
-  terminal,
-}: CliContext<'emulator'>): Promise<number> {
+export async function cliEmulator({ options: given, cwd, host: cli, terminal }: CliContext<'emulator'>): Promise<Exit> {
   const { port, host, seed: seedPath, behavior } = given;
   const path = seedPath === null ? join(cli.packageRoot, 'examples/live.json') : resolve(cwd, seedPath);
   const seed = parsedFile('--seed', path, (text) => parseSeed(JSON.parse(text)));
@@ -58,7 +53,7 @@ export async function cliEmulator({
     });
   });
   await emulator.close();
-  return 0;
+  return 'done';
 }
 
 /** Reads and parses a file that a flag names. Throws a UserError that says what is wrong with it. */
@@ -73,12 +68,12 @@ function parsedFile<T>(flag: '--seed' | '--behavior', path: string, parse: (text
 
 /**
  * Runs the main job from beginning to end, with the example inventory. Every command is run exactly as it is shown.
- * Resolves to 0 if every step ended as it should.
+ * Resolves to `done` if every step ended as it should.
  */
 export async function cliDemo(
   { host, terminal }: CliContext,
   runCommandLine: (argv: readonly string[], host: CliHost) => Promise<number>,
-): Promise<number> {
+): Promise<Exit> {
   const examples = join(host.packageRoot, 'examples');
   const seed = parsedFile('--seed', join(examples, 'live.json'), (text) => parseSeed(JSON.parse(text)));
   const emulator = await serveEmulator({ seed });
@@ -122,7 +117,7 @@ export async function cliDemo(
 
     const praise = 'That was the main job. docs/files.md says how to declare your own inventory.';
     announce(isAsExpected ? praise : 'The demo went wrong.');
-    return isAsExpected ? 0 : 1;
+    return isAsExpected ? 'done' : 'refused';
   } finally {
     await emulator.close();
     rmSync(folder, { recursive: true, force: true });

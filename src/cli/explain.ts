@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { evidence } from '../apply/evidence-schema.ts';
 import { TOOL_NAME } from '../core/model.ts';
-import { UserError } from '../core/result.ts';
+import { type Exit, UserError } from '../core/result.ts';
 import { nearest } from '../core/suggest.ts';
 import { mappingShape } from '../follow/csv/mapping.ts';
 import { importShape } from '../follow/report.ts';
@@ -26,13 +26,13 @@ export const SCHEMAS = {
   mapping: () => titled('mapping', mappingShape, 'input'),
 };
 
-export async function cliSchema(context: CliContext<'schema'>): Promise<number> {
+export async function cliSchema(context: CliContext<'schema'>): Promise<Exit> {
   // The command line takes no other name.
   putOut(jsonText(SCHEMAS[context.options.argument as keyof typeof SCHEMAS]()), context);
-  return 0;
+  return 'done';
 }
 
-export async function cliExplain({ options, terminal }: CliContext<'explain'>): Promise<number> {
+export async function cliExplain({ options, terminal }: CliContext<'explain'>): Promise<Exit> {
   const { argument: code } = options;
   const text = explainTopic(code === null ? null : code.trim().toLowerCase().replaceAll(/\s+/g, '-'));
   if (text === null) {
@@ -41,5 +41,5 @@ export async function cliExplain({ options, terminal }: CliContext<'explain'>): 
     throw new UserError('explain', 'knows no such code or word', hint);
   }
   terminal.out(text);
-  return 0;
+  return 'done';
 }

@@ -2,7 +2,7 @@
 // the command, and closes the run.
 import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { UserError } from '../core/result.ts';
+import { type Exit, UserError } from '../core/result.ts';
 import { WORKING_TREE } from '../inventory/load.ts';
 import { type CliContext, type CliHost, closeRun, openRun, openService, type Takes } from '../run/context.ts';
 import { failureLine, isInterruption, nothingWritten } from '../run/failures.ts';
@@ -48,19 +48,19 @@ export type Performed =
   | { readonly needs: 'writing'; readonly load: Load<'repository' | 'service'> };
 
 type Load<Name extends 'repository' | 'reader' | 'service'> = () => Promise<
-  (context: AnyContext, takes: Takes<Name>) => Promise<number>
+  (context: AnyContext, takes: Takes<Name>) => Promise<Exit>
 >;
 
 /** It has the options of every command, so it suits each. */
 type AnyContext = CliContext<keyof typeof FLAGS>;
 
-/** Performs one command, and closes its run however it ends. Prints an error. Resolves to the exit code. */
+/** Performs one command, and closes its run however it ends. Prints an error. */
 export async function performCommand(
   called: Performed,
   flags: Flags,
   argument: string | null,
   host: CliHost,
-): Promise<number> {
+): Promise<Exit> {
   const { terminal, clock } = host;
   let context: AnyContext | null = null;
   try {
@@ -83,7 +83,7 @@ export async function performCommand(
     }
     const more = context === null || !NEEDS[called.needs].writes ? '' : nothingWritten(error, context);
     terminal.err(failureLine(asGiven(error, flags), more));
-    return 1;
+    return 'refused';
   } finally {
     if (context !== null) await closeRun(context);
   }

@@ -1,5 +1,6 @@
 // `init`: writes the files that the repository of an inventory needs, from the examples, and lists the steps that only
 // a person can do. It asks no questions, and does not change files that exist.
+import type { Exit } from '../core/result.ts';
 import { runImport } from '../follow/import.ts';
 import { NOTHING_WRITTEN, pruneLines, renderPatch } from '../follow/report.ts';
 import { gitAnswer } from '../git/process.ts';
@@ -11,7 +12,7 @@ import { compareFiles, renderSteps } from '../setup/init-files.ts';
 import { findingLines } from '../text/findings.ts';
 import { visible } from '../text/text.ts';
 
-export async function cliInit(context: CliContext<'init'>, { repository }: Takes<'repository'>): Promise<number> {
+export async function cliInit(context: CliContext<'init'>, { repository }: Takes<'repository'>): Promise<Exit> {
   const { options, host, terminal, report, style, progress } = context;
   const { cwd, git } = repository;
   const { env } = host;
@@ -38,7 +39,7 @@ export async function cliInit(context: CliContext<'init'>, { repository }: Takes
     progress.rest();
     if (proposal === null) {
       report(`${findingLines(diagnostics, style).join('\n')}\n${NOTHING_WRITTEN}`);
-      return 1;
+      return 'refused';
     }
     live = proposal;
   }
@@ -63,5 +64,5 @@ export async function cliInit(context: CliContext<'init'>, { repository }: Takes
   }
   const paths = files.map(({ path }) => path);
   report(`\n${renderSteps(answers, paths, key !== '')}`);
-  return 0;
+  return 'done';
 }

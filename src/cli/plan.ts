@@ -1,5 +1,5 @@
 // `plan`: shows what apply would do. It only reads the live service.
-import { exitCodeOf, isRefused, type Result, UserError } from '../core/result.ts';
+import { type Exit, exitOf, isRefused, type Result, UserError } from '../core/result.ts';
 import type { Revision } from '../inventory/load.ts';
 import type { CliContext, Takes } from '../run/context.ts';
 import type { Options } from '../run/options.ts';
@@ -13,12 +13,12 @@ import { closingLine, planCounts } from '../text/summarize.ts';
 import { renderPlanTerminal } from '../text/terminal.ts';
 import { printedJson, word } from '../text/text.ts';
 
-export async function cliPlan(context: CliContext<'plan'>, takes: Takes<'repository' | 'reader'>): Promise<number> {
+export async function cliPlan(context: CliContext<'plan'>, takes: Takes<'repository' | 'reader'>): Promise<Exit> {
   const { options } = context;
   refuseFormats(options);
   const planned = await runPlan(context, takes, baselineFrom(options));
   printPlan(planned, 'plan', context);
-  return exitCodeOf(planned.result, options.detailedExitcode);
+  return exitOf(planned.result, null, options.detailedExitcode);
 }
 
 /** Refuses two formats for standard output, and a saved plan there. */

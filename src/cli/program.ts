@@ -1,6 +1,7 @@
 // The table of commands: their flags, their help, and the module of each. A module is loaded only here, and only when
 // its command is called. If all of them were loaded, a short run such as validate would take twice as long.
 import { Argument, Command, CommanderError } from 'commander';
+import { EXIT_CODES } from '../core/result.ts';
 import type { CliHost } from '../run/context.ts';
 import { FLAGS, type FlagEntry, type Flags, IN_FOLDER } from '../run/options.ts';
 import { SETTINGS } from '../run/settings.ts';
@@ -210,10 +211,10 @@ export async function runCommandLine(argv: readonly string[], host: CliHost): Pr
     .exitOverride()
     .showHelpAfterError('Try --help.')
     .addHelpText('after', HELP);
-  let code = 0;
+  let code: number = EXIT_CODES.done;
   for (const entry of COMMANDS) {
     declareCommand(program, entry, async (called, flags, argument) => {
-      code = await performCommand(called, flags, argument, host);
+      code = EXIT_CODES[await performCommand(called, flags, argument, host)];
     });
   }
   try {

@@ -5,7 +5,7 @@ import type { Change, ShownPlan } from '../core/change.ts';
 import type { Diagnostic } from '../core/diagnostic.ts';
 import { type AssetState, bareDocument, type DesiredAsset, type SitedSystem } from '../core/model.ts';
 import { executedBy } from '../core/origin.ts';
-import { type ApplyReport, type ChangeResult, UserError } from '../core/result.ts';
+import { type ApplyReport, type ChangeResult, type Exit, UserError } from '../core/result.ts';
 import { findPossibleRenames } from '../core/suggest.ts';
 import type { CliContext } from '../run/context.ts';
 import { readNamed } from '../run/run-files.ts';
@@ -16,7 +16,7 @@ import { type PlanDocument, parsePlanDocument } from '../text/plan-schema.ts';
 import { renderPlanTerminal } from '../text/terminal.ts';
 import { joined, utcTime, visible, word } from '../text/text.ts';
 
-export async function cliShow({ options, cwd, terminal, report, style }: CliContext<'show'>): Promise<number> {
+export async function cliShow({ options, cwd, terminal, report, style }: CliContext<'show'>): Promise<Exit> {
   const path = resolve(cwd, options.argument ?? '');
   const text = readNamed('show', path).toString('utf8');
   const saved = parsePlanDocument(text);
@@ -37,7 +37,7 @@ export async function cliShow({ options, cwd, terminal, report, style }: CliCont
     const problem = `which is neither a saved plan nor the evidence of an apply (${wrong})`;
     throw new UserError('show', `names ${word(path)}, ${problem}`, 'Save a plan with plan --out FILE.');
   }
-  return 0;
+  return 'done';
 }
 
 function jsonOf(text: string): unknown {

@@ -3,6 +3,7 @@ import { type Diagnostic, unreported } from '../core/diagnostic.ts';
 import { countBy } from '../core/group.ts';
 import type { Inventory, Live } from '../core/model.ts';
 import { adviseOnFields, compareSystems, makeDirectory, resolveSystems } from '../core/resolve.ts';
+import type { Exit } from '../core/result.ts';
 import type { CliContext, Takes } from '../run/context.ts';
 import { readFilesAndLive } from '../run/snapshot.ts';
 import { findingLines } from '../text/findings.ts';
@@ -12,7 +13,7 @@ import { counted, printedJson, visible } from '../text/text.ts';
 export async function cliSystems(
   context: CliContext<'systems'>,
   takes: Takes<'repository' | 'reader'>,
-): Promise<number> {
+): Promise<Exit> {
   const { settings, options, terminal, report, style, progress } = context;
   const [inventory, live] = await readFilesAndLive(context, takes);
   const systems = listSystems(inventory, live, settings);
@@ -24,7 +25,7 @@ export async function cliSystems(
   for (const line of findingLines(findings, style)) report(`${line}\n`);
   const declared = systems.filter(({ declared_in }) => declared_in.length > 0).length;
   report(counted`${systems.length} cyber system(s), ${declared} of them declared.\n`);
-  return 0;
+  return 'done';
 }
 
 function listSystems(inventory: Inventory, live: Live, fields: Parameters<typeof makeDirectory>[1]) {

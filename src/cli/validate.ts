@@ -1,11 +1,11 @@
 // `validate`: shows what the checks of the files find, without the service.
-import { exitCodeOf } from '../core/result.ts';
+import { type Exit, exitOf } from '../core/result.ts';
 import type { CliContext, Takes } from '../run/context.ts';
 import { runValidate } from '../run/validate.ts';
 import { renderValidation, wordDiagnostic } from '../text/findings.ts';
 import { printedJson } from '../text/text.ts';
 
-export async function cliValidate(context: CliContext<'validate'>, takes: Takes<'repository'>): Promise<number> {
+export async function cliValidate(context: CliContext<'validate'>, takes: Takes<'repository'>): Promise<Exit> {
   const { options, terminal, report, style, progress } = context;
   const validated = await runValidate(context, takes);
   const { result, files, systems, assets, diagnostics } = validated;
@@ -14,5 +14,5 @@ export async function cliValidate(context: CliContext<'validate'>, takes: Takes<
     const findings = diagnostics.map(wordDiagnostic);
     terminal.out(printedJson({ result, files, cyber_systems: systems, assets, diagnostics: findings }));
   } else report(renderValidation(validated, style));
-  return exitCodeOf(result);
+  return exitOf(result);
 }

@@ -29,10 +29,15 @@ export function isRefused(result: Result): boolean {
   return REFUSED.has(result);
 }
 
-/** 0 for success, 1 for refused or failed. If a detailed code was requested, 2 for changes or drift. */
-export function exitCodeOf(result: Result, isDetailed = false): 0 | 1 | 2 {
-  if (isRefused(result)) return 1;
-  return isDetailed && (result === 'planned' || result === 'drifted') ? 2 : 0;
+/** How a command ended, as a script sees it. `changes`: something differs, and a detailed code was requested. */
+export type Exit = 'done' | 'refused' | 'changes';
+
+export const EXIT_CODES = { done: 0, refused: 1, changes: 2 } as const satisfies Record<Exit, number>;
+
+/** `failure`: why the run is red whatever its result; null if nothing is wrong. */
+export function exitOf(result: Result, failure: string | null = null, isDetailed = false): Exit {
+  if (isRefused(result) || failure !== null) return 'refused';
+  return isDetailed && (result === 'planned' || result === 'drifted') ? 'changes' : 'done';
 }
 
 /** A problem that the user can fix: an input, a file, a folder, a setting. */

@@ -1,6 +1,7 @@
 // `fmt`: writes every file of the inventory in one form. If any file has an error, none is written. With --check the
 // names of the files that would change go to standard output.
 import { type Diagnostic, hasErrors, inFileOrder } from '../core/diagnostic.ts';
+import type { Exit } from '../core/result.ts';
 import { contentOf } from '../inventory/files.ts';
 import { turn } from '../inventory/folder.ts';
 import { readTexts } from '../inventory/load.ts';
@@ -42,18 +43,18 @@ export async function runFmt(
   return { diagnostics: inFileOrder(diagnostics), edits: hasErrors(diagnostics) ? [] : edits, files: files.length };
 }
 
-export async function cliFmt(context: CliContext<'fmt'>, takes: Takes<'repository'>): Promise<number> {
+export async function cliFmt(context: CliContext<'fmt'>, takes: Takes<'repository'>): Promise<Exit> {
   const { options, terminal, report, style, host, startedAt, progress } = context;
   // A signal before the writes ends the run. Once they begin, all files are written: no half-finished files are left.
   const { diagnostics, edits, files } = await runFmt(context, takes);
   progress.rest();
   if (diagnostics.length > 0) {
     report(`${findingLines(diagnostics, style).join('\n')}\n${NOTHING_WRITTEN}`);
-    return 1;
+    return 'refused';
   }
   const isCheck = options.check;
   if (isCheck) for (const { path } of edits) terminal.out(`${visible(path)}\n`);
   else writeFiles(edits, context);
   report(renderFormatted(edits, files, host.clock.now() - startedAt, isCheck));
-  return isCheck && edits.length > 0 ? 1 : 0;
+  return isCheck && edits.length > 0 ? 'refused' : 'done';
 }

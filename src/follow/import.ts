@@ -10,7 +10,7 @@ import { placeOf } from '../core/names.ts';
 import { makePlan } from '../core/plan.ts';
 import { early } from '../core/rejections.ts';
 import { makeDirectory, ratingOf } from '../core/resolve.ts';
-import { UserError } from '../core/result.ts';
+import { type Exit, UserError } from '../core/result.ts';
 import { possibleRenames } from '../core/suggest.ts';
 import { GitError, type RunGit } from '../git/process.ts';
 import { fileError } from '../inventory/files.ts';
@@ -46,7 +46,7 @@ import { compareEntries } from './wanted.ts';
 export async function cliImport(
   context: CliContext<'import'>,
   { repository, reader }: Takes<'repository' | 'reader'>,
-): Promise<number> {
+): Promise<Exit> {
   const { options, cwd, settings, terminal, report, style, progress, host, startedAt } = context;
   refuseStray(options);
   const { update: isUpdate, dryRun } = options;
@@ -86,7 +86,7 @@ export async function cliImport(
   else terminal.out(options.markdown ? importMarkdown(proposal, all) : (patch ?? ''));
   report(renderImported(proposal, isUpdate, { dryRun, ms: host.clock.now() - startedAt }));
   if (!dryRun && edits.length > 0 && (await notIgnoredBy(repository.git)).length > 0) terminal.err(NOT_IGNORED);
-  return 0;
+  return 'done';
 }
 
 /** Ends an import that writes nothing, and says why. */
@@ -94,10 +94,10 @@ function refuse(
   { options, terminal, report }: CliContext<'import'>,
   diagnostics: readonly Diagnostic[],
   why: string,
-): number {
+): Exit {
   if (options.json) terminal.out(printedJson(importDocument(null, null, diagnostics)));
   report(why);
-  return 1;
+  return 'refused';
 }
 
 const NOT_IGNORED =

@@ -3,7 +3,7 @@
 import { resolve } from 'node:path';
 import { TOOL_NAME } from '../core/model.ts';
 import { early } from '../core/rejections.ts';
-import { UserError } from '../core/result.ts';
+import { type Exit, UserError } from '../core/result.ts';
 import type { CliContext } from '../run/context.ts';
 import type { Options } from '../run/options.ts';
 import { putOut, readNamed } from '../run/run-files.ts';
@@ -24,7 +24,7 @@ type AnyAudit = CliContext<'audit'> | CliContext<'audit verify'>;
 /** If two looks are more days apart than this, there is a gap between them. */
 const MAX_GAP_DAYS = 35;
 
-export async function cliAudit(context: CliContext<'audit'>): Promise<number> {
+export async function cliAudit(context: CliContext<'audit'>): Promise<Exit> {
   const { html, csv, at, since, signers, maxGap } = context.options;
   if (html && csv) throw new UserError('audit', 'takes one format: --html or --csv');
   // A flag that would have no effect is refused, because you would misread the answer.
@@ -41,7 +41,7 @@ export async function cliAudit(context: CliContext<'audit'>): Promise<number> {
   const clone = await cloneOf(context);
   const answer = at === null ? changesAnswer(context, clone) : listAnswer(at, context, clone);
   putOut(await answer, context);
-  return 0;
+  return 'done';
 }
 
 /** `--at`: the list as of the last look at or before that time. */
@@ -111,7 +111,7 @@ async function changesAnswer(context: CliContext<'audit'>, clone: Clone): Promis
   return auditText(report, painter(terminal.color && (options.out === null || options.out === '-')));
 }
 
-export async function cliAuditVerify(context: CliContext<'audit verify'>): Promise<number> {
+export async function cliAuditVerify(context: CliContext<'audit verify'>): Promise<Exit> {
   const { options, terminal, cwd, host } = context;
   const { inventory, contains } = options;
   const clone = await cloneOf(context);
@@ -128,8 +128,8 @@ export async function cliAuditVerify(context: CliContext<'audit verify'>): Promi
     maxGapDays: maxGapOf(options),
   });
   terminal.out(options.json ? printedJson(verified) : verifyText(verified, painter(terminal.color)));
-  if (verified.problems.some(({ severity }) => severity === 'broken')) return 1;
-  return verified.problems.length > 0 && options.detailedExitcode ? 2 : 0;
+  if (verified.problems.some(({ severity }) => severity === 'broken')) return 'refused';
+  return verified.problems.length > 0 && options.detailedExitcode ? 'changes' : 'done';
 }
 
 /** What git says about each signature by the keys of `--signers`; null without that file. */

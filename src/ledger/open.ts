@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { isSystemError } from '../core/rejections.ts';
-import { UserError } from '../core/result.ts';
+import { type Exit, UserError } from '../core/result.ts';
 import { gitAnswer } from '../git/process.ts';
 import type { CliContext, Context, Host, Ledger, Repository, Takes } from '../run/context.ts';
 import { checkBaseUrl } from '../service/endpoint.ts';
@@ -124,7 +124,7 @@ function addressFrom(folder: string, place: string): string {
 }
 
 /** `ledger init`: pushes the first commit of a new branch. */
-export async function cliLedgerInit(context: CliContext, { repository }: Takes<'repository'>): Promise<number> {
+export async function cliLedgerInit(context: CliContext, { repository }: Takes<'repository'>): Promise<Exit> {
   const { host, settings, terminal } = context;
   const { env } = host;
   const { ledger, organization, baseUrl } = settings;
@@ -147,5 +147,5 @@ export async function cliLedgerInit(context: CliContext, { repository }: Takes<'
   if (commit === null) throw new UserError('--ledger', 'names a branch that already exists', 'It was left untouched.');
   terminal.err(`The ledger begins with commit ${commit}. Keep that id: it is an anchor.\n`);
   terminal.out(`${commit}\n`);
-  return 0;
+  return 'done';
 }

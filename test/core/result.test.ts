@@ -1,23 +1,26 @@
 import { expect, test } from 'vitest';
 import { isSystemError } from '../../src/core/rejections.ts';
-import { exitCodeOf, type Result } from '../../src/core/result.ts';
+import { EXIT_CODES, exitOf, type Result } from '../../src/core/result.ts';
 
-/** The exit code, and the detailed exit code. */
+/** The exit code, the detailed one, and that of a run with a failure besides its result. */
 test.each<[number[], Result[]]>([
   [
-    [1, 1],
+    [1, 1, 1],
     ['invalid', 'blocked', 'unapproved', 'partial', 'failed', 'cancelled'],
   ],
   [
-    [0, 0],
+    [0, 0, 1],
     ['validated', 'no-changes', 'superseded', 'applied', 'clean', 'skipped'],
   ],
   [
-    [0, 2],
+    [0, 2, 1],
     ['planned', 'drifted'],
   ],
 ])('the exit codes are %j for %j', (codes, results) => {
-  for (const result of results) expect([exitCodeOf(result), exitCodeOf(result, true)]).toEqual(codes);
+  for (const result of results) {
+    const exits = [exitOf(result), exitOf(result, null, true), exitOf(result, 'no record in the ledger', true)];
+    expect(exits.map((exit) => EXIT_CODES[exit])).toEqual(codes);
+  }
 });
 
 test.each([
