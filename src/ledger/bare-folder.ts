@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { UserError } from '../core/result.ts';
 import { listedObjects } from '../git/objects.ts';
 import { GitError, type GitFolder, gitProcess } from '../git/process.ts';
+import { upperFirst } from '../text/text.ts';
 import { faultClause, faultRemedy, type LedgerFault } from './fault.ts';
 
 /** A ledger that cannot be written. */
@@ -12,7 +13,7 @@ export class LedgerError extends UserError {
   readonly fault: LedgerFault;
 
   constructor(fault: LedgerFault, options?: ErrorOptions) {
-    super(`${fault.code}:`, faultClause(fault), faultRemedy(fault), options);
+    super(`${fault.code}:`, upperFirst(faultClause(fault)), faultRemedy(fault), options);
     this.fault = fault;
   }
 }
