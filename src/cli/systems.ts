@@ -10,10 +10,7 @@ import { findingLines } from '../text/findings.ts';
 import { counted, printedJson, visible } from '../text/text.ts';
 
 /** Prints a table, or JSON, on standard output. It does not report errors in the files: `validate` does that. */
-export async function cliSystems(
-  context: CliContext<'systems'>,
-  takes: Takes<'repository' | 'reader'>,
-): Promise<Exit> {
+export async function cliSystems(context: CliContext<'systems'>, takes: Takes<'repository' | 'reader'>): Promise<Exit> {
   const { settings, options, terminal, report, style, progress } = context;
   const [inventory, live] = await readFilesAndLive(context, takes);
   const systems = listSystems(inventory, live, settings);
