@@ -189,17 +189,33 @@ describe('any export', () => {
     await fc.assert(property, { numRuns: 200 });
   });
 
-  test('moves an asset without a number out of a system that no row names any more', async () => {
+  test.each([
+    ['no row names any more', []],
+    ['other rows name', [{ number: '', name: 'y', system: 2, type: 'hardware' as const }]],
+  ])('moves an asset without a number out of a system that %s', async (_, others) => {
     const entry = '  - name: z # of z\n    asset_type: hardware\n';
     const cwd = folderWith({
       'inventory/gamma.yml': `cyber_system: Gamma\nassets:\n${entry}`,
-      'cmdb.csv': exportOf([{ number: '', name: 'z', system: 0, type: 'hardware' }], false),
+      'cmdb.csv': exportOf([...others, { number: '', name: 'z', system: 0, type: 'hardware' }], false),
     });
     const live = liveWith([liveAsset('ca_1', 2, 'z', 'hardware')]);
-    await follow(cwd, live);
-    expect((await planIn(cwd, live)).changes).toMatchObject([
-      { action: 'update', id: 'ca_1', changed: ['cyber_system_id'] },
-    ]);
+    // It is one change of an entry, so the guard of removals does not count it.
+    const { comparison } = await follow(cwd, live);
+    const moved = comparison.changes.filter(({ before, after }) => before?.name === 'z' || after?.name === 'z');
+    expect(moved).toMatchObject([{ from: { name: 'Gamma' }, system: { name: 'Alpha' } }]);
+    const updates = (await planIn(cwd, live)).changes.filter(({ action }) => action !== 'create');
+    expect(updates).toMatchObject([{ action: 'update', id: 'ca_1', changed: ['cyber_system_id'] }]);
+  });
+
+  test('does not move an entry by its name if a row with an error has that name', async () => {
+    const entry = '  - name: z\n    asset_type: hardware\n';
+    const rows = ',z,Alpha,hardware,live\n,z,Beta: DCS,Rooter,live\n';
+    const cwd = folderWith({
+      'inventory/gamma.yml': `cyber_system: Gamma\nassets:\n${entry}`,
+      'cmdb.csv': `sys_id,name,cyber_system,asset_type,Status\n${rows}`,
+    });
+    await follow(cwd, liveWith([]), { allSystems: true }, {}, true);
+    expect(await rowsIn(cwd)).toEqual(['undefined Alpha z hardware', 'undefined Gamma z hardware']);
   });
 
   test('of all systems removes the entries of systems without rows, if asked', async () => {

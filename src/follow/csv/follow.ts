@@ -77,7 +77,7 @@ export function follow(
   const ground = groundOf(live, directory, files);
   const doubt = doubtOf(csv.unusable, ground);
   checkNumbers(rows, ground, csv, update !== null, note);
-  const found = findRows(rows, ground, update !== null, doubt.numbered, note);
+  const found = findRows(rows, ground, update !== null, doubt, note);
   const claimed = new Set<DesiredAsset | null>(found.flatMap(({ entry }) => entry?.asset ?? []));
   const stays = ({ entry }: WantedEntry) => entry !== null && !claimed.has(entry) && doubt.isAbout(entry);
 
@@ -234,11 +234,11 @@ function findRows(
   systems: readonly ResolvedSystem[],
   ground: Ground,
   isUpdate: boolean,
-  doubted: ReadonlySet<DesiredAsset>,
+  doubt: ReturnType<typeof doubtOf>,
   report: Report,
 ): readonly MatchedRow[] {
   const rows = systems.flatMap(({ system, assets }) => assets.map((row) => ({ row, system })));
-  const entryOf = identify(rows, ground, isUpdate, doubted, report);
+  const entryOf = identify(rows, ground, isUpdate, doubt, report);
   const hasUnknownId = ({ hints }: DesiredAsset) => hints?.id != null && !ground.liveById.has(hints.id.value);
   const unknown = rows.flatMap(({ row }) => (!entryOf.has(row) && hasUnknownId(row) ? row : []));
   reportUnknown(unknown, report);
@@ -339,19 +339,18 @@ function namesakeOf(
 
 /**
  * Finds the entry of each row: by the number in the CMDB, and if `isUpdate`, then by the id at the service, then by the
- * exact name in the system, then by name and type in a system that no row names. `doubted` entries belong to other rows.
+ * exact name in the system, then by name and type in another system. Entries in `doubt` belong to other rows.
  * If a row takes an entry whose number no row has any more, one device replaced another, which is reported.
  */
 function identify(
   rows: readonly { readonly row: DesiredAsset; readonly system: CyberSystem }[],
   ground: Ground,
   isUpdate: boolean,
-  doubted: ReadonlySet<DesiredAsset>,
+  doubt: ReturnType<typeof doubtOf>,
   report: Report,
 ): ReadonlyMap<DesiredAsset, DeclaredEntry> {
   const entryOf = new Map<DesiredAsset, DeclaredEntry>();
-  const taken = new Set(doubted);
-  const named = new Set(rows.map(({ system }) => system.id));
+  const taken = new Set(doubt.numbered);
   const typed = ({ name, assetType }: DesiredAsset) => nameKey(assetType, name);
   const rowsAlike = countBy(rows, ({ row }) => typed(row));
   const entriesAlike = groupBy([...ground.entriesByName.values()].flat(), ({ asset }) => typed(asset));
@@ -366,8 +365,7 @@ function identify(
     (row) => {
       const [entry, another] = entriesAlike.get(typed(row)) ?? [];
       const isOnly = another === undefined && rowsAlike.get(typed(row)) === 1 && row.hints?.id == null;
-      const isLeft = entry !== undefined && entry.asset.externalId === null && !named.has(entry.system.id);
-      return isOnly && isLeft ? entry : undefined;
+      return isOnly && entry?.asset.externalId === null && !doubt.isAbout(entry.asset) ? entry : undefined;
     },
   ];
   for (const find of isUpdate ? steps : steps.slice(0, 1)) {
