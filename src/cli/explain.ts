@@ -10,6 +10,7 @@ import { inventoryJsonSchema } from '../inventory/schema.ts';
 import type { CliContext } from '../run/context.ts';
 import { jsonText, putOut } from '../run/run-files.ts';
 import { planJsonSchema } from '../text/plan-schema.ts';
+import { listed } from '../text/text.ts';
 import { explainTopic, TOPICS } from './reference.ts';
 
 function titled(name: string, document: z.ZodType, io: 'input' | 'output' = 'output'): Record<string, unknown> {
@@ -27,19 +28,24 @@ export const SCHEMAS = {
 };
 
 export async function cliSchema(context: CliContext<'schema'>): Promise<Exit> {
-  // The command line takes no other name.
-  putOut(jsonText(SCHEMAS[context.options.argument as keyof typeof SCHEMAS]()), context);
+  const name = String(context.options.argument);
+  const schema = new Map<string, () => object>(Object.entries(SCHEMAS)).get(name);
+  const names = Object.keys(SCHEMAS);
+  if (schema === undefined) throw unknown('schema', 'format', name, names, `Its formats are ${listed(names, 'and')}.`);
+  putOut(jsonText(schema()), context);
   return 'done';
 }
 
 export async function cliExplain({ options, terminal }: CliContext<'explain'>): Promise<Exit> {
   const { argument: code } = options;
   const text = explainTopic(code === null ? null : code.trim().toLowerCase().replaceAll(/\s+/g, '-'));
-  if (text === null) {
-    const [near] = nearest(String(code), [...TOPICS.keys()]);
-    const hint = near === undefined ? 'Without one it lists them all.' : `Did you mean ${near}?`;
-    throw new UserError('explain', 'knows no such code or word', hint);
-  }
+  if (text === null)
+    throw unknown('explain', 'code or word', String(code), TOPICS.keys(), 'Without one it lists them all.');
   terminal.out(text);
   return 'done';
+}
+
+function unknown(command: string, what: string, name: string, names: Iterable<string>, otherwise: string): UserError {
+  const [near] = nearest(name, names);
+  return new UserError(command, `knows no such ${what}`, near === undefined ? otherwise : `Did you mean ${near}?`);
 }

@@ -152,8 +152,10 @@ export const COMMANDS: readonly CommandEntry[] = [
     examples: ['schema --out inventory.schema.json'],
     needs: 'nothing',
     load: async () => (await import('./explain.ts')).cliSchema,
-    argument: new Argument('[format]', 'the format')
+    // cliSchema refuses others, because commander would not say which name is near.
+    argument: new Argument('[name]', 'the format')
       .choices(['inventory', 'plan', 'evidence', 'import', 'mapping'])
+      .argParser((name: string) => name)
       .default('inventory'),
     flags: FLAGS.schema,
   },

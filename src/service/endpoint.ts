@@ -20,14 +20,16 @@ export function checkBaseUrl(text: string, env: Environment): URL {
   let wrong: readonly [problem: string, remedy?: string] | null = null;
   if (given === '') wrong = ['is empty', 'Set it to the URL of the service.'];
   else if (url === null) wrong = ['is not a URL', 'Write it as https://host or https://host/path.'];
-  else if (url.protocol !== 'https:' && url.protocol !== 'http:') wrong = ['must start with https://'];
+  else if (url.protocol !== 'https:' && url.protocol !== 'http:')
+    wrong = [`must start with https://, or for ${THIS_MACHINE} with http://`];
   else if (url.username !== '' || url.password !== '') wrong = ['must not contain a user or password', 'Remove them.'];
   else if (/[?#]/.test(text)) wrong = ['must not contain a query or a fragment', 'Remove what follows the path.'];
-  else if (url.protocol === 'http:' && !isLoopback(url))
-    wrong = ['must use https; http is only for this machine (localhost, 127.0.0.1, [::1])'];
+  else if (url.protocol === 'http:' && !isLoopback(url)) wrong = [`must use https; http is only for ${THIS_MACHINE}`];
   if (wrong !== null) throw new UserError('base-url', ...wrong);
   return url!;
 }
+
+const THIS_MACHINE = 'this machine (localhost, 127.0.0.1, [::1])';
 
 /** Whether the URL names this machine: localhost, 127.0.0.0/8 or ::1. */
 export function isLoopback(url: URL): boolean {

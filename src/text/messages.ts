@@ -372,13 +372,13 @@ const NAMES = {
   },
   'cut-off-value': {
     title: 'A value ends where a comment starts.',
-    help: 'If the `#` is part of the value, put the value in quotes. Otherwise write a space after the `#`.',
+    help: 'If the `#` is part of the value, put the value in quotes. If it starts a comment, write a space after it.',
     text: ({ key, value }, say) =>
       `The ${say.code(key)} is ${say.name(value)}, because ${say.code('#')} after a space starts a comment.`,
     remedy: ({ key, whole }, say) => {
       const line = yamlLine(key, whole, say);
       const quote = line === null ? 'put the whole value in quotes' : `quote it: ${line}`;
-      return `If ${say.code('#')} is part of the value, ${quote}. If not, write a space after ${say.code('#')}.`;
+      return `If ${say.code('#')} is part of the value, ${quote}. If it starts a comment, write a space after it.`;
     },
   },
   'value-too-long': {

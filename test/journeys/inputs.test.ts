@@ -10,7 +10,7 @@ test.each([
   ['an unknown flag', ['plan', '--jsn'], /unknown option '--jsn'[\s\S]*Did you mean --json\?[\s\S]*--help/],
   ['one argument too many', ['plan', 'inventory'], /too many arguments[\s\S]*--help/],
   ['a flag without its value', ['plan', '--out'], /argument missing/],
-  ['an unknown schema', ['schema', 'plans'], /Allowed choices are inventory, plan, evidence/],
+  ['an unknown schema', ['schema', 'mappings'], /^error: schema knows no such format\. Did you mean mapping\?\n$/],
   ['the key as a flag', ['plan', '--api-key', 'x'], /unknown option '--api-key'/],
 ])('%s: exits 1 with a helpful message', async (_, argv, message) => {
   const stage = await setStage({ files: FILES });
@@ -74,6 +74,11 @@ test.each([
 test.each<[string, Readonly<Record<string, string | undefined>>, RegExp]>([
   ['no URL', { CIP_SYNC_BASE_URL: undefined }, /--base-url is not given, nor is CIP_SYNC_BASE_URL set/],
   ['an invalid URL', { CIP_SYNC_BASE_URL: 'service' }, /CIP_SYNC_BASE_URL is not a URL/],
+  [
+    'no scheme',
+    { CIP_SYNC_BASE_URL: 'localhost:80' },
+    /URL must start with https:.*for this machine \(localhost,.* with http:/,
+  ],
   ['http to another machine', { CIP_SYNC_BASE_URL: 'http://service.example' }, /CIP_SYNC_BASE_URL must use https/],
   ['no key', { CIP_SYNC_API_KEY: undefined }, /CIP_SYNC_API_KEY is not set/],
   ['a key with a line break', { CIP_SYNC_API_KEY: `${KEY}\n${KEY}` }, /CIP_SYNC_API_KEY contains a character/],

@@ -216,7 +216,9 @@ test('ledger init refuses a URL, an organization and a branch that no run could 
   const it = await withLedger();
   const place = ['ledger', 'init', '--ledger', `${it.origin}#other`, '--organization'];
   const begin = (organization: string, url: string) => it.stage.cli(...place, organization, '--base-url', url);
-  expect(await begin(ACME, 'localhost:8080')).toMatchObject(failed('--base-url must start with https://.'));
+  expect(await begin(ACME, 'localhost:8080')).toMatchObject(
+    failed('--base-url must start with https://, or for this machine'),
+  );
   expect(await begin(ACME, 'http://inventory.example')).toMatchObject(failed('--base-url must use https'));
   expect(await begin(' ', 'https://inventory.example')).toMatchObject(failed('--organization is empty'));
   for (const branch of ['a b', 'a..b', '-a', 'a/', '.a', 'x.lock', 'a:b', 'a//b', 'a@{b']) {

@@ -179,7 +179,7 @@ describe('invalid input', () => {
     const stage = await setStage({ seed: LIVE, files: { 'inventory/a.yml': 'cyber_system: Alpha\n' } });
     const before = texts(stage);
     const broken = await stage.cli(...INIT);
-    expect(broken).toMatchObject({ code: 1, stderr: '' });
+    expect(broken).toMatchObject({ code: 1, writes: [] });
     expect(broken.stdout).toMatch(/^inventory\/a\.yml:1:1 error missing-key\n(?: {2}.*\n)+Nothing was written: /m);
     expect(texts(stage)).toEqual(before);
     stage.write({ 'inventory/a.yml': 'cyber_system: Alpha\nassets: []\n' });
