@@ -30,12 +30,13 @@ test('a header with braces is a header, and one header can serve two fields', ()
 });
 
 test('only and skip take globs without regard to case, and each says how many rows it left out', () => {
-  const text = 'name,Class\na,Network Switch\nb,network router\nc,Printer\nd,Network Tap\n';
-  const words = { defaults: DEFAULTS, only: { Class: ['Network*'] }, skip: { Class: '*TAP' } };
+  const text = 'name,Class\na,Network Switch\nb,network router\nc,Printer\nd,Network Tap\nee,Network\n';
+  const words = { defaults: DEFAULTS, only: { Class: ['Network*'], name: '?' }, skip: { Class: '*TAP' } };
   const { rows, leftOut } = read(text, mapping(words));
   expect(rows.map((row) => row.slice(0, 4))).toEqual(['2: a', '3: b']);
   expect(leftOut).toEqual([
     { column: 'Class', value: null, rows: 1 },
+    { column: 'name', value: null, rows: 1 },
     { column: 'Class', value: '*TAP', rows: 1 },
   ]);
   const typo = read(text, mapping({ defaults: DEFAULTS, only: { Clas: 'Network*' } }));
@@ -73,6 +74,9 @@ test.each([
 test('names the line that looks like the headers, even if the mapping knows none of them', () => {
   const { found } = read('Report\nHost;Area;Kind\na;Alpha;PLC\n', NO_MAPPING);
   expect(found[0]).toMatchObject({ code: 'csv-header-line', args: { line: 2, header: ['Host', 'Area', 'Kind'] } });
+  // The mapping decides, even if another line looks more like the headers.
+  const text = 'name,cyber_system,asset_type\nname,asset_type,cyber_system\na,hardware,Alpha\n';
+  expect(read(text, mapping({ header: 2 }))).toMatchObject({ rows: ['3: a | hardware | Alpha'], findings: [] });
 });
 
 test('without headers, warns that a device became one, and takes the headers of the mapping', () => {

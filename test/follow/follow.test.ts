@@ -218,6 +218,21 @@ describe('any export', () => {
     expect(await rowsIn(cwd)).toEqual(['undefined Alpha z hardware', 'undefined Gamma z hardware']);
   });
 
+  const Z = { number: '', name: 'z', system: 0, type: 'hardware' } as const;
+  test.each([
+    ['two rows have its name and type', [Z, { ...Z, system: 1 }], [2]],
+    ['two entries have its name and type', [Z], [1, 2]],
+    ['the row has another type', [{ ...Z, type: 'software' as const }], [2]],
+  ])('does not move an asset without a number if %s', async (_, rows, systems) => {
+    const files = systems.map((k) => {
+      const text = `cyber_system: "${SYSTEMS[k]}"\nassets:\n  - name: z # of z\n    asset_type: hardware\n`;
+      return [`inventory/${k}.yml`, text];
+    });
+    const cwd = folderWith({ ...Object.fromEntries(files), 'cmdb.csv': exportOf(rows, false) });
+    await follow(cwd, liveWith([liveAsset('ca_1', 2, 'z', 'hardware')]));
+    expect(filesIn(cwd)['inventory/alpha.yml']?.text).not.toContain('# of z');
+  });
+
   test('of all systems removes the entries of systems without rows, if asked', async () => {
     const cwd = folderWith({
       'inventory/gamma.yml': 'cyber_system: Gamma\nassets:\n  - name: z\n    asset_type: hardware\n# end\n',
