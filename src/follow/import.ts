@@ -16,14 +16,14 @@ import { GitError, type RunGit } from '../git/process.ts';
 import { fileError } from '../inventory/files.ts';
 import { errorCode, pathsBelow } from '../inventory/folder.ts';
 import { type Original, readOriginals } from '../inventory/load.ts';
-import { isWithin } from '../inventory/paths.ts';
+import { isSelected, isWithin } from '../inventory/paths.ts';
 import type { CliContext, Context, Repository, Takes } from '../run/context.ts';
 import { headCommit } from '../run/git-context.ts';
 import type { Options } from '../run/options.ts';
 import { writeFiles } from '../run/run-files.ts';
 import { loadBase, readLive } from '../run/snapshot.ts';
 import { errorsFirst, findingLines } from '../text/findings.ts';
-import { printedJson } from '../text/text.ts';
+import { printedJson, visible } from '../text/text.ts';
 import { follow } from './csv/follow.ts';
 import { type CsvMapping, NO_MAPPING, readMapping } from './csv/mapping.ts';
 import { mappingStub } from './csv/mapping-stub.ts';
@@ -51,9 +51,7 @@ export async function cliImport(
   refuseStray(options);
   const { update: isUpdate, dryRun } = options;
   const out = folderWithin(cwd, options.out ?? 'inventory');
-  // Without `--path`, the inventory is the default folder if `--out` is in it, or else the files below `--out`.
-  const isGiven = options.given.has('path') || isWithin(folderWithin(cwd, settings.path), out);
-  const paths = isGiven ? [settings.path] : [];
+  const paths = pathsBeside(context, out);
 
   // Read what the files follow: an export and its mapping, or what changed in the service since the last apply.
   const findings: Diagnostic[] = [];
@@ -87,6 +85,20 @@ export async function cliImport(
   report(renderImported(proposal, isUpdate, { dryRun, ms: host.clock.now() - startedAt }));
   if (!dryRun && edits.length > 0 && (await notIgnoredBy(repository.git)).length > 0) terminal.err(NOT_IGNORED);
   return 'done';
+}
+
+/**
+ * What is read besides the files below `out`. Without `--path`, that is the default folder if `out` is in it, or else
+ * nothing, which is then said.
+ */
+function pathsBeside({ options, cwd, settings, terminal }: CliContext<'import'>, out: string): readonly string[] {
+  const folder = folderWithin(cwd, settings.path);
+  if (options.given.has('path') || isWithin(folder, out)) return [settings.path];
+  if (pathsBelow(cwd, folder).some((path) => isSelected(folder, path)))
+    terminal.err(
+      `The files in ${visible(folder)} are not read, because --out names another folder. To read them, give --path ${visible(folder)}.\n`,
+    );
+  return [];
 }
 
 /** Ends an import that writes nothing, and says why. */

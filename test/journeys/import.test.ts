@@ -88,6 +88,19 @@ test('if the service refuses the key, prints its answer and writes no file; erro
   });
 });
 
+test('says that --out leads away from the inventory, whose files are then not read', async () => {
+  const stage = await setStage({ seed: world({ Alpha: ['a'] }), files: { [ALPHA]: declare('Alpha', ['a']) } });
+  const said =
+    'The files in inventory are not read, because --out names another folder. To read them, give --path inventory.\n';
+  const fresh = (...more: string[]) => stage.cli('import', '--out', 'fresh', '--dry-run', ...more);
+  expect(await fresh()).toMatchObject({
+    code: 0,
+    stdout: expect.stringContaining('+  - name: a\n'),
+    stderr: expect.stringContaining(said),
+  });
+  expect((await fresh('--path', 'inventory')).stderr).not.toContain(said);
+});
+
 test('refuses a cyber system that the service does not have, and a path without inventory files', async () => {
   const files = { 'inventory/gone.yml': 'cyber_system: Gone\nassets: []\n' };
   const stage = await setStage({ seed: LIVE, files });
