@@ -101,7 +101,7 @@ function openCli(flags: Flags, argument: string | null, host: CliHost, { progres
   const isShown = progress && !options.json && !options.markdown;
   // The lines of --verbose would break a line that is redrawn.
   const canRedraw = terminal.canRedraw && flags.verbose !== true;
-  const given = {
+  const run = {
     host,
     settings,
     startedAt,
@@ -113,7 +113,7 @@ function openCli(flags: Flags, argument: string | null, host: CliHost, { progres
   const isTaken = options.json || options.markdown || options.dryRun || options.check;
   const report = isTaken ? terminal.err : terminal.out;
   const style = { color: terminal.color && !isTaken, width: terminal.width };
-  return { ...openRun(given), host, cwd, options, terminal, report, style };
+  return { ...openRun(run), host, cwd, options, terminal, report, style };
 }
 
 /** The service. Reports a missing URL or key itself, because `openService` does not know the flag and the variable. */

@@ -121,11 +121,11 @@ export function placeComments(
     while (next < marks.length && marks[next]!.at <= offset) next++;
     const isAtLine = text.slice(startOfLine(text, offset), offset).trim() !== '';
     const [before, after] = [marks[next - 1], marks[next]];
-    const place = isAtLine
-      ? placeAtLine(offset, before, after)
-      : placeOfLine(text, offset, { before, after, ...around });
+    const printer = isAtLine
+      ? printerAtLine(offset, before, after)
+      : printerOfLine(text, offset, { before, after, ...around });
     // A comment behind the dash goes above the entry.
-    addComment(place, comment, isBelowBlank(text, before?.is === 'entry' ? before.at : offset));
+    addComment(printer, comment, isBelowBlank(text, before?.is === 'entry' ? before.at : offset));
   }
   for (const { is, at, above } of marks) {
     if (is === 'end of list') continue;
@@ -145,9 +145,9 @@ function addComment([slot, holder]: Printed, comment: string, isApart: boolean):
   const printer = holder as { [slot]?: string | null; spaceBefore?: boolean };
   // `yaml` adds the `#`. It needs a space for a comment without text.
   const line = comment === '#' ? ' ' : comment.slice(1);
-  const known = printer[slot] ?? null;
+  const above = printer[slot] ?? null;
   const gap = isApart ? '\n' : '';
-  if (known !== null) printer[slot] = `${known}\n${gap}${line}`;
+  if (above !== null) printer[slot] = `${above}\n${gap}${line}`;
   else {
     printer[slot] = isSeq(holder) ? gap + line : line;
     if (slot !== 'comment') printer.spaceBefore = isApart;
@@ -155,7 +155,7 @@ function addComment([slot, holder]: Printed, comment: string, isApart: boolean):
 }
 
 /** What prints a comment that has other text before it on its line. */
-function placeAtLine(offset: number, before: Mark | undefined, after: Mark | undefined): Printed {
+function printerAtLine(offset: number, before: Mark | undefined, after: Mark | undefined): Printed {
   if (before === undefined) return ['commentBefore', after!.above];
   const { entry, is, end, above } = before;
   const isBehindFlow = entry !== null && is === 'key' && entry.item.flow && offset >= entry.end;
@@ -165,7 +165,7 @@ function placeAtLine(offset: number, before: Mark | undefined, after: Mark | und
 }
 
 /** What prints a comment on a line of its own, between two marks. `column` is that of the document. */
-function placeOfLine(
+function printerOfLine(
   text: string,
   offset: number,
   {

@@ -55,7 +55,7 @@ export function editFiles({
   ratingOf,
   out,
   originals,
-  taken,
+  paths: present,
   onFile,
 }: {
   readonly comparison: Comparison;
@@ -67,7 +67,7 @@ export function editFiles({
   readonly out: string;
   readonly originals: readonly Original[];
   /** Every path that exists below `out`, so that a new file takes none of them. */
-  readonly taken: Iterable<string>;
+  readonly paths: Iterable<string>;
   /** Called after each changed file, because reading it again takes long. */
   readonly onFile: (done: number, total: number) => void;
 }) {
@@ -78,8 +78,8 @@ export function editFiles({
     const spelled = naming.spell(system.system);
     return spelled === null ? [] : [{ system, spelled }];
   });
-  const places = fresh.map(({ spelled }) => spelled.place);
-  const paths = naming.paths(places, out, taken);
+  const named = fresh.map(({ spelled }) => spelled.named);
+  const paths = naming.paths(named, out, present);
   const changing = originals
     .filter(({ documents }) => documents.some((document) => comparison.edits.has(document)))
     .map((original) => ({ original, opened: openText(original.text) }));
@@ -92,7 +92,7 @@ export function editFiles({
       return entryLines({ fields, from: entry }, sources, { typeOfAll: null, indentation: '  ', gap: 1 });
     });
     const head = { ...system, impactRating: ratingOf(system.system) };
-    const [path, text] = [paths.get(spelled.place)!, documentText(spelled, head, lines)];
+    const [path, text] = [paths.get(spelled.named)!, documentText(spelled, head, lines)];
     const documents = parseInventory(sourceFile(path, text), text, unreported);
     const read = documents[0]?.assets.map((asset) => JSON.stringify(entryFields(asset)));
     const expected = system.entries.map(({ fields }) => JSON.stringify(fields));
@@ -219,11 +219,11 @@ function findSources(
 function entryLines(
   { fields, from }: Pick<AddedEntry, 'fields' | 'from'>,
   sources: ReadonlyMap<DesiredAsset, EntryToMove>,
-  place: { readonly typeOfAll: AssetType | null; readonly indentation: string; readonly gap: number },
+  layout: { readonly typeOfAll: AssetType | null; readonly indentation: string; readonly gap: number },
 ): string[] {
-  const { typeOfAll, indentation } = place;
+  const { typeOfAll, indentation } = layout;
   const source = from === null ? undefined : sources.get(from);
-  if (source === undefined) return blockEntry(fields, typeOfAll, indentation, place.gap);
+  if (source === undefined) return blockEntry(fields, typeOfAll, indentation, layout.gap);
   const { text, item, start, end, dash } = source;
   let isPlain = isMap(item) && !item.flow;
   visit(item, (_, node) => {
@@ -307,10 +307,10 @@ function editList(editing: Editing, root: YAMLMap.Parsed, key: ParsedNode, list:
   const dash = list.range[0];
   const gap = /^( +)\S/.exec(text.slice(dash + 1, endOfLine(text, dash)))?.[1]?.length ?? 1;
   const first = placeAdded(text, blocks, document, edit.added);
-  const place = { typeOfAll: document.assetType, indentation: ' '.repeat(columnOf(text, dash)), gap };
+  const layout = { typeOfAll: document.assetType, indentation: ' '.repeat(columnOf(text, dash)), gap };
   for (const one of edit.added) {
     const start = one.after < first ? blocks[first]!.start : blocks[one.after]!.end;
-    const lines = entryLines(one, sources, place);
+    const lines = entryLines(one, sources, layout);
     splices.push({ start, end: start, text: lines.map((line) => line + eol).join('') });
   }
   if (edit.removed.size === list.items.length && edit.added.length === 0) {
@@ -331,8 +331,8 @@ function fillEmpty({ text, eol, document, edit, splices, sources }: Editing, key
   const hasComment = text.slice(end, lineEnd).trim() !== '';
   const before = text.slice(0, start).trimEnd().length;
   const indentation = ' '.repeat(columnOf(text, key) + 2);
-  const place = { typeOfAll: document.assetType, indentation, gap: 1 };
-  const lines = edit.added.flatMap((one) => entryLines(one, sources, place));
+  const layout = { typeOfAll: document.assetType, indentation, gap: 1 };
+  const lines = edit.added.flatMap((one) => entryLines(one, sources, layout));
   splices.push({ start: before, end: hasComment ? end : lineEnd, text: '' });
   splices.push({ start: lineEnd, end: lineEnd, text: lines.map((line) => eol + line).join('') });
 }

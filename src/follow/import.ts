@@ -105,10 +105,10 @@ function pathsBeside({ options, cwd, settings, terminal }: CliContext<'import'>,
 function refuse(
   { options, terminal, report }: CliContext<'import'>,
   diagnostics: readonly Diagnostic[],
-  why: string,
+  reason: string,
 ): Exit {
   if (options.json) terminal.out(printedJson(importDocument(null, null, diagnostics)));
-  report(why);
+  report(reason);
   return 'refused';
 }
 
@@ -120,17 +120,17 @@ const LEFT = ['plan.json', '.cip-sync/evidence.json'];
 
 /** The files of `LEFT` that git does not ignore. Without a repository, these are all of them. */
 async function notIgnoredBy(git: RunGit): Promise<readonly string[]> {
-  const found: string[] = [];
+  const exposed: string[] = [];
   for (const path of LEFT) {
     try {
       // `check-ignore` refuses the setting that makes other git commands read paths literally.
       await git(['--no-literal-pathspecs', 'check-ignore', '--quiet', path]);
     } catch (error) {
       if (!(error instanceof GitError)) throw error;
-      found.push(path);
+      exposed.push(path);
     }
   }
-  return found;
+  return exposed;
 }
 
 function findingText(diagnostics: readonly Diagnostic[], style: CliContext['style']): string {
@@ -188,7 +188,7 @@ async function sourceFrom(
   if (commit === null) return { kind: 'drift', base: null };
   const reading = { ...context, settings: { ...settings, path } };
   const about = { name: 'base', revision: { kind: 'commit', commit } } as const;
-  const loaded = await loadBase({ ...about, report: (found) => findings.push(found) }, reading, repository);
+  const loaded = await loadBase({ ...about, report: (finding) => findings.push(finding) }, reading, repository);
   return { kind: 'drift', base: loaded.inventory };
 }
 
@@ -287,7 +287,7 @@ export async function runImport(
     ratingOf: (system) => ratingOf(system, settings),
     out,
     originals,
-    taken: pathsBelow(cwd, out),
+    paths: pathsBelow(cwd, out),
     onFile,
   });
   diagnostics.push(...edited.findings);
@@ -295,8 +295,8 @@ export async function runImport(
 
   // Plan the result.
   const replaced = new Set(edited.edits.map(({ path }) => path));
-  const kept = inventory.documents.filter(({ file }) => !replaced.has(file.path));
-  const documents = [...kept, ...edited.edits.flatMap((edit) => edit.documents)];
+  const unchanged = inventory.documents.filter(({ file }) => !replaced.has(file.path));
+  const documents = [...unchanged, ...edited.edits.flatMap((edit) => edit.documents)];
   const gone = csv?.gone ?? new Map();
   const plan = makePlan({ head: { documents }, live, settings, entriesBefore: gone });
   diagnostics.push(...plan.diagnostics.filter(({ severity }) => severity === 'error'));
@@ -320,9 +320,9 @@ function followExport(
   input: Parameters<typeof follow>[0],
 ): FollowedExport {
   const faulty: Diagnostic[] = [];
-  const known = new Set<unknown>();
+  const reported = new Set<unknown>();
   const left = new Set<CsvRow>();
-  const isNew = ({ args }: Diagnostic) => !known.has(args);
+  const isNew = ({ args }: Diagnostic) => !reported.has(args);
   const all = source.leaveFaulty ? [...csv.rows, ...csv.unusable] : [];
   const byLine = new Map(all.map((row) => [lineOf(row.at), row]));
   for (;;) {
@@ -336,7 +336,7 @@ function followExport(
       const ofError = linesNamed(error, source.path).flatMap((line) => byLine.get(line) ?? []);
       for (const row of ofError) left.add(row);
       if (ofError.length > 0) {
-        known.add(error.args);
+        reported.add(error.args);
         faulty.push({ ...error, severity: 'warning' });
       }
     }
@@ -413,8 +413,8 @@ function newWarnings(before: Plan, after: Plan): Diagnostic[] {
   const [earlier = [], doubts = []] = [before, after].map(({ diagnostics }) =>
     diagnostics.filter(({ code }) => DOUBTS.has(code)),
   );
-  const known = new Set(earlier.map(({ code, args }) => JSON.stringify([code, args])));
-  const fresh = doubts.filter(({ code, args }) => !known.has(JSON.stringify([code, args])));
+  const asked = new Set(earlier.map(({ code, args }) => JSON.stringify([code, args])));
+  const fresh = doubts.filter(({ code, args }) => !asked.has(JSON.stringify([code, args])));
   // Pairs that may be one asset, and that are now both declared.
   const requested = new Set(after.changes.map(({ fingerprint }) => fingerprint));
   const renamed = possibleRenames(before).flatMap(({ from, to }): Diagnostic[] => {

@@ -116,11 +116,11 @@ export function importMarkdown(imported: Imported, diagnostics: readonly Diagnos
   const severities = (['warning', 'notice'] as const).map((severity) => {
     return [diagnostics.filter((one) => one.severity === severity).length, severity] as const;
   });
-  const found = tally(severities, 'nouns').join(', ');
+  const counts = tally(severities, 'nouns').join(', ');
   const lines = [
     `${countsText(all)}.`,
     ...(imported.csv === null ? [] : readLines(imported.csv).map((line) => codeSpan(line))),
-    ...(found === '' ? [] : [`${found}: the log of the run lists them.`]),
+    ...(counts === '' ? [] : [`${counts}: the log of the run lists them.`]),
     `A plan of these files: ${countsLine(imported.plan)}`,
   ];
   const list = {

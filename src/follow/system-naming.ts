@@ -8,7 +8,7 @@ import { countBy, groupBy } from '../core/group.ts';
 import type { CyberSystem, Facility, Live, Named } from '../core/model.ts';
 
 /** A cyber system as a path names it: only its name and id, and those of its facility, count. */
-interface SystemPlace extends Named {
+interface NamedSystem extends Named {
   /** null for a system under a control center, or with an unknown facility: its file is at the top. */
   readonly facility: Named | null;
 }
@@ -33,7 +33,7 @@ export class SystemNaming {
   /** How a new file names its cyber system. null if neither name nor id can be written in a file. */
   spell(system: CyberSystem): {
     /** The system as the path of the file names it. */
-    readonly place: SystemPlace;
+    readonly named: NamedSystem;
     /** The values of `cyber_system` and `facility`, which together resolve to this system. */
     readonly cyberSystem: string;
     readonly facility: string | null;
@@ -41,25 +41,25 @@ export class SystemNaming {
     readonly note: string | null;
   } | null {
     const { name, id } = system;
-    const place = this.#asPlace(system);
+    const named = this.#named(system);
     const facility = this.#facilityOf(system);
     // A reference that equals an id means the record with that id, even if another record has it as its name.
     if (isUsable(name) && (name === id || !this.#systems.has(name))) {
-      if (this.#names.get(name) === 1) return { place, cyberSystem: name, facility: null, note: null };
+      if (this.#names.get(name) === 1) return { named, cyberSystem: name, facility: null, note: null };
       const isOnly = this.#namesInFacilities.get(inFacility(name, facility)) === 1;
       const isOwn = facility !== null && (facility.name === facility.id || !this.#facilities.has(facility.name));
       if (isOwn && isOnly && isUsable(facility.name)) {
-        return { place, cyberSystem: name, facility: facility.name, note: null };
+        return { named, cyberSystem: name, facility: facility.name, note: null };
       }
     }
-    return isUsable(id) ? { place, cyberSystem: id, facility: null, note: name } : null;
+    return isUsable(id) ? { named, cyberSystem: id, facility: null, note: name } : null;
   }
 
   get systemCount(): number {
     return this.#live.systems.length;
   }
 
-  #asPlace(system: CyberSystem): SystemPlace {
+  #named(system: CyberSystem): NamedSystem {
     return { id: system.id, name: system.name, facility: this.#facilityOf(system) };
   }
 
@@ -68,25 +68,25 @@ export class SystemNaming {
   }
 
   /**
-   * The path of a new file for each of the `places`, below `out`. All live systems and facilities keep their segments,
-   * whether or not they need a file now. `taken` are the paths that exist below `out`. They are compared without case,
+   * The path of a new file for each of the `systems`, below `out`. All live systems and facilities keep their segments,
+   * whether or not they need a file now. `present` are the paths that exist below `out`. They are compared without case,
    * as some file systems do.
    */
-  paths(places: readonly SystemPlace[], out: string, taken: Iterable<string>): ReadonlyMap<SystemPlace, string> {
-    const all = [...this.#live.systems.map((system) => this.#asPlace(system)), ...places];
+  paths(systems: readonly NamedSystem[], out: string, present: Iterable<string>): ReadonlyMap<NamedSystem, string> {
+    const all = [...this.#live.systems.map((system) => this.#named(system)), ...systems];
     const folders = segments([...this.#live.facilities, ...all.flatMap(({ facility }) => facility ?? [])]);
-    const folderOf = ({ facility }: SystemPlace) => (facility === null ? '' : `${folders.get(facility.id)}/`);
+    const folderOf = ({ facility }: NamedSystem) => (facility === null ? '' : `${folders.get(facility.id)}/`);
     const names = new Map(Array.from(groupBy(all, folderOf), ([folder, group]) => [folder, segments(group)]));
-    const used = new Set(Array.from(taken, (path) => path.toLowerCase()));
+    const used = new Set(Array.from(present, (path) => path.toLowerCase()));
     const start = out === '' ? '' : `${out}/`;
     return new Map(
-      places.map((place) => {
-        const folder = start + folderOf(place);
-        let path = `${folder}${names.get(folderOf(place))?.get(place.id)}.yml`;
+      systems.map((system) => {
+        const folder = start + folderOf(system);
+        let path = `${folder}${names.get(folderOf(system))?.get(system.id)}.yml`;
         // No segment of another system has a dot.
         for (let n = 1; used.has(path.toLowerCase()); n++)
-          path = `${folder}${longSegment(place)}${n === 1 ? '' : `.${n}`}.yml`;
-        return [place, path];
+          path = `${folder}${longSegment(system)}${n === 1 ? '' : `.${n}`}.yml`;
+        return [system, path];
       }),
     );
   }

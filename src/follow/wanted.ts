@@ -136,8 +136,8 @@ function editsFor(systems: readonly WantedSystem[], changes: readonly EntryChang
   const numbers = new Map<DesiredAsset, number>();
   const edits = new Map<InventoryDocument, DocumentEdit>();
   const editOf = (document: InventoryDocument): DocumentEdit => {
-    const known = edits.get(document);
-    if (known !== undefined) return known;
+    const begun = edits.get(document);
+    if (begun !== undefined) return begun;
     for (const [number, entry] of document.assets.entries()) numbers.set(entry, number);
     const edit: DocumentEdit = { removed: new Set(), changed: new Map(), added: [], prune: null };
     edits.set(document, edit);

@@ -234,12 +234,12 @@ const KINDS: readonly (readonly [RegExp, GitErrorKind])[] = [
  */
 function gitFailure(folder: GitFolder, command: string, printed: readonly Buffer[], code: number | null): GitError {
   const output = Buffer.concat(printed).toString();
-  const [, known = 'failed'] = KINDS.find(([pattern]) => pattern.test(output)) ?? [];
+  const [, printedKind = 'failed'] = KINDS.find(([pattern]) => pattern.test(output)) ?? [];
   const line = output.trim().split('\n')[0] || 'failed without a message';
-  const unread = known === 'not-a-repository' ? repositoryAbove(folder) : null;
+  const unread = printedKind === 'not-a-repository' ? repositoryAbove(folder) : null;
   const message = `git ${command}: ${line}${unread === null ? '' : `, although there is ${unread}`}`;
-  const isNone = code === 1 || (known === 'not-a-repository' && unread === null);
-  const kind = folder.ledger === undefined && unread === null ? known : 'failed';
+  const isNone = code === 1 || (printedKind === 'not-a-repository' && unread === null);
+  const kind = folder.ledger === undefined && unread === null ? printedKind : 'failed';
   return new GitError(kind, message, { output, isNone });
 }
 

@@ -74,8 +74,8 @@ export function isMissingRight(error: unknown): error is GitHubError {
 }
 
 function explain({ kind, status, permission, sent, waitMs, reason, remedy }: GitHubFailure): string {
-  const why = reason === null ? '' : ` (${reason})`;
-  const answered = sent ? `GitHub answered ${status}${why}.` : `nothing was sent${why}.`;
+  const detail = reason === null ? '' : ` (${reason})`;
+  const answered = sent ? `GitHub answered ${status}${detail}.` : `nothing was sent${detail}.`;
   switch (kind) {
     case 'forbidden':
       if (permission !== null) return `${answered} Grant the job the permission ${permission}.`;
@@ -90,7 +90,7 @@ function explain({ kind, status, permission, sent, waitMs, reason, remedy }: Git
     case 'invalid':
       return `${answered} GitHub does not accept the request.`;
     case 'network':
-      return `${sent ? 'no complete answer came' : 'nothing was sent'}${why}.${remedy === undefined ? '' : ` ${remedy}`}`;
+      return `${sent ? 'no complete answer came' : 'nothing was sent'}${detail}.${remedy === undefined ? '' : ` ${remedy}`}`;
     case 'server':
       return `${answered} Wait and run again.`;
     case 'unreadable':

@@ -9,12 +9,12 @@ import type { SourceFile } from '../core/model.ts';
  * from 1. An offset outside the text moves to the nearest end.
  */
 export function sourceFile(path: string, text: string): SourceFile {
-  let known: number[] | null = null;
+  let starts: number[] | null = null;
   const lineStarts = () => {
-    if (known !== null) return known;
-    known = [0];
-    for (let end = text.indexOf('\n'); end !== -1; end = text.indexOf('\n', end + 1)) known.push(end + 1);
-    return known;
+    if (starts !== null) return starts;
+    starts = [0];
+    for (let end = text.indexOf('\n'); end !== -1; end = text.indexOf('\n', end + 1)) starts.push(end + 1);
+    return starts;
   };
   return {
     path,

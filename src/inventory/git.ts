@@ -160,11 +160,11 @@ export async function hiddenFiles(git: RunGit, cwd: string, base: string): Promi
 
 /** Where git keeps what is of a working tree: `.git`, or for one of several working trees the folder that it names. */
 function gitFolder(root: string): string {
-  const place = join(root, '.git');
-  if (!statSync(place, { throwIfNoEntry: false })?.isFile()) return place;
+  const path = join(root, '.git');
+  if (!statSync(path, { throwIfNoEntry: false })?.isFile()) return path;
   return resolve(
     root,
-    readFileSync(place, 'utf8')
+    readFileSync(path, 'utf8')
       .replace(/^gitdir: /, '')
       .trim(),
   );

@@ -100,10 +100,10 @@ export async function readOriginals(
   for (const path of paths) {
     for (const file of await readTexts({ cwd, path, git }, reportOnce)) {
       // Where names differ only by case, two paths can be one file.
-      const place = realpathSync.native(resolve(cwd, file.path));
-      if (originals.has(place)) continue;
+      const real = realpathSync.native(resolve(cwd, file.path));
+      if (originals.has(real)) continue;
       const documents = parseInventory(sourceFile(file.path, file.text), file.text, report);
-      originals.set(place, { ...file, documents });
+      originals.set(real, { ...file, documents });
     }
   }
   return [...originals.values()];

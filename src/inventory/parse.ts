@@ -25,8 +25,8 @@ import {
   MAPPING,
   NOWHERE,
   nextDash,
+  offsetAt,
   POP,
-  placeAt,
   readsAs,
   SCALAR,
   SEQUENCE,
@@ -55,7 +55,7 @@ export function parseInventory(
   for (let at = 0; at < events.length; ) {
     const event = events[at]!;
     if (event.type === DOCUMENT && event.explicitStart) started++;
-    let offset = placeAt(text, events[at + 1]!);
+    let offset = offsetAt(text, events[at + 1]!);
     if (offset === NOWHERE) {
       // No event gives the place of an empty document. Its place is its `---`, found by counting the documents so far.
       starts ??= Array.from(text.matchAll(/(?<=^|\n)\uFEFF?---(?!\S)/g), (marker) => marker.index);
@@ -170,7 +170,7 @@ function listAt(reader: YamlReader, index: number, key: string): number {
   if (list === NOWHERE) return NOWHERE;
   const event = reader.events[list]!;
   if (event.type === SEQUENCE) return list;
-  wrongType(reader, event, key, 'a list', placeOfValue(reader, index));
+  wrongType(reader, event, key, 'a list', offsetOfValue(reader, index));
   return NOWHERE;
 }
 
@@ -179,12 +179,12 @@ function listAt(reader: YamlReader, index: number, key: string): number {
 /** Reads the sequence that opens at `open` into `assets`. Entries without a readable name are left out. */
 function readAssets(reader: YamlReader, open: number, document: InventoryDocument, assets: DesiredAsset[]): void {
   const { events, text } = reader;
-  let lastDash = placeAt(text, events[open]!) - 1;
+  let lastDash = offsetAt(text, events[open]!) - 1;
   let lastEmpty = open;
   let at = open + 1;
   while (events[at]!.type !== POP) {
     const event = events[at]!;
-    let offset = placeAt(text, event);
+    let offset = offsetAt(text, event);
     if (offset === NOWHERE) {
       // An empty entry has no offset. Its place is the next dash after the text before it.
       offset = nextDash(text, Math.max(lastDash + 1, endBefore(reader, at, lastEmpty)));
@@ -206,7 +206,7 @@ function endBefore(reader: YamlReader, index: number, stop: number): number {
     const event = reader.events[at]!;
     if (event.type === ALIAS) return event.anchorEnd;
     if ('valueEnd' in event && event.valueEnd !== NOWHERE) return event.valueEnd;
-    const place = placeAt(reader.text, event);
+    const place = offsetAt(reader.text, event);
     if (place !== NOWHERE) return place + 1;
   }
   return NOWHERE;
@@ -346,7 +346,7 @@ function readOddKey(
   if (index === NOWHERE) return;
   const event = events[index]!;
   // An empty key has no offset. The offset of its value, or of the mapping, is used.
-  const offset = [at, value, open].map((one) => placeAt(text, events[one]!)).find((place) => place !== NOWHERE) ?? 0;
+  const offset = [at, value, open].map((one) => offsetAt(text, events[one]!)).find((place) => place !== NOWHERE) ?? 0;
   if (event.type !== SCALAR) {
     wrongType(reader, event, 'key', 'a string', offset);
     return;
@@ -363,7 +363,7 @@ function readOddKey(
   } else if (first === NOWHERE) {
     slots[slot] = value;
   } else if (reader.joined !== open) {
-    const firstPlace = { file, offset: placeAt(text, events[first - 1]!) };
+    const firstPlace = { file, offset: offsetAt(text, events[first - 1]!) };
     const isWhole = key === 'cyber_system' && slots[keys.indexOf('assets')] !== NOWHERE;
     if (!isWhole) addFinding(reader, 'duplicate-key', offset, { key, first: firstPlace });
     else {
@@ -399,9 +399,9 @@ function target(reader: YamlReader, index: number): number {
 }
 
 /** The offset of the value at `index`. If the value is empty, the offset of its key, right before it. */
-function placeOfValue(reader: YamlReader, index: number): number {
-  const own = placeAt(reader.text, reader.events[index]!);
-  return own === NOWHERE ? Math.max(0, placeAt(reader.text, reader.events[index - 1]!)) : own;
+function offsetOfValue(reader: YamlReader, index: number): number {
+  const own = offsetAt(reader.text, reader.events[index]!);
+  return own === NOWHERE ? Math.max(0, offsetAt(reader.text, reader.events[index - 1]!)) : own;
 }
 
 /** The untagged scalar at `index`, which may be an alias. null for NOWHERE, or if another node is there (a finding). */
@@ -410,7 +410,7 @@ function scalarAt(reader: YamlReader, index: number, key: string, expected: stri
   if (at === NOWHERE) return null;
   const event = reader.events[at]!;
   if (event.type === SCALAR) return event.tagStart === NOWHERE ? event : null;
-  wrongType(reader, event, key, expected, placeOfValue(reader, index));
+  wrongType(reader, event, key, expected, offsetOfValue(reader, index));
   return null;
 }
 
@@ -423,7 +423,7 @@ function readName(reader: YamlReader, index: number, key: string, severity: 'err
   if (event === null) return null;
   const name = scalarText(reader.text, event);
   if (SURELY_FINE.test(name)) return name;
-  const offset = placeOfValue(reader, index);
+  const offset = offsetOfValue(reader, index);
   const reads = event.style === SCALAR_STYLE.PLAIN ? readsAs(name) : null;
   if (reads !== null) {
     // The user may have meant a comment after the key or the dash as the value.
@@ -447,7 +447,7 @@ function readName(reader: YamlReader, index: number, key: string, severity: 'err
 /** The name under `key` and its offset. null when the key is absent (`index` NOWHERE) or the name is refused. */
 function readLocatedName(reader: YamlReader, index: number, key: string): Located<string> | null {
   const value = readName(reader, index, key, 'error');
-  return value === null ? null : { value, offset: placeOfValue(reader, index) };
+  return value === null ? null : { value, offset: offsetOfValue(reader, index) };
 }
 
 function readAssetType(reader: YamlReader, index: number): AssetType | null {
@@ -456,7 +456,7 @@ function readAssetType(reader: YamlReader, index: number): AssetType | null {
 
 function readRating(reader: YamlReader, index: number): Located<ImpactRating> | null {
   const value = readWord(reader, index, 'impact_rating', IMPACT_RATINGS);
-  return value === null ? null : { value, offset: placeOfValue(reader, index) };
+  return value === null ? null : { value, offset: offsetOfValue(reader, index) };
 }
 
 /** The value under `key`, which is one of these words. */
@@ -467,7 +467,7 @@ function readWord<W extends string>(reader: YamlReader, index: number, key: stri
   const word = words.find((one) => one === value);
   if (word !== undefined) return word;
   if (event.style === SCALAR_STYLE.PLAIN && readsAs(value) !== null) {
-    wrongType(reader, event, key, 'a string', placeOfValue(reader, index));
+    wrongType(reader, event, key, 'a string', offsetOfValue(reader, index));
   } else {
     wrongValue(reader, index, key, value, words);
   }
@@ -487,12 +487,12 @@ function readPrune(reader: YamlReader, index: number): boolean | null {
   if (isPlain && (reading === null || reading === 'a boolean')) {
     wrongValue(reader, index, 'prune', value, ['true', 'false']);
   } else {
-    wrongType(reader, event, 'prune', expected, placeOfValue(reader, index));
+    wrongType(reader, event, 'prune', expected, offsetOfValue(reader, index));
   }
   return null;
 }
 
 function wrongValue(reader: YamlReader, index: number, key: string, value: string, allowed: readonly string[]): void {
   const near = nearest(value, allowed, 1)[0] ?? null;
-  addFinding(reader, 'wrong-value', placeOfValue(reader, index), { key, value, near, allowed });
+  addFinding(reader, 'wrong-value', offsetOfValue(reader, index), { key, value, near, allowed });
 }

@@ -64,7 +64,7 @@ export function scalarText(text: string, event: ScalarEvent): string {
 }
 
 /** The offset where a node's text starts (for an alias, its `*`), or NOWHERE for an empty node, which has no offset. */
-export function placeAt(text: string, event: Event): number {
+export function offsetAt(text: string, event: Event): number {
   switch (event.type) {
     case MAPPING:
     case SEQUENCE:

@@ -20,7 +20,7 @@ import type { ListedAsset } from './listed.ts';
 interface Outside {
   readonly entry: HistoryEntry;
   /** The previous entry that has lists. */
-  readonly since: HistoryEntry;
+  readonly previous: HistoryEntry;
   readonly duringRun: boolean;
   readonly asset: AssetChange | null;
   readonly place: HistoryEntry['places'][number] | null;
@@ -69,29 +69,29 @@ export function attributeChanges({ entries, ledger }: LedgerHistory): Attributio
   const notListed: Attribution['notListed'][number][] = [];
   const assets = new Map<string, ListedAsset | null>();
   /** Executed changes that a list has shown. */
-  const shown = new Set<ExecutedChange>();
-  let since: HistoryEntry | null = null;
+  const listed = new Set<ExecutedChange>();
+  let previous: HistoryEntry | null = null;
   for (const [index, entry] of entries.entries()) {
     if (entry.run.live_sha256 === null) continue;
     const open = windows.filter(({ opens, closes }) => opens < index && (closes < 0 || index <= closes));
     for (const { id, after } of entry.assets) assets.set(id, after);
     // Everything in the first lists is new. None of it is a change.
-    const changed = since === null ? { assets: [], places: [] } : entry;
-    const made = { entry, since: since ?? entry, duringRun: entry.run.kind === 'applied' };
+    const changed = previous === null ? { assets: [], places: [] } : entry;
+    const made = { entry, previous: previous ?? entry, duringRun: entry.run.kind === 'applied' };
     for (const change of changed.assets) {
-      const { steps, interrupted, isExplained } = explanationOf(change, open, shown, organization);
-      for (const step of steps) shown.add(step);
+      const { steps, interrupted, isExplained } = explanationOf(change, open, listed, organization);
+      for (const step of steps) listed.add(step);
       interrupted?.found.push({ entry, change });
       if (!isExplained) outside.push({ ...made, asset: change, place: null });
     }
     outside.push(...changed.places.map((place) => ({ ...made, asset: null, place })));
     for (const { entry: ran, evidence } of open.filter(({ closes }) => closes === index)) {
-      const missed = (evidence?.changes ?? []).filter((change) => !shown.has(change) && isNotListed(change, assets));
+      const missed = (evidence?.changes ?? []).filter((change) => !listed.has(change) && isNotListed(change, assets));
       const reported = new Set(evidence?.differences.map((difference) => difference.fingerprint));
       for (const change of missed)
         notListed.push({ entry: ran, change, isReported: reported.has(change.fingerprint) || ran !== entry });
     }
-    since = entry;
+    previous = entry;
   }
   const cutOff = windows.filter(({ evidence }) => evidence === null);
   return { outside, notListed, interrupted: cutOff.map(({ entry, found }) => ({ intent: entry, changes: found })) };
@@ -104,14 +104,16 @@ export function attributeChanges({ entries, ledger }: LedgerHistory): Attributio
 function explanationOf(
   change: AssetChange,
   open: readonly Window[],
-  shown: ReadonlySet<ExecutedChange>,
+  listed: ReadonlySet<ExecutedChange>,
   organization: string,
 ) {
   const { id, before, after } = change;
   const keys = [id, keyOf(null, after)];
   const executed = open.flatMap(({ written }) => keys.flatMap((key) => written.get(key) ?? []));
-  const notShown = executed.filter((step) => !shown.has(step));
-  const steps = chainOf(change, notShown);
+  const steps = chainOf(
+    change,
+    executed.filter((step) => !listed.has(step)),
+  );
   if (steps !== null) return { steps, interrupted: null, isExplained: true };
   const print = fingerprint({ organization, action: actionBetween(change), id: before && id, before, after });
   const interrupted = open.find(({ intended }) => intended.has(print)) ?? null;
@@ -209,15 +211,15 @@ export function gapsOf({ entries }: LedgerHistory, { interrupted }: Attribution,
     const to = changes.at(-1)?.entry.run.read_at ?? null;
     return { kind: 'interrupted', from: intent.run.read_at, to, days: null, ledger_commit: intent.commit };
   });
-  let since: string | null = null;
+  let lookAt: string | null = null;
   for (const [index, { run, commit }] of entries.entries()) {
     const isReading = run.live_sha256 !== null;
-    const days: number = since === null ? 0 : (Date.parse(run.read_at) - Date.parse(since)) / DAY_MS;
-    if (since !== null && days > maxDays && (isReading || index === entries.length - 1)) {
-      gaps.push({ kind: 'no-look', from: since, to: run.read_at, days: Math.floor(days), ledger_commit: commit });
+    const days: number = lookAt === null ? 0 : (Date.parse(run.read_at) - Date.parse(lookAt)) / DAY_MS;
+    if (lookAt !== null && days > maxDays && (isReading || index === entries.length - 1)) {
+      gaps.push({ kind: 'no-look', from: lookAt, to: run.read_at, days: Math.floor(days), ledger_commit: commit });
     }
     // If a run without lists is older than the previous look, the clock of that look was ahead.
-    if (isReading || days < 0) since = run.read_at;
+    if (isReading || days < 0) lookAt = run.read_at;
   }
   return gaps.sort((a, b) => Date.parse(a.from) - Date.parse(b.from));
 }

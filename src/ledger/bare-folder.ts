@@ -77,8 +77,8 @@ export class BareFolder {
 
   /** The content of a file of the tip. */
   async readBlob(oid: string): Promise<string> {
-    const kept = this.#blobs.get(oid);
-    if (kept !== undefined) return kept;
+    const read = this.#blobs.get(oid);
+    if (read !== undefined) return read;
     // Git asks the server for a blob that the clone lacks.
     const content = await this.#runGit(['cat-file', 'blob', oid]).catch(throwFetchFault);
     this.#blobs.set(oid, content);

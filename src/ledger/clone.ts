@@ -115,22 +115,22 @@ export async function inventoryHashes(cwd: string, env: GitFolder['env'], { entr
     const problem = `names ${cwd}, where git reads no repository (${error.message})`;
     throw new UserError('--inventory', problem, 'Name a clone of the inventory: --inventory DIR.', { cause: error });
   });
-  const wanted = new Map<string, Set<string>>();
+  const pathsOf = new Map<string, Set<string>>();
   for (const { run } of entries) {
     const { commit = null, files = [] } = evidenceOf(run) ?? {};
-    const paths = (commit !== null && wanted.get(commit)) || new Set();
+    const paths = (commit !== null && pathsOf.get(commit)) || new Set();
     for (const { path } of files) paths.add(path);
     // Some other names, such as `HEAD@{9}`, would make git end before it has read the rest.
-    if (commit !== null && /^[\w./-]+$/.test(commit)) wanted.set(commit, paths);
+    if (commit !== null && /^[\w./-]+$/.test(commit)) pathsOf.set(commit, paths);
   }
   const objectAt = (commit: string, path: string) => `${commit}^{commit}:${prefix}${path}`;
-  const names = Array.from(wanted, ([commit, paths]) => [
+  const names = Array.from(pathsOf, ([commit, paths]) => [
     `${commit}^{commit}`,
     ...Array.from(paths, (path) => objectAt(commit, path)),
   ]);
   const objects = await readObjects(git, names.flat());
   const hashes = new Map<string, Map<string, string>>();
-  for (const [commit, paths] of wanted) {
+  for (const [commit, paths] of pathsOf) {
     const held = [...paths].flatMap((path): [string, string][] => {
       const bytes = objects.get(objectAt(commit, path));
       return bytes === undefined ? [] : [[path, sha256(bytes)]];

@@ -115,8 +115,8 @@ function changesOf(diffs: readonly FileDiff[], stored: StoredFiles, before: List
       for (const row of rows.added) added.set(row.id ?? '', listedAsset(row, system));
     } else if (rows !== null && list !== undefined) {
       const [old, now] = [rowsById(rows.removed), rowsById(rows.added)];
-      const kept = [...directory[list.key]].filter(([id]) => !old.has(id));
-      directory = { ...directory, [list.key]: new Map([...kept, ...now]) };
+      const unchanged = [...directory[list.key]].filter(([id]) => !old.has(id));
+      directory = { ...directory, [list.key]: new Map([...unchanged, ...now]) };
       const changed = pairs(old, now).filter((pair) => !isSameRow(pair.before, pair.after));
       places.push(...changed.map((pair) => ({ of: list.of, ...pair })));
     } else files.push({ path: diff.path, kind: diff.kind });
@@ -195,8 +195,8 @@ class StoredFiles {
    * may be in both. null for a file that is not in `live/`.
    */
   applyDiff({ path, kind, hunks, endsLine }: FileDiff) {
-    const known = this.#files.get(path);
-    const file: StoredFile = known ?? { path, lines: [], endsLine: true, hasQuotes: false, sha256: null };
+    const stored = this.#files.get(path);
+    const file: StoredFile = stored ?? { path, lines: [], endsLine: true, hasQuotes: false, sha256: null };
     const isLive = path.startsWith('live/');
     file.hasQuotes ||= hunks.some(({ removed, added }) => [...removed, ...added].some((line) => line.includes('"')));
     const header = file.lines[0] ?? '';
@@ -214,7 +214,7 @@ class StoredFiles {
     if (kind === 'removed') this.#files.delete(path);
     else this.#files.set(path, file);
     if (!isLive) return null;
-    if (known === undefined || kind === 'removed') this.#live = null;
+    if (stored === undefined || kind === 'removed') this.#live = null;
     if (file.hasQuotes) return { removed: rows, added: rowsIn(wholeText(file)) };
     // A hunk at the top of a file starts with its header.
     const [removed = [], added = []] = (['removed', 'added'] as const).map((side) =>

@@ -109,8 +109,8 @@ export function placeChanges({ systems, sites }: ListChanges): ListedChange[] {
   const renamed = (from = '', to = ''): RowText => (from === to ? [] : ['rename from ', { name: from }]);
   return [
     ...systems.map(({ id, before, after }): ListedChange => {
-      const shown = after ?? before;
-      const [name, site] = [shown?.name ?? id, shown?.site ?? ''];
+      const row = after ?? before;
+      const [name, site] = [row?.name ?? id, row?.site ?? ''];
       const where: RowText = [...(site === '' ? [] : [{ name: site }, ' / ']), { name }];
       if (before === null || after === null)
         return { what: 'cyber system', id, name: where, change: before === null ? ADDED : REMOVED };

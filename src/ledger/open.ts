@@ -101,14 +101,14 @@ const NO_BRANCH = /[\s\p{Cc}~^:?*[\\]|\.\.|@\{|\/\/|^[-/]|(?:^|\/)\.|[./]$|\.loc
 /** `REMOTE#BRANCH`: a remote by its name, its URL or its path. Throws a UserError. */
 async function remoteOf(text: string, repository: Repository) {
   const at = text.lastIndexOf('#');
-  const [place, branch] = [text.slice(0, at), text.slice(at + 1)];
+  const [address, branch] = [text.slice(0, at), text.slice(at + 1)];
   if (at < 1 || branch === '') {
     throw new UserError('ledger', 'must be REMOTE#BRANCH, such as ../ledger.git#inventory-ledger');
   }
   if (NO_BRANCH.test(branch))
     throw new UserError('ledger', `names ${word(branch)}, which is not a valid name of a branch`);
-  const named = /^[\w.-]+$/.test(place) ? await remoteUrl(place, repository) : null;
-  return { url: named ?? addressFrom(repository.cwd, place), branch };
+  const named = /^[\w.-]+$/.test(address) ? await remoteUrl(address, repository) : null;
+  return { url: named ?? addressFrom(repository.cwd, address), branch };
 }
 
 /** The URL of a remote of this repository, as git itself reads it: a path is relative to the root of the repository. */
@@ -118,9 +118,9 @@ export async function remoteUrl(name: string, { cwd, git }: Repository): Promise
 }
 
 /** A path becomes absolute, because git works in another folder for the ledger. */
-function addressFrom(folder: string, place: string): string {
-  const isAddress = /^[a-z][a-z0-9+.-]*:\/\//i.test(place) || /^[^/\\]+:/.test(place);
-  return isAddress ? place : resolve(folder, place);
+function addressFrom(folder: string, address: string): string {
+  const isUrl = /^[a-z][a-z0-9+.-]*:\/\//i.test(address) || /^[^/\\]+:/.test(address);
+  return isUrl ? address : resolve(folder, address);
 }
 
 /** `ledger init`: pushes the first commit of a new branch. */

@@ -115,8 +115,8 @@ export function auditHistory(
   const cut = attribution.interrupted.flatMap(({ intent, changes }) =>
     changes.map(({ entry, change }) => cutOff(intent, entry, change)),
   );
-  const outside = attribution.outside.map(({ entry, since, duringRun, asset, place }): AuditOutside => {
-    const [after_look, before_look] = [since.run.read_at, entry.run.read_at];
+  const outside = attribution.outside.map(({ entry, previous, duringRun, asset, place }): AuditOutside => {
+    const [after_look, before_look] = [previous.run.read_at, entry.run.read_at];
     const context = { after_look, before_look, during_run: duringRun, ledger_commit: entry.commit };
     if (asset === null) return { ...context, ...place! };
     const [before, after] = [auditState(asset.before, entry.before), auditState(asset.after, entry.directory)];

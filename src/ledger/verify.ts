@@ -137,15 +137,15 @@ function checkApprovals({ run, commit }: HistoryEntry, executed: readonly Execut
   const approval = by ?? `approval: ${mode}`;
   const causes = groupBy(executed, (change) => approvalOf(change, evidence));
   const count = (cause: ReturnType<typeof approvalOf>) => causes.get(cause)?.length ?? 0;
-  const found: AuditProblem[] = [];
-  if (count('not-shown') > 0) found.push(problem('not-shown', commit, { changes: count('not-shown'), approval }));
+  const problems: AuditProblem[] = [];
+  if (count('not-shown') > 0) problems.push(problem('not-shown', commit, { changes: count('not-shown'), approval }));
   // Where two pull requests needed different numbers of approvals, the finding names the larger.
   const needed = Math.max(1, ...evidence.pull_requests.map((pull) => pull.needed ?? 1));
   if (count('not-approved') > 0)
-    found.push(problem('not-approved', commit, { changes: count('not-approved'), approval, needed }));
+    problems.push(problem('not-approved', commit, { changes: count('not-approved'), approval, needed }));
   if (count('one-person') > 0)
-    found.push(problem('one-person', commit, { changes: count('one-person'), approval, actor: evidence.actor }));
-  return found;
+    problems.push(problem('one-person', commit, { changes: count('one-person'), approval, actor: evidence.actor }));
+  return problems;
 }
 
 /**

@@ -189,7 +189,7 @@ export class ApplyEvidence {
     const isStopping = this.#context.shutdown.stop.aborted || isStopped(error);
     // A git that was stopped, too, no longer says which commit it is.
     if (isStopping) {
-      const run = this.#run ?? this.#contextOf([]).then((known) => ({ ...known, clean: null }));
+      const run = this.#run ?? this.#contextOf([]).then((context) => ({ ...context, clean: null }));
       this.#run = run.catch(() => UNKNOWN);
     }
     try {

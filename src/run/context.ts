@@ -132,8 +132,8 @@ export interface CliContext<C extends keyof typeof FLAGS = never> extends Contex
 const REQUEST_TIMEOUT_MS = 30_000;
 
 /** Opens a run. The caller must close it. */
-export function openRun(given: Omit<Context, 'attempts' | 'onClose'>): Context {
-  return { ...given, attempts: new Map(), onClose: [given.shutdown.end, given.progress.end] };
+export function openRun(opened: Omit<Context, 'attempts' | 'onClose'>): Context {
+  return { ...opened, attempts: new Map(), onClose: [opened.shutdown.end, opened.progress.end] };
 }
 
 /** Opens the service for a run. Throws a UserError if the URL or the key cannot be used. */

@@ -19,8 +19,8 @@ export function gitContext(context: Context, repository: Repository): ContextOf 
     return {
       commit,
       clean: commit === null ? null : await isClean(repository, { path: context.settings.path, commit, files }),
-      actor: given(env.CIP_SYNC_ACTOR) ?? (await person),
-      run_url: given(env.CIP_SYNC_RUN_URL),
+      actor: trimmedOrNull(env.CIP_SYNC_ACTOR) ?? (await person),
+      run_url: trimmedOrNull(env.CIP_SYNC_RUN_URL),
     };
   };
 }
@@ -28,7 +28,7 @@ export function gitContext(context: Context, repository: Repository): ContextOf 
 /** The commit that a run reads, or the commit that its working tree is based on; null if git knows none. */
 export async function inventoryCommit({ host }: Context, { head, git }: Repository): Promise<string | null> {
   if (head.kind === 'commit') return head.commit;
-  return given(host.env.CIP_SYNC_COMMIT) ?? headCommit(git);
+  return trimmedOrNull(host.env.CIP_SYNC_COMMIT) ?? headCommit(git);
 }
 
 /** The commit of HEAD; null if there is no repository, or no commit in it yet. Throws GitError. */
@@ -46,7 +46,7 @@ export async function headCommit(git: RunGit): Promise<string | null> {
   );
 }
 
-function given(text: string | undefined): string | null {
+function trimmedOrNull(text: string | undefined): string | null {
   return text === undefined || text.trim() === '' ? null : text.trim();
 }
 
@@ -78,7 +78,7 @@ async function personOf({ git }: Repository): Promise<string | null> {
   const settings = await gitAnswer(git, ['config', '-z', '--get-regexp', '^user\\.(name|email)$']);
   // Each setting is a key, a line break and a value. If a key is repeated, git uses the last.
   const values = new Map(settings?.split('\0').map((entry) => [/^.*/.exec(entry)![0], entry.replace(/^.*\n?/, '')]));
-  const [name, email] = [given(values.get('user.name')), given(values.get('user.email'))];
+  const [name, email] = [trimmedOrNull(values.get('user.name')), trimmedOrNull(values.get('user.email'))];
   if (email === null) return name;
   return name === null ? `<${email}>` : `${name} <${email}>`;
 }

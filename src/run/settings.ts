@@ -267,8 +267,8 @@ export function readSettings(get: (name: SettingName) => string | undefined): Se
   const entries = Object.entries(SETTINGS).flatMap(([key, { type, default: fallback }]) => {
     if (type === 'secret') return [];
     const name = key as SettingName;
-    const given = get(name)?.trim() ?? '';
-    return [[camelCase(name), checkedValue(name, type, given === '' ? fallback : given)] as const];
+    const text = get(name)?.trim() ?? '';
+    return [[camelCase(name), checkedValue(name, type, text === '' ? fallback : text)] as const];
   });
   return Object.fromEntries(entries) as Settings;
 }

@@ -15,10 +15,10 @@ export function checkBaseUrl(text: string, env: Environment): URL {
       'Unset it; NODE_EXTRA_CA_CERTS adds a private authority.',
     );
   }
-  const given = text.trim();
-  const url = URL.canParse(given) ? new URL(given) : null;
+  const trimmed = text.trim();
+  const url = URL.canParse(trimmed) ? new URL(trimmed) : null;
   let wrong: readonly [problem: string, remedy?: string] | null = null;
-  if (given === '') wrong = ['is empty', 'Set it to the URL of the service.'];
+  if (trimmed === '') wrong = ['is empty', 'Set it to the URL of the service.'];
   else if (url === null) wrong = ['is not a URL', 'Write it as https://host or https://host/path.'];
   else if (url.protocol !== 'https:' && url.protocol !== 'http:')
     wrong = [`must start with https://, or for ${THIS_MACHINE} with http://`];

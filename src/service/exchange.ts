@@ -205,8 +205,8 @@ class BodyBuffer {
     const size = this.#size + chunk.length;
     if (size > this.#limit) return false;
     if (size > this.#bytes.length) {
-      const wanted = Math.max(size, NEXT_CAPACITY, this.#bytes.length * GROWTH);
-      const bytes = Buffer.allocUnsafeSlow(Math.min(this.#limit, wanted));
+      const capacity = Math.max(size, NEXT_CAPACITY, this.#bytes.length * GROWTH);
+      const bytes = Buffer.allocUnsafeSlow(Math.min(this.#limit, capacity));
       bytes.set(this.#bytes.subarray(0, this.#size));
       this.#bytes = bytes;
     }
@@ -239,10 +239,10 @@ export async function openDispatcher(
   // ends connections that are still being made: undici's `destroy` leaves them, and the process would wait for them.
   const tls = { timeout: CONNECT_TIMEOUT_MS, rejectUnauthorized: true, signal: cut };
   // `keepAliveMaxTimeout` limits what a server may announce.
-  const kept = { keepAliveTimeout: KEEP_ALIVE_MS, keepAliveMaxTimeout: KEEP_ALIVE_MS };
-  if (proxy === null) return new Agent({ ...kept, connect: tls });
+  const keepAlive = { keepAliveTimeout: KEEP_ALIVE_MS, keepAliveMaxTimeout: KEEP_ALIVE_MS };
+  if (proxy === null) return new Agent({ ...keepAlive, connect: tls });
   return new EnvHttpProxyAgent({
-    ...kept,
+    ...keepAlive,
     connect: tls,
     requestTls: tls,
     proxyTls: tls,

@@ -86,8 +86,8 @@ export function createTransport(options: TransportOptions): Transport {
         isUnanswered ||= sent && ['network', 'timeout', 'aborted'].includes(kind);
         const unknown = { status: null, retryAfterMs: null, excerpt: null, reason: null };
         const { host } = options.baseUrl;
-        const known = { ...unknown, ...facts, sent, host, method, route, kind, mayBeDone, isUnanswered };
-        return new ServiceError(known, { cause });
+        const request = { host, method, route, mayBeDone, isUnanswered };
+        return new ServiceError({ ...unknown, ...facts, sent, kind, ...request }, { cause });
       };
       const isStopped = () => signal.aborted || cut.aborted || (isKeyRefused && method !== 'GET');
       if (isStopped()) throw failureOf('aborted', { sent: false });

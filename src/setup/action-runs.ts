@@ -38,15 +38,15 @@ export function actionRuns(files: readonly { readonly path: string; readonly tex
     const workflow = fieldsOf(parseYaml(text));
     return Object.entries(fieldsOf(workflow.jobs)).flatMap(([name, fields]) => {
       const job = fieldsOf(fields);
-      return stepsOf(job).map((step) => ({ path, workflow, name, job, action: actionName(step), given: step.with }));
+      return stepsOf(job).map((step) => ({ path, workflow, name, job, action: actionName(step), with: step.with }));
     });
   });
-  const alike = steps.filter(({ given }) => 'api-key' in fieldsOf(given) && 'base-url' in fieldsOf(given));
+  const alike = steps.filter((step) => 'api-key' in fieldsOf(step.with) && 'base-url' in fieldsOf(step.with));
   const ours = new Set(alike.map(({ action }) => action));
   return steps
     .filter(({ action }) => action !== '' && (ours.has(action) || /\/cip-inventory-sync$/i.test(action)))
-    .map(({ path, workflow, name, job, given }) => {
-      const inputs = textFields(given);
+    .map(({ path, workflow, name, job, with: fields }) => {
+      const inputs = textFields(fields);
       const { command = '' } = inputs;
       const jobs = jobsOf(fieldsOf(fieldsOf(job.strategy).matrix));
       const events = eventsOf(workflow.on, plainText(job.if));

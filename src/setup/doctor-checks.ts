@@ -246,9 +246,9 @@ const CHECKS: readonly Row[] = [
         }
         const held = names.filter((name) => secrets.value.includes(name));
         if (held.length === 0) continue;
-        const place = secrets === repositorySecrets ? 'repository' : 'organization';
+        const holder = secrets === repositorySecrets ? 'repository' : 'organization';
         return wrong(
-          `A workflow of any branch can read ${listed(held, 'and')}, kept as a secret of the ${place}.`,
+          `A workflow of any branch can read ${listed(held, 'and')}, kept as a secret of the ${holder}.`,
           'Delete it there. Have a new key made for the environment, and revoke the old one.',
         );
       }
@@ -335,19 +335,19 @@ const CHECKS: readonly Row[] = [
 ];
 
 /** Whether a token is that of the job, as by default. One of your own has permissions that no workflow shows. */
-function isJobToken(given = ''): boolean {
-  const name = given.replace(/[\s'"\]${}]/g, '').replace('[', '.');
+function isJobToken(token = ''): boolean {
+  const name = token.replace(/[\s'"\]${}]/g, '').replace('[', '.');
   return ['', 'github.token', 'secrets.github_token'].includes(name.toLowerCase());
 }
 
 /** Names of the secrets in the inputs that must be secret, in upper case as GitHub keeps them. */
 function secretsOf(
   runs: readonly ActionRun[],
-  given: readonly ('api-key' | 'signing-key')[] = ['api-key', 'signing-key'],
+  names: readonly ('api-key' | 'signing-key')[] = ['api-key', 'signing-key'],
 ): string[] {
-  const text = runs.flatMap(({ inputs }) => given.map((name) => inputs[name] ?? '')).join('\n');
-  const found = text.matchAll(/\bsecrets\s*(?:\.\s*|\[\s*['"])(\w+)/gi);
-  return [...new Set(Array.from(found, ([, name = '']) => name.toUpperCase()))];
+  const text = runs.flatMap(({ inputs }) => names.map((name) => inputs[name] ?? '')).join('\n');
+  const secrets = text.matchAll(/\bsecrets\s*(?:\.\s*|\[\s*['"])(\w+)/gi);
+  return [...new Set(Array.from(secrets, ([, name = '']) => name.toUpperCase()))];
 }
 
 /** The environment that lacks the secret of an input, in a sentence; null if none does; `Hidden` if that is unknown. */

@@ -267,8 +267,8 @@ export function resultMarkdown(
     const isNothing = create + update + deletes === 0;
     head.push(isNothing ? `> [!NOTE]\n> ${counts}\n` : caution([`**Nothing was written.** ${counts}`, ...blocked]));
   }
-  const shown = report === null ? [] : shows === 'all' ? report.results : notSucceeded(report);
-  const sections = report === null ? [] : resultSections(shown, report);
+  const sections =
+    report === null ? [] : resultSections(shows === 'all' ? report.results : notSucceeded(report), report);
   const tables = sections.map((section) => sectionTable(section, '; the evidence has all of them'));
   const people = approvals.map(({ user, at, pull }) => `${codeSpan(user)} at ${at} in pull request ${pull}`);
   const short = commit?.slice(0, 7) ?? '';

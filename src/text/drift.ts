@@ -25,7 +25,7 @@ export function driftFrame(
 }
 
 /** The page, ending with a newline, and whether there was room for all of it. */
-export function driftPage(given: {
+export function driftPage(options: {
   readonly plan: Plan;
   /** The commit that was applied; null if not known. */
   readonly base: string | null;
@@ -37,7 +37,7 @@ export function driftPage(given: {
   readonly place: 'issue' | 'summary';
   readonly budget: number;
 }): { text: string; isWhole: boolean } {
-  const { plan, base, path, approval, workflow, place, budget } = given;
+  const { plan, base, path, approval, workflow, place, budget } = options;
   const section = driftSection(plan);
   const { changes } = section;
   const systems = new Set(changes.map(({ cyberSystem }) => cyberSystem.id)).size;

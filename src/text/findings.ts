@@ -127,13 +127,13 @@ function sourceExcerpt(file: Place['file'], offset: number, paint: (text: string
   const piece = text.slice(start, start + most);
   const [before, rest] = [piece.slice(0, column - 1 - start), piece.slice(column - 1 - start)];
   const gutter = `${MARGIN}${line} | ${start > 0 ? '…' : ''}`;
-  const shown = visible(gutter + piece) + (start + most < text.length ? '…' : '');
-  if (file.isTable === true) return [shown];
+  const rendered = visible(gutter + piece) + (start + most < text.length ? '…' : '');
+  if (file.isTable === true) return [rendered];
   const marked = (MARKED.exec(rest)?.[0] ?? '').trimEnd();
   // The text before the mark is made harmless together with the gutter, as in the line itself.
   const lead = columnsOf(visible(gutter + before)) - MARGIN.length - `${line}`.length - ' | '.length;
   const underline = '^'.repeat(Math.max(1, columnsOf(visible(`|${marked}`)) - 1));
-  return [shown, `${MARGIN}${' '.repeat(`${line}`.length)} | ${' '.repeat(lead)}${paint(underline)}`];
+  return [rendered, `${MARGIN}${' '.repeat(`${line}`.length)} | ${' '.repeat(lead)}${paint(underline)}`];
 }
 
 const WIDE = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}\p{Emoji_Presentation}]/gu;

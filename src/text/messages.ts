@@ -300,8 +300,8 @@ const KEYS = {
     help: 'Put the value in double quotes, or run `cip-sync fmt`. YAML reads `NO` as false and `0123` as a number.',
     text: ({ key, text, reads, comment }, say) => {
       if (text === '') {
-        const why = comment === null ? '' : `: ${say.code('#')} starts a comment`;
-        return `${say.code(key)} has no value${why}.`;
+        const cause = comment === null ? '' : `: ${say.code('#')} starts a comment`;
+        return `${say.code(key)} has no value${cause}.`;
       }
       return `Without quotes, the ${say.code(key)} ${say.name(text)} is read as ${say.code(reads)}, not as a string.`;
     },
@@ -953,8 +953,8 @@ const IMPORTS = {
   'undeclarable-asset': {
     title: 'No file can declare this asset.',
     text: ({ name, id, system }, say) => {
-      const why = name === '' ? 'has no name' : 'shares its name, and no file can hold its id';
-      return `The asset ${say.id(id)} of ${say.system(system)} ${why}.`;
+      const cause = name === '' ? 'has no name' : 'shares its name, and no file can hold its id';
+      return `The asset ${say.id(id)} of ${say.system(system)} ${cause}.`;
     },
     remedy: 'Give it a name of its own in the application, and run this again.',
   },

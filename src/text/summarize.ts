@@ -83,11 +83,11 @@ export function summarize(plan: ShownPlan, { code, name }: Formatter, face: 'act
   const failed = guards.filter(({ passed }) => !passed);
   const blocked = failed.map((each, index) => {
     const { guard, limit: most, value } = each;
-    let why = '';
+    let share = '';
     if (guard === 'max-delete-percent' && most > 0 && managed !== null) {
-      const share = Math.floor((managed * percent) / 100);
-      const always = share < most ? counted`, and ${most} are always allowed` : '';
-      why = counted`: ${percent} percent of ${managed} live asset(s) is ${share} delete(s)${always}`;
+      const deletes = Math.floor((managed * percent) / 100);
+      const always = deletes < most ? counted`, and ${most} are always allowed` : '';
+      share = counted`: ${percent} percent of ${managed} live asset(s) is ${deletes} delete(s)${always}`;
     }
     const lookFirst = `Look first for lost entries, and for a missing ${code('renamed_from')}. `;
     const least = guard === 'max-deletes' || managed !== null ? leastToPass(each, managed ?? 0) : 'PERCENT';
@@ -96,7 +96,7 @@ export function summarize(plan: ShownPlan, { code, name }: Formatter, face: 'act
         ? `give ${code(`--${guard} ${least}`)}`
         : `set the input ${code(`${guard}: ${least}`)} in the workflow of the plan and of the apply`;
     const total = index === 0 ? counted`${value} delete(s), and ` : '';
-    return counted`${total}${code(guard)} allows ${most === 0 ? 'none' : most}${why}. Nothing is applied. ${index === 0 ? lookFirst : ''}If you mean all of them, ${raise}.`;
+    return counted`${total}${code(guard)} allows ${most === 0 ? 'none' : most}${share}. Nothing is applied. ${index === 0 ? lookFirst : ''}If you mean all of them, ${raise}.`;
   });
   return {
     /** The counts of the plan in one line, whether or not it was applied. */

@@ -106,10 +106,10 @@ export function sectionLines(
 ): string[] {
   const isLoud = part === 'deletes';
   const lines = [paint.bold(isLoud ? paint.red(title) : title), ...(note === null ? [] : [note(plainFormatter)])];
-  const shown = changes.slice(0, most ?? changes.length);
+  const first = changes.slice(0, most ?? changes.length);
   /** A longer cell sticks out of its column instead of widening it. */
   const widest = Math.max(16, Math.floor(width / 3));
-  for (const ofSystem of groupBy(shown, ({ cyberSystem }) => cyberSystem.id).values()) {
+  for (const ofSystem of groupBy(first, ({ cyberSystem }) => cyberSystem.id).values()) {
     const rows = ofSystem.map(rowOf);
     const { system } = rows[0]!;
     const rating = system.rating === null ? '' : `, ${ratingText(system.rating, word)}`;
@@ -129,7 +129,7 @@ export function sectionLines(
       lines.push(paint[part === 'drift' ? 'yellow' : ROW_COLORS[kind]](`    ${padded}  ${place}`.trimEnd()));
     });
   }
-  if (changes.length > shown.length)
-    lines.push(counted`  ${changes.length - shown.length} more change(s) not shown. ${elsewhere}`);
+  if (changes.length > first.length)
+    lines.push(counted`  ${changes.length - first.length} more change(s) not shown. ${elsewhere}`);
   return lines;
 }

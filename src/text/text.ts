@@ -121,7 +121,7 @@ function longestRun(text: string): number {
   return longest;
 }
 
-interface Look {
+interface NameStyle {
   /** A name, or any other text of files or the service. */
   name(text: string): string;
   id(text: string): string;
@@ -134,7 +134,7 @@ interface Look {
 }
 
 /** How the names in a sentence look where it is shown. */
-export interface Formatter extends Look {
+export interface Formatter extends NameStyle {
   /** `"Tolt Junction" / "SCADA" (Medium)` */
   system(system: SitedSystem): string;
   /** `"Tolt Junction" / "SCADA" (cs_4, Medium)` */
@@ -143,10 +143,10 @@ export interface Formatter extends Look {
   place(place: Place): string;
 }
 
-export function formatter(look: Look): Formatter {
-  const { name, id, code } = look;
+export function formatter(style: NameStyle): Formatter {
+  const { name, id, code } = style;
   return {
-    ...look,
+    ...style,
     system: (system) => systemName(system, name),
     systemAndId: (system) => systemName(system, name, id),
     place: ({ file, offset }) => code(offset === null ? file.path : `${file.path}:${file.place(offset).line}`),

@@ -27,7 +27,7 @@ test('a document can lose and get 140,000 entries at once', () => {
     naming: new SystemNaming(live),
     out: '',
     originals: [{ path: 'a.yml', text, byteOrderMark: false, documents }],
-    taken: [],
+    paths: [],
     onFile: () => {},
   });
   expect(edits[0]?.text.match(/^ *- name: new-\d+$/gm)).toHaveLength(COUNT);

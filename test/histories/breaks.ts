@@ -64,7 +64,11 @@ export const BREAKS: readonly Break[] = [
     'no-proof': [45, 'turn ?? FREE', 'turn ? FREE : FREE'],
   }),
   ...within('src/action/apply.ts', 'storms', {
-    'tip-not-read-again': [4, '(await findTip(context)).isOvertaken', '(await findTip(context)).tip === null'],
+    'tip-not-read-again': [
+      4,
+      '(await findTip(context, repository)).isOvertaken',
+      '(await findTip(context, repository)).tip === null',
+    ],
   }),
   ...within('src/github/review.ts', 'people', {
     'author-approves': [121, "if (isSamePerson(user, pull.author)) return 'author';", ''],

@@ -30,7 +30,7 @@ test('both readers read a new document as it was written', () => {
       naming: new SystemNaming({ organization: 'acme', facilities: [], systems, assets: [] }),
       out: '',
       originals: [],
-      taken: [],
+      paths: [],
       onFile: () => {},
     });
     const text = edits[0]!.text;

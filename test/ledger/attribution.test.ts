@@ -184,7 +184,7 @@ test('a run that ended without lists explains the next list that was read after 
   expect(attributed(intent('1', [A]), applied('1', [A], null), look(A))).toEqual(NOTHING);
   expect(attributed(intent('1', [A]), applied('1', [A], null), applied('2', [], null), look(A))).toEqual(NOTHING);
   const { outside } = attributeChanges(historyOf(look(), applied('1', [], null), look(A)));
-  expect(outside.map(({ since }) => since.commit)).toEqual(['1']);
+  expect(outside.map(({ previous }) => previous.commit)).toEqual(['1']);
   expect(attributed(intent('1', [A]), applied('1', [A], null), look(), look(A))).toEqual({
     ...NOTHING,
     outside: ['4 ca_a'],

@@ -60,9 +60,9 @@ export function fitPage(
   const left = budget - (frame === '' ? 0 : bytesOf(frame) + 1);
   const fitted = left < 0 ? null : fitBlocks(sections, left);
   const rows = sections.map((_, index) => fitted?.[index]?.rows ?? 0);
-  const shown = fitted?.map(({ text }) => text) ?? [];
+  const rendered = fitted?.map(({ text }) => text) ?? [];
   return {
-    text: joined([...head, ...shown, ...foot], '\n'),
+    text: joined([...head, ...rendered, ...foot], '\n'),
     rows,
     isWhole: sections.every(({ count }, index) => rows[index] === count),
     fits: fitted !== null,

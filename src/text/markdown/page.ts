@@ -89,26 +89,26 @@ export function planMarkdown(
   const rest = caused.filter((one) => !isQuestion(one) && one.code !== 'system-released');
   const ofSeverity = (severity: (typeof SEVERITIES)[number]) => rest.filter((one) => one.severity === severity);
   const most = changes.length === 0 ? budget : Math.floor(budget * FINDINGS_SHARE);
-  const found = { pages, files, elsewhere };
+  const links = { pages, files, elsewhere };
 
   const doubted = new Set(possibleRenames(plan).map(({ from }) => from.id));
   const issue = runLink(options.driftIssue, 'The issue about drift');
   const drifted = `These differed before your edit.${issue === '' ? '' : ` ${issue} lists them.`} On the default branch, \`cip-sync import --update\` takes what the service has into the files.`;
-  const shown = planPage(plan, verb, (options.unrecorded ?? null) === null).flatMap(withFoldedRest);
-  const tables = shown.map((section) => {
+  const parts = planPage(plan, verb, (options.unrecorded ?? null) === null).flatMap(withFoldedRest);
+  const tables = parts.map((section) => {
     const note = section.part === 'drift' ? () => drifted : section.note;
     return sectionTable({ ...section, note }, elsewhere, files, doubted);
   });
   const sections = [
     whereSection(toExecute),
-    findingSection('errors', ofSeverity('error'), found, most),
-    findingSection('questions', caused.filter(isQuestion), found, most),
+    findingSection('errors', ofSeverity('error'), links, most),
+    findingSection('questions', caused.filter(isQuestion), links, most),
     fixedBlock(caution(cautions)),
-    findingSection('warnings', released, found, most),
+    findingSection('warnings', released, links, most),
     ...tables,
     undeclaredSection(plan, elsewhere),
-    findingSection('warnings', ofSeverity('warning'), found, most),
-    findingSection('notices', ofSeverity('notice'), found, most),
+    findingSection('warnings', ofSeverity('warning'), links, most),
+    findingSection('notices', ofSeverity('notice'), links, most),
   ].filter(({ count, open }) => count > 0 || open !== '');
   const earlier =
     older === 0 ? '' : counted`${older} finding(s) older than this change: \`cip-sync plan\` lists (it|them).\n`;
@@ -123,7 +123,7 @@ export function planMarkdown(
     return { text, notShown: toExecute, isWhole: false };
   }
   // Differences of drift are shown for information: an approval does not cover them.
-  const notShown = shown.flatMap(({ part, changes: rows }, index) => {
+  const notShown = parts.flatMap(({ part, changes: rows }, index) => {
     const hidden = part === 'drift' ? [] : rows.slice(page.rows[sections.indexOf(tables[index]!)] ?? 0);
     return hidden.filter((row) => 'action' in row);
   });
@@ -187,16 +187,16 @@ function findingSection(
   { pages, files, elsewhere }: { pages: string | null; files: string | null; elsewhere: string },
   most: number,
 ): Block {
-  const shown = condensed(findings);
+  const bullets = condensed(findings);
   const severity = findings[0]?.severity ?? 'notice';
-  const bullet = shown.length > 1 ? '- ' : '';
+  const bullet = bullets.length > 1 ? '- ' : '';
   return {
     keep: keepOf(part),
     most,
-    open: shown.length === 0 ? '' : `> [!${ALERTS[severity]}]\n`,
-    count: shown.length,
+    open: bullets.length === 0 ? '' : `> [!${ALERTS[severity]}]\n`,
+    count: bullets.length,
     row: (index) => {
-      const { finding, more } = shown[index]!;
+      const { finding, more } = bullets[index]!;
       const { code, path, line } = wordDiagnostic(finding);
       const place = path === null ? '' : `${line === null ? codeSpan(path) : linkedPlace(path, line, files)} · `;
       const said = sayDiagnostic(finding, markdownFormatter);

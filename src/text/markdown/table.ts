@@ -62,11 +62,11 @@ export function sectionTable(
       const isFirst = changes[index - 1]?.cyberSystem.id !== change.cyberSystem.id;
       const place = joined([`**${setRowText(siteAndName(system), tableCell)}**`, rating, sameName], ' ');
       const isDelete = part === 'deletes' && 'action' in change && change.action === 'delete';
-      const why = isDelete ? ORIGIN_WORDS[change.origin] : '';
+      const origin = isDelete ? ORIGIN_WORDS[change.origin] : '';
       const question = isDelete && doubted.has(change.id) ? '**a rename?**' : '';
       const cells = [
         isOfSystem ? '' : tableCell(asset),
-        joined([setRowText(text, tableCell), why, question], ', '),
+        joined([setRowText(text, tableCell), origin, question], ', '),
         id === null ? '' : tableCell(id),
         line === null ? '' : linkedPlace(line.path, line.line, files),
       ];
