@@ -99,7 +99,7 @@ const issues = z
   .transform((page) => page.filter((entry) => (entry.pull_request ?? null) === null))
   .pipe(z.array(issue));
 
-const repository = z.object({ default_branch: z.string(), private: z.boolean() });
+const repository = z.object({ private: z.boolean() });
 const repositoryId = z.object({ id });
 
 /** The author or committer of a commit, if GitHub knows the account; else null, which GitHub writes in several ways. */
@@ -119,16 +119,13 @@ const commit = z
     committer: person,
     commit: z.object({
       author: z.object({ name: textOrNull }).nullish(),
-      committer: z.object({ date: timeOrNull }).nullish(),
       message: textOrNull,
       tree: z.object({ sha }),
     }),
   })
-  .transform(({ parents, commit: { author: claimed, committer: by, message, tree }, ...fields }) => ({
+  .transform(({ parents, commit: { author: claimed, message, tree }, ...fields }) => ({
     ...fields,
     parents: parents.map((parent) => parent.sha),
-    date: by?.date ?? null,
-    title: message?.split('\n', 1)[0] ?? '',
     message: message ?? '',
     tree: tree.sha,
     /** Not verified: anyone can claim any name. */
@@ -154,16 +151,12 @@ const workflowRun = z
 
 const permission = z.object({ permission: z.string() });
 
-/** Check runs that are `queued` or `in_progress` have no conclusion yet. */
 const checkRun = z
   .object({
     id,
     name: z.string(),
     head_sha: sha,
     status: z.string(),
-    conclusion: textOrNull,
-    started_at: timeOrNull,
-    completed_at: timeOrNull,
     app: z.object({ id, slug: textOrNull }).nullish(),
     output: z.object({ title: textOrNull, summary: textOrNull, text: textOrNull }),
     html_url: textOrNull,

@@ -17,17 +17,16 @@ export function short(hash: string): string {
   return Buffer.from(hash, 'hex').toString().replaceAll('\0', '');
 }
 
-export function commit(name: string, parents: readonly string[], minute = 0): Commit {
-  const date = new Date(Date.UTC(2026, 2, 1, 11, minute)).toISOString();
+export function commit(name: string, parents: readonly string[]): Commit {
   return {
-    ...{ sha: sha(name), parents: parents.map(sha), author: null, committer: null, date, title: '' },
+    ...{ sha: sha(name), parents: parents.map(sha), author: null, committer: null },
     ...{ message: '', tree: sha('tree'), claimed_author: '' },
   };
 }
 
 /** The commits c1 to c`count` in one line, oldest first. */
 export function line(count: number): Commit[] {
-  return Array.from({ length: count }, (_, index) => commit(`c${index + 1}`, index === 0 ? [] : [`c${index}`], index));
+  return Array.from({ length: count }, (_, index) => commit(`c${index + 1}`, index === 0 ? [] : [`c${index}`]));
 }
 
 const AT = '2026-03-01T12:00:00Z';
@@ -53,8 +52,8 @@ export function planRecord(given: Partial<PlanRecord> = {}): PlanRecord {
 /** A check run, by default a successful one of the bot `us`. */
 export function checkRun(given: Partial<CheckRun> = {}): CheckRun {
   return {
-    ...{ id: 1, name: 'inventory plan', head_sha: 'a'.repeat(40), status: 'completed', conclusion: 'success' },
+    ...{ id: 1, name: 'inventory plan', head_sha: 'a'.repeat(40), status: 'completed' },
     ...{ title: 'Plan', summary: '', text: '', app_id: 1, bot: 'us', external_id: null, html_url: null },
-    ...{ started_at: null, completed_at: null, ...given },
+    ...given,
   };
 }

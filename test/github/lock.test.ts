@@ -18,7 +18,7 @@ const SCOPE = {
 };
 const KEYS = ['k'.repeat(32)];
 /** The other fields that the log reads of each commit. */
-const NOBODYS = { tree: 'tree', title: '', date: null, author: null, committer: null, claimed_author: 'someone' };
+const NOBODYS = { tree: 'tree', author: null, committer: null, claimed_author: 'someone' };
 const [SECOND, MINUTE] = [1000, 60_000];
 
 /** Random numbers from 0 up to 1, the same ones for the same seed. */

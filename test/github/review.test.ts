@@ -17,7 +17,7 @@ function pullBy(author: Account | null, commit_count: number | null = null): Pul
 }
 
 function commit(author: Account | null, committer: Account | null = author): Commit {
-  return { ...bareCommit('', []), sha: HEAD, author, committer, date: BEFORE };
+  return { ...bareCommit('', []), sha: HEAD, author, committer };
 }
 
 let ids = 100;

@@ -32,6 +32,12 @@ export const BREAKS: readonly Break[] = [
   ...within('src/core/guard.ts', 'weeks', {
     guards: [30, 'some(({ passed }) => !passed)', 'some(({ passed }) => !passed && passed)'],
   }),
+  ...within('src/core/earlier.ts', 'reversals', {
+    'a-chain-undone-in-part': [47, 'path.push({ entry, live, reason });', 'path.push({ entry: first, live, reason });'],
+  }),
+  ...within('src/core/match.ts', 'reversals', {
+    'identity-forgotten': [11, 'if (earlier !== null) claimAsBefore(', 'if (earlier === undefined) claimAsBefore('],
+  }),
   ...within('src/core/origin.ts', 'reversals', {
     'pending-forgotten': [0, "return applied.has(fingerprint) ? 'drift' : 'pending'", "return 'drift'"],
   }),
@@ -45,11 +51,11 @@ export const BREAKS: readonly Break[] = [
   ...within('src/action/open.ts', 'weeks', {
     'repository-by-name': [42, 'repository: String(id),', 'repository,'],
   }),
-  ...within('src/action/applied.ts', 'forgers', {
+  ...within('src/action/apply.ts', 'forgers', {
     'unknown-approves-all': [
       8,
-      '  return { start, at: null, commits: [{ sha: tip, parents: start === null ? [] : [start] }] };',
-      '  const all = await context.github.client.commitsFrom(tip, 100); return { start: all.at(-1)?.parents[0] ?? all.at(-1)?.sha ?? null, at: null, commits: all.toReversed() };',
+      'const chain = await chainAfter(repository, since, tip);',
+      'const all = (await client.commitsFrom(tip, 100)).toReversed(); const chain = since.applied === null ? { start: all[0]!.parents[0] ?? all[0]!.sha, at: null, commits: all } : await chainAfter(repository, since, tip);',
     ],
   }),
   ...within('src/apply/execute.ts', 'crowds', {
@@ -79,7 +85,7 @@ export const BREAKS: readonly Break[] = [
     'early-review': [1, 'Date.parse(submitted_at) >= Date.parse(at)', 'Date.parse(submitted_at) >= 0'],
   }),
   ...within('src/github/judge.ts', 'reversals', {
-    withdrawn: [5, 'if (gone[index]!.has(fingerprint)) continue;', ''],
+    withdrawn: [29, 'if (gone[index]!.has(fingerprint)) continue;', ''],
   }),
   ...within('src/github/judge.ts', 'forgers', {
     'comment-edited': [
@@ -110,6 +116,7 @@ export const BREAKS: readonly Break[] = [
   }),
   ...within('src/github/turn.ts', 'crowds', {
     'a-run-that-lives-is-taken-over': [27, "now.status !== 'completed' &&", "now.status === 'none' &&"],
+    'a-lost-log-unnoticed': [0, "this.#lost = { kind: 'log-gone' };", 'this.#lost = null;'],
     'no-pause': [105, 'await pause(PAUSE_MS);', ''],
   }),
   ...within('src/github/turn.ts', 'storms', {

@@ -265,13 +265,14 @@ export class Ghost {
     );
     if (!inventory || inventory.size === 0) return 'invalid';
     if (!base || !applied) return null;
-    const managed = [...(bases.applied === '' ? base : applied).keys()];
-    const [ofHead, ofBase, ofApplied] = [inventory, base, applied].map((each) => asked(each, live, managed));
-    if (ofHead!.isDoubtful) return 'invalid';
-    if (ofBase!.isDoubtful || ofApplied!.isDoubtful) return null;
-    const own = new Set([...ofHead!.changes.keys()].filter((key) => !ofBase!.changes.has(key)));
+    const ofHead = asked(inventory, live, applied);
+    const ofApplied = asked(applied, live);
+    const ofBase = bases.applied === '' ? ofApplied : asked(base, live, applied);
+    if (ofHead.isDoubtful) return 'invalid';
+    if (ofBase.isDoubtful || ofApplied.isDoubtful) return null;
+    const own = new Set([...ofHead.changes.keys()].filter((key) => !ofBase.changes.has(key)));
     // If nothing is known to be applied, everything that differs is asked for.
-    if (bases.applied === '') return { toExecute: ofHead!.changes, drift: new Map(), own };
+    if (bases.applied === '') return { toExecute: ofHead.changes, drift: new Map(), own };
     const { proposals } = await this.range(bases.applied, bases.upTo);
     const records = this.#records(proposals, approval);
     if (records.some(({ record }) => record !== null && !record.isSure)) return null;
@@ -280,7 +281,7 @@ export class Ghost {
       const last = (await this.#laterThan(proposal, records.slice(n + 1))).at(-1);
       for (const key of record?.plan.keys ?? []) if (last?.plan.keys.has(key) !== false) held.add(key);
     }
-    return scope(ofHead!.changes, ofBase!.changes, ofApplied!.changes, (key) => held.has(key));
+    return scope(ofHead.changes, ofBase.changes, ofApplied.changes, (key) => held.has(key));
   }
 }
 
@@ -317,14 +318,14 @@ interface Asked {
   readonly isDoubtful: boolean;
 }
 
-/** `alsoManaged`: the systems of the earlier inventory, from which a move may be inferred. */
-export function asked(inventory: Inventory, live: Live, alsoManaged: Iterable<string> = []): Asked {
-  const entries = [...inventory.values()].flatMap((declared) => declared.entries);
+/** `earlier`: what was declared before. A move may be inferred from its systems, and it says what entries meant. */
+export function asked(inventory: Inventory, live: Live, earlier: Inventory = new Map()): Asked {
+  const entries = entriesOf(inventory);
   const ids = entries.filter(({ id }) => id).map(({ live: id }) => id);
   const isLost = ids.some((id, n) => id === null || !live.has(id) || ids.indexOf(id) !== n);
-  const managed = new Set([...inventory.keys(), ...alsoManaged]);
+  const managed = new Set([...inventory.keys(), ...earlier.keys()]);
   const known = entries.filter(({ id, live: of }) => !id || live.has(of ?? ''));
-  const meanings = meaningOf({ entries: known, live, managed });
+  const meanings = meaningOf({ entries: known, live, managed, earlier: entriesOf(earlier) });
   // An id distinguishes two assets with one name.
   const unpinned = entries.filter(({ id }) => !id);
   if (isLost || meanings.includes('doubt') || hasTwins(unpinned.map(({ state }) => state))) {
@@ -341,6 +342,10 @@ export function asked(inventory: Inventory, live: Live, alsoManaged: Iterable<st
   }
   const real = found.filter(({ before, after }) => before === null || after === null || !isSame(before, after));
   return { changes: new Map(real.map((change) => [keyOf(change), change])), isDoubtful: false };
+}
+
+function entriesOf(inventory: Inventory) {
+  return [...inventory.values()].flatMap(({ entries }) => entries);
 }
 
 function hasTwins(states: readonly State[]): boolean {

@@ -199,8 +199,8 @@ export class History {
     const seen = await this.#planned(event, pull);
     const before = new Set(this.stage.github.state.checkRuns);
     const run = await this.look(event, `plans #${pull.number}`, happenings);
-    if (run.hasKeptIds) {
-      // The rules here do not say which asset keeps its id if files undo a rename, so the plan itself says it.
+    if (run.hasKeptIds && !seen.isSure) {
+      // If the rules do not say what is applied, the plan itself says which asset keeps its id.
       if (isRecorded(run)) this.#show(proposal, run, { base: seen.base, keys: keysShown(run), isSure: false }, before);
       return;
     }
@@ -358,7 +358,7 @@ export class History {
       const isSo = commits.some(
         ({ message }) => entryIn(message)?.run === run.id && entryIn(message)?.kind === 'applied',
       );
-      const isOnlyLate = run.happened.every(({ kind }) => kind === 'suspension');
+      const isOnlyLate = !run.hasLostLog && run.happened.every(({ kind }) => kind === 'suspension');
       insist(
         isSo || !isOnlyLate || run.result !== 'applied',
         `${run.name} is applied, and its log does not say so`,
@@ -379,8 +379,8 @@ export class History {
   #rememberDigest(run: Run, { toExecute, inventory, live }: Expectation): void {
     const { digest } = run.outputs;
     if (!digest || run.result !== 'unapproved') return;
-    const keys = run.hasKeptIds ? keysShown(run) : (toExecute ?? everyKey(inventory, live));
-    const isSure = toExecute !== null && run.isUndisturbed && !run.hasKeptIds;
+    const keys = toExecute ?? (run.hasKeptIds ? keysShown(run) : everyKey(inventory, live));
+    const isSure = toExecute !== null && run.isUndisturbed;
     this.ghost.digests.set(digest, { keys, isSure });
   }
 

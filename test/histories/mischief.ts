@@ -168,6 +168,7 @@ export async function rewindLog(history: History): Promise<void> {
   const entry = ghost.attempts.at(-dice.between(2, 5))?.entry ?? null;
   if ((await stage.github.git.resolve(LOG_REF)) === null || entry === null) return;
   await stage.github.git.publish({ [LOG_REF]: isDeleted ? null : entry });
+  stage.lost.at = stage.time.now();
   history.tell(isDeleted ? 'log deleted' : 'log rewound', '');
 }
 
@@ -321,6 +322,17 @@ export function outlived({ dice }: History): Happening {
   if (dice.chance(0.4)) return { kind: 'death', of: 'write', at: dice.between(1, 2), when: 'late' };
   const ms = dice.pick([200, 400]) * 1000;
   return { kind: 'suspension', of: dice.pick(['look', 'tip', 'tip'] as const), at: 1, ms, isGivenUp: dice.chance(0.8) };
+}
+
+/** For one of two applies at once: the log is lost as it begins to write. Mostly it then sleeps past its proof. */
+export function robbed(history: History): Happening[] {
+  const act = async () => {
+    history.tell('log lost while a run goes on', '');
+    await rewindLog(history);
+  };
+  const loss: Happening = { kind: 'meanwhile', of: 'look', at: 1, act };
+  const sleep: Happening = { kind: 'suspension', of: 'look', at: 2, ms: 200_000, isGivenUp: false };
+  return history.dice.chance(0.3) ? [loss] : [loss, sleep];
 }
 
 /** For a while, or for so long that GitHub considers its run ended and another apply continues. */

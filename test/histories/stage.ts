@@ -90,7 +90,7 @@ export interface Write {
   readonly beside: Run | null;
   /** The default branch at the run's last request for it after reading the service; null without such a request. */
   readonly tip: string | null;
-  /** Whether another run has had the turn for so long that no proof of this run can still be valid. */
+  /** Whether its claim was replaced or lost so long ago that no proof of this run can still be valid. */
   readonly isOutlived: boolean;
 }
 
@@ -123,12 +123,25 @@ export class Run {
   late: Promise<void> | null = null;
   /** Time that has passed only for this run after its death. */
   afterlife = 0;
+  readonly #startedAt: number;
+  /** When entries were last taken from the log. */
+  readonly #lost: { readonly at: number };
 
-  constructor(name: string, event: EventGiven, inputs: Run['inputs'], happenings: readonly Happening[]) {
+  constructor(
+    stage: Pick<Stage, 'time' | 'lost'>,
+    { name, event, inputs, happenings }: Pick<Run, 'name' | 'event' | 'inputs' | 'happenings'>,
+  ) {
     this.name = name;
     this.event = event;
     this.inputs = inputs;
     this.happenings = happenings;
+    this.#startedAt = stage.time.now();
+    this.#lost = stage.lost;
+  }
+
+  /** Whether the log was lost while it ran. Another run may then have written beside it. */
+  get hasLostLog(): boolean {
+    return this.#lost.at > this.#startedAt;
   }
 
   /** The id of the workflow's run. */
@@ -152,7 +165,7 @@ export class Run {
 
   /** True if nothing happened to it. */
   get isUndisturbed(): boolean {
-    return this.happened.length === 0;
+    return this.happened.length === 0 && !this.hasLostLog;
   }
 
   get happened(): readonly Happening[] {
@@ -165,6 +178,8 @@ export class Stage {
   readonly store: Store;
   readonly time: Time;
   readonly writes: Write[] = [];
+  /** When somebody last took entries from the log. */
+  readonly lost = { at: Number.NEGATIVE_INFINITY };
   readonly #server: Server;
   readonly #root = mkdtempSync(join(tmpdir(), 'history-'));
   readonly #runs = new Map<string, Run>();
@@ -239,7 +254,7 @@ export class Stage {
   }
 
   async run(event: EventGiven, inputs: Run['inputs'], happenings: readonly Happening[]): Promise<Run> {
-    const run = new Run(`run-${this.#runs.size / 2 + 1}`, event, inputs, happenings);
+    const run = new Run(this, { name: `run-${this.#runs.size / 2 + 1}`, event, inputs, happenings });
     run.found = new Set(this.live.keys());
     const { token, key } = { token: `token-${run.name}`, key: `key-${run.name}` };
     this.store.addKey(SLUG, key);
@@ -316,7 +331,7 @@ export class Stage {
   async #serve(run: Run | undefined, asked: Asked, answer: () => Promise<Response>): Promise<Response> {
     if (run === undefined) return answer();
     await this.time.turn(asked.call);
-    const isOutlived = asked.kind === 'write' && (await isOutlivedBy(this.github, run));
+    const isOutlived = asked.kind === 'write' && (await isOutlivedBy(this, run));
     const fate = await this.#happen(run, asked);
     if (fate === 'drop') return new Response('gone', { status: 503 });
     run.hasRead = true;
@@ -383,12 +398,13 @@ export class Stage {
 /** A proof allows writes to begin for at most two minutes. Another run pauses longer than that. */
 const PAUSE_MS = 150_000;
 
-async function isOutlivedBy({ git, state }: StandIn, run: Run): Promise<boolean> {
+async function isOutlivedBy({ github: { git }, time, lost }: Stage, run: Run): Promise<boolean> {
   const tip = await git.resolve('refs/heads/inventory-applied');
   const entries = tip === null ? [] : await git.log(tip);
   const claim = entries.findIndex(({ message }) => message.includes(`"run":"${run.id}"`));
-  return entries.slice(0, Math.max(0, claim)).some(({ message, committer }) => {
-    return message.includes('"kind":"applying"') && state.calendar.now() - Date.parse(committer.date) > PAUSE_MS;
+  if (claim < 0) return time.now() - lost.at > PAUSE_MS;
+  return entries.slice(0, claim).some(({ message, committer }) => {
+    return message.includes('"kind":"applying"') && time.now() - Date.parse(committer.date) > PAUSE_MS;
   });
 }
 

@@ -23,6 +23,7 @@ import {
   retarget,
   rewindLog,
   rewrite,
+  robbed,
   trouble,
   wait,
 } from './mischief.ts';
@@ -200,9 +201,12 @@ async function through(
 async function goBack(history: History): Promise<void> {
   const { dice, ghost, theme } = history;
   const before = await history.inventory();
-  if (before === null || (await through(history, history.edited(before))) === null) return;
+  // If the change was applied, its revert has to give assets their names back.
+  const isApplied = dice.chance(0.4);
+  const kinds = isApplied ? { rename: 2, move: 1, chain: 3 } : undefined;
+  if (before === null || (await through(history, history.edited(before, kinds))) === null) return;
   const between = await history.inventory();
-  if (dice.chance(0.15)) await applyNewest(history, theme.mishap);
+  if (isApplied) await applyNewest(history, theme.mishap);
   if ((await through(history, before)) === null) return;
   history.tell('reverted', '');
   if (between !== null && dice.chance(0.8)) {
@@ -277,7 +281,8 @@ async function twoAtOnce(history: History): Promise<void> {
   if (some.length < 2) return;
   history.tell('applies at once', `${some.length}`);
   const deaths = mishaps(history, theme.mishap).filter(({ kind }) => kind === 'death');
-  const happenings = isOutlived ? [outlived(history)] : deaths;
+  const others = dice.chance(0.3) ? robbed(history) : deaths;
+  const happenings = isOutlived ? [outlived(history)] : others;
   await history.applyTogether(some, happenings);
 }
 

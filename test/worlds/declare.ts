@@ -60,7 +60,7 @@ function clarified(
 ): Entry[] {
   let entries = [...drafted];
   for (;;) {
-    const meanings = meaningOf({ entries, live, managed });
+    const meanings = meaningOf({ entries, live, managed, earlier: [] });
     const wrong = entries.filter((entry, n) => isMisread(entry, meanings[n]!, entries));
     if (wrong.length === 0) return entries;
     const [one] = dice.shuffled(wrong);

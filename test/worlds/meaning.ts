@@ -9,9 +9,19 @@ interface Reading {
   readonly entries: readonly Entry[];
   readonly live: ReadonlyMap<string, State>;
   readonly managed: ReadonlySet<string>;
+  /** What was declared before; empty if that is not known. */
+  readonly earlier: readonly Entry[];
 }
 
 export function meaningOf(reading: Reading): Meaning[] {
+  const claims = claimed(reading);
+  claims.claimAsBefore();
+  claims.inferMoves();
+  return claims.meanings();
+}
+
+/** Without what entries meant before, and without moves that are inferred. */
+function claimed(reading: Reading): Claiming {
   const claims = new Claiming(reading);
   const { entries } = reading;
   entries.forEach((entry, n) => {
@@ -26,8 +36,7 @@ export function meaningOf(reading: Reading): Meaning[] {
   for (const n of [...hinted, ...plain]) claims.preferOwnName(n);
   claims.settle([...hinted, ...plain]);
   for (const n of [...hinted, ...plain]) claims.conclude(n);
-  claims.inferMoves();
-  return claims.meanings();
+  return claims;
 }
 
 /** The name and system in its hints; null without hints, or if they name its own place. */
@@ -36,9 +45,17 @@ function sourceOf({ state, renamedFrom, movedFrom }: Entry): Pick<State, 'name' 
   return source.name === state.name && source.system === state.system ? null : source;
 }
 
+function isBare({ id, renamedFrom, movedFrom }: Entry): boolean {
+  return !id && renamedFrom === null && movedFrom === null;
+}
+
+function isSamePlace(a: Pick<State, 'name' | 'system'> | null, b: Pick<State, 'name' | 'system'>): boolean {
+  return a?.name === b.name && a.system === b.system;
+}
+
 function sharesSource(a: Entry, b: Entry): boolean {
-  const [one, other] = [sourceOf(a), sourceOf(b)];
-  return one?.name === other?.name && one?.system === other?.system;
+  const other = sourceOf(b);
+  return other !== null && isSamePlace(sourceOf(a), other);
 }
 
 class Claiming {
@@ -95,6 +112,42 @@ class Claiming {
   conclude(n: number): void {
     const isNew = sourceOf(this.#reading.entries[n]!) === null && this.#candidates(n).all.length === 0;
     if (!this.#claims.has(n)) this.#claims.set(n, isNew ? null : 'doubt');
+  }
+
+  /**
+   * A new entry means what an earlier one meant whose hint names its place, if that one is gone. If another entry holds
+   * the asset by its name, that entry has to go back, too.
+   */
+  claimAsBefore(): void {
+    const { entries, live, earlier } = this.#reading;
+    const before = claimed({ ...this.#reading, entries: earlier, earlier: [] }).meanings();
+    const holderOf = (id: string) =>
+      entries.findIndex(
+        (entry, n) => isBare(entry) && this.#claims.get(n) === id && isSamePlace(entry.state, live.get(id)!),
+      );
+    const meantBy = (n: number): string[] => {
+      const ids = earlier.map((entry, k) => {
+        const id = before[k];
+        const isSource = isSamePlace(sourceOf(entry), entries[n]!.state);
+        if (!isSource || typeof id !== 'string' || !live.has(id)) return null;
+        const namesake = entries.findIndex(({ state }) => isSamePlace(state, entry.state));
+        return namesake < 0 || namesake === holderOf(id) ? id : null;
+      });
+      return [...new Set(ids.filter((id) => id !== null))];
+    };
+    for (const n of [...entries.keys()].filter((each) => this.#claims.get(each) === null)) {
+      const path: [number, string][] = [];
+      for (let at = n; at >= 0 && path.length <= entries.length; ) {
+        const [id, another] = meantBy(at);
+        if (id === undefined || another !== undefined) break;
+        path.push([at, id]);
+        if (!this.#taken.has(id)) {
+          for (const [each, meant] of path) this.take(each, meant);
+          break;
+        }
+        at = holderOf(id);
+      }
+    }
   }
 
   inferMoves(): void {
