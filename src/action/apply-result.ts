@@ -2,9 +2,9 @@
 import type { Plan } from '../core/change.ts';
 import { addUnder } from '../core/group.ts';
 import type { ApplyReport } from '../core/result.ts';
-import { marker } from '../github/comment.ts';
 import { isOfGitHub } from '../github/errors.ts';
 import type { JudgedPull, judge } from '../github/judge.ts';
+import { marker } from '../github/marked-comment.ts';
 import { type ApplyTools, type EndedApply, endApply } from '../run/apply.ts';
 import type { ApplyEvidence } from '../run/apply-evidence.ts';
 import type { Planned } from '../run/plan.ts';

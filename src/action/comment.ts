@@ -1,7 +1,7 @@
 // Comments on pull requests: reading them, and writing our own.
 import type { Comment } from '../github/answers.ts';
-import { marker, putComment } from '../github/comment.ts';
 import { isOfGitHub } from '../github/errors.ts';
+import { marker, putComment } from '../github/marked-comment.ts';
 import type { GitHubContext } from './open.ts';
 
 /** If the app of a run is not known, the run expects its comments to be from this bot. */

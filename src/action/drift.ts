@@ -1,9 +1,9 @@
 // Drift on GitHub: compares the default branch with the service, and keeps one issue about differences that no file
 // asks for.
 import { treesAt } from '../git/objects.ts';
-import { marker } from '../github/comment.ts';
 import { writeDriftIssue } from '../github/drift-issue.ts';
 import { isMissingRight } from '../github/errors.ts';
+import { marker } from '../github/marked-comment.ts';
 import type { Repository, Takes } from '../run/context.ts';
 import { runDrift } from '../run/drift.ts';
 import { adoptLine, cleanPage, driftFrame, driftPage } from '../text/drift.ts';

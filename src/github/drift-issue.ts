@@ -1,7 +1,7 @@
 // Keeps one issue about drift for each `name`, found by its marker, its label and a bot as author. It is updated in
 // place, closed when there is no drift, and reopened for new drift. If it already has the text, nothing is written.
 import type { GitHub } from './client.ts';
-import { marker } from './comment.ts';
+import { marker } from './marked-comment.ts';
 import { asKept } from './record.ts';
 
 const DRIFT_LABEL = 'inventory-drift';

@@ -3,8 +3,8 @@
 import type { Approved, RecordRejection } from '../core/origin.ts';
 import type { CheckRun, Comment, PullRequest, Review } from './answers.ts';
 import type { Scope } from './applied-log.ts';
-import { showsPlan } from './comment.ts';
 import type { Landed } from './landed.ts';
+import { showsPlan } from './marked-comment.ts';
 import { checkSeal, commentSeal, decodeRecord, type PlanRecord } from './record.ts';
 import { judgeReviews } from './review.ts';
 

@@ -19,7 +19,7 @@ const ATTEMPTS: Claims = {
   ],
   "An outsider imitates the tool's comment or issue": [
     'github/drift-issue: an outsider wrote the marker',
-    'github/comment: with our marker by somebody else',
+    'github/marked-comment: with our marker by somebody else',
   ],
   'Anyone declares names that are markup, mentions or workflow commands': [
     'sinks/action: when a failing service answers with names',

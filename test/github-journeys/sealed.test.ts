@@ -1,7 +1,7 @@
 // A record seals what people read together with what they approve. If someone changes it, erases a record or retargets
 // a pull request, no approval counts, and the refusal says why.
 import { describe, expect, test } from 'vitest';
-import { marker } from '../../src/github/comment.ts';
+import { marker } from '../../src/github/marked-comment.ts';
 import { alpha, declared, openedWithDelete as opened, plannedPull, recordsIn, type Scene } from './world.ts';
 
 const REVIEW = { approval: 'review' };

@@ -1,7 +1,7 @@
 // One drift issue for each `name`: the tool finds its own on any page, among any others, and changes it in place.
 import { describe, expect, test } from 'vitest';
-import { marker } from '../../src/github/comment.ts';
 import { writeDriftIssue } from '../../src/github/drift-issue.ts';
+import { marker } from '../../src/github/marked-comment.ts';
 import { stage, visit } from './stage.ts';
 import type { IssueState } from './stand-in/state.ts';
 import type { StandIn } from './stand-in.ts';

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Comment } from '../../src/github/answers.ts';
 import type { GitHub } from '../../src/github/client.ts';
-import { marker, putComment, showsPlan } from '../../src/github/comment.ts';
+import { marker, putComment, showsPlan } from '../../src/github/marked-comment.ts';
 import { planMarkdown } from '../../src/text/markdown/page.ts';
 import { hostilePlan } from '../text/plans.ts';
 import { opened, visit } from './stage.ts';
