@@ -8,7 +8,7 @@ import { type CliContext, type CliHost, closeRun, openRun, openService, type Tak
 import { failureLine, isInterruption, nothingWritten } from '../run/failures.ts';
 import { type FLAGS, type Flags, readOptions } from '../run/options.ts';
 import { NO_PROGRESS, showProgress } from '../run/progress.ts';
-import { camelCase, readSettings, SETTINGS, type Settings } from '../run/settings.ts';
+import { readSettings, SETTINGS, type Settings } from '../run/settings.ts';
 import { watchShutdown } from '../run/shutdown.ts';
 import type { Service } from '../service/connect.ts';
 import type { Environment } from '../service/endpoint.ts';
@@ -100,14 +100,14 @@ function openCli(flags: Flags, argument: string | null, host: CliHost, { progres
   const options = readOptions(flags, argument);
   const isShown = progress && !options.json && !options.markdown;
   // The lines of --verbose would break a line that is redrawn.
-  const canRedraw = terminal.canRedraw && flags.verbose !== true;
+  const canRedraw = terminal.canRedraw && !flags.has('verbose');
   const run = {
     host,
     settings,
     startedAt,
     shutdown,
     progress: isShown ? showProgress({ write: terminal.err, canRedraw, now: () => clock.now() }) : NO_PROGRESS,
-    logRequest: flags.verbose === true ? terminal.err : null,
+    logRequest: flags.has('verbose') ? terminal.err : null,
   };
   // A document, a diff or a list of paths on standard output stays free of other text.
   const isTaken = options.json || options.markdown || options.dryRun || options.check;
@@ -134,27 +134,22 @@ function serviceOf(context: CliContext): Promise<Service> {
 }
 
 /** The folder to work in. Throws a UserError if the flag does not name a folder. */
-function folderOf({ workingDirectory }: Flags, { cwd }: CliHost): string {
-  if (typeof workingDirectory !== 'string') return cwd;
-  const folder = resolve(cwd, workingDirectory);
-  if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() === true) return folder;
+function folderOf(flags: Flags, { cwd }: CliHost): string {
+  const named = flags.get('working-directory');
+  if (named === undefined) return cwd;
+  const folder = resolve(cwd, named);
+  if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return folder;
   throw new UserError('--working-directory', 'is not a folder', 'Check its spelling.');
 }
 
 /** Settings from the flags. If no flag gives the URL, it comes from the environment. Throws a UserError. */
 function settingsFrom(flags: Flags, env: Environment, cwd: string): Settings {
   // If a script passes a variable that is not set, the flag would otherwise silently have no effect.
-  for (const [name, value] of Object.entries(flags)) {
-    // The text of a flag that repeats has one value on each line.
-    if (typeof value !== 'string' || value.split('\n').every((line) => line.trim() !== '')) continue;
-    const flag = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-    throw new UserError(`--${flag}`, 'is empty', 'Give it a value, or leave the flag out.');
+  for (const [name, text] of flags) {
+    if (text.split('\n').every((line) => line.trim() !== '')) continue;
+    throw new UserError(`--${name}`, 'is empty', 'Give it a value, or leave the flag out.');
   }
-  const settings = readSettings((name) => {
-    const flag = flags[camelCase(name)];
-    if (name === 'base-url') return typeof flag === 'string' ? flag : env.CIP_SYNC_BASE_URL;
-    return flag === true ? 'true' : typeof flag === 'string' ? flag : undefined;
-  });
+  const settings = readSettings((name) => flags.get(name) ?? (name === 'base-url' ? env.CIP_SYNC_BASE_URL : undefined));
   return { ...settings, evidenceDir: resolve(cwd, settings.evidenceDir) };
 }
 
@@ -163,6 +158,6 @@ function asGiven(error: unknown, flags: Flags): unknown {
   if (!(error instanceof UserError)) return error;
   const { subject } = error;
   if (subject === 'api-key') return error.namedAs('CIP_SYNC_API_KEY');
-  if (subject === 'base-url' && flags.baseUrl === undefined) return error.namedAs('CIP_SYNC_BASE_URL');
+  if (subject === 'base-url' && !flags.has('base-url')) return error.namedAs('CIP_SYNC_BASE_URL');
   return Object.hasOwn(SETTINGS, subject) || subject === 'base' ? error.namedAs(`--${subject}`) : error;
 }

@@ -3,7 +3,7 @@
 import { Argument, Command, CommanderError } from 'commander';
 import { EXIT_CODES } from '../core/result.ts';
 import type { CliHost } from '../run/context.ts';
-import { FLAGS, type FlagEntry, type Flags, IN_FOLDER } from '../run/options.ts';
+import { FLAGS, type FlagEntry, type Flags, givenFlags, IN_FOLDER } from '../run/options.ts';
 import { SETTINGS } from '../run/settings.ts';
 import { upperFirst } from '../text/text.ts';
 import { type Performed, performCommand } from './flags.ts';
@@ -261,7 +261,8 @@ export function declareCommand(
   if (entry.load === undefined) return command;
   return command.action(async () => {
     const [value] = command.processedArgs;
-    await act(entry, command.optsWithGlobals(), argument === undefined || value === undefined ? null : String(value));
+    const flags = givenFlags(command.optsWithGlobals());
+    await act(entry, flags, argument === undefined || value === undefined ? null : String(value));
   });
 }
 

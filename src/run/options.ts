@@ -149,20 +149,25 @@ export type Options<C extends CommandName> = {
   readonly given: ReadonlySet<string>;
 };
 
-/** Makes the options of any command from the flags and the argument that commander read. */
+/** Makes the options of any command from the flags and the argument that were given. */
 export function readOptions(flags: Flags, argument: string | null): Options<CommandName> {
   const entries = Object.values<readonly FlagEntry[]>(FLAGS).flat();
   const values = entries.map(([flag, , repeats]) => {
     const [name = '', value] = flag.slice(2).split(' ');
-    const text = flags[camelCase(name)];
-    if (value === undefined) return [camelCase(name), text === true];
-    const lines = typeof text === 'string' ? text.split('\n') : [];
-    return [camelCase(name), repeats === undefined ? (typeof text === 'string' ? text : null) : lines];
+    const text = flags.get(name);
+    const isGiven = text !== undefined;
+    return [camelCase(name), value === undefined ? isGiven : repeats ? (text?.split('\n') ?? []) : (text ?? null)];
   });
-  const names = Object.keys(flags).filter((name) => flags[name] !== undefined);
-  const given = new Set(names.map((name) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)));
-  return { ...Object.fromEntries(values), argument, given };
+  return { ...Object.fromEntries(values), argument, given: new Set(flags.keys()) };
 }
 
-/** Flags of a command line by name in camelCase, as commander passes them. Those that repeat have a line for each. */
-export type Flags = Readonly<Record<string, string | boolean | undefined>>;
+/** The flags that were given, by name: `base-url`. One that repeats has a line for each value, a switch has `true`. */
+export type Flags = ReadonlyMap<string, string>;
+
+/** The flags as commander passes them: by name in camelCase, with those that were not given. */
+export function givenFlags(passed: Readonly<Record<string, unknown>>): Flags {
+  const dashed = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  return new Map(
+    Object.entries(passed).flatMap(([name, value]) => (value === undefined ? [] : [[dashed(name), String(value)]])),
+  );
+}

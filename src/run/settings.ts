@@ -254,7 +254,7 @@ export type Settings = {
   >;
 };
 
-/** The name of a setting in `Settings`, or of a flag in `Flags`. */
+/** The name of a setting in `Settings`, or of a flag in `Options`. */
 export function camelCase(name: string): string {
   return name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 }
