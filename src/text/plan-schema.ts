@@ -170,7 +170,7 @@ export function parsePlanDocument(
   if (has('approval')) return { ok: false, problems: ['it is the evidence of an apply'] };
   const other = otherFormat(value, FORMAT);
   if (other !== null) {
-    return { ok: false, problems: [`format_version: it is of format ${other}, and this version reads ${FORMAT}.`] };
+    return { ok: false, problems: [`format_version: it is of format ${other}, and this version reads ${FORMAT}`] };
   }
   const parsed = planShape.safeParse(value);
   const problems = parsed.success

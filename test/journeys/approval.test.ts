@@ -125,7 +125,7 @@ test.each<[string, (text: string) => string, RegExp]>([
   [
     'a newer format',
     (text) => text.replace('"2.0"', '"3.0"').replace('"tool"', '"more": 1, "tool"'),
-    /\(format_version: it is of format 3\.0, and this version reads 2\.0\)\. Save one with plan --out\./,
+    /\(format_version: it is of format 3\.0, and this version reads 2\.0\)\. Save a plan with plan --out FILE\./,
   ],
   ['no plan at all', () => '[]', /not a saved plan/],
 ])('--plan FILE refuses a file with %s, and says why', async (_, edit, reason) => {

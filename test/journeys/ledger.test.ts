@@ -301,7 +301,7 @@ test('audit refuses flags that it would ignore, and values that are no date or t
     ['--at 2026-01-01 --from 2025-01-01', '--at and --from exclude each other'],
     ['--at 2026-01-01 --to 2025-01-01 --csv', '--at and --to exclude each other'],
     ['--at 2026-01-01 --max-gap 9', '--max-gap is for '],
-    ['--since 2026-01-01', '--since compares two lists, as text or as a page: give --at.'],
+    ['--since 2026-01-01', '--since compares two lists, as text or as a page. Give --at.'],
     ['--at 2026-01-01 --since 2025-01-01 --csv', '--since compares two lists, .* as CSV: --from, --to and --csv.'],
     ['--html --csv', 'audit takes one format: --html or --csv.'],
     ['--csv --max-gap 9', '--max-gap is for '],
@@ -336,7 +336,7 @@ test('audit reports a missing folder, a folder that is no clone, and missing git
     );
   }
   expect(await audit('verify', '--dir', clone, '--signers', 'gone')).toMatchObject(
-    failed(/which cannot be read \(ENOENT\)\. Check the path\./),
+    failed(/which does not exist\. Check the path\./),
   );
   const withoutGit = await it.stage.here(['audit', '--dir', clone], { env: { PATH: it.stage.folder } });
   expect(withoutGit).toMatchObject(failed('git is not installed. Install it'));

@@ -9,7 +9,7 @@ function remembered(printed: string): string {
     .replaceAll('\n  help: ', ' ')
     .replace(': 30 percent of 6 live assets is 1 delete, and 3 are always allowed', '')
     .replace('percent 67', 'percent PERCENT')
-    .replace(/\n[^\n]*, in [\d.]+ s\n$/, '\n');
+    .replace(/\n[^\n]*, in [\d.]+ s\nSaved in plan.json\.\n$/, '\n');
 }
 
 test('shows a saved plan as plan showed it, and as Markdown', async () => {
