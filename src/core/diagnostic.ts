@@ -86,7 +86,7 @@ export interface DiagnosticArgs {
   /** `name` is the first of `count` live assets that the pattern meets only if case and Unicode form do not count. */
   'ignore-misses': { readonly pattern: string; readonly name: string; readonly count: number };
   'duplicate-system': { readonly name: string; readonly first: Place };
-  'duplicate-asset': { readonly name: string; readonly first: Place };
+  'duplicate-asset': { readonly name: string; readonly first: Place; readonly inRows?: RowsAt };
   /** Names that several systems have. A notice holds all such names. An error or a warning holds one. */
   'duplicate-name': { readonly names: readonly string[]; readonly first: Place };
   'duplicate-external-id': { readonly id: string; readonly first: Place };
@@ -193,10 +193,23 @@ export interface DiagnosticArgs {
   'csv-row-length': RowsAt & { readonly cells: number; readonly columns: number };
   /** The first line is not the headers. `line` looks like them. */
   'csv-header-line': { readonly line: number; readonly header: readonly string[] };
-  /** Rows that are no assets, or headers that look like one. `value` is such a header. */
-  'csv-odd-row': RowsAt & { readonly kind: 'header' | 'total' | 'data'; readonly value: string };
-  /** Rows without a number that differ only in columns that are not mapped. `columns` are some of these, and `column` is that of the names. */
-  'csv-alike': RowsAt & { readonly name: string; readonly column: string; readonly columns: readonly string[] };
+  /** Rows that are no assets, or headers that look like one: `value` is such a header, or the only cell of the rows. */
+  'csv-odd-row': RowsAt & {
+    readonly kind: 'header' | 'total' | 'data' | 'single';
+    readonly value: string;
+    /** That of the only cell; '' for the other kinds. */
+    readonly column: string;
+  };
+  /**
+   * Rows without a number that differ only in columns that are not mapped, `columns`. Those that can be the number, and
+   * a name, as the mapping writes it, that distinguishes the rows; empty if no column does.
+   */
+  'csv-alike': RowsAt & {
+    readonly name: string;
+    readonly columns: readonly string[];
+    readonly numbers: readonly string[];
+    readonly longer: readonly string[];
+  };
   /** Rows that share their number with others, and how many rows have one. `value` is the first such number. */
   'csv-repeated-number': RowsAt & {
     readonly field: 'external_id' | 'id';
@@ -213,14 +226,33 @@ export interface DiagnosticArgs {
     readonly header: readonly string[];
   };
   'csv-ambiguous-column': { readonly column: string; readonly count: number };
-  'csv-empty-cell': RowsAt & { readonly field: string; readonly column: string };
+  /** Empty cells of a field, in `columns`. `isPart` if the text of the field has other columns, too. */
+  'csv-empty-cell': RowsAt & {
+    readonly field: string;
+    readonly columns: readonly string[];
+    readonly isPart: boolean;
+    /** How many rows there are. */
+    readonly of: number;
+  };
+  /** A word of the mapping that no cell meets. `column` is that of a rule, or ''. `near` are cells that meet no word. */
+  'csv-unmet-word': {
+    readonly part: 'systems' | 'facilities' | 'only' | 'skip';
+    readonly column: string;
+    readonly word: string;
+    readonly near: readonly string[];
+  };
   'csv-unknown-type': RowsAt & {
     readonly value: string;
     /** The header; null if the type has no column. */
     readonly column: string | null;
     readonly near: readonly string[];
   };
-  'csv-unknown-system': RowsAt & { readonly name: string; readonly near: readonly string[] };
+  'csv-unknown-system': RowsAt & {
+    readonly name: string;
+    /** The header; null if the system has no column. */
+    readonly column: string | null;
+    readonly near: readonly string[];
+  };
   'csv-unknown-facility': RowsAt & {
     readonly name: string;
     readonly near: readonly string[];
@@ -234,7 +266,10 @@ export interface DiagnosticArgs {
     readonly first: Place;
   };
   /** Cells that are used as they are, but look like a mistake. `value` is the first of them. */
-  'csv-odd-name': RowsAt & { readonly value: string; readonly kind: 'formula' | 'placeholder' | 'bullet' | 'spoiled' };
+  'csv-odd-name': RowsAt & {
+    readonly value: string;
+    readonly kind: 'formula' | 'placeholder' | 'bullet' | 'spoiled' | 'address';
+  };
   /** The entry's number in the CMDB, before and after the import. */
   'csv-replaced': { readonly name: string; readonly before: string; readonly after: string };
   /** The column of `external_id` reads 1, 2, 3 down the file. */

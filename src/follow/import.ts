@@ -241,7 +241,7 @@ export async function runImport(
   const collect = (finding: Diagnostic) => void diagnostics.push(finding);
   let csv: FollowedExport | null = null;
   const refused = () => {
-    return { diagnostics: errorsFirst(inFileOrder(diagnostics)), proposal: null, columns: csv?.columns ?? [] };
+    return { diagnostics: errorsFirst(inFileOrder(diagnostics)), proposal: null, columns: csv?.table.names ?? [] };
   };
 
   // Read. Errors in an export are reported together with errors in the files.
@@ -306,7 +306,7 @@ export async function runImport(
   return {
     diagnostics: errorsFirst(inFileOrder(diagnostics)),
     proposal: { ...edited, comparison, plan, missing, csv, sited: makeDirectory(live, settings).systems.sited },
-    columns: csv?.columns ?? [],
+    columns: csv?.table.names ?? [],
   };
 }
 

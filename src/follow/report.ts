@@ -52,6 +52,13 @@ const entry = z.strictObject({
   comments: z.array(z.string()).optional().describe('The comments that went with an entry that is removed.'),
 });
 
+const leftOut = z.strictObject({
+  rule: z.enum(['only', 'skip', 'equal', 'no-asset']),
+  column: z.string().nullable().describe('That of `only` and `skip`.'),
+  value: z.string().nullable().describe('That of `skip`.'),
+  lines: z.array(z.int().min(1)),
+});
+
 export const importShape = z.strictObject({
   format_version: z.literal('1.0'),
   counts: z
@@ -67,6 +74,10 @@ export const importShape = z.strictObject({
     .describe('An entry that is renamed and moved counts in both.'),
   entries: z.array(entry).describe('All that changed, by path and line.'),
   diagnostics: z.array(finding).describe('What was found. If one of them is an error, nothing was written.'),
+  left_out: z
+    .array(leftOut)
+    .optional()
+    .describe('The rows of the export that are no entries, by reason. Not there without an export.'),
   patch: z.string().optional().describe('The edits as a unified diff: with --dry-run.'),
 });
 
@@ -97,8 +108,12 @@ export function importDocument(
   diagnostics: readonly Diagnostic[],
 ): ImportDocument {
   const { entries, counts } = imported === null ? NO_CHANGES : listOf(imported);
-  const whole = { format_version: '1.0', counts, entries, diagnostics: diagnostics.map(wordDiagnostic) } as const;
-  return patch === null ? whole : { ...whole, patch };
+  const csv = imported?.csv ?? null;
+  return {
+    ...{ format_version: '1.0', counts, entries, diagnostics: diagnostics.map(wordDiagnostic) },
+    ...(csv !== null && { left_out: csv.leftOut.filter(({ lines }) => lines.length > 0) }),
+    ...(patch !== null && { patch }),
+  };
 }
 
 const NO_CHANGES = {
@@ -275,14 +290,17 @@ export function renderImported(
 }
 
 /** What was left out, by rule, and what was removed from cells, because it may have been part of a name. */
-function readLines({ leftOut, duplicates, assetless, trimmed, rearmed }: CsvRows): string[] {
-  const lines = leftOut.map(({ column, value, rows }) => {
-    const is = value === null ? 'does not match only' : `is ${value === '' ? 'empty' : yamlString(value)}`;
-    return counted`Left out ${rows} row(s): ${yamlString(column)} ${is}.`;
+function readLines({ leftOut, trimmed, rearmed }: CsvRows): string[] {
+  const lines = leftOut.flatMap(({ rule, column, value, lines }) => {
+    const reason = {
+      only: () => `${yamlString(column!)} does not match only`,
+      skip: () => `${yamlString(column!)} is ${value === '' ? 'empty' : yamlString(value!)}`,
+      equal: () => 'an earlier row is the same in every column',
+      'no-asset': () => 'no asset is named',
+    }[rule];
+    if (lines.length === 0) return column === null ? [] : `Left out 0 rows: ${reason()}.`;
+    return counted`Left out ${lines.length} row(s), at line(s) ${listed(lines, 'and')}: ${reason()}.`;
   });
-  if (duplicates > 0)
-    lines.push(counted`Left out ${duplicates} (row that equals|rows that equal) an earlier one in every column.`);
-  if (assetless > 0) lines.push(counted`Left out ${assetless} row(s) without an asset.`);
   if (trimmed > 0) lines.push(counted`White space around ${trimmed} cell(s) was dropped.`);
   if (rearmed > 0) lines.push(counted`The apostrophe that hides a formula was taken off ${rearmed} cell(s).`);
   return lines;

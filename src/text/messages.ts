@@ -2,7 +2,7 @@
 // come from the code (core/diagnostic.ts).
 import { needsId, withoutPadding } from '../core/characters.ts';
 import type { Code, DiagnosticArgs, YamlFault } from '../core/diagnostic.ts';
-import { counted, type Formatter, joined, LONGEST_SHOWN, listed, upperFirst, yamlString } from './text.ts';
+import { counted, type Formatter, joined, LONGEST_SHOWN, listed, upperFirst, yamlList, yamlString } from './text.ts';
 
 /** Words that are a plain string have code in backticks. */
 type Words<A> = string | ((args: A, say: Formatter) => string);
@@ -413,9 +413,15 @@ const NAMES = {
   'duplicate-asset': {
     title: 'An asset is declared twice in one cyber system.',
     help: 'Remove or rename one. If both are live, pin each with its `id`.',
-    text: ({ name }, say) => `The asset ${say.name(name)} is declared twice in this cyber system.`,
-    remedy: ({ first }, say) =>
-      `Remove or rename one. If both are live, pin each with its ${say.code('id')}. The first is at ${say.place(first)}.`,
+    text: ({ name, inRows }, say) =>
+      inRows === undefined
+        ? `The asset ${say.name(name)} is declared twice in this cyber system.`
+        : counted`Rows of one cyber system have one name, such as ${say.name(name)} (${inRows.rows} row(s), at lines ${listed(inRows.lines, 'and')}).`,
+    remedy: ({ first, inRows }, say) =>
+      inRows === undefined
+        ? `Remove or rename one. If both are live, pin each with its ${say.code('id')}. The first is at ${say.place(first)}.`
+        : `Leave all but one out, or map a ${say.code('name')} that tells them apart.`,
+    case: ({ inRows }) => inRows === undefined,
   },
   'duplicate-name': {
     title: 'Several cyber systems declare an asset of the same name.',
@@ -744,6 +750,7 @@ const ODD_NAMES = {
   placeholder: 'says that there is none',
   bullet: 'has a bullet in it',
   spoiled: 'looks like a number, a date or a value that a spreadsheet made of a name',
+  address: 'is an address, which can go to another device',
 };
 
 const IMPORTS = {
@@ -828,11 +835,15 @@ const IMPORTS = {
         header: `The row repeats the headers${whichRows(rows, lines)}, and is left out.`,
         total: `The row looks like a total${whichRows(rows, lines)}, and is left out.`,
         data: `The headers look like a row of data: ${say.name(value)} is like the cells below it.`,
+        single: `The row has only the cell ${say.name(value)}${whichRows(rows, lines)}, and is probably no asset.`,
       })[kind],
-    remedy: ({ kind }, say) =>
-      kind === 'data'
+    remedy: ({ kind, column, value }, say) => {
+      if (kind === 'single')
+        return `Leave it out in the mapping, ${say.code(mappingLine('skip', column, yamlString(value)))}, or fill in its cells.`;
+      return kind === 'data'
         ? `If the file has no headers, write them in the mapping, in the order of the columns: ${say.code('header: [Name, Class]')}`
-        : 'You need not do anything.',
+        : 'You need not do anything.';
+    },
     case: ({ kind }) => kind,
   },
   'csv-alike': {
@@ -840,11 +851,13 @@ const IMPORTS = {
     help: 'Map `external_id` to a column that has each value once, or a name that tells the rows apart.',
     text: ({ name, columns, rows, lines }, say) =>
       `Nothing that the mapping reads tells these rows apart${whichRows(rows, lines)}, such as those of ${say.name(name)}${columns.length === 0 ? '' : `, which differ in ${listed(columns, 'and', say.name)}`}.`,
-    remedy: ({ column, columns }, say) => {
-      const number = mappingLine('columns', 'external_id', yamlString(columns[0] ?? 'HEADER'));
-      const name = mappingLine('columns', 'name', yamlString(`{${column}} ({${columns[0] ?? 'HEADER'}})`));
-      return `Map their number, such as ${say.code(number)}, or a name that tells them apart, such as ${say.code(name)}`;
+    remedy: ({ numbers, longer }, say) => {
+      if (longer.length === 0) return 'Add a column to the export that has each value once, and map it.';
+      const name = `a name that tells them apart, such as ${say.code(mappingLine('columns', 'name', yamlList(longer)))}`;
+      if (numbers.length === 0) return `Map ${name}`;
+      return `Map their number, such as ${say.code(mappingLine('columns', 'external_id', yamlString(numbers[0]!)))}, or ${name}`;
     },
+    case: ({ numbers, longer }) => `${numbers.length > 0} ${longer.length > 0}`,
   },
   'csv-repeated-number': {
     title: 'Rows share a number that should be theirs only.',
@@ -865,9 +878,23 @@ const IMPORTS = {
   'csv-empty-cell': {
     title: 'Rows lack a name, a cyber system or a number.',
     help: 'Fill it in, or leave such rows out in the mapping: `skip: {Name: ""}`.',
-    text: ({ field, rows, lines }, say) => `The ${say.code(field)} is empty${whichRows(rows, lines)}.`,
-    remedy: ({ column }, say) =>
-      `Fill it in, or leave such rows out in the mapping: ${say.code(mappingLine('skip', column, '""'))}`,
+    text: ({ field, columns, isPart, rows, lines }, say) =>
+      `The ${say.code(field)} is empty${isPart ? `, because ${listed(columns, 'and', say.name)} ${columns.length === 1 ? 'is' : 'are'}` : ''}${whichRows(rows, lines)}.`,
+    remedy: ({ field, columns, of, rows }, say) => {
+      const merged = rows * 2 > of && field !== 'name' ? ' In a merged cell, only the first row has the text.' : '';
+      // A row that any rule of `skip` matches is left out, so several columns cannot be named.
+      return columns.length === 1 && merged === ''
+        ? `Fill it in, or leave such rows out in the mapping: ${say.code(mappingLine('skip', columns[0]!, '""'))}`
+        : `Fill it in.${merged}`;
+    },
+    case: ({ columns }) => columns.join('\0'),
+  },
+  'csv-unmet-word': {
+    title: 'No cell meets a word of the mapping.',
+    help: 'Correct the word, or remove it.',
+    text: ({ part, column, word }, say) =>
+      `No cell${column === '' ? '' : ` of ${say.name(column)}`} meets ${say.name(word)} in ${say.code(part)} of the mapping.`,
+    remedy: ({ near }, say) => didYouMean(near, say)!,
   },
   'csv-unknown-type': {
     title: 'An asset type is neither hardware nor software.',
@@ -889,12 +916,14 @@ const IMPORTS = {
   },
   'csv-unknown-system': {
     title: 'The organization has no such cyber system.',
-    help: 'Correct the rows, or map the name in `systems` of the mapping. Leave out others with `skip`.',
+    help: 'Correct the rows, or map the name in `systems` of the mapping. Leave out others with `skip` or `only`.',
     text: ({ name, rows, lines }, say) =>
       `The organization has no cyber system ${say.name(name)}${whichRows(rows, lines)}.`,
-    remedy: ({ near }, say) =>
-      didYouMean(near, say) ??
-      `Correct the rows, or say in ${say.code('systems')} of the mapping which cyber system is meant.`,
+    remedy: ({ name, column, near }, say) => {
+      const skip = say.code(column === null ? 'skip' : mappingLine('skip', column, yamlString(name)));
+      const others = `Correct the rows, say in ${say.code('systems')} of the mapping which cyber system is meant, or leave such rows out with ${say.code('only')} or ${skip}`;
+      return joined([didYouMean(near, say) ?? '', others], ' ');
+    },
     case: hasNear,
   },
   'csv-unknown-facility': {

@@ -61,6 +61,12 @@ export function yamlString(text: string): string {
   return spellDecomposed(quoted(text), yamlEscape).replaceAll('##', '#\\u0023');
 }
 
+/** One text, or a list of several, as YAML on one line. */
+export function yamlList(values: readonly string[]): string {
+  const all = values.map(yamlString);
+  return all.length === 1 ? all[0]! : `[${all.join(', ')}]`;
+}
+
 /** JSON to be printed, perhaps into a log. It parses to the same document, and nothing in it acts before that. */
 export function printedJson(document: unknown): string {
   const json = JSON.stringify(document, null, 2);

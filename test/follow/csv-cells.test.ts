@@ -79,8 +79,8 @@ test('reports an unknown type once, at its first row, with all its lines and sim
 test('counts rows with only a cyber system, except where the type has no column', () => {
   const systems = read(`${HEADER},Note\n ,Alpha,\u00A0,\n,Beta,,x\n,,,x\n`);
   expect(systems).toMatchObject({
-    assetless: 2,
-    findings: ['a.csv:4 csv-empty-cell', 'a.csv:4 csv-empty-cell', 'a.csv:4 csv-unknown-type'],
+    leftOut: ['no-asset: 2,3'],
+    findings: ['a.csv:4 csv-odd-row'],
   });
   const defaults = { asset_type: 'hardware' };
   expect(read('name,cyber_system\n,Alpha\n', mapping({ defaults })).findings).toEqual(['a.csv:2 csv-empty-cell']);
@@ -90,7 +90,7 @@ test('a row with an id and no name is an error, and not a cyber system without a
   const columns = { name: 'Hostname', cyber_system: 'BES Cyber System', asset_type: 'Class', id: 'Sys' };
   const asked = mapping({ columns, values: { Server: 'hardware' } });
   expect(read(`Sys,${HEADER}\nca_1,,Alpha,\nca_2,a,Alpha,Server\n`, asked)).toMatchObject({
-    assetless: 0,
+    leftOut: [],
     findings: ['a.csv:2 csv-empty-cell', 'a.csv:2 csv-unknown-type'],
   });
 });
@@ -111,7 +111,14 @@ test('all rows without a name are one finding, and each kind of odd name is one'
   const rows = [',Alpha,Server', 'TBD,Alpha,Server', ' ,Beta,Server', '=A1,Beta,Server', 'n/a,Beta,Server'];
   const { findings, found } = read(`${HEADER}\n${rows.join('\n')}\n`);
   expect(findings).toEqual(['a.csv:2 csv-empty-cell', 'a.csv:3 csv-odd-name', 'a.csv:5 csv-odd-name']);
-  expect(found[0]?.args).toEqual({ field: 'name', column: 'Hostname', rows: 2, lines: [2, 4] });
+  expect(found[0]?.args).toEqual({
+    field: 'name',
+    columns: ['Hostname'],
+    isPart: false,
+    of: 5,
+    rows: 2,
+    lines: [2, 4],
+  });
   expect(found[1]?.args).toEqual({ value: 'TBD', kind: 'placeholder', rows: 2, lines: [3, 6] });
 });
 
@@ -126,11 +133,12 @@ test('leaves rows out by any rule of skip and counts them for each rule; then co
   ];
   const more = [',Alpha,hardware,live', ' ,Alpha,x,live', 'c,Alpha,software, planned '];
   const csv = read([`${HEADER},Status`, ...rows, ...more].join('\n'), mapping(words));
-  expect(csv).toMatchObject({ rows: ['2: a | hardware | Alpha'], findings: [], duplicates: 1 });
-  expect(csv.leftOut.map(({ value, rows }) => [value, rows])).toEqual([
-    ['retired', 2],
-    ['planned', 1],
-    ['', 2],
+  expect(csv).toMatchObject({ rows: ['2: a | hardware | Alpha'], findings: [] });
+  expect(csv.leftOut).toEqual([
+    'skip Status retired: 4,5',
+    'skip Status planned: 8',
+    'skip Hostname : 6,7',
+    'equal: 3',
   ]);
 });
 

@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Diagnostic } from '../../src/core/diagnostic.ts';
+import { formatDiagnostic } from '../../src/text/findings.ts';
 import { mapping, NO_MAPPING, read } from './csv-rows.ts';
 
 const DEFAULTS = { cyber_system: 'Alpha', asset_type: 'hardware' };
@@ -15,8 +16,17 @@ test('a name of several columns, or the first column that is not empty', () => {
   const named = namesOf(text, { columns: { name: ['Host', '{Model} ({Tag})'] }, defaults: DEFAULTS });
   expect(named).toEqual({ names: ['R1 (7)', 'h2', 'h3', 'h4'], findings: [] });
   // A text in braces without one of its cells is empty.
-  const short = namesOf(text, { columns: { name: '{Model} ({Tag})' }, defaults: DEFAULTS });
-  expect(short).toEqual({ names: ['R1 (7)', 'R4 (9)'], findings: ['a.csv:3 csv-empty-cell'] });
+  const { rows, found } = read(text, mapping({ columns: { name: '{Model} ({Tag})' }, defaults: DEFAULTS }));
+  expect(rows.map((row) => row.slice(0, 9))).toEqual(['2: R1 (7)', '5: R4 (9)']);
+  // Each finding names the cell that is empty, since its rows can be left out by it.
+  expect(found.map(formatDiagnostic)).toEqual([
+    expect.stringMatching(
+      /^a\.csv:3:1 error csv-empty-cell: The name is empty, because "Tag" is\..* skip: \{Tag: ""\}$/,
+    ),
+    expect.stringMatching(
+      /^a\.csv:4:1 error csv-empty-cell: The name is empty, because "Model" is\..* skip: \{Model: ""\}$/,
+    ),
+  ]);
   const typo = read(text, mapping({ columns: { name: '{Modl} ({Tag})' }, defaults: DEFAULTS }));
   expect(typo.found[0]?.args).toMatchObject({ column: 'Modl', key: 'name', near: ['Model'] });
 });
@@ -34,11 +44,7 @@ test('only and skip take globs without regard to case, and each says how many ro
   const words = { defaults: DEFAULTS, only: { Class: ['Network*'], name: '?' }, skip: { Class: '*TAP' } };
   const { rows, leftOut } = read(text, mapping(words));
   expect(rows.map((row) => row.slice(0, 4))).toEqual(['2: a', '3: b']);
-  expect(leftOut).toEqual([
-    { column: 'Class', value: null, rows: 1 },
-    { column: 'name', value: null, rows: 1 },
-    { column: 'Class', value: '*TAP', rows: 1 },
-  ]);
+  expect(leftOut).toEqual(['only Class: 4', 'only name: 6', 'skip Class *TAP: 5']);
   const typo = read(text, mapping({ defaults: DEFAULTS, only: { Clas: 'Network*' } }));
   expect(typo.found[0]?.args).toMatchObject({ column: 'Clas', key: 'only', near: ['Class'] });
 });
@@ -90,23 +96,52 @@ test('without headers, warns that a device became one, and takes the headers of 
 test('headers that repeat and totals are left out with a warning, in any file', () => {
   const text =
     'name,cyber_system,asset_type\na,Alpha,hardware\nNAME,cyber_system,asset_type\nTotal: 1,,\n(1 row affected)\nTotal-flow meter,,\n';
-  const { rows, findings } = read(text, NO_MAPPING);
+  const { rows, findings, found } = read(text, NO_MAPPING);
   expect(rows).toEqual(['2: a | hardware | Alpha']);
-  const [odd, empty] = ['csv-odd-row', 'csv-empty-cell'];
-  // What only begins like a total is a row.
-  expect(findings).toEqual([`a.csv:3 ${odd}`, `a.csv:4 ${odd}`, `a.csv:6 ${empty}`, 'a.csv:6 csv-unknown-type']);
+  expect(findings).toEqual([3, 4, 6].map((line) => `a.csv:${line} csv-odd-row`));
+  // What only begins like a total is no total. A row of one cell is an error, because it may be a device.
+  expect(found.map(({ severity }) => severity)).toEqual(['warning', 'warning', 'error']);
 });
 
 test('rows that differ only in a column that is not mapped are one finding with all lines', () => {
   const text =
     'name,cyber_system,asset_type,Serial\nr,Alpha,hardware,1\nr,Alpha,hardware,2\ns,Alpha,hardware,3\nr,Alpha,hardware,1\n';
-  const { rows, found, duplicates } = read(text, NO_MAPPING);
-  expect({ rows, duplicates }).toEqual({ rows: ['4: s | hardware | Alpha'], duplicates: 1 });
+  const { rows, found, leftOut } = read(text, NO_MAPPING);
+  expect({ rows, leftOut }).toEqual({ rows: ['4: s | hardware | Alpha'], leftOut: ['equal: 5'] });
   expect(found).toMatchObject([
     { code: 'csv-alike', severity: 'error', args: { name: 'r', columns: ['Serial'], lines: [2, 3] } },
   ]);
   const columns = { external_id: 'Serial' };
   expect(read(text, mapping({ columns })).findings).toEqual(['a.csv:3 duplicate-asset']);
+});
+
+test.each([
+  // A column with a value twice is offered for nothing; one that is unique only among such rows, for the name.
+  ['{Kind} {Host}', 'Site,Tag', ['N,1', 'N,2', 'S,3'], ['Tag'], ['{Kind} {Host} ({Tag})']],
+  ['Host', 'Site,Tag', ['N,1', 'S,2', 'N,2'], [], ['{Host} ({Site})']],
+  // Another row without the cell keeps its name.
+  [
+    ['Host', '{Kind}'],
+    'Site,Tag',
+    ['N,', 'S,', ',x'],
+    ['Site'],
+    ['{Host} ({Site})', '{Kind} ({Site})', 'Host', '{Kind}'],
+  ],
+  ['Host', 'Site,Tag', ['N,1', 'N,2', 'S,1'], [], []],
+] as const)('offers for rows that are alike only what tells them apart: %j', (name, header, rows, numbers, longer) => {
+  const hosts = rows.length === 3 && longer.length !== 0 ? ['r', 'r', 't'] : ['r', 'r', 'r'];
+  const text = [`Host,Kind,${header}`, ...rows.map((row, k) => `${hosts[k]},k,${row}`)].join('\n');
+  const { found } = read(text, mapping({ columns: { name }, defaults: DEFAULTS }));
+  expect(found).toMatchObject([{ code: 'csv-alike', args: { numbers, longer } }]);
+});
+
+test('rows that share a name and have numbers are one finding with all of their lines, and no advice for files', () => {
+  const rows = ['r,1', 'r,2', 's,3', 'r,4', 't,5', 't,6'].map((row) => `${row},Alpha,hardware`);
+  const text = ['name,No,cyber_system,asset_type', ...rows].join('\n');
+  const { found } = read(text, mapping({ columns: { external_id: 'No' } }));
+  expect(found.map(formatDiagnostic)).toEqual([
+    'a.csv:3:1 error duplicate-asset: Rows of one cyber system have one name, such as "r" (5 rows, at lines 2, 3, 5, 6 and 7). Leave all but one out, or map a name that tells them apart.',
+  ]);
 });
 
 test('a wrong column of numbers is one finding', () => {
@@ -127,6 +162,29 @@ test.each(['1,20E+03', '1.2e3', 'Mar-01', '01. Mrz', '3-Mar', '01.03.2024', '1/3
     ]);
   },
 );
+
+test.each([
+  ['45352', 'spoiled'],
+  ['10.1.2.30', 'address'],
+])('the name %s is a warning where most other names are not like it', (name, kind) => {
+  const of = (others: readonly string[]) =>
+    read(
+      ['name,cyber_system,asset_type', ...[name, ...others].map((one) => `${one},Alpha,hardware`)].join('\n'),
+      NO_MAPPING,
+    );
+  expect(of(['a', 'b']).found).toMatchObject([{ code: 'csv-odd-name', args: { kind, value: name, lines: [2] } }]);
+  expect(of([name.replace('3', '4'), 'b']).found).toEqual([]);
+});
+
+test.each([
+  ['skip', { skip: { Site: ['Retierd', 'planned'] } }, 'Retierd', 'Retired'],
+  ['only', { only: { Site: ['N', 'retird*', 'Planned'] } }, 'retird*', 'Retired'],
+])('a word of %s that no cell meets is a warning, if a cell is spelled nearly so', (part, words, word, near) => {
+  const text = 'name,cyber_system,asset_type,Site\na,Alfa DCS,hardware,N\nb,Alpha,hardware,Retired\n';
+  const { found } = read(text, mapping(words));
+  const unmet = found.filter(({ code }) => code === 'csv-unmet-word');
+  expect(unmet).toMatchObject([{ severity: 'warning', args: { part, word, near: [near] } }]);
+});
 
 test('UTF-32 is called UTF-32', () => {
   const utf32 = Buffer.from([...'name\n'].flatMap((character) => [character.charCodeAt(0), 0, 0, 0]));
@@ -178,18 +236,15 @@ test('each row of any export is an entry, is named with its line, or is counted 
       ...(isNumbered && { external_id: 'Serial' }),
     };
     const words = { columns, values: { Server: 'hardware', App: 'software' }, skip: { Status: 'retired' } };
-    const { systems, found, leftOut, duplicates, assetless } = read(
-      [quoted(header), ...lines].join('\n'),
-      mapping(words),
-    );
+    const { systems, found, leftOut } = read([quoted(header), ...lines].join('\n'), mapping(words));
     const named = new Set(found.flatMap(linesOf));
     for (const { assets } of systems) {
       for (const { document, offset } of assets) named.add(document.file.place(offset).line);
     }
-    const counted = duplicates + assetless + leftOut.reduce((sum, one) => sum + one.rows, 0);
+    for (const line of leftOut.flatMap((one) => one.split(': ')[1]!.split(','))) named.add(Number(line));
     const blank = rows.filter(({ cells, cut }) => cells.slice(0, cells.length - cut).every((one) => one.trim() === ''));
     named.delete(1);
-    expect(named.size + counted).toBe(rows.length - blank.length);
+    expect(named.size).toBe(rows.length - blank.length);
   });
   fc.assert(property, { numRuns: 1000 });
 });

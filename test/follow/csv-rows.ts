@@ -38,7 +38,11 @@ export function read(text: string | Buffer, mapped = OWN_COLUMNS, names: Record<
     const line = at?.offset == null ? '' : at.file.place(at.offset).line;
     return `${at?.file.path}:${line} ${code}`;
   });
-  return { ...csv, systems, rows, findings, found, count: csv.rows.length };
+  // `rule column value: lines`
+  const leftOut = csv.leftOut.flatMap(({ rule, column, value, lines }) =>
+    lines.length === 0 ? [] : `${[rule, column, value].filter((word) => word !== null).join(' ')}: ${lines}`,
+  );
+  return { ...csv, systems, rows, findings, found, leftOut, count: csv.rows.length };
 }
 
 function liveFor(

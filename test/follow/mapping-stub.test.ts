@@ -1,6 +1,6 @@
 // The mapping file that an import suggests.
 import { expect, test } from 'vitest';
-import { NO_MAPPING } from '../../src/follow/csv/mapping.ts';
+import { NO_MAPPING, readMapping } from '../../src/follow/csv/mapping.ts';
 import { mappingStub } from '../../src/follow/csv/mapping-stub.ts';
 import { diagnostic } from '../core/build.ts';
 import { ALPHA, BETA, file } from '../text/builder.ts';
@@ -17,7 +17,7 @@ test('the stub resolves an ambiguous system name with the facility column, never
     takesFacility: true,
   });
   const stub = mappingStub(NO_MAPPING, 'export.csv', [finding, finding], []);
-  expect(stub).toContain('columns:\n  facility: # the column that names the site\n');
+  expect(stub).toContain('# columns:\n  # facility: "HEADER" # the column that names the site\n');
   expect(stub).not.toContain(ALPHA.id);
 });
 
@@ -39,7 +39,7 @@ test('the stub maps each unknown facility, with a similar name if there is one',
     [],
   );
   expect(stub).toContain(
-    '  "Riverside": "Riverside Substation"\n  "RVS": # one of "North" or "Riverside Substation", or null\n',
+    '  "Riverside": "Riverside Substation"\n  # "RVS": "North" # or "Riverside Substation" or null\n',
   );
 });
 
@@ -55,13 +55,16 @@ test('the stub keeps the given mapping and adds what it asks for', () => {
     skip: new Map([['Status', ['retired', 'planned']]]),
   };
   const [rows, lines] = [2, [2, 5]];
+  const part = { isPart: false, of: 9, rows, lines };
   const stub = mappingStub(
     { ...NO_MAPPING, ...given, delimiter: '\t' },
     'export.csv',
     [
+      diagnostic('csv-unknown-type', 'error', at, { value: '', column: 'Class', near: [], rows, lines }),
+      diagnostic('csv-odd-row', 'error', at, { kind: 'single', value: 'Page 1', column: 'Hostname', rows, lines }),
       diagnostic('csv-unknown-type', 'error', at, { value: 'PLC', column: 'Class', near: [], rows, lines }),
-      diagnostic('csv-empty-cell', 'error', at, { field: 'name', column: 'Hostname', rows, lines }),
-      diagnostic('csv-empty-cell', 'error', at, { field: 'asset_type', column: 'Status', rows, lines }),
+      diagnostic('csv-empty-cell', 'error', at, { field: 'name', columns: ['Hostname'], ...part }),
+      diagnostic('csv-empty-cell', 'error', at, { field: 'cyber_system', columns: ['Status'], ...part }),
     ],
     ['Hostname', 'Class'],
   );
@@ -73,17 +76,23 @@ test('the stub keeps the given mapping and adds what it asks for', () => {
       '  facility: ["Site", "{Room} {Rack}"]',
       '  # external_id: the number of each asset, which stays',
       'values: # hardware or software',
-      '  "PLC": hardware',
+      '  "PLC": "hardware"',
       "facilities: # the export's name: the service's name or id, or null for no facility",
       '  "CC": null',
       '  "N": "North"',
+      '# defaults: # for empty cells',
+      '  # asset_type: "hardware" # or "software"',
       'only: # rows to take',
       '  "Kind": "Network*"',
       'skip: # rows to leave out',
-      '  "Status": ["retired", "planned", ""]',
-      '  "Hostname": ""',
+      '  "Status": ["retired", "planned"]',
+      '  "Hostname": ["Page 1", ""]',
       'delimiter: tab',
       '\n',
     ].join('\n'),
   );
+  // It is a mapping as it is printed, and with its comments taken as lines.
+  const printed = stub!.slice(stub!.indexOf('# headers'));
+  for (const text of [printed, printed.replace(/^( *)# (?=defaults:|asset_type:)/gm, '$1')])
+    readMapping('m', text, () => expect.unreachable());
 });

@@ -71,7 +71,7 @@ test('an exported file with names of every kind can be imported, and a plan then
   stage.write({ 'map.yml': 'columns: { name: asset, cyber_system: cyber_system_id, id: asset_id }\n' });
   const flags = ['--mapping', 'map.yml'];
   expect(await stage.cli('import', '--from-csv', 'out/live.csv', ...flags)).toMatchObject({
-    ...{ code: 0, stdout: expect.stringContaining('Left out 1 row without an asset.') },
+    ...{ code: 0, stdout: expect.stringContaining('Left out 1 row, at line 6: no asset is named.') },
   });
   const planned = await stage.cli('plan', '--detailed-exitcode');
   expect(planned).toMatchObject({ code: 0, writes: [] });

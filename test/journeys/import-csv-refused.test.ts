@@ -3,7 +3,7 @@ import { truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { CSV_LIMIT } from '../../src/follow/csv/read.ts';
-import { csv, findings, HEADER, inventoryFiles, staged } from './csv-export.ts';
+import { csv, csvAs, findings, HEADER, inventoryFiles, staged } from './csv-export.ts';
 
 test('reports all errors at once, in the order of the rows; each unknown system once, with similar names', async () => {
   const rows = [
@@ -30,6 +30,14 @@ test('reports all errors at once, in the order of the rows; each unknown system 
     'no cyber system "Alpa" (2 rows, at lines 2 and 5).\n  2 | a,Alpa,Server\n  help: Did you mean "Alpha"?',
   );
   expect(inventoryFiles(stage)).toEqual([]);
+});
+
+test('a name of systems in the mapping that no row has is a warning beside the unknown system', async () => {
+  const stage = await staged({ Alpha: [] }, `${HEADER}\na,Riv DCS,Server\n`);
+  const { stderr } = await csvAs(stage, { systems: { 'Riv DSC': 'Alpha' } });
+  expect(findings(stderr)).toEqual(['2 csv-unknown-system', '1 csv-unmet-word']);
+  expect(stderr).toContain('No cell meets "Riv DSC" in systems of the mapping.');
+  expect(stderr).toContain('leave such rows out with only or skip: {BES Cyber System: "Riv DCS"}');
 });
 
 test.each([

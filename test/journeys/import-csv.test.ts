@@ -194,16 +194,16 @@ test('a NetBox export: reports each problem once, and the printed mapping, fille
   expect(printed).not.toContain('cs_');
 
   const filled = printed
-    .replace('"Patch Panel":', '"Patch Panel": hardware')
-    .replace(/"HQ":.*/, '"HQ": null')
+    .replace('# "Patch Panel":', '"Patch Panel":')
+    .replace(/# "HQ":.*/, '"HQ": null')
     .replace(/"Butte Ridge":.*/, '"Butte Ridge": Butte Ridge Substation')
     .replace(/"Cedar Flat":.*/, '"Cedar Flat": Cedar Flat Substation')
     .replace('  "Name": ""\n', '  "Name": ""\n  "Status": [Decommissioning, Planned]\n');
   stage.write({ 'map.yml': filled });
   const second = await run();
   expect(second.code).toBe(0);
-  expect(second.stdout).toContain('Left out 2 rows: "Name" is empty.\n');
-  expect(second.stdout).toContain('Left out 1 row: "Status" is "Decommissioning".\n');
+  expect(second.stdout).toContain('Left out 2 rows, at lines 5 and 6: "Name" is empty.\n');
+  expect(second.stdout).toContain('Left out 1 row, at line 7: "Status" is "Decommissioning".\n');
   expect(inventoryFiles(stage)).toEqual([
     ...['butte-ridge-substation/network.yml', 'cedar-flat-substation/network.yml', 'network.yml'],
   ]);
@@ -219,5 +219,12 @@ test('a NetBox export: reports each problem once, and the printed mapping, fille
   expect(third.code).toBe(0);
   expect(third.stdout).toMatch(/^1 added, 4 unchanged\.\n/);
   expect(third.stdout).toContain('added: ap-01');
+  expect(third.stdout).toContain('Left out 2 rows, at lines 5 and 6: "Name" is empty.');
+  const { left_out } = JSON.parse((await run('--update', '--json')).stdout);
+  expect(left_out).toEqual([
+    { rule: 'skip', column: 'Name', value: '', lines: [5, 6] },
+    { rule: 'skip', column: 'Status', value: 'Decommissioning', lines: [7] },
+    { rule: 'skip', column: 'Status', value: 'Planned', lines: [8] },
+  ]);
   expect((await stage.cli('fmt', '--check')).code).toBe(0);
 });

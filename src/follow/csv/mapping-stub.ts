@@ -1,16 +1,18 @@
-// The mapping that would settle the findings about an export: what the user gave, and lines to fill in. It has the format
-// of `--mapping`, which refuses a blank value and names its line.
+// The mapping that would settle the findings about an export: what the user gave, what is clear, and what the user must
+// decide, in comments. `--mapping` takes it as it is printed.
 import type { Diagnostic } from '../../core/diagnostic.ts';
-import { counted, listed, yamlString } from '../../text/text.ts';
+import { ASSET_TYPES, type AssetType } from '../../core/model.ts';
+import { counted, listed, yamlList, yamlString } from '../../text/text.ts';
 import type { CsvMapping } from './mapping.ts';
 
 type Part = 'columns' | 'values' | 'systems' | 'facilities' | 'defaults' | 'only' | 'skip';
 
-/** A line of the mapping. The user must fill in a value of ''. */
+/** A line of the mapping. One that is open is a comment, because the user must decide about its value. */
 interface Line {
   readonly part: Part;
   readonly key: string;
-  readonly value: string;
+  readonly values: readonly (string | null)[];
+  readonly isOpen?: boolean;
   readonly comment?: string;
 }
 
@@ -50,10 +52,15 @@ export function mappingStub(
   const named = headers.filter((header) => header !== '');
   if (named.length > 0) text += `# headers of the export: ${listed(named, 'and', yamlString)}\n`;
   const header = line ?? mapping.header;
-  if (header !== null) text += `header: ${typeof header === 'number' ? header : valueList(header)}\n`;
+  if (header !== null) text += `header: ${typeof header === 'number' ? header : yamlList(header)}\n`;
   for (const part of Object.keys(COMMENTS) as Part[]) {
     // Several rows may need the same key, and YAML allows it once.
-    const lines = new Map([...given, ...wanted].filter((line) => line.part === part).map((line) => [line.key, line]));
+    const lines = new Map<string, Line>();
+    for (const line of [...given, ...wanted].filter((line) => line.part === part)) {
+      const earlier = part === 'skip' ? (lines.get(line.key)?.values ?? []) : [];
+      if (earlier.length === 0 || !line.isOpen)
+        lines.set(line.key, { ...line, values: [...new Set([...earlier, ...line.values])] });
+    }
     if (lines.size > 0) text += partText(part, lines);
   }
   const { delimiter } = mapping;
@@ -63,84 +70,100 @@ export function mappingStub(
 
 function partText(part: Part, lines: ReadonlyMap<string, Line>): string {
   const isPlain = part === 'columns' || part === 'defaults';
-  const shown = [...lines.values()].slice(0, MOST).map(({ key, value, comment }) => {
-    const behind = comment === undefined ? '' : ` # ${comment}`;
-    return `  ${isPlain ? key : yamlString(key)}:${value === '' ? '' : ` ${value}`}${behind}\n`;
+  const shown = [...lines.values()].slice(0, MOST).map(({ key, values, isOpen, comment = '' }) => {
+    const text = values.length === 1 && values[0] === null ? 'null' : yamlList(values as readonly string[]);
+    const behind = comment === '' ? '' : ` # ${comment}`;
+    return `  ${isOpen ? '# ' : ''}${isPlain ? key : yamlString(key)}: ${text}${behind}\n`;
   });
   if (lines.size > MOST) shown.push(counted`  # and ${lines.size - MOST} more value(s)\n`);
   const more = part === 'columns' ? MORE.filter(([key]) => !lines.has(key)) : [];
-  return [`${part}:${COMMENTS[part]}\n`, ...shown, ...more.map(([key, what]) => `  # ${key}: ${what}\n`)].join('');
+  const isComment = [...lines.values()].slice(0, MOST).every(({ isOpen }) => isOpen);
+  const head = `${isComment ? '# ' : ''}${part}:${COMMENTS[part]}\n`;
+  return [head, ...shown, ...more.map(([key, what]) => `  # ${key}: ${what}\n`)].join('');
 }
 
 /** The lines that the user gave. A misspelled column of a rule gets the name that it means. */
 function mappingLines({ only, skip, ...mapping }: CsvMapping, found: readonly Diagnostic[]): Line[] {
-  const linesIn = <T>(part: Part, values: ReadonlyMap<string, T>, say: (value: T) => string): Line[] =>
-    Array.from(values, ([key, value]) => ({ part, key, value: say(value) }));
+  const linesIn = (part: Part, words: ReadonlyMap<string, string | null | readonly string[]>): Line[] =>
+    Array.from(words, ([key, value]) => ({ part, key, values: [value].flat() as Line['values'] }));
   const meant = new Map(
     found.flatMap(({ code, args }) => (code === 'csv-missing-column' ? [[args.column, args.near[0]] as const] : [])),
   );
   const ruled = (rules: ReadonlyMap<string, readonly string[]>) =>
     new Map(Array.from(rules, ([key, values]) => [meant.get(key) ?? key, values] as const));
   return [
-    ...linesIn('columns', mapping.columns, valueList),
-    ...linesIn('values', mapping.values, String),
-    ...linesIn('systems', mapping.systems, yamlString),
-    ...linesIn('facilities', mapping.facilities, (name) => (name === null ? 'null' : yamlString(name))),
-    ...linesIn('defaults', mapping.defaults, yamlString),
-    ...linesIn('only', ruled(only), valueList),
-    ...linesIn('skip', ruled(skip), valueList),
+    ...linesIn('columns', mapping.columns),
+    ...linesIn('values', mapping.values),
+    ...linesIn('systems', mapping.systems),
+    ...linesIn('facilities', mapping.facilities),
+    ...linesIn('defaults', mapping.defaults),
+    ...linesIn('only', ruled(only)),
+    ...linesIn('skip', ruled(skip)),
   ];
 }
 
-function valueList(values: readonly string[]): string {
-  const [only, ...more] = values.map(yamlString);
-  return more.length === 0 ? (only ?? '') : `[${[only, ...more].join(', ')}]`;
+/** A line with the clear value, or else an open one with the first of these, and the others in its comment. */
+function lineWith(part: Part, key: string, clear: string | undefined, all: readonly (string | null)[]): Line | null {
+  if (clear !== undefined) return { part, key, values: [clear] };
+  const [first, ...others] = all;
+  if (first === undefined) return null;
+  const or = listed(others, 'or', (one) => (one === null ? 'null' : yamlString(one)));
+  return { part, key, values: [first], isOpen: true, comment: or === '' ? '' : `or ${or}` };
 }
 
-/** The line of the mapping that would settle a finding, with what the user gave in it; null for none. */
-function lineFor(finding: Diagnostic, { columns, skip }: CsvMapping): Line | null {
-  const near = (names: readonly string[]) => (names[0] === undefined ? '' : yamlString(names[0]));
-  const oneOf = (names: readonly string[]) => `one of ${listed(names, 'or', yamlString)}`;
+/** The line of the mapping that would settle a finding; null for none. */
+function lineFor(finding: Diagnostic, { columns }: CsvMapping): Line | null {
   switch (finding.code) {
     case 'csv-missing-column': {
-      const { key, near: names, column, header } = finding.args;
+      const { key, near, column, header } = finding.args;
       if (key === 'skip' || key === 'only') return null;
-      return { part: 'columns', key, value: key === column ? '' : near(names), comment: oneOf(header) };
+      return lineWith('columns', key, key === column ? undefined : near[0], header);
     }
-    case 'csv-alike':
-      if (columns.has('external_id')) return null;
-      return { part: 'columns', key: 'external_id', value: '', comment: oneOf(finding.args.columns) };
+    case 'csv-alike': {
+      const { numbers, longer } = finding.args;
+      if (numbers.length > 0) return lineWith('columns', 'external_id', undefined, numbers);
+      return longer.length === 0 ? null : { part: 'columns', key: 'name', values: longer };
+    }
     case 'csv-repeated-number': {
       const { field, rows, of } = finding.args;
       // If few rows share a number, the column is the right one.
       if (rows * 2 <= of) return null;
-      return { part: 'columns', key: field, value: '', comment: 'a column that has each value once' };
+      const comment = 'not this one: a column that has each value once';
+      return { part: 'columns', key: field, values: columns.get(field) ?? [field], isOpen: true, comment };
     }
     case 'csv-empty-cell': {
-      const given = skip.get(finding.args.column) ?? [];
-      return { part: 'skip', key: finding.args.column, value: valueList([...given, '']) };
+      const { columns, rows, of } = finding.args;
+      // If most rows lack it, such as below a merged cell, they are not to be left out.
+      if (columns.length !== 1 || rows * 2 > of) return null;
+      return { part: 'skip', key: columns[0]!, values: [''], isOpen: finding.args.field !== 'name' };
     }
+    case 'csv-odd-row':
+      return finding.args.kind === 'single'
+        ? { part: 'skip', key: finding.args.column, values: [finding.args.value] }
+        : null;
     case 'csv-unknown-type': {
       const { value } = finding.args;
-      if (value === '') return { part: 'defaults', key: 'asset_type', value: '', comment: 'hardware or software' };
-      return { part: 'values', key: value, value: usualType(value) };
+      if (value === '') return lineWith('defaults', 'asset_type', undefined, ASSET_TYPES);
+      return lineWith('values', value, usualType(value), ASSET_TYPES);
     }
     case 'csv-unknown-system':
-      return { part: 'systems', key: finding.args.name, value: near(finding.args.near) };
-    case 'csv-unknown-facility': {
-      const { name, near: names, all } = finding.args;
-      const line = { part: 'facilities', key: name, value: near(names) } as const;
-      return names.length > 0 || all.length === 0 ? line : { ...line, comment: `${oneOf(all)}, or null` };
-    }
+      return lineWith('systems', finding.args.name, finding.args.near[0], ['NAME']);
+    case 'csv-unknown-facility':
+      return lineWith('facilities', finding.args.name, finding.args.near[0], [...finding.args.all, null]);
     case 'ambiguous-cyber-system': {
       const { name, systems, takesFacility } = finding.args;
       const isSited = new Set(systems.map(({ site }) => site?.id)).size > 1;
-      if (!isSited) {
-        return { part: 'systems', key: name, value: '', comment: listed(systems, 'or', ({ id }) => yamlString(id)) };
-      }
+      const ids = systems.map(({ id }) => id);
+      if (!isSited) return lineWith('systems', name, undefined, ids);
       // One id would send the rows of all sites to the same system.
-      const comment = 'the column that names the site';
-      return takesFacility ? { part: 'columns', key: 'facility', value: '', comment } : null;
+      if (!takesFacility || columns.has('facility')) return null;
+      return {
+        part: 'columns',
+        key: 'facility',
+        values: ['HEADER'],
+        isOpen: true,
+        comment: 'the column that names the site',
+      };
     }
     default:
       return null;
@@ -151,9 +174,9 @@ const HARDWARE =
   /server|switch|router|firewall|relay|\brtu\b|\bplc\b|\bied\b|workstation|laptop|gateway|radio|camera|modem|meter|hardware/i;
 const SOFTWARE = /\bapps?\b|application|software|program|database|firmware|operating system/i;
 
-/** The type that a word of the export clearly means; '' if it is not clear. People check it in any case. */
-function usualType(value: string): 'hardware' | 'software' | '' {
+/** The type that a word of the export clearly means. People check it in any case. */
+function usualType(value: string): AssetType | undefined {
   const [isHardware, isSoftware] = [HARDWARE.test(value), SOFTWARE.test(value)];
-  if (isHardware === isSoftware) return '';
+  if (isHardware === isSoftware) return undefined;
   return isHardware ? 'hardware' : 'software';
 }

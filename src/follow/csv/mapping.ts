@@ -189,30 +189,42 @@ export function foldCell(text: string): string {
  */
 export class CellMap<T> {
   readonly #exact: ReadonlyMap<string, T>;
-  readonly #folded = new Map<string, T>();
-  readonly #globs: { readonly pattern: string; readonly meaning: T }[] = [];
-  readonly #answers = new Map<string, T | undefined>();
+  /** By folded word; null for one of several meanings. */
+  readonly #folded = new Map<string, { readonly word: string; readonly meaning: T } | null>();
+  readonly #globs: { readonly pattern: string; readonly word: string; readonly meaning: T }[] = [];
+  readonly #answers = new Map<string, { readonly word: string; readonly meaning: T } | undefined>();
 
   constructor(entries: ReadonlyMap<string, T>) {
     this.#exact = entries;
-    const unclear = new Set<string>();
-    for (const [cell, meaning] of entries) {
-      const key = foldCell(cell);
-      if (/[*?]/.test(cell)) this.#globs.push({ pattern: key, meaning });
-      if (this.#folded.has(key) && this.#folded.get(key) !== meaning) unclear.add(key);
-      this.#folded.set(key, meaning);
+    for (const [word, meaning] of entries) {
+      const key = foldCell(word);
+      if (/[*?]/.test(word)) this.#globs.push({ pattern: key, word, meaning });
+      const known = this.#folded.get(key);
+      const isUnclear = known === null || (known !== undefined && known.meaning !== meaning);
+      this.#folded.set(key, isUnclear ? null : { word, meaning });
     }
-    for (const key of unclear) this.#folded.delete(key);
   }
 
   meaningOf(cell: string): T | undefined {
-    if (this.#exact.size === 0) return undefined;
-    if (this.#exact.has(cell)) return this.#exact.get(cell);
+    return this.#exact.size === 0 ? undefined : this.#entryOf(cell)?.meaning;
+  }
+
+  /** The words that no cell meets, and the cells that meet no word. */
+  compare(cells: Iterable<string>): { readonly unmet: readonly string[]; readonly unknown: readonly string[] } {
+    const unmet = new Set(this.#exact.keys());
+    const unknown = Array.from(new Set(cells)).filter((cell) => {
+      const entry = this.#entryOf(cell);
+      return entry === undefined || !unmet.delete(entry.word);
+    });
+    return { unmet: [...unmet], unknown };
+  }
+
+  #entryOf(cell: string) {
+    if (this.#exact.has(cell)) return { word: cell, meaning: this.#exact.get(cell)! };
     if (this.#answers.has(cell)) return this.#answers.get(cell);
     const key = foldCell(cell);
-    const glob = () => this.#globs.find(({ pattern }) => isLike(key, pattern))?.meaning;
-    const meaning = this.#folded.has(key) ? this.#folded.get(key) : glob();
-    this.#answers.set(cell, meaning);
-    return meaning;
+    const entry = this.#folded.get(key) ?? this.#globs.find(({ pattern }) => isLike(key, pattern));
+    this.#answers.set(cell, entry);
+    return entry;
   }
 }

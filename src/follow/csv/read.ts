@@ -5,9 +5,8 @@ import { CsvError, type InfoRecord, parse } from 'csv-parse/sync';
 import { withoutPadding } from '../../core/characters.ts';
 import { rearm } from '../../core/csv.ts';
 import type { Diagnostic, DiagnosticArgs, Place, Report } from '../../core/diagnostic.ts';
-import { addUnder } from '../../core/group.ts';
-import type { SourceFile } from '../../core/model.ts';
-import { nearest } from '../../core/suggest.ts';
+import { addUnder, groupBy } from '../../core/group.ts';
+import { nearest, Vocabulary } from '../../core/suggest.ts';
 import { firstWrongByte, sourceFile } from '../../inventory/files.ts';
 import { CellMap, CSV_FIELDS, type CsvField, type CsvMapping, foldCell } from './mapping.ts';
 
@@ -16,6 +15,8 @@ export const CSV_LIMIT = 64 * 1024 * 1024;
 
 export interface CsvRow {
   readonly at: Place;
+  /** The cells of the row as the export has them. */
+  readonly raw: readonly string[];
   /** For each field, its cell without white space around it. If that is empty, the default of the field, or ''. */
   readonly cells: Readonly<Record<CsvField, string>>;
   /** The name, including the white space around it. */
@@ -24,11 +25,24 @@ export interface CsvRow {
   readonly isWhole: boolean;
 }
 
-/** A rule of the mapping, and how many rows it left out. `value` is null for `only`. */
-interface LeftOut {
-  readonly column: string;
+/** The lines of rows that are no assets: by a rule of the mapping, because they equal earlier ones, or have no asset. */
+export interface LeftOut {
+  readonly rule: 'only' | 'skip' | 'equal' | 'no-asset';
+  /** The column of the rule, and of `skip` the value; else null. */
+  readonly column: string | null;
   readonly value: string | null;
-  rows: number;
+  readonly lines: number[];
+}
+
+const NO_RULE = { column: null, value: null };
+
+/** How an export is read. */
+interface Table {
+  /** The headers. */
+  readonly at: Place;
+  readonly names: readonly string[];
+  readonly sources: ReadonlyMap<CsvField, FieldSource>;
+  readonly mapping: CsvMapping;
 }
 
 export interface CsvRows {
@@ -40,20 +54,14 @@ export interface CsvRows {
   readonly bare: readonly CsvRow[];
   /** In no particular order. */
   readonly findings: readonly Diagnostic[];
+  readonly table: Table;
   /** The fields that have a column or a default. A missing column is reported once, not once for each row. */
   readonly fields: ReadonlySet<CsvField>;
   /** The header of the column of each field. */
   readonly headers: ReadonlyMap<CsvField, string>;
   /** The headers, if the numbers count the rows of the file: 1, 2, 3. */
   readonly rowNumberAt: Place | null;
-  /** All headers of the export. */
-  readonly columns: readonly string[];
-  /** How many rows each rule left out: of `only` for each column, of `skip` for each value. */
   readonly leftOut: readonly LeftOut[];
-  /** Rows that equal an earlier one in every column. */
-  readonly duplicates: number;
-  /** Rows that name a cyber system and no asset, as in an export of systems without assets. */
-  readonly assetless: number;
   /** Cells that had white space around them. */
   readonly trimmed: number;
   /** Cells in which the export had made a formula harmless. */
@@ -75,80 +83,90 @@ export function readCsv(path: string, bytes: Buffer, given: CsvMapping): CsvRows
   const mapping = isOwn ? { ...given, columns: own } : given;
   const at = { file, offset: header.offset };
   const sources = findColumns(names, mapping, at, note);
-  const kept = withoutLeftOut(records, { names, mapping, sources, at }, note);
+  const table = { at, names, sources, mapping };
+  const kept = withoutLeftOut(records, table, note);
   reportHeader(names, kept.records, at, note);
   const counts = { trimmed: 0, rearmed: 0 };
-  const all = kept.records.map((record) => rowFrom(record, { file, names, sources, mapping, counts }));
-  const unusable = all.filter(({ isWhole }) => !isWhole);
-  const whole = all.filter(({ isWhole }) => isWhole);
-  const bare = whole.filter(({ isSystemOnly }) => isSystemOnly);
-  const rows = whole.filter(({ isSystemOnly }) => !isSystemOnly);
-  const [misfit] = unusable;
-  if (misfit !== undefined) {
-    const cells = kept.records.find(({ offset }) => offset === misfit.at.offset)!.cells.length;
-    const args = { cells, columns: names.length, ...rowsAt(unusable.map(({ at }) => at)) };
-    note({ code: 'csv-row-length', severity: 'error', at: misfit.at, args });
+  const all = kept.records.map((record) => rowFrom(record, table, counts));
+  const ofKind = groupBy(all, (row) => kindOf(row, table));
+  const [rows, bare, misfits, single] = (['asset', 'system', 'misfit', 'single'] as const).map(
+    (kind) => ofKind.get(kind) ?? [],
+  ) as [CsvRow[], CsvRow[], CsvRow[], CsvRow[]];
+  if (misfits[0] !== undefined) {
+    const args = { cells: misfits[0].raw.length, columns: names.length, ...rowsAt(misfits.map(({ at }) => at)) };
+    note({ code: 'csv-row-length', severity: 'error', at: misfits[0].at, args });
   }
-  const twins = new Set(
-    withoutNumber(rows, records, { names, column: names[firstColumn(sources.get('name') ?? [])] ?? 'name' }, note),
-  );
+  reportSingle(single, table, note);
+  const alike = new Set(alikeRows(rows, table, note));
   if (isReadable && kept.records.length === 0)
     note({ code: 'csv-empty', severity: 'error', at: { file, offset: null }, args: { leftOut: records.length } });
   return {
-    rows: rows.filter((row) => !twins.has(row)),
-    unusable: [...unusable, ...twins],
+    rows: rows.filter((row) => !alike.has(row)),
+    unusable: [...misfits, ...single, ...alike],
     bare: isOwn ? bare : [],
     findings,
+    table,
     fields: new Set(CSV_FIELDS.filter((field) => sources.has(field) || mapping.defaults.has(field))),
     headers: new Map(Array.from(sources, ([field, source]) => [field, names[firstColumn(source)] ?? field] as const)),
-    columns: names,
-    rowNumberAt: countsRows(records, sources.get('external_id') ?? []) ? at : null,
-    leftOut: kept.leftOut,
-    duplicates: kept.duplicates,
-    assetless: bare.length,
+    rowNumberAt: countsRows(records, table) ? at : null,
+    leftOut: [...kept.leftOut, { ...NO_RULE, rule: 'no-asset', lines: bare.map(({ at }) => lineOf(at)) }],
     ...counts,
   };
 }
 
-/** What a record says, and whether it names only a cyber system. */
+/** What a record says. */
 function rowFrom(
   { cells, offset }: TableRecord,
-  {
-    file,
-    names,
-    sources,
-    mapping,
-    counts,
-  }: {
-    readonly file: SourceFile;
-    readonly names: readonly string[];
-    readonly sources: ReadonlyMap<CsvField, FieldSource>;
-    readonly mapping: CsvMapping;
-    readonly counts: { trimmed: number; rearmed: number };
-  },
-): CsvRow & { readonly isSystemOnly: boolean } {
-  const own = {} as Record<CsvField, string>;
+  { at: { file }, names, sources, mapping }: Table,
+  counts: Counts,
+): CsvRow {
   const read = {} as Record<CsvField, string>;
   for (const field of CSV_FIELDS) {
-    own[field] = textFrom(sources.get(field) ?? [], cells, counts);
-    read[field] = own[field] === '' ? (mapping.defaults.get(field) ?? '') : own[field];
+    const own = textFrom(sources.get(field) ?? [], cells, counts);
+    read[field] = own === '' ? (mapping.defaults.get(field) ?? '') : own;
   }
   const [[column, ...parts] = []] = sources.get('name') ?? [];
   const exactName = typeof column === 'number' && parts.length === 0 ? rearm(cells[column] ?? '') : read.name;
   // A row may have more cells than the header if the additional cells are empty.
   const isWhole = cells.length >= names.length && cells.slice(names.length).every((cell) => isBlank(cell));
+  return { at: { file, offset }, raw: cells, cells: read, exactName, isWhole };
+}
+
+/** What a row can be: an asset, only a cyber system, a single cell that is no asset, or not as long as the headers. */
+function kindOf({ raw, cells, isWhole }: CsvRow, { names, sources }: Table): 'asset' | 'system' | 'single' | 'misfit' {
+  if (!isWhole) return 'misfit';
+  const isEmpty = (field: CsvField) => textFrom(sources.get(field) ?? [], raw) === '';
   // A row may name only a system if name and type have columns. If the type is a default, a missing name is an error.
   const hasColumns = sources.has('asset_type') && sources.has('name');
-  const isSystemOnly = hasColumns && own.name + own.asset_type + own.id === '' && own.cyber_system !== '';
-  return { at: { file, offset }, cells: read, exactName, isWhole, isSystemOnly };
+  if (hasColumns && (['name', 'asset_type', 'id'] as const).every(isEmpty) && !isEmpty('cyber_system')) return 'system';
+  const isFull = ![cells.name, cells.cyber_system, cells.asset_type].includes('');
+  if (isFull || names.length < 3) return 'asset';
+  return raw.filter((cell) => !isBlank(cell)).length === 1 ? 'single' : 'asset';
+}
+
+/** A line above or below the assets has one cell. Each is reported with its text, since only that line is to be skipped. */
+function reportSingle(rows: readonly CsvRow[], { names }: Table, report: Report): void {
+  const columnOf = ({ raw }: CsvRow) => raw.findIndex((cell) => !isBlank(cell));
+  const cellOf = (row: CsvRow) => withoutPadding(row.raw[columnOf(row)]!);
+  for (const alike of groupBy(rows, (row) => JSON.stringify([columnOf(row), cellOf(row)])).values()) {
+    const [first] = alike as [CsvRow];
+    const column = oneLine(names[columnOf(first)]!);
+    const args = { kind: 'single', value: cellOf(first), column, ...rowsAt(alike.map(({ at }) => at)) } as const;
+    report({ code: 'csv-odd-row', severity: 'error', at: first.at, args });
+  }
 }
 
 function isBlank(cell: string): boolean {
   return withoutPadding(cell) === '';
 }
 
+interface Counts {
+  trimmed: number;
+  rearmed: number;
+}
+
 /** The text of a field in a row: that of the first alternative without an empty cell, else ''. */
-function textFrom(source: FieldSource, cells: readonly string[], counts: { trimmed: number; rearmed: number }): string {
+function textFrom(source: FieldSource, cells: readonly string[], counts: Counts = { trimmed: 0, rearmed: 0 }): string {
   for (const parts of source) {
     const texts = parts.map((part) => {
       if (typeof part === 'string') return part;
@@ -164,16 +182,19 @@ function textFrom(source: FieldSource, cells: readonly string[], counts: { trimm
   return '';
 }
 
+/** The headers of the empty cells because of which a field of the row is empty, one for each alternative. */
+export function emptyColumns({ raw }: CsvRow, field: CsvField, { names, sources }: Table): readonly string[] {
+  const columns = (sources.get(field) ?? []).flatMap(
+    (parts) => parts.find((part) => typeof part === 'number' && textFrom([[part]], raw) === '') ?? [],
+  );
+  return columns.map((column) => oneLine(names[column as number]!));
+}
+
 /**
  * Rows that are the same in every mapped column, differ in another one, and have no number: they are different devices
- * that nothing distinguishes. Reported as one finding.
+ * that nothing distinguishes. Reported as one finding, with the columns that would distinguish them.
  */
-function withoutNumber(
-  rows: readonly CsvRow[],
-  records: readonly TableRecord[],
-  { names, column }: { readonly names: readonly string[]; readonly column: string },
-  report: Report,
-): readonly CsvRow[] {
+function alikeRows(rows: readonly CsvRow[], { names, mapping }: Table, report: Report): readonly CsvRow[] {
   const alike = new Map<string, CsvRow[]>();
   for (const row of rows) {
     const { name, id, external_id } = row.cells;
@@ -181,18 +202,37 @@ function withoutNumber(
   }
   const groups = [...alike.values()].filter((group) => group.length > 1);
   const all = groups.flat().sort((a, b) => a.at.offset! - b.at.offset!);
-  const [first, second] = groups[0] ?? [];
-  if (first === undefined || second === undefined) return [];
-  const cellsOf = (row: CsvRow) => records.find(({ offset }) => offset === row.at.offset)!.cells;
-  const [one, other] = [cellsOf(first), cellsOf(second)];
-  const differing = names.filter((name, k) => name !== '' && one[k] !== other[k]).map(oneLine);
+  const [first] = all;
+  if (first === undefined) return [];
+  const cellsOf = (some: readonly CsvRow[], k: number) => some.map(({ raw }) => withoutPadding(raw[k] ?? ''));
+  const isUnique = (cells: readonly string[]) => new Set(cells).size === cells.length;
+  const differing = names.flatMap((name, k) => {
+    const isOther = groups.some((group) => new Set(cellsOf(group, k)).size > 1);
+    return isOther && columnsNamed(names, name).length === 1 ? k : [];
+  });
+  const telling = differing.filter((k) =>
+    groups.every((group) => isUnique(cellsOf(group, k)) && !cellsOf(group, k).includes('')),
+  );
+  const numbers = mapping.columns.has('external_id')
+    ? []
+    : telling.filter((k) => isUnique(cellsOf(rows, k).filter((cell) => cell !== '')));
+  const headerOf = (k: number) => oneLine(names[k]!);
+  const given = mapping.columns.get('name') ?? ['name'];
+  const [more] = [...numbers, ...telling];
+  const longer =
+    more === undefined
+      ? []
+      : given.map((text) => `${isTemplate(text, names) ? text : `{${text}}`} ({${headerOf(more)}})`);
+  // If other rows have no such cell, they keep their name.
+  if (more !== undefined && cellsOf(rows, more).includes('')) longer.push(...given);
   const args = {
     name: first.cells.name,
-    column: oneLine(column),
-    columns: differing,
+    columns: differing.map(headerOf),
+    numbers: numbers.map(headerOf),
+    longer,
     ...rowsAt(all.map(({ at }) => at)),
   };
-  report({ code: 'csv-alike', severity: 'error', at: all[0]!.at, args });
+  report({ code: 'csv-alike', severity: 'error', at: first.at, args });
   return all;
 }
 
@@ -206,44 +246,36 @@ const TOTAL =
   /^(?:(?:grand |sub)?totals?|sum|summe|gesamt|anzahl|count)[\s:=\d.,]*$|^\(?\d+ (?:rows?|records?|items?)\b/i;
 
 /** Leaves out what `only` and `skip` leave out, repeated headers, totals, and rows that equal an earlier one. */
-function withoutLeftOut(
-  records: readonly TableRecord[],
-  {
-    names,
-    mapping,
-    sources,
-    at,
-  }: {
-    readonly names: readonly string[];
-    readonly mapping: CsvMapping;
-    readonly sources: ReadonlyMap<CsvField, FieldSource>;
-    readonly at: Place;
-  },
-  report: Report,
-) {
-  const rulesOf = (key: 'only' | 'skip') =>
-    Array.from(mapping[key], ([column, values]) => {
+function withoutLeftOut(records: readonly TableRecord[], { at, names, sources, mapping }: Table, report: Report) {
+  const rulesOf = (rule: 'only' | 'skip') =>
+    Array.from(mapping[rule], ([column, values]) => {
       const named = columnsNamed(names, column);
-      const indexes = named.length > 0 || names.length === 0 ? named : missingColumn(names, column, key, at, report);
-      const counts = values.map((value): LeftOut => ({ column, value, rows: 0 }));
+      const indexes = named.length > 0 || names.length === 0 ? named : missingColumn(names, column, rule, at, report);
+      const cellsOf = ({ cells }: TableRecord) => indexes.map((index) => withoutPadding(cells[index] ?? ''));
+      const counts = values.map((value): LeftOut => ({ rule, column, value, lines: [] }));
       const words = new CellMap(new Map(counts.map((count) => [count.value!, count])));
-      const meets = (cells: readonly string[]) =>
-        indexes
-          .map((index) => words.meaningOf(withoutPadding(cells[index] ?? '')))
-          .find((count) => count !== undefined);
-      return { meets, counts, others: { column, value: null, rows: 0 } as LeftOut, isUsable: indexes.length > 0 };
+      reportUnmet(rule, column, words, records.flatMap(cellsOf), at, report);
+      const meets = (record: TableRecord) => cellsOf(record).flatMap((cell) => words.meaningOf(cell) ?? [])[0];
+      return {
+        meets,
+        counts,
+        others: { rule, column, value: null, lines: [] } as LeftOut,
+        isUsable: indexes.length > 0,
+      };
     });
   const [only, skip] = [rulesOf('only').filter(({ isUsable }) => isUsable), rulesOf('skip')];
+  const equal: LeftOut = { ...NO_RULE, rule: 'equal', lines: [] };
   const heading = JSON.stringify(names.map(foldCell));
   const odd: Record<'header' | 'total', Place[]> = { header: [], total: [] };
   const seen = new Set<string>();
-  let duplicates = 0;
-  const kept = records.filter(({ cells, offset }) => {
-    const count =
-      only.find(({ meets }) => meets(cells) === undefined)?.others ??
-      skip.flatMap(({ meets }) => meets(cells) ?? [])[0];
-    if (count !== undefined) {
-      count.rows += 1;
+  const kept = records.filter((record) => {
+    const { cells, offset } = record;
+    const place = { file: at.file, offset };
+    const rule =
+      only.find(({ meets }) => meets(record) === undefined)?.others ??
+      skip.flatMap(({ meets }) => meets(record) ?? [])[0];
+    if (rule !== undefined) {
+      rule.lines.push(lineOf(place));
       return false;
     }
     const filled = cells.filter((cell) => !isBlank(cell));
@@ -251,29 +283,49 @@ function withoutLeftOut(
     const kind =
       JSON.stringify(cells.slice(0, names.length).map(foldCell)) === heading ? 'header' : isTotal ? 'total' : null;
     if (kind !== null) {
-      odd[kind].push({ file: at.file, offset });
+      odd[kind].push(place);
       return false;
     }
     // All rows without a name are kept, so that each is reported.
-    if (textFrom(sources.get('name') ?? [], cells, { trimmed: 0, rearmed: 0 }) === '') return true;
+    if (textFrom(sources.get('name') ?? [], cells) === '') return true;
     const { size } = seen;
     seen.add(JSON.stringify(cells.slice(0, names.length).map(withoutPadding)));
     if (seen.size > size) return true;
-    duplicates += 1;
+    equal.lines.push(lineOf(place));
     return false;
   });
   for (const kind of ['header', 'total'] as const) {
     const [first] = odd[kind];
-    if (first !== undefined)
-      report({ code: 'csv-odd-row', severity: 'warning', at: first, args: { kind, value: '', ...rowsAt(odd[kind]) } });
+    const args = { kind, value: '', column: '', ...rowsAt(odd[kind]) };
+    if (first !== undefined) report({ code: 'csv-odd-row', severity: 'warning', at: first, args });
   }
-  const leftOut = [...only.map(({ others }) => others), ...skip.flatMap(({ counts }) => counts)];
-  return { records: kept, duplicates, leftOut };
+  return {
+    records: kept,
+    leftOut: [...only.map(({ others }) => others), ...skip.flatMap(({ counts }) => counts), equal],
+  };
 }
 
-/** Whether a field reads 1, 2, 3 down the rows. A footer has no number. */
-function countsRows(records: readonly TableRecord[], source: FieldSource): boolean {
-  const texts = records.map(({ cells }) => textFrom(source, cells, { trimmed: 0, rearmed: 0 }));
+/** Warns of words of the mapping that no cell meets, if a cell that meets no word is spelled nearly so. */
+export function reportUnmet(
+  part: DiagnosticArgs['csv-unmet-word']['part'],
+  column: string,
+  words: CellMap<unknown>,
+  cells: Iterable<string>,
+  at: Place,
+  report: Report,
+): void {
+  const { unmet, unknown } = words.compare(cells);
+  const known = new Vocabulary(unknown);
+  for (const word of unmet) {
+    const near = known.nearest(word.replace(/[*?]/g, ''));
+    if (near.length > 0)
+      report({ code: 'csv-unmet-word', severity: 'warning', at, args: { part, column, word, near } });
+  }
+}
+
+/** Whether the numbers read 1, 2, 3 down the rows. A footer has no number. */
+function countsRows(records: readonly TableRecord[], { sources }: Table): boolean {
+  const texts = records.map(({ cells }) => textFrom(sources.get('external_id') ?? [], cells));
   const numbers = texts.filter((text) => /^\d+$/.test(text));
   const isMost = numbers.length > 2 && numbers.length * 2 > records.length;
   return isMost && numbers.every((number, k) => number === `${k + 1}`);
@@ -328,14 +380,18 @@ function findColumns(names: readonly string[], mapping: CsvMapping, at: Place, r
       return given === undefined ? null : (meant ?? null);
     };
     const alternatives = (given ?? [field]).map((text) => {
-      const isHeader = columnsNamed(names, text).length > 0 || !IN_BRACES.test(text);
-      const parts = isHeader ? ['', text] : text.split(IN_BRACES);
+      const parts = isTemplate(text, names) ? text.split(IN_BRACES) : ['', text];
       return parts.map((part, k) => (k % 2 === 0 ? part : indexOf(part))).filter((part) => part !== '');
     });
     const usable = alternatives.filter((parts) => parts.every((part) => part !== null));
     if (usable.length > 0) sources.set(field, usable as FieldSource);
   }
   return sources;
+}
+
+/** Whether a text of the mapping holds headers in braces. Some headers have braces themselves. */
+function isTemplate(text: string, names: readonly string[]): boolean {
+  return IN_BRACES.test(text) && columnsNamed(names, text).length === 0;
 }
 
 /**
@@ -373,7 +429,7 @@ function reportHeader(names: readonly string[], records: readonly TableRecord[],
     return shape !== '' && alike.length * 2 > sample.length;
   });
   if (like === undefined || at.offset === null) return;
-  const args = { kind: 'data', value: oneLine(like), ...rowsAt([at]) } as const;
+  const args = { kind: 'data', value: oneLine(like), column: '', ...rowsAt([at]) } as const;
   report({ code: 'csv-odd-row', severity: 'warning', at, args });
 }
 

@@ -3,7 +3,7 @@
 import { nameFaults, SURELY_FINE } from '../../core/characters.ts';
 import { compareNatural } from '../../core/compare.ts';
 import type { Diagnostic, DiagnosticArgs, Place, Report } from '../../core/diagnostic.ts';
-import { addUnder, countBy } from '../../core/group.ts';
+import { addUnder, countBy, groupBy } from '../../core/group.ts';
 import {
   ASSET_TYPES,
   bareDocument,
@@ -23,7 +23,7 @@ import {
 import { Vocabulary } from '../../core/suggest.ts';
 import { tooLong } from '../../inventory/shape.ts';
 import { CellMap, type CsvField, type CsvMapping, foldCell } from './mapping.ts';
-import { type CsvRow, type CsvRows, rowsAt } from './read.ts';
+import { type CsvRow, type CsvRows, emptyColumns, reportUnmet, rowsAt } from './read.ts';
 
 /** Rows that name a cyber system in the same words, as a document of an inventory file. */
 interface RowsDocument extends InventoryDocument {
@@ -34,22 +34,16 @@ interface RowsDocument extends InventoryDocument {
 }
 
 /** An error or an oddity that rows have in common. One finding reports it for all of them. */
-interface Cause {
-  readonly code:
-    | 'csv-empty-cell'
-    | 'csv-unknown-type'
-    | 'csv-unknown-system'
-    | 'csv-unknown-facility'
-    | 'csv-odd-name'
-    | 'csv-repeated-number';
-  /** The field of an empty cell or a number, the kind of an odd name, or else the cell as the first row spells it. */
-  readonly value: string;
-  /** The first odd name of its kind, and the first repeated number. '' for the other codes. */
-  readonly example: string;
-  readonly rows: Place[];
-}
+type Cause = { readonly rows: Place[] } & (
+  | { readonly code: 'csv-empty-cell'; readonly field: CsvField; readonly columns: readonly string[] }
+  /** `value` is the cell as the first row spells it. */
+  | { readonly code: 'csv-unknown-type' | 'csv-unknown-system' | 'csv-unknown-facility'; readonly value: string }
+  /** `value` is the first one. */
+  | { readonly code: 'csv-odd-name'; readonly kind: DiagnosticArgs['csv-odd-name']['kind']; readonly value: string }
+  | { readonly code: 'csv-repeated-number'; readonly field: 'external_id' | 'id'; readonly value: string }
+);
 
-/** By code and value. Spellings that one line of the mapping would cover count as one value. */
+/** By a key of the cause. Spellings that one line of the mapping would cover are one cause. */
 type Causes = Map<string, Cause>;
 
 /** The cyber systems that rows name, with the rows that have no error as their assets. */
@@ -63,20 +57,25 @@ export function resolveRows(csv: CsvRows, mapping: CsvMapping, live: Live, uniqu
   const facilities = new CellMap(mapping.facilities);
   const assetOf = new Map(live.assets.map((asset) => [asset.id, asset]));
   const documents = new Map<string, RowsDocument>();
+  const unknown = (
+    code: 'csv-unknown-type' | 'csv-unknown-system' | 'csv-unknown-facility',
+    value: string,
+    at: Place,
+  ) => addCause(causes, foldCell(value), { code, value, rows: [at] });
   for (const row of csv.rows) {
     const { at, cells } = row;
     const asset = assetOf.get(cells.id);
     const name = nameOf(row, asset?.name, csv, causes, note);
-    const isSystemFit = isFit('cyber_system', cells.cyber_system, at, csv, causes, note);
-    const isNumberFit = cells.external_id === '' || isFit('external_id', cells.external_id, at, csv, causes, note);
+    const isSystemFit = isFit('cyber_system', row, csv, causes, note);
+    const isNumberFit = cells.external_id === '' || isFit('external_id', row, csv, causes, note);
     const type = types.meaningOf(cells.asset_type);
-    if (type === undefined && csv.fields.has('asset_type')) addCause(causes, 'csv-unknown-type', cells.asset_type, at);
+    if (type === undefined && csv.fields.has('asset_type')) unknown('csv-unknown-type', cells.asset_type, at);
     if (!isSystemFit) continue;
 
-    const { system, facility, unknown } = systemOfRow(cells, asset?.cyber_system_id, systems, facilities, directory);
-    if (unknown === 'system') addCause(causes, 'csv-unknown-system', system, at);
-    else if (unknown === 'facility') {
-      addCause(causes, 'csv-unknown-facility', facility, at);
+    const { system, facility, fault } = systemOfRow(cells, asset?.cyber_system_id, systems, facilities, directory);
+    if (fault === 'system') unknown('csv-unknown-system', system, at);
+    else if (fault === 'facility') {
+      unknown('csv-unknown-facility', facility, at);
       continue;
     }
     const offset = at.offset ?? 0;
@@ -96,7 +95,14 @@ export function resolveRows(csv: CsvRows, mapping: CsvMapping, live: Live, uniqu
     documents.set(key, documents.get(key) ?? rowsDocument(at, cells.cyber_system));
   }
   for (const field of ['external_id', 'id'] as const) addRepeated(csv, field, causes);
+  addOddIfFew(csv, causes);
   reportCauses(causes, csv, mapping, directory, note);
+  const unmet = (part: 'systems' | 'facilities', field: CsvField, isKnown: (cell: string) => boolean) => {
+    const cells = csv.rows.map(({ cells }) => cells[field]).filter((cell) => !isKnown(cell));
+    reportUnmet(part, '', new CellMap<unknown>(mapping[part]), cells, csv.table.at, note);
+  };
+  unmet('systems', 'cyber_system', (cell) => findByReference(directory.systems, cell).length > 0);
+  unmet('facilities', 'facility', (cell) => findByReference(directory.facilities, cell).length > 0);
   const all = [...documents.values()];
   const rowsOf = new Map(all.map(({ cyberSystem, rows }) => [cyberSystem.offset, rows]));
   const resolved = resolveSystems({ documents: all }, directory, (problem) => {
@@ -105,9 +111,12 @@ export function resolveRows(csv: CsvRows, mapping: CsvMapping, live: Live, uniqu
     // An unknown system is already reported, with all of its rows.
     if (code !== 'unknown-cyber-system') note({ ...problem, args: { ...args, inRows: rowsAt(rows) } } as Diagnostic);
   });
+  const twins: Extract<Diagnostic, { readonly code: 'duplicate-asset' }>[] = [];
   checkTogether(all, resolved.systems, uniqueNames, (problem) => {
-    if (problem.code !== 'duplicate-id' && problem.code !== 'duplicate-external-id') note(problem);
+    if (problem.code === 'duplicate-asset') twins.push(problem);
+    else if (problem.code !== 'duplicate-id' && problem.code !== 'duplicate-external-id') note(problem);
   });
+  reportTwins(twins, note);
   return { systems: resolved.systems, findings };
 }
 
@@ -121,26 +130,26 @@ function systemOfRow(
   systems: CellMap<string>,
   facilities: CellMap<string | null>,
   directory: Directory,
-): { readonly system: string; readonly facility: string; readonly unknown: 'system' | 'facility' | null } {
+): { readonly system: string; readonly facility: string; readonly fault: 'system' | 'facility' | null } {
   const system = systems.meaningOf(cells.cyber_system) ?? cells.cyber_system;
   const namesakes = findByReference(directory.systems, system);
-  if (directory.systems.byId.has(system)) return { system, facility: '', unknown: null };
+  if (directory.systems.byId.has(system)) return { system, facility: '', fault: null };
   const mapped = facilities.meaningOf(cells.facility);
   const facility = mapped === undefined ? cells.facility : (mapped ?? '');
-  if (namesakes.length === 0) return { system, facility, unknown: 'system' };
+  if (namesakes.length === 0) return { system, facility, fault: 'system' };
   if (mapped === null) {
     // The row says that there is no facility, so it means the system under a control center.
     const [only, another] = namesakes.filter(({ facility_id }) => !facility_id);
     const isClear = only !== undefined && another === undefined;
-    return { system: isClear ? only.id : system, facility: '', unknown: null };
+    return { system: isClear ? only.id : system, facility: '', fault: null };
   }
   if (facility !== '' && findByReference(directory.facilities, facility).length > 0) {
-    return { system, facility, unknown: null };
+    return { system, facility, fault: null };
   }
   const own = namesakes.find(({ id }) => id === live);
   const isClear = facility === '' && namesakes.length === 1;
-  if (own !== undefined && !isClear) return { system: own.id, facility: '', unknown: null };
-  return { system, facility, unknown: facility === '' ? null : 'facility' };
+  if (own !== undefined && !isClear) return { system: own.id, facility: '', fault: null };
+  return { system, facility, fault: facility === '' ? null : 'facility' };
 }
 
 function rowsDocument(at: Place, system: string): RowsDocument {
@@ -153,7 +162,24 @@ function addRepeated({ rows, unusable }: CsvRows, field: 'external_id' | 'id', c
   const holders = countBy([...rows, ...unusable], ({ cells }) => cells[field]);
   for (const { at, cells } of rows) {
     const value = cells[field];
-    if (value !== '' && holders.get(value)! > 1) addCause(causes, 'csv-repeated-number', field, at, value);
+    if (value !== '' && holders.get(value)! > 1)
+      addCause(causes, field, { code: 'csv-repeated-number', field, value, rows: [at] });
+  }
+}
+
+/** Kinds of names that are odd only if most other names are not like them: days as spreadsheets count them, addresses. */
+const ODD_IF_FEW = [
+  { kind: 'spoiled', pattern: /^[3-5]\d{4}$/, like: /^\d+$/ },
+  { kind: 'address', pattern: /^\d{1,3}(?:\.\d{1,3}){3}$/, like: /^\d{1,3}(?:\.\d{1,3}){3}$/ },
+] as const;
+
+function addOddIfFew({ rows }: CsvRows, causes: Causes): void {
+  for (const { kind, pattern, like } of ODD_IF_FEW) {
+    if (rows.filter(({ cells }) => like.test(cells.name)).length * 2 > rows.length) continue;
+    for (const { at, cells } of rows) {
+      if (pattern.test(cells.name))
+        addCause(causes, kind, { code: 'csv-odd-name', kind, value: cells.name, rows: [at] });
+    }
   }
 }
 
@@ -182,42 +208,52 @@ function checkTogether(
   checkBetween(together, uniqueNames, report);
 }
 
+/** Rows of one name in one system have one cause. Only if each has an id, they are no errors. */
+function reportTwins(
+  twins: readonly Extract<Diagnostic, { readonly code: 'duplicate-asset' }>[],
+  report: Report,
+): void {
+  for (const alike of groupBy(twins, ({ severity }) => severity).values()) {
+    const [first] = alike as [(typeof twins)[number]];
+    const places = alike.flatMap(({ at, args }) => [args.first, at!]);
+    const byOffset = new Map(places.map((place) => [place.offset!, place]));
+    const rows = [...byOffset.values()].sort((a, b) => a.offset! - b.offset!);
+    report({ ...first, args: { ...first.args, inRows: rowsAt(rows) } });
+  }
+}
+
 function located(value: string, { offset }: Place): Located<string> | null {
   return value === '' ? null : { value, offset: offset ?? 0 };
 }
 
 /** The name of a row; null if no asset can have it. If the row names an id, that asset's irregular name is allowed. */
-function nameOf(
-  { at, cells, exactName }: CsvRow,
-  live: string | undefined,
-  csv: CsvRows,
-  causes: Causes,
-  report: Report,
-): string | null {
-  if (exactName !== '' && exactName === live) return live;
-  const { name } = cells;
-  if (!isFit('name', name, at, csv, causes, report)) return null;
+function nameOf(row: CsvRow, live: string | undefined, csv: CsvRows, causes: Causes, report: Report): string | null {
+  if (row.exactName !== '' && row.exactName === live) return live;
+  if (!isFit('name', row, csv, causes, report)) return null;
+  const { name } = row.cells;
   // The text is probably not a name.
   const kind = ODD.find(([, pattern]) => pattern.test(name))?.[0];
-  if (kind !== undefined) addCause(causes, 'csv-odd-name', kind, at, name);
+  if (kind !== undefined) addCause(causes, kind, { code: 'csv-odd-name', kind, value: name, rows: [row.at] });
   return name;
 }
 
 /** Whether a cell fits the rules for names in the file format. False, without a finding, if the column is missing. */
 function isFit(
   field: 'name' | 'cyber_system' | 'external_id',
-  value: string,
-  at: Place,
-  { fields }: CsvRows,
+  row: CsvRow,
+  { fields, table }: CsvRows,
   causes: Causes,
   report: Report,
 ): boolean {
+  const { at, cells } = row;
+  const value = cells[field];
   const long = field === 'external_id' ? tooLong(value) : null;
   if (long !== null) report({ code: 'value-too-long', severity: 'error', at, args: long });
   if (SURELY_FINE.test(value)) return long === null;
   if (!fields.has(field)) return false;
   if (value === '') {
-    addCause(causes, 'csv-empty-cell', field, at);
+    const columns = emptyColumns(row, field, table);
+    addCause(causes, JSON.stringify([field, columns]), { code: 'csv-empty-cell', field, columns, rows: [at] });
     return false;
   }
   const faults = nameFaults(value);
@@ -246,34 +282,42 @@ const ODD: readonly (readonly [kind: DiagnosticArgs['csv-odd-name']['kind'], pat
   ['bullet', /[\u00b7\u2022\u2023\u2043\u25aa\u25cf\u25e6]|^[*\-–—]\s/],
 ];
 
-function addCause(causes: Causes, code: Cause['code'], value: string, at: Place, example = ''): void {
-  const key = `${code}\0${foldCell(value)}`;
-  const known = causes.get(key);
-  if (known === undefined) causes.set(key, { code, value, example, rows: [at] });
-  else known.rows.push(at);
+function addCause(causes: Causes, key: string, cause: Cause): void {
+  const known = causes.get(`${cause.code}\0${key}`);
+  if (known === undefined) causes.set(`${cause.code}\0${key}`, cause);
+  else known.rows.push(...cause.rows);
 }
 
 function reportCauses(causes: Causes, csv: CsvRows, mapping: CsvMapping, live: Directory, report: Report): void {
   const typeWords = new Vocabulary(mapping.values.keys());
   const all = [...live.facilities.byName.keys()].sort(compareNatural);
-  for (const { code, value, example, rows } of causes.values()) {
-    const where = rowsAt(rows);
-    const column = csv.headers.get(value as CsvField) ?? value;
-    const severity = code === 'csv-odd-name' ? 'warning' : 'error';
-    const args: { readonly [C in Cause['code']]: () => DiagnosticArgs[C] } = {
-      'csv-empty-cell': () => ({ field: value, column, ...where }),
-      'csv-unknown-type': () => {
-        return { value, column: csv.headers.get('asset_type') ?? null, near: typeWords.nearest(value), ...where };
-      },
-      'csv-unknown-system': () => ({ name: value, near: live.systems.names.nearest(value), ...where }),
-      'csv-unknown-facility': () => ({ name: value, near: live.facilities.names.nearest(value), all, ...where }),
-      'csv-odd-name': () => ({ value: example, kind: value as DiagnosticArgs['csv-odd-name']['kind'], ...where }),
-      'csv-repeated-number': () => {
-        const field = value as 'external_id' | 'id';
-        const of = csv.rows.filter(({ cells }) => cells[field] !== '').length;
-        return { field, column, value: example, of, ...where };
-      },
-    };
-    report({ code, severity, at: rows[0]!, args: args[code]() } as Diagnostic);
+  const columnOf = (field: CsvField) => csv.headers.get(field) ?? null;
+  for (const cause of causes.values()) {
+    const { code } = cause;
+    const where = rowsAt(cause.rows);
+    const [at] = cause.rows;
+    const error = { severity: 'error', at: at! } as const;
+    if (code === 'csv-empty-cell') {
+      const { field, columns } = cause;
+      const isPart = csv.table.sources.get(field)?.flat().length !== 1;
+      report({ code, ...error, args: { field, columns, isPart, of: csv.rows.length, ...where } });
+    } else if (code === 'csv-odd-name') {
+      const { kind, value } = cause;
+      report({ code, severity: 'warning', at: at!, args: { kind, value, ...where } });
+    } else if (code === 'csv-repeated-number') {
+      const { field, value } = cause;
+      const of = csv.rows.filter(({ cells }) => cells[field] !== '').length;
+      report({ code, ...error, args: { field, column: columnOf(field) ?? field, value, of, ...where } });
+    } else if (code === 'csv-unknown-type') {
+      const { value } = cause;
+      const near = typeWords.nearest(value);
+      report({ code, ...error, args: { value, column: columnOf('asset_type'), near, ...where } });
+    } else if (code === 'csv-unknown-system') {
+      const near = live.systems.names.nearest(cause.value);
+      report({ code, ...error, args: { name: cause.value, column: columnOf('cyber_system'), near, ...where } });
+    } else {
+      const near = live.facilities.names.nearest(cause.value);
+      report({ code, ...error, args: { name: cause.value, near, all, ...where } });
+    }
   }
 }
