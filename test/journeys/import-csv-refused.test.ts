@@ -34,10 +34,10 @@ test('reports all errors at once, in the order of the rows; each unknown system 
 
 test('a name of systems in the mapping that no row has is a warning beside the unknown system', async () => {
   const stage = await staged({ Alpha: [] }, `${HEADER}\na,Riv DCS,Server\n`);
-  const { stderr } = await csvAs(stage, { systems: { 'Riv DSC': 'Alpha' } });
-  expect(findings(stderr)).toEqual(['2 csv-unknown-system', '1 csv-unmet-word']);
-  expect(stderr).toContain('No cell meets "Riv DSC" in systems of the mapping.');
-  expect(stderr).toContain('leave such rows out with only or skip: {BES Cyber System: "Riv DCS"}');
+  const { stdout } = await csvAs(stage, { systems: { 'Riv DSC': 'Alpha' } });
+  expect(findings(stdout)).toEqual(['2 csv-unknown-system', '1 csv-unmet-word']);
+  expect(stdout).toContain('No cell meets "Riv DSC" in systems of the mapping.');
+  expect(stdout).toContain('leave such rows out with only or skip: {BES Cyber System: "Riv DCS"}');
 });
 
 test.each([
