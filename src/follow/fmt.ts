@@ -8,7 +8,7 @@ import { readTexts } from '../inventory/load.ts';
 import type { CliContext, Context, Takes } from '../run/context.ts';
 import { type FileEdit, writeFiles } from '../run/run-files.ts';
 import { findingLines } from '../text/findings.ts';
-import { visible } from '../text/text.ts';
+import { counted, visible } from '../text/text.ts';
 import { formatText } from './format.ts';
 import { NOTHING_WRITTEN, renderFormatted } from './report.ts';
 
@@ -21,12 +21,15 @@ export async function runFmt(
   readonly diagnostics: readonly Diagnostic[];
   /** The files that are not in this form, sorted by path. */
   readonly edits: readonly FileEdit[];
-  /** How many files were read. */
+  /** How many files were read, and how many warnings and notices validate has about their text. */
   readonly files: number;
+  readonly warnings: number;
 }> {
   const diagnostics: Diagnostic[] = [];
+  let warnings = 0;
   const collect = (finding: Diagnostic) => {
     if (finding.severity === 'error') diagnostics.push(finding);
+    else warnings++;
   };
   const edits: FileEdit[] = [];
   const files = await readTexts({ ...repository, path: settings.path }, collect);
@@ -40,13 +43,18 @@ export async function runFmt(
     await turn();
     shutdown.stop.throwIfAborted();
   }
-  return { diagnostics: inFileOrder(diagnostics), edits: hasErrors(diagnostics) ? [] : edits, files: files.length };
+  return {
+    diagnostics: inFileOrder(diagnostics),
+    edits: hasErrors(diagnostics) ? [] : edits,
+    files: files.length,
+    warnings,
+  };
 }
 
 export async function cliFmt(context: CliContext<'fmt'>, takes: Takes<'repository'>): Promise<Exit> {
   const { options, terminal, report, style, host, startedAt, progress } = context;
   // A signal before the writes ends the run. Once they begin, all files are written: no half-finished files are left.
-  const { diagnostics, edits, files } = await runFmt(context, takes);
+  const { diagnostics, edits, files, warnings } = await runFmt(context, takes);
   progress.rest();
   if (diagnostics.length > 0) {
     report(`${findingLines(diagnostics, style).join('\n')}\n${NOTHING_WRITTEN}`);
@@ -56,5 +64,6 @@ export async function cliFmt(context: CliContext<'fmt'>, takes: Takes<'repositor
   if (isCheck) for (const { path } of edits) terminal.out(`${visible(path)}\n`);
   else writeFiles(edits, context);
   report(renderFormatted(edits, files, host.clock.now() - startedAt, isCheck));
+  if (warnings > 0) report(counted`${warnings} warning(s) about these files: run cip-sync validate.\n`);
   return isCheck && edits.length > 0 ? 'refused' : 'done';
 }

@@ -76,15 +76,16 @@ function startsOf(text: string, documents: readonly Document.Parsed[]): number[]
 
 /**
  * The text with quotes around each scalar that needs them. null if the file has other errors: then all are reported.
+ * Warnings are reported either way.
  */
 function withQuotes(path: string, text: string, report: Report): string | null {
   const problems: Diagnostic[] = [];
-  parseInventory(sourceFile(path, text), text, (d) => problems.push(d), 'all');
+  parseInventory(sourceFile(path, text), text, (d) => (d.severity === 'error' ? problems.push(d) : report(d)), 'all');
   // Quotes do not help an empty value, since an empty name is an error too.
   const isQuotable = (d: Diagnostic) => d.code === 'unquoted-scalar' && d.args.text !== '';
   const lacking = new Set(problems.filter(isQuotable).map(({ at }) => at?.offset));
   const documents = lacking.size === 0 ? [] : readDocuments(text);
-  if (!hasErrors(problems.filter((d) => !isQuotable(d)))) {
+  if (problems.every(isQuotable)) {
     if (lacking.size === 0) return text;
     if (documents === null) {
       report(fileError('ambiguous-yaml', path, {}));

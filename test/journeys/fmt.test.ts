@@ -1,7 +1,7 @@
 // `fmt`: gives every file one form, keeps comments, and does not change the plan. --check is for CI.
 import { expect, test } from 'vitest';
 import { setStage } from './harness.ts';
-import { world } from './world.ts';
+import { declare, world } from './world.ts';
 
 const UNTIDY = `# Owner: EMS
 assets:
@@ -39,6 +39,10 @@ test('formats a file without the service; afterwards --check finds nothing to fo
   expect(await stage.cli('plan', '--detailed-exitcode')).toMatchObject({ code: 0 });
   stage.write({ 'inventory/alpha.yml': `\uFEFF${TIDY}` });
   expect(await stage.cli('fmt', '--check')).toMatchObject({ code: 1, stdout: 'inventory/alpha.yml\n' });
+  // `fmt` judges only the form, and says where more is found.
+  stage.write({ 'inventory/alpha.yml': declare('Alpha', ['relay']).replace('relay', 'relay #3') });
+  const said = /^Formatted already: .*\n1 warning about these files: run cip-sync validate\.\n$/;
+  expect(await stage.cli('fmt')).toMatchObject({ code: 0, stdout: expect.stringMatching(said) });
 });
 
 test('if one file has an error, prints the finding, writes no file and exits 1', async () => {
