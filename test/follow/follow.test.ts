@@ -246,16 +246,29 @@ describe('any export', () => {
   });
 });
 
-test('a row matches the entry with its number, else with its id, else with its name', async () => {
-  const header = 'sys_id,id,name,cyber_system,asset_type,Status';
-  const rows = ['CI-1,ca_b,b,Alpha', ',ca_c,d,Alpha', ',,a,Alpha'].map((row) => `${row},hardware,live`);
+/** Has the files follow rows with ids. The entries are a, which has the number CI-1, b and c. */
+async function followIds(rows: readonly string[], leaveFaulty = false) {
   const entry = (name: string, more = '') => `  - name: ${name}\n    asset_type: hardware\n${more}`;
   const cwd = folderWith({
     'inventory/alpha.yml': `cyber_system: Alpha\nassets:\n${entry('a', '    external_id: CI-1\n')}${entry('b')}${entry('c')}`,
-    'cmdb.csv': [header, ...rows, ''].join('\n'),
+    'cmdb.csv': ['sys_id,id,name,asset_type,cyber_system,Status', ...rows.map((row) => `${row},Alpha,live`), ''].join(
+      '\n',
+    ),
   });
   const live = liveWith(['a', 'b', 'c'].map((name) => liveAsset(`ca_${name}`, 0, name, 'hardware')));
-  await follow(cwd, live, { allSystems: false }, { id: 'id' });
+  await follow(cwd, live, { allSystems: false }, { id: 'id' }, leaveFaulty);
+  return { cwd, live };
+}
+
+test('rows with an error keep the entries with their number, their id or their name', async () => {
+  const { cwd } = await followIds(['CI-1,,x,Rooter', ',ca_b,y,Rooter', ',,c,Rooter', ',,d,hardware'], true);
+  expect(await rowsIn(cwd)).toEqual(
+    ['CI-1 Alpha a', ...['b', 'c', 'd'].map((k) => `undefined Alpha ${k}`)].map((row) => `${row} hardware`),
+  );
+});
+
+test('a row matches the entry with its number, else with its id, else with its name', async () => {
+  const { cwd, live } = await followIds(['CI-1,ca_b,b,hardware', ',ca_c,d,hardware', ',,a,hardware']);
   const { changes } = await planIn(cwd, live);
   const planned = changes.map(({ action, id, after }) => `${action} ${id} ${after?.name ?? ''}`);
   expect(planned.sort()).toEqual(['create null a', 'delete ca_b ', 'update ca_a b', 'update ca_c d']);
