@@ -27,7 +27,9 @@ export async function applyOnGitHub(
   { repository, service }: Takes<'repository' | 'service'>,
 ): Promise<Ending> {
   const { runner, github, settings } = context;
-  if (!github.isOfDefaultBranch) throw notDefault(github.defaultBranch);
+  if (!github.isOfDefaultBranch) {
+    throw new UserError('ref', `is not ${github.defaultBranch}, the default branch`, 'Only that is applied.');
+  }
   // 1. The check run and the ledger.
   const name = checkName('apply', github.scope.name);
   const check = await beginCheck(context, { name, head: runner.commit, title: 'Applying' });
@@ -154,6 +156,3 @@ async function supersededAtStart({ runner, github }: GitHubContext, evidence: Ap
 
 const NO_CHECK = 'may not make the check run that shows whose records count, so nothing was written';
 
-function notDefault(branch: string): UserError {
-  return new UserError('ref', `is not ${branch}, the default branch`, 'Only that is applied.');
-}

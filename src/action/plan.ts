@@ -261,14 +261,8 @@ async function planCommit(
   const { applied, problem } = before;
   if (problem === null) noticeApplied(runner, before);
   const base = await revisionOf(repository, applied ?? (await firstParentOf(repository, runner.commit)));
-  const planned = await runPlan(
-    context,
-    { repository, reader },
-    {
-      base,
-      applied: applied === null ? null : base,
-    },
-  );
+  const compared = { base, applied: applied === null ? null : base };
+  const planned = await runPlan(context, { repository, reader }, compared);
   await showPlan({ plan: planned.plan }, context);
   const isKnown = problem === null || settings.approval === 'none';
   return planEnding(planned, isKnown ? null : { code: 'log-unreadable', problem });

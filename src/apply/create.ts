@@ -230,9 +230,11 @@ async function searchTwice(change: Create, { retryAfterMs }: Failure, ports: Cre
 async function searchList({ after }: Create, { unseen }: CreatePorts): Promise<ListSearch> {
   try {
     const matches = await unseen.findEqual(after);
-    const [asset] = matches;
+    const [asset, another] = matches;
     if (asset === undefined) return { kind: 'none' };
-    return matches.length === 1 ? { kind: 'one', asset } : { kind: 'several', failure: several(matches.length) };
+    if (another === undefined) return { kind: 'one', asset };
+    const reason = `${matches.length} new assets match, and nothing shows which of them this run created.`;
+    return { kind: 'several', failure: ownFailure('unclear', reason) };
   } catch (error) {
     return { kind: 'unreadable', failure: failureOf(error) };
   }
@@ -248,8 +250,5 @@ function notSent(posts: number, failure: Failure): WriteOutcome {
   return { outcome: posts === 1 ? 'not-started' : 'failed', id: null, failure };
 }
 
-function several(count: number): Failure {
-  return ownFailure('unclear', `${count} new assets match, and nothing shows which of them this run created.`);
-}
 
 const STOPPED = ownFailure('not-sent', 'The run stopped.');

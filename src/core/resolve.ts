@@ -285,7 +285,8 @@ export function adviseOnFields({ systems }: Live, fields: ShownFields, report: R
   for (const [input, field] of inputs) {
     if (!field) continue;
     if (systems.length === 0 || systems.some((system) => Object.hasOwn(system, field))) continue;
-    const near = nearest(field, new Set(systems.flatMap(undocumentedFields)));
+    const others = systems.flatMap(Object.keys).filter((name) => !DOCUMENTED.has(name));
+    const near = nearest(field, new Set(others));
     report({ code: 'unknown-field', severity: 'notice', at: null, args: { input, field, near } });
   }
 }
@@ -329,9 +330,6 @@ export function compareRatings(
   }
 }
 
-function undocumentedFields(system: CyberSystem): string[] {
-  return Object.keys(system).filter((field) => !DOCUMENTED.has(field));
-}
 
 /** A system as JSON files show it. */
 export function systemDocument({ id, name, site, impactRating }: SitedSystem) {

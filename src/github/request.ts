@@ -139,9 +139,8 @@ export function createAsking(
 
 /** The status of the answer to a delete. */
 const NO_CONTENT = 204;
+const ignore = () => {};
 const SILENT = { debug: ignore, info: ignore, warn: ignore, error: ignore };
-
-function ignore(): void {}
 
 /** A request that failed. It does not yet name the route. */
 class Failed extends Error {

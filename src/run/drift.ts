@@ -18,12 +18,8 @@ export async function runDrift(
   { repository, reader, ledger }: Takes<'repository' | 'reader' | 'ledger'>,
   appliedAt: Revision | null,
 ): Promise<Drifted> {
-  const snapshot = await takeSnapshot(
-    context,
-    { repository, reader },
-    { base: null, applied: appliedAt },
-    ledger !== null,
-  );
+  const baseline = { base: null, applied: appliedAt };
+  const snapshot = await takeSnapshot(context, { repository, reader }, baseline, ledger !== null);
   const { head, applied, files, live } = snapshot;
   const compared = { base: head, applied: applied ?? head };
   const planned = planOf(snapshot, compared, { ...context.settings, applyDrift: false });
