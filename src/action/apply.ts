@@ -155,4 +155,3 @@ async function supersededAtStart({ runner, github }: GitHubContext, evidence: Ap
 }
 
 const NO_CHECK = 'may not make the check run that shows whose records count, so nothing was written';
-

@@ -250,5 +250,4 @@ function notSent(posts: number, failure: Failure): WriteOutcome {
   return { outcome: posts === 1 ? 'not-started' : 'failed', id: null, failure };
 }
 
-
 const STOPPED = ownFailure('not-sent', 'The run stopped.');

@@ -8,7 +8,7 @@ import { nameKey, placeOf } from './names.ts';
 import { type Directory, findByReference, type ResolvedSystem } from './resolve.ts';
 
 /** An entry. Entries are numbered as they are declared, system by system. */
-export interface DesiredEntry {
+export interface NumberedEntry {
   readonly desired: number;
   readonly asset: DesiredAsset;
   readonly system: CyberSystem;
@@ -17,7 +17,7 @@ export interface DesiredEntry {
 /** The entries of an inventory by system and name. The names of a system are indexed when the first one is looked up. */
 export class Entries {
   readonly #systems = new Map<string, { readonly resolved: ResolvedSystem; readonly start: number }>();
-  readonly #byName = new Map<string, Map<string, DesiredEntry>>();
+  readonly #byName = new Map<string, Map<string, NumberedEntry>>();
 
   constructor(systems: readonly ResolvedSystem[]) {
     let start = 0;
@@ -28,7 +28,7 @@ export class Entries {
   }
 
   /** The first entry of that name in that system. */
-  at(systemId: string, name: string): DesiredEntry | undefined {
+  at(systemId: string, name: string): NumberedEntry | undefined {
     let byName = this.#byName.get(systemId);
     if (byName === undefined) {
       byName = new Map();
@@ -79,7 +79,7 @@ type Reason = 'external-id' | 'undone';
 interface Claimed {
   readonly entries: Entries;
   readonly claimed: Uint8Array;
-  readonly holderOf: (live: number) => DesiredEntry | null;
+  readonly holderOf: (live: number) => NumberedEntry | null;
 }
 
 /**
@@ -88,7 +88,7 @@ interface Claimed {
  * to what it meant itself. So a chain of renames is undone as a whole, but a swap, where all names are found, stays.
  */
 export function claimAsBefore(
-  open: readonly DesiredEntry[],
+  open: readonly NumberedEntry[],
   entries: Entries,
   { liveOf, claimed }: { readonly liveOf: Int32Array; readonly claimed: Uint8Array },
   earlier: EarlierMatch,
@@ -117,7 +117,7 @@ export function claimAsBefore(
 
 /** What the entries of `open` meant before, and the entries that hold what these meant. */
 function meaningsBefore(
-  open: readonly DesiredEntry[],
+  open: readonly NumberedEntry[],
   earlier: EarlierMatch,
   directory: Directory,
   { entries, claimed, holderOf }: Claimed,
@@ -127,7 +127,7 @@ function meaningsBefore(
   /** By desired number: live numbers, each with the reason. */
   const meantBy = new Map<number, ReadonlyMap<number, Reason>>();
   /** By live number: the entries that meant it. */
-  const claimants = new Map<number, DesiredEntry[]>();
+  const claimants = new Map<number, NumberedEntry[]>();
   // By desired number, so that nobody is asked twice.
   const asked = new Map(open.map((entry) => [entry.desired, entry]));
   for (const [desired, entry] of asked) {
@@ -156,12 +156,12 @@ function meaningsBefore(
  * reached. No entry is on two paths, because each asset on a path has one claimant.
  */
 function pathFrom(
-  first: DesiredEntry,
+  first: NumberedEntry,
   { meantBy, claimants }: ReturnType<typeof meaningsBefore>,
   { claimed, holderOf }: Claimed,
 ) {
-  const path: { readonly entry: DesiredEntry; readonly live: number; readonly reason: Reason }[] = [];
-  for (let entry: DesiredEntry | null = first; entry !== null; ) {
+  const path: { readonly entry: NumberedEntry; readonly live: number; readonly reason: Reason }[] = [];
+  for (let entry: NumberedEntry | null = first; entry !== null; ) {
     const [pair, another]: [number, Reason][] = [...meantBy.get(entry.desired)!];
     if (pair === undefined || another !== undefined || claimants.get(pair[0])!.length > 1) return [];
     const [live, reason] = pair;

@@ -4,7 +4,7 @@
 
 import { compareNatural } from './compare.ts';
 import type { Place, Report } from './diagnostic.ts';
-import { claimAsBefore, type DesiredEntry, type EarlierMatch, Entries, hintedSource } from './earlier.ts';
+import { claimAsBefore, type EarlierMatch, Entries, hintedSource, type NumberedEntry } from './earlier.ts';
 import { addUnder, groupBy } from './group.ts';
 import type { CyberSystem, DesiredAsset, LiveAsset, Named } from './model.ts';
 import { nameKey, placeOf, SWAP_SUFFIX } from './names.ts';
@@ -67,7 +67,7 @@ export function matchAssets(
     else adviseOnHints(claimant, claims, directory, report);
   }
 
-  const unmatched: DesiredEntry[] = [];
+  const unmatched: NumberedEntry[] = [];
   let number = 0;
   for (const { system, assets } of systems) {
     for (const asset of assets) {
@@ -279,7 +279,7 @@ function hintPlace({ document, hints }: DesiredAsset): Place {
  * may mean. These can also be assets whose type changed during the move.
  */
 function inferMoves(
-  open: readonly DesiredEntry[],
+  open: readonly NumberedEntry[],
   systems: readonly ResolvedSystem[],
   earlier: readonly ResolvedSystem[],
   claims: Claims,
@@ -313,7 +313,7 @@ function inferMoves(
   };
   for (const [name, lives] of unclaimed) {
     const livesOf = groupBy(lives, (live) => claims.assets[live]!.asset_type);
-    const retyped: DesiredEntry[] = [];
+    const retyped: NumberedEntry[] = [];
     for (const [type, entries] of groupBy(unmatched.get(name)!, ({ asset }) => asset.assetType)) {
       const same = livesOf.get(type) ?? [];
       if (entries.length === 1 && same.length === 1) claims.infer(entries[0]!.desired, same[0]!);
@@ -422,7 +422,7 @@ class Claims implements Matching {
 }
 
 /** An entry that is matched by more than its own name. */
-interface Claimant extends DesiredEntry {
+interface Claimant extends NumberedEntry {
   /** Where the hints look for the asset. null if there are no hints, or if they name the asset's own place. */
   readonly source: { readonly system: CyberSystem; readonly name: string } | null;
   /** The problem with `moved_from`. null if it means one system, or is absent. */

@@ -330,7 +330,6 @@ export function compareRatings(
   }
 }
 
-
 /** A system as JSON files show it. */
 export function systemDocument({ id, name, site, impactRating }: SitedSystem) {
   return { id, name, site: site === null ? null : { id: site.id, name: site.name }, impact_rating: impactRating };

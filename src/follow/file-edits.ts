@@ -14,8 +14,8 @@ import { ASSET_KEYS, DOCUMENT_KEYS } from '../inventory/shape.ts';
 import type { FileEdit } from '../run/run-files.ts';
 import { aboveComments, blocksOf, commentsIn, type EntryBlock } from './comments.ts';
 import { endOf, pairOf, pairsOf, readDocuments, readsAlike, textOf } from './cross-check.ts';
+import { type AddedEntry, type Comparison, type DocumentEdit, type EntryFields, entryFields } from './desired.ts';
 import type { SystemNaming } from './system-naming.ts';
-import { type AddedEntry, type Comparison, type DocumentEdit, type EntryFields, entryFields } from './wanted.ts';
 import {
   blockEntry,
   columnOf,

@@ -22,10 +22,10 @@ import { makePlan, type PlanInput } from '../core/plan.ts';
 import { type Directory, makeDirectory, type ResolvedSystem, referenceTo, resolveSystems } from '../core/resolve.ts';
 import { possibleRenames } from '../core/suggest.ts';
 import { sourceFile } from '../inventory/files.ts';
+import { asDeclared, type DesiredEntry, type DesiredSystem, type EntryFields } from './desired.ts';
 import { SystemNaming } from './system-naming.ts';
-import { asDeclared, type EntryFields, type WantedEntry, type WantedSystem } from './wanted.ts';
 
-export interface WantedInput {
+export interface FollowInput {
   /** The files must have no errors of their own. */
   readonly inventory: Inventory;
   readonly live: Live;
@@ -33,8 +33,8 @@ export interface WantedInput {
 }
 
 /** What the files should say, and how new files name their systems. */
-export interface Wanted {
-  readonly systems: readonly WantedSystem[];
+export interface DesiredFiles {
+  readonly systems: readonly DesiredSystem[];
   readonly naming: SystemNaming;
 }
 
@@ -67,7 +67,7 @@ export function findMeanings(systems: readonly ResolvedSystem[], live: Live, dir
  * Entries in `leaving` give their names up.
  */
 function idRule(
-  { live, uniqueNames }: Omit<WantedInput, 'inventory'>,
+  { live, uniqueNames }: Omit<FollowInput, 'inventory'>,
   systems: readonly ResolvedSystem[],
   { liveOf }: Meanings,
   leaving: ReadonlySet<DesiredAsset> = new Set(),
@@ -93,7 +93,7 @@ export function uniqueKey(
   return uniqueNames === 'organization' ? name : nameKey(cyber_system_id, name);
 }
 
-interface Missing extends Wanted {
+interface Missing extends DesiredFiles {
   /** How many assets no file can declare: they have no name, or they need an id that cannot be written. */
   readonly nameless: number;
   /** How many assets are in systems that are not in the list of systems, or that no file can name. */
@@ -101,18 +101,18 @@ interface Missing extends Wanted {
 }
 
 /** Adds all live systems and assets that the files lack, except ignored and undeclarable ones. Takes linear time. */
-export function wantMissing(input: WantedInput): Missing {
+export function addMissing(input: FollowInput): Missing {
   const { inventory, live } = input;
   const directory = makeDirectory(live);
   const { systems: declared } = resolveSystems(inventory, directory, unreported);
-  const wanted = asDeclared(declared);
+  const desired = asDeclared(declared);
   const meanings = findMeanings(declared, live, directory);
   const isPinned = idRule(input, declared, meanings);
   const unclaimed = groupBy(meanings.unclaimed, ({ cyber_system_id }) => cyber_system_id);
   const naming = new SystemNaming(live);
   let nameless = 0;
   for (const system of live.systems) {
-    const known = wanted.get(system.id) ?? { system, declared: null, prune: null, entries: [] };
+    const known = desired.get(system.id) ?? { system, declared: null, prune: null, entries: [] };
     if (known.declared === null && naming.spell(system) === null) continue;
     const all = (unclaimed.get(system.id) ?? []).filter(({ name }) => !known.declared?.ignore?.patternFor(name));
     unclaimed.delete(system.id);
@@ -120,10 +120,10 @@ export function wantMissing(input: WantedInput): Missing {
     nameless += all.length - missing.length;
     const isToKeep = missing.length < all.length && (known.declared?.prune ?? null) === null;
     const added = missing.map((asset) => ({ fields: fieldsOfLive(asset, isPinned(asset)), entry: null }));
-    wanted.set(system.id, { ...known, prune: isToKeep ? false : null, entries: [...known.entries, ...added] });
+    desired.set(system.id, { ...known, prune: isToKeep ? false : null, entries: [...known.entries, ...added] });
   }
   const stray = [...unclaimed.values()].reduce((sum, assets) => sum + assets.length, 0);
-  return { systems: [...wanted.values()], naming, nameless, stray };
+  return { systems: [...desired.values()], naming, nameless, stray };
 }
 
 function fieldsOfLive({ name, asset_type, id }: LiveAsset, isPinned: boolean): EntryFields {
@@ -142,42 +142,42 @@ function isDeclarable({ name, id }: { readonly name: string; readonly id: string
 const MOST_ROUNDS = 10;
 
 /** null if the files do not match the service for a reason other than drift. A plan of the files reports the reason. */
-export function wantDrift(
-  input: WantedInput & {
+export function takeInDrift(
+  input: FollowInput & {
     /** The inventory that was last applied. null if it is unknown: then every difference counts as drift. */
     readonly base: Inventory | null;
     readonly settings: PlanInput['settings'];
   },
   report: Report,
-): Wanted | null {
+): DesiredFiles | null {
   const { live, settings } = input;
   const naming = new SystemNaming(live);
   const directory = makeDirectory(live, settings);
   const declared = resolveSystems(input.inventory, directory, unreported);
   // If a document names an unknown cyber system, drift of assets cannot be the reason.
   if (declared.unresolved.length > 0) return null;
-  let wanted: WantedById = asDeclared(declared.systems);
+  let desired: DesiredById = asDeclared(declared.systems);
   let toSettle: ReadonlySet<string> | null = null;
   let base: Inventory | null = null;
   let moves: ReturnType<typeof movesWithoutHint> | null = null;
   if (input.base !== null) {
     // If an entry is in head and base and cannot be matched in either, a change at the service is the reason.
-    const inHead = settle(wanted, live, directory, null);
+    const inHead = settle(desired, live, directory, null);
     const applied = asDeclared(resolveSystems(input.base, directory, unreported).systems);
     const inBoth = settle(applied, live, directory, inHead.keys);
     base = draftOf(inBoth.settled).inventory;
     toSettle = inBoth.keys;
   }
   for (let round = 0; round < MOST_ROUNDS; round++) {
-    wanted = settle(wanted, live, directory, toSettle).settled;
-    const draft = draftOf(wanted);
+    desired = settle(desired, live, directory, toSettle).settled;
+    const draft = draftOf(desired);
     const compared = base ?? draft.inventory;
     const plan = makePlan({ head: draft.inventory, base: compared, applied: compared, live, settings });
     if (hasErrors(plan.diagnostics)) return null;
     moves ??= movesWithoutHint(plan, draft);
     const lost = withHints(moves, plan, draft, live, directory);
     if (lost.length > 0) {
-      wanted = afterRound(wanted, lost, live);
+      desired = afterRound(desired, lost, live);
       continue;
     }
     const systems = resolveSystems(draft.inventory, directory, unreported).systems;
@@ -187,22 +187,22 @@ export function wantDrift(
       one.origin === 'drift' && one.action !== 'delete' ? one.desired : [],
     );
     const isPinned = round > 0 ? () => true : idRule(input, systems, meanings, new Set(drifted));
-    const { next, undeclarable } = takeIn(plan, wanted, draft, live, naming, isPinned);
+    const { next, undeclarable } = takeIn(plan, desired, draft, live, naming, isPinned);
     for (const { id, name, cyber_system_id } of undeclarable) {
       const args = { id, name, system: directory.systems.sited(cyber_system_id) };
       report({ code: 'undeclarable-asset', severity: 'error', at: null, args });
     }
     if (undeclarable.length > 0) return null;
     dropServedHints(draft, meanings, next);
-    if (next.length === 0) return { systems: [...wanted.values()], naming };
-    wanted = afterRound(wanted, next, live);
+    if (next.length === 0) return { systems: [...desired.values()], naming };
+    desired = afterRound(desired, next, live);
   }
   throw new Error('adopting drift does not end');
 }
 
-type WantedById = ReadonlyMap<string, WantedSystem>;
+type DesiredById = ReadonlyMap<string, DesiredSystem>;
 
-/** The wanted entries in the form that a plan reads, and the wanted entry for each of them. */
+/** The desired entries in the form that a plan reads, and the desired entry for each of them. */
 interface Draft {
   readonly inventory: Inventory;
   readonly placeOf: ReadonlyMap<DesiredAsset, EntryPlace>;
@@ -210,7 +210,7 @@ interface Draft {
 
 interface EntryPlace {
   readonly systemId: string;
-  readonly wanted: WantedEntry;
+  readonly desired: DesiredEntry;
 }
 
 /** A change of one entry. `before` is null for a new entry, and `after` is null for a removed one. */
@@ -224,8 +224,8 @@ interface EntryUpdate {
  * its name. The entry first loses its id and hints. If it still cannot be matched, it gets the lowest id of the
  * unclaimed assets with its name. Only entries with a key in `toSettle` are rewritten (null: all). Returns their keys, too.
  */
-function settle(wanted: WantedById, live: Live, directory: Directory, toSettle: ReadonlySet<string> | null) {
-  let settled = wanted;
+function settle(desired: DesiredById, live: Live, directory: Directory, toSettle: ReadonlySet<string> | null) {
+  let settled = desired;
   const keys = new Set<string>();
   for (const isNamed of [false, true]) {
     const draft = draftOf(settled);
@@ -233,9 +233,9 @@ function settle(wanted: WantedById, live: Live, directory: Directory, toSettle: 
     const { failed, unclaimed } = findMeanings(systems, live, directory);
     if (failed.length === 0) break;
     const free = groupBy(unclaimed, (asset) => nameKey(asset.cyber_system_id, asset.name));
-    const replaced = new Map<WantedEntry, WantedEntry>();
+    const replaced = new Map<DesiredEntry, DesiredEntry>();
     for (const asset of failed) {
-      const { systemId, wanted: one } = draft.placeOf.get(asset)!;
+      const { systemId, desired: one } = draft.placeOf.get(asset)!;
       const key = JSON.stringify([systemId, one.fields]);
       if (toSettle?.has(key) === false) continue;
       keys.add(key);
@@ -256,7 +256,7 @@ function settle(wanted: WantedById, live: Live, directory: Directory, toSettle: 
 /** The changes of entries that take in the drift of a plan, and the drifted live assets that no file can declare. */
 function takeIn(
   plan: Plan,
-  wanted: WantedById,
+  desired: DesiredById,
   { placeOf }: Draft,
   live: Live,
   naming: SystemNaming,
@@ -279,34 +279,34 @@ function takeIn(
     }
     const asset: LiveAsset = { ...source.before, id: source.id, organization_slug: '' };
     const systemId = asset.cyber_system_id;
-    if (before !== null && wanted.get(systemId)?.declared?.ignore?.patternFor(asset.name)) {
+    if (before !== null && desired.get(systemId)?.declared?.ignore?.patternFor(asset.name)) {
       // An asset that the system ignores is not declared in it.
       next.push({ before, after: null });
       continue;
     }
     const isKnown = systems.has(systemId) && naming.spell(systems.get(systemId)!) !== null;
-    const hasId = (before !== null && before.wanted.fields.id !== null) || isPinned(asset);
-    if ((!wanted.has(systemId) && !isKnown) || !isDeclarable(asset, hasId)) {
+    const hasId = (before !== null && before.desired.fields.id !== null) || isPinned(asset);
+    if ((!desired.has(systemId) && !isKnown) || !isDeclarable(asset, hasId)) {
       undeclarable.push(asset);
       continue;
     }
-    const externalId = before?.wanted.fields.externalId ?? null;
+    const externalId = before?.desired.fields.externalId ?? null;
     const fields = { ...fieldsOfLive(asset, hasId), externalId };
-    next.push({ before, after: { systemId, wanted: { fields, entry: before?.wanted.entry ?? null } } });
+    next.push({ before, after: { systemId, desired: { fields, entry: before?.desired.entry ?? null } } });
   }
   return { next, undeclarable };
 }
 
 /** Adds steps that remove the hints of entries whose live asset already has the name and system of the entry. */
 function dropServedHints({ placeOf }: Draft, { liveOf }: Meanings, next: EntryUpdate[]): void {
-  const known = new Set(next.map(({ before }) => before?.wanted));
+  const known = new Set(next.map(({ before }) => before?.desired));
   for (const [asset, before] of placeOf) {
-    const { fields, entry } = before.wanted;
-    if ((fields.renamedFrom === null && fields.movedFrom === null) || known.has(before.wanted)) continue;
+    const { fields, entry } = before.desired;
+    if ((fields.renamedFrom === null && fields.movedFrom === null) || known.has(before.desired)) continue;
     const meant = liveOf.get(asset);
     if (meant?.name !== fields.name || meant.cyber_system_id !== before.systemId) continue;
     const served = { fields: { ...fields, renamedFrom: null, movedFrom: null }, entry };
-    next.push({ before, after: { systemId: before.systemId, wanted: served } });
+    next.push({ before, after: { systemId: before.systemId, desired: served } });
   }
 }
 
@@ -316,7 +316,7 @@ function movesWithoutHint({ changes }: Plan, { placeOf }: Draft): ReadonlyMap<De
     changes.flatMap((change) => {
       if (change.action !== 'update' || change.origin === 'drift' || change.desired.hints !== null) return [];
       const isMove = change.before.name === change.after.name && change.changed.includes('cyber_system_id');
-      return isMove ? [[placeOf.get(change.desired)!.wanted.entry, change] as const] : [];
+      return isMove ? [[placeOf.get(change.desired)!.desired.entry, change] as const] : [];
     }),
   );
 }
@@ -334,25 +334,25 @@ function withHints(
 ): EntryUpdate[] {
   return changes.flatMap((change) => {
     const before = change.action === 'create' ? placeOf.get(change.desired)! : null;
-    const move = before && moves.get(before.wanted.entry);
+    const move = before && moves.get(before.desired.entry);
     if (!move) return [];
     const { name, cyber_system_id } = move.before;
     const namesakes = assets.filter((one) => one.cyber_system_id === cyber_system_id && one.name === name);
     const hint = namesakes.length === 1 ? { movedFrom: referenceTo(systems, move.fromSystem) } : { id: move.id };
-    const { fields, entry } = before.wanted;
-    return { before, after: { ...before, wanted: { fields: { ...fields, ...hint }, entry } } };
+    const { fields, entry } = before.desired;
+    return { before, after: { ...before, desired: { fields: { ...fields, ...hint }, entry } } };
   });
 }
 
 /** The result of these steps. An entry that stays in its system keeps its place there. The other entries come last. */
-function afterRound(wanted: WantedById, next: readonly EntryUpdate[], live: Live): WantedById {
-  const stepOf = new Map(next.flatMap((step) => (step.before === null ? [] : [[step.before.wanted, step] as const])));
-  const result = new Map<string, WantedSystem>();
-  for (const [id, system] of wanted) {
+function afterRound(desired: DesiredById, next: readonly EntryUpdate[], live: Live): DesiredById {
+  const stepOf = new Map(next.flatMap((step) => (step.before === null ? [] : [[step.before.desired, step] as const])));
+  const result = new Map<string, DesiredSystem>();
+  for (const [id, system] of desired) {
     const entries = system.entries.flatMap((one) => {
       const step = stepOf.get(one);
       if (step === undefined) return one;
-      return step.after?.systemId === id ? step.after.wanted : [];
+      return step.after?.systemId === id ? step.after.desired : [];
     });
     result.set(id, { ...system, entries });
   }
@@ -362,17 +362,17 @@ function afterRound(wanted: WantedById, next: readonly EntryUpdate[], live: Live
     const known = result.get(systemId);
     const system = known?.system ?? live.systems.find(({ id }) => id === systemId)!;
     const { declared, prune, entries } = known ?? { declared: null, prune: false, entries: [] };
-    const arrived = steps.map(({ after }) => after!.wanted);
+    const arrived = steps.map(({ after }) => after!.desired);
     result.set(systemId, { system, declared, prune, entries: [...entries, ...arrived] });
   }
   return result;
 }
 
-/** The wanted entries as documents for a plan. */
-function draftOf(wanted: WantedById): Draft {
+/** The desired entries as documents for a plan. */
+function draftOf(desired: DesiredById): Draft {
   const documents: InventoryDocument[] = [];
   const placeOf = new Map<DesiredAsset, EntryPlace>();
-  for (const [systemId, system] of wanted) {
+  for (const [systemId, system] of desired) {
     const homes = system.declared?.documents ?? [bareDocument(sourceFile('', ''), { value: systemId, offset: 0 })];
     const own = new Set(homes);
     const entriesOf = groupBy(system.entries, ({ entry }) => {
@@ -385,7 +385,7 @@ function draftOf(wanted: WantedById): Draft {
       documents.push(document);
       for (const one of entriesOf.get(home) ?? []) {
         const asset = assetOf(one, document);
-        placeOf.set(asset, { systemId, wanted: one });
+        placeOf.set(asset, { systemId, desired: one });
         assets.push(asset);
       }
     }
@@ -393,7 +393,7 @@ function draftOf(wanted: WantedById): Draft {
   return { inventory: { documents }, placeOf };
 }
 
-function assetOf({ fields, entry }: WantedEntry, document: InventoryDocument): DesiredAsset {
+function assetOf({ fields, entry }: DesiredEntry, document: InventoryDocument): DesiredAsset {
   const offset = entry?.offset ?? 0;
   const located = (value: string | null): Located<string> | null => (value === null ? null : { value, offset });
   const { id, renamedFrom, movedFrom } = fields;

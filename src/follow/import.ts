@@ -29,8 +29,9 @@ import { type CsvMapping, NO_MAPPING, readMapping } from './csv/mapping.ts';
 import { mappingStub } from './csv/mapping-stub.ts';
 import { CSV_LIMIT, type CsvRow, type CsvRows, lineOf, readCsv } from './csv/read.ts';
 import { resolveRows } from './csv/resolve.ts';
+import { compareEntries } from './desired.ts';
 import { editFiles } from './file-edits.ts';
-import { type Wanted, wantDrift, wantMissing } from './from-live.ts';
+import { addMissing, type DesiredFiles, takeInDrift } from './from-live.ts';
 import {
   type FollowedExport,
   type Imported,
@@ -41,7 +42,6 @@ import {
   renderPatch,
   renderRemovals,
 } from './report.ts';
-import { compareEntries } from './wanted.ts';
 
 export async function cliImport(
   context: CliContext<'import'>,
@@ -262,28 +262,28 @@ export async function runImport(
 
   // Decide.
   const input = { inventory, live, uniqueNames: settings.uniqueNames };
-  let wanted: Wanted | null = null;
-  let missing: ReturnType<typeof wantMissing> | null = null;
+  let desired: DesiredFiles | null = null;
+  let missing: ReturnType<typeof addMissing> | null = null;
   if (source.kind === 'live') {
-    missing = wantMissing(input);
-    wanted = missing;
+    missing = addMissing(input);
+    desired = missing;
   } else if (source.kind === 'drift') {
-    wanted = wantDrift({ ...input, base: source.base, settings: { ...settings, applyDrift: false } }, collect);
-    if (wanted === null) diagnostics.push(...before.diagnostics);
+    desired = takeInDrift({ ...input, base: source.base, settings: { ...settings, applyDrift: false } }, collect);
+    if (desired === null) diagnostics.push(...before.diagnostics);
   } else {
     csv = followExport(source, readCsv(source.path, bytes!, source.mapping), input);
     csv.findings.forEach(collect);
-    wanted = csv;
+    desired = csv;
   }
-  if (wanted === null || hasErrors(diagnostics)) return refused();
+  if (desired === null || hasErrors(diagnostics)) return refused();
 
   // Edit.
   // For drift, a hint that is no longer needed is reason enough to edit a file.
-  const comparison = compareEntries(wanted.systems, source.kind === 'drift');
+  const comparison = compareEntries(desired.systems, source.kind === 'drift');
   const onFile = (done: number, total: number) => progress.through('preparing', done, total);
   const edited = editFiles({
     comparison,
-    naming: wanted.naming,
+    naming: desired.naming,
     ratingOf: (system) => ratingOf(system, settings),
     out,
     originals,

@@ -27,9 +27,9 @@ import {
 } from '../text/text.ts';
 import type { follow } from './csv/follow.ts';
 import type { CsvRows } from './csv/read.ts';
+import type { Comparison, DesiredSystem } from './desired.ts';
 import type { editFiles } from './file-edits.ts';
-import type { wantMissing } from './from-live.ts';
-import type { Comparison, WantedSystem } from './wanted.ts';
+import type { addMissing } from './from-live.ts';
 
 /** What an import can do to an entry, in the order in which the actions are listed. */
 const ENTRY_ACTIONS = ['added', 'renamed', 'moved', 'retyped', 'removed'] as const;
@@ -93,7 +93,7 @@ export interface Imported extends Pick<ReturnType<typeof editFiles>, 'written' |
   /** Returns the name and the site of a cyber system, by its id. */
   readonly sited: (systemId: string) => SitedSystem;
   /** How much of what is live no file can declare; null if the source is not what is live. */
-  readonly missing: ReturnType<typeof wantMissing> | null;
+  readonly missing: ReturnType<typeof addMissing> | null;
   /** The rows of the export, and what they change; null if the source is not an export. */
   readonly csv: FollowedExport | null;
 }
@@ -307,12 +307,12 @@ function readLines({ leftOut, trimmed, rearmed }: CsvRows): string[] {
 }
 
 /** Whether undeclared assets in the system are kept. */
-function isKept({ prune, declared }: WantedSystem): boolean {
+function isKept({ prune, declared }: DesiredSystem): boolean {
   return (prune ?? declared?.prune) === false;
 }
 
 /** What happens from now on to assets that no file declares. */
-export function pruneLines(gaining: readonly WantedSystem[]): string[] {
+export function pruneLines(gaining: readonly DesiredSystem[]): string[] {
   const kept = gaining.filter(isKept).length;
   const pruned = gaining.length - kept;
   const lines: string[] = [];

@@ -3,7 +3,7 @@ import { hasUnsafe, quoted } from '../core/characters.ts';
 import type { AssetType, ImpactRating } from '../core/model.ts';
 import { ASSET_KEYS } from '../inventory/shape.ts';
 import { readsAs } from '../inventory/yaml.ts';
-import type { EntryFields } from './wanted.ts';
+import type { EntryFields } from './desired.ts';
 
 /** Letters, digits and a few characters that have no meaning in YAML, with single spaces between them. */
 const BARE_ASCII = /^[A-Za-z0-9](?:[\w./@+()'-]| (?=[\w./@+()'-]))*$/;

@@ -100,10 +100,9 @@ export function undecided(reviews: readonly Review[]): Review[] {
  */
 function latestDecisive(reviews: readonly Review[]): Review[] {
   const byUser = new Map<number, Review>();
-  const submitted = reviews.filter(({ state }) => DECISIVE.has(state)).sort(
-    (a, b) => Date.parse(a.submitted_at ?? '') - Date.parse(b.submitted_at ?? '') || a.id - b.id,
-  );
+  const submitted = reviews
+    .filter(({ state }) => DECISIVE.has(state))
+    .sort((a, b) => Date.parse(a.submitted_at ?? '') - Date.parse(b.submitted_at ?? '') || a.id - b.id);
   for (const review of submitted) byUser.set(review.user?.id ?? -review.id, review);
   return [...byUser.values()];
 }
-

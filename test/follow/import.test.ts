@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Live } from '../../src/core/model.ts';
-import { wantMissing } from '../../src/follow/from-live.ts';
+import { addMissing } from '../../src/follow/from-live.ts';
 import { asset, inventory, live } from '../core/build.ts';
 import { folderWith } from '../inventory/temporary.ts';
 import { filesIn, importInto, planIn } from './importing.ts';
@@ -73,7 +73,7 @@ describe('any live world', () => {
 describe('an asset that no file declares', () => {
   const missingOf = (declared: string[], world: Live, uniqueNames: 'system' | 'organization') => {
     const head = inventory({ system: 'Alpha', assets: declared });
-    const { systems, nameless } = wantMissing({ inventory: head, live: world, uniqueNames });
+    const { systems, nameless } = addMissing({ inventory: head, live: world, uniqueNames });
     const entries = systems.flatMap(({ entries }) => entries.filter(({ entry }) => entry === null));
     return { assets: entries.map(({ fields }) => fields), nameless };
   };
@@ -92,7 +92,7 @@ describe('an asset that no file declares', () => {
     ]);
     const systems = [...world.systems, { ...world.systems[0]!, id: ' ', name: '' }];
     const head = inventory({ system: 'Alpha', assets: ['a'] });
-    const found = wantMissing({ inventory: head, live: { ...world, systems }, uniqueNames: 'system' });
+    const found = addMissing({ inventory: head, live: { ...world, systems }, uniqueNames: 'system' });
     expect(found).toMatchObject({ stray: 3, nameless: 0 });
   });
 

@@ -2,9 +2,9 @@
 import { expect, test } from 'vitest';
 import { unreported } from '../../src/core/diagnostic.ts';
 import { makeDirectory, resolveSystems } from '../../src/core/resolve.ts';
+import { asDeclared, compareEntries } from '../../src/follow/desired.ts';
 import { editFiles } from '../../src/follow/file-edits.ts';
 import { SystemNaming } from '../../src/follow/system-naming.ts';
-import { asDeclared, compareEntries } from '../../src/follow/wanted.ts';
 import { sourceFile } from '../../src/inventory/files.ts';
 import { parseInventory } from '../../src/inventory/parse.ts';
 import { plainFields } from '../inventory/loaded.ts';

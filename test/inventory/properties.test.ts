@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { parseAllDocuments, parseDocument, Scalar, stringify, visit } from 'yaml';
 import { nameFaults } from '../../src/core/characters.ts';
 import type { Live } from '../../src/core/model.ts';
-import { wantMissing } from '../../src/follow/from-live.ts';
+import { addMissing } from '../../src/follow/from-live.ts';
 import { yamlValue } from '../../src/follow/yaml-text.ts';
 import { inventoryDocument } from '../../src/inventory/schema.ts';
 import { declarationsBySystem } from '../../src/text/rows.ts';
@@ -111,7 +111,7 @@ describe('any name', () => {
 
   test('is pinned by an import and in the drift issue if, and only if, the parser has a finding about it', () => {
     const agree = fc.property(nameOnly, (text) => {
-      const { systems } = wantMissing({ inventory, live: live(text), uniqueNames: 'system' });
+      const { systems } = addMissing({ inventory, live: live(text), uniqueNames: 'system' });
       const entry = `cyber_system: EMS\nassets:\n  - name: ${yamlValue(text)}\n    asset_type: hardware\n`;
       const isFaulty = parse(entry).findings.length > 0;
       expect([

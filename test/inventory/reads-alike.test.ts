@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { compareEntries } from '../../src/follow/desired.ts';
 import { editFiles } from '../../src/follow/file-edits.ts';
 import { SystemNaming } from '../../src/follow/system-naming.ts';
-import { compareEntries } from '../../src/follow/wanted.ts';
 import { yamlValue } from '../../src/follow/yaml-text.ts';
 import { isReadAlike } from './both-readings.ts';
 import { parse } from './findings.ts';

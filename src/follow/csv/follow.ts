@@ -13,12 +13,12 @@ import {
   referenceTo,
   resolveSystems,
 } from '../../core/resolve.ts';
-import { findMeanings, uniqueKey, type Wanted, type WantedInput } from '../from-live.ts';
+import { asDeclared, type DesiredEntry, type DesiredSystem, type EntryFields, entryFields } from '../desired.ts';
+import { type DesiredFiles, type FollowInput, findMeanings, uniqueKey } from '../from-live.ts';
 import { SystemNaming } from '../system-naming.ts';
-import { asDeclared, type EntryFields, entryFields, type WantedEntry, type WantedSystem } from '../wanted.ts';
 import { type CsvRow, type CsvRows, rowsAt } from './read.ts';
 
-interface Followed extends Wanted {
+interface Followed extends DesiredFiles {
   readonly findings: readonly Diagnostic[];
   /** How many rows name an asset that files already declare. */
   readonly declared: number;
@@ -63,7 +63,7 @@ interface Ground {
  * Entries that unusable rows may mean, and that no other row means, stay as they are.
  */
 export function follow(
-  input: WantedInput,
+  input: FollowInput,
   rows: readonly ResolvedSystem[],
   update: { readonly allSystems: boolean } | null,
   csv: CsvRows,
@@ -79,7 +79,7 @@ export function follow(
   checkNumbers(rows, ground, csv, update !== null, note);
   const found = findRows(rows, ground, update !== null, doubt, note);
   const claimed = new Set<DesiredAsset | null>(found.flatMap(({ entry }) => entry?.asset ?? []));
-  const stays = ({ entry }: WantedEntry) => entry !== null && !claimed.has(entry) && doubt.isAbout(entry);
+  const stays = ({ entry }: DesiredEntry) => entry !== null && !claimed.has(entry) && doubt.isAbout(entry);
 
   const foundIn = groupBy(found, ({ system }) => system.id);
   const meant = new Set(found.flatMap((one) => one.live?.id ?? []));
@@ -93,7 +93,7 @@ export function follow(
   }
   /** How many live assets have each name, within the scope in which names must be unique. */
   const holders = countBy(live.assets, (asset) => uniqueKey(asset, uniqueNames));
-  const wanted = new Map(declared);
+  const desired = new Map(declared);
   /** Rows whose names are compared with those of entries that stay. */
   const compared: { readonly key: string; readonly assets: readonly DesiredAsset[] }[] = [];
   let kept = 0;
@@ -101,7 +101,7 @@ export function follow(
     const known = declared.get(system.id) ?? { system, declared: null, prune: null, entries: [] };
     const usable = (foundIn.get(system.id) ?? []).filter((one) => getsEntry(one, known, update !== null, ground, note));
     compared.push({ key: system.id, assets: usable.map(({ row }) => row) });
-    const entries = usable.map((one): WantedEntry => {
+    const entries = usable.map((one): DesiredEntry => {
       if (one.entry === null) return newEntry(one, input, holders);
       return { fields: fieldsAfter(one, one.entry.asset, taken, ground), entry: one.entry.asset };
     });
@@ -112,26 +112,26 @@ export function follow(
     if (isNew && entries.length === 0 && assets.length > 0) continue;
     const staying = isNew ? (unnamedIn.get(system.id) ?? 0) : 0;
     kept += staying;
-    wanted.set(system.id, { ...known, prune: staying > 0 ? false : null, entries });
+    desired.set(system.id, { ...known, prune: staying > 0 ? false : null, entries });
   }
 
   let following = 0;
-  let standing: readonly WantedSystem[] = [...declared.values()];
+  let standing: readonly DesiredSystem[] = [...declared.values()];
   if (update !== null) {
     const named = new Set(rows.map(({ system }) => system.id));
     const doubted = standing.filter(({ system }) => named.has(system.id));
     standing = withoutRows(standing, named, claimed, update.allSystems ? stays : null, directory, note);
-    for (const one of standing) wanted.set(one.system.id, one);
+    for (const one of standing) desired.set(one.system.id, one);
     standing = [...standing, ...doubted.map((one) => ({ ...one, entries: one.entries.filter(stays) }))];
     for (const [id, one] of declared) if (update.allSystems || named.has(id)) following += one.entries.length;
   }
   // Without an update, a row may have the name of its own entry.
   checkAgainst(standing, compared, uniqueNames, update === null ? '\0' : '', note);
 
-  const staying = new Set([...wanted.values()].flatMap(({ entries }) => entries.map(({ entry }) => entry)));
+  const staying = new Set([...desired.values()].flatMap(({ entries }) => entries.map(({ entry }) => entry)));
   const removed = files.flatMap(({ assets }) => assets.filter((entry) => !staying.has(entry)));
   return {
-    systems: [...wanted.values()],
+    systems: [...desired.values()],
     naming: new SystemNaming(live),
     findings,
     declared: found.filter(({ entry }) => entry !== null).length,
@@ -143,13 +143,13 @@ export function follow(
 
 /** The systems without rows, with the entries that stay: those that `stays` says, or else all that do not move away. */
 function withoutRows(
-  declared: readonly WantedSystem[],
+  declared: readonly DesiredSystem[],
   named: ReadonlySet<string>,
   claimed: ReadonlySet<DesiredAsset | null>,
-  stays: ((one: WantedEntry) => boolean) | null,
+  stays: ((one: DesiredEntry) => boolean) | null,
   { systems }: Directory,
   report: Report,
-): readonly WantedSystem[] {
+): readonly DesiredSystem[] {
   const left = declared.filter(({ system }) => !named.has(system.id));
   if (stays !== null) return left.map((one) => ({ ...one, entries: one.entries.filter(stays) }));
   const staying = left.map((one) => ({ ...one, entries: one.entries.filter(({ entry }) => !claimed.has(entry)) }));
@@ -181,7 +181,7 @@ function doubtOf(faulty: readonly CsvRow[], { entryByNumber, entryByLive }: Grou
 /** Whether a row gets an entry. If not `isUpdate`, an existing entry stays, and a row that differs is reported. */
 function getsEntry(
   one: MatchedRow,
-  { declared }: WantedSystem,
+  { declared }: DesiredSystem,
   isUpdate: boolean,
   ground: Ground,
   report: Report,
@@ -428,9 +428,9 @@ function fieldsAfter(
 /** A new entry for a row. It has the id that the row names, unless the name is enough to find the live asset. */
 function newEntry(
   { row, live, system }: MatchedRow,
-  { uniqueNames }: WantedInput,
+  { uniqueNames }: FollowInput,
   holders: ReadonlyMap<string, number>,
-): WantedEntry {
+): DesiredEntry {
   const isNamed = live !== null && live.name === row.name && live.cyber_system_id === system.id;
   const isClear = isNamed && !needsId(row.name) && holders.get(uniqueKey(live, uniqueNames)) === 1;
   const id = live !== null && row.hints !== null && !isClear ? live.id : null;
@@ -441,7 +441,7 @@ function newEntry(
 
 /** Compares rows with the entries that stay in files, as `checkNames` does. Reports only clashes between the two. */
 function checkAgainst(
-  standing: readonly WantedSystem[],
+  standing: readonly DesiredSystem[],
   rows: readonly { readonly key: string; readonly assets: readonly DesiredAsset[] }[],
   uniqueNames: UniqueNames,
   prefix: string,

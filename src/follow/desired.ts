@@ -1,4 +1,4 @@
-// What the files should say: one list of wanted entries for each cyber system, from any source. A comparison with the
+// What the files should say: one list of desired entries for each cyber system, from any source. A comparison with the
 // files gives the additions, changes and removals in each document. Pure.
 import { compareNatural } from '../core/compare.ts';
 import { addUnder } from '../core/group.ts';
@@ -31,24 +31,24 @@ function sameFields(a: EntryFields, b: EntryFields): boolean {
 }
 
 /** An entry as the files should have it. */
-export interface WantedEntry {
+export interface DesiredEntry {
   readonly fields: EntryFields;
   /** The existing entry that it continues, perhaps in another cyber system; null for a new one. */
   readonly entry: DesiredAsset | null;
 }
 
 /** A cyber system as the files should declare it. */
-export interface WantedSystem {
+export interface DesiredSystem {
   readonly system: CyberSystem;
   /** The existing declaration; null for a new file. */
   readonly declared: ResolvedSystem | null;
   /** `false` if the file must get a new line `prune: false`. null leaves the key `prune` unchanged. */
   readonly prune: false | null;
-  readonly entries: readonly WantedEntry[];
+  readonly entries: readonly DesiredEntry[];
 }
 
 /** Every system that the files declare, unchanged. */
-export function asDeclared(systems: readonly ResolvedSystem[]): Map<string, WantedSystem> {
+export function asDeclared(systems: readonly ResolvedSystem[]): Map<string, DesiredSystem> {
   return new Map(
     systems.map((declared) => {
       const entries = declared.assets.map((entry) => ({ fields: entryFields(entry), entry }));
@@ -90,20 +90,20 @@ interface EntryChange {
 export interface Comparison {
   readonly edits: ReadonlyMap<InventoryDocument, DocumentEdit>;
   /** Systems with a new document, with entries in the order of the file. */
-  readonly fresh: readonly WantedSystem[];
+  readonly fresh: readonly DesiredSystem[];
   /** Systems that get a new document, new entries or `prune: false`. Includes all of `fresh`. */
-  readonly gaining: readonly WantedSystem[];
+  readonly gaining: readonly DesiredSystem[];
   /** The changes of entries in all systems, in no particular order. */
   readonly changes: readonly EntryChange[];
   readonly unchanged: number;
 }
 
 /**
- * Compares what is wanted with the files. An entry that continues in another system is removed from its old system.
+ * Compares what is desired with the files. An entry that continues in another system is removed from its old system.
  * Hints that are no longer needed are removed together with other edits. If there is no other edit, they are removed
  * only if `isForHints` is true.
  */
-export function compareEntries(systems: Iterable<WantedSystem>, isForHints: boolean): Comparison {
+export function compareEntries(systems: Iterable<DesiredSystem>, isForHints: boolean): Comparison {
   const all = [...systems];
   const systemOf = new Map<DesiredAsset, CyberSystem>();
   for (const { system, declared } of all) for (const entry of declared?.assets ?? []) systemOf.set(entry, system);
@@ -132,7 +132,7 @@ export function compareEntries(systems: Iterable<WantedSystem>, isForHints: bool
 }
 
 /** The edits of documents, and the new documents, that make these changes. */
-function editsFor(systems: readonly WantedSystem[], changes: readonly EntryChange[]) {
+function editsFor(systems: readonly DesiredSystem[], changes: readonly EntryChange[]) {
   const numbers = new Map<DesiredAsset, number>();
   const edits = new Map<InventoryDocument, DocumentEdit>();
   const editOf = (document: InventoryDocument): DocumentEdit => {
@@ -151,19 +151,19 @@ function editsFor(systems: readonly WantedSystem[], changes: readonly EntryChang
     else if (before !== null) edit?.removed.add(numbers.get(before)!);
     if (after !== null && !isStaying) addUnder(added, system.id, { fields: after, from: before, after: -1 });
   }
-  const fresh: WantedSystem[] = [];
-  const gaining: WantedSystem[] = [];
-  for (const wanted of systems) {
-    const arriving = added.get(wanted.system.id) ?? [];
+  const fresh: DesiredSystem[] = [];
+  const gaining: DesiredSystem[] = [];
+  for (const desired of systems) {
+    const arriving = added.get(desired.system.id) ?? [];
     arriving.sort(({ fields: a }, { fields: b }) => {
       return compareNatural(a.name, b.name) || compareNatural(a.id ?? '', b.id ?? '');
     });
-    const home = wanted.declared?.documents[0] ?? null;
-    if (home !== null && arriving.length === 0 && wanted.prune === null) continue;
-    gaining.push(wanted);
+    const home = desired.declared?.documents[0] ?? null;
+    if (home !== null && arriving.length === 0 && desired.prune === null) continue;
+    gaining.push(desired);
     if (home === null)
-      fresh.push({ ...wanted, entries: arriving.map(({ fields, from }) => ({ fields, entry: from })) });
-    else Object.assign(editOf(home), { added: arriving, prune: wanted.prune });
+      fresh.push({ ...desired, entries: arriving.map(({ fields, from }) => ({ fields, entry: from })) });
+    else Object.assign(editOf(home), { added: arriving, prune: desired.prune });
   }
   return { edits, fresh, gaining };
 }
