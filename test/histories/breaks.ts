@@ -60,14 +60,14 @@ export const BREAKS: readonly Break[] = [
   }),
   ...within('src/apply/execute.ts', 'crowds', {
     'lost-turn-unnoticed': [
-      33,
+      87,
       'if (run.stopped === null) await ports.permit.prove()',
       'if (run.stopped === null) await Promise.resolve()',
     ],
   }),
   ...within('src/action/apply.ts', 'crowds', {
-    tip: [15, 'if (now.isOvertaken)', 'if (tip === null)'],
-    'no-proof': [45, 'turn ?? FREE', 'turn ? FREE : FREE'],
+    tip: [33, 'if (now.isOvertaken)', 'if (tip === null)'],
+    'no-proof': [75, 'turn ?? FREE', 'turn ? FREE : FREE'],
   }),
   ...within('src/action/apply.ts', 'storms', {
     'tip-not-read-again': [
@@ -95,13 +95,13 @@ export const BREAKS: readonly Break[] = [
     ],
     'record-erased': [38, "if (decoded.kind === 'none') broken ??= { kind: 'erased' };", ''],
     'check-edited': [86, 'checkSeal(run.title, run.summary) !== shown.check', "shown.check === '-'"],
-    'records-of-others': [26, 'run.bot !== null && run.bot === bot && run.head_sha', 'run.head_sha'],
+    'records-of-others': [86, 'run.bot !== null && run.bot === bot && run.head_sha', 'run.head_sha'],
   }),
   ...within('src/github/seal.ts', 'forgers', {
     'old-key-unread': [14, 'return keys.some((key)', 'return keys.slice(0, 1).some((key)'],
   }),
   ...within('src/github/request.ts', 'forgers', {
-    'one-page-of-checks': [26, 'if (isEnough(page, pages)) done();', 'if (!isEnough(page, pages)) done();'],
+    'one-page-of-checks': [86, 'if (isEnough(page, pages)) done();', 'if (!isEnough(page, pages)) done();'],
   }),
   ...within('src/github/applied-log.ts', 'forgers', {
     'seal-without-parent': [38, 'attempt, job, parent];', 'attempt, job, parent === null];'],
@@ -116,7 +116,6 @@ export const BREAKS: readonly Break[] = [
   }),
   ...within('src/github/turn.ts', 'crowds', {
     'a-run-that-lives-is-taken-over': [27, "now.status !== 'completed' &&", "now.status === 'none' &&"],
-    'a-lost-log-unnoticed': [0, "this.#lost = { kind: 'log-gone' };", 'this.#lost = null;'],
     'no-pause': [105, 'await pause(PAUSE_MS);', ''],
   }),
   ...within('src/github/turn.ts', 'storms', {
@@ -142,7 +141,7 @@ export const BREAKS: readonly Break[] = [
     ],
   }),
   ...within('src/follow/from-live.ts', 'weeks', {
-    'wish-adopted-away': [186, "plan.changes.filter(({ origin }) => origin === 'drift')", 'plan.changes'],
+    'wish-adopted-away': [114, "plan.changes.filter(({ origin }) => origin === 'drift')", 'plan.changes'],
   }),
 ];
 

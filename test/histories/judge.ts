@@ -208,6 +208,20 @@ export function judgeCounts(run: Run, { changes }: { readonly changes: readonly 
   }
 }
 
+/** What is merged and not applied is not drift. If nothing is known, that is what the last commit asks for. */
+export async function judgeDrift({ ghost, stage }: History, run: Run): Promise<void> {
+  const { sha: tip } = run.event;
+  const [parent = tip] = (await ghost.github.git.commitAt(tip)).parents;
+  const before = (await ghost.inventoryAt(parent))?.size ? parent : tip;
+  const applied = await ghost.appliedFor(tip);
+  if (applied === null || !run.isUndisturbed) return;
+  const bases = { base: tip, applied: applied || before, upTo: applied || before };
+  const scoped = await ghost.scoped(tip, bases, { live: stage.live, approval: 'none' });
+  if (scoped === null || scoped === 'invalid') return;
+  const [found, expected] = [run.outputs['drift-count'], String(scoped.drift.size)];
+  insist(found === expected, `${run.name} found ${found} of drift, must be ${expected}`, run);
+}
+
 /** At the second request, after the lists were read, the default branch must contain the same inventory. */
 async function judgeTip({ github }: Ghost, run: Run, { head }: Expectation): Promise<void> {
   for (const tip of new Set(run.writes.map((write) => write.tip))) {

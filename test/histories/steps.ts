@@ -4,7 +4,7 @@ import type { ReviewVerdict } from '../github/stand-in/state.ts';
 import type { Proposal } from './ghost.ts';
 import type { History } from './history.ts';
 import { filesOf, type Inventory } from './inventory.ts';
-import { adopted, judgeAdopted } from './judge.ts';
+import { adopted, judgeAdopted, judgeDrift } from './judge.ts';
 import {
   byHand,
   changeKey,
@@ -394,7 +394,7 @@ async function dispatch(history: History): Promise<void> {
 async function drift(history: History): Promise<void> {
   const event = await history.stage.github.event('schedule', {});
   history.tell('drift looked for', '');
-  await history.look(event, 'looks for drift');
+  await judgeDrift(history, await history.look(event, 'looks for drift'));
 }
 
 const PULLS = { propose, pushMore, planAgain, planTogether, review, wholeWay, merge, retarget, closeOne, retitle };
