@@ -116,7 +116,10 @@ export const FLAGS = {
   emulator: [
     ['--port <n>', 'Port to listen on; 0 takes a free one. (0)'],
     ['--host <address>', 'Address to listen on. (127.0.0.1)'],
-    ['--seed <file>', 'JSON file with its organizations, keys and records. (the example utility)'],
+    [
+      '--seed <file>',
+      'JSON file with its organizations, keys and records, written as in examples/live.json of this package. (the example utility)',
+    ],
     [
       '--behavior <file>',
       'JSON or YAML file of what the API document leaves open: latency, faults and more. Its keys: docs/reference/commands.md.',

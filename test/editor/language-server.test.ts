@@ -2,7 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { SCHEMAS } from '../../src/cli/explain.ts';
 import { textsIn } from '../examples/texts.ts';
+import { folderWith } from '../inventory/temporary.ts';
 import { LanguageClient, type Position } from './language-client.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -150,6 +152,26 @@ describe('completion', () => {
       expect.objectContaining({ insertText: 'cyber_system: $1\nassets:\n  - name: $2\n    asset_type: $3' }),
     );
   });
+});
+
+test('a mapping: offers every key, with its description, at the top, in columns and in defaults', async () => {
+  const schema = SCHEMAS.mapping() as { properties: Record<string, { properties: object }> };
+  const folder = folderWith({ 'mapping.schema.json': JSON.stringify(schema) });
+  const offered = async (name: string, text: string) => {
+    const whole = `# yaml-language-server: $schema=./mapping.schema.json\n${text}`;
+    expect(await client.open(join(folder, name), whole)).toEqual([]);
+    const all = await client.complete(join(folder, name), endOf(whole, whole));
+    return all.flatMap(({ label, documentation }) => (documentation.length >= 20 ? label : []));
+  };
+  const { columns, defaults, ...others } = schema.properties;
+  expect(await offered('top.yml', '')).toEqual([
+    'columns',
+    ...Object.keys(others).slice(0, 3),
+    'defaults',
+    ...Object.keys(others).slice(3),
+  ]);
+  expect(await offered('columns.yml', 'columns:\n  name: a\n  ')).toEqual(Object.keys(columns!.properties).slice(1));
+  expect(await offered('defaults.yml', 'defaults:\n  asset_type: hardware\n  ')).toEqual(['cyber_system', 'facility']);
 });
 
 test('the server asks only for its settings', () => {

@@ -1,4 +1,5 @@
 // The mapping of a CSV export, from its file.
+import { isDeepStrictEqual } from 'node:util';
 import { expect, test } from 'vitest';
 import { SCHEMAS } from '../../src/cli/explain.ts';
 import { NO_MAPPING, readMapping } from '../../src/follow/csv/mapping.ts';
@@ -23,11 +24,19 @@ test('a site can mean no facility, and skip takes one cell, several cells or an 
   expect(delimiter).toBe('\t');
 });
 
-test('the schema describes each key of the mapping, for editors', () => {
-  const { properties } = SCHEMAS.mapping() as { properties: Record<string, { description?: string }> };
+test('the example of each key of the schema is read, and gives what no other key gives', () => {
+  const { properties } = SCHEMAS.mapping() as { properties: Record<string, { examples: readonly unknown[] }> };
   expect(Object.keys(properties)).toEqual(KEYS.split(', '));
-  expect(Object.values(properties).filter(({ description }) => description === undefined)).toEqual([]);
+  for (const [key, { examples }] of Object.entries(properties)) {
+    const read = readMapping('m', JSON.stringify({ [key]: examples[0] }), () => expect.unreachable());
+    const different = Object.keys(NO_MAPPING).filter(
+      (name) => !isDeepStrictEqual(at(read, name), at(NO_MAPPING, name)),
+    );
+    expect(different).toEqual([key]);
+  }
 });
+
+const at = (mapped: object, name: string) => new Map<string, unknown>(Object.entries(mapped)).get(name);
 
 const KEYS = 'columns, values, systems, facilities, defaults, only, skip, header, delimiter';
 

@@ -19,39 +19,84 @@ const cell = z.string('a string');
 const type = z.enum(ASSET_TYPES);
 const CELLS = 'a string or a list of strings';
 const cells = z.union([cell, z.array(cell).min(1, CELLS)], CELLS);
-const column = z
-  .union([word, z.array(word).min(1)], 'a header, a text with headers in braces, or a list of these')
-  .describe('A header, a text with headers in braces ("{Model} ({Tag})"), or a list: the first that is not empty.');
+const column = z.union([word, z.array(word).min(1)], 'a header, a text with headers in braces, or a list of these');
+const HOW = 'a header, a text with headers in braces, or a list of these, of which the first that is not empty counts';
+const columnOf = (field: string, ...examples: (string | string[])[]) =>
+  column.meta({ description: `${field}: ${HOW}.`, examples });
 
-const fields = { name: column, cyber_system: column, asset_type: column, facility: column, id: column };
-const columns = z.strictObject({ ...fields, external_id: column }, 'a mapping').partial();
-const defaults = z.strictObject({ cyber_system: word, asset_type: type, facility: word }, 'a mapping').partial();
+const columns = z
+  .strictObject(
+    {
+      name: columnOf('The name of the asset', 'Hostname', ['Asset Name', '{Model} ({Serial})']),
+      cyber_system: columnOf('The cyber system', 'BES Cyber System'),
+      asset_type: columnOf('The class of the asset', 'CI Class'),
+      facility: columnOf('The site of the cyber system', 'Site'),
+      id: columnOf('The id of the asset at the service', 'asset_id'),
+      external_id: columnOf('The number of the asset in the CMDB, which stays', 'sys_id'),
+    },
+    'a mapping',
+  )
+  .partial();
+const defaults = z
+  .strictObject(
+    {
+      cyber_system: word.meta({ description: 'The name or id of a cyber system.', examples: ['Riverside EMS'] }),
+      asset_type: type.meta({ description: 'hardware or software.', examples: ['hardware'] }),
+      facility: word.meta({ description: 'The name or id of a facility.', examples: ['Riverside Substation'] }),
+    },
+    'a mapping',
+  )
+  .partial();
 
 /** `schemas/mapping.schema.json`. */
 export const mappingShape = z.strictObject(
   {
-    columns: columns.default({}).describe('The header of the column of each field.'),
-    values: z.record(cell, type, 'a mapping').default({}).describe('What each word for an asset type means.'),
+    columns: columns.default({}).meta({
+      description: 'The header of the column of each field.',
+      examples: [{ name: 'Hostname', external_id: 'sys_id' }],
+    }),
+    values: z
+      .record(cell, type, 'a mapping')
+      .default({})
+      .meta({ description: 'What each word for an asset type means.', examples: [{ Server: 'hardware' }] }),
     systems: z
       .record(cell, word, 'a mapping')
       .default({})
-      .describe("The export's word for a cyber system: its name at the service, or its id."),
+      .meta({
+        description: "The export's word for a cyber system: its name at the service, or its id.",
+        examples: [{ SST: 'Snow and Stream Telemetry' }],
+      }),
     facilities: z
       .record(cell, word.nullable(), 'a mapping')
       .default({})
-      .describe("The export's word for a site: the facility's name or id, or null if the site is no facility."),
-    defaults: defaults.default({}).describe('For empty cells, and for a column that is not there.'),
-    only: z.record(word, cells, 'a mapping').default({}).describe('A row counts only if it matches each of these.'),
-    skip: z.record(word, cells, 'a mapping').default({}).describe('A row that matches any of these is left out.'),
+      .meta({
+        description: "The export's word for a site: the facility's name or id, or null if the site is no facility.",
+        examples: [{ CND: 'Chinook Narrows Dam', CC: null }],
+      }),
+    defaults: defaults.default({}).meta({
+      description: 'For empty cells, and for a column that is not there.',
+      examples: [{ asset_type: 'hardware' }],
+    }),
+    only: z
+      .record(word, cells, 'a mapping')
+      .default({})
+      .meta({
+        description: 'A row counts only if it matches each of these.',
+        examples: [{ Class: ['Server', 'Network*'] }],
+      }),
+    skip: z
+      .record(word, cells, 'a mapping')
+      .default({})
+      .meta({ description: 'A row that matches any of these is left out.', examples: [{ Status: 'retired' }] }),
     header: z
       .union([z.array(word).min(1), z.coerce.number().int().min(1)], 'a line number or a list of headers')
       .optional()
-      .describe('The line of the headers, or the headers themselves if the file has none.'),
+      .meta({ description: 'The line of the headers, or the headers themselves if the file has none.', examples: [3] }),
     delimiter: z
       .string('a single character')
       .refine((text) => text === 'tab' || (text.length === 1 && !/["\r\n]/.test(text)), 'a single character')
       .optional()
-      .describe('What separates the cells: one character, or tab.'),
+      .meta({ description: 'What separates the cells: one character, or tab.', examples: [';'] }),
   },
   'a mapping',
 );
