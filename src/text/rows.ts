@@ -99,8 +99,8 @@ export function planPage(
     return approves ? `. Merging approves ${them} too` : '';
   };
   const late = deletes.filter(({ origin }) => origin === 'pending').length;
-  const share = late === deletes.length ? '' : counted`${late} `;
-  const ofDeletes = late === 0 ? '' : `, ${share}pending from earlier merges${also(late)}`;
+  const share = late === deletes.length ? '' : counted`${late} of them `;
+  const ofDeletes = late === 0 ? '' : ` (${share}merged earlier, not applied yet)${also(late)}`;
   const alsoPending = also(pending.length);
   const titled = (part: Section['part'], changes: readonly Change[], title: string, isFolded?: boolean): Section => {
     return { part, title, note: null, changes, rowOf, isFolded: isFolded ?? changes.length > LONG };
@@ -112,7 +112,11 @@ export function planPage(
     titled('moves', moves, `Move ${assets(moves)}. A moved asset inherits the new system's impact rating`),
     titled('updates', updates, `${verbs} ${assets(updates)}`),
     titled('creates', creates, `Create ${assets(creates)}`, false),
-    titled('pending', pending, counted`Pending from earlier merges: ${pending.length} change(s)${alsoPending}`),
+    titled(
+      'pending',
+      pending,
+      counted`Pending from earlier merges, not applied yet: ${pending.length} change(s)${alsoPending}`,
+    ),
     titled('reverted', reverted, counted`Drift, reverted by this run: ${reverted.length} change(s)`),
     driftSection(plan),
   ];
@@ -209,7 +213,7 @@ function driftRow(change: Change): ChangeRow {
   return {
     ...row,
     asset: before.name,
-    change: ['at the service ', ...side(before), '; in the files ', ...side(after)],
+    change: ['at the service: ', ...side(before), '; in the files: ', ...side(after)],
   };
 }
 

@@ -27,16 +27,16 @@ export function countsLine(plan: ShownPlan, changes: readonly Change[] = []): st
     const here = late === count ? '' : counted`${count - late} here, ${late} `;
     return [count, late === 0 ? words : `${words} (${here}pending)`];
   };
-  const does = tally([
-    [moved, 'moved'],
-    [renamed, 'renamed'],
-    [retyped, 'retyped'],
-  ]);
+  const kinds = [
+    [moved, 'move'],
+    [renamed, 'rename'],
+    [retyped, 'retype'],
+  ] as const;
   // Moves, renames and retypes separately, unless one update is of several kinds: then they would not add up.
   const updates =
     moved + renamed + retyped === update
       ? [part(moved, 'to move', 'move'), part(renamed, 'to rename', 'rename'), part(retyped, 'to retype', 'retype')]
-      : [part(update, `to update (${does.join(', ')})`, 'move', 'rename', 'retype')];
+      : [part(update, `to update (${tally(kinds, 'nouns').join(', ')})`, 'move', 'rename', 'retype')];
   const parts = [part(deletes, 'to delete', 'delete'), ...updates, part(create, 'to create', 'create')];
   return tally(parts).join(SEPARATOR);
 }
@@ -135,7 +135,7 @@ export function headline(
   const drifted = driftCount(plan);
   if (verb === 'drift') return drifted === 0 ? 'no differences' : counted`${drifted} difference(s)`;
   const total = summary.create + summary.update + summary.delete;
-  const also = drifted === 0 ? '' : counted` to apply, ${drifted} difference(s) drifted`;
+  const also = drifted === 0 ? '' : counted` to apply, ${drifted} difference(s) (is|are) drift`;
   const changes = total > summary.delete ? counted`${total} change(s)` : '';
   const phrases = [
     total === 0 ? `no changes${also}` : changes,

@@ -71,7 +71,7 @@ export function refusalBlocks(refusal: Refusal): { caution: string; table: Block
 }
 
 function refusedLine({ missing }: Refusal): string {
-  return counted`Nothing was written. ${missing.size} change(s) to execute (is|are) not approved.`;
+  return counted`Nothing was written. ${missing.size} change(s) (is|are) not approved.`;
 }
 
 /** Each change with what was approved of it. */
@@ -90,15 +90,15 @@ function refusedSection({ plan, missing, approved }: Refusal): Section {
   };
 }
 
-/** What a pull request showed for the same asset, and what is there now: `; approved while it was hardware; …`. */
+/** What a pull request showed for the same asset, and what is there now: `; approved when it was hardware, but …`. */
 function approvedText(organization: string, change: Change, approved: Approved, row: ChangeRow): RowText {
   const prior = priorApproval(organization, change, approved);
   if (prior === null || change.before === null) return [];
-  if (prior === 'create') return ['; approved as a create, and the asset is there now'];
+  if (prior === 'create') return ['; approved as a create, but the asset is there now'];
   const before = approvedStart(organization, change, approved);
   const now = change.before;
   if (before === null)
-    return ['; approved while it was something else; it is ', { name: now.name }, `, ${now.asset_type} now`];
+    return ['; approved when it was something else, but it is ', { name: now.name }, `, ${now.asset_type} now`];
   const side = ({ name, asset_type, cyber_system_id }: AssetState): RowText => {
     const place = cyber_system_id === row.system.id ? row.system.name : cyber_system_id;
     return commaJoined([
@@ -107,7 +107,7 @@ function approvedText(organization: string, change: Change, approved: Approved, 
       before.cyber_system_id === now.cyber_system_id ? [] : ['in ', { name: place }],
     ]);
   };
-  return ['; approved while it was ', ...side(before), '; it is ', ...side(now), ' now'];
+  return ['; approved when it was ', ...side(before), ', but it is ', ...side(now), ' now'];
 }
 
 /**
@@ -144,7 +144,7 @@ function approvalLines({ approve, plan, approved, behind }: Refusal, { code }: F
     const gone = [...approved.fingerprints].filter((one) => !planned.has(one)).length;
     // Not `#7`, which GitHub would turn into a link.
     const numbers = counting.map(({ number }) => number).join(', ');
-    const rest = gone === 0 ? '' : counted` ${gone} no longer (applies|apply).`;
+    const rest = gone === 0 ? '' : counted` ${gone} of them (is|are) done, or the service changed since.`;
     lines.push(
       counted`${counting.length === 1 ? 'Pull request' : 'Pull requests'} ${numbers} approved ${approved.fingerprints.size} change(s).${rest}`,
     );
@@ -200,13 +200,13 @@ function whyNot(rejection: RecordRejection): string {
 function nextText({ next, plan, workflow }: Refusal, { code }: Formatter): string {
   const click = `Actions, ${workflow === null ? 'the workflow that applies' : code(workflow)}, Run workflow`;
   const command = `gh workflow run ${workflow ?? 'WORKFLOW'} -f command=apply -f approve-digest=${plan.digest}`;
-  const dispatch = `read the plan, then run the workflow with ${code('command: apply')} and ${code(`approve-digest: ${plan.digest}`)} (${click}; or ${code(command)}).`;
-  const pending = 'open a pull request. It shows these changes, too, and merging it';
+  const dispatch = `run the workflow by hand with ${code('command: apply')} and ${code(`approve-digest: ${plan.digest}`)} (${click}; or ${code(command)})`;
+  const pull = 'open a pull request, whose plan shows them too, and merge it';
   switch (next) {
     case 'dispatch':
-      return `${dispatch} Or ${pending} approves them.`;
+      return `check that these changes are right, then approve them. Either ${dispatch}. Or ${pull}.`;
     case 'review':
-      return `${pending} with an approving review approves them.`;
+      return `check that these changes are right, then ${pull} with an approving review.`;
     case 'plan-again':
       return 'read the plan again, and approve what it shows now.';
   }

@@ -28,23 +28,23 @@ describe('an apply after the service changed', () => {
     expect((await world.kinds()).at(-1)).toBe('ended');
     const approve = `approve-digest: ${ran.outputs.digest}`;
     const command = `gh workflow run WORKFLOW -f command=apply -f approve-digest=${ran.outputs.digest}`;
-    const toGoOn = `To continue, read the plan, then run the workflow with command: apply and ${approve} (Actions, the workflow that applies, Run workflow; or ${command}). Or open a pull request. It shows these changes, too, and merging it approves them.`;
+    const toGoOn = `To continue, check that these changes are right, then approve them. Either run the workflow by hand with command: apply and ${approve} (Actions, the workflow that applies, Run workflow; or ${command}). Or open a pull request, whose plan shows them too, and merge it.`;
     const log = ran.log.slice(ran.log.indexOf('Plan: '));
     const plain = (line: string) => line.replace(/in \d+\.\d s$/, 'in … s');
     expect([...log.trimEnd().split('\n').map(plain), ...ran.errors]).toEqual([
       'Plan: 3 changes, 1 permanent delete',
-      '1 to delete · 2 to update (1 renamed, 2 retyped) · 1 unchanged · at most 3 deletes allowed',
+      '1 to delete · 2 to update (1 rename, 2 retypes) · 1 unchanged · at most 3 deletes allowed',
       'The summary of this run shows all of it.',
-      `Pull request ${pull.number} approved 3 changes. 3 no longer apply.`,
+      `Pull request ${pull.number} approved 3 changes. 3 of them are done, or the service changed since.`,
       `Evidence: ${ran.outputs['evidence-path']}`,
       'unapproved, 2 updates, 1 delete, in … s',
-      `Nothing was written. 3 changes to execute are not approved. ${toGoOn}`,
+      `Nothing was written. 3 changes are not approved. ${toGoOn}`,
     ]);
     const comment = world.comments(pull)[1]?.body;
     for (const page of [ran.summary, comment]) {
       expect(page).toContain('### Not approved: 3 changes');
-      expect(page).toMatch(/delete software; approved while it was hardware; it is software now \| `ca_c`/);
-      expect(page).toMatch(/`a`.*; approved while it was hardware; it is software now/);
+      expect(page).toMatch(/delete software; approved when it was hardware, but it is software now \| `ca_c`/);
+      expect(page).toMatch(/`a`.*; approved when it was hardware, but it is software now/);
       expect(page).toContain(`\`approve-digest: ${ran.outputs.digest}\``);
     }
   });
@@ -56,12 +56,12 @@ describe('an apply after the service changed', () => {
     const refused = await world.applyRun(push, review);
     unwritten(refused);
     expect(refused.log).toContain('No pull request behind this commit has a plan that counts.');
-    expect(refused.errors.join()).toContain('merging it with an approving review approves them');
+    expect(refused.errors.join()).toContain('merge it with an approving review');
     unwritten(await world.dispatchRun('apply', { ...review, 'approve-digest': refused.outputs.digest ?? '' }));
     const next = await world.pullRequest(other('e'));
     const planning = await world.planRun(next, review);
     expect(planning.outputs).toMatchObject({ 'create-count': '1', 'update-count': '2', 'delete-count': '1' });
-    const pending = 'Pending from earlier merges: 2 changes. Merging approves them too';
+    const pending = 'Pending from earlier merges, not applied yet: 2 changes. Merging approves them too';
     expect(world.comments(next)[0]?.body).toContain(pending);
     world.github.review(next, { user: 'rita' });
     const ran = await world.applyRun(await world.merge(next), review);

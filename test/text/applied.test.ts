@@ -187,7 +187,7 @@ describe('the sentence of the red annotation', () => {
     [
       'an unapproved apply: the number of changes and the command',
       endingSentence(of, null, refused),
-      /^Nothing was written\. 1 change to execute is not approved\. To continue, .*gh workflow run a\.yml -f command=apply -f approve-digest=sha256:/,
+      /^Nothing was written\. 1 change is not approved\. To continue, .*gh workflow run a\.yml -f command=apply -f approve-digest=sha256:/,
     ],
     [
       'a blocked plan: the input to change',

@@ -48,8 +48,8 @@ test('each difference is one row of a single table; pending changes and undeclar
   expect(rowsOf(text)).toEqual([
     ALPHA_ROW,
     '| `extra` | software at the service, in no file | `ca_9` |  |',
-    '| `fw-01` | at the service in `Beta SCADA`; in the files in `Alpha EMS` | `ca_7` | `inventory/beta.yml:1` |',
-    '| `hist` | at the service software; in the files hardware | `ca_8` | `inventory/beta.yml:1` |',
+    '| `fw-01` | at the service: in `Beta SCADA`; in the files: in `Alpha EMS` | `ca_7` | `inventory/beta.yml:1` |',
+    '| `hist` | at the service: software; in the files: hardware | `ca_8` | `inventory/beta.yml:1` |',
     '| `gone` | hardware in the files, not at the service |  | `inventory/beta.yml:1` |',
   ]);
   expect(text).toContain('1 change merged and not applied yet: pending, not drift.\n');
@@ -68,7 +68,7 @@ describe('a pair that may be a rename', () => {
     expect(log).toMatch(/^Drift of acme-power: 1 difference\n/);
     expect(log.match(/rtu-01b +hardware at the service; perhaps rtu-01 of the files/g)).toHaveLength(1);
     expect(log).toMatch(/\nNothing to apply\. 1 difference is drift\. · 1 drifted, not applied\n$/);
-    expect(pageOf(RENAMED)).toContain('no changes to apply, 1 difference drifted\n');
+    expect(pageOf(RENAMED)).toContain('no changes to apply, 1 difference is drift\n');
     expect(closingLine('drifted', changeCounts(RENAMED), 0)).toBe('drifted, 1 drifted change, in 0.0 s');
     // A pair that is asked about and executed is not drift.
     const pending = { ...RENAMED, toExecute: RENAMED.changes, summary: { ...RENAMED.summary, drift: 1 } };

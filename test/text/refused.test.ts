@@ -28,19 +28,19 @@ describe('a change that was approved from another state', () => {
     [
       'its type',
       update('ca_1', { ...FROM, type: 'hardware' }, { name: 'fw-2' }),
-      'approved while it was hardware; it is software now',
+      'approved when it was hardware, but it is software now',
     ],
     [
       'its name',
       update('ca_1', { ...FROM, name: 'fw-2' }, { type: 'hardware' }),
-      'approved while it was named fw-2; it is named fw now',
+      'approved when it was named fw-2, but it is named fw now',
     ],
     [
       'something unknown',
       update('ca_1', { ...FROM, name: 'zz' }, { type: 'hardware', name: 'fw-2' }),
-      'approved while it was something else; it is fw, software now',
+      'approved when it was something else, but it is fw, software now',
     ],
-    ['nothing', create('fw-2', ALPHA, 'hardware'), 'approved as a create, and the asset is there now'],
+    ['nothing', create('fw-2', ALPHA, 'hardware'), 'approved as a create, but the asset is there now'],
   ])('shows in its row what was approved and what is there now: %s', (_, shown, said) => {
     const approved =
       shown.action === 'create' ? { ...approvedAs(shown), targets: new Set<string>() } : approvedAs(shown);
@@ -80,7 +80,7 @@ describe('the text about the approvals', () => {
     { given: { behind: NOTHING_BEHIND }, said: 'No pull request behind this commit has a plan that counts.' },
     {
       given: { approved: gone, behind: { ...NOTHING_BEHIND, counting } },
-      said: 'Pull requests 7, 9 approved 3 changes. 3 no longer apply.',
+      said: 'Pull requests 7, 9 approved 3 changes. 3 of them are done, or the service changed since.',
     },
   ];
   test.each(rows)('$said', ({ given, said }) => {
@@ -109,8 +109,8 @@ describe('the text about the approvals', () => {
 });
 
 const STEPS: Readonly<Record<Refusal['next'], string>> = {
-  dispatch: 'Or open a pull request. It shows these changes, too',
-  review: 'merging it with an approving review approves them',
+  dispatch: 'Or open a pull request, whose plan shows them too',
+  review: 'merge it with an approving review',
   'plan-again': 'read the plan again',
 };
 

@@ -19,6 +19,6 @@ describe('countsLine', () => {
       { delete: 2, update: 3, moved: 1, renamed: 1, retyped: 1, create: 2 },
       '2 to delete · 1 to move · 1 to rename · 1 to retype · 2 to create',
     ],
-    [{ update: 2, moved: 2, renamed: 1 }, '2 to update (2 moved, 1 renamed)'],
+    [{ update: 2, moved: 2, renamed: 1 }, '2 to update (2 moves, 1 rename)'],
   ])('%j: %s', (counts, line) => expect(countsLine({ ...NONE, summary: { ...NONE.summary, ...counts } })).toBe(line));
 });

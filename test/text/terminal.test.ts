@@ -39,7 +39,7 @@ describe('drift', () => {
   test('is shown as what each side has, and nothing is applied', () => {
     const text = renderPlanTerminal(plan(changes), { ...LOG, verb: 'drift' });
     expect(text).toMatch(/^Drift of acme-power: 2 differences\n/);
-    expect(text).toContain('at the service named x, in Alpha EMS; in the files named y, in Beta SCADA');
+    expect(text).toContain('at the service: named x, in Alpha EMS; in the files: named y, in Beta SCADA');
     expect(text).toMatch(/gone +software in the files, not at the service +inventory\/beta\.yml:3/);
     expect(text).toMatch(/\nNothing to apply\. 2 differences are drift\. · 2 drifted, not applied\n$/);
   });
@@ -54,7 +54,9 @@ describe('drift', () => {
 
 test('a merge also approves pending changes, and an apply also executes them', () => {
   const of = plan([create('late', BETA, 'software', { origin: 'pending' })]);
-  expect(renderPlanTerminal(of, LOG)).toContain('Pending from earlier merges: 1 change. Merging approves it too\n');
+  expect(renderPlanTerminal(of, LOG)).toContain(
+    'Pending from earlier merges, not applied yet: 1 change. Merging approves it too\n',
+  );
   expect(renderPlanTerminal(of, { ...LOG, verb: 'apply' })).toContain('1 change. This apply executes it too\n');
 });
 
