@@ -16,34 +16,6 @@ import {
 } from './history.ts';
 import type { ListedAsset } from './listed.ts';
 
-/** A change that the lists of one entry show and that no run of this ledger made. */
-interface Outside {
-  readonly entry: HistoryEntry;
-  /** The previous entry that has lists. */
-  readonly previous: HistoryEntry;
-  readonly duringRun: boolean;
-  readonly asset: AssetChange | null;
-  readonly place: HistoryEntry['places'][number] | null;
-}
-
-interface Attribution {
-  readonly outside: readonly Outside[];
-  /**
-   * Changes that a run says it made, but that the lists do not show when they should. `isReported`: the evidence itself
-   * says that the closing read did not show the change, or somebody may have changed the asset since then.
-   */
-  readonly notListed: readonly {
-    readonly entry: HistoryEntry;
-    readonly change: ExecutedChange;
-    readonly isReported: boolean;
-  }[];
-  /** Runs that recorded an intent but not their end, and the changes of that intent that later lists show. */
-  readonly interrupted: readonly {
-    readonly intent: HistoryEntry;
-    readonly changes: readonly { readonly entry: HistoryEntry; readonly change: AssetChange }[];
-  }[];
-}
-
 type State = Omit<ListedAsset, 'id'> | null;
 
 /** One run and the entries whose lists may show its changes. */
@@ -62,11 +34,23 @@ interface Window {
   readonly found: { readonly entry: HistoryEntry; readonly change: AssetChange }[];
 }
 
-export function attributeChanges({ entries, ledger }: LedgerHistory): Attribution {
+export function attributeChanges({ entries, ledger }: LedgerHistory) {
   const organization = ledger.value?.organization ?? '';
   const windows = windowsOf(entries);
-  const outside: Outside[] = [];
-  const notListed: Attribution['notListed'][number][] = [];
+  /** Changes that no run of this ledger made: of an asset, or else of a place. `previous`: the last entry with lists before. */
+  const outside: {
+    readonly entry: HistoryEntry;
+    readonly previous: HistoryEntry;
+    readonly duringRun: boolean;
+    readonly asset: AssetChange | null;
+    readonly place: HistoryEntry['places'][number] | null;
+  }[] = [];
+  /**
+   * Changes that a run says it made, but that the lists do not show when they should. `isReported`: the evidence itself
+   * says that the closing read did not show the change, or somebody may have changed the asset since then.
+   */
+  const notListed: { readonly entry: HistoryEntry; readonly change: ExecutedChange; readonly isReported: boolean }[] =
+    [];
   const assets = new Map<string, ListedAsset | null>();
   /** Executed changes that a list has shown. */
   const listed = new Set<ExecutedChange>();
@@ -94,7 +78,9 @@ export function attributeChanges({ entries, ledger }: LedgerHistory): Attributio
     previous = entry;
   }
   const cutOff = windows.filter(({ evidence }) => evidence === null);
-  return { outside, notListed, interrupted: cutOff.map(({ entry, found }) => ({ intent: entry, changes: found })) };
+  /** Runs that recorded an intent but not their end, and the changes of that intent that later lists show. */
+  const interrupted = cutOff.map(({ entry, found }) => ({ intent: entry, changes: found }));
+  return { outside, notListed, interrupted };
 }
 
 /**
@@ -206,7 +192,11 @@ export interface LedgerGap {
   readonly ledger_commit: string;
 }
 
-export function gapsOf({ entries }: LedgerHistory, { interrupted }: Attribution, maxDays: number): LedgerGap[] {
+export function gapsOf(
+  { entries }: LedgerHistory,
+  { interrupted }: Pick<ReturnType<typeof attributeChanges>, 'interrupted'>,
+  maxDays: number,
+): LedgerGap[] {
   const gaps = interrupted.map(({ intent, changes }): LedgerGap => {
     const to = changes.at(-1)?.entry.run.read_at ?? null;
     return { kind: 'interrupted', from: intent.run.read_at, to, days: null, ledger_commit: intent.commit };

@@ -25,7 +25,7 @@ import { type AuditVerified, wordVerified } from './verify-text.ts';
 
 /** `verified`: the result of `audit verify` for the whole ledger. Time and size grow with the number of changes. */
 export function auditPage(report: AuditReport, making: Making & { readonly verified: AuditVerified }): string {
-  const { organization, tip, changes, outside, refused } = report;
+  const { organization, tip, changes } = report;
   const words = wordAudit(report);
   const { verified } = making;
   const refusals = words.refused.map(({ refused: { at, run_url }, sentence }) => {
@@ -37,13 +37,6 @@ export function auditPage(report: AuditReport, making: Making & { readonly verif
 <p class="kicker">NERC CIP compliance inventory: CIP-002 R2</p>
 <h1>${nameMarkup(organization)}</h1>
 ${leadOf(report, words, verified)}</header>
-<nav aria-label="Contents"><ul>
-<li><a href="#findings">Findings</a></li>
-<li><a href="#changes">Changes ${changes.length}</a></li>
-<li><a href="#outside">Made outside ${outside.length}</a></li>
-<li><a href="#refused">Refused runs ${refused.length}</a></li>
-<li><a href="#looks">Looks and gaps</a></li>
-</ul></nav>
 <main>
 ${[
   section('findings', 'Findings', findingsOf(verified)),
@@ -67,26 +60,23 @@ function leadOf(
   const deletes = changes.filter(({ after }) => after === null).length;
   const longest = Math.max(0, ...gaps.map(({ days }) => days ?? 0));
   const isBroken = problems.some(({ severity }) => severity === 'broken');
-  const tile = (id: string, count: number, noun: string, note: string, isBad: boolean) =>
-    html`<li><a href="#${id}"><b${isBad && count > 0 ? html` class="bad"` : null}>${count}</b> ${noun}</a>${note === '' ? null : html` <small>${note}</small>`}</li>\n`;
-  const plural = (count: number, noun: string) => (count === 1 ? noun : `${noun}s`);
   const longestGap = longest > 0 ? counted`the longest ${longest} day(s)` : '';
   const wrong = problems.filter(({ check }) => check === 3).length;
   const signatures = signed
     ? counted`${commits} commit(s) checked, ${wrong === 0 ? 'all valid' : counted`not valid: ${wrong}`}`
     : html`<span class="unchecked">not checked: no file of signers was given (--signers)</span>`;
-  return html`<ul class="tiles">${[
-    tile('findings', problems.length, plural(problems.length, 'finding'), isBroken ? 'the ledger is broken' : '', true),
-    tile('looks', gaps.length, plural(gaps.length, 'gap'), longestGap, true),
-    tile('outside', outside.length, 'made outside', '', true),
-    tile(
-      'changes',
-      changes.length,
-      plural(changes.length, 'change'),
-      deletes === 0 ? '' : counted`${deletes} delete(s)`,
-      false,
-    ),
-  ]}</ul>
+  const plural = (count: number, noun: string) => (count === 1 ? noun : `${noun}s`);
+  const tiles = [
+    ['findings', problems.length, plural(problems.length, 'finding'), isBroken ? 'the ledger is broken' : ''],
+    ['looks', gaps.length, plural(gaps.length, 'gap'), longestGap],
+    ['outside', outside.length, 'made outside', ''],
+    ['changes', changes.length, plural(changes.length, 'change'), counted`${deletes} delete(s)`],
+  ] as const;
+  const tilePart = ([id, count, noun, note]: (typeof tiles)[number]) => {
+    const isBad = count > 0 && id !== 'changes';
+    return html`<li><a href="#${id}"><b${isBad ? html` class="bad"` : null}>${count}</b> ${noun}</a>${note === '' ? null : html` <small>${note}</small>`}</li>\n`;
+  };
+  return html`<ul class="tiles">${tiles.map(tilePart)}</ul>
 ${Array.from(words.alerts, ([change, sentence]) => html`<p class="alert" role="note">${utcTime(change.at)}: ${sentence}</p>\n`)}<dl class="facts">${[
     factPart('Period', words.period),
     factPart('Service', service),

@@ -5,12 +5,11 @@ import { groupBy } from '../core/group.ts';
 import { counted, utcTime, word } from '../text/text.ts';
 import type { AuditList, ListChanges, ListedSite, ListedSystem } from './list.ts';
 import {
-  assetChanges,
   listCsv,
+  listedChanges,
   listHeadline,
   lookLine,
   NOT_KNOWN,
-  placeChanges,
   ratingLines,
   SITE_LINE,
   sinceLine,
@@ -38,7 +37,8 @@ interface Placed {
 }
 
 export function listPage(list: AuditList, making: Making): string {
-  const { organization, service, at, ledger_commit, live_sha256, sites, since, subject } = list;
+  const { look, sites, since, subject } = list;
+  const { ledger, run, commit } = look;
   const placed = sites.flatMap((site) => site.systems.map((system): Placed => ({ site, system })));
   const rated = (rating: string) => placed.filter(({ system }) => system.rating?.trim().toLowerCase() === rating);
   const [high, medium, low] = [rated('high'), rated('medium'), rated('low')];
@@ -51,20 +51,17 @@ export function listPage(list: AuditList, making: Making): string {
     unknown === 0
       ? NONE
       : html`<p class="none">${counted`Not known: ${unknown} cyber system(s) without a known rating, listed below.`}</p>\n`;
-  const limits = [
-    subject.asset !== null && `--asset ${word(subject.asset)}`,
-    subject.system !== null && `--system ${word(subject.system)}`,
-  ];
-  const same = ['cip-sync audit --at', ledger_commit, ...limits.filter((limit) => limit !== false), '--csv'].join(' ');
+  const limits = Object.entries(subject).flatMap(([flag, name]) => (name === null ? [] : ` --${flag} ${word(name)}`));
+  const same = `cip-sync audit --at ${commit}${limits.join('')} --csv`;
   const body = html`<header>
 <p class="kicker">NERC CIP compliance inventory: CIP-002 R1 and R2</p>
-<h1>${nameMarkup(organization)}</h1>
+<h1>${nameMarkup(ledger.organization)}</h1>
 ${ratingLines(list).map((line) => html`<p class="alert" role="note">${line}</p>\n`)}<p>${listHeadline(list)} ${lookLine(list)} ${SITE_LINE}</p>
 <dl class="facts">${[
-    factPart('List as of', utcTime(at)),
-    factPart('Service', service),
-    factPart('Ledger commit', idMarkup(ledger_commit)),
-    factPart('SHA-256 of live/', idMarkup(live_sha256)),
+    factPart('List as of', utcTime(run.read_at)),
+    factPart('Service', ledger.service),
+    factPart('Ledger commit', idMarkup(commit)),
+    factPart('SHA-256 of live/', idMarkup(run.live_sha256 ?? '')),
     factPart('SHA-256 of the list as CSV', idMarkup(sha256(listCsv(list)))),
   ]}</dl>
 <p class="note">To make that CSV, in a clone of the ledger: <code>${same} --out list.csv</code></p>
@@ -81,14 +78,14 @@ ${[
   section('review', 'Review', reviewPart(list)),
 ]}</main>
 `;
-  const title = `${organization}: the list of ${at.slice(0, 10)}, ${ledger_commit.slice(0, 12)}`;
-  return wholePage(making, { title, ledgerCommit: ledger_commit, body });
+  const title = `${ledger.organization}: the list of ${run.read_at.slice(0, 10)}, ${commit.slice(0, 12)}`;
+  return wholePage(making, { title, ledgerCommit: commit, body });
 }
 
 /** It may be on a sheet of its own, so it says which list is signed. */
-function reviewPart({ organization, at, ledger_commit }: AuditList): Markup {
+function reviewPart({ look: { ledger, run, commit } }: AuditList): Markup {
   return html`<div class="sign">
-<p>The list of ${nameMarkup(organization)} as of ${utcTime(at)}, ledger commit ${idMarkup(ledger_commit)}.</p>
+<p>The list of ${nameMarkup(ledger.organization)} as of ${utcTime(run.read_at)}, ledger commit ${idMarkup(commit)}.</p>
 <p>Reviewed and approved by the CIP Senior Manager or delegate:</p>
 <dl>${['Name', 'Title', 'Date', 'Signature'].map((line) => factPart(line, null))}</dl>
 </div>\n`;
@@ -150,7 +147,7 @@ function emptySites(sites: readonly ListedSite[], list: AuditList): Markup {
 const MANY = 100;
 
 function changesPart(since: ListChanges): Markup {
-  const rows = [...placeChanges(since), ...assetChanges(since)].map(({ what, name, change, id }) => {
+  const rows = listedChanges(since).map(({ what, name, change, id }) => {
     return html`<tr><td>${rowText(name)}</td><td>${rowText(change)}</td><td>${what}</td><td>${idMarkup(id)}</td></tr>\n`;
   });
   if (rows.length === 0) return html`<p>${sinceLine(since)}</p>\n`;

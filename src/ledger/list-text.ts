@@ -3,6 +3,7 @@ import { commaJoined, compareRows, type RowText, setRowText, siteAndName } from 
 import { counted, utcTime, visible } from '../text/text.ts';
 import { auditRow, csvOf } from './audit-text.ts';
 import type { AuditList, ListChanges, ListedSite, ListedSystem } from './list.ts';
+import type { ListedRow } from './listed.ts';
 
 export const NOT_KNOWN = 'not known';
 
@@ -11,11 +12,11 @@ export function listText(list: AuditList): string {
     `${listHeadline(list)} ${lookLine(list)}`,
     ...ratingLines(list),
     SITE_LINE,
-    `Ledger commit ${list.ledger_commit}, live_sha256 ${list.live_sha256}`,
+    `Ledger commit ${list.look.commit}, live_sha256 ${list.look.run.live_sha256}`,
   ];
   if (list.since !== null) {
     lines.push('', sinceLine(list.since));
-    for (const { what, name, change, id } of [...placeChanges(list.since), ...assetChanges(list.since)])
+    for (const { what, name, change, id } of listedChanges(list.since))
       lines.push(`  ${what} ${setRowText(name, String)}  ${setRowText(change, String)}  ${id}`);
   }
   for (const site of list.sites) {
@@ -30,8 +31,8 @@ export function listText(list: AuditList): string {
 }
 
 /** What the list is, and how much it has: all of the look, or a part of it. */
-export function listHeadline({ organization, at, subject: { asset, system }, counts, all }: AuditList): string {
-  const [what, time] = [`listed for ${organization}`, utcTime(at)];
+export function listHeadline({ look: { ledger, run }, subject: { asset, system }, counts, all }: AuditList): string {
+  const [what, time] = [`listed for ${ledger.organization}`, utcTime(run.read_at)];
   if (asset === null && system === null)
     return counted`Everything the service ${what} at ${time}: ${all.assets} asset(s) in ${all.systems} cyber system(s) at ${all.sites} site(s).`;
   const names = [asset === null ? [] : `asset ${asset}`, system === null ? [] : `cyber system ${system}`].flat();
@@ -39,9 +40,9 @@ export function listHeadline({ organization, at, subject: { asset, system }, cou
 }
 
 /** The look after this one, and what was asked for. */
-export function lookLine({ asked, next_look }: AuditList): string {
-  const next = next_look === null ? 'There is no later look.' : `The next look was at ${utcTime(next_look)}.`;
-  return asked === null ? next : `${next} You asked for ${asked}: this is the last look by then.`;
+export function lookLine({ asked, look: { next } }: AuditList): string {
+  const later = next === null ? 'There is no later look.' : `The next look was at ${utcTime(next)}.`;
+  return asked === null ? later : `${later} You asked for ${asked}: this is the last look by then.`;
 }
 
 export const SITE_LINE =
@@ -75,60 +76,49 @@ export function siteCounts({ of, systems, elsewhere }: ListedSite, { knowsCenter
   return under || 'no cyber systems';
 }
 
-export function sinceLine({ at, ledger_commit, firstOfDay, assets, systems, sites }: ListChanges): string {
-  const since = `Since the look of ${utcTime(at)} (ledger commit ${ledger_commit})`;
+export function sinceLine({ earlier: { run, commit, firstOfDay }, assets, systems, sites }: ListChanges): string {
+  const since = `Since the look of ${utcTime(run.read_at)} (ledger commit ${commit})`;
   const counts =
     assets.length + systems.length + sites.length === 0
       ? ', nothing changed.'
       : counted`: ${assets.length} changed asset(s), ${systems.length} changed cyber system(s), ${sites.length} changed site(s).`;
-  const earlier = ` That day has earlier looks. For what changed since its first one: --since ${firstOfDay}.`;
-  return `${since}${counts}${firstOfDay === null ? '' : earlier}`;
+  const more = ` That day has earlier looks. For what changed since its first one: --since ${firstOfDay}.`;
+  return `${since}${counts}${firstOfDay === null ? '' : more}`;
 }
 
-/** A change between two lists: what it is about, its name, and how it differs. */
-interface ListedChange {
-  readonly what: 'asset' | 'cyber system' | 'facility' | 'control center';
-  readonly id: string;
-  readonly name: RowText;
-  readonly change: RowText;
-}
-
-const ADDED: RowText = ['added'];
-const REMOVED: RowText = ['removed'];
-
-export function assetChanges({ assets }: ListChanges): ListedChange[] {
-  const rows = assets.map(({ id, ...sides }) => ({ ...auditRow(id, sides), ...sides, id }));
-  rows.sort(compareRows);
-  return rows.map(({ id, system, asset, change, before, after }) => {
-    const name: RowText = [...siteAndName(system), ' / ', { name: asset }];
-    return { what: 'asset', id, name, change: before === null ? ADDED : after === null ? REMOVED : change };
-  });
-}
-
-export function placeChanges({ systems, sites }: ListChanges): ListedChange[] {
+/** Each change between two lists: what it is about, its id and name, and how it differs. Assets come last. */
+export function listedChanges({ systems, sites, assets }: ListChanges) {
   const renamed = (from = '', to = ''): RowText => (from === to ? [] : ['rename from ', { name: from }]);
+  const changeOr = (sides: { before: unknown; after: unknown }, change: RowText): RowText =>
+    sides.before === null ? ['added'] : sides.after === null ? ['removed'] : change;
+  const rows = assets.map(({ id, before, after }) => ({ ...auditRow(id, { before, after }), before, after, id }));
   return [
-    ...systems.map(({ id, before, after }): ListedChange => {
-      const row = after ?? before;
-      const [name, site] = [row?.name ?? id, row?.site ?? ''];
-      const where: RowText = [...(site === '' ? [] : [{ name: site }, ' / ']), { name }];
-      if (before === null || after === null)
-        return { what: 'cyber system', id, name: where, change: before === null ? ADDED : REMOVED };
+    ...systems.map(({ id, before, after }) => {
+      const [was, is] = [before ?? { site: '' }, after ?? { site: '' }];
+      const { name = id, site }: ListedRow & { readonly site: string } = after ?? was;
       const columns = ['facility_id', 'control_center_id'];
-      const isMoved = columns.some((column) => (before[column] ?? after[column]) !== (after[column] ?? before[column]));
-      const [was, is] = [before.impact_rating, after.impact_rating];
-      const isRerated = was !== undefined && is !== undefined && was !== is;
+      const differs = (column: string) => (was[column] ?? is[column]) !== (is[column] ?? was[column]);
+      const rating = (row: ListedRow) => ({ name: row.impact_rating || NOT_KNOWN });
       const change = commaJoined([
-        isMoved ? ['move from ', before.site === '' ? 'no site' : { name: before.site }] : [],
-        renamed(before.name, after.name),
-        isRerated ? ['rating ', { name: was || NOT_KNOWN }, ' → ', { name: is || NOT_KNOWN }] : [],
+        columns.some(differs) ? ['move from ', was.site === '' ? 'no site' : { name: was.site }] : [],
+        renamed(was.name, is.name),
+        differs('impact_rating') ? ['rating ', rating(was), ' → ', rating(is)] : [],
       ]);
-      return { what: 'cyber system', id, name: where, change };
+      const where: RowText = [...(site === '' ? [] : [{ name: site }, ' / ']), { name }];
+      return { what: 'cyber system', id, name: where, change: changeOr({ before, after }, change) };
     }),
-    ...sites.map(({ of, id, before, after }): ListedChange => {
+    ...sites.map(({ of, id, before, after }) => {
       const name: RowText = [{ name: (after ?? before)?.name ?? id }];
-      const change = before === null ? ADDED : after === null ? REMOVED : renamed(before.name, after.name);
+      const change = changeOr({ before, after }, renamed(before?.name, after?.name));
       return { what: of === 'facility' ? 'facility' : 'control center', id, name, change };
+    }),
+    ...rows.sort(compareRows).map(({ id, system, asset, change, ...sides }) => {
+      return {
+        what: 'asset',
+        id,
+        name: [...siteAndName(system), ' / ', { name: asset }],
+        change: changeOr(sides, change),
+      };
     }),
   ];
 }
@@ -147,7 +137,7 @@ export function listCsv(list: AuditList): string {
   );
 }
 
-function siteRows({ of, id, name: site, systems }: ListedSite, { places }: AuditList): object[] {
+function siteRows({ of, id, name: site, systems }: ListedSite, { look }: AuditList): object[] {
   if (systems.length === 0)
     return [
       of === 'facility'
@@ -157,7 +147,7 @@ function siteRows({ of, id, name: site, systems }: ListedSite, { places }: Audit
   return systems.flatMap(({ id: cyber_system_id, name: cyber_system, rating, row, assets }: ListedSystem) => {
     const { facility_id = '', control_center_id = '' } = row;
     const home = {
-      ...{ site, facility: places.facilities.get(facility_id)?.name, facility_id },
+      ...{ site, facility: look.directory.facilities.get(facility_id)?.name, facility_id },
       ...{ control_center: of === 'control-center' ? site : '', control_center_id },
       ...{ cyber_system, cyber_system_id, impact_rating: rating },
     };

@@ -4,8 +4,8 @@ import { compareNatural } from '../core/compare.ts';
 import { groupBy } from '../core/group.ts';
 import type { readLook } from './clone.ts';
 import { isSameAsset, isSameRow } from './history.ts';
-import { type ListedAsset, type ListedPlaces, type ListedRow, listedSite } from './listed.ts';
-import { type AuditState, auditState, type Subject } from './questions.ts';
+import { type ListedAsset, type ListedRow, listedSite } from './listed.ts';
+import { auditState, type Subject } from './questions.ts';
 
 type ListedLook = Awaited<ReturnType<typeof readLook>>;
 
@@ -29,55 +29,14 @@ export interface ListedSite {
   readonly elsewhere: number;
 }
 
-export interface AuditList {
-  readonly organization: string;
-  readonly service: string;
-  readonly at: string;
-  readonly asked: string | null;
-  readonly next_look: string | null;
-  readonly ledger_commit: string;
-  readonly live_sha256: string;
-  readonly subject: Subject;
-  /** What is listed here, and what the look listed. They differ if the list is limited to a subject. */
-  readonly counts: ReturnType<typeof countsOf>;
-  readonly all: ReturnType<typeof countsOf>;
-  /** False if no system names a control center: then a control center may only seem empty. */
-  readonly knowsCenters: boolean;
-  readonly places: ListedPlaces;
-  /** Sorted by name. The systems without a site come last. */
-  readonly sites: readonly ListedSite[];
-  readonly since: ListChanges | null;
-}
-
-/** Something that differs between two looks. */
-interface Differing<T> {
-  readonly id: string;
-  readonly before: T | null;
-  readonly after: T | null;
-}
-
-/** What changed between two looks. */
-export interface ListChanges {
-  readonly at: string;
-  readonly ledger_commit: string;
-  /** The commit of the first look of that day; null if this is that look, or if a commit was asked for. */
-  readonly firstOfDay: string | null;
-  readonly assets: readonly Differing<AuditState>[];
-  readonly systems: readonly Differing<ListedRow & { readonly site: string }>[];
-  readonly sites: readonly (Differing<ListedRow> & { readonly of: 'facility' | 'control-center' })[];
-}
+export type AuditList = ReturnType<typeof auditList>;
+export type ListChanges = ReturnType<typeof changesBetween>;
 
 /**
  * The list of a look. `earlier`: the look since which changes are reported; null if they are not. `asked`: the date or
  * time that was asked for; null if a commit was.
  */
-export function auditList(
-  look: ListedLook,
-  subject: Subject,
-  earlier: ListedLook | null,
-  asked: string | null,
-): AuditList {
-  const { commit, ledger, run, next, directory } = look;
+export function auditList(look: ListedLook, subject: Subject, earlier: ListedLook | null, asked: string | null) {
   const isWhole = subject.asset === null && subject.system === null;
   const all = groupBySite(look);
   const systemsOf = ({ systems }: ListedSite) =>
@@ -86,15 +45,14 @@ export function auditList(
       .map((system) => ({ ...system, assets: system.assets.filter((asset) => isNamed(asset, subject.asset)) }))
       .filter(({ assets }) => subject.asset === null || assets.length > 0);
   const some = all.map((site) => ({ ...site, systems: systemsOf(site) }));
-  const sites = isWhole ? all : some.filter(({ systems }) => systems.length > 0);
+  /** Sorted by name. The systems without a site come last. */
+  const sites: readonly ListedSite[] = isWhole ? all : some.filter(({ systems }) => systems.length > 0);
   return {
-    ...{ organization: ledger.organization, service: ledger.service, at: run.read_at, asked },
-    ...{ next_look: next, ledger_commit: commit, live_sha256: run.live_sha256 ?? '', subject },
-    counts: countsOf(sites),
-    all: countsOf(all),
-    knowsCenters: [...directory.systems.values()].some((row) => Boolean(row.control_center_id)),
-    places: directory,
-    sites,
+    ...{ look, subject, asked, sites },
+    /** What is listed here, and what the look listed. They differ if the list is limited to a subject. */
+    ...{ counts: countsOf(sites), all: countsOf(all) },
+    /** False if no system names a control center: then a control center may only seem empty. */
+    knowsCenters: [...look.directory.systems.values()].some((row) => Boolean(row.control_center_id)),
     since: earlier && changesBetween(earlier, look, subject),
   };
 }
@@ -151,7 +109,7 @@ function groupBySite({ directory, assets }: ListedLook): ListedSite[] {
 }
 
 /** What was added, removed, renamed, moved, retyped and re-rated between two looks. */
-function changesBetween(earlier: ListedLook, later: ListedLook, { asset, system }: Subject): ListChanges {
+function changesBetween(earlier: ListedLook, later: ListedLook, { asset, system }: Subject) {
   const [before, after] = [earlier, later].map(({ assets }) => new Map(assets.map((each) => [each.id, each])));
   const assets = differing(before!, after!)
     .filter((each) => !isSameAsset(each.before, each.after))
@@ -167,7 +125,7 @@ function changesBetween(earlier: ListedLook, later: ListedLook, { asset, system 
         isAsked && states.some((state) => isNamed({ id: state.cyber_system_id, name: state.cyber_system }, system))
       );
     });
-  const named = (row: ListedRow | null, { directory }: ListedLook) =>
+  const named = (row: ListedRow | null, { directory }: ListedLook): (ListedRow & { readonly site: string }) | null =>
     row && { ...row, site: listedSite(row, directory)?.name ?? '' };
   const systems = differing(earlier.directory.systems, later.directory.systems)
     .filter((each) => asset === null && !isSameRow(each.before, each.after))
@@ -178,12 +136,11 @@ function changesBetween(earlier: ListedLook, later: ListedLook, { asset, system 
     const changed = differing(earlier.directory[list], later.directory[list]);
     return changed.filter((each) => !isSameRow(each.before, each.after)).map((each) => ({ ...each, of }));
   });
-  const isWhole = asset === null && system === null;
-  const { run, commit, firstOfDay } = earlier;
-  return { at: run.read_at, ledger_commit: commit, firstOfDay, assets, systems, sites: isWhole ? sites : [] };
+  return { earlier, assets, systems, sites: asset === null && system === null ? sites : [] };
 }
 
-function differing<T>(before: ReadonlyMap<string, T>, after: ReadonlyMap<string, T>): Differing<T>[] {
+/** Each id with its row before and after; null where it is not listed. */
+function differing<T>(before: ReadonlyMap<string, T>, after: ReadonlyMap<string, T>) {
   const ids = [...new Set([...before.keys(), ...after.keys()])].sort(compareNatural);
   return ids.map((id) => ({ id, before: before.get(id) ?? null, after: after.get(id) ?? null }));
 }

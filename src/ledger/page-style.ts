@@ -108,7 +108,6 @@ td ul { margin: 0.25rem 0 0; padding-left: 1.2rem; }
   h3 { font-size: 10pt; }
   h4 { font-size: 9pt; }
   section { margin-top: 6mm; }
-  nav { display: none; }
   summary { list-style: none; }
   /* A day of an audit is printed even if it is folded. The assets of a list are only printed if somebody opens them. */
   details.day::details-content { content-visibility: visible; display: block; block-size: auto; }

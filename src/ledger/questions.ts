@@ -2,7 +2,8 @@
 // history of one asset or system, even of a deleted one.
 
 import type { EndedEvidence, ExecutedChange } from '../apply/evidence-schema.ts';
-import { attributeChanges, gapsOf, type LedgerGap } from './attribution.ts';
+import type { Frozen } from '../core/model.ts';
+import { attributeChanges, gapsOf } from './attribution.ts';
 import type { AssetChange, HistoryEntry, LedgerHistory } from './history.ts';
 import { type ListedPlaces, listedSite } from './listed.ts';
 import { evidenceOf } from './run-file.ts';
@@ -61,33 +62,8 @@ export type AuditOutside = {
   | HistoryEntry['places'][number]
 );
 
-/** A run that wrote nothing because an approval was missing or a guard failed. */
-interface RefusedRun {
-  readonly at: string;
-  readonly result: string;
-  readonly changes: number;
-  readonly guards: readonly string[];
-  readonly pull_requests: readonly number[];
-  readonly actor: string | null;
-  readonly run_url: string | null;
-  readonly commit: string | null;
-  readonly ledger_commit: string;
-}
-
 /** What happened in a period. Every time is ISO 8601, UTC. */
-export interface AuditReport {
-  readonly organization: string;
-  readonly service: string;
-  /** The newest commit of the ledger. */
-  readonly tip: string;
-  readonly from: string | null;
-  readonly to: string | null;
-  readonly changes: readonly AuditChange[];
-  readonly outside: readonly AuditOutside[];
-  readonly refused: readonly RefusedRun[];
-  readonly looks: readonly { readonly at: string; readonly assets: number }[];
-  readonly gaps: readonly LedgerGap[];
-}
+export type AuditReport = Frozen<ReturnType<typeof auditHistory>>;
 
 /** What the answer is limited to; null for everything. */
 export interface Subject {
@@ -101,7 +77,7 @@ export function auditHistory(
   { from, to }: { readonly from: number | null; readonly to: number | null },
   subject: Subject,
   maxGapDays: number,
-): AuditReport {
+) {
   const { entries, commits } = history;
   const ledger = history.ledger.value;
   const attribution = attributeChanges(history);
@@ -119,9 +95,9 @@ export function auditHistory(
     const [after_look, before_look] = [previous.run.read_at, entry.run.read_at];
     const context = { after_look, before_look, during_run: duringRun, ledger_commit: entry.commit };
     if (asset === null) return { ...context, ...place! };
-    const [before, after] = [auditState(asset.before, entry.before), auditState(asset.after, entry.directory)];
-    return { ...context, of: 'cyber-asset', id: asset.id, before, after };
+    return { ...context, of: 'cyber-asset', id: asset.id, ...sidesIn(entry, asset) };
   });
+  /** Runs that wrote nothing because an approval was missing or a guard failed. */
   const refused = entries.flatMap(({ run, commit: ledger_commit }) => {
     if (run.kind !== 'refused') return [];
     const { ended_at: at, result, changes, guards, pull_requests, actor, run_url, commit } = run.evidence;
@@ -132,8 +108,8 @@ export function auditHistory(
   });
   const isWhole = subject.asset === null && subject.system === null;
   return {
-    organization: ledger?.organization ?? '',
-    service: ledger?.service ?? '',
+    ...{ organization: ledger?.organization ?? '', service: ledger?.service ?? '' },
+    /** The newest commit of the ledger. */
     tip: commits.at(-1)?.id ?? '',
     from: from === null ? null : new Date(from).toISOString(),
     to: to === null ? null : new Date(to).toISOString(),
@@ -154,46 +130,30 @@ function executedIn(entry: HistoryEntry, evidence: EndedEvidence): AuditChange[]
   return evidence.changes.map((change) => {
     const pulls = evidence.pull_requests.filter(({ number }) => change.shown_in.includes(number));
     return {
-      at: change.ended_at ?? evidence.ended_at,
-      asset_id: change.id,
-      before: auditState(change.before, entry.before),
-      after: auditState(change.after, entry.directory),
-      outcome: change.outcome,
-      reason: change.reason,
+      ...{ at: change.ended_at ?? evidence.ended_at, asset_id: change.id, ...sidesIn(entry, change) },
+      ...{ outcome: change.outcome, reason: change.reason, approval },
       asked_by: [...new Set(pulls.map(({ author }) => author))],
       approved_by: pulls.flatMap(({ approvals }) => approvals.map(({ user, submitted_at: at }) => ({ user, at }))),
-      approval,
       pull_requests: pulls.map(({ number }) => number),
       titles: [...new Set(pulls.flatMap(({ title }) => title ?? []))],
-      commit,
-      clean,
-      actor,
-      run_url,
-      ledger_commit: entry.commit,
+      ...{ commit, clean, actor, run_url, ledger_commit: entry.commit },
     };
   });
 }
 
 function cutOff({ commit: intentCommit, run }: HistoryEntry, entry: HistoryEntry, change: AssetChange): AuditChange {
-  const approval = run.kind === 'seen' ? run.intent.approval : { mode: '', by: null };
   return {
-    at: entry.run.read_at,
-    asset_id: change.id,
-    before: auditState(change.before, entry.before),
-    after: auditState(change.after, entry.directory),
-    outcome: 'interrupted',
+    ...{ at: entry.run.read_at, asset_id: change.id, ...sidesIn(entry, change), outcome: 'interrupted' },
     reason: `The run of ledger commit ${intentCommit} was cut off; this list shows the change.`,
-    asked_by: [],
-    approved_by: [],
-    approval,
-    pull_requests: [],
-    titles: [],
-    commit: run.commit,
-    clean: null,
-    actor: null,
-    run_url: null,
-    ledger_commit: entry.commit,
+    approval: run.kind === 'seen' ? run.intent.approval : { mode: '', by: null },
+    ...{ asked_by: [], approved_by: [], pull_requests: [], titles: [] },
+    ...{ commit: run.commit, clean: null, actor: null, run_url: null, ledger_commit: entry.commit },
   };
+}
+
+/** Both sides of a change, as the lists before and after an entry name them. */
+function sidesIn(entry: HistoryEntry, { before, after }: Pick<ExecutedChange, 'before' | 'after'>) {
+  return { before: auditState(before, entry.before), after: auditState(after, entry.directory) };
 }
 
 /** The state of an asset, with the name, site and rating of its cyber system as listed. */
