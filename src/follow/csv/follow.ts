@@ -77,19 +77,19 @@ export function follow(
   const ground = groundOf(live, directory, files);
   const doubt = doubtOf(csv.unusable, ground);
   checkNumbers(rows, ground, csv, update !== null, note);
-  const found = findRows(rows, ground, update !== null, doubt, note);
-  const claimed = new Set<DesiredAsset | null>(found.flatMap(({ entry }) => entry?.asset ?? []));
+  const matched = findRows(rows, ground, update !== null, doubt, note);
+  const claimed = new Set<DesiredAsset | null>(matched.flatMap(({ entry }) => entry?.asset ?? []));
   const stays = ({ entry }: DesiredEntry) => entry !== null && !claimed.has(entry) && doubt.isAbout(entry);
 
-  const foundIn = groupBy(found, ({ system }) => system.id);
-  const meant = new Set(found.flatMap((one) => one.live?.id ?? []));
+  const matchedIn = groupBy(matched, ({ system }) => system.id);
+  const meant = new Set(matched.flatMap((one) => one.live?.id ?? []));
   const unnamed = live.assets.filter(({ id }) => !meant.has(id) && !ground.entryByLive.has(id));
   const unnamedIn = countBy(unnamed, ({ cyber_system_id }) => cyber_system_id);
   /** The keys of the names that rows have. True if a row with that name has no entry in that place yet. */
-  const taken = new Map<string, boolean>();
-  for (const one of found) {
+  const rowNames = new Map<string, boolean>();
+  for (const one of matched) {
     const key = nameKey(one.system.id, one.row.name);
-    taken.set(key, taken.get(key) === true || !isInPlace(one));
+    rowNames.set(key, rowNames.get(key) === true || !isInPlace(one));
   }
   /** How many live assets have each name, within the scope in which names must be unique. */
   const holders = countBy(live.assets, (asset) => uniqueKey(asset, uniqueNames));
@@ -98,21 +98,23 @@ export function follow(
   const compared: { readonly key: string; readonly assets: readonly DesiredAsset[] }[] = [];
   let kept = 0;
   for (const { system, assets } of rows) {
-    const known = declared.get(system.id) ?? { system, declared: null, prune: null, entries: [] };
-    const usable = (foundIn.get(system.id) ?? []).filter((one) => getsEntry(one, known, update !== null, ground, note));
+    const current = declared.get(system.id) ?? { system, declared: null, prune: null, entries: [] };
+    const usable = (matchedIn.get(system.id) ?? []).filter((one) =>
+      getsEntry(one, current, update !== null, ground, note),
+    );
     compared.push({ key: system.id, assets: usable.map(({ row }) => row) });
     const entries = usable.map((one): DesiredEntry => {
       if (one.entry === null) return newEntry(one, input, holders);
-      return { fields: fieldsAfter(one, one.entry.asset, taken, ground), entry: one.entry.asset };
+      return { fields: fieldsAfter(one, one.entry.asset, rowNames, ground), entry: one.entry.asset };
     });
-    if (update === null) entries.unshift(...known.entries);
-    else entries.push(...known.entries.filter(stays));
-    const isNew = known.declared === null;
+    if (update === null) entries.unshift(...current.entries);
+    else entries.push(...current.entries.filter(stays));
+    const isNew = current.declared === null;
     // A row of the tool's own export may name a system without assets.
     if (isNew && entries.length === 0 && assets.length > 0) continue;
     const staying = isNew ? (unnamedIn.get(system.id) ?? 0) : 0;
     kept += staying;
-    desired.set(system.id, { ...known, prune: staying > 0 ? false : null, entries });
+    desired.set(system.id, { ...current, prune: staying > 0 ? false : null, entries });
   }
 
   let following = 0;
@@ -134,7 +136,7 @@ export function follow(
     systems: [...desired.values()],
     naming: new SystemNaming(live),
     findings,
-    declared: found.filter(({ entry }) => entry !== null).length,
+    declared: matched.filter(({ entry }) => entry !== null).length,
     kept,
     following,
     gone: new Map(removed.map((entry) => [ground.liveOf.get(entry)?.id ?? '', entry])),
@@ -245,12 +247,12 @@ function findRows(
   /** The row that means a live asset, by the asset's id. In an update, rows with an entry come before all others. */
   const meant = new Map<string, DesiredAsset>();
   if (isUpdate) for (const [row, { asset }] of entryOf) meant.set(ground.liveOf.get(asset)?.id ?? '', row);
-  const found: MatchedRow[] = [];
+  const matched: MatchedRow[] = [];
   for (const { row, system } of rows) {
     const key = nameKey(system.id, row.name);
-    const known = entryOf.get(row);
-    if (known !== undefined) {
-      found.push({ row, system, live: ground.liveOf.get(known.asset) ?? null, entry: known });
+    const own = entryOf.get(row);
+    if (own !== undefined) {
+      matched.push({ row, system, live: ground.liveOf.get(own.asset) ?? null, entry: own });
       continue;
     }
     const id = row.hints?.id?.value;
@@ -267,9 +269,9 @@ function findRows(
     }
     if (live !== null) meant.set(live.id, row);
     const declared = ground.entryByLive.get(live?.id ?? '') ?? ground.entriesByName.get(key)?.at(-1) ?? null;
-    found.push({ row, system, live, entry: isUpdate ? null : declared });
+    matched.push({ row, system, live, entry: isUpdate ? null : declared });
   }
-  return found;
+  return matched;
 }
 
 /** So many rows with the number of another entry are a shifted column, if most rows are such; fewer may be swaps. */
@@ -350,7 +352,7 @@ function identify(
   report: Report,
 ): ReadonlyMap<DesiredAsset, DeclaredEntry> {
   const entryOf = new Map<DesiredAsset, DeclaredEntry>();
-  const taken = new Set(doubt.numbered);
+  const claimed = new Set(doubt.numbered);
   const typed = ({ name, assetType }: DesiredAsset) => nameKey(assetType, name);
   const rowsAlike = countBy(rows, ({ row }) => typed(row));
   const entriesAlike = groupBy([...ground.entriesByName.values()].flat(), ({ asset }) => typed(asset));
@@ -359,7 +361,7 @@ function identify(
     (row) => ground.entryByNumber.get(row.externalId?.value ?? ''),
     (row) => ground.entryByLive.get(row.hints?.id?.value ?? ''),
     (row, key) => {
-      const free = (ground.entriesByName.get(key) ?? []).filter(({ asset }) => !taken.has(asset));
+      const free = (ground.entriesByName.get(key) ?? []).filter(({ asset }) => !claimed.has(asset));
       return row.hints?.id == null && free.length === 1 ? free[0] : undefined;
     },
     (row) => {
@@ -371,13 +373,13 @@ function identify(
   for (const find of isUpdate ? steps : steps.slice(0, 1)) {
     for (const { row, system } of rows) {
       const entry = entryOf.has(row) ? undefined : find(row, nameKey(system.id, row.name));
-      if (entry === undefined || taken.has(entry.asset)) continue;
+      if (entry === undefined || claimed.has(entry.asset)) continue;
       const [before, after] = [entry.asset.externalId?.value, row.externalId?.value];
       if (before !== undefined && after !== undefined && before !== after) {
         report({ code: 'csv-replaced', severity: 'notice', at: placeOf(row), args: { name: row.name, before, after } });
       }
       entryOf.set(row, entry);
-      taken.add(entry.asset);
+      claimed.add(entry.asset);
     }
   }
   return entryOf;
@@ -390,12 +392,12 @@ function isInPlace({ row, system, entry }: MatchedRow): boolean {
 
 /**
  * The fields of a row's entry after the update. Until the change is applied, a hint connects the entry with its live
- * asset, or the id does if a hint would not be clear. `taken` is about all rows.
+ * asset, or the id does if a hint would not be clear. `rowNames` is about all rows.
  */
 function fieldsAfter(
   one: MatchedRow,
   entry: DesiredAsset,
-  taken: ReadonlyMap<string, boolean>,
+  rowNames: ReadonlyMap<string, boolean>,
   ground: Ground,
 ): EntryFields {
   const { row, system, live } = one;
@@ -410,14 +412,14 @@ function fieldsAfter(
   // A move without a hint was inferred from the name and the type. If the type changes, it needs a hint.
   const hinted = findByReference(systems, current.movedFrom ?? '')[0] ?? system;
   const isLost = hinted.id !== live.cyber_system_id && row.assetType !== entry.assetType;
-  if (isInPlace(one) && !isLost && taken.get(source) !== true) return fields;
+  if (isInPlace(one) && !isLost && rowNames.get(source) !== true) return fields;
   const from = systems.byId.get(live.cyber_system_id);
   const reference = from === undefined ? live.cyber_system_id : referenceTo(systems, from);
   const renamedFrom = live.name === row.name ? null : live.name;
   const movedFrom = live.cyber_system_id === system.id ? null : reference;
   // A hint is unclear if a row or a second asset has the old name, an asset has the new one, or the hint is irregular.
   const isClear =
-    !taken.has(source) &&
+    !rowNames.has(source) &&
     ground.liveByName.get(source)!.length === 1 &&
     !ground.liveByName.has(nameKey(system.id, row.name)) &&
     [renamedFrom, movedFrom].every((hint) => hint === null || !needsId(hint));

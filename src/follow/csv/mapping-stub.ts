@@ -42,11 +42,11 @@ export function mappingStub(
   diagnostics: readonly Diagnostic[],
   headers: readonly string[],
 ): string | null {
-  const found = diagnostics.filter(({ at }) => at?.file.path === csvPath);
-  const wanted = found.flatMap((finding) => lineFor(finding, mapping) ?? []);
-  const line = found.flatMap(({ code, args }) => (code === 'csv-header-line' ? args.line : []))[0] ?? null;
-  if (wanted.length === 0 && line === null) return null;
-  const given = mappingLines(mapping, found);
+  const findings = diagnostics.filter(({ at }) => at?.file.path === csvPath);
+  const missing = findings.flatMap((finding) => lineFor(finding, mapping) ?? []);
+  const line = findings.flatMap(({ code, args }) => (code === 'csv-header-line' ? args.line : []))[0] ?? null;
+  if (missing.length === 0 && line === null) return null;
+  const present = mappingLines(mapping, findings);
   let text =
     'Complete this mapping, check it, save it, and name it with --mapping FILE. It has what you said already.\n\n';
   const named = headers.filter((header) => header !== '');
@@ -56,7 +56,7 @@ export function mappingStub(
   for (const part of Object.keys(COMMENTS) as Part[]) {
     // Several rows may need the same key, and YAML allows it once.
     const lines = new Map<string, Line>();
-    for (const line of [...given, ...wanted].filter((line) => line.part === part)) {
+    for (const line of [...present, ...missing].filter((line) => line.part === part)) {
       const earlier = part === 'skip' ? (lines.get(line.key)?.values ?? []) : [];
       if (earlier.length === 0 || !line.isOpen)
         lines.set(line.key, { ...line, values: [...new Set([...earlier, ...line.values])] });
@@ -70,24 +70,24 @@ export function mappingStub(
 
 function partText(part: Part, lines: ReadonlyMap<string, Line>): string {
   const isPlain = part === 'columns' || part === 'defaults';
-  const shown = [...lines.values()].slice(0, MOST).map(({ key, values, isOpen, comment = '' }) => {
+  const rendered = [...lines.values()].slice(0, MOST).map(({ key, values, isOpen, comment = '' }) => {
     const text = values.length === 1 && values[0] === null ? 'null' : yamlList(values as readonly string[]);
     const behind = comment === '' ? '' : ` # ${comment}`;
     return `  ${isOpen ? '# ' : ''}${isPlain ? key : yamlString(key)}: ${text}${behind}\n`;
   });
-  if (lines.size > MOST) shown.push(counted`  # and ${lines.size - MOST} more value(s)\n`);
+  if (lines.size > MOST) rendered.push(counted`  # and ${lines.size - MOST} more value(s)\n`);
   const more = part === 'columns' ? MORE.filter(([key]) => !lines.has(key)) : [];
   const isComment = [...lines.values()].slice(0, MOST).every(({ isOpen }) => isOpen);
   const head = `${isComment ? '# ' : ''}${part}:${COMMENTS[part]}\n`;
-  return [head, ...shown, ...more.map(([key, what]) => `  # ${key}: ${what}\n`)].join('');
+  return [head, ...rendered, ...more.map(([key, what]) => `  # ${key}: ${what}\n`)].join('');
 }
 
 /** The lines that the user gave. A misspelled column of a rule gets the name that it means. */
-function mappingLines({ only, skip, ...mapping }: CsvMapping, found: readonly Diagnostic[]): Line[] {
+function mappingLines({ only, skip, ...mapping }: CsvMapping, findings: readonly Diagnostic[]): Line[] {
   const linesIn = (part: Part, words: ReadonlyMap<string, string | null | readonly string[]>): Line[] =>
     Array.from(words, ([key, value]) => ({ part, key, values: [value].flat() as Line['values'] }));
   const meant = new Map(
-    found.flatMap(({ code, args }) => (code === 'csv-missing-column' ? [[args.column, args.near[0]] as const] : [])),
+    findings.flatMap(({ code, args }) => (code === 'csv-missing-column' ? [[args.column, args.near[0]] as const] : [])),
   );
   const ruled = (rules: ReadonlyMap<string, readonly string[]>) =>
     new Map(Array.from(rules, ([key, values]) => [meant.get(key) ?? key, values] as const));

@@ -183,9 +183,9 @@ function reportIssue(
   const { path } = issue;
   const { key, value } = pairAt(root, path);
   const subject = String(path.findLast((segment) => typeof segment === 'string') ?? 'mapping');
-  const found = isScalar(value) ? String(value.value) : '';
+  const written = isScalar(value) ? String(value.value) : '';
   const wrongValue = (allowed: readonly string[], near: readonly string[]) =>
-    addFinding('wrong-value', value, { key: subject, value: found, near: near[0] ?? null, allowed });
+    addFinding('wrong-value', value, { key: subject, value: written, near: near[0] ?? null, allowed });
   if (issue.code === 'unrecognized_keys') {
     const of = path[0] === 'columns' || path[0] === 'defaults' ? path[0] : 'mapping';
     const allowed = KEYS[of];
@@ -193,7 +193,8 @@ function reportIssue(
       const at = pairAt(root, [...path, name]).key;
       addFinding('unknown-key', at, { key: name, of, near: nearest(name, allowed, 1)[0] ?? null, allowed });
     }
-  } else if (issue.code === 'invalid_value' && found !== '') wrongValue(ASSET_TYPES, nearest(found, ASSET_TYPES, 1));
+  } else if (issue.code === 'invalid_value' && written !== '')
+    wrongValue(ASSET_TYPES, nearest(written, ASSET_TYPES, 1));
   else if (subject === 'delimiter') wrongValue(['a single character such as ;', 'tab'], []);
   else {
     const expected = issue.code === 'invalid_value' ? 'a string' : issue.message;
@@ -244,8 +245,8 @@ export class CellMap<T> {
     for (const [word, meaning] of entries) {
       const key = foldCell(word);
       if (/[*?]/.test(word)) this.#globs.push({ pattern: key, word, meaning });
-      const known = this.#folded.get(key);
-      const isUnclear = known === null || (known !== undefined && known.meaning !== meaning);
+      const before = this.#folded.get(key);
+      const isUnclear = before === null || (before !== undefined && before.meaning !== meaning);
       this.#folded.set(key, isUnclear ? null : { word, meaning });
     }
   }

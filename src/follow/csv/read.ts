@@ -71,23 +71,23 @@ export interface CsvRows {
 /** The columns of the tool's own `export`, which say what each asset is without a mapping. */
 const OWN = { name: 'asset', cyber_system: 'cyber_system_id', asset_type: 'asset_type', id: 'asset_id' } as const;
 
-export function readCsv(path: string, bytes: Buffer, given: CsvMapping): CsvRows {
+export function readCsv(path: string, bytes: Buffer, written: CsvMapping): CsvRows {
   const findings: Diagnostic[] = [];
   const note: Report = (finding) => void findings.push(finding);
-  const { file, header, records, isReadable, isOwn } = openTable(path, bytes, given, note);
+  const { file, header, records, isReadable, isOwn } = openTable(path, bytes, written, note);
   const names = header.cells;
   const number = names.includes('external_id') ? { external_id: 'external_id' } : {};
   const own = new Map(
     Object.entries({ ...OWN, ...number }).map(([field, name]) => [field as CsvField, [name]] as const),
   );
-  const mapping = isOwn ? { ...given, columns: own } : given;
+  const mapping = isOwn ? { ...written, columns: own } : written;
   const at = { file, offset: header.offset };
   const sources = findColumns(names, mapping, at, note);
   const table = { at, names, sources, mapping };
-  const kept = withoutLeftOut(records, table, note);
-  reportHeader(names, kept.records, at, note);
+  const included = withoutLeftOut(records, table, note);
+  reportHeader(names, included.records, at, note);
   const counts = { trimmed: 0, rearmed: 0 };
-  const all = kept.records.map((record) => rowFrom(record, table, counts));
+  const all = included.records.map((record) => rowFrom(record, table, counts));
   const ofKind = groupBy(all, (row) => kindOf(row, table));
   const [rows, bare, misfits, single] = (['asset', 'system', 'misfit', 'single'] as const).map(
     (kind) => ofKind.get(kind) ?? [],
@@ -98,7 +98,7 @@ export function readCsv(path: string, bytes: Buffer, given: CsvMapping): CsvRows
   }
   reportSingle(single, table, note);
   const alike = new Set(alikeRows(rows, table, note));
-  if (isReadable && kept.records.length === 0)
+  if (isReadable && included.records.length === 0)
     note({ code: 'csv-empty', severity: 'error', at: { file, offset: null }, args: { leftOut: records.length } });
   return {
     rows: rows.filter((row) => !alike.has(row)),
@@ -109,7 +109,7 @@ export function readCsv(path: string, bytes: Buffer, given: CsvMapping): CsvRows
     fields: new Set(CSV_FIELDS.filter((field) => sources.has(field) || mapping.defaults.has(field))),
     headers: new Map(Array.from(sources, ([field, source]) => [field, names[firstColumn(source)] ?? field] as const)),
     rowNumberAt: countsRows(records, table) ? at : null,
-    leftOut: [...kept.leftOut, { ...NO_RULE, rule: 'no-asset', lines: bare.map(({ at }) => lineOf(at)) }],
+    leftOut: [...included.leftOut, { ...NO_RULE, rule: 'no-asset', lines: bare.map(({ at }) => lineOf(at)) }],
     ...counts,
   };
 }
@@ -217,14 +217,14 @@ function alikeRows(rows: readonly CsvRow[], { names, mapping }: Table, report: R
     ? []
     : telling.filter((k) => isUnique(cellsOf(rows, k).filter((cell) => cell !== '')));
   const headerOf = (k: number) => oneLine(names[k]!);
-  const given = mapping.columns.get('name') ?? ['name'];
+  const texts = mapping.columns.get('name') ?? ['name'];
   const [more] = [...numbers, ...telling];
   const longer =
     more === undefined
       ? []
-      : given.map((text) => `${isTemplate(text, names) ? text : `{${text}}`} ({${headerOf(more)}})`);
+      : texts.map((text) => `${isTemplate(text, names) ? text : `{${text}}`} ({${headerOf(more)}})`);
   // If other rows have no such cell, they keep their name.
-  if (more !== undefined && cellsOf(rows, more).includes('')) longer.push(...given);
+  if (more !== undefined && cellsOf(rows, more).includes('')) longer.push(...texts);
   const args = {
     name: first.cells.name,
     columns: differing.map(headerOf),
@@ -268,7 +268,7 @@ function withoutLeftOut(records: readonly TableRecord[], { at, names, sources, m
   const heading = JSON.stringify(names.map(foldCell));
   const odd: Record<'header' | 'total', Place[]> = { header: [], total: [] };
   const seen = new Set<string>();
-  const kept = records.filter((record) => {
+  const included = records.filter((record) => {
     const { cells, offset } = record;
     const place = { file: at.file, offset };
     const rule =
@@ -300,7 +300,7 @@ function withoutLeftOut(records: readonly TableRecord[], { at, names, sources, m
     if (first !== undefined) report({ code: 'csv-odd-row', severity: 'warning', at: first, args });
   }
   return {
-    records: kept,
+    records: included,
     leftOut: [...only.map(({ others }) => others), ...skip.flatMap(({ counts }) => counts), equal],
   };
 }
@@ -315,9 +315,9 @@ export function reportUnmet(
   report: Report,
 ): void {
   const { unmet, unknown } = words.compare(cells);
-  const known = new Vocabulary(unknown);
+  const vocabulary = new Vocabulary(unknown);
   for (const word of unmet) {
-    const near = known.nearest(word.replace(/[*?]/g, ''));
+    const near = vocabulary.nearest(word.replace(/[*?]/g, ''));
     if (near.length > 0)
       report({ code: 'csv-unmet-word', severity: 'warning', at, args: { part, column, word, near } });
   }
@@ -363,12 +363,12 @@ function findColumns(names: readonly string[], mapping: CsvMapping, at: Place, r
   if (names.length === 0) return sources;
   const used = new Set([...mapping.columns.values()].flat().map(foldCell));
   for (const field of CSV_FIELDS) {
-    const given = mapping.columns.get(field);
+    const texts = mapping.columns.get(field);
     const isId = field === 'id' || field === 'external_id';
     const isRequired = !isId && field !== 'facility';
-    if (given === undefined && !isRequired && (used.has(field) || (isId && mapping.columns.size > 0))) continue;
+    if (texts === undefined && !isRequired && (used.has(field) || (isId && mapping.columns.size > 0))) continue;
     const isOptional = !isRequired || mapping.defaults.has(field);
-    const isNeeded = given !== undefined || !isOptional;
+    const isNeeded = texts !== undefined || !isOptional;
     const indexOf = (column: string): number | null => {
       const [only, ...others] = columnsNamed(names, column);
       if (others.length > 0) {
@@ -377,9 +377,9 @@ function findColumns(names: readonly string[], mapping: CsvMapping, at: Place, r
       }
       if (only !== undefined || !isNeeded) return only ?? null;
       const [meant] = missingColumn(names, column, field, at, report);
-      return given === undefined ? null : (meant ?? null);
+      return texts === undefined ? null : (meant ?? null);
     };
-    const alternatives = (given ?? [field]).map((text) => {
+    const alternatives = (texts ?? [field]).map((text) => {
       const parts = isTemplate(text, names) ? text.split(IN_BRACES) : ['', text];
       return parts.map((part, k) => (k % 2 === 0 ? part : indexOf(part))).filter((part) => part !== '');
     });
@@ -444,10 +444,10 @@ function headersOf({ columns, only, skip }: CsvMapping): readonly string[] {
  * The index of the row that looks like the headers: that with the most headers of the mapping; if none has any, the
  * first with the most cells, unless the first row has several. The first row if nothing says otherwise.
  */
-function likelyHeader(rows: readonly TableRecord[], wanted: readonly string[]): number {
+function likelyHeader(rows: readonly TableRecord[], headers: readonly string[]): number {
   const most = (counts: readonly number[]) => counts.indexOf(Math.max(...counts));
-  const found = rows.map(({ cells }) => wanted.filter((name) => columnsNamed(cells, name).length > 0).length);
-  if (found.some((count) => count > 0)) return most(found);
+  const counts = rows.map(({ cells }) => headers.filter((name) => columnsNamed(cells, name).length > 0).length);
+  if (counts.some((count) => count > 0)) return most(counts);
   const filled = rows.map(({ cells }) => cells.filter((cell) => !isBlank(cell)).length);
   const fullest = Math.max(0, most(filled));
   const isTitle = filled[0] === 1 && (filled[fullest]! > 2 || rows[0]!.cells.length < rows[fullest]!.cells.length);
@@ -463,8 +463,8 @@ function openTable(path: string, bytes: Buffer, mapping: CsvMapping, report: Rep
   const file = { ...latin1, lineText, isTable: true };
   const separator = /^sep=([^"\r\n])\r?\n/i.exec(utf8?.subarray(0, 10).toString('latin1') ?? '');
   const start = separator?.[0].length ?? 0;
-  const wanted = headersOf(mapping);
-  const delimiter = mapping.delimiter ?? separator?.[1] ?? delimiterOf(utf8 ?? Buffer.alloc(0), wanted);
+  const headers = headersOf(mapping);
+  const delimiter = mapping.delimiter ?? separator?.[1] ?? delimiterOf(utf8 ?? Buffer.alloc(0), headers);
   const table = utf8 === null ? [] : readTable(utf8, delimiter, start);
   const fault = table.find((row) => 'fault' in row);
   if (fault !== undefined) {
@@ -479,7 +479,7 @@ function openTable(path: string, bytes: Buffer, mapping: CsvMapping, report: Rep
   }
   const line = (row: TableRecord) => lineOf({ file, offset: row.offset });
   const likely =
-    said === null ? likelyHeader(rows.slice(0, SAMPLE), wanted) : rows.findIndex((row) => line(row) >= said);
+    said === null ? likelyHeader(rows.slice(0, SAMPLE), headers) : rows.findIndex((row) => line(row) >= said);
   const index = likely < 0 ? rows.length : likely;
   const header = rows[index] ?? { cells: [], offset: 0 };
   if (said === null && index > 0) {
@@ -579,14 +579,14 @@ function readTable(utf8: Buffer, delimiter: string, start: number, to?: number):
 const HEADER_BYTES = 64 * 1024;
 
 /** The delimiter with the most wanted headers in a row, then the one with the most cells in the first rows. */
-function delimiterOf(utf8: Buffer, wanted: readonly string[]): string {
+function delimiterOf(utf8: Buffer, headers: readonly string[]): string {
   const ranked = [',', ';', '\t'].map((delimiter) => {
     const table = readTable(utf8.subarray(0, HEADER_BYTES), delimiter, 0, SAMPLE);
     const rows = table.flatMap((row) => ('cells' in row ? row.cells : [])).length;
-    const found = table.map((row) => {
-      return 'cells' in row ? wanted.filter((name) => columnsNamed(row.cells, name).length > 0).length : 0;
+    const counts = table.map((row) => {
+      return 'cells' in row ? headers.filter((name) => columnsNamed(row.cells, name).length > 0).length : 0;
     });
-    return { delimiter, found: Math.max(0, ...found), cells: rows };
+    return { delimiter, matches: Math.max(0, ...counts), cells: rows };
   });
-  return ranked.sort((a, b) => b.found - a.found || b.cells - a.cells)[0]!.delimiter;
+  return ranked.sort((a, b) => b.matches - a.matches || b.cells - a.cells)[0]!.delimiter;
 }

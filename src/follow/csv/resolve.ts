@@ -283,9 +283,9 @@ const ODD: readonly (readonly [kind: DiagnosticArgs['csv-odd-name']['kind'], pat
 ];
 
 function addCause(causes: Causes, key: string, cause: Cause): void {
-  const known = causes.get(`${cause.code}\0${key}`);
-  if (known === undefined) causes.set(`${cause.code}\0${key}`, cause);
-  else known.rows.push(...cause.rows);
+  const earlier = causes.get(`${cause.code}\0${key}`);
+  if (earlier === undefined) causes.set(`${cause.code}\0${key}`, cause);
+  else earlier.rows.push(...cause.rows);
 }
 
 function reportCauses(causes: Causes, csv: CsvRows, mapping: CsvMapping, live: Directory, report: Report): void {
