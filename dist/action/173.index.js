@@ -219,7 +219,7 @@ function action_runs_actionRuns(files) {
         const inputs = textFields(given);
         const { command = '' } = inputs;
         const jobs = jobsOf(fieldsOf(fieldsOf(job.strategy).matrix));
-        const events = eventsOf(workflow.on, plainText(job.if));
+        const events = eventsOf(workflow.on, scalarText(job.if));
         const permissions = job.permissions ?? workflow.permissions;
         const folders = expand(inputs['working-directory'] ?? '', jobs);
         return {
@@ -231,15 +231,15 @@ function action_runs_actionRuns(files) {
             hasKey: 'api-key' in inputs,
             names: expand(inputs.name ?? '', jobs),
             inventory: folders.map((it) => external_node_path_.posix.join(it.trim(), inputs.path || 'inventory', '/').replace(/^\.?\//, '')),
-            permissions: /^(read|write)-all$/.exec(plainText(permissions))?.[1] ?? textFields(permissions),
+            permissions: /^(read|write)-all$/.exec(scalarText(permissions))?.[1] ?? textFields(permissions),
             concurrency: [job.concurrency, workflow.concurrency]
                 .filter((it) => it != null)
                 .map((it) => {
                 const { queue, 'cancel-in-progress': cancels } = fieldsOf(it);
-                return { queue: plainText(queue), cancels: cancels !== undefined && cancels !== false };
+                return { queue: scalarText(queue), cancels: cancels !== undefined && cancels !== false };
             }),
-            environments: expand(plainText(fieldsOf(job.environment).name ?? job.environment), jobs).filter((it) => it !== ''),
-            leavesToken: stepsOf(job).some((it) => actionName(it) === 'actions/checkout' && plainText(fieldsOf(it.with)['persist-credentials']) !== 'false'),
+            environments: expand(scalarText(fieldsOf(job.environment).name ?? job.environment), jobs).filter((it) => it !== ''),
+            leavesToken: stepsOf(job).some((it) => actionName(it) === 'actions/checkout' && scalarText(fieldsOf(it.with)['persist-credentials']) !== 'false'),
         };
     });
 }
@@ -255,7 +255,7 @@ function stepsOf(job) {
     return Array.isArray(job.steps) ? job.steps.map(fieldsOf) : [];
 }
 function actionName(step) {
-    const [name = ''] = plainText(step.uses).split('@');
+    const [name = ''] = scalarText(step.uses).split('@');
     return name.split('/').slice(0, 2).join('/');
 }
 const TERM = /github\.event_name\s*==\s*'(\w+)'|(?:github\.event\.)?inputs\.[\w-]+(?:\s*==\s*'[a-z][^']*')?|'[^']*'/gi;
@@ -269,7 +269,7 @@ function eventsOf(on, condition) {
         return named;
     if (typeof on === 'string')
         return [on];
-    return Array.isArray(on) ? on.map(plainText) : Object.keys(fieldsOf(on));
+    return Array.isArray(on) ? on.map(scalarText) : Object.keys(fieldsOf(on));
 }
 function boundsOf(condition) {
     const termsOf = (all) => all.split('&&').filter((term) => /^\s*#[\s\w#]*$/.test(term));
@@ -289,7 +289,7 @@ function jobsOf({ include: _, exclude: __, ...lists }) {
     const axes = Object.entries(lists).flatMap(([key, list]) => (Array.isArray(list) ? [[key, list]] : []));
     let all = axes.length === 0 ? [] : [new Map()];
     for (const [key, list] of axes) {
-        const values = list.slice(0, MOST_JOBS / all.length).map(plainText);
+        const values = list.slice(0, MOST_JOBS / all.length).map(scalarText);
         all = values.flatMap((value, at) => all.map((job) => (at === 0 ? job : new Map(job)).set(key, value)));
     }
     return all;
@@ -302,9 +302,9 @@ function fieldsOf(value) {
     return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
 }
 function textFields(value) {
-    return Object.fromEntries(Object.entries(fieldsOf(value)).map(([name, one]) => [name, plainText(one).trim()]));
+    return Object.fromEntries(Object.entries(fieldsOf(value)).map(([name, one]) => [name, scalarText(one).trim()]));
 }
-function plainText(value) {
+function scalarText(value) {
     return value == null || typeof value === 'object' ? '' : String(value);
 }
 
@@ -423,8 +423,8 @@ async function readEnvironment(github, name) {
     const isSelected = 'value' in environment && environment.value === 'selected';
     return { name, allowed: isSelected ? policies : environment, secrets };
 }
-async function readFiles(context, repository) {
-    const { diagnostics } = await (0,validate/* runValidate */.E)(context, { repository });
+async function readFiles(context) {
+    const { diagnostics } = await (0,validate/* runValidate */.E)(context);
     const errors = diagnostics.filter(({ severity }) => severity === 'error');
     const isMissing = errors.length > 0 && errors.every(({ code }) => code === 'no-inventory');
     return { path: context.settings.path, errors: errors.length, isMissing };
@@ -442,7 +442,7 @@ async function askService(context, apiKey, names) {
     }
     catch (error) {
         if (error instanceof result/* UserError */.yo)
-            return { kind: 'failed', problem: `${error.subject} ${error.problem}.`, remedy: error.remedy };
+            return { kind: 'failed', problem: error.message, remedy: '' };
         if (!(error instanceof service_errors/* ServiceError */._7) || shutdown.stop.aborted)
             throw error;
         return { kind: 'failed', problem: error.problem, remedy: error.remedy };
@@ -862,11 +862,11 @@ var action_open = __webpack_require__(747);
 
 
 
-async function doctorOnGitHub(context, { repository: checkout }) {
+async function doctorOnGitHub(context) {
     const { runner } = context;
     const { token, repository } = (0,action_open/* expectToken */.ZE)(runner);
     const [files, service, facts] = await Promise.all([
-        readFiles(context, checkout),
+        readFiles(context),
         askService(context, runner.input('api-key'), ['base-url', 'api-key']),
         askGitHub(context, repository, token),
     ]);
@@ -875,7 +875,7 @@ async function doctorOnGitHub(context, { repository: checkout }) {
     runner.log(table);
     await runner.summarize(doctorPage(table));
     const wrong = complaint(diagnosis);
-    return { result: wrong === null ? 'clean' : 'failed', counts: '', reason: wrong };
+    return { result: wrong === null ? 'clean' : 'failed', counts: '', why: wrong };
 }
 
 

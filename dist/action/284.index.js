@@ -623,9 +623,9 @@ function connect(options) {
 function checkApiKey(text) {
     const key = text.trim();
     if (key === '')
-        throw new result/* UserError */.yo('api-key', 'is empty', 'Set it to a key of the organization.');
+        throw new result/* UserError */.yo('api-key', 'is empty. Set it to a key of the organization.');
     if (!/^[\x20-\x7e\xa0-\xff]+$/.test(key)) {
-        throw new result/* UserError */.yo('api-key', 'contains a character that is not allowed in an HTTP header, such as a line break', 'Copy the key again.');
+        throw new result/* UserError */.yo('api-key', 'contains a character that is not allowed in an HTTP header, such as a line break. Copy the key again.');
     }
     return key;
 }
@@ -642,7 +642,7 @@ function checkProxy(baseUrl, env) {
         decodeURIComponent(password);
     }
     catch {
-        throw new result/* UserError */.yo('HTTPS_PROXY', 'is not an http or https proxy', 'Write it as http://host:port.');
+        throw new result/* UserError */.yo('HTTPS_PROXY', 'is not an http or https proxy. Write it as http://host:port.');
     }
     return { url, noProxy: (env.no_proxy ?? env.NO_PROXY ?? '').trim() };
 }

@@ -161,8 +161,6 @@ var external_node_fs_ = __webpack_require__(3024);
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./lib/git/process.js + 1 modules
 var process = __webpack_require__(9485);
-// EXTERNAL MODULE: ./lib/text/text.js
-var text_text = __webpack_require__(6404);
 ;// CONCATENATED MODULE: ./lib/ledger/fault.js
 function misreadText(misread) {
     switch (misread.kind) {
@@ -225,9 +223,10 @@ function faultClause(fault) {
             return `the ledger could not be reached: ${fault.reason}`;
     }
 }
-function faultRemedy(fault) {
+function faultText(fault) {
+    const clause = faultClause(fault);
     const mayBePush = fault.code === 'ledger-refused' || fault.code === 'ledger-unreachable';
-    return `${mayBePush ? '' : 'Nothing was written. '}${remedyOf(fault).replaceAll('`', '')}`;
+    return `${clause.charAt(0).toUpperCase()}${clause.slice(1)}.${mayBePush ? '' : ' Nothing was written.'} ${remedyOf(fault).replaceAll('`', '')}`;
 }
 function remedyOf(fault) {
     if (fault.code === 'ledger-missing' && fault.lacks === 'repository')
@@ -253,11 +252,10 @@ function behindLine(kind, reason) {
 
 
 
-
 class LedgerError extends core_result/* UserError */.yo {
     fault;
     constructor(fault, options) {
-        super(`${fault.code}:`, (0,text_text/* upperFirst */.Zb)(faultClause(fault)), faultRemedy(fault), options);
+        super(`${fault.code}:`, faultText(fault), options);
         this.fault = fault;
     }
 }
@@ -265,7 +263,7 @@ const NO_OBJECT = '0'.repeat(40);
 const WHO = 'cip-inventory-sync';
 class BareFolder {
     #path;
-    #folder;
+    #place;
     #remote;
     #keyFile;
     #blobs = new Map();
@@ -274,7 +272,7 @@ class BareFolder {
     mayStop = true;
     constructor(folder, env, remote, keyFile, stop) {
         this.#path = (0,external_node_path_.join)(folder, 'bare');
-        this.#folder = { cwd: folder, env, stop, ledger: { bare: this.#path, reaches: true } };
+        this.#place = { cwd: folder, env, stop, ledger: { bare: this.#path, reaches: true } };
         this.#remote = remote;
         this.#keyFile = keyFile;
     }
@@ -359,8 +357,8 @@ class BareFolder {
         }
     }
     async #runGit(args, input = '', env = {}) {
-        const { stop, ...folder } = { ...this.#folder, env: { ...this.#folder.env, ...env } };
-        const run = (0,process/* gitProcess */.y0)(this.mayStop && stop !== undefined ? { ...folder, stop } : folder);
+        const { stop, ...place } = { ...this.#place, env: { ...this.#place.env, ...env } };
+        const run = (0,process/* gitProcess */.y0)(this.mayStop && stop !== undefined ? { ...place, stop } : place);
         return (await run(args, input)).toString();
     }
 }
@@ -397,6 +395,8 @@ var external_node_os_ = __webpack_require__(8161);
 var rejections = __webpack_require__(1315);
 // EXTERNAL MODULE: ./lib/service/endpoint.js
 var endpoint = __webpack_require__(3278);
+// EXTERNAL MODULE: ./lib/text/text.js
+var text_text = __webpack_require__(6404);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: ./lib/core/fingerprint.js
@@ -989,7 +989,7 @@ class LedgerRun {
         else if (result === 'no-changes' && lists !== null)
             await this.recordLook(plan, lists, commit);
     }
-    async recordLook({ organization, summary, toExecute, ratings }, lists, commit) {
+    async recordLook({ organization, summary, toExecute }, lists, commit) {
         this.expectOrganization(organization);
         const { facilities, controlCenters, systems, assets } = lists;
         const counts = {
@@ -998,7 +998,7 @@ class LedgerRun {
             systems: systems.length,
             assets: assets.length,
             changes: toExecute.length,
-            drift: summary.drift + ratings.length,
+            drift: summary.drift,
             undeclared: summary.undeclared,
         };
         await this.#tryToAdd({ kind: 'look', counts }, lists, commit);
@@ -1046,13 +1046,13 @@ async function openLedger(context, place) {
     await branch.open(new URL(settings.baseUrl).origin);
     return new LedgerRun({ branch, branchName: place.remote.branch, name: place.name, host, fields: settings });
 }
-async function openNamedLedger(context, repository) {
-    const { settings, host } = context;
+async function openNamedLedger(context) {
+    const { settings, host, cwd, git } = context;
     if (settings.ledger === '')
         return null;
     const run = Math.floor(host.random() * 0x1_0000_0000);
     return openLedger(context, {
-        remote: await remoteOf(settings.ledger, repository),
+        remote: await remoteOf(settings.ledger, cwd, git),
         env: host.env,
         key: signingKey(host.env.CIP_SYNC_LEDGER_KEY ?? '', 'CIP_SYNC_LEDGER_KEY'),
         name: { run: run.toString(16).padStart(8, '0'), attempt: 1 },
@@ -1074,7 +1074,7 @@ function signingKey(text, input) {
     const body = key.replace(/^-----BEGIN OPENSSH PRIVATE KEY-----/, '').replace(/\s/g, '');
     if (key === '' || body.startsWith(KEY_HEAD))
         return key;
-    throw new core_result/* UserError */.yo(input, 'must be an Ed25519 private key without a passphrase, as ssh-keygen writes it', 'Make one: ssh-keygen -t ed25519 -N "" -f FILE.');
+    throw new core_result/* UserError */.yo(input, 'must be an Ed25519 private key without a passphrase, as ssh-keygen writes it: ssh-keygen -t ed25519 -N "" -f FILE.');
 }
 function branchAt({ host, shutdown, onClose }, { remote, env, key, temporary }) {
     let folder;
@@ -1084,9 +1084,8 @@ function branchAt({ host, shutdown, onClose }, { remote, env, key, temporary }) 
     catch (error) {
         if (!(0,rejections/* isSystemError */.Or)(error))
             throw error;
-        const problem = `${(0,text_text/* word */.Vm)(temporary)} cannot be written (${error.code})`;
-        const remedy = 'Make room there, or set TMPDIR to another folder.';
-        throw new core_result/* UserError */.yo('the temporary folder', problem, remedy, { cause: error });
+        const problem = `${(0,text_text/* word */.Vm)(temporary)} cannot be written (${error.code}). Make room there, or set TMPDIR to another folder.`;
+        throw new core_result/* UserError */.yo('the temporary folder', problem, { cause: error });
     }
     onClose.push(() => (0,external_node_fs_.rmSync)(folder, { recursive: true, force: true }));
     const keyFile = key === '' ? null : (0,external_node_path_.join)(folder, 'key');
@@ -1096,18 +1095,18 @@ function branchAt({ host, shutdown, onClose }, { remote, env, key, temporary }) 
     return new LedgerBranch(bare, host.clock, host.random, shutdown.stop);
 }
 const open_NO_BRANCH = /[\s\p{Cc}~^:?*[\\]|\.\.|@\{|\/\/|^[-/]|(?:^|\/)\.|[./]$|\.lock(?:\/|$)/u;
-async function remoteOf(text, repository) {
+async function remoteOf(text, cwd, git) {
     const at = text.lastIndexOf('#');
     const [place, branch] = [text.slice(0, at), text.slice(at + 1)];
     if (at < 1 || branch === '') {
-        throw new UserError('ledger', 'must be REMOTE#BRANCH, such as ../ledger.git#inventory-ledger');
+        throw new UserError('ledger', 'must be REMOTE#BRANCH, such as ../ledger.git#inventory-ledger.');
     }
     if (open_NO_BRANCH.test(branch))
-        throw new UserError('ledger', `names ${word(branch)}, which is not a valid name of a branch`);
-    const named = /^[\w.-]+$/.test(place) ? await remoteUrl(place, repository) : null;
-    return { url: named ?? addressFrom(repository.cwd, place), branch };
+        throw new UserError('ledger', `names ${word(branch)}, which is not a valid name of a branch.`);
+    const named = /^[\w.-]+$/.test(place) ? await remoteUrl(place, cwd, git) : null;
+    return { url: named ?? addressFrom(cwd, place), branch };
 }
-async function remoteUrl(name, { cwd, git }) {
+async function remoteUrl(name, cwd, git) {
     const url = await (0,process/* gitAnswer */.Hr)(git, ['config', '--get', `remote.${name}.url`]);
     return url && addressFrom((0,external_node_path_.resolve)(cwd, (await (0,process/* gitAnswer */.Hr)(git, ['rev-parse', '--show-cdup'])) ?? ''), url);
 }
@@ -1115,8 +1114,8 @@ function addressFrom(folder, place) {
     const isAddress = /^[a-z][a-z0-9+.-]*:\/\//i.test(place) || /^[^/\\]+:/.test(place);
     return isAddress ? place : (0,external_node_path_.resolve)(folder, place);
 }
-async function cliLedgerInit(context, { repository }) {
-    const { host, settings, terminal } = context;
+async function cliLedgerInit(context) {
+    const { host, settings, cwd, git, terminal } = context;
     const { env } = host;
     const { ledger, organization, baseUrl } = settings;
     const needed = [
@@ -1127,18 +1126,18 @@ async function cliLedgerInit(context, { repository }) {
     const missing = needed.filter(([, text]) => text === '');
     if (missing.length > 0) {
         const forms = missing.map(([flag, , form]) => `${flag} must be ${form}.`);
-        const problem = `${missing.length === 1 ? 'is' : 'are'} not given`;
-        throw new UserError(missing.map(([flag]) => flag).join(', '), problem, forms.join(' '));
+        const problem = `${missing.length === 1 ? 'is' : 'are'} not given. ${forms.join(' ')}`;
+        throw new UserError(missing.map(([flag]) => flag).join(', '), problem);
     }
     const service = checkBaseUrl(baseUrl, env).origin;
-    const remote = await remoteOf(ledger, repository);
+    const remote = await remoteOf(ledger, cwd, git);
     const key = signingKey(env.CIP_SYNC_LEDGER_KEY ?? '', 'CIP_SYNC_LEDGER_KEY');
     const commit = await branchAt(context, { remote, env, key, temporary: tmpdir() }).begin({ organization, service });
     if (commit === null)
-        throw new UserError('--ledger', 'names a branch that already exists', 'It was left untouched.');
+        throw new UserError('--ledger', 'names a branch that already exists. It was left untouched.');
     terminal.err(`The ledger begins with commit ${commit}. Keep that id: it is an anchor.\n`);
     terminal.out(`${commit}\n`);
-    return 'done';
+    return 0;
 }
 
 // EXTERNAL MODULE: ./lib/run/context.js
@@ -1168,17 +1167,17 @@ function expectToken(runner) {
     const token = runner.input('github-token').trim();
     const { GITHUB_REPOSITORY: repository = '' } = runner.env;
     if (token === '') {
-        const remedy = `Leave the input out: then it is \${{ github.token }}.`;
-        throw new core_result/* UserError */.yo('github-token', 'is empty, so the action can only validate', remedy);
+        const problem = `is empty, so the action can only validate. Leave the input out: then it is \${{ github.token }}.`;
+        throw new core_result/* UserError */.yo('github-token', problem);
     }
     for (const [name, text] of Object.entries({ GITHUB_REPOSITORY: repository, GITHUB_SHA: runner.commit })) {
         if (text === '')
-            throw new core_result/* UserError */.yo(name, 'is not set', 'The runner of GitHub Actions sets it for each job.');
+            throw new core_result/* UserError */.yo(name, 'is not set. The runner of GitHub Actions sets it for each job.');
     }
     return { token, repository };
 }
-async function openGitHub(context, { cwd }) {
-    const { runner, shutdown, settings, folder } = context;
+async function openGitHub(context) {
+    const { runner, shutdown, settings, cwd, folder } = context;
     const { token, repository } = expectToken(runner);
     const until = clientsFor(repository, token, runner);
     const { base, inside } = (0,paths/* readPath */.G7)(settings.path, cwd);
@@ -1186,12 +1185,12 @@ async function openGitHub(context, { cwd }) {
     const { origin, pathname } = new URL(settings.baseUrl);
     const keys = (0,seal/* readSigningKeys */.SM)(runner.input('signing-key'));
     if (keys.length === 0 && settings.approval === 'review' && runner.eventName === 'pull_request_target') {
-        const remedy = 'Store a key in the secret of the environment that the workflow names: openssl rand -hex 32 makes one.';
-        throw new core_result/* UserError */.yo('signing-key', 'is empty, and records without it can be forged', remedy);
+        const problem = 'is empty, and records without it can be forged. Store a key in the secret of the environment that the workflow names: openssl rand -hex 32 makes one.';
+        throw new core_result/* UserError */.yo('signing-key', problem);
     }
     const client = until(shutdown.cut);
-    const { GITHUB_REPOSITORY_ID: ownId = '' } = runner.env;
-    const id = /^\d+$/.test(ownId) ? ownId : (runner.event.repositoryId ?? (await client.repositoryId()));
+    const { GITHUB_REPOSITORY_ID: given = '' } = runner.env;
+    const id = /^\d+$/.test(given) ? given : (runner.event.repositoryId ?? (await client.repositoryId()));
     return {
         client,
         closing: until(shutdown.close),
@@ -1213,29 +1212,29 @@ function expectDefaultBranch({ event, eventName, env }) {
     const [, scheduled] = (eventName === 'schedule' && /^refs\/heads\/(.+)$/.exec(env.GITHUB_REF ?? '')) || [];
     if (scheduled !== undefined)
         return scheduled;
-    throw new core_result/* UserError */.yo('event', 'does not say which branch is the default one');
+    throw new core_result/* UserError */.yo('event', 'does not say which branch is the default one.');
 }
-async function openRunnersLedger(context, repository) {
-    const { settings, runner, shutdown } = context;
+async function openRunnersLedger(context) {
+    const { settings, runner, cwd, git, shutdown } = context;
     if (settings.ledger === '')
         return null;
     const { env } = runner;
     const token = runner.input('ledger-token').trim();
     if (token === '')
-        throw new core_result/* UserError */.yo('ledger-token', 'is needed to check whether the ledger is public');
+        throw new core_result/* UserError */.yo('ledger-token', 'is needed to check whether the ledger is public.');
     const [, elsewhere, branch] = /^(?:([^/#\s]+\/[^/#\s]+)#)?([^#\s]+)$/.exec(settings.ledger) ?? [];
     if (branch === undefined)
-        throw new core_result/* UserError */.yo('ledger', 'must be BRANCH or OWNER/REPO#BRANCH');
+        throw new core_result/* UserError */.yo('ledger', 'must be BRANCH or OWNER/REPO#BRANCH.');
     const serverUrl = env.GITHUB_SERVER_URL ?? 'https://github.com';
-    const url = elsewhere === undefined ? await remoteUrl('origin', repository) : `${serverUrl}/${elsewhere}`;
+    const url = elsewhere === undefined ? await remoteUrl('origin', cwd, git) : `${serverUrl}/${elsewhere}`;
     if (url === null)
-        throw new core_result/* UserError */.yo('ledger', 'names a branch of this repository, and the checkout has no origin');
+        throw new core_result/* UserError */.yo('ledger', 'names a branch of this repository, and the checkout has no origin.');
     const key = signingKey(runner.input('ledger-key'), 'ledger-key');
     const own = env.GITHUB_REPOSITORY ?? '';
-    const holder = elsewhere ?? own;
-    const isHere = holder.toLowerCase() === own.toLowerCase();
+    const place = elsewhere ?? own;
+    const isHere = place.toLowerCase() === own.toLowerCase();
     if (!isHere || !settings.allowPublic) {
-        if (!(await clientsFor(holder, token, runner)(shutdown.cut).isPrivate()))
+        if (!(await clientsFor(place, token, runner)(shutdown.cut).isPrivate()))
             throw new LedgerError({ code: 'ledger-public' });
     }
     return openLedger(context, {
@@ -1297,11 +1296,11 @@ function failureLine(error, more = '') {
     return `error: ${failureText(error, more)}\n`;
 }
 function failureText(error, more = '') {
-    const [first = '', ...rest] = causeText(error).split('\n');
+    const [first = '', ...rest] = textOf(error).split('\n');
     const sentence = more === '' || first.endsWith('.') ? first : `${first}.`;
     return [(0,text_text/* joined */.oR)([sentence, more], ' '), ...rest].join('\n');
 }
-function causeText(error) {
+function textOf(error) {
     if (error instanceof service_errors/* ServiceError */._7) {
         const { detail } = error.failure;
         const answerExcerpt = detail ? `\n  the service said: ${(0,text_text/* visible */.RK)(detail)}` : '';
@@ -1310,9 +1309,7 @@ function causeText(error) {
     if ((0,rejections/* isStopped */.id)(error))
         return 'the run was stopped before it ended.';
     if (error instanceof git_process/* GitError */.XS) {
-        const remedy = REMEDIES[error.kind];
-        const problem = error.kind === 'not-a-repository' ? NO_REPOSITORY : (0,text_text/* visible */.RK)(error.message);
-        return remedy === '' ? problem : `${problem}. ${remedy}`;
+        return error.kind === 'not-a-repository' ? NO_REPOSITORY : `${(0,text_text/* visible */.RK)(error.message)}${REMEDIES[error.kind]}`;
     }
     if (error instanceof core_result/* UserError */.yo || error instanceof errors/* GitHubError */.y_)
         return (0,text_text/* visible */.RK)(error.message);
@@ -1331,14 +1328,13 @@ function nothingWritten(error, { attempts }) {
 function isInterruption(error) {
     return error instanceof service_errors/* ServiceError */._7 || error instanceof errors/* GitHubError */.y_ || (0,rejections/* isStopped */.id)(error);
 }
-const NO_REPOSITORY = 'There is no git repository here, and files of a commit are read from one';
+const NO_REPOSITORY = 'There is no git repository here, and files of a commit are read from one. Run it in a clone. On GitHub, add a step that uses actions/checkout before this one.';
 const REMEDIES = {
-    'not-a-repository': 'Run it in a clone. On GitHub, add a step that uses actions/checkout before this one.',
-    'not-installed': 'Install it: commits and their files are read with it.',
-    'not-trusted': 'The folder belongs to another user. If that is intended, add it to safe.directory in the configuration of git.',
-    'no-access': 'The server does not let git read the repository. On GitHub the job needs the permission contents: read, elsewhere git needs credentials.',
-    'unknown-revision': 'Check its spelling, or fetch it.',
-    'missing-object': 'This clone does not hold all of that commit. Check out without a filter: with fetch-depth: 1, or in full.',
+    'not-installed': '. Install it: commits and their files are read with it.',
+    'not-trusted': '. The folder belongs to another user. If that is intended, add it to safe.directory in the configuration of git.',
+    'no-access': '. The server does not let git read the repository. On GitHub the job needs the permission contents: read, elsewhere git needs credentials.',
+    'unknown-revision': '. Check its spelling, or fetch it.',
+    'missing-object': '. This clone does not hold all of that commit. Check out without a filter: with fetch-depth: 1, or in full.',
     'too-large': '',
     failed: '',
 };
@@ -1469,47 +1465,47 @@ async function putComment(github, pullRequest, { marker: mark, body, author, lis
     const isBy = (login) => (comment) => comment.author === login && comment.body.startsWith(mark);
     const ours = listed.filter(isBy(author));
     const plain = (comment) => (0,github_record/* asKept */.bR)(mayKeepLink ? comment.replaceAll(/(\[(?:summary of the )?run\])\([^()\s]*\)/g, '$1') : comment);
-    let written = ours.find((comment) => plain(comment.body) === plain(text));
-    if (written === undefined && ours[0] !== undefined) {
+    let kept = ours.find((comment) => plain(comment.body) === plain(text));
+    if (kept === undefined && ours[0] !== undefined) {
         const { id } = ours[0];
         try {
-            written = await github.updateComment(id, text);
+            kept = await github.updateComment(id, text);
         }
         catch (error) {
             const isThere = async () => (await github.comments(pullRequest)).some((comment) => comment.id === id);
             const isGone = (0,errors/* isOfGitHub */.ND)(error, 'not-found') && !(await isThere());
             if (!isGone)
                 throw error;
-            written = await github.createComment(pullRequest, text);
+            kept = await github.createComment(pullRequest, text);
         }
     }
-    if (written === undefined) {
+    if (kept === undefined) {
         if (!isNews)
             return null;
         try {
-            written = await github.createComment(pullRequest, text);
+            kept = await github.createComment(pullRequest, text);
         }
         catch (error) {
             if (!(0,errors/* isUnclear */.Z5)(error))
                 throw error;
             const now = (await github.comments(pullRequest)).filter(isBy(author));
-            written =
+            kept =
                 now.find((comment) => plain(comment.body) === plain(text)) ?? (await github.createComment(pullRequest, text));
         }
-        if (written.author !== null && written.author !== author) {
-            const { id, author: login } = written;
+        if (kept.author !== null && kept.author !== author) {
+            const { id, author: login } = kept;
             const before = listed.find(isBy(login));
             if (before !== undefined) {
                 await github.deleteComment(id);
-                written = await github.updateComment(before.id, text);
+                kept = await github.updateComment(before.id, text);
             }
         }
     }
-    const { id } = written;
+    const { id } = kept;
     const others = ours.filter((comment) => comment.id !== id);
     const isGone = (error) => (0,errors/* isOfGitHub */.ND)(error, 'not-found');
     await Promise.all(others.map((other) => github.deleteComment(other.id).catch((0,rejections/* expecting */.Kk)(isGone, () => { }))));
-    return written;
+    return kept;
 }
 function showsPlan(body, name, organization) {
     const headline = lettersOf(`Inventory plan ${name} for ${organization}`);
@@ -1541,16 +1537,16 @@ function judgeReviews(input) {
     for (const review of latestDecisive(input.reviews)) {
         const { user, state, commit_id, submitted_at } = review;
         const name = user?.login ?? 'a deleted account';
-        const disqualified = reasonAgainst(review);
-        if (state === 'CHANGES_REQUESTED' && disqualified === null)
+        const why = reasonAgainst(review);
+        if (state === 'CHANGES_REQUESTED' && why === null)
             against.push(name);
         if (state !== 'APPROVED')
             continue;
-        const reason = disqualified ?? unfit(review, record);
-        if (reason === null && commit_id !== null && submitted_at !== null)
+        const late = why ?? unfit(review, record);
+        if (late === null && commit_id !== null && submitted_at !== null)
             approvers.push({ user: name, submitted_at, commit_id });
         else
-            ignored.push({ user: name, reason: reason ?? 'other-commit' });
+            ignored.push({ user: name, why: late ?? 'other-commit' });
     }
     const isAnonymous = hasMore || pull.author === null || isBot(pull.author) || commits.some(isOfNoPerson);
     const needed = isAnonymous ? 2 : 1;
@@ -1594,8 +1590,8 @@ function judge({ chain, pulls: landed, rights }, rules) {
     const pulls = [];
     const fingerprints = new Set();
     const targets = new Set();
-    const newest = landed.map(({ pull, runs }) => findRecord(runs, pull, rules));
-    const records = newest.map(({ found }) => found?.record ?? null);
+    const found = landed.map(({ pull, runs }) => findRecord(runs, pull, rules));
+    const records = found.map((each) => each.found?.record ?? null);
     const positions = new Map(chain.map((sha, position) => [sha, position]));
     const gone = withdrawn(records.map((record, index) => ({
         at: landed[index].at,
@@ -1609,12 +1605,12 @@ function judge({ chain, pulls: landed, rights }, rules) {
     for (const [index, each] of landed.entries()) {
         const { pull, touches, reviews, commits, hasMore } = each;
         const record = records[index];
-        const facts = { reviews: reviews ?? [], commits: commits ?? [], hasMore, mayWrite };
-        const verdict = record && judgeReviews({ pull, record, ...facts });
-        const reason = refusal(newest[index], { comments: each.comments ?? [], gone: gone[index], verdict }, rules);
-        const rejection = rules.approval === 'none' ? null : reason;
+        const given = { reviews: reviews ?? [], commits: commits ?? [], hasMore, mayWrite };
+        const verdict = record && judgeReviews({ pull, record, ...given });
+        const reason = refusal(found[index], { comments: each.comments ?? [], gone: gone[index], verdict }, rules);
+        const why = rules.approval === 'none' ? null : reason;
         const needed = rules.approval === 'review' ? (verdict?.needed ?? 1) : 0;
-        pulls.push({ pull, touches, record, rejection, approvers: verdict?.approvers ?? [], needed });
+        pulls.push({ pull, touches, record, why, approvers: verdict?.approvers ?? [], needed });
         for (const { fingerprint, target } of reason === null ? (record?.changes ?? []) : []) {
             if (gone[index].has(fingerprint))
                 continue;
@@ -1624,7 +1620,7 @@ function judge({ chain, pulls: landed, rights }, rules) {
         }
     }
     const approved = { fingerprints, targets };
-    const counting = pulls.flatMap(({ pull, rejection, approvers }) => rejection === null ? { number: pull.number, users: approvers.map(({ user }) => user) } : []);
+    const counting = pulls.flatMap(({ pull, why, approvers }) => why === null ? { number: pull.number, users: approvers.map(({ user }) => user) } : []);
     return { pulls, approved, counting };
 }
 function withdrawn(showings) {
@@ -1633,11 +1629,11 @@ function withdrawn(showings) {
         return new Set([...fingerprints].filter((print) => later.some((one) => !one.fingerprints.has(print))));
     });
 }
-function refusal({ found, rejection }, { comments, gone, verdict, }, rules) {
+function refusal({ found, why }, { comments, gone, verdict, }, rules) {
     if (found === null)
-        return rejection ?? { kind: 'no-record' };
-    if (rejection !== null)
-        return rejection;
+        return why ?? { kind: 'no-record' };
+    if (why !== null)
+        return why;
     const changed = sealsPages(rules) ? changedPage(found, comments, rules) : null;
     if (changed !== null)
         return changed;
@@ -1653,15 +1649,15 @@ function sealsPages({ approval, keys }) {
     return approval === 'review' || keys.length > 0;
 }
 function standingRecord(runs, pull, comments, rules) {
-    const { found, rejection } = findRecord(runs, pull, rules);
-    return found !== null && rejection === null && changedPage(found, comments, rules) === null ? found : null;
+    const { found, why } = findRecord(runs, pull, rules);
+    return found !== null && why === null && changedPage(found, comments, rules) === null ? found : null;
 }
 function findRecord(runs, pull, { scope, keys, bot }) {
     if (runs.length === 0)
-        return { found: null, rejection: { kind: 'no-record' } };
+        return { found: null, why: { kind: 'no-record' } };
     const ours = runs.filter((run) => run.bot !== null && run.bot === bot && run.head_sha === pull.head_sha);
     if (ours.length === 0)
-        return { found: null, rejection: { kind: 'other-app' } };
+        return { found: null, why: { kind: 'other-app' } };
     let broken = null;
     let other = null;
     const completed = ours.filter(({ status }) => status === 'completed');
@@ -1683,9 +1679,9 @@ function findRecord(runs, pull, { scope, keys, bot }) {
         else if (baseBranch !== pull.base_ref)
             other ??= { kind: 'other-base' };
         else
-            return { found: { ...decoded, run }, rejection: broken };
+            return { found: { ...decoded, run }, why: broken };
     }
-    return { found: null, rejection: other ?? broken ?? { kind: 'no-record' } };
+    return { found: null, why: other ?? broken ?? { kind: 'no-record' } };
 }
 function changedPage({ record, shown, run }, comments, rules) {
     if ((0,github_record/* checkSeal */._L)(run.title, run.summary) !== shown.check)
@@ -1737,26 +1733,26 @@ async function appliedBefore(github, { applied: named, at }, tip, pause) {
 const NOTHING_LANDED = { chain: [], pulls: [], rights: new Map(), unread: [] };
 const NEWEST_READ = 5;
 const MARGIN_MS = 5 * 60_000;
-async function readLanded(github, { start, at, commits }, options) {
+async function readLanded(github, { start, at, commits }, given) {
     if (start === null)
         return NOTHING_LANDED;
-    const line = firstParentLine(commits, options.tip);
+    const line = firstParentLine(commits, given.tip);
     if (line.length === 0)
         return { ...NOTHING_LANDED, chain: [start] };
-    const touched = touching(line, start, await options.treesOf([start, ...line]));
-    const inOrder = await landedOn(github, line, touched, at, options);
+    const touched = touching(line, start, await given.treesOf([start, ...line]));
+    const inOrder = await landedOn(github, line, touched, at, given);
     const newest = new Set(inOrder.slice(-NEWEST_READ));
-    const relevant = inOrder.filter((one) => one.touches || newest.has(one));
-    const pulls = await Promise.all(relevant.map((each) => readLandedPull(github, each, options)));
-    const people = options.approval === 'review' ? pulls : [];
+    const wanted = inOrder.filter((one) => one.touches || newest.has(one));
+    const pulls = await Promise.all(wanted.map((each) => readPull(github, each, given)));
+    const people = given.approval === 'review' ? pulls : [];
     return { chain: [start, ...line], pulls, ...(await readRights(github, people)) };
 }
-async function landedOn(github, line, touched, appliedAt, { defaultBranch, pause }) {
+async function landedOn(github, line, touched, since, { defaultBranch, pause }) {
     const positions = new Map(line.map((sha, index) => [sha, index + 1]));
     const touching = new Set(touched);
     const landed = new Map();
     const isMerged = (pull) => pull.merged_at !== null && pull.base_ref === defaultBranch;
-    const closed = await github.closedPulls(defaultBranch, appliedAt === null ? 0 : Date.parse(appliedAt) - MARGIN_MS);
+    const closed = await github.closedPulls(defaultBranch, since === null ? 0 : Date.parse(since) - MARGIN_MS);
     for (const pull of closed) {
         const position = positions.get(pull.merge_commit_sha ?? '');
         if (isMerged(pull) && position !== undefined)
@@ -1796,7 +1792,7 @@ function touching(line, start, trees) {
     return line.flatMap((sha, index) => (trees[sha] === trees[chain[index]] ? [] : [index + 1]));
 }
 const MOST_COMMITS = 250;
-async function readLandedPull(github, { pull, at, touches }, { name, approval, bot, isSealed }) {
+async function readPull(github, { pull, at, touches }, { name, approval, bot, isSealed }) {
     const { number, head_sha } = pull;
     const runs = bot === null ? [] : await github.checkRuns(head_sha, (0,github_record/* checkName */.I3)('plan', name));
     const bare = { pull, at, touches, runs, comments: null, reviews: null, commits: null, hasMore: false };
@@ -1853,8 +1849,8 @@ async function waitForOther(run, log) {
             return hasWaited;
         const left = run.until - run.clock.now();
         if (left <= 0) {
-            const problem = `waited for run ${state.run}, which is still running`;
-            throw new core_result/* UserError */.yo('apply', problem, 'Nothing was written. Run again after it has ended.');
+            const problem = `waited for run ${state.run}, which is still running. Nothing was written. Run again after it has ended.`;
+            throw new core_result/* UserError */.yo('apply', problem);
         }
         run.log(`Waiting for the apply of run ${state.run}, which is still running.\n`);
         await run.pause(Math.min(ASKED_EVERY_MS, left));
@@ -1874,8 +1870,8 @@ async function lives({ github, by }, { run, attempt }) {
             return false;
         if (!(0,errors/* isOfGitHub */.ND)(error, 'forbidden'))
             throw error;
-        const problem = `may not ask whether run ${run} still applies, so nothing was written`;
-        throw new core_result/* UserError */.yo('github-token', problem, 'Grant the job the permission actions: read.', { cause: error });
+        const problem = `may not ask whether run ${run} still applies, so nothing was written. Grant the job the permission actions: read.`;
+        throw new core_result/* UserError */.yo('github-token', problem, { cause: error });
     }
 }
 async function takeTurn(run, log, { applied, at }) {
@@ -1887,10 +1883,10 @@ async function takeTurn(run, log, { applied, at }) {
     if (appended.kind === 'moved')
         return 'moved';
     if (appended.kind === 'refused') {
-        const { message, isMissingRight } = appended;
+        const { why, isMissingRight } = appended;
         if (needsTurn || !isMissingRight)
-            throw new core_result/* UserError */.yo('apply', 'wrote nothing', message);
-        warn(message);
+            throw new core_result/* UserError */.yo('apply', `wrote nothing. ${why}`);
+        warn(why);
         return null;
     }
     if (before?.kind === 'applying') {
@@ -1978,10 +1974,10 @@ class Turn {
         try {
             for (let tried = 1; tried <= MOST_TRIES; tried += 1) {
                 const appended = await (0,applied_log/* appendEntry */.D4)(this.#run, log, { kind, applied, at, ...by });
-                if (appended.kind === 'appended')
+                if (appended.kind === 'taken')
                     return;
                 if (appended.kind === 'refused')
-                    return warn(`${appended.message} ${UNENDED}`);
+                    return warn(`${appended.why} ${UNENDED}`);
                 const now = await (0,applied_log/* readLog */.x6)(this.#run);
                 if ('problem' in now)
                     return warn(`${now.problem} ${UNENDED}`);
@@ -2090,10 +2086,10 @@ function findCycleBreakers({ waits, givers, }) {
         changeMark[start] = OPEN;
         const path = [{ isGate: false, number: start, next: 0 }];
         while (path.length > 0)
-            advance(path);
+            step(path);
     }
     return parked;
-    function advance(path) {
+    function step(path) {
         const frame = path[path.length - 1];
         const edges = frame.isGate ? givers[frame.number] : parked.has(frame.number) ? [] : waits[frame.number];
         const target = edges[frame.next++];
@@ -2135,8 +2131,8 @@ class UnseenAssets {
         return assets.filter(({ id }) => !this.#ids.has(id));
     }
     async findEqual(state) {
-        const key = (0,core_names/* stateKey */.bP)(state);
-        return this.among(await this.#readNext()).filter((asset) => (0,core_names/* stateKey */.bP)(asset) === key);
+        const wanted = (0,core_names/* stateKey */.bP)(state);
+        return this.among(await this.#readNext()).filter((asset) => (0,core_names/* stateKey */.bP)(asset) === wanted);
     }
 }
 function shareReads(read) {
@@ -2156,10 +2152,13 @@ class StepJournal {
     #fingerprint;
     #append;
     #open = null;
-    writes = 0;
+    #writes = 0;
     constructor(fingerprint, append) {
         this.#fingerprint = fingerprint;
         this.#append = append;
+    }
+    get writes() {
+        return this.#writes;
     }
     get isOpen() {
         return this.#open !== null;
@@ -2167,7 +2166,7 @@ class StepJournal {
     intend(request) {
         this.#append({ event: 'intent', fingerprint: this.#fingerprint, request });
         this.#open = request;
-        this.writes++;
+        this.#writes++;
     }
     conclude(outcome, id) {
         if (this.#open === null)
@@ -2175,7 +2174,7 @@ class StepJournal {
         const request = this.#open;
         this.#open = null;
         if (outcome === 'not-started')
-            this.writes--;
+            this.#writes--;
         this.#append({ event: 'outcome', fingerprint: this.#fingerprint, request, outcome, id });
     }
 }
@@ -2338,8 +2337,8 @@ async function readBack(results, { reader, clock, stop }, unseen) {
     }
 }
 function compareWithList(executed, assets, unseen) {
-    const ids = new Set(executed.map(({ id }) => id));
-    const byId = new Map(assets.flatMap((asset) => (ids.has(asset.id) ? [[asset.id, asset]] : [])));
+    const wanted = new Set(executed.map(({ id }) => id));
+    const byId = new Map(assets.flatMap((asset) => (wanted.has(asset.id) ? [[asset.id, asset]] : [])));
     const strangers = (0,group/* groupBy */.$z)(unseen.among(assets), core_names/* stateKey */.bP);
     const differences = [];
     const confirmed = new Map();
@@ -2473,13 +2472,13 @@ class ScheduleRun {
                 queue.push(dependent);
         }
     }
-    #skip(number, reason) {
+    #skip(number, why) {
         if (this.#isSettled[number])
             return;
         this.#isSettled[number] = true;
         const step = this.#input.order.steps[number];
         if (step.kind !== 'gate')
-            this.#input.skip(step, reason);
+            this.#input.skip(step, why);
     }
 }
 
@@ -2578,7 +2577,7 @@ async function executeChanges(input, ports) {
         concurrency: input.concurrency,
         isStopped: () => run.stopped !== null,
         perform: (step) => run.perform(step),
-        skip: (step, reason) => run.skip(step.change, reason),
+        skip: (step, why) => run.skip(step.change, why),
     });
     if (run.stopped === null)
         await ports.permit.prove().catch((error) => run.noteCrash(error));
@@ -2686,12 +2685,12 @@ class ApplyRun {
             return { outcome: journal.isOpen ? 'unknown' : 'failed', id: change.id, failure };
         }
     }
-    skip(change, reason) {
+    skip(change, why) {
         if (this.results.has(change))
             return;
-        const outcome = reason === 'stopped' ? 'not-started' : 'skipped';
+        const outcome = why === 'stopped' ? 'not-started' : 'skipped';
         const nothing = { detail: null, meaning: null, writes: 0, isHalfDone: false, startedAt: null, endedAt: null };
-        this.#settle({ change, outcome, id: change.id, reason: SKIP_REASONS[reason], ...nothing });
+        this.#settle({ change, outcome, id: change.id, reason: SKIP_REASONS[why], ...nothing });
     }
     #settle(result) {
         const { change, outcome, writes, endedAt } = result;
@@ -2857,19 +2856,19 @@ function claimAsBefore(open, entries, { liveOf, claimed }, earlier, { assets, di
         return holder?.asset.hints === null && liveOf[holder.desired] === live ? holder : null;
     };
     const state = { entries, claimed, holderOf };
-    const meanings = meaningsBefore(open, earlier, directory, state);
+    const meanings = findMeanings(open, earlier, directory, state);
     for (const first of open) {
         for (const { entry, live, reason } of pathFrom(first, meanings, state)) {
             liveOf[entry.desired] = live;
             claimed[live] = 1;
             const { id, name, cyber_system_id } = assets[live];
-            const system = directory.systems.sited(cyber_system_id);
+            const system = directory.systems.place(cyber_system_id);
             const args = { name: entry.asset.name, id, before: name, system, reason };
             report({ code: 'identity-kept', severity: 'notice', at: (0,core_names/* placeOf */.$t)(entry.asset), args });
         }
     }
 }
-function meaningsBefore(open, earlier, directory, { entries, claimed, holderOf }) {
+function findMeanings(open, earlier, directory, { entries, claimed, holderOf }) {
     const numbers = new Set(open.flatMap(({ asset }) => asset.externalId?.value ?? []));
     let index = indexEarlier(earlier, directory, numbers);
     const meantBy = new Map();
@@ -2946,7 +2945,7 @@ var suggest = __webpack_require__(3029);
 
 
 
-function matchAssets(systems, live, directory, earlier, savedNames, report) {
+function matchAssets(systems, live, directory, earlier, savedPlaces, report) {
     const pinned = [];
     const hinted = [];
     const searched = new Set(systems.map(({ system }) => system.id));
@@ -2971,13 +2970,13 @@ function matchAssets(systems, live, directory, earlier, savedNames, report) {
     const firsts = withoutTwins(hinted, claims);
     refuseUnclearSources(firsts, claims, directory, report);
     const open = firsts.filter(({ desired }) => claims.liveOf[desired] !== FAILED);
-    claimClear(open, claims, false);
+    settle(open, claims, false);
     const rest = withoutTwins([...open, ...claimOwnNames(systems, claims)], claims);
-    claimClear(rest, claims, true);
+    settle(rest, claims, true);
     const declared = new Entries(systems);
     const clues = {
         declared,
-        savedNames,
+        savedPlaces,
         earlier,
         entries: new Entries(earlier?.systems ?? []),
         vocabularies: new Map(),
@@ -3006,21 +3005,21 @@ function matchAssets(systems, live, directory, earlier, savedNames, report) {
 function claimByIds(pinned, claims, report) {
     if (pinned.length === 0)
         return;
-    const pins = new Map();
+    const wanted = new Map();
     for (const { desired, asset } of pinned) {
         claims.liveOf[desired] = FAILED;
         const { value: id, offset } = asset.hints.id;
-        if (!pins.has(id))
-            pins.set(id, { desired, at: { file: asset.document.file, offset } });
+        if (!wanted.has(id))
+            wanted.set(id, { desired, at: { file: asset.document.file, offset } });
     }
     claims.assets.forEach(({ id }, live) => {
-        const pin = pins.get(id);
+        const pin = wanted.get(id);
         if (pin === undefined)
             return;
         claims.claim(pin.desired, live);
-        pins.delete(id);
+        wanted.delete(id);
     });
-    for (const [id, { at }] of pins)
+    for (const [id, { at }] of wanted)
         report({ code: 'unknown-asset-id', severity: 'error', at, args: { id } });
 }
 function withoutTwins(claimants, claims) {
@@ -3094,7 +3093,7 @@ function conclude(claimant, claims, directory, clues, report) {
             code: 'ambiguous-asset',
             severity: 'error',
             at: (0,core_names/* placeOf */.$t)(asset),
-            args: { name, system: directory.systems.sited(id), ids },
+            args: { name, system: directory.systems.place(id), ids },
         });
     };
     if (all.length === 0 && unresolved !== null)
@@ -3103,8 +3102,8 @@ function conclude(claimant, claims, directory, clues, report) {
         const missing = source ?? { system, name: asset.name };
         const { near, now } = lookAround(missing.system.id, missing.name, claims, clues);
         const args = {
-            ...{ name: asset.name, source: missing.name, system: directory.systems.sited(missing.system.id), near },
-            now: now && { id: now.id, name: now.name, system: directory.systems.sited(now.cyber_system_id) },
+            ...{ name: asset.name, source: missing.name, system: directory.systems.place(missing.system.id), near },
+            now: now && { id: now.id, name: now.name, system: directory.systems.place(now.cyber_system_id) },
         };
         report({ code: 'rename-source-missing', severity: 'error', at: hintPlace(asset), args });
     }
@@ -3133,10 +3132,10 @@ function finishedSwap({ asset, system, source }, { own, sources }, { assets }, d
         return { name, assetType, id: assets[live].id, externalId: externalId?.value ?? null };
     });
 }
-function lookAround(systemId, name, claims, { savedNames, earlier, entries, vocabularies }) {
+function lookAround(systemId, name, claims, { savedPlaces, earlier, entries, vocabularies }) {
     const entry = entries.at(systemId, name);
     const meant = entry === undefined ? undefined : claims.assets[earlier.liveOf[entry.desired]];
-    const now = meant ?? savedNames.get((0,core_names/* nameKey */.Rc)(systemId, name));
+    const now = meant ?? savedPlaces.get((0,core_names/* nameKey */.Rc)(systemId, name));
     if (now !== undefined && (now.name !== name || now.cyber_system_id !== systemId))
         return { near: [], now };
     const vocabulary = vocabularies.get(systemId) ?? new suggest/* Vocabulary */.VI(claims.unclaimedNames(systemId));
@@ -3188,7 +3187,7 @@ function inferMoves(open, systems, earlier, claims, directory, report) {
     });
     const reportMoves = (entries, lives) => {
         const meant = lives.map((live) => claims.assets[live]).sort((a, b) => (0,compare/* compareNatural */.d)(a.id, b.id));
-        const assets = meant.map(({ id, cyber_system_id }) => ({ id, system: directory.systems.sited(cyber_system_id) }));
+        const assets = meant.map(({ id, cyber_system_id }) => ({ id, system: directory.systems.place(cyber_system_id) }));
         const types = new Set(meant.map(({ asset_type }) => asset_type));
         for (const { asset } of entries) {
             const isRetyped = !types.has(asset.assetType);
@@ -3267,12 +3266,12 @@ class Claims {
     }
     unclaimed(systemId, name, most) {
         const namesakes = this.#bySystem.get(systemId)?.get(name) ?? [];
-        const unclaimed = [];
+        const found = [];
         for (const live of typeof namesakes === 'number' ? [namesakes] : namesakes) {
-            if (this.claimed[live] === 0 && unclaimed.push(live) === most)
+            if (this.claimed[live] === 0 && found.push(live) === most)
                 break;
         }
-        return unclaimed;
+        return found;
     }
     onlyUnclaimed(systemId, name) {
         const namesakes = this.#bySystem.get(systemId)?.get(name) ?? NOBODY;
@@ -3282,17 +3281,17 @@ class Claims {
         return another === undefined ? only : SEVERAL;
     }
 }
-const MOST_CANDIDATES = 5;
+const MOST_FOUND = 5;
 function findCandidates({ system, asset, source }, claims) {
     const parkedName = asset.name + core_names/* SWAP_SUFFIX */.m5;
     const isSourceParked = source?.system.id === system.id && source.name === parkedName;
     return {
-        own: claims.unclaimed(system.id, asset.name, MOST_CANDIDATES),
-        source: source === null ? [] : claims.unclaimed(source.system.id, source.name, MOST_CANDIDATES),
-        parked: claims.hasParked && !isSourceParked ? claims.unclaimed(system.id, parkedName, MOST_CANDIDATES) : [],
+        own: claims.unclaimed(system.id, asset.name, MOST_FOUND),
+        source: source === null ? [] : claims.unclaimed(source.system.id, source.name, MOST_FOUND),
+        parked: claims.hasParked && !isSourceParked ? claims.unclaimed(system.id, parkedName, MOST_FOUND) : [],
     };
 }
-function claimClear(open, claims, isLastRound) {
+function settle(open, claims, isLastRound) {
     const watchers = new Map();
     for (const claimant of open) {
         const { system, asset, source } = claimant;
@@ -3357,7 +3356,7 @@ function makePlan(input) {
     const noticed = baseFiles === head || appliedFiles === head ? [] : [...new Set([applied, base])];
     diagnostics.push(...noticed.flatMap((earlier) => earlier?.notices ?? []));
     const earlier = applied ?? base;
-    const difference = diff(head, earlier, namesSaved(input.savedStates, live.assets), live, directory, note);
+    const difference = diff(head, earlier, placesIn(input.savedStates, live.assets), live, directory, note);
     checkDeclared(difference, (base ?? applied)?.difference ?? null, settings.uniqueNames, note);
     (0,core_resolve/* adviseOnFields */.fj)(live, settings, note);
     (0,core_resolve/* compareRatings */.Kn)(difference.systems, live, directory, settings, note);
@@ -3369,19 +3368,18 @@ function makePlan(input) {
             code: 'system-adopted',
             severity: 'notice',
             at: null,
-            args: { system: directory.systems.sited(id), count },
+            args: { system: directory.systems.place(id), count },
         });
     }
     adviseNamesInUse(difference, directory, note);
-    const compared = {
+    const known = {
         base: base?.fingerprints ?? null,
         applied: applied?.fingerprints ?? null,
         recorded: input.recorded ?? new Set(),
     };
     const bare = [...difference.deletes, ...difference.updates, ...difference.creates];
-    const all = bare.map((change) => ({ ...change, origin: originOf(change, organization, compared) })).sort(inPlanOrder);
-    const entriesBefore = input.entriesBefore ?? entriesOf(difference.creates.length > 0 ? earlier : null, live);
-    (0,suggest/* findPossibleRenames */._K)(all, difference.undeclared.map(({ asset }) => asset), entriesBefore, note);
+    const all = bare.map((change) => ({ ...change, origin: originOf(change, organization, known) })).sort(inPlanOrder);
+    (0,suggest/* findPossibleRenames */._K)(all, note);
     refuseTakenNames(toExecute(all, settings.applyDrift), difference.suffixed, directory, note);
     if ((0,diagnostic/* hasErrors */.Cs)(diagnostics))
         return invalidPlan(organization, diagnostics, settings);
@@ -3412,33 +3410,21 @@ function refuseTakenNames(executed, suffixed, directory, report) {
         if (step.kind !== 'park' || holder === undefined)
             continue;
         const { after, desired } = step.change;
-        const system = directory.systems.sited(holder.cyber_system_id);
+        const system = directory.systems.place(holder.cyber_system_id);
         const args = { name: after.name, id: holder.id, holder: holder.name, system };
         report({ code: 'swap-name-taken', severity: 'error', at: (0,core_names/* placeOf */.$t)(desired), args });
     }
 }
-function entriesOf(earlier, { assets }) {
-    const entries = new Map();
-    if (earlier === null)
-        return entries;
-    const { systems, liveOf, inferred } = earlier.difference;
-    for (const [desired, entry] of systems.flatMap((one) => one.assets).entries()) {
-        const asset = inferred.has(desired) ? undefined : assets[liveOf[desired]];
-        if (asset !== undefined)
-            entries.set(asset.id, entry);
-    }
-    return entries;
-}
-function namesSaved(states, assets) {
-    const named = new Map();
+function placesIn(states, assets) {
+    const places = new Map();
     if (states === undefined)
-        return named;
+        return places;
     for (const asset of assets) {
         const state = states.get(asset.id);
         if (state !== undefined)
-            named.set((0,core_names/* nameKey */.Rc)(state.cyber_system_id, state.name), asset);
+            places.set((0,core_names/* nameKey */.Rc)(state.cyber_system_id, state.name), asset);
     }
-    return named;
+    return places;
 }
 function onlySystems(changes, systems, applyDrift) {
     const chosen = new Set(changes.filter(({ before, after }) => {
@@ -3447,26 +3433,26 @@ function onlySystems(changes, systems, applyDrift) {
     const needed = new Set(chosen);
     const { steps } = orderChanges(toExecute(changes, applyDrift));
     const open = steps.flatMap((step, number) => (step.kind === 'write' && chosen.has(step.change) ? [number] : []));
-    const followed = new Set(open);
+    const included = new Set(open);
     for (let number = open.pop(); number !== undefined; number = open.pop()) {
         const step = steps[number];
         if (step.kind !== 'gate')
             needed.add(step.change);
         for (const before of step.waitsFor) {
-            if (!followed.has(before))
+            if (!included.has(before))
                 open.push(before);
-            followed.add(before);
+            included.add(before);
         }
     }
-    const included = changes.filter((change) => needed.has(change));
-    return { changes: included, leftOut: changes.length - included.length, along: needed.size - chosen.size };
+    const kept = changes.filter((change) => needed.has(change));
+    return { changes: kept, leftOut: changes.length - kept.length, along: needed.size - chosen.size };
 }
-function diff(inventory, earlier, savedNames, live, directory, report) {
+function diff(inventory, earlier, savedPlaces, live, directory, report) {
     const { systems, unresolved } = (0,core_resolve/* resolveSystems */.Hi)(inventory, directory, report);
     const before = earlier?.difference ?? null;
-    const matching = matchAssets(systems, live.assets, directory, before, savedNames, report);
+    const matching = matchAssets(systems, live.assets, directory, before, savedPlaces, report);
     const { liveOf, claimed, doubtful, inferred } = matching;
-    const { sited } = directory.systems;
+    const { place } = directory.systems;
     const creates = [];
     const updates = [];
     let unchanged = 0;
@@ -3478,7 +3464,7 @@ function diff(inventory, earlier, savedNames, live, directory, report) {
                 const after = { name: asset.name, cyber_system_id: system.id, asset_type: asset.assetType };
                 const identity = { action: 'create', id: null, before: null, after };
                 const print = (0,core_fingerprint/* fingerprint */.Rj)({ organization: live.organization, ...identity });
-                creates.push({ ...identity, fingerprint: print, cyberSystem: sited(system.id), desired: asset });
+                creates.push({ ...identity, fingerprint: print, cyberSystem: place(system.id), desired: asset });
             }
             if (match < 0)
                 continue;
@@ -3522,11 +3508,11 @@ function diff(inventory, earlier, savedNames, live, directory, report) {
         if (pattern !== null)
             missed.push({ pattern, name: asset.name });
         if (resolved.isPruned) {
-            const common = { fingerprint: (0,core_fingerprint/* deletionFingerprint */.fz)(asset), cyberSystem: sited(systemId) };
+            const common = { fingerprint: (0,core_fingerprint/* deletionFingerprint */.fz)(asset), cyberSystem: place(systemId) };
             deletes.push({ action: 'delete', id: asset.id, before: (0,model/* stateOf */.L4)(asset), after: null, ...common });
         }
         else {
-            undeclared.push({ asset, cyberSystem: sited(systemId), path: resolved.documents[0].file.path });
+            undeclared.push({ asset, cyberSystem: place(systemId), path: resolved.documents[0].file.path });
             if (resolved.prune === null)
                 adopted.set(systemId, (adopted.get(systemId) ?? 0) + 1);
         }
@@ -3567,8 +3553,8 @@ function updateOf(asset, system, live, directory) {
         ...identity,
         fingerprint: (0,core_fingerprint/* fingerprint */.Rj)({ organization: live.organization_slug, ...identity }),
         changed,
-        cyberSystem: directory.systems.sited(system.id),
-        fromSystem: directory.systems.sited(live.cyber_system_id),
+        cyberSystem: directory.systems.place(system.id),
+        fromSystem: directory.systems.place(live.cyber_system_id),
         desired: asset,
     };
 }
@@ -3669,7 +3655,7 @@ function adviseReleased({ systems, unmanaged }, baseSystems, directory, report) 
             released.set(id, count + 1);
     }
     for (const [id, count] of released) {
-        const system = directory.systems.sited(id);
+        const system = directory.systems.place(id);
         report({ code: 'system-released', severity: 'warning', at: null, args: { system, count } });
     }
 }
@@ -3687,7 +3673,7 @@ function adviseNamesInUse({ creates, unmanaged }, directory, report) {
         if (asset === undefined)
             continue;
         const { id, name } = asset;
-        const system = directory.systems.sited(asset.cyber_system_id);
+        const system = directory.systems.place(asset.cyber_system_id);
         const reference = directory.systems.byId.has(system.id) ? (0,core_resolve/* referenceTo */.Po)(directory.systems, system) : null;
         report({ code: 'name-in-use', severity: 'warning', at: (0,core_names/* placeOf */.$t)(desired), args: { name, id, system, reference } });
     }
@@ -3704,8 +3690,8 @@ var run_snapshot = __webpack_require__(2829);
 
 
 
-async function runPlan(context, takes, compared, readsAll = false) {
-    const snapshot = await (0,run_snapshot/* takeSnapshot */.W9)(context, takes, compared, readsAll);
+async function runPlan(context, reader, compared, readsAll = false) {
+    const snapshot = await (0,run_snapshot/* takeSnapshot */.W9)(context, reader, compared, readsAll);
     const { base, applied, files, live } = snapshot;
     const plan = planOf(snapshot, { ...compared, base, applied }, context.settings);
     let result = plan.toExecute.length > 0 ? 'planned' : 'no-changes';
@@ -3737,10 +3723,10 @@ function chosenSystems({ only: references, ...fields }, live) {
         const subject = `names ${text_text/* plainFormatter */.P8.name(reference)}, which is`;
         const names = ('several' in choice ? choice.several : choice.near).map(text_text/* plainFormatter */.P8.name);
         if ('several' in choice) {
-            throw new core_result/* UserError */.yo('only', `${subject} the name of several cyber systems`, `Give ${(0,text_text/* listed */.KE)(names, 'or')}.`);
+            throw new core_result/* UserError */.yo('only', `${subject} the name of several cyber systems. Give ${(0,text_text/* listed */.KE)(names, 'or')}.`);
         }
         const guess = names.length === 0 ? 'Give a name, an id or SITE/SYSTEM.' : `Did you mean ${(0,text_text/* listed */.KE)(names, 'or')}?`;
-        throw new core_result/* UserError */.yo('only', `${subject} no cyber system of the organization`, guess);
+        throw new core_result/* UserError */.yo('only', `${subject} no cyber system of the organization. ${guess}`);
     });
     return { references, systems: new Set(systems) };
 }
@@ -3753,8 +3739,8 @@ function chosenSystems({ only: references, ...fields }, live) {
 
 
 const NOTHING_APPROVED = { fingerprints: new Set(), targets: new Set() };
-async function planApply(context, { repository, service, ledger, evidence }, compared) {
-    const planned = await runPlan(context, { repository, reader: service.reader }, compared, ledger !== null);
+async function planApply(context, { service, ledger, evidence }, compared) {
+    const planned = await runPlan(context, service.reader, compared, ledger !== null);
     context.progress.rest();
     evidence.setPlan(planned.plan, planned.files);
     if (planned.result !== 'invalid')
@@ -3787,7 +3773,7 @@ async function writeChanges({ host, settings, shutdown, progress }, { service, e
     try {
         return await executeChanges({
             ...{ changes, live: live?.assets ?? [], concurrency: settings.concurrency, random: host.random },
-            systemName: (id) => live === null ? id : text_text/* plainFormatter */.P8.system((0,core_resolve/* makeDirectory */.Oh)(live, settings).systems.sited(id)),
+            systemName: (id) => live === null ? id : text_text/* plainFormatter */.P8.system((0,core_resolve/* makeDirectory */.Oh)(live, settings).systems.place(id)),
         }, {
             reader: service.reader,
             permit,
@@ -3881,7 +3867,7 @@ function linkOnTheWay(path, cwd) {
 function writeWhole(path, text, rename = external_node_fs_.renameSync) {
     const standing = (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false });
     if (standing?.isDirectory())
-        throw new core_result/* UserError */.yo(path, 'is a folder', 'Name a file in it.');
+        throw new core_result/* UserError */.yo(path, 'is a folder. Name a file in it.');
     if (standing !== undefined && !standing.isFile()) {
         (0,external_node_fs_.writeFileSync)(path, text);
         return;
@@ -3895,7 +3881,7 @@ function writeWhole(path, text, rename = external_node_fs_.renameSync) {
     catch (error) {
         (0,external_node_fs_.rmSync)(draft, { force: true });
         const problem = heldOpen(error);
-        throw problem === null ? error : new core_result/* UserError */.yo(path, problem, 'Nothing was written.', { cause: error });
+        throw problem === null ? error : new core_result/* UserError */.yo(path, `${problem}. Nothing was written.`, { cause: error });
     }
 }
 const HELD = new Set(['EBUSY', 'EPERM', 'EACCES']);
@@ -3918,7 +3904,7 @@ function putOut(text, { options: { out }, cwd, terminal }) {
     const link = linkOnTheWay(path, cwd);
     if (link !== null &&
         (link !== path || isBelow(cwd, path) || statSync(path, { throwIfNoEntry: false })?.isFile() !== false)) {
-        throw new UserError('--out', `names ${word(path)}, and ${word(link)} is a link`, 'Name a file that is none.');
+        throw new UserError('--out', `names ${word(path)}, and ${word(link)} is a link. Name a file that is none.`);
     }
     try {
         writeWhole(path, text);
@@ -3926,8 +3912,8 @@ function putOut(text, { options: { out }, cwd, terminal }) {
     catch (error) {
         if (!isSystemError(error))
             throw error;
-        const problem = `names ${word(path)}, which cannot be written (${error.code})`;
-        throw new UserError('--out', problem, 'Name another place, or make room there.', { cause: error });
+        const problem = `names ${word(path)}, which cannot be written (${error.code}). Name another place, or make room there.`;
+        throw new UserError('--out', problem, { cause: error });
     }
 }
 function jsonText(document) {
@@ -3936,7 +3922,7 @@ function jsonText(document) {
 function runFilePath(folder, kind, startedAt) {
     const stamp = new Date(startedAt).toISOString().replace(/[-:.]/g, '');
     if (linkOnTheWay((0,external_node_path_.resolve)(folder), process.cwd()) !== null)
-        throw new core_result/* UserError */.yo('evidence-dir', 'is a link, or lies below one', 'Name a folder.');
+        throw new core_result/* UserError */.yo('evidence-dir', 'is a link, or lies below one. Name a folder.');
     return (0,external_node_path_.join)(folder, `${kind}-${stamp}-${process.pid}.json`);
 }
 function readNamed(flag, path) {
@@ -3944,20 +3930,15 @@ function readNamed(flag, path) {
         return readFileSync(path);
     }
     catch (cause) {
-        const code = isSystemError(cause) ? cause.code : null;
-        let parts = [`cannot be read${code === null ? '' : ` (${code})`}`, 'Check the path, and that you may read it.'];
-        if (code === 'ENOENT')
-            parts = ['does not exist', 'Check the path.'];
-        if (code === 'EISDIR')
-            parts = ['is a folder', 'Name a file.'];
-        throw new UserError(flag, `names ${word(path)}, which ${parts[0]}`, parts[1], { cause });
+        const code = cause instanceof Error && 'code' in cause ? ` (${cause.code})` : '';
+        throw new UserError(flag, `names ${word(path)}, which cannot be read${code}. Check the path.`, { cause });
     }
 }
 function writeFiles(edits, { cwd, progress }) {
     for (const edit of edits) {
         const unfit = unfitness(cwd, edit);
         if (unfit !== null)
-            throw new UserError(edit.path, unfit, 'Nothing was written.');
+            throw new UserError(edit.path, `${unfit}. Nothing was written.`);
     }
     for (const [done, { path, before, text }] of edits.entries()) {
         const target = resolve(cwd, path);
@@ -3977,7 +3958,7 @@ function writeFiles(edits, { cwd, progress }) {
             if (reason === null)
                 throw error;
             const rest = done === 0 ? 'Nothing was written.' : `Written before it: ${done} of ${edits.length} files.`;
-            throw new UserError(path, reason, rest, { cause: error });
+            throw new UserError(path, `${reason}. ${rest}`, { cause: error });
         }
         progress.through('writing', done + 1, edits.length);
     }
@@ -4133,10 +4114,9 @@ class ApplyEvidence {
         catch (error) {
             if (!(0,rejections/* isSystemError */.Or)(error))
                 throw error;
-            const problem = `cannot store the record of the apply (${error.code})`;
-            throw this.isBehind
-                ? new core_result/* UserError */.yo('evidence-dir', `${problem}, ${BEHIND}`, KEEP_LIST, { cause: error })
-                : new core_result/* UserError */.yo('evidence-dir', problem, 'Make room there, or name another folder.', { cause: error });
+            const remedy = this.isBehind ? BEHIND : '. Make room there, or name another folder.';
+            const problem = `cannot store the record of the apply (${error.code})${remedy}`;
+            throw new core_result/* UserError */.yo('evidence-dir', problem, { cause: error });
         }
         this.#wroteAt = clock.now();
         this.#tookMs = this.#wroteAt - startedAt;
@@ -4232,8 +4212,7 @@ class ApplyEvidence {
         };
     }
 }
-const BEHIND = 'so its file is behind: it calls changes open that are done';
-const KEEP_LIST = 'The run wrote no more, and lists what it did. Keep that list.';
+const BEHIND = ', so its file is behind: it calls changes open that are done. The run wrote no more, and lists what it did. Keep that list.';
 const NEW_ID = 'The asset would have a new id, and none of its compliance history.';
 function requestsSent({ change, writes }, attempts) {
     if (change.action === 'create')
@@ -4287,20 +4266,20 @@ const REWRITTEN = 'The last applied commit is not an ancestor of this one, so th
 async function firstParentOf({ git }, commit) {
     return (await (0,objects/* commitWithParents */.RY)(commit, git)).parents[0] ?? null;
 }
-async function chainAfter(repository, before, tip) {
-    if (before.applied !== null)
-        return { ...before, start: before.applied };
-    const start = await firstParentOf(repository, tip);
+async function chainAfter(context, since, tip) {
+    if (since.applied !== null)
+        return { ...since, start: since.applied };
+    const start = await firstParentOf(context, tip);
     return { start, at: null, commits: [{ sha: tip, parents: start === null ? [] : [start] }] };
 }
-async function findTip(context, repository) {
+async function findTip(context) {
     const { client, defaultBranch } = context.github;
     let tip = '';
     for (const wait of READ_AFTER_MS) {
         if (wait > 0)
             await (0,action_open/* pause */.v7)(context, wait);
         tip = await client.tipOf(defaultBranch);
-        if (await hasSameInventory(context, repository, tip))
+        if (await hasSameInventory(context, tip))
             return { tip, isOvertaken: false };
         const { status } = await client.compareAll(tip, context.runner.commit);
         if (status !== 'ahead')
@@ -4308,7 +4287,7 @@ async function findTip(context, repository) {
     }
     return { tip, isOvertaken: true };
 }
-async function hasSameInventory({ runner, github }, { git }, commit) {
+async function hasSameInventory({ runner, github, git }, commit) {
     if (commit === runner.commit)
         return true;
     const trees = await (0,objects/* treesAt */.n8)(github.paths, [runner.commit, commit], git);
@@ -4323,17 +4302,17 @@ async function appliedAt(context, commit) {
     const { applied, isRewritten } = await appliedBefore(context.github.client, named, commit, run.pause);
     return { applied, isRewritten, foreign: log.foreign, problem: null };
 }
-async function appliedAfterWaiting(context, repository) {
+async function appliedAfterWaiting(context) {
     const { github, runner } = context;
     const run = turnRun(context);
     for (;;) {
         const log = await (0,applied_log/* readLog */.x6)(run);
         if ('problem' in log)
-            throw new core_result/* UserError */.yo('drift', 'compares nothing', log.problem);
+            throw new core_result/* UserError */.yo('drift', `compares nothing. ${log.problem}`);
         if (await waitForOther(run, log))
             continue;
         const own = { tip: runner.commit, isOvertaken: false };
-        const { tip, isOvertaken } = github.isOfDefaultBranch ? await findTip(context, repository) : own;
+        const { tip, isOvertaken } = github.isOfDefaultBranch ? await findTip(context) : own;
         if (isOvertaken)
             return null;
         const named = { applied: log.state?.applied ?? null, at: null };
@@ -4601,16 +4580,16 @@ function sectionLines({ part, title, note, changes, rowOf }, paint, elsewhere, m
 
 function renderRefusalTerminal(refusal, { color, isBrief = false }) {
     const { plan, approved } = refusal;
-    const approval = approvalLines(refusal, text_text/* plainFormatter */.P8);
+    const why = approvalLines(refusal, text_text/* plainFormatter */.P8);
     if (isBrief)
-        return [...approval, ''].join('\n');
+        return [...why, ''].join('\n');
     const paint = (0,text_text/* painter */.C2)(color);
     const section = refusedSection(refusal);
     const isNew = section.changes.every((change) => priorApproval(plan.organization, change, approved) === null);
     const isAll = section.changes.length === plan.toExecute.length && isNew;
     const lines = [
         paint.red(refusedLine(refusal)),
-        ...approval,
+        ...why,
         ...(isAll ? [] : sectionLines(section, paint, 'A plan shows all of them.')),
         `To continue, ${nextText(refusal, text_text/* plainFormatter */.P8)}`,
     ];
@@ -4695,8 +4674,8 @@ function approvalLines({ approve, plan, approved, behind }, { code }) {
         const rest = gone === 0 ? '' : (0,text_text/* counted */.hS) ` ${gone} no longer (applies|apply).`;
         lines.push((0,text_text/* counted */.hS) `${counting.length === 1 ? 'Pull request' : 'Pull requests'} ${numbers} approved ${approved.fingerprints.size} change(s).${rest}`);
     }
-    for (const { number, rejection } of rejected.slice(-MOST_NUMBERS))
-        lines.push(`Pull request ${number}: ${whyNot(rejection)}`);
+    for (const { number, why } of rejected.slice(-MOST_NUMBERS))
+        lines.push(`Pull request ${number}: ${whyNot(why)}`);
     const more = rejected.length - MOST_NUMBERS;
     if (more > 0)
         lines.push((0,text_text/* counted */.hS) `${more} earlier pull (request does|requests do) not count either.`);
@@ -4725,14 +4704,14 @@ const WHY_NOT_REVIEW = {
     'before-record': 'approved before the plan was shown',
     'other-commit': 'approved another commit',
 };
-function whyNot(rejection) {
-    if (rejection.kind !== 'no-review')
-        return WHY_NOT[rejection.kind];
-    const { needed, have, against, ignored } = rejection;
+function whyNot(why) {
+    if (why.kind !== 'no-review')
+        return WHY_NOT[why.kind];
+    const { needed, have, against, ignored } = why;
     const neededReviews = needed === 1 ? 'needs an approving review' : `needs approving reviews of ${needed} people`;
     const got = have === 0 ? '' : ` It has ${have}.`;
     const refused = against.map((user) => ` ${(0,text_text/* word */.Vm)(user)} requests changes.`).join('');
-    const not = ignored.map(({ user, reason }) => ` The review of ${(0,text_text/* word */.Vm)(user)} does not count: ${(0,text_text/* word */.Vm)(user)} ${WHY_NOT_REVIEW[reason]}.`);
+    const not = ignored.map(({ user, why: reason }) => ` The review of ${(0,text_text/* word */.Vm)(user)} does not count: ${(0,text_text/* word */.Vm)(user)} ${WHY_NOT_REVIEW[reason]}.`);
     return `its plan ${neededReviews}.${got}${refused}${not.join('')}`;
 }
 function nextText({ next, plan, workflow }, { code }) {
@@ -4932,19 +4911,19 @@ function resultMarkdown(plan, report, options, shows = 'open', budget = OPEN_BUD
     const sections = report === null ? [] : resultSections(shown, report);
     const tables = sections.map((section) => sectionTable(section, '; the evidence has all of them'));
     const people = approvals.map(({ user, at, pull }) => `${(0,text_text/* codeSpan */.SS)(user)} at ${at} in pull request ${pull}`);
-    const short = commit?.slice(0, 7) ?? '';
-    const origin = (0,text_text/* joined */.oR)([
-        commitUrl !== null ? `At [${short}](${commitUrl})` : short === '' ? '' : `At ${(0,text_text/* codeSpan */.SS)(short)}`,
+    const short = commit.slice(0, 7);
+    const origin = [
+        commitUrl !== null ? `At [${short}](${commitUrl})` : `At ${(0,text_text/* codeSpan */.SS)(short)}`,
         ranMs === null ? '' : `ran for ${(0,text_text/* durationText */.S5)(ranMs)}`,
         runLink(runUrl),
         evidence === null ? '' : `evidence ${(0,text_text/* codeSpan */.SS)(`sha256:${evidence}`)}`,
         ledger === null || ledger.commit === null ? '' : `ledger commit ${(0,text_text/* codeSpan */.SS)(ledger.commit)}`,
-    ], summarize/* SEPARATOR */.wv);
+    ];
     const foot = [
         refused?.next ?? '',
         ledger?.failure == null ? '' : caution([NOT_IN_LEDGER]),
         people.length === 0 ? '' : `Approved by ${(0,text_text/* listed */.KE)(people, 'and')}.\n`,
-        origin === '' ? '' : `${origin}\n`,
+        `${(0,text_text/* joined */.oR)(origin, summarize/* SEPARATOR */.wv)}\n`,
     ];
     return fitPage(budget, head, refused === null ? tables : [refused.table], foot);
 }
@@ -5015,7 +4994,7 @@ const MOST_BYTES = 60_000;
 async function readComments(context, pullRequest) {
     return unlessForbidden(context, () => context.github.closing.comments(pullRequest));
 }
-async function writeComment(context, kind, pullRequest, { listed, ...content }) {
+async function comment(context, kind, pullRequest, { listed, ...content }) {
     const { closing, scope } = context.github;
     if (listed === null)
         return null;
@@ -5074,7 +5053,6 @@ function unrecordedSentence(reason) {
 
 
 
-
 const COMMENT_BUDGET = 60_000;
 const FINDINGS_SHARE = 0.25;
 const MOST_LINKED = 500;
@@ -5112,7 +5090,7 @@ function planMarkdown(plan, options) {
     const ofSeverity = (severity) => rest.filter((one) => one.severity === severity);
     const most = changes.length === 0 ? budget : Math.floor(budget * FINDINGS_SHARE);
     const found = { pages, files, elsewhere };
-    const doubted = new Set((0,suggest/* possibleRenames */.xK)(plan).map(({ from }) => from.id));
+    const doubted = new Set(diagnostics.filter(text_findings/* isQuestion */.J6).map(({ args }) => args.id));
     const issue = runLink(options.driftIssue, 'The issue about drift');
     const drifted = `These differed before your edit.${issue === '' ? '' : ` ${issue} lists them.`} On the default branch, \`cip-sync import --update\` takes what the service has into the files.`;
     const shown = (0,text_rows/* planPage */.jt)(plan, verb, (options.unrecorded ?? null) === null).flatMap(withFoldedRest);
@@ -5148,7 +5126,7 @@ function planMarkdown(plan, options) {
     return { text: page.text, notShown, isWhole: page.isWhole };
 }
 function isElsewhere(finding, changes) {
-    if (!('args' in finding) || finding.code !== 'duplicate-name' || finding.severity !== 'notice')
+    if (finding.code !== 'duplicate-name' || finding.severity !== 'notice')
         return false;
     const changed = new Set(changes.flatMap(({ after }) => after?.name ?? []));
     return !finding.args.names.some((name) => changed.has(name));
@@ -5236,13 +5214,13 @@ function nextStep(plan, options) {
     return `**Next:** ${check}${steps[next]}`;
 }
 const CHECK_BUDGET = 60_000;
-function checkSummary(plan, options) {
-    const { commentUrl, runUrl, isNews, unrecorded, recordedAt } = options;
+function checkSummary(plan, given) {
+    const { commentUrl, runUrl, isNews, unrecorded, since } = given;
     const { counts, rest, blocked } = (0,summarize/* summarize */.eh)(plan, text_text/* markdownFormatter */.W9);
     const link = runLink(commentUrl, 'comment') || runLink(runUrl, 'summary of the run');
     const elsewhere = link === '' ? '' : `; the ${link} has more`;
-    const before = recordedAt === null ? '' : ` Recorded before, at ${recordedAt}.`;
-    const doubted = new Set((0,suggest/* possibleRenames */.xK)(plan).map(({ from }) => from.id));
+    const before = since === null ? '' : ` Recorded before, at ${since}.`;
+    const doubted = new Set(plan.diagnostics.filter(text_findings/* isQuestion */.J6).map(({ args }) => args.id));
     const deletes = (0,text_rows/* planPage */.jt)(plan, 'plan', unrecorded === null).filter(({ part }) => part === 'deletes');
     return fitPage(CHECK_BUDGET, [
         `${(0,text_text/* joined */.oR)([`**${counts}**`, rest], summarize/* SEPARATOR */.wv)}\n`,
@@ -5314,7 +5292,7 @@ function documentChange(change) {
 
 
 function endingOf(plan, result) {
-    return { result, counts: (0,summarize/* changeCounts */.Zg)(plan), reason: endingSentence(plan) };
+    return { result, counts: (0,summarize/* changeCounts */.Zg)(plan), why: endingSentence(plan) };
 }
 function setPlanOutputs(plan, verb, context) {
     keepPlan(plan, context);
@@ -5423,10 +5401,10 @@ async function showValidation(validated, context) {
         runner.annotate(annotation);
     const options = { budget: SUMMARY_BUDGET, name: context.settings.name, pages: linksOf(runner, '').pages };
     await runner.summarize(renderValidationMarkdown(validated, options));
-    return { result: validated.result, counts: '', reason: invalidSentence(validated.diagnostics) };
+    return { result: validated.result, counts: '', why: invalidSentence(validated.diagnostics) };
 }
-function resultOptions(ended, refusal, context) {
-    const { result, report, evidence, ledger } = ended;
+function resultOptions(applied, refusal, context) {
+    const { result, report, evidence, ledger } = applied;
     const { runner } = context;
     const links = linksOf(runner, runner.commit);
     const approvals = evidence.pull_requests.flatMap((pull) => pull.approvals.map(({ user, submitted_at }) => ({ user, at: submitted_at, pull: pull.number })));
@@ -5444,9 +5422,9 @@ function resultOptions(ended, refusal, context) {
         pages: links.pages,
     };
 }
-async function showApplied(ended, options, context) {
+async function showApplied(applied, options, context) {
     const { runner } = context;
-    const { plan, report, result, evidencePath } = ended;
+    const { plan, report, result, evidencePath } = applied;
     const { refusal } = options;
     setOutputs(runner, { 'evidence-path': evidencePath });
     const page = resultMarkdown(plan, report, { ...options, runUrl: null }, 'all', RESULT_BUDGET);
@@ -5462,8 +5440,8 @@ async function showApplied(ended, options, context) {
     if (refusal !== null) {
         runner.log(renderRefusalTerminal(refusal, { color: false, isBrief: isInSummary }));
     }
-    if (ended.differsFrom !== null)
-        runner.warn((0,text_text/* visible */.RK)((0,summarize/* uncommittedSentence */.$d)(ended.differsFrom)));
+    if (applied.differsFrom !== null)
+        runner.warn((0,text_text/* visible */.RK)((0,summarize/* uncommittedSentence */.$d)(applied.differsFrom)));
     runner.log(`Evidence: ${(0,text_text/* visible */.RK)(evidencePath)}${isInSummary ? '' : ` sha256:${options.evidence}`}\n`);
     const { done, failed, skipped } = outcomeNumbers(report ?? { results: [], lostTurn: null });
     setOutputs(runner, { 'done-count': done, 'failed-count': failed, 'skipped-count': skipped });
@@ -5471,8 +5449,8 @@ async function showApplied(ended, options, context) {
     return {
         result,
         counts: tried > 0 ? `done ${done} of ${tried}` : (0,summarize/* changeCounts */.Zg)(plan),
-        reason: endingSentence(plan, report, refusal),
-        failure: ended.ledger?.failure ?? null,
+        why: endingSentence(plan, report, refusal),
+        failure: applied.ledger?.failure ?? null,
     };
 }
 function workflowFile({ env }) {
@@ -5524,7 +5502,7 @@ async function endOrShow({ runner }, tools, planned, verdict, report) {
     }
 }
 function refusalOf({ settings, runner }, plan, missing, { pulls, approved, counting }) {
-    const rejected = pulls.flatMap(({ pull, rejection }) => rejection === null ? [] : { number: pull.number, rejection });
+    const rejected = pulls.flatMap(({ pull, why }) => (why === null ? [] : { number: pull.number, why }));
     return {
         plan,
         missing,
@@ -5535,25 +5513,25 @@ function refusalOf({ settings, runner }, plan, missing, { pulls, approved, count
         workflow: workflowFile(runner),
     };
 }
-async function commentResults(context, pulls, ended, options, author) {
+async function commentResults(context, pulls, applied, options, author) {
     const { runner, github } = context;
-    const { plan, report, result } = ended;
+    const { plan, report, result } = applied;
     if (result === 'superseded' || report?.lostTurn?.kind === 'taken-over')
         return;
     const body = resultMarkdown(plan, report, options).text;
     const start = marker('result', github.scope.name);
-    const concerned = pulls.filter(({ touches, record, rejection }) => {
+    const concerned = pulls.filter(({ touches, record, why }) => {
         const isHere = touches || (record?.changes.length ?? 0) > 0;
-        return isHere && (rejection === null || !['no-record', 'withdrawn'].includes(rejection.kind));
+        return isHere && (why === null || !['no-record', 'withdrawn'].includes(why.kind));
     });
     await Promise.all(concerned.map(async ({ pull: { number }, record }) => {
         try {
             const listed = await readComments(context, number);
-            const isThere = listed?.some((each) => each.author === author && each.body.startsWith(start));
-            if (result === 'no-changes' && isThere)
+            const isTold = listed?.some((each) => each.author === author && each.body.startsWith(start));
+            if (result === 'no-changes' && isTold)
                 return;
             const isNews = result !== 'no-changes' || (record?.changes.length ?? 0) > 0;
-            await writeComment(context, 'result', number, { body, author, listed, isNews });
+            await comment(context, 'result', number, { body, author, listed, isNews });
         }
         catch (error) {
             if (!(0,errors/* isOfGitHub */.ND)(error))
@@ -5572,7 +5550,7 @@ async function beginCheck(context, { name, head, title, externalId }) {
     const { runner, github } = context;
     const { run: runId, attempt } = (0,action_open/* attemptOf */.tx)(runner);
     const summary = `In progress: attempt ${attempt} of run ${runId}.`;
-    const run = {
+    const wanted = {
         name,
         head_sha: head,
         output: { title, summary },
@@ -5582,7 +5560,7 @@ async function beginCheck(context, { name, head, title, externalId }) {
     const { closing } = github;
     const makeAgain = async () => {
         await (0,action_open/* pause */.v7)(context, errors/* LOST_ANSWER_MS */.jS);
-        const latest = await closing.createCheckRun(run);
+        const latest = await closing.createCheckRun(wanted);
         const lost = (await closing.checkRuns(head, name)).filter((run) => {
             const isOurs = runId !== '0' && run.app_id === latest.app_id && run.summary === summary;
             return isOurs && run.id < latest.id && run.status !== 'completed';
@@ -5592,7 +5570,7 @@ async function beginCheck(context, { name, head, title, externalId }) {
         return latest;
     };
     try {
-        return await closing.createCheckRun(run).catch((0,rejections/* expecting */.Kk)(errors/* isUnclear */.Z5, makeAgain));
+        return await closing.createCheckRun(wanted).catch((0,rejections/* expecting */.Kk)(errors/* isUnclear */.Z5, makeAgain));
     }
     catch (error) {
         if (!(0,errors/* isMissingRight */.H0)(error))
@@ -5639,21 +5617,20 @@ function linkOf(runUrl, text) {
 
 
 
-async function applyOnGitHub(context, { repository, service }) {
+async function applyOnGitHub(context, service) {
     const { runner, github, settings } = context;
     if (!github.isOfDefaultBranch)
         throw notDefault(github.defaultBranch);
     const name = (0,github_record/* checkName */.I3)('apply', github.scope.name);
     const check = await beginCheck(context, { name, head: runner.commit, title: 'Applying' });
-    if (check === null && settings.approval !== 'none') {
-        throw new core_result/* UserError */.yo('github-token', NO_CHECK, 'Grant the job the permission checks: write.');
-    }
+    if (check === null && settings.approval !== 'none')
+        throw new core_result/* UserError */.yo('github-token', NO_CHECK);
     const { actor, runUrl: run_url } = runner;
     const about = { commit: runner.commit, clean: true, actor, run_url };
     const evidence = new ApplyEvidence(context, async () => about);
     try {
-        const ledger = await (0,action_open/* openRunnersLedger */.RA)(context, repository);
-        const tools = { repository, service, ledger, evidence };
+        const ledger = await (0,action_open/* openRunnersLedger */.RA)(context);
+        const tools = { service, ledger, evidence };
         const ending = await applyAtTip(context, tools, check).finally(() => showLedgerCommit(ledger, context));
         const { result, counts, failure = null } = ending;
         const conclusion = (0,core_result/* isRefused */.H0)(result) || failure !== null ? 'failure' : 'success';
@@ -5670,36 +5647,35 @@ async function applyOnGitHub(context, { repository, service }) {
     }
 }
 async function applyAtTip(context, tools, check) {
-    const { runner, github, settings } = context;
-    const { repository } = tools;
+    const { runner, github, git, settings } = context;
     const { client, scope, keys, defaultBranch, paths } = github;
     const { approval } = settings;
     const bot = check?.bot ?? null;
     const run = turnRun(context);
     let tip;
     let tipReadAt;
-    let before;
+    let since;
     let turn;
     do {
         tipReadAt = new Date(client.now()).toISOString();
-        const now = await findTip(context, repository);
+        const now = await findTip(context);
         tip = now.tip;
         const log = await (0,applied_log/* readLog */.x6)(run);
         if ('problem' in log)
-            throw new core_result/* UserError */.yo('apply', 'wrote nothing', log.problem);
+            throw new core_result/* UserError */.yo('apply', `wrote nothing. ${log.problem}`);
         if (now.isOvertaken)
             return supersededAtStart(context, tools.evidence);
         const named = log.state ?? { applied: null, at: null };
-        before = { ...(await appliedBefore(client, named, tip, run.pause)), foreign: log.foreign };
-        turn = await takeTurn(run, log, before);
+        since = { ...(await appliedBefore(client, named, tip, run.pause)), foreign: log.foreign };
+        turn = await takeTurn(run, log, since);
     } while (turn === 'moved');
-    noticeApplied(runner, before);
+    noticeApplied(runner, since);
     let pulls;
     let refusal = null;
     let done;
     let success = null;
     try {
-        const chain = await chainAfter(repository, before, tip);
+        const chain = await chainAfter(context, since, tip);
         const landed = await readLanded(client, chain, {
             tip,
             defaultBranch,
@@ -5707,7 +5683,7 @@ async function applyAtTip(context, tools, check) {
             approval,
             bot,
             isSealed: keys.length > 0,
-            treesOf: (commits) => (0,objects/* treesAt */.n8)(paths, commits, repository.git),
+            treesOf: (commits) => (0,objects/* treesAt */.n8)(paths, commits, git),
             pause: run.pause,
         });
         for (const message of landed.unread)
@@ -5716,11 +5692,11 @@ async function applyAtTip(context, tools, check) {
         const { approved, counting } = judgement;
         pulls = judgement.pulls;
         setLanded(tools.evidence, pulls);
-        const base = await revisionOf(repository, chain.start);
+        const base = await revisionOf(context, chain.start);
         const recorded = new Set([...approved.fingerprints, ...approved.targets]);
         const planned = await planApply(context, tools, {
             base,
-            applied: before.applied === null ? null : base,
+            applied: since.applied === null ? null : base,
             recorded,
         });
         const numbers = counting.map(({ number }) => `#${number}`);
@@ -5728,7 +5704,7 @@ async function applyAtTip(context, tools, check) {
         const { verdict, missing, by } = decide(planned, settings, earlier);
         if (verdict === 'unapproved')
             refusal = refusalOf(context, planned.plan, missing, judgement);
-        const isOvertaken = verdict === 'approved' && (await findTip(context, repository)).isOvertaken;
+        const isOvertaken = verdict === 'approved' && (await findTip(context)).isOvertaken;
         const result = isOvertaken ? 'superseded' : verdict;
         if (result === 'approved')
             await recordIntent(context, tools, planned, by);
@@ -5753,11 +5729,11 @@ async function supersededAtStart({ runner, github }, evidence) {
     runner.log(`superseded: the tip of ${github.defaultBranch} holds another inventory, and its run will apply it.\n`);
     await evidence.complete('superseded', null);
     setOutputs(runner, { 'evidence-path': evidence.path });
-    return { result: 'superseded', counts: '', reason: null };
+    return { result: 'superseded', counts: '', why: null };
 }
-const NO_CHECK = 'may not make the check run that shows whose records count, so nothing was written';
+const NO_CHECK = 'may not make the check run that shows whose records count, so nothing was written. Grant the job the permission checks: write.';
 function notDefault(branch) {
-    return new core_result/* UserError */.yo('ref', `is not ${branch}, the default branch`, 'Only that is applied.');
+    return new core_result/* UserError */.yo('ref', `is not ${branch}, the default branch. Only that is applied.`);
 }
 
 ;// CONCATENATED MODULE: ./lib/github/drift-issue.js
@@ -5768,7 +5744,7 @@ async function writeDriftIssue(github, { name, title, body, foot, isDrifted, }) 
     const start = marker('drift', name);
     const text = `${start}\n${body}\n${foot}\n`;
     const labeled = await github.issues(DRIFT_LABEL);
-    const ours = labeled.filter((issue) => issue.author?.type === 'Bot' && issue.body.startsWith(start));
+    const ours = labeled.filter(({ body: kept, author }) => author?.type === 'Bot' && kept.startsWith(start));
     const [issue, ...others] = ours.sort((a, b) => a.number - b.number);
     if (issue === undefined) {
         if (!isDrifted)
@@ -5800,21 +5776,21 @@ async function writeDriftIssue(github, { name, title, body, foot, isDrifted, }) 
 
 
 
-function gitContext(context, repository) {
+function gitContext(context) {
     const { env } = context.host;
-    const inventory = early(inventoryCommit(context, repository));
-    const person = early(personOf(repository));
+    const inventory = early(inventoryCommit(context));
+    const person = early(personOf(context));
     return async (files) => {
         const commit = await inventory;
         return {
             commit,
-            clean: commit === null ? null : await isClean(repository, { path: context.settings.path, commit, files }),
+            clean: commit === null ? null : await isClean(context, commit, files),
             actor: given(env.CIP_SYNC_ACTOR) ?? (await person),
             run_url: given(env.CIP_SYNC_RUN_URL),
         };
     };
 }
-async function inventoryCommit({ host }, { head, git }) {
+async function inventoryCommit({ head, host, git }) {
     if (head.kind === 'commit')
         return head.commit;
     return given(host.env.CIP_SYNC_COMMIT) ?? headCommit(git);
@@ -5832,10 +5808,10 @@ async function headCommit(git) {
 function given(text) {
     return text === undefined || text.trim() === '' ? null : text.trim();
 }
-async function isClean({ cwd, git }, { path, commit, files }) {
+async function isClean({ cwd, settings, git }, commit, files) {
     try {
         const committed = [];
-        await readRevision({ kind: 'commit', commit }, { cwd, git, path }, (file) => void committed.push(`${sha256(file.content)} ${file.path}`), unreported);
+        await readRevision({ kind: 'commit', commit }, { cwd, run: git, path: settings.path }, ({ path, content }) => void committed.push(`${sha256(content)} ${path}`), unreported);
         const read = files.map((file) => `${sha256(file.content())} ${file.path}`);
         return committed.sort().join('\n') === read.sort().join('\n');
     }
@@ -5860,8 +5836,8 @@ async function personOf({ git }) {
 
 
 
-async function runDrift(context, { repository, reader, ledger }, appliedAt) {
-    const snapshot = await (0,run_snapshot/* takeSnapshot */.W9)(context, { repository, reader }, { base: null, applied: appliedAt }, ledger !== null);
+async function runDrift(context, { reader, ledger }, appliedAt) {
+    const snapshot = await (0,run_snapshot/* takeSnapshot */.W9)(context, reader, { base: null, applied: appliedAt }, ledger !== null);
     const { head, applied, files, live } = snapshot;
     const compared = { base: head, applied: applied ?? head };
     const planned = planOf(snapshot, compared, { ...context.settings, applyDrift: false });
@@ -5870,7 +5846,7 @@ async function runDrift(context, { repository, reader, ledger }, appliedAt) {
     const isDrifted = plan.summary.drift > 0 || ratings.length > 0;
     const result = (0,diagnostic/* hasErrors */.Cs)(plan.diagnostics) ? 'invalid' : isDrifted ? 'drifted' : 'clean';
     if (live !== null)
-        await ledger?.recordLook(plan, live, await inventoryCommit(context, repository));
+        await ledger?.recordLook(plan, live, await inventoryCommit(context));
     return { plan, result, files, live };
 }
 
@@ -6015,22 +5991,21 @@ function adoptLine(base, path) {
 
 
 
-
-async function driftOnGitHub(context, { repository, reader }) {
+async function driftOnGitHub(context, reader) {
     const { github, runner } = context;
-    const before = await appliedAfterWaiting(context, repository);
-    if (before === null)
-        return superseded(context, await recordLook(context, { repository, reader }));
-    noticeApplied(runner, before, NOT_KNOWN);
-    const applied = before.applied ?? (await beforeCommit(context, repository));
-    const revision = applied === runner.commit ? null : await revisionOf(repository, applied);
-    const ledger = await (0,action_open/* openRunnersLedger */.RA)(context, repository);
-    const drifted = await runDrift(context, { repository, reader, ledger }, revision);
+    const since = await appliedAfterWaiting(context);
+    if (since === null)
+        return superseded(context, await recordLook(context, reader));
+    const { applied } = since;
+    noticeApplied(runner, since, NOT_KNOWN);
+    const revision = applied === null || applied === runner.commit ? null : await revisionOf(context, applied);
+    const ledger = await (0,action_open/* openRunnersLedger */.RA)(context);
+    const drifted = await runDrift(context, { reader, ledger }, revision);
     showLedgerCommit(ledger, context);
     const failure = ledger?.end.failure ?? null;
-    if (github.isOfDefaultBranch && (await findTip(context, repository)).isOvertaken)
+    if (github.isOfDefaultBranch && (await findTip(context)).isOvertaken)
         return superseded(context, failure);
-    const page = await showDrift(context, drifted, applied);
+    const page = await showDrift(context, drifted, applied ?? runner.commit);
     const ending = { ...endingOf(drifted.plan, drifted.result), failure };
     if (drifted.result === 'invalid')
         return ending;
@@ -6041,26 +6016,19 @@ async function driftOnGitHub(context, { repository, reader }) {
     await writeIssue(context, drifted, page);
     return ending;
 }
-async function recordLook(context, { repository, reader }) {
-    const ledger = await (0,action_open/* openRunnersLedger */.RA)(context, repository);
+async function recordLook(context, reader) {
+    const ledger = await (0,action_open/* openRunnersLedger */.RA)(context);
     if (ledger === null)
         return null;
-    await runDrift(context, { repository, reader, ledger }, null);
+    await runDrift(context, { reader, ledger }, null);
     showLedgerCommit(ledger, context);
     return ledger.end.failure;
 }
 function superseded({ runner, github }, failure) {
     runner.log(`superseded: the tip of ${github.defaultBranch} holds another inventory, so a newer run has to compare.\n`);
-    return { result: 'superseded', counts: '', reason: null, failure };
+    return { result: 'superseded', counts: '', why: null, failure };
 }
-const NOT_KNOWN = 'what this commit changed in the files counts as merged and not applied yet. What was merged before it and not applied is shown as drift';
-async function beforeCommit({ runner: { commit }, github }, repository) {
-    const parent = await firstParentOf(repository, commit);
-    if (parent === null)
-        return commit;
-    const trees = await (0,objects/* treesAt */.n8)(github.paths, [parent], repository.git);
-    return /[0-9a-f]/.test(trees[parent] ?? '') ? parent : commit;
-}
+const NOT_KNOWN = 'the files of this commit count as applied, and what is merged and not applied yet is shown as drift';
 async function showDrift(context, { plan, result }, applied) {
     const { settings, runner } = context;
     const { name } = settings;
@@ -6074,13 +6042,13 @@ async function showDrift(context, { plan, result }, applied) {
         path: settings.path,
         approval: settings.approval,
         workflow: workflowFile(runner),
-        base: applied,
+        base: applied ?? runner.commit,
         place,
         budget,
     });
     const { isInSummary } = await showPlan({ plan, verb: 'drift', page: pageOf(SUMMARY_BUDGET, 'summary') }, context);
     if (!isInSummary)
-        runner.log(adoptLine(applied, settings.path));
+        runner.log(adoptLine(applied ?? runner.commit, settings.path));
     return pageOf(MOST_BYTES - bytesOf(`${marker('drift', name)}\n\n${foot}\n`), 'issue').text;
 }
 async function writeIssue(context, { plan, result }, body) {
@@ -6122,21 +6090,21 @@ async function writeIssue(context, { plan, result }, body) {
 
 
 
-async function planOnGitHub(context, takes) {
+async function planOnGitHub(context, reader) {
     const { pullRequest, groupBase } = context.runner.event;
     if (pullRequest !== null)
-        return planPullRequest(context, takes, pullRequest);
-    return groupBase === null ? planCommit(context, takes) : planMergeGroup(context, takes, groupBase);
+        return planPullRequest(context, reader, pullRequest);
+    return groupBase === null ? planCommit(context, reader) : planMergeGroup(context, reader, groupBase);
 }
 function planId(pullRequest) {
     return `plan of pull request ${pullRequest}`;
 }
-async function planPullRequest(context, takes, event) {
+async function planPullRequest(context, reader, event) {
     const { client, closing, defaultBranch } = context.github;
     if (!isAsPlanned(await client.pull(event.number), event, defaultBranch))
         return endSuperseded(context, event, null);
     const below = await stackedOn(context, event);
-    const merge = below === null ? await testMerge(context, takes.repository, event) : null;
+    const merge = below === null ? await testMerge(context, event) : null;
     const check = await beginCheck(context, {
         name: (0,github_record/* checkName */.I3)('plan', context.github.scope.name),
         head: event.headSha,
@@ -6146,7 +6114,7 @@ async function planPullRequest(context, takes, event) {
     try {
         if (merge === null)
             return await endStacked(context, check, below ?? '');
-        return await planAndRecord(context, takes, event, merge, check);
+        return await planAndRecord(context, reader, event, merge, check);
     }
     catch (error) {
         const pull = check && (await closing.pull(event.number).catch((0,rejections/* expecting */.Kk)(errors/* isOfGitHub */.ND, () => null)));
@@ -6163,20 +6131,20 @@ async function stackedOn({ github }, { baseRef, stackBase }) {
 }
 async function endStacked(context, check, below) {
     const which = below === '' ? 'the pull request below it' : `#${below}`;
-    const reason = `The base of this pull request is the branch of ${which}, so nothing is planned yet. Merge ${which} first: GitHub then changes the base of this one, and it is planned.`;
-    await endCheck(context, check, { conclusion: 'failure', title: `Merge ${which} first`, summary: reason });
-    await context.runner.summarize(`## Inventory plan\n\n${reason}\n`);
-    return { result: 'failed', counts: '', reason };
+    const why = `The base of this pull request is the branch of ${which}, so nothing is planned yet. Merge ${which} first: GitHub then changes the base of this one, and it is planned.`;
+    await endCheck(context, check, { conclusion: 'failure', title: `Merge ${which} first`, summary: why });
+    await context.runner.summarize(`## Inventory plan\n\n${why}\n`);
+    return { result: 'failed', counts: '', why };
 }
-async function planAndRecord(context, takes, event, merge, check) {
+async function planAndRecord(context, reader, event, merge, check) {
     const { github, settings, runner, folder } = context;
     const { client, scope, keys, defaultBranch } = github;
     const { approval } = settings;
     const { number, headSha } = event;
     await refuseMergeIntoOther(context, event, merge);
-    const { planned, problem } = await planMerge(context, takes, merge);
+    const { planned, problem } = await planMerge(context, reader, merge);
     const { plan } = planned;
-    const current = await readPullAgain(context, event, check);
+    const current = await plan_readPull(context, event, check);
     if (current === null)
         return endSuperseded(context, event, check);
     const { pull, comments, standing, rules } = current;
@@ -6206,7 +6174,7 @@ async function planAndRecord(context, takes, event, merge, check) {
     const isNeeded = approval !== 'none';
     const reported = (reason) => (isNeeded || reason?.code === 'other-branch' ? reason : null);
     const isNews = plan.changes.length > 0 || plan.diagnostics.length > plan.older.size || (0,guard/* isBlocked */.lT)(plan.guards);
-    const say = (reason, listed) => writeComment(context, 'plan', number, {
+    const say = (reason, listed) => comment(context, 'plan', number, {
         body: commented(reported(reason)).text,
         author: check?.bot ?? DEFAULT_BOT,
         listed,
@@ -6230,7 +6198,7 @@ async function planAndRecord(context, takes, event, merge, check) {
         runUrl,
         isNews,
         unrecorded,
-        recordedAt: standing?.record.at === record.at ? record.at : null,
+        since: standing?.record.at === record.at ? record.at : null,
     });
     if (check === null)
         return ending;
@@ -6258,8 +6226,8 @@ function whyNone({ plan, record, event, isForDefault, check, problem, }, { githu
     if (needed !== null)
         return needed;
     const longest = { id: Number.MAX_SAFE_INTEGER, updated_at: record.at, body: '' };
-    const seals = { comment: (0,github_record/* commentSeal */.hF)(longest), check: (0,github_record/* checkSeal */._L)('', '') };
-    if ((0,github_record/* encodeRecord */.Ym)(record, seals, github.keys).length <= MOST_RECORD_CHARACTERS)
+    const shown = { comment: (0,github_record/* commentSeal */.hF)(longest), check: (0,github_record/* checkSeal */._L)('', '') };
+    if ((0,github_record/* encodeRecord */.Ym)(record, shown, github.keys).length <= MOST_RECORD_CHARACTERS)
         return null;
     return { code: 'too-many', changes: plan.toExecute.length, digest: approval === 'review' ? null : plan.digest };
 }
@@ -6268,12 +6236,12 @@ function unapprovable(check, problem) {
         return { code: 'no-check' };
     return problem === null ? null : { code: 'log-unreadable', problem };
 }
-async function planMergeGroup(context, takes, baseSha) {
+async function planMergeGroup(context, reader, baseSha) {
     const { github, runner, settings } = context;
     const name = (0,github_record/* checkName */.I3)('plan', github.scope.name);
     const check = await beginCheck(context, { name, head: runner.commit, title: 'Planning the merge group' });
     try {
-        const { planned, problem } = await planMerge(context, takes, { commit: runner.commit, base: baseSha });
+        const { planned, problem } = await planMerge(context, reader, { commit: runner.commit, base: baseSha });
         const { plan } = planned;
         await showPlan({ plan }, context);
         const ending = planEnding(planned, settings.approval === 'none' ? null : unapprovable(check, problem));
@@ -6286,14 +6254,14 @@ async function planMergeGroup(context, takes, baseSha) {
         throw error;
     }
 }
-async function planCommit(context, { repository, reader }) {
+async function planCommit(context, reader) {
     const { runner, settings } = context;
-    const before = await appliedAt(context, runner.commit);
-    const { applied, problem } = before;
+    const since = await appliedAt(context, runner.commit);
+    const { applied, problem } = since;
     if (problem === null)
-        noticeApplied(runner, before);
-    const base = await revisionOf(repository, applied ?? (await firstParentOf(repository, runner.commit)));
-    const planned = await runPlan(context, { repository, reader }, {
+        noticeApplied(runner, since);
+    const base = await revisionOf(context, applied ?? (await firstParentOf(context, runner.commit)));
+    const planned = await runPlan(context, reader, {
         base,
         applied: applied === null ? null : base,
     });
@@ -6329,21 +6297,21 @@ function recordOf({ client, scope }, { organization, toExecute }, { pull, base, 
         at: before?.digest === shownDigest ? before.at : now,
     };
 }
-async function planMerge(context, { repository, reader }, { commit, base: baseSha }) {
-    const before = await appliedAt(context, baseSha);
-    const { applied: named, isRewritten, problem } = before;
-    const base = await revisionOf(repository, baseSha);
+async function planMerge(context, reader, { commit, base: baseSha }) {
+    const since = await appliedAt(context, baseSha);
+    const { applied: named, isRewritten, problem } = since;
+    const base = await revisionOf(context, baseSha);
     let applied = base;
     if (named !== null && !isRewritten && named !== baseSha)
-        applied = await revisionOf(repository, named);
+        applied = await revisionOf(context, named);
     if (named === null && problem === null) {
-        noticeApplied(context.runner, before);
+        noticeApplied(context.runner, since);
         applied = null;
     }
-    const merged = { ...repository, head: { kind: 'commit', commit } };
-    return { planned: await runPlan(context, { repository: merged, reader }, { base, applied }), problem };
+    const head = { kind: 'commit', commit };
+    return { planned: await runPlan({ ...context, head }, reader, { base, applied }), problem };
 }
-async function readPullAgain(context, event, check) {
+async function plan_readPull(context, event, check) {
     const { client, scope, keys, defaultBranch } = context.github;
     const { number, headSha } = event;
     const [pull, runs, comments] = await Promise.all([
@@ -6377,17 +6345,17 @@ async function endSuperseded(context, event, check) {
             text: noRecord(context, event, check),
         });
     }
-    return { result: 'superseded', counts: '', reason: null };
+    return { result: 'superseded', counts: '', why: null };
 }
 function planEnding({ plan, result }, unrecorded) {
     const ending = endingOf(plan, result);
     if (unrecorded === null || unrecorded.code === 'other-branch' || (0,core_result/* isRefused */.H0)(result))
         return ending;
-    return { ...ending, result: 'failed', reason: ending.reason ?? unrecordedSentence(unrecorded) };
+    return { ...ending, result: 'failed', why: ending.why ?? unrecordedSentence(unrecorded) };
 }
 const plan_WAITS_MS = [1000, 2000, 4000, 8000];
-async function testMerge(context, { git }, event) {
-    const { runner } = context;
+async function testMerge(context, event) {
+    const { git, runner } = context;
     const isOfEvent = runner.eventName === 'pull_request';
     for (const wait of isOfEvent ? [null] : [...plan_WAITS_MS, null]) {
         try {
@@ -6404,7 +6372,7 @@ async function testMerge(context, { git }, event) {
         if (wait !== null)
             await (0,action_open/* pause */.v7)(context, wait);
     }
-    throw new core_result/* UserError */.yo('pull request', 'has no test merge of this head', 'Resolve conflicts, or push again.');
+    throw new core_result/* UserError */.yo('pull request', 'has no test merge of this head. Resolve conflicts, or push again.');
 }
 async function refuseMergeIntoOther({ github }, { baseRef }, { base }) {
     const branch = baseRef ?? github.defaultBranch;
@@ -6414,16 +6382,16 @@ async function refuseMergeIntoOther({ github }, { baseRef }, { base }) {
     const { status } = await github.client.compareAll(base, tip);
     if (status === 'ahead')
         return;
-    const problem = `has a test merge of another branch than ${branch}`;
-    throw new core_result/* UserError */.yo('pull request', problem, 'Push again, so that GitHub makes it anew.');
+    const problem = `has a test merge of another branch than ${branch}. Push again, so that GitHub makes it anew.`;
+    throw new core_result/* UserError */.yo('pull request', problem);
 }
-async function askedAbout(context, repository) {
-    const { runner } = context;
+async function askedAbout(context) {
+    const { runner, head } = context;
     const { eventName, event } = runner;
     const { pullRequest } = event;
     if (eventName !== 'pull_request_target' || pullRequest === null)
-        return repository.head;
-    const merge = await testMerge(context, repository, pullRequest);
+        return head;
+    const merge = await testMerge(context, pullRequest);
     return { kind: 'commit', commit: merge.commit };
 }
 
@@ -6476,31 +6444,31 @@ async function runAction(bareRunner) {
     catch (error) {
         ending = await failed('failed', failureText(error), runner);
     }
-    const { result, counts, reason, failure = null } = ending;
+    const { result, counts, why, failure = null } = ending;
     setOutputs(runner, { result });
     runner.log(`${(0,summarize/* closingLine */.oM)(result, counts, runner.clock.now() - startedAt)}\n`);
-    const code = core_result/* EXIT_CODES */.ai[(0,core_result/* exitOf */.sX)(result, failure)];
+    const code = failure === null ? (0,core_result/* exitCodeOf */.FO)(result) : 1;
     if (code !== 0)
-        runner.fail(failure ?? reason ?? `The run ended as ${result}; its log says why.`);
+        runner.fail(failure ?? why ?? `The run ended as ${result}; its log says why.`);
     if (lost === null)
         return code;
     runner.fail(`The outputs of this step cannot be written, so no later step can read them: ${lost}.`);
     return 1;
 }
 const DRIFTED = 'The service differs from the files: the summary of this run, or else its log, says where.';
-async function failed(result, reason, runner) {
-    await runner.summarize(`## Inventory run: ${result}\n\n${(0,text_text/* codeSpan */.SS)(reason.split('\n')[0] ?? '')}\n`);
-    return { result, counts: '', reason };
+async function failed(result, why, runner) {
+    await runner.summarize(`## Inventory run: ${result}\n\n${(0,text_text/* codeSpan */.SS)(why.split('\n')[0] ?? '')}\n`);
+    return { result, counts: '', why };
 }
 async function dispatch(settings, runner) {
     const { eventName, event } = runner;
     const hasKey = runner.input('api-key').trim() !== '';
     const task = (0,github_event/* readEvent */.j)({ eventName, event, command: settings.command, hasKey });
     if (task.kind === 'refused')
-        throw new core_result/* UserError */.yo('command', `cannot be auto here: ${task.reason}`);
-    runner.log(`${model/* TOOL_NAME */.lH} ${runner.version}: ${task.reason}.\n`);
+        throw new core_result/* UserError */.yo('command', `cannot be auto here: ${task.why}.`);
+    runner.log(`${model/* TOOL_NAME */.lH} ${runner.version}: ${task.why}.\n`);
     if (task.kind === 'nothing')
-        return { result: 'skipped', counts: '', reason: null };
+        return { result: 'skipped', counts: '', why: null };
     const { command } = task;
     if (command !== 'validate')
         (0,action_open/* expectToken */.ZE)(runner);
@@ -6510,21 +6478,20 @@ async function dispatch(settings, runner) {
     try {
         if (!settings.allowPublic)
             await expectPrivate(runner, shutdown.stop);
-        const repository = await checkoutOf(runner, settings, shutdown.stop);
+        const checkout = await checkoutOf(runner, settings, shutdown.stop);
         const { log, clock } = runner;
         const progress = command === 'validate' ? NO_PROGRESS : showProgress({ write: log, canRedraw: false, now: clock.now });
         const logRequest = runner.isDebug ? log : null;
-        const folder = await folderOf(repository.cwd, runner, shutdown.stop);
-        opened = (0,run_context/* openRun */.Iy)({ host: runner, settings, startedAt, shutdown, progress, logRequest });
-        return await perform(command, { ...opened, runner, folder }, repository);
+        opened = (0,run_context/* openRun */.Iy)(checkout, { host: runner, settings, startedAt, shutdown, progress, logRequest });
+        return await perform(command, { ...opened, runner });
     }
     catch (error) {
         const isCut = shutdown.stop.aborted && isInterruption(error);
         const more = opened === null || command !== 'apply' ? '' : nothingWritten(error, opened);
-        const reason = failureText(error, more);
+        const why = failureText(error, more);
         if (isCut)
-            runner.warn(reason);
-        return failed(isCut ? 'cancelled' : 'failed', reason, runner);
+            runner.warn(why);
+        return failed(isCut ? 'cancelled' : 'failed', why, runner);
     }
     finally {
         if (opened === null)
@@ -6533,22 +6500,20 @@ async function dispatch(settings, runner) {
             await (0,run_context/* closeRun */.Ql)(opened);
     }
 }
-async function perform(command, opened, repository) {
+async function perform(command, opened) {
     if (command === 'validate') {
-        const head = await askedAbout(opened, repository);
-        const validated = await (0,validate/* runValidate */.E)(opened, { repository: { ...repository, head } });
+        const validated = await (0,validate/* runValidate */.E)({ ...opened, head: await askedAbout(opened) });
         return showValidation(validated, opened);
     }
     if (command === 'doctor') {
         const { doctorOnGitHub } = await __webpack_require__.e(/* import() */ 173).then(__webpack_require__.bind(__webpack_require__, 2173));
-        return doctorOnGitHub(opened, { repository });
+        return doctorOnGitHub(opened);
     }
     const service = await (0,run_context/* openService */.IH)(opened, opened.runner.input('api-key'));
-    const context = { ...opened, github: await (0,action_open/* openGitHub */.o6)(opened, repository) };
+    const context = { ...opened, github: await (0,action_open/* openGitHub */.o6)(opened) };
     if (command === 'apply')
-        return applyOnGitHub(context, { repository, service });
-    const takes = { repository, reader: service.reader };
-    return command === 'plan' ? planOnGitHub(context, takes) : driftOnGitHub(context, takes);
+        return applyOnGitHub(context, service);
+    return command === 'plan' ? planOnGitHub(context, service.reader) : driftOnGitHub(context, service.reader);
 }
 async function expectPrivate(runner, stop) {
     const { GITHUB_REPOSITORY: repository = '' } = runner.env;
@@ -6559,18 +6524,15 @@ async function expectPrivate(runner, stop) {
     }
     if (isOpen === false)
         return;
-    const [problem, remedy] = isOpen
-        ? [`everybody can read ${repository}, and what this run would print`, 'Make the repository private']
-        : [
-            `the event does not say whether ${repository} is public, and there is no github-token to ask GitHub`,
-            'Give the token',
-        ];
-    throw new core_result/* UserError */.yo('public-repository:', problem, `${remedy}, or set allow-public: true.`);
+    const problem = isOpen
+        ? `everybody can read ${repository}, and what this run would print. Make the repository private, or set allow-public: true.`
+        : `the event does not say whether ${repository} is public, and there is no github-token to ask GitHub. Give the token, or set allow-public: true.`;
+    throw new core_result/* UserError */.yo('public-repository:', problem);
 }
 async function checkoutOf(runner, { workingDirectory }, stop) {
     const cwd = (0,external_node_path_.resolve)(runner.workspace, workingDirectory);
     if ((0,external_node_fs_.statSync)(cwd, { throwIfNoEntry: false })?.isDirectory() !== true) {
-        throw new core_result/* UserError */.yo('working-directory', 'is not a folder of the workspace', 'Check its spelling.');
+        throw new core_result/* UserError */.yo('working-directory', 'is not a folder of the workspace. Check its spelling.');
     }
     const git = openGit(runner, cwd, stop);
     const head = runner.commit === '' ? load/* WORKING_TREE */.Pz : { kind: 'commit', commit: runner.commit };
@@ -6580,11 +6542,11 @@ async function checkoutOf(runner, { workingDirectory }, stop) {
             if (below === undefined || others.length > 0)
                 throw error;
             const folder = (0,text_text/* word */.Vm)((0,external_node_path_.relative)(runner.workspace, (0,external_node_path_.join)(cwd, below)));
-            const problem = `must be ${folder}: actions/checkout put the repository there, by its input path`;
-            throw new core_result/* UserError */.yo('working-directory', problem, '', { cause: error });
+            const problem = `must be ${folder}: actions/checkout put the repository there, by its input path.`;
+            throw new core_result/* UserError */.yo('working-directory', problem, { cause: error });
         });
     }
-    return { cwd, head, git };
+    return { cwd, folder: await repositoryFolder(cwd, runner.gitIn(cwd, stop), runner.workspace), head, git };
 }
 function checkoutsBelow(folder) {
     return (0,external_node_fs_.readdirSync)(folder).filter((name) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(folder, name, '.git')));
@@ -6595,14 +6557,14 @@ function openGit(runner, cwd, stop) {
     const runWithToken = token === '' ? null : runner.gitIn(cwd, stop, (0,objects/* tokenEnvironment */.$u)(serverUrl, token, runner.env));
     return (0,objects/* fetchingWith */.n9)(runner.gitIn(cwd, stop), runWithToken);
 }
-async function folderOf(cwd, runner, stop) {
+async function repositoryFolder(cwd, git, workspace) {
     try {
-        return await (0,git_process/* folderInRepository */.Q0)(runner.gitIn(cwd, stop));
+        return await (0,git_process/* folderInRepository */.Q0)(git);
     }
     catch (error) {
         if (!(error instanceof git_process/* GitError */.XS && error.isNone))
             throw error;
-        const path = (0,external_node_path_.relative)(runner.workspace, cwd).split(external_node_path_.sep).join('/');
+        const path = (0,external_node_path_.relative)(workspace, cwd).split(external_node_path_.sep).join('/');
         return path === '' || path.startsWith('..') ? '' : `${path}/`;
     }
 }
@@ -6881,9 +6843,9 @@ class IgnoreList {
     }
     nearFor(name) {
         this.#folded ??= [...this.#exact.values(), ...this.#globs.map(({ pattern }) => pattern)].map((pattern) => {
-            return { pattern, parts: partsOf(withoutCase(pattern.text)) };
+            return { pattern, parts: partsOf(fold(pattern.text)) };
         });
-        const characters = charactersOf(withoutCase(name));
+        const characters = charactersOf(fold(name));
         return this.#folded.find(({ parts }) => matches(characters, parts))?.pattern ?? null;
     }
     patternFor(name) {
@@ -6894,7 +6856,7 @@ class IgnoreList {
         return this.#globs.find(({ parts }) => matches(characters, parts))?.pattern ?? null;
     }
 }
-function withoutCase(text) {
+function fold(text) {
     return text.normalize('NFC').toLowerCase();
 }
 function isLike(name, pattern) {
@@ -6953,16 +6915,11 @@ function fits(name, part, at) {
 /* harmony export */   lH: () => (/* binding */ TOOL_NAME),
 /* harmony export */   oW: () => (/* binding */ IMPACT_RATINGS)
 /* harmony export */ });
-/* unused harmony export bareDocument */
 const TOOL_NAME = 'cip-inventory-sync';
 const ASSET_TYPES = ['hardware', 'software'];
 const IMPACT_RATINGS = ['High', 'Medium', 'Low'];
 function stateOf({ name, cyber_system_id, asset_type }) {
     return { name, cyber_system_id, asset_type };
-}
-function bareDocument(file, cyberSystem) {
-    const unsaid = { facility: null, impactRating: null, prune: null, assetType: null };
-    return { file, cyberSystem, ...unsaid, ignore: [], assets: [], isWhole: true };
 }
 function otherFormat(document, read) {
     if (typeof document !== 'object' || document === null || !('format_version' in document))
@@ -6994,7 +6951,7 @@ function otherFormat(document, read) {
 
 const SWAP_SUFFIX = '~cip-sync';
 const PLAIN = /^[!-@[-~]*$/;
-function foldName(name) {
+function fold(name) {
     return PLAIN.test(name) ? name : foldCase(name.normalize('NFC').replace(/\s+/gu, ' ').trim());
 }
 function foldCase(name) {
@@ -7031,7 +6988,7 @@ function checkBetween(groups, uniqueNames, report, isOld) {
     }
 }
 function checkNames(groups, uniqueNames, report, isOld = () => false) {
-    const spellings = groups.flatMap(({ assets }) => assets.map(({ name }) => foldName(name)));
+    const spellings = groups.flatMap(({ assets }) => assets.map(({ name }) => fold(name)));
     if (new Set(spellings).size === spellings.length)
         return;
     const seen = new Set();
@@ -7039,7 +6996,7 @@ function checkNames(groups, uniqueNames, report, isOld = () => false) {
     for (const folded of spellings)
         (seen.has(folded) ? shared : seen).add(folded);
     const entries = groups.flatMap(({ key, assets }) => assets.flatMap((asset) => {
-        const folded = foldName(asset.name);
+        const folded = fold(asset.name);
         return shared.has(folded) ? { key, asset, folded, isNew: !isOld(key, asset) } : [];
     }));
     const firstHere = new Map();
@@ -7209,7 +7166,7 @@ function makeDirectory(live, fields = {}) {
         ...controlCenters.map((center) => [center.name, center]),
         ...controlCenters.map((center) => [center.id, center]),
     ]);
-    const sited = remember((id) => {
+    const place = remember((id) => {
         const system = systems.byId.get(id);
         if (system === undefined)
             return { id, name: id, site: null, impactRating: null };
@@ -7217,13 +7174,13 @@ function makeDirectory(live, fields = {}) {
         const site = siteOf(system.facility_id ?? '', facilities.byId) ?? siteOf(center, centers);
         return { id, name: system.name, site, impactRating: fieldText(system, fields.impactRatingField) || null };
     });
-    const sitedAll = remember((systems) => systems.map(({ id }) => sited(id)).sort((a, b) => (0,_compare_js__WEBPACK_IMPORTED_MODULE_2__/* .compareNatural */ .d)(a.id, b.id)));
+    const placeAll = remember((systems) => systems.map(({ id }) => place(id)).sort((a, b) => (0,_compare_js__WEBPACK_IMPORTED_MODULE_2__/* .compareNatural */ .d)(a.id, b.id)));
     const inFacilities = remember((systems) => {
         const byFacility = (0,_group_js__WEBPACK_IMPORTED_MODULE_0__/* .groupBy */ .$z)(systems, ({ facility_id }) => facility_id ?? '');
         return remember((several) => several.flatMap(({ id }) => byFacility.get(id) ?? []));
     });
     const facilityNames = remember((systems) => systems.flatMap(({ facility_id }) => facilities.byId.get(facility_id ?? '')?.name ?? []));
-    return { systems: { ...systems, sited, sitedAll, inFacilities, facilityNames }, facilities };
+    return { systems: { ...systems, place, placeAll, inFacilities, facilityNames }, facilities };
 }
 function chooseSystems(reference, directory) {
     const { systems } = directory;
@@ -7233,7 +7190,7 @@ function chooseSystems(reference, directory) {
     if (named.length > 1)
         return { several: referencesTo(named, directory) };
     const sited = [...systems.byId.values()].filter(({ id, name }) => {
-        const { site } = systems.sited(id);
+        const { site } = systems.place(id);
         return site !== null && [`${site.name} / ${name}`, `${site.name}/${name}`].includes(reference);
     });
     if (sited.length === 1)
@@ -7247,9 +7204,9 @@ function chooseSystems(reference, directory) {
     return { near };
 }
 function referencesTo(namesakes, { systems }) {
-    const bySite = (0,_group_js__WEBPACK_IMPORTED_MODULE_0__/* .groupBy */ .$z)(namesakes, ({ id }) => systems.sited(id).site?.name ?? null);
+    const bySite = (0,_group_js__WEBPACK_IMPORTED_MODULE_0__/* .groupBy */ .$z)(namesakes, ({ id }) => systems.place(id).site?.name ?? null);
     return namesakes.map(({ id, name }) => {
-        const site = systems.sited(id).site?.name ?? null;
+        const site = systems.place(id).site?.name ?? null;
         return site === null || bySite.get(site).length > 1 ? id : `${site}/${name}`;
     });
 }
@@ -7301,7 +7258,7 @@ function resolveDocument({ file, cyberSystem, facility }, directory) {
 }
 function systemReferenceProblem({ systems: index }, { at, reference, systems, takesFacility, }) {
     if (systems.length > 0) {
-        const args = { name: reference, systems: index.sitedAll(systems), takesFacility };
+        const args = { name: reference, systems: index.placeAll(systems), takesFacility };
         return { code: 'ambiguous-cyber-system', severity: 'error', at, args };
     }
     const near = index.names.nearest(reference);
@@ -7310,9 +7267,9 @@ function systemReferenceProblem({ systems: index }, { at, reference, systems, ta
 function remember(answer) {
     const answers = new Map();
     return (key) => {
-        const answered = answers.get(key);
-        if (answered !== undefined)
-            return answered;
+        const known = answers.get(key);
+        if (known !== undefined)
+            return known;
         const fresh = answer(key);
         answers.set(key, fresh);
         return fresh;
@@ -7363,7 +7320,7 @@ function compareRatings(resolved, { systems }, directory, fields, report) {
     for (const { system, file, offset, value } of declared) {
         if (ratingOf(system, fields) === value)
             continue;
-        const placed = directory.systems.sited(system.id);
+        const placed = directory.systems.place(system.id);
         const args = { system: placed, declared: value, live: placed.impactRating };
         report({ code: 'impact-rating-differs', severity: 'warning', at: { file, offset }, args });
     }
@@ -7391,10 +7348,9 @@ function compareSystems(a, b) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   FO: () => (/* binding */ exitCodeOf),
 /* harmony export */   H0: () => (/* binding */ isRefused),
-/* harmony export */   ai: () => (/* binding */ EXIT_CODES),
 /* harmony export */   jC: () => (/* binding */ FREE),
-/* harmony export */   sX: () => (/* binding */ exitOf),
 /* harmony export */   yO: () => (/* binding */ hasSucceeded),
 /* harmony export */   yo: () => (/* binding */ UserError)
 /* harmony export */ });
@@ -7402,25 +7358,22 @@ const REFUSED = new Set(['invalid', 'blocked', 'unapproved', 'partial', 'failed'
 function isRefused(result) {
     return REFUSED.has(result);
 }
-const EXIT_CODES = { done: 0, refused: 1, changes: 2 };
-function exitOf(result, failure = null, isDetailed = false) {
-    if (isRefused(result) || failure !== null)
-        return 'refused';
-    return isDetailed && (result === 'planned' || result === 'drifted') ? 'changes' : 'done';
+function exitCodeOf(result, isDetailed = false) {
+    if (isRefused(result))
+        return 1;
+    return isDetailed && (result === 'planned' || result === 'drifted') ? 2 : 0;
 }
 class UserError extends Error {
     name = 'UserError';
     subject;
     problem;
-    remedy;
-    constructor(subject, problem, remedy = '', options) {
-        super(`${subject} ${problem}.${remedy === '' ? '' : ` ${remedy}`}`, options);
+    constructor(subject, problem, options) {
+        super(`${subject} ${problem}`, options);
         this.subject = subject;
         this.problem = problem;
-        this.remedy = remedy;
     }
     namedAs(subject) {
-        return new UserError(subject, this.problem, this.remedy, { cause: this.cause });
+        return new UserError(subject, this.problem, { cause: this.cause });
     }
 }
 function hasSucceeded(outcome) {
@@ -7503,9 +7456,9 @@ class Vocabulary {
         this.#most = most;
     }
     nearest(word) {
-        const answered = this.#answers.get(word);
-        if (answered !== undefined)
-            return answered;
+        const known = this.#answers.get(word);
+        if (known !== undefined)
+            return known;
         if (this.#answers.size >= MOST_QUESTIONS)
             return [];
         this.#folded ??= Array.from(new Set(this.#words), (word) => ({ word, folded: spelling(word) }));
@@ -7535,38 +7488,34 @@ function hasGained(a, b) {
 }
 const MOST_COMPARED = 100_000;
 const LEAST_LIKENESS = 0.5;
-function findPossibleRenames(changes, undeclared, entriesBefore, report) {
-    const keyOf = (isDrift, { asset_type, cyber_system_id }) => `${isDrift} ${asset_type} ${cyber_system_id}`;
-    const left = changes.flatMap((change) => {
-        if (change.action !== 'delete')
-            return [];
-        const kind = change.origin === 'drift' ? 'drift' : 'deleted';
-        return [{ ...change.before, id: change.id, kind, entry: entriesBefore.get(change.id) ?? null }];
-    });
-    for (const asset of undeclared)
-        left.push({ ...asset, kind: 'undeclared', entry: entriesBefore.get(asset.id) ?? null });
-    const leftOf = (0,_group_js__WEBPACK_IMPORTED_MODULE_2__/* .groupBy */ .$z)(left, (one) => keyOf(one.kind === 'drift', one));
+function findPossibleRenames(changes, report) {
+    const deletes = changes.filter((change) => change.action === 'delete');
     const creates = changes.filter((change) => change.action === 'create');
+    const keyOf = (change, { asset_type, cyber_system_id }) => `${change.origin === 'drift'} ${asset_type} ${cyber_system_id}`;
+    const deletesOf = (0,_group_js__WEBPACK_IMPORTED_MODULE_2__/* .groupBy */ .$z)(deletes, (change) => keyOf(change, change.before));
     let budget = MOST_COMPARED;
-    for (const [key, created] of (0,_group_js__WEBPACK_IMPORTED_MODULE_2__/* .groupBy */ .$z)(creates, ({ origin, after }) => keyOf(origin === 'drift', after))) {
-        const some = leftOf.get(key) ?? [];
-        const isCompared = some.length * created.length <= budget;
+    for (const [key, created] of (0,_group_js__WEBPACK_IMPORTED_MODULE_2__/* .groupBy */ .$z)(creates, (change) => keyOf(change, change.after))) {
+        const deleted = deletesOf.get(key) ?? [];
+        const isCompared = deleted.length * created.length <= budget;
         if (isCompared)
-            budget -= some.length * created.length;
-        for (const [{ name: from, id, kind }, to] of pairUp(some, created, isCompared)) {
-            const args = { from, to: to.after.name, id, system: to.cyberSystem, kind };
+            budget -= deleted.length * created.length;
+        for (const { from, to } of pairUp(deleted, created, isCompared)) {
+            const isDrift = to.origin === 'drift';
+            const args = { from: from.before.name, to: to.after.name, id: from.id, system: to.cyberSystem, isDrift };
             report({ code: 'possible-rename', severity: 'warning', at: (0,_names_js__WEBPACK_IMPORTED_MODULE_3__/* .placeOf */ .$t)(to.desired), args });
         }
     }
 }
-function pairUp(left, creates, isCompared) {
+function pairUp(deletes, creates, isCompared) {
+    if (deletes.length === 1 && creates.length === 1)
+        return [{ from: deletes[0], to: creates[0] }];
     const spelled = creates.map((to) => ({ to, name: spelling(to.after.name) }));
     const bySpelling = (0,_group_js__WEBPACK_IMPORTED_MODULE_2__/* .groupBy */ .$z)(spelled, ({ name }) => name);
-    const alike = left.flatMap((from) => {
-        const name = spelling(from.name);
+    const alike = deletes.flatMap((from) => {
+        const name = spelling(from.before.name);
         const others = isCompared ? spelled : (bySpelling.get(name) ?? []).slice(0, 5);
         const pairs = others.map((other) => ({ from, to: other.to, likeness: likeness(name, other.name) }));
-        return pairs.filter((pair) => pair.likeness >= LEAST_LIKENESS && mayBeOne(from, pair.to));
+        return pairs.filter((pair) => pair.likeness >= LEAST_LIKENESS);
     });
     const paired = new Set();
     const pairs = [];
@@ -7574,16 +7523,12 @@ function pairUp(left, creates, isCompared) {
         if (paired.has(from) || paired.has(to))
             continue;
         paired.add(from).add(to);
-        pairs.push([from, to]);
+        pairs.push({ from, to });
     }
-    const [from, ...more] = left.filter((one) => !paired.has(one) && (one.kind !== 'undeclared' || one.entry !== null));
+    const [from, ...moreDeletes] = deletes.filter((one) => !paired.has(one));
     const [to, ...moreCreates] = creates.filter((one) => !paired.has(one));
-    const isLast = from !== undefined && to !== undefined && more.length + moreCreates.length === 0;
-    return isLast && mayBeOne(from, to) ? [...pairs, [from, to]] : pairs;
-}
-function mayBeOne({ entry }, { desired }) {
-    const [before, now] = [entry?.externalId?.value, desired.externalId?.value];
-    return before === undefined || now === undefined || before === now;
+    const isLast = from !== undefined && to !== undefined && moreDeletes.length + moreCreates.length === 0;
+    return isLast ? [...pairs, { from, to }] : pairs;
 }
 function likeness(a, b) {
     if (a === b)
@@ -7592,7 +7537,7 @@ function likeness(a, b) {
     return 1 - (0,leven__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .A)(one, other) / Math.max(one.length, other.length);
 }
 function possibleRenames({ changes, diagnostics }) {
-    const questions = diagnostics.filter((finding) => 'args' in finding && finding.code === 'possible-rename');
+    const questions = diagnostics.filter((finding) => finding.code === 'possible-rename');
     if (questions.length === 0)
         return [];
     const deletes = new Map(changes.flatMap((one) => (one.action === 'delete' ? [[one.id, one]] : [])));
@@ -7754,7 +7699,7 @@ const SUBJECTS = {
     ended: ({ run }) => `Run ${run} ended, and not everything is applied`,
 };
 function entryMessage(facts, parent, keys) {
-    const sealed = { ...facts, seal: (0,_seal_js__WEBPACK_IMPORTED_MODULE_3__/* .sealOf */ .Ru)(keys, entryValues(facts, parent)) };
+    const sealed = { ...facts, seal: (0,_seal_js__WEBPACK_IMPORTED_MODULE_3__/* .sealOf */ .Ru)(keys, canonical(facts, parent)) };
     return `${SUBJECTS[facts.kind](facts)}\n\n${JSON.stringify(sealed)}`;
 }
 function readEntry(message, parent, { scope, keys }) {
@@ -7775,13 +7720,13 @@ function readEntry(message, parent, { scope, keys }) {
         const said = of === 'repository' ? `${data.repositoryName}, id ${data.repository}` : data[of];
         return { kind: 'foreign', foreign: { of, said } };
     }
-    const isSealed = (0,_seal_js__WEBPACK_IMPORTED_MODULE_3__/* .isSealOf */ .l8)(data.seal, keys, entryValues(data, parent));
+    const isSealed = (0,_seal_js__WEBPACK_IMPORTED_MODULE_3__/* .isSealOf */ .l8)(data.seal, keys, canonical(data, parent));
     return isSealed ? { kind: 'entry', entry: data } : { kind: 'unsealed' };
 }
 function foreignText(foreign) {
-    return foreign === null ? '' : ` It holds an entry of another ${foreign.of}: ${inCode(foreign.said)}.`;
+    return foreign === null ? '' : ` It holds an entry of another ${foreign.of}: ${quoted(foreign.said)}.`;
 }
-function inCode(said) {
+function quoted(said) {
     return `\`${said.slice(0, 60).replaceAll(_core_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .UNSAFE */ .Pk, _core_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonEscape */ .e0).replaceAll('`', "'")}\``;
 }
 function logBranch(name) {
@@ -7793,7 +7738,7 @@ function logBranch(name) {
     });
     return `inventory-applied-${encoded.join('')}`;
 }
-function entryValues(facts, parent) {
+function canonical(facts, parent) {
     const { kind, repository, repositoryName, service, name, applied, at, run, attempt, job } = facts;
     return ['inventory-applied', kind, repository, repositoryName, service, name, applied, at, run, attempt, job, parent];
 }
@@ -7858,10 +7803,10 @@ const PROBLEMS = {
 };
 function unreadable(name, kind, commits, foreign) {
     const { what, remedy } = PROBLEMS[kind];
-    const listed = commits.slice(0, 3).map(({ sha, claimed_author: by }) => `${sha.slice(0, 7)} by ${inCode(by)}`);
-    const more = commits.length > listed.length ? ` and ${commits.length - listed.length} more` : '';
+    const shown = commits.slice(0, 3).map(({ sha, claimed_author: by }) => `${sha.slice(0, 7)} by ${quoted(by)}`);
+    const more = commits.length > shown.length ? ` and ${commits.length - shown.length} more` : '';
     return {
-        problem: `The applied log, branch ${logBranch(name)}, cannot be read: ${what}.${foreignText(foreign)} These are the commits, with the authors that they claim: ${listed.join(', ')}${more}. ${remedy}: then nothing is known to be applied, and the next pull request shows every difference.`,
+        problem: `The applied log, branch ${logBranch(name)}, cannot be read: ${what}.${foreignText(foreign)} These are the commits, with the authors that they claim: ${shown.join(', ')}${more}. ${remedy}: then nothing is known to be applied, and the next pull request shows every difference.`,
     };
 }
 const README = `# What is applied
@@ -7885,14 +7830,14 @@ async function appendEntry(access, log, facts) {
                 await github.createBranch(branch, commit);
             else
                 await github.moveBranch(branch, commit);
-            return { kind: 'appended', commit, tree };
+            return { kind: 'taken', commit, tree };
         }
         catch (error) {
             if (!(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isOfGitHub */ .ND)(error))
                 throw error;
             const tip = await readTip(access);
             if (tip !== null && tree !== null && tip === commit)
-                return { kind: 'appended', commit, tree };
+                return { kind: 'taken', commit, tree };
             if (tip !== log.tip)
                 return { kind: 'moved' };
             if (tried === MOST_TRIES || (0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isMissingRight */ .H0)(error))
@@ -7908,8 +7853,8 @@ function refused(branch, error) {
         'not-found': ' Grant the job the permission contents: write.',
         invalid: ' Let this job push to the branch: its rules need to refuse only deletion and force pushes.',
     };
-    const message = `No entry could be added to the applied log, branch ${branch}. ${error.message}${said}${remedies[error.kind] ?? ''}`;
-    return { kind: 'refused', message, isMissingRight: isMissing };
+    const why = `No entry could be added to the applied log, branch ${branch}. ${error.message}${said}${remedies[error.kind] ?? ''}`;
+    return { kind: 'refused', why, isMissingRight: isMissing };
 }
 
 
@@ -8034,7 +7979,7 @@ const [FINGERPRINT, TARGET] = [16, 8];
 const NO_TARGET = '.'.repeat(TARGET);
 function encodeRecord({ changes, ...rest }, seen, keys) {
     const entries = changes.map(({ fingerprint, target }) => `${fingerprint}${target ?? NO_TARGET}`).join('');
-    return fenced({ ...rest, changes: entries, shown: seen, seal: (0,_seal_js__WEBPACK_IMPORTED_MODULE_2__/* .sealOf */ .Ru)(keys, recordValues(rest, entries, seen)) });
+    return fenced({ ...rest, changes: entries, shown: seen, seal: (0,_seal_js__WEBPACK_IMPORTED_MODULE_2__/* .sealOf */ .Ru)(keys, canonical(rest, entries, seen)) });
 }
 function fenced(content) {
     const json = JSON.stringify(content).replaceAll('`', '\\u0060').replace(_core_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .UNSAFE */ .Pk, _core_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonEscape */ .e0);
@@ -8051,7 +7996,7 @@ function decodeRecord(run, keys) {
     if (read === undefined)
         return { kind: 'none' };
     const { changes, shown: seen, seal, ...rest } = read;
-    if (!(0,_seal_js__WEBPACK_IMPORTED_MODULE_2__/* .isSealOf */ .l8)(seal, keys, recordValues(rest, changes, seen)))
+    if (!(0,_seal_js__WEBPACK_IMPORTED_MODULE_2__/* .isSealOf */ .l8)(seal, keys, canonical(rest, changes, seen)))
         return { kind: 'unsealed' };
     const entries = [];
     for (let at = 0; at < changes.length; at += FINGERPRINT + TARGET) {
@@ -8078,12 +8023,12 @@ function unfenced(text) {
 function encodeNoRecord({ run, head, pullRequest }, keys) {
     return fenced({ run, head, pullRequest, passed: (0,_seal_js__WEBPACK_IMPORTED_MODULE_2__/* .sealOf */ .Ru)(keys, [PASS, run, head, pullRequest]) });
 }
-function recordValues(rest, changes, { comment, check }) {
+function canonical(rest, changes, { comment, check }) {
     const { repository, repositoryName, service, name, organization, pullRequest, title } = rest;
     const { head, baseBranch, base, digest, at } = rest;
     const seen = [comment && [comment.id, comment.updated_at, comment.sha256], check];
-    const scope = [repository, repositoryName, service, name, organization];
-    const about = [...scope, pullRequest, title, head, baseBranch, base, digest, at];
+    const place = [repository, repositoryName, service, name, organization];
+    const about = [...place, pullRequest, title, head, baseBranch, base, digest, at];
     return ['cip-inventory-sync record', ...about, changes, seen];
 }
 function checkSeal(title, summary) {
@@ -8134,23 +8079,23 @@ function createAsking(options, onTime) {
     const baseUrl = apiUrl.replace(/(?<!\/)\/+$/, '');
     return (signal) => {
         const octokit = (0,_actions_github__WEBPACK_IMPORTED_MODULE_0__/* .getOctokit */ .Q)(isToken ? token : 'none', { baseUrl, userAgent, log: SILENT });
-        octokit.hook.wrap('request', async (request, sending) => {
+        octokit.hook.wrap('request', async (request, given) => {
             if (!isToken)
                 throw new Failed({ kind: 'forbidden', sent: false, reason: 'github-token is not a token' });
             const tryOnce = async () => {
                 if (signal.aborted)
                     return { result: new Failed({ kind: 'network', sent: false, reason: STOPPING }), again: null };
                 try {
-                    Object.assign(sending, {
-                        headers: { ...sending.headers, 'x-github-api-version': API_VERSION },
+                    Object.assign(given, {
+                        headers: { ...given.headers, 'x-github-api-version': API_VERSION },
                         request: {
-                            ...sending.request,
+                            ...given.request,
                             redirect: 'manual',
                             ...(fetch && { fetch }),
                             signal: AbortSignal.any([signal, AbortSignal.timeout(requestTimeoutMs)]),
                         },
                     });
-                    const answer = await request(sending);
+                    const answer = await request(given);
                     if (answer.status >= 300) {
                         const refused = new Failed({ kind: 'unreadable', status: answer.status, reason: REDIRECTED });
                         return { result: refused, again: null };
@@ -8158,10 +8103,10 @@ function createAsking(options, onTime) {
                     const isWhole = answer.status === NO_CONTENT || (typeof answer.data === 'object' && answer.data !== null);
                     if (isWhole)
                         return { result: answer, again: null };
-                    return triedAgain(sending.method, new Failed({ kind: 'unreadable', status: answer.status }));
+                    return triedAgain(given.method, new Failed({ kind: 'unreadable', status: answer.status }));
                 }
                 catch (error) {
-                    return triedAgain(sending.method, failedBy(error, signal, clock.now()));
+                    return triedAgain(given.method, failureOf(error, signal, clock.now()));
                 }
             };
             const ports = {
@@ -8176,8 +8121,8 @@ function createAsking(options, onTime) {
             const at = Date.parse(String(answer.headers.date));
             if (!Number.isNaN(at))
                 onTime(at);
-            const link = String(answer.headers.link ?? '').replaceAll(/<[^<>?]*/g, `<${sending.url.split('?')[0]}`);
-            return { ...answer, url: sending.url, headers: { ...answer.headers, link } };
+            const link = String(answer.headers.link ?? '').replaceAll(/<[^<>?]*/g, `<${given.url.split('?')[0]}`);
+            return { ...answer, url: given.url, headers: { ...answer.headers, link } };
         });
         return {
             ask: (route, params, schema) => explaining(route, async () => (0,_answers_js__WEBPACK_IMPORTED_MODULE_2__/* .readAnswer */ .JN)((await octokit.request({ ...params, method: route.method, url: route.path })).data, schema)),
@@ -8257,7 +8202,7 @@ const STOPPING = 'the run is stopping';
 const CHECK_NETWORK = 'Check GITHUB_API_URL, the network and the proxy, and run again.';
 const WHOSE = "GitHub's or the proxy's";
 const REDIRECTED = 'a redirect, and redirects are not followed';
-function failedBy(error, signal, now) {
+function failureOf(error, signal, now) {
     const response = property(error, 'response');
     if (response === undefined) {
         if (signal.aborted)
@@ -8342,7 +8287,8 @@ function readSigningKeys(input) {
     if (input === '' || (keys.length > 0 && keys.every((key) => key.length >= LEAST_CHARACTERS)))
         return keys;
     const wrong = keys.length === 0 ? 'is blank' : `has a key of under ${LEAST_CHARACTERS} characters`;
-    throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo('signing-key', wrong, 'Make a key with openssl rand -hex 32. Write several keys one per line.');
+    const problem = `${wrong}. Make a key with openssl rand -hex 32. Write several keys one per line.`;
+    throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo('signing-key', problem);
 }
 function sealOf(keys, canonical) {
     const [key] = keys;
@@ -8503,13 +8449,13 @@ var paths = __webpack_require__(5360);
 
 const FOLDER = '040000';
 const BARRIERS = { '120000': 'symbolic-link', '160000': 'submodule' };
-async function readGit({ cwd, path, git }, revision, visit, report) {
-    const commit = await resolveCommit(git, revision);
-    const top = await (0,process/* folderInRepository */.Q0)(git);
+async function readGit({ cwd, path, run }, revision, visit, report) {
+    const commit = await resolveCommit(run, revision);
+    const top = await (0,process/* folderInRepository */.Q0)(run);
     const { base, inside } = (0,paths/* readPath */.G7)(path, cwd);
     if (!inside)
         return report(fileError('unreadable-file', path, { reason: 'outside the working directory' }));
-    const entries = await listTree(git, commit, top, [base], ['-r', '-t', '-l']);
+    const entries = await listTree(run, commit, top, [base], ['-r', '-t', '-l']);
     if (entries === null) {
         const reason = 'it holds too many files to be an inventory';
         return report(fileError('unreadable-file', base || '.', { reason }));
@@ -8517,7 +8463,7 @@ async function readGit({ cwd, path, git }, revision, visit, report) {
     const held = entries.filter(({ path: at, barrier }) => barrier === null ? (0,paths/* isSelected */.sp)(base, at) : (0,paths/* isWithin */.UO)(base, at));
     if (held.length === 0) {
         const onTheWay = (0,paths/* foldersTo */.vu)(base);
-        const above = onTheWay.length === 0 ? [] : await listTree(git, commit, top, onTheWay, []);
+        const above = onTheWay.length === 0 ? [] : await listTree(run, commit, top, onTheWay, []);
         held.push(...(above ?? []).filter(({ barrier }) => barrier !== null));
     }
     if (held.length === 0)
@@ -8531,13 +8477,13 @@ async function readGit({ cwd, path, git }, revision, visit, report) {
         else
             files.push(entry);
     }
-    await readBlobs(git, files, visit);
+    await readBlobs(run, files, visit);
 }
-async function listTree(git, commit, top, paths, options) {
+async function listTree(run, commit, top, paths, options) {
     const from = paths.map((path) => top + path).filter((path) => path !== '');
     let output;
     try {
-        output = await git(['ls-tree', ...options, '-z', '--full-tree', commit, '--', ...from]);
+        output = await run(['ls-tree', ...options, '-z', '--full-tree', commit, '--', ...from]);
     }
     catch (error) {
         if (error instanceof process/* GitError */.XS && error.kind === 'too-large')
@@ -8558,7 +8504,7 @@ async function listTree(git, commit, top, paths, options) {
     });
 }
 const BATCH_BYTES = 64 * 1024 * 1024;
-async function readBlobs(git, files, visit) {
+async function readBlobs(run, files, visit) {
     for (let start = 0; start < files.length;) {
         let end = start;
         let bytes = 0;
@@ -8567,7 +8513,7 @@ async function readBlobs(git, files, visit) {
         while (end < files.length && bytes + (files[end]?.size ?? 0) <= BATCH_BYTES);
         const batch = files.slice(start, end);
         const oids = batch.map(({ oid }) => oid);
-        const objects = await (0,git_objects/* readObjects */.$I)(git, oids);
+        const objects = await (0,git_objects/* readObjects */.$I)(run, oids);
         for (const { oid, path } of batch) {
             const content = objects.get(oid);
             if (content === undefined)
@@ -8577,7 +8523,7 @@ async function readBlobs(git, files, visit) {
         start = end;
     }
 }
-async function hiddenFiles(git, cwd, base) {
+async function hiddenFiles(run, cwd, base) {
     const folder = (0,external_node_path_.resolve)(cwd, base);
     let above = folder;
     while (!(0,external_node_fs_.statSync)(above, { throwIfNoEntry: false })?.isDirectory())
@@ -8587,7 +8533,7 @@ async function hiddenFiles(git, cwd, base) {
         root = (0,external_node_path_.dirname)(root);
     if (!(0,external_node_fs_.existsSync)((0,external_node_path_.join)(gitFolder(root), 'info/sparse-checkout')))
         return [];
-    const listed = await git(['-C', above, 'ls-files', '-t', '-z', '--', (0,external_node_path_.relative)(above, folder) || '.']);
+    const listed = await run(['-C', above, 'ls-files', '-t', '-z', '--', (0,external_node_path_.relative)(above, folder) || '.']);
     const skipped = listed
         .toString()
         .split('\0')
@@ -8605,12 +8551,12 @@ function gitFolder(root) {
         .replace(/^gitdir: /, '')
         .trim());
 }
-async function resolveCommit(git, revision) {
+async function resolveCommit(run, revision) {
     if (/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(revision))
         return revision;
     if (revision.includes('\0'))
         throw new process/* GitError */.XS('unknown-revision', 'a revision cannot contain a NUL character');
-    return (await git(['rev-parse', '--verify', '--end-of-options', `${revision}^{commit}`])).toString().trim();
+    return (await run(['rev-parse', '--verify', '--end-of-options', `${revision}^{commit}`])).toString().trim();
 }
 
 ;// CONCATENATED MODULE: ./lib/inventory/folder.js
@@ -8631,10 +8577,10 @@ function pathsBelow(cwd, folder) {
         throw error;
     }
 }
-async function folder_readFolder({ cwd, path, git }, visit, report) {
+async function folder_readFolder({ cwd, path, run }, visit, report) {
     await turn();
     const { base, inside } = (0,paths/* readPath */.G7)(path, cwd);
-    const hidden = await hiddenFiles(git, cwd, base);
+    const hidden = await hiddenFiles(run, cwd, base);
     for (const one of hidden)
         report(fileError('sparse-checkout', one, { folder: base || '.' }));
     let findings = hidden.length;
@@ -9514,7 +9460,7 @@ async function readTexts(source, report) {
     }, report);
     return texts;
 }
-async function readOriginals({ cwd, git }, paths, report) {
+async function readOriginals({ cwd, run }, paths, report) {
     const originals = new Map();
     const reported = new Set();
     const reportOnce = (finding) => {
@@ -9524,7 +9470,7 @@ async function readOriginals({ cwd, git }, paths, report) {
         reported.add(key);
     };
     for (const path of paths) {
-        for (const file of await readTexts({ cwd, path, git }, reportOnce)) {
+        for (const file of await readTexts({ cwd, path, run }, reportOnce)) {
             const place = realpathSync.native(resolve(cwd, file.path));
             if (originals.has(place))
                 continue;
@@ -9589,8 +9535,9 @@ function foldersTo(path) {
 
 
 const REQUEST_TIMEOUT_MS = 30_000;
-function openRun(given) {
-    return { ...given, attempts: new Map(), onClose: [given.shutdown.end, given.progress.end] };
+function openRun(checkout, given) {
+    const onClose = [given.shutdown.end, given.progress.end];
+    return { ...checkout, ...given, attempts: new Map(), onClose };
 }
 async function openService(context, apiKey) {
     const { host, settings, shutdown, attempts, progress, logRequest, onClose } = context;
@@ -9795,7 +9742,7 @@ const SETTINGS = {
         default: '',
         description: 'Field of a cyber system that holds its impact rating. It is shown beside the name, and compared with the files.',
         action: true,
-        commands: [...PLANNING, 'systems', 'export', 'import'],
+        commands: [...PLANNING, 'export', 'import'],
     },
     'control-center-field': {
         type: 'text',
@@ -9862,20 +9809,20 @@ function checkedValue(name, type, text) {
         case 'count':
             if (number <= Number.MAX_SAFE_INTEGER)
                 return number;
-            throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(name, 'must be a whole number of 0 or more');
+            throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(name, 'must be a whole number of 0 or more.');
         case 'percent':
             if (number <= 100)
                 return number;
-            throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(name, 'must be a whole number from 0 to 100');
+            throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(name, 'must be a whole number from 0 to 100.');
         case 'parallel':
             if (number >= 1 && number <= 256)
                 return number;
-            throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(name, 'must be a whole number from 1 to 256');
+            throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(name, 'must be a whole number from 1 to 256.');
         case 'seconds': {
             const seconds = /^\d+(\.\d+)?$/.test(text) ? Number(text) : Number.NaN;
             if (seconds <= MAX_SECONDS)
                 return seconds > 0 ? Math.max(0.001, seconds) : 0;
-            throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(name, `must be a number of seconds, at most ${MAX_SECONDS}`);
+            throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(name, `must be a number of seconds, at most ${MAX_SECONDS}.`);
         }
         default:
             return chosen(name, text, type);
@@ -9884,7 +9831,7 @@ function checkedValue(name, type, text) {
 function chosen(name, text, allowed) {
     if (allowed.includes(text))
         return text;
-    throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(name, `must be ${allowed.slice(0, -1).join(', ')} or ${allowed.at(-1)}`);
+    throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(name, `must be ${allowed.slice(0, -1).join(', ')} or ${allowed.at(-1)}.`);
 }
 function inputsOfAction() {
     const lines = Object.entries(SETTINGS).flatMap(([name, { action, default: fallback, description }]) => {
@@ -9923,15 +9870,14 @@ function inputsOfAction() {
 
 
 
-async function takeSnapshot(context, { repository, reader }, { base, applied }, readsAll) {
+async function takeSnapshot(context, reader, { base, applied }, readsAll) {
     const lists = (0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_6__/* .early */ .Q3)(readLive(context, reader, readsAll));
     const diagnostics = [];
     const collect = (finding) => void diagnostics.push(finding);
-    const head = await (0,_inventory_load_js__WEBPACK_IMPORTED_MODULE_2__/* .loadRevision */ .qo)(repository.head, filesOf(context, repository), collect);
+    const head = await (0,_inventory_load_js__WEBPACK_IMPORTED_MODULE_2__/* .loadRevision */ .qo)(context.head, filesOf(context), collect);
     const isOne = base === applied;
-    const load = (name, revision) => revision === null ? null : loadBase({ name, revision, report: collect }, context, repository);
-    const appliedRead = await load(isOne ? 'base' : 'applied', applied);
-    const baseRead = isOne ? appliedRead : await load('base', base);
+    const appliedRead = applied === null ? null : await loadBase(isOne ? 'base' : 'applied', applied, context, collect);
+    const baseRead = isOne ? appliedRead : base === null ? null : await loadBase('base', base, context, collect);
     const live = await lists.catch((error) => {
         if ((0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_7__/* .hasErrors */ .Cs)(diagnostics))
             return null;
@@ -9963,11 +9909,11 @@ async function readLive({ host, settings }, reader, readsAll = false) {
     const organization = soleOrganization([...facilities, ...controlCenters, ...systems], assets, settings.organization);
     return { organization, facilities, controlCenters, systems, assets, readAt };
 }
-async function readFilesAndLive(context, { repository, reader }) {
+async function readFilesAndLive(context, reader) {
     const lists = early(readLive(context, reader));
-    const { inventory } = await loadRevision(repository.head, filesOf(context, repository), (finding) => {
+    const { inventory } = await loadRevision(context.head, filesOf(context), (finding) => {
         if (finding.code === 'sparse-checkout')
-            throw new UserError(finding.at?.file.path ?? 'path', 'is missing', sayDiagnostic(finding, plainFormatter));
+            throw new UserError(finding.at?.file.path ?? 'path', `is missing. ${sayDiagnostic(finding, plainFormatter)}`);
     });
     return [inventory, await lists];
 }
@@ -9977,18 +9923,18 @@ async function allInOrder(waiting) {
         await one;
     return all;
 }
-function filesOf({ settings, progress }, repository) {
-    return { ...repository, path: settings.path, onFile: progress.fileRead };
+function filesOf({ cwd, settings, git, progress }) {
+    return { cwd, path: settings.path, run: git, onFile: progress.fileRead };
 }
-async function loadBase({ name, revision, report }, context, repository) {
-    const { settings } = context;
-    if (revision.kind === 'commit' && !(0,_inventory_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .readPath */ .G7)(settings.path, repository.cwd).inside) {
-        const problem = `names ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .word */ .Vm)(settings.path)}, outside of the working directory, where no commit is read`;
-        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo('path', problem, 'Work in a folder above it.');
+async function loadBase(name, revision, context, report) {
+    const { settings, cwd } = context;
+    if (revision.kind === 'commit' && !(0,_inventory_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .readPath */ .G7)(settings.path, cwd).inside) {
+        const problem = `names ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .word */ .Vm)(settings.path)}, outside of the working directory, where no commit is read. Work in a folder above it.`;
+        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo('path', problem);
     }
     const noticed = new Set();
     const findings = [];
-    const { inventory } = await (0,_inventory_load_js__WEBPACK_IMPORTED_MODULE_2__/* .loadRevision */ .qo)(revision, filesOf(context, repository), (finding) => {
+    const { inventory } = await (0,_inventory_load_js__WEBPACK_IMPORTED_MODULE_2__/* .loadRevision */ .qo)(revision, filesOf(context), (finding) => {
         findings.push(finding);
         const { code, severity, at } = finding;
         const key = at?.file.path ?? '';
@@ -9999,8 +9945,8 @@ async function loadBase({ name, revision, report }, context, repository) {
     }).catch((error) => {
         if (revision.kind !== 'commit' || !(error instanceof _git_process_js__WEBPACK_IMPORTED_MODULE_1__/* .GitError */ .XS) || error.kind !== 'unknown-revision')
             throw error;
-        const problem = `names "${revision.commit}", which is no commit of this clone`;
-        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo('base', problem, 'Check its spelling, or fetch it.', { cause: error });
+        const problem = `names "${revision.commit}", which is no commit of this clone. Check its spelling, or fetch it.`;
+        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo('base', problem, { cause: error });
     });
     return { inventory: { ...inventory, documents: inventory.documents.filter(({ isWhole }) => isWhole) }, findings };
 }
@@ -10008,12 +9954,12 @@ function soleOrganization(records, assets, expected) {
     const slugs = new Set([...records, ...assets.slice(0, 1)].map((record) => record.organization_slug));
     const [slug = expected] = slugs;
     if (slugs.size > 1) {
-        const remedy = 'Nothing was written. Tell the operator of the service.';
-        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo('api-key', 'reads records of more than one organization', remedy);
+        const problem = 'reads records of more than one organization. Nothing was written. Tell the operator of the service.';
+        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo('api-key', problem);
     }
     if (expected !== '' && slug !== expected) {
-        const problem = `is not the organization of the API key, which is ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .word */ .Vm)(slug)}`;
-        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo('organization', problem, 'Nothing was written.');
+        const problem = `is not the organization of the API key, which is ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .word */ .Vm)(slug)}. Nothing was written.`;
+        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo('organization', problem);
     }
     return slug;
 }
@@ -10033,11 +9979,11 @@ function soleOrganization(records, assets, expected) {
 
 
 
-async function runValidate({ settings, progress }, { repository }) {
+async function runValidate({ cwd, settings, git, head, progress, }) {
     const diagnostics = [];
     const collect = (finding) => void diagnostics.push(finding);
-    const source = { ...repository, path: settings.path, onFile: progress.fileRead };
-    const { inventory, files } = await (0,_inventory_load_js__WEBPACK_IMPORTED_MODULE_0__/* .loadRevision */ .qo)(repository.head, source, collect);
+    const source = { cwd, path: settings.path, run: git, onFile: progress.fileRead };
+    const { inventory, files } = await (0,_inventory_load_js__WEBPACK_IMPORTED_MODULE_0__/* .loadRevision */ .qo)(head, source, collect);
     const groups = (0,_core_names_js__WEBPACK_IMPORTED_MODULE_1__/* .groupByText */ .YQ)(inventory.documents);
     (0,_core_names_js__WEBPACK_IMPORTED_MODULE_1__/* .checkSystems */ .BR)(groups, collect);
     (0,_core_names_js__WEBPACK_IMPORTED_MODULE_1__/* .checkBetween */ .nT)(groups, settings.uniqueNames, collect);
@@ -10066,28 +10012,27 @@ async function runValidate({ settings, progress }, { repository }) {
 
 function checkBaseUrl(text, env) {
     if (env.NODE_TLS_REJECT_UNAUTHORIZED === '0') {
-        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo('NODE_TLS_REJECT_UNAUTHORIZED', 'is 0, which turns off certificate checks', 'Unset it; NODE_EXTRA_CA_CERTS adds a private authority.');
+        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo('NODE_TLS_REJECT_UNAUTHORIZED', 'is 0, which turns off certificate checks. Unset it; NODE_EXTRA_CA_CERTS adds a private authority.');
     }
     const given = text.trim();
     const url = URL.canParse(given) ? new URL(given) : null;
-    let wrong = null;
+    let wrong = '';
     if (given === '')
-        wrong = ['is empty', 'Set it to the URL of the service.'];
+        wrong = 'is empty. Set it to the URL of the service.';
     else if (url === null)
-        wrong = ['is not a URL', 'Write it as https://host or https://host/path.'];
+        wrong = 'is not a URL. Write it as https://host or https://host/path.';
     else if (url.protocol !== 'https:' && url.protocol !== 'http:')
-        wrong = [`must start with https://, or for ${THIS_MACHINE} with http://`];
+        wrong = 'must start with https://.';
     else if (url.username !== '' || url.password !== '')
-        wrong = ['must not contain a user or password', 'Remove them.'];
+        wrong = 'must not contain a user or password. Remove them.';
     else if (/[?#]/.test(text))
-        wrong = ['must not contain a query or a fragment', 'Remove what follows the path.'];
+        wrong = 'must not contain a query or a fragment. Remove what follows the path.';
     else if (url.protocol === 'http:' && !isLoopback(url))
-        wrong = [`must use https; http is only for ${THIS_MACHINE}`];
-    if (wrong !== null)
-        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo('base-url', ...wrong);
+        wrong = 'must use https; http is only for this machine (localhost, 127.0.0.1, [::1]).';
+    if (url === null || wrong !== '')
+        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo('base-url', wrong);
     return url;
 }
-const THIS_MACHINE = 'this machine (localhost, 127.0.0.1, [::1])';
 function isLoopback(url) {
     return url.hostname === 'localhost' || url.hostname === '[::1]' || /^127(\.\d+){3}$/.test(url.hostname);
 }
@@ -10589,12 +10534,12 @@ const NAMES = {
     },
     'cut-off-value': {
         title: 'A value ends where a comment starts.',
-        help: 'If the `#` is part of the value, put the value in quotes. If it starts a comment, write a space after it.',
+        help: 'If the `#` is part of the value, put the value in quotes. Otherwise write a space after the `#`.',
         text: ({ key, value }, say) => `The ${say.code(key)} is ${say.name(value)}, because ${say.code('#')} after a space starts a comment.`,
         remedy: ({ key, whole }, say) => {
             const line = yamlLine(key, whole, say);
             const quote = line === null ? 'put the whole value in quotes' : `quote it: ${line}`;
-            return `If ${say.code('#')} is part of the value, ${quote}. If it starts a comment, write a space after it.`;
+            return `If ${say.code('#')} is part of the value, ${quote}. If not, write a space after ${say.code('#')}.`;
         },
     },
     'value-too-long': {
@@ -10799,26 +10744,24 @@ const PLANS = {
         },
     },
     'possible-rename': {
-        title: 'A create looks like a rename.',
+        title: 'A delete and a create look like a rename.',
         help: 'If it is one asset, add the line of the message. It keeps its id and its history.',
-        text: ({ from, to, id, system, kind }, say) => {
-            const [gone, made] = {
-                deleted: ['would be deleted', 'created'],
-                drift: ['is live but in no file', 'is in a file but not live'],
-                undeclared: ['is live but in no file', 'would be created'],
-            }[kind];
+        text: ({ from, to, id, system, isDrift }, say) => {
+            const [gone, made] = isDrift
+                ? ['is live but in no file', 'is in a file but not live']
+                : ['would be deleted', 'created'];
             return `${say.loud('Is this a rename?')} In ${say.system(system)}, ${say.name(from)} (${say.id(id)}) ${gone} and ${say.name(to)} ${made}.`;
         },
-        remedy: ({ from, to, id, kind }, say) => {
+        remedy: ({ from, to, id, isDrift }, say) => {
             const { code, name } = say;
-            if (kind === 'drift') {
+            if (isDrift) {
                 const line = yamlLine('name', from, say) ?? 'its name at the service';
                 return `If so, take the new name into the file: write ${line} in place of ${name(to)}, or run ${code('cip-sync import --update')} on a new branch from the default branch.`;
             }
             const line = yamlLine('renamed_from', from, say) ?? yamlLine('id', id, say);
             return `If so, keep the id and its history: add ${line ?? code('renamed_from')}`;
         },
-        case: ({ kind }) => kind,
+        case: ({ isDrift }) => isDrift,
     },
     'swap-name-taken': {
         title: 'Assets that trade names need a temporary name, and an asset has it.',
@@ -11071,17 +11014,6 @@ const IMPORTS = {
         text: ({ name, before, after }, say) => `In the export, ${say.name(name)} has the number ${say.name(after)} in place of ${say.name(before)}, which no row has any more. The device was replaced, and its asset stays the same.`,
         remedy: 'If it is another asset, give it another name in the CMDB.',
     },
-    'csv-row-number': {
-        title: 'The column of external_id looks like a row number.',
-        text: ({ column }, say) => `The cells of ${say.name(column)} count the rows of the file: 1, 2, 3. A row number goes to another asset when a row above it goes.`,
-        remedy: 'Map `external_id` to a column whose values stay with their assets, such as a serial number, or leave it out.',
-    },
-    'csv-shifted-number': {
-        title: 'Rows have the number of one entry and the name of another.',
-        help: 'Map `external_id` to a column whose values stay with their assets, such as a serial number.',
-        text: ({ name, number, other, of, rows, lines }, say) => (0,text_text/* counted */.hS) `${rows} of ${String(of)} rows (has|have) the number of one entry and the name of another, at line(s) ${(0,text_text/* listed */.KE)(lines, 'and')}. ${say.name(name)} has ${say.name(number)} here, and ${say.name(other)} in its entry.`,
-        remedy: ({ column }, say) => `If the values of ${say.name(column)} went to other rows, map ${say.code('external_id')} to a column whose values stay with their assets, such as a serial number, or leave it out. If the assets were really renamed so, first write their new names into the files.`,
-    },
     'csv-system-not-named': {
         title: 'The export leaves out cyber systems that files declare.',
         text: ({ systems, entries }, say) => (0,text_text/* counted */.hS) `No row names ${(0,text_text/* listed */.KE)(systems, 'and', say.system)}; ${entries} (entry is left as it is|entries are left as they are).`,
@@ -11126,11 +11058,9 @@ function said({ code, args }, say) {
     return [inWords(words.text, args, say), inWords(words.remedy, args, say)];
 }
 function sayDiagnostic(finding, say) {
-    return 'message' in finding ? say.code(finding.message) : said(finding, say).join(' ');
+    return said(finding, say).join(' ');
 }
 function wordDiagnostic(finding) {
-    if ('message' in finding)
-        return finding;
     const { code, severity, at } = finding;
     const place = at === null || at.offset === null ? null : at.file.place(at.offset);
     return {
@@ -11142,12 +11072,12 @@ function wordDiagnostic(finding) {
         column: place?.column ?? null,
     };
 }
-function placeText({ path, line, column }) {
+function placed({ path, line, column }) {
     return path === null ? '' : `${(0,text_text/* visible */.RK)(path)}${line === null ? '' : `:${line}:${column}`} `;
 }
 function formatDiagnostic(finding) {
     const worded = wordDiagnostic(finding);
-    return `${placeText(worded)}${worded.severity} ${worded.code}: ${worded.message}`;
+    return `${placed(worded)}${worded.severity} ${worded.code}: ${worded.message}`;
 }
 const GLUE = '\0';
 const glued = (text) => text.replaceAll(' ', GLUE);
@@ -11172,30 +11102,24 @@ function wrapped(sentence, width) {
 const MARGIN = '  ';
 const HELP = 'help: ';
 function findingBlock(finding, paint, width) {
-    const head = paint(`${placeText(wordDiagnostic(finding))}${finding.severity} ${finding.code}`);
-    const room = (used) => width && Math.max(width - used, 20);
-    const sentence = (text) => wrapped(text, room(MARGIN.length)).map((line) => MARGIN + line);
-    if ('message' in finding)
-        return [head, ...sentence((0,text_text/* visible */.RK)(finding.message))];
-    const { at } = finding;
+    const { code, severity, at } = finding;
     const [text, remedy] = said(finding, unbrokenFormatter);
+    const room = (used) => width && Math.max(width - used, 20);
     return [
-        head,
-        ...sentence(text),
+        paint(`${placed(wordDiagnostic(finding))}${severity} ${code}`),
+        ...wrapped(text, room(MARGIN.length)).map((line) => MARGIN + line),
         ...(at === null || at.offset === null
             ? []
-            : sourceExcerpt(at.file, at.offset, paint, room(MARGIN.length) ?? LONGEST_LINE)),
+            : excerpt(at.file, at.offset, paint, room(MARGIN.length) ?? LONGEST_LINE)),
         ...wrapped(remedy, room(MARGIN.length + HELP.length)).map((line, index) => MARGIN + (index === 0 ? HELP : ' '.repeat(HELP.length)) + line),
     ];
 }
 const LONGEST_LINE = 100;
 const LEAD = 30;
 const MARKED = /^(?:"[^"]*"|'[^']*'|(?!["'\s])(?:(?![,\]}]|:(?:\s|$)|\s#).)*)/;
-function sourceExcerpt(file, offset, paint, width) {
+function excerpt(file, offset, paint, width) {
     const { line, column } = file.place(offset);
     const text = file.lineText(line);
-    if (text === '')
-        return [];
     const most = Math.min(width - `${line}`.length - 5, LONGEST_LINE);
     const start = text.length <= most ? 0 : Math.max(0, column - 1 - LEAD);
     const piece = text.slice(start, start + most);
@@ -11217,10 +11141,7 @@ function columnsOf(text) {
 const MOST_ALIKE = 5;
 const SHOWN_OF_ALIKE = 3;
 const SHOWN_OF_QUESTIONS = 20;
-function causeOf(finding) {
-    return 'message' in finding ? `${finding.severity} ${finding.code}` : caseOf(finding);
-}
-function caseOf({ code, args, severity }) {
+function causeOf({ code, args, severity }) {
     const words = WORDS[code];
     return `${severity} ${code} ${words.case?.(args) ?? ''}`;
 }
@@ -11240,8 +11161,8 @@ function condensed(diagnostics) {
     }
     return all.filter((one) => !hidden.has(one));
 }
-function isQuestion({ code }) {
-    return code === 'possible-rename';
+function isQuestion(finding) {
+    return finding.code === 'possible-rename';
 }
 function errorsFirst(diagnostics) {
     const rank = ({ severity, code }) => {
@@ -11299,8 +11220,8 @@ function annotations(diagnostics, folder) {
 const MOST_ON_LINES = 500;
 const LEVELS = { error: 'failure', warning: 'warning', notice: 'notice' };
 function lineAnnotations(diagnostics, folder) {
-    const located = errorsFirst(diagnostics).filter(({ at, code }) => at !== null && code !== 'hint-done');
-    return located.slice(0, MOST_ON_LINES).map((finding) => {
+    const placed = errorsFirst(diagnostics).filter(({ at, code }) => at !== null && code !== 'hint-done');
+    return placed.slice(0, MOST_ON_LINES).map((finding) => {
         const { code, severity, message, path, line } = wordDiagnostic(finding);
         return {
             path: folder + (path ?? ''),
@@ -11422,7 +11343,7 @@ function driftPairs(plan) {
     return pairs.filter(({ from, to }) => !executed.has(from) && !executed.has(to));
 }
 function rowOf(change) {
-    return changeRow(change.id, ...statesOf(change), sourceLine(change));
+    return changeRow(change.id, ...statesOf(change), placeOf(change));
 }
 function changeRow(id, stateBefore, stateAfter, line = null) {
     const { before, after } = contrasted(stateBefore, stateAfter);
@@ -11489,7 +11410,7 @@ function pairRow({ from, to }) {
         `${type} of the files`,
         ...moved,
     ];
-    return { ...driftRow(from), kind: 'rename', change, line: sourceLine(to) };
+    return { ...driftRow(from), kind: 'rename', change, line: placeOf(to) };
 }
 function compareRows(a, b) {
     const textsOf = ({ system, asset, id }) => [system.site ?? '', system.name, system.id, asset, id ?? ''];
@@ -11547,7 +11468,7 @@ function commaJoined(parts) {
 function ratingPart({ rating }) {
     return rating === null ? 'no rating' : (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .ratingText */ .l$)(rating, (name) => ({ name }));
 }
-function sourceLine(change) {
+function placeOf(change) {
     if (change.action === 'delete')
         return null;
     const { document, offset } = change.desired;
@@ -11678,14 +11599,13 @@ function summarize(plan, { code, name }, face = 'action') {
     const failed = guards.filter(({ passed }) => !passed);
     const blocked = failed.map((each, index) => {
         const { guard, limit: most, value } = each;
-        let why = '';
-        if (guard === 'max-delete-percent' && most > 0 && managed !== null) {
-            const share = Math.floor((managed * percent) / 100);
-            const always = share < most ? (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS) `, and ${most} are always allowed` : '';
-            why = (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS) `: ${percent} percent of ${managed} live asset(s) is ${share} delete(s)${always}`;
-        }
+        const share = Math.floor((managed * percent) / 100);
+        const always = share < most ? (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS) `, and ${most} are always allowed` : '';
+        const why = guard === 'max-deletes' || most === 0
+            ? ''
+            : (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS) `: ${percent} percent of ${managed} live asset(s) is ${share} delete(s)${always}`;
         const lookFirst = `Look first for lost entries, and for a missing ${code('renamed_from')}. `;
-        const least = guard === 'max-deletes' || managed !== null ? (0,_core_guard_js__WEBPACK_IMPORTED_MODULE_3__/* .leastToPass */ .ME)(each, managed ?? 0) : 'PERCENT';
+        const least = (0,_core_guard_js__WEBPACK_IMPORTED_MODULE_3__/* .leastToPass */ .ME)(each, managed);
         const raise = face === 'cli'
             ? `give ${code(`--${guard} ${least}`)}`
             : `set the input ${code(`${guard}: ${least}`)} in the workflow of the plan and of the apply`;

@@ -39599,7 +39599,7 @@ const runner = {
         print(text);
         _actions_core__WEBPACK_IMPORTED_MODULE_2__/* .endGroup */ .N4();
     },
-    annotate: ({ severity, message, ...location }) => annotate[severity](message, location),
+    annotate: ({ severity, message, ...place }) => annotate[severity](message, place),
     notice: (message) => _actions_core__WEBPACK_IMPORTED_MODULE_2__/* .notice */ .lm(message),
     warn: (message) => _actions_core__WEBPACK_IMPORTED_MODULE_2__/* .warning */ .$e(message),
     fail: (message) => _actions_core__WEBPACK_IMPORTED_MODULE_2__/* .setFailed */ .C1(message),
@@ -39773,13 +39773,13 @@ class GitError extends Error {
 const LONGEST_MS = 60_000;
 const ASKS_SERVER = new Set(['fetch', 'push', 'cat-file']);
 const MOST_LISTED = 16 * 1024 * 1024;
-function gitProcess(folder) {
-    const { stop, ledger } = folder;
+function gitProcess(place) {
+    const { stop, ledger } = place;
     return (args, input = '') => new Promise((resolve, reject) => {
         if (stop?.aborted)
             return reject(stop.reason);
         const command = commandOf(args);
-        const child = startGit(folder, args);
+        const child = startGit(place, args);
         const stdout = [];
         const stderr = [];
         let room = command === 'ls-tree' && ledger === undefined ? MOST_LISTED : Number.POSITIVE_INFINITY;
@@ -39794,11 +39794,11 @@ function gitProcess(folder) {
         child.stderr.on('data', (chunk) => stderr.push(chunk));
         child.on('error', (cause) => {
             const code = 'code' in cause ? cause.code : cause.message;
-            const isMissing = code === 'ENOENT' && (0,external_node_fs_.existsSync)(folder.cwd);
+            const isMissing = code === 'ENOENT' && (0,external_node_fs_.existsSync)(place.cwd);
             const remedy = ledger === undefined ? '' : '. Install it: the ledger needs it.';
             const problem = isMissing ? `git is not installed${remedy}` : `git ${command} could not be started (${code})`;
             const kind = isMissing && ledger === undefined ? 'not-installed' : 'failed';
-            reject(new GitError(kind, problem, { cause, isNone: isMissing && repositoryAbove(folder) === null }));
+            reject(new GitError(kind, problem, { cause, isNone: isMissing && repositoryAbove(place) === null }));
         });
         const giveUp = () => {
             reject(stop?.reason);
@@ -39811,13 +39811,13 @@ function gitProcess(folder) {
                 return resolve(Buffer.concat(stdout));
             const stopped = signal === null ? '' : `\ngit was stopped by ${signal}`;
             const output = ledger === undefined ? stderr : [...stderr, ...stdout, Buffer.from(stopped)];
-            reject(gitFailure(folder, command, output, code));
+            reject(gitFailure(place, command, output, code));
         });
         child.stdin.end(input);
     });
 }
-async function* gitStream(folder, args) {
-    const child = startGit(folder, args);
+async function* gitStream(place, args) {
+    const child = startGit(place, args);
     const stderr = [];
     child.stderr.on('data', (chunk) => stderr.push(chunk));
     const ended = new Promise((resolve) => {
@@ -39828,10 +39828,10 @@ async function* gitStream(folder, args) {
         yield chunk;
     const code = await ended;
     if (code !== 0)
-        throw gitFailure(folder, commandOf(args), stderr, code);
+        throw gitFailure(place, commandOf(args), stderr, code);
 }
-function startGit(folder, args) {
-    const { cwd, workspace, ledger } = folder;
+function startGit(place, args) {
+    const { cwd, workspace, ledger } = place;
     const command = commandOf(args);
     const isLimited = ledger?.reaches === true && ASKS_SERVER.has(command);
     const way = workspace ? (0,external_node_path_.relative)(workspace, cwd) : '';
@@ -39839,7 +39839,7 @@ function startGit(folder, args) {
     const folders = workspace ? [workspace, ...steps.map((_, n) => (0,external_node_path_.join)(workspace, ...steps.slice(0, n + 1)))] : [];
     const trust = folders.flatMap((folder) => ['-c', `safe.directory=${folder.split(external_node_path_.sep).join('/')}`]);
     const environment = {
-        ...Object.fromEntries(Object.entries(folder.env).filter(([name]) => !KEPT_BACK.test(name))),
+        ...Object.fromEntries(Object.entries(place.env).filter(([name]) => !KEPT_BACK.test(name))),
         ...SETTINGS,
     };
     if (ledger === undefined) {
@@ -39919,14 +39919,14 @@ const KINDS = [
     ],
     [/single revision|unknown revision|not a valid object name|bad revision/i, 'unknown-revision'],
 ];
-function gitFailure(folder, command, printed, code) {
+function gitFailure(place, command, printed, code) {
     const output = Buffer.concat(printed).toString();
     const [, known = 'failed'] = KINDS.find(([pattern]) => pattern.test(output)) ?? [];
     const line = output.trim().split('\n')[0] || 'failed without a message';
-    const unread = known === 'not-a-repository' ? repositoryAbove(folder) : null;
+    const unread = known === 'not-a-repository' ? repositoryAbove(place) : null;
     const message = `git ${command}: ${line}${unread === null ? '' : `, although there is ${unread}`}`;
     const isNone = code === 1 || (known === 'not-a-repository' && unread === null);
-    const kind = folder.ledger === undefined && unread === null ? known : 'failed';
+    const kind = place.ledger === undefined && unread === null ? known : 'failed';
     return new GitError(kind, message, { output, isNone });
 }
 function repositoryAbove({ cwd, env }) {
@@ -40167,36 +40167,36 @@ const EVENTS = 'pull_request, pull_request_target, merge_group, push, schedule a
 function readEvent(input) {
     const task = input.command === 'auto'
         ? askedBy(input.eventName, input.event)
-        : { kind: 'run', command: input.command, reason: 'the input command says so' };
+        : { kind: 'run', command: input.command, why: 'the input command says so' };
     if (task.kind !== 'run' || task.command === 'validate' || task.command === 'doctor')
         return task;
     const { isFork } = input.event;
     if (!isFork && (input.hasKey || task.command !== 'plan'))
         return task;
     const cause = isFork ? 'the pull request comes from a fork' : 'there is no api-key';
-    return { kind: 'run', command: 'validate', reason: `${cause}, so the files are validated without the service` };
+    return { kind: 'run', command: 'validate', why: `${cause}, so the files are validated without the service` };
 }
 function askedBy(eventName, { action, ref, defaultBranch }) {
     switch (eventName) {
         case 'pull_request':
         case 'pull_request_target':
             if (action === 'closed')
-                return { kind: 'nothing', reason: 'the pull request is closed: nothing to do' };
-            return { kind: 'run', command: 'plan', reason: 'a pull request' };
+                return { kind: 'nothing', why: 'the pull request is closed: nothing to do' };
+            return { kind: 'run', command: 'plan', why: 'a pull request' };
         case 'merge_group':
-            return { kind: 'run', command: 'plan', reason: 'a merge group' };
+            return { kind: 'run', command: 'plan', why: 'a merge group' };
         case 'push': {
             const isDefault = defaultBranch !== null && ref === `refs/heads/${defaultBranch}`;
             if (isDefault)
-                return { kind: 'run', command: 'apply', reason: 'a push to the default branch' };
-            return { kind: 'refused', reason: 'only the default branch is applied; for others, use pull_request' };
+                return { kind: 'run', command: 'apply', why: 'a push to the default branch' };
+            return { kind: 'refused', why: 'only the default branch is applied; for others, use pull_request' };
         }
         case 'schedule':
-            return { kind: 'run', command: 'drift', reason: 'a schedule' };
+            return { kind: 'run', command: 'drift', why: 'a schedule' };
         case 'workflow_dispatch':
-            return { kind: 'run', command: 'apply', reason: 'a dispatched run' };
+            return { kind: 'run', command: 'apply', why: 'a dispatched run' };
         default:
-            return { kind: 'refused', reason: `this event asks for nothing here. Events that do: ${EVENTS}` };
+            return { kind: 'refused', why: `this event asks for nothing here. Events that do: ${EVENTS}` };
     }
 }
 
@@ -40264,7 +40264,7 @@ const PROCESS = {
 /* harmony export */   oR: () => (/* binding */ joined),
 /* harmony export */   xR: () => (/* binding */ tableCell)
 /* harmony export */ });
-/* unused harmony exports reveal, printedJson, turned, utcTime */
+/* unused harmony exports reveal, printedJson, turned, minuteOf */
 /* harmony import */ var _core_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1219);
 
 const LONGEST_SHOWN = 200;
@@ -40426,8 +40426,8 @@ function durationText(ms) {
     const seconds = Math.round(ms / 1000);
     return counted `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
 }
-function utcTime(time) {
-    return `${time.slice(0, 10)} ${time.slice(11, 19)} UTC`;
+function minuteOf(time) {
+    return `${time.slice(0, 10)} ${time.slice(11, 16)} UTC`;
 }
 function systemName({ id, name, site, impactRating }, say, sayId = null) {
     const rating = impactRating === null ? '' : ratingText(impactRating, say);

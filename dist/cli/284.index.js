@@ -656,9 +656,9 @@ function connect(options) {
 function checkApiKey(text) {
     const key = text.trim();
     if (key === '')
-        throw new result/* UserError */.yo('api-key', 'is empty', 'Set it to a key of the organization.');
+        throw new result/* UserError */.yo('api-key', 'is empty. Set it to a key of the organization.');
     if (!/^[\x20-\x7e\xa0-\xff]+$/.test(key)) {
-        throw new result/* UserError */.yo('api-key', 'contains a character that is not allowed in an HTTP header, such as a line break', 'Copy the key again.');
+        throw new result/* UserError */.yo('api-key', 'contains a character that is not allowed in an HTTP header, such as a line break. Copy the key again.');
     }
     return key;
 }
@@ -675,7 +675,7 @@ function checkProxy(baseUrl, env) {
         decodeURIComponent(password);
     }
     catch {
-        throw new result/* UserError */.yo('HTTPS_PROXY', 'is not an http or https proxy', 'Write it as http://host:port.');
+        throw new result/* UserError */.yo('HTTPS_PROXY', 'is not an http or https proxy. Write it as http://host:port.');
     }
     return { url, noProxy: (env.no_proxy ?? env.NO_PROXY ?? '').trim() };
 }
@@ -694,28 +694,27 @@ function checkProxy(baseUrl, env) {
 
 function checkBaseUrl(text, env) {
     if (env.NODE_TLS_REJECT_UNAUTHORIZED === '0') {
-        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo('NODE_TLS_REJECT_UNAUTHORIZED', 'is 0, which turns off certificate checks', 'Unset it; NODE_EXTRA_CA_CERTS adds a private authority.');
+        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo('NODE_TLS_REJECT_UNAUTHORIZED', 'is 0, which turns off certificate checks. Unset it; NODE_EXTRA_CA_CERTS adds a private authority.');
     }
     const given = text.trim();
     const url = URL.canParse(given) ? new URL(given) : null;
-    let wrong = null;
+    let wrong = '';
     if (given === '')
-        wrong = ['is empty', 'Set it to the URL of the service.'];
+        wrong = 'is empty. Set it to the URL of the service.';
     else if (url === null)
-        wrong = ['is not a URL', 'Write it as https://host or https://host/path.'];
+        wrong = 'is not a URL. Write it as https://host or https://host/path.';
     else if (url.protocol !== 'https:' && url.protocol !== 'http:')
-        wrong = [`must start with https://, or for ${THIS_MACHINE} with http://`];
+        wrong = 'must start with https://.';
     else if (url.username !== '' || url.password !== '')
-        wrong = ['must not contain a user or password', 'Remove them.'];
+        wrong = 'must not contain a user or password. Remove them.';
     else if (/[?#]/.test(text))
-        wrong = ['must not contain a query or a fragment', 'Remove what follows the path.'];
+        wrong = 'must not contain a query or a fragment. Remove what follows the path.';
     else if (url.protocol === 'http:' && !isLoopback(url))
-        wrong = [`must use https; http is only for ${THIS_MACHINE}`];
-    if (wrong !== null)
-        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo('base-url', ...wrong);
+        wrong = 'must use https; http is only for this machine (localhost, 127.0.0.1, [::1]).';
+    if (url === null || wrong !== '')
+        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo('base-url', wrong);
     return url;
 }
-const THIS_MACHINE = 'this machine (localhost, 127.0.0.1, [::1])';
 function isLoopback(url) {
     return url.hostname === 'localhost' || url.hostname === '[::1]' || /^127(\.\d+){3}$/.test(url.hostname);
 }

@@ -2,212 +2,6 @@ export const id = 359;
 export const ids = [359];
 export const modules = {
 
-/***/ 9407:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   EH: () => (/* binding */ aboveComments),
-/* harmony export */   Ot: () => (/* binding */ placeComments),
-/* harmony export */   SH: () => (/* binding */ blocksOf),
-/* harmony export */   wL: () => (/* binding */ commentsIn)
-/* harmony export */ });
-/* harmony import */ var js_yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3243);
-/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8815);
-/* harmony import */ var _inventory_yaml_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9773);
-/* harmony import */ var _cross_check_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5712);
-/* harmony import */ var _yaml_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6972);
-
-
-
-
-
-function commentsIn(text) {
-    const comments = [];
-    let end = 0;
-    const collect = (start) => {
-        for (const { index, 0: comment } of text.slice(end, start).matchAll(/(?<![^\s])#[^\r\n]*/g)) {
-            comments.push({ offset: end + index, text: comment.trimEnd() });
-        }
-    };
-    for (const event of (0,js_yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseEvents */ .PH)(text, {})) {
-        if (event.type !== _inventory_yaml_js__WEBPACK_IMPORTED_MODULE_2__/* .SCALAR */ .jf || event.valueStart === _inventory_yaml_js__WEBPACK_IMPORTED_MODULE_2__/* .NOWHERE */ .JW)
-            continue;
-        collect(event.valueStart);
-        end = event.valueEnd;
-    }
-    collect(text.length);
-    return comments;
-}
-function blocksOf(text, list) {
-    const blocks = [];
-    let behind = list.range[0];
-    for (const item of list.items) {
-        const dash = (0,_inventory_yaml_js__WEBPACK_IMPORTED_MODULE_2__/* .nextDash */ .GQ)(text, behind);
-        behind = item.range[1];
-        const column = (0,_yaml_text_js__WEBPACK_IMPORTED_MODULE_4__/* .columnOf */ .uV)(text, dash);
-        if (text.slice(dash - column, dash).trim() !== '')
-            return null;
-        const start = aboveComments(text, dash, blocks.at(-1)?.end ?? 0);
-        let end = text.indexOf('\n', (0,_yaml_text_js__WEBPACK_IMPORTED_MODULE_4__/* .endOfLine */ .vT)(text, behind)) + 1;
-        const line = /([ \t]*)(#?)[^\n]*(?:\n|$)/y;
-        for (let at = end; at < text.length; at = line.lastIndex) {
-            line.lastIndex = at;
-            const [whole = '', blanks = '', mark] = line.exec(text) ?? [];
-            const isComment = mark === '#' && blanks.length > column;
-            if (!isComment && whole.trim() !== '')
-                break;
-            if (isComment)
-                end = line.lastIndex;
-        }
-        blocks.push({ start, end, dash });
-    }
-    return blocks;
-}
-function aboveComments(text, offset, from) {
-    let at = (0,_yaml_text_js__WEBPACK_IMPORTED_MODULE_4__/* .startOfLine */ .C2)(text, offset);
-    for (;;) {
-        const above = (0,_yaml_text_js__WEBPACK_IMPORTED_MODULE_4__/* .startOfLine */ .C2)(text, at - 1);
-        if (above === at || above < from || !/^[ \t]*#/.test(text.slice(above, at)))
-            return at;
-        at = above;
-    }
-}
-function placeComments(text, document, comments) {
-    const root = document.contents;
-    Object.assign(document, { comment: null, commentBefore: null });
-    const { marks, entries, list } = marksOf(text, root);
-    const around = { document, list, column: (0,_yaml_text_js__WEBPACK_IMPORTED_MODULE_4__/* .columnOf */ .uV)(text, marks[0].at) };
-    let next = 0;
-    for (const { offset, text: comment } of comments) {
-        while (next < marks.length && marks[next].at <= offset)
-            next++;
-        const isAtLine = text.slice((0,_yaml_text_js__WEBPACK_IMPORTED_MODULE_4__/* .startOfLine */ .C2)(text, offset), offset).trim() !== '';
-        const [before, after] = [marks[next - 1], marks[next]];
-        const place = isAtLine
-            ? placeAtLine(offset, before, after)
-            : placeOfLine(text, offset, { before, after, ...around });
-        addComment(place, comment, isBelowBlank(text, before?.is === 'entry' ? before.at : offset));
-    }
-    for (const { is, at, above } of marks) {
-        if (is === 'end of list')
-            continue;
-        if (above.commentBefore == null)
-            above.spaceBefore = isBelowBlank(text, at);
-        else if (is === 'key' && isBelowBlank(text, at))
-            above.commentBefore += '\n';
-    }
-    return entries;
-}
-function addComment([slot, holder], comment, isApart) {
-    const printer = holder;
-    const line = comment === '#' ? ' ' : comment.slice(1);
-    const known = printer[slot] ?? null;
-    const gap = isApart ? '\n' : '';
-    if (known !== null)
-        printer[slot] = `${known}\n${gap}${line}`;
-    else {
-        printer[slot] = (0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isSeq */ .oP)(holder) ? gap + line : line;
-        if (slot !== 'comment')
-            printer.spaceBefore = isApart;
-    }
-}
-function placeAtLine(offset, before, after) {
-    if (before === undefined)
-        return ['commentBefore', after.above];
-    const { entry, is, end, above } = before;
-    const isBehindFlow = entry !== null && is === 'key' && entry.item.flow && offset >= entry.end;
-    const behind = isBehindFlow ? (0,_cross_check_js__WEBPACK_IMPORTED_MODULE_3__/* .pairOf */ .cF)(entry.item, 'name').value : before.behind;
-    if (offset < end || behind === null || behind.comment != null)
-        return ['commentBefore', above];
-    return ['comment', behind];
-}
-function placeOfLine(text, offset, { before, after, document, list, column: edge, }) {
-    if (before === undefined) {
-        const start = document.directives.docStart ? text.slice(0, after.at).lastIndexOf('---') : -1;
-        return ['commentBefore', offset < start ? document : after.above];
-    }
-    const column = (0,_yaml_text_js__WEBPACK_IMPORTED_MODULE_4__/* .columnOf */ .uV)(text, offset);
-    const { entry, is } = before;
-    if (is === 'entry' || offset < before.end)
-        return ['commentBefore', before.above];
-    if (entry !== null && (offset < entry.end || column > entry.dash)) {
-        return after?.entry === entry ? ['commentBefore', after.above] : ['comment', entry.item];
-    }
-    if (after?.is === 'entry') {
-        after.blank ??= lastBlankLine(text, before.at, after.at);
-        return offset < after.blank ? ['heading', after.entry] : ['commentBefore', after.above];
-    }
-    if (entry !== null && (after?.is === 'end of list' || column > edge))
-        return ['comment', list];
-    return after === undefined ? ['comment', document] : ['commentBefore', after.above];
-}
-function lastBlankLine(text, start, end) {
-    return Array.from(text.slice(start, end).matchAll(/\n(?=[ \t]*\n)/g), ({ index }) => start + index).at(-1) ?? -1;
-}
-function isBelowBlank(text, offset) {
-    const line = (0,_yaml_text_js__WEBPACK_IMPORTED_MODULE_4__/* .startOfLine */ .C2)(text, offset);
-    if (line === 0 || text.slice(line, offset).trim() !== '')
-        return false;
-    return text.slice((0,_yaml_text_js__WEBPACK_IMPORTED_MODULE_4__/* .startOfLine */ .C2)(text, line - 1), line).trim() === '';
-}
-function marksOf(text, root) {
-    const marks = [];
-    const entries = [];
-    let list = null;
-    bare(root);
-    for (const { key, value } of (0,_cross_check_js__WEBPACK_IMPORTED_MODULE_3__/* .pairsOf */ .fq)(root)) {
-        const [at, end] = [bare(key).range[0], (0,_cross_check_js__WEBPACK_IMPORTED_MODULE_3__/* .endOf */ .pJ)(text, bare(value))];
-        const isList = (0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isSeq */ .oP)(value) && value.items.length > 0;
-        if (!isList)
-            marks.push({ at, end, above: key, behind: value, entry: null, is: 'key' });
-        else if ((0,_cross_check_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b6)(key) === 'assets') {
-            list = value;
-            marks.push({ at, end: key.range[1], above: key, behind: key, entry: null, is: 'key' });
-            markEntries(text, list, marks, entries);
-        }
-        else {
-            marks.push({ at, end: key.range[1], above: key, behind: null, entry: null, is: 'key' });
-            for (const item of value.items) {
-                marks.push({
-                    at: item.range[0],
-                    end: (0,_cross_check_js__WEBPACK_IMPORTED_MODULE_3__/* .endOf */ .pJ)(text, bare(item)),
-                    above: item,
-                    behind: item,
-                    entry: null,
-                    is: 'key',
-                });
-            }
-        }
-        if (!isList || !value.flow)
-            continue;
-        const close = value.range[1] - 1;
-        const behind = value === list ? key : value;
-        marks.push({ at: close, end: close, above: key, behind, entry: null, is: 'end of list' });
-    }
-    return { marks: marks.sort((a, b) => a.at - b.at), entries, list };
-}
-function markEntries(text, list, marks, entries) {
-    let behind = list.range[0];
-    for (const item of list.items) {
-        const at = list.flow ? item.range[0] : (0,_inventory_yaml_js__WEBPACK_IMPORTED_MODULE_2__/* .nextDash */ .GQ)(text, behind);
-        behind = item.range[1];
-        const dash = list.flow ? Number.POSITIVE_INFINITY : (0,_yaml_text_js__WEBPACK_IMPORTED_MODULE_4__/* .columnOf */ .uV)(text, at);
-        const entry = { item: bare(item), end: item.flow ? behind : 0, dash, heading: null, spaceBefore: false };
-        entries.push(entry);
-        marks.push({ at, end: at, above: item, behind: null, entry, is: 'entry' });
-        for (const { key, value } of (0,_cross_check_js__WEBPACK_IMPORTED_MODULE_3__/* .pairsOf */ .fq)(item)) {
-            const end = (0,_cross_check_js__WEBPACK_IMPORTED_MODULE_3__/* .endOf */ .pJ)(text, bare(value));
-            marks.push({ at: bare(key).range[0], end, above: key, behind: value, entry, is: 'key' });
-        }
-    }
-}
-function bare(node) {
-    return Object.assign(node, { comment: null, commentBefore: null, spaceBefore: false });
-}
-
-
-/***/ }),
-
 /***/ 5712:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -217,7 +11,8 @@ function bare(node) {
 /* harmony export */   cF: () => (/* binding */ pairOf),
 /* harmony export */   fq: () => (/* binding */ pairsOf),
 /* harmony export */   pJ: () => (/* binding */ endOf),
-/* harmony export */   r9: () => (/* binding */ readDocuments)
+/* harmony export */   r9: () => (/* binding */ readDocuments),
+/* harmony export */   wL: () => (/* binding */ commentsIn)
 /* harmony export */ });
 /* harmony import */ var js_yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3243);
 /* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8815);
@@ -291,6 +86,23 @@ function anchorOf(text, event) {
         return '';
     return text.slice(event.anchorStart, event.anchorEnd);
 }
+function commentsIn(text) {
+    const comments = [];
+    let end = 0;
+    const collect = (start) => {
+        for (const { index, 0: comment } of text.slice(end, start).matchAll(/(?<![^\s])#[^\r\n]*/g)) {
+            comments.push({ offset: end + index, text: comment.trimEnd() });
+        }
+    };
+    for (const event of (0,js_yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseEvents */ .PH)(text, {})) {
+        if (event.type !== _inventory_yaml_js__WEBPACK_IMPORTED_MODULE_2__/* .SCALAR */ .jf || event.valueStart === _inventory_yaml_js__WEBPACK_IMPORTED_MODULE_2__/* .NOWHERE */ .JW)
+            continue;
+        collect(event.valueStart);
+        end = event.valueEnd;
+    }
+    collect(text.length);
+    return comments;
+}
 
 
 /***/ }),
@@ -299,7 +111,7 @@ function anchorOf(text, event) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ declaredLines),
+/* harmony export */   D: () => (/* binding */ linesOf),
 /* harmony export */   k: () => (/* binding */ editFiles)
 /* harmony export */ });
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
@@ -309,7 +121,7 @@ function anchorOf(text, event) {
 /* harmony import */ var _inventory_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1011);
 /* harmony import */ var _inventory_parse_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2401);
 /* harmony import */ var _inventory_shape_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8293);
-/* harmony import */ var _comments_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9407);
+/* harmony import */ var _inventory_yaml_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9773);
 /* harmony import */ var _cross_check_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5712);
 /* harmony import */ var _wanted_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8342);
 /* harmony import */ var _yaml_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6972);
@@ -324,7 +136,7 @@ function anchorOf(text, event) {
 
 
 
-function declaredLines(document, edit) {
+function linesOf(document, edit) {
     const { cyberSystem, facility, impactRating, assetType, ignore } = document;
     const prune = edit?.prune ?? document.prune;
     const patterns = ignore.map(({ value }) => value);
@@ -368,8 +180,8 @@ function editFiles({ comparison, naming, ratingOf, out, originals, taken, onFile
         const { path, text, documents } = original;
         const after = opened === null ? AMBIGUOUS : editText(opened, documents, comparison.edits, sources);
         const read = typeof after === 'string' ? (0,_inventory_parse_js__WEBPACK_IMPORTED_MODULE_3__/* .parseInventory */ .a)((0,_inventory_files_js__WEBPACK_IMPORTED_MODULE_2__/* .sourceFile */ .sm)(path, after), after, _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_7__/* .unreported */ .B8) : [];
-        const lines = read.map((document) => declaredLines(document));
-        const expected = documents.map((document) => declaredLines(document, comparison.edits.get(document)));
+        const lines = read.map((document) => linesOf(document));
+        const expected = documents.map((document) => linesOf(document, comparison.edits.get(document)));
         if (typeof after === 'string' && (0,node_util__WEBPACK_IMPORTED_MODULE_0__.isDeepStrictEqual)(lines, expected)) {
             edits.push({ path, before: (0,_inventory_files_js__WEBPACK_IMPORTED_MODULE_2__/* .contentOf */ .$E)(original, text), text: (0,_inventory_files_js__WEBPACK_IMPORTED_MODULE_2__/* .contentOf */ .$E)(original, after), documents: read });
             documents.forEach((document, k) => {
@@ -388,7 +200,7 @@ function editFiles({ comparison, naming, ratingOf, out, originals, taken, onFile
     }
     const commentsOf = (entry) => {
         const source = sources.get(entry);
-        return source === undefined ? [] : (0,_comments_js__WEBPACK_IMPORTED_MODULE_4__/* .commentsIn */ .wL)(source.text.slice(source.start, source.end)).map(({ text }) => text);
+        return source === undefined ? [] : (0,_cross_check_js__WEBPACK_IMPORTED_MODULE_5__/* .commentsIn */ .wL)(source.text.slice(source.start, source.end)).map(({ text }) => text);
     };
     return { edits: edits.sort((a, b) => (0,_core_compare_js__WEBPACK_IMPORTED_MODULE_9__/* .compareText */ .n)(a.path, b.path)), findings, written, commentsOf };
 }
@@ -425,10 +237,21 @@ function editText({ text, eol, isEnded, roots }, documents, edits, sources) {
         if (uneditable !== null)
             return uneditable;
     }
-    const after = (0,_yaml_text_js__WEBPACK_IMPORTED_MODULE_6__/* .spliced */ .Zb)(text, splices);
+    const after = spliced(text, splices, 0, text.length);
     if (after === null)
         return AMBIGUOUS;
     return isEnded ? after : after.slice(0, -eol.length);
+}
+function spliced(text, splices, from, to) {
+    const parts = [];
+    let at = from;
+    for (const { start, end, text: added } of splices.sort((a, b) => a.start - b.start || a.end - b.end)) {
+        if (start < at)
+            return null;
+        parts.push(text.slice(at, start), added);
+        at = end;
+    }
+    return parts.join('') + text.slice(at, to);
 }
 function findSources({ text, roots }, documents, edits, sources) {
     for (const [number, document] of documents.entries()) {
@@ -437,7 +260,7 @@ function findSources({ text, roots }, documents, edits, sources) {
         const list = removed.size > 0 && (0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isMap */ .jh)(root) ? (0,_cross_check_js__WEBPACK_IMPORTED_MODULE_5__/* .pairOf */ .cF)(root, 'assets')?.value : undefined;
         if (!(0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isSeq */ .oP)(list) || list.flow)
             continue;
-        const blocks = (0,_comments_js__WEBPACK_IMPORTED_MODULE_4__/* .blocksOf */ .SH)(text, list);
+        const blocks = blocksOf(text, list);
         for (const k of blocks === null ? [] : removed) {
             sources.set(document.assets[k], { text, item: list.items[k], ...blocks[k] });
         }
@@ -455,7 +278,7 @@ function entryLines({ fields, from }, sources, place) {
             isPlain = false;
     });
     if (!isPlain) {
-        const comments = (0,_comments_js__WEBPACK_IMPORTED_MODULE_4__/* .commentsIn */ .wL)(text.slice(start, end));
+        const comments = (0,_cross_check_js__WEBPACK_IMPORTED_MODULE_5__/* .commentsIn */ .wL)(text.slice(start, end));
         const [above, others] = [true, false].map((isAbove) => {
             return comments.filter(({ offset }) => start + offset < dash === isAbove).map((comment) => comment.text);
         });
@@ -465,7 +288,7 @@ function entryLines({ fields, from }, sources, place) {
     const splices = [];
     editEntry({ text, eol: '\n', splices, typeOfAll }, item, (0,_wanted_js__WEBPACK_IMPORTED_MODULE_8__/* .entryFields */ .oy)(from), fields, new Set());
     const column = (0,_yaml_text_js__WEBPACK_IMPORTED_MODULE_6__/* .columnOf */ .uV)(text, dash);
-    const lines = (0,_yaml_text_js__WEBPACK_IMPORTED_MODULE_6__/* .spliced */ .Zb)(text, splices, start, end).split(/\r?\n/).slice(0, -1);
+    const lines = spliced(text, splices, start, end).split(/\r?\n/).slice(0, -1);
     return lines.map((line) => {
         const own = Math.min(column, line.length - line.trimStart().length);
         return line.trim() === '' ? '' : indentation + line.slice(own);
@@ -485,7 +308,7 @@ function editDocument(editing, root) {
     if (edit.prune !== null) {
         const prune = _inventory_shape_js__WEBPACK_IMPORTED_MODULE_10__/* .DOCUMENT_KEYS */ .pg.indexOf('prune');
         const next = (0,_cross_check_js__WEBPACK_IMPORTED_MODULE_5__/* .pairsOf */ .fq)(map).find(({ key }) => orderIn(_inventory_shape_js__WEBPACK_IMPORTED_MODULE_10__/* .DOCUMENT_KEYS */ .pg, key) > prune).key.range[0];
-        const start = (0,_comments_js__WEBPACK_IMPORTED_MODULE_4__/* .aboveComments */ .EH)(text, next, (0,_yaml_text_js__WEBPACK_IMPORTED_MODULE_6__/* .startOfLine */ .C2)(text, map.range[0]));
+        const start = aboveComments(text, next, (0,_yaml_text_js__WEBPACK_IMPORTED_MODULE_6__/* .startOfLine */ .C2)(text, map.range[0]));
         splices.push({ start, end: start, text: `${' '.repeat((0,_yaml_text_js__WEBPACK_IMPORTED_MODULE_6__/* .columnOf */ .uV)(text, next))}prune: false${eol}` });
     }
     if (!list.flow)
@@ -501,7 +324,7 @@ function editDocument(editing, root) {
 }
 function editList(editing, root, key, list) {
     const { text, eol, document, edit, splices, sources } = editing;
-    const blocks = (0,_comments_js__WEBPACK_IMPORTED_MODULE_4__/* .blocksOf */ .SH)(text, list);
+    const blocks = blocksOf(text, list);
     if (blocks === null)
         return AMBIGUOUS;
     const altered = new Set();
@@ -549,11 +372,36 @@ function fillEmpty({ text, eol, document, edit, splices, sources }, key, list) {
     splices.push({ start: before, end: hasComment ? end : lineEnd, text: '' });
     splices.push({ start: lineEnd, end: lineEnd, text: lines.map((line) => eol + line).join('') });
 }
+function blocksOf(text, list) {
+    const blocks = [];
+    let behind = list.range[0];
+    for (const item of list.items) {
+        const dash = (0,_inventory_yaml_js__WEBPACK_IMPORTED_MODULE_4__/* .nextDash */ .GQ)(text, behind);
+        behind = item.range[1];
+        const column = (0,_yaml_text_js__WEBPACK_IMPORTED_MODULE_6__/* .columnOf */ .uV)(text, dash);
+        if (text.slice(dash - column, dash).trim() !== '')
+            return null;
+        const start = aboveComments(text, dash, blocks.at(-1)?.end ?? 0);
+        let end = text.indexOf('\n', (0,_yaml_text_js__WEBPACK_IMPORTED_MODULE_6__/* .endOfLine */ .vT)(text, behind)) + 1;
+        const line = /([ \t]*)(#?)[^\n]*(?:\n|$)/y;
+        for (let at = end; at < text.length; at = line.lastIndex) {
+            line.lastIndex = at;
+            const [whole = '', blanks = '', mark] = line.exec(text) ?? [];
+            const isComment = mark === '#' && blanks.length > column;
+            if (!isComment && whole.trim() !== '')
+                break;
+            if (isComment)
+                end = line.lastIndex;
+        }
+        blocks.push({ start, end, dash });
+    }
+    return blocks;
+}
 function placeAdded(text, blocks, { assets }, added) {
     const first = blocks.findLastIndex(({ start }, k) => k > 0 && text.slice(blocks[k - 1].end, start).includes('#'));
     const from = Math.max(first, 0);
-    const group = assets.slice(from);
-    const isSorted = group.every(({ name }, k) => k === 0 || (0,_core_compare_js__WEBPACK_IMPORTED_MODULE_9__/* .compareNatural */ .d)(group[k - 1].name, name) <= 0);
+    const section = assets.slice(from);
+    const isSorted = section.every(({ name }, k) => k === 0 || (0,_core_compare_js__WEBPACK_IMPORTED_MODULE_9__/* .compareNatural */ .d)(section[k - 1].name, name) <= 0);
     let above = isSorted ? from - 1 : assets.length - 1;
     for (const one of added) {
         while (above + 1 < assets.length && (0,_core_compare_js__WEBPACK_IMPORTED_MODULE_9__/* .compareNatural */ .d)(assets[above + 1].name, one.fields.name) <= 0)
@@ -561,6 +409,15 @@ function placeAdded(text, blocks, { assets }, added) {
         one.after = above;
     }
     return from;
+}
+function aboveComments(text, offset, from) {
+    let at = (0,_yaml_text_js__WEBPACK_IMPORTED_MODULE_6__/* .startOfLine */ .C2)(text, offset);
+    for (;;) {
+        const above = (0,_yaml_text_js__WEBPACK_IMPORTED_MODULE_6__/* .startOfLine */ .C2)(text, at - 1);
+        if (above === at || above < from || !/^[ \t]*#/.test(text.slice(above, at)))
+            return at;
+        at = above;
+    }
 }
 function editEntry({ text, eol, splices, typeOfAll, }, map, before, after, altered) {
     const pairs = (0,_cross_check_js__WEBPACK_IMPORTED_MODULE_5__/* .pairsOf */ .fq)(map);
@@ -745,7 +602,6 @@ function editsFor(systems, changes) {
 /* harmony export */   KV: () => (/* binding */ blockEntry),
 /* harmony export */   Ru: () => (/* binding */ valueText),
 /* harmony export */   ZH: () => (/* binding */ documentText),
-/* harmony export */   Zb: () => (/* binding */ spliced),
 /* harmony export */   t$: () => (/* binding */ yamlValue),
 /* harmony export */   uV: () => (/* binding */ columnOf),
 /* harmony export */   vN: () => (/* binding */ lineEndOf),
@@ -778,17 +634,6 @@ function endOfLine(text, end) {
     const lineFeed = isBehindBreak ? end - 1 : text.indexOf('\n', end);
     const at = lineFeed === -1 ? text.length : lineFeed;
     return at > 0 && text.charAt(at - 1) === '\r' ? at - 1 : at;
-}
-function spliced(text, splices, from = 0, to = text.length) {
-    const parts = [];
-    let at = from;
-    for (const { start, end, text: added } of splices.sort((a, b) => a.start - b.start || a.end - b.end)) {
-        if (start < at)
-            return null;
-        parts.push(text.slice(at, start), added);
-        at = end;
-    }
-    return parts.join('') + text.slice(at, to);
 }
 function documentText({ cyberSystem, facility, note, }, { impactRating, prune }, entries) {
     const lines = [`cyber_system: ${yamlValue(cyberSystem)}${note === null ? '' : ` # ${(0,_core_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .TL)(note)}`}`];

@@ -109,11 +109,11 @@ function importMarkdown(imported, diagnostics) {
     };
     return (0,_text_markdown_budget_js__WEBPACK_IMPORTED_MODULE_1__/* .fitPage */ .n8)(MOST_BYTES, [`${lines.join('\n\n')}\n`], faulty.length === 0 ? [list] : [left, list], []).text;
 }
-function listOf({ comparison, written, commentsOf, sited }) {
-    const nameOf = ({ id }) => (0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .systemName */ .N9)({ ...sited(id), impactRating: null }, String);
+function listOf({ comparison, written, commentsOf, place }) {
+    const nameOf = ({ id }) => (0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .systemName */ .N9)({ ...place(id), impactRating: null }, String);
     const entries = comparison.changes.map(({ system, from, before, after }) => {
-        const asset = (after === null ? null : written.get(after)) ?? before;
-        const { file } = asset.document;
+        const placed = (after === null ? null : written.get(after)) ?? before;
+        const { file } = placed.document;
         const state = after ?? before;
         const isKept = before !== null && after !== null;
         const comments = before !== null && after === null ? commentsOf(before) : [];
@@ -126,7 +126,7 @@ function listOf({ comparison, written, commentsOf, sited }) {
         };
         return {
             path: file.path,
-            line: file.place(asset.offset).line,
+            line: file.place(placed.offset).line,
             actions: ENTRY_ACTIONS.filter((action) => is[action]),
             name: state.name,
             cyber_system: nameOf(system),
@@ -549,13 +549,8 @@ function parsePlanDocument(json) {
         value = JSON.parse(json);
     }
     catch {
-        return { ok: false, problems: ['it is not JSON, or not all of it'] };
+        return { ok: false, problems: ['The file is not JSON.'] };
     }
-    const has = (key) => typeof value === 'object' && value !== null && key in value;
-    if (!has('changes') || !has('digest'))
-        return { ok: false, problems: ['it is JSON of something else'] };
-    if (has('approval'))
-        return { ok: false, problems: ['it is the evidence of an apply'] };
     const other = (0,_core_model_js__WEBPACK_IMPORTED_MODULE_5__/* .otherFormat */ .Qc)(value, FORMAT);
     if (other !== null) {
         return { ok: false, problems: [`format_version: it is of format ${other}, and this version reads ${FORMAT}.`] };
@@ -563,9 +558,9 @@ function parsePlanDocument(json) {
     const parsed = planShape.safeParse(value);
     const problems = parsed.success
         ? forgeries(parsed.data)
-        : parsed.error.issues.map(({ path }) => {
+        : parsed.error.issues.map(({ path, message }) => {
             const steps = path.map((step) => (typeof step === 'number' ? `[${step}]` : `.${String(step)}`)).join('');
-            return `${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .RK)(steps.replace(/^\./, '')) || 'its keys'}: not as a plan is saved; was the file edited?`;
+            return `${steps === '' ? '' : `${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .RK)(steps.replace(/^\./, ''))}: `}${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .RK)((0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .shorten */ .ml)(message))}`;
         });
     return parsed.success && problems.length === 0
         ? { ok: true, plan: parsed.data }

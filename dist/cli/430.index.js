@@ -224,12 +224,12 @@ function textSchema(description) {
 var run_files = __webpack_require__(1810);
 // EXTERNAL MODULE: ./lib/text/plan-schema.js
 var plan_schema = __webpack_require__(5150);
-// EXTERNAL MODULE: ./lib/text/text.js
-var text_text = __webpack_require__(6404);
 // EXTERNAL MODULE: ./lib/ledger/fault.js
 var fault = __webpack_require__(5209);
 // EXTERNAL MODULE: ./lib/text/messages.js
 var messages = __webpack_require__(139);
+// EXTERNAL MODULE: ./lib/text/text.js
+var text_text = __webpack_require__(6404);
 ;// CONCATENATED MODULE: ./lib/cli/reference.js
 
 
@@ -360,7 +360,6 @@ function explainTopic(topic) {
 
 
 
-
 function titled(name, document, io = 'output') {
     const { $schema, ...shape } = json_schema_processors/* toJSONSchema */.bl(document, { io });
     return { $schema, title: `${model/* TOOL_NAME */.lH} ${name}`, ...shape };
@@ -373,25 +372,19 @@ const SCHEMAS = {
     mapping: () => titled('mapping', mapping/* mappingShape */.eT, 'input'),
 };
 async function cliSchema(context) {
-    const name = String(context.options.argument);
-    const schema = new Map(Object.entries(SCHEMAS)).get(name);
-    const names = Object.keys(SCHEMAS);
-    if (schema === undefined)
-        throw unknown('schema', 'format', name, names, `Its formats are ${(0,text_text/* listed */.KE)(names, 'and')}.`);
-    (0,run_files/* putOut */.SN)((0,run_files/* jsonText */.s$)(schema()), context);
-    return 'done';
+    (0,run_files/* putOut */.SN)((0,run_files/* jsonText */.s$)(SCHEMAS[context.options.argument]()), context);
+    return 0;
 }
 async function cliExplain({ options, terminal }) {
     const { argument: code } = options;
     const text = explainTopic(code === null ? null : code.trim().toLowerCase().replaceAll(/\s+/g, '-'));
-    if (text === null)
-        throw unknown('explain', 'code or word', String(code), TOPICS.keys(), 'Without one it lists them all.');
+    if (text === null) {
+        const [near] = (0,suggest/* nearest */.pA)(String(code), [...TOPICS.keys()]);
+        const hint = near === undefined ? 'Without one it lists them all.' : `Did you mean ${near}?`;
+        throw new result/* UserError */.yo('explain', `knows no such code or word. ${hint}`);
+    }
     terminal.out(text);
-    return 'done';
-}
-function unknown(command, what, name, names, otherwise) {
-    const [near] = (0,suggest/* nearest */.pA)(name, names);
-    return new result/* UserError */.yo(command, `knows no such ${what}`, near === undefined ? otherwise : `Did you mean ${near}?`);
+    return 0;
 }
 
 
@@ -647,15 +640,15 @@ const KEYS = {
 };
 function reportIssue(issue, root, addFinding) {
     const { path } = issue;
-    const { key, value } = pairAt(root, path);
-    const subject = String(path.findLast((segment) => typeof segment === 'string') ?? 'mapping');
+    const { key, value } = entryAt(root, path);
+    const subject = String(path.findLast((step) => typeof step === 'string') ?? 'mapping');
     const found = (0,dist/* isScalar */.jn)(value) ? String(value.value) : '';
     const wrongValue = (allowed, near) => addFinding('wrong-value', value, { key: subject, value: found, near: near[0] ?? null, allowed });
     if (issue.code === 'unrecognized_keys') {
         const of = path[0] === 'columns' || path[0] === 'defaults' ? path[0] : 'mapping';
         const allowed = KEYS[of];
         for (const name of issue.keys) {
-            const at = pairAt(root, [...path, name]).key;
+            const at = entryAt(root, [...path, name]).key;
             addFinding('unknown-key', at, { key: name, of, near: (0,suggest/* nearest */.pA)(name, allowed, 1)[0] ?? null, allowed });
         }
     }
@@ -668,17 +661,17 @@ function reportIssue(issue, root, addFinding) {
         addFinding('wrong-type', value?.range == null ? key : value, { subject, expected, found: yamlKind(value) });
     }
 }
-function pairAt(root, path) {
-    let pair = { key: null, value: root };
-    for (const segment of path) {
-        const { key: owner, value } = pair;
-        if (typeof segment === 'number' && (0,dist/* isSeq */.oP)(value))
-            pair = { key: owner, value: value.items[segment] ?? null };
+function entryAt(root, path) {
+    let entry = { key: null, value: root };
+    for (const step of path) {
+        const { key: owner, value } = entry;
+        if (typeof step === 'number' && (0,dist/* isSeq */.oP)(value))
+            entry = { key: owner, value: value.items[step] ?? null };
         else if ((0,dist/* isMap */.jh)(value)) {
-            pair = value.items.find(({ key }) => (0,dist/* isScalar */.jn)(key) && key.value === segment) ?? pair;
+            entry = value.items.find(({ key }) => (0,dist/* isScalar */.jn)(key) && key.value === step) ?? entry;
         }
     }
-    return pair;
+    return entry;
 }
 function yamlKind(node) {
     if (node === null || ((0,dist/* isScalar */.jn)(node) && node.value === ''))
@@ -730,10 +723,10 @@ class CellMap {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   AE: () => (/* binding */ faultClause),
+/* harmony export */   Ij: () => (/* binding */ faultText),
 /* harmony export */   KP: () => (/* binding */ LEDGER_WORDS),
 /* harmony export */   P4: () => (/* binding */ behindLine),
-/* harmony export */   PO: () => (/* binding */ misreadText),
-/* harmony export */   zq: () => (/* binding */ faultRemedy)
+/* harmony export */   PO: () => (/* binding */ misreadText)
 /* harmony export */ });
 function misreadText(misread) {
     switch (misread.kind) {
@@ -796,9 +789,10 @@ function faultClause(fault) {
             return `the ledger could not be reached: ${fault.reason}`;
     }
 }
-function faultRemedy(fault) {
+function faultText(fault) {
+    const clause = faultClause(fault);
     const mayBePush = fault.code === 'ledger-refused' || fault.code === 'ledger-unreachable';
-    return `${mayBePush ? '' : 'Nothing was written. '}${remedyOf(fault).replaceAll('`', '')}`;
+    return `${clause.charAt(0).toUpperCase()}${clause.slice(1)}.${mayBePush ? '' : ' Nothing was written.'} ${remedyOf(fault).replaceAll('`', '')}`;
 }
 function remedyOf(fault) {
     if (fault.code === 'ledger-missing' && fault.lacks === 'repository')
@@ -877,7 +871,7 @@ function linkOnTheWay(path, cwd) {
 function writeWhole(path, text, rename = node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync) {
     const standing = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false });
     if (standing?.isDirectory())
-        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(path, 'is a folder', 'Name a file in it.');
+        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(path, 'is a folder. Name a file in it.');
     if (standing !== undefined && !standing.isFile()) {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(path, text);
         return;
@@ -891,7 +885,7 @@ function writeWhole(path, text, rename = node_fs__WEBPACK_IMPORTED_MODULE_0__.re
     catch (error) {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(draft, { force: true });
         const problem = heldOpen(error);
-        throw problem === null ? error : new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(path, problem, 'Nothing was written.', { cause: error });
+        throw problem === null ? error : new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(path, `${problem}. Nothing was written.`, { cause: error });
     }
 }
 const HELD = new Set(['EBUSY', 'EPERM', 'EACCES']);
@@ -914,7 +908,7 @@ function putOut(text, { options: { out }, cwd, terminal }) {
     const link = linkOnTheWay(path, cwd);
     if (link !== null &&
         (link !== path || isBelow(cwd, path) || (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false })?.isFile() !== false)) {
-        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo('--out', `names ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .word */ .Vm)(path)}, and ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .word */ .Vm)(link)} is a link`, 'Name a file that is none.');
+        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo('--out', `names ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .word */ .Vm)(path)}, and ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .word */ .Vm)(link)} is a link. Name a file that is none.`);
     }
     try {
         writeWhole(path, text);
@@ -922,8 +916,8 @@ function putOut(text, { options: { out }, cwd, terminal }) {
     catch (error) {
         if (!(0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_4__/* .isSystemError */ .Or)(error))
             throw error;
-        const problem = `names ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .word */ .Vm)(path)}, which cannot be written (${error.code})`;
-        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo('--out', problem, 'Name another place, or make room there.', { cause: error });
+        const problem = `names ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .word */ .Vm)(path)}, which cannot be written (${error.code}). Name another place, or make room there.`;
+        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo('--out', problem, { cause: error });
     }
 }
 function jsonText(document) {
@@ -932,7 +926,7 @@ function jsonText(document) {
 function runFilePath(folder, kind, startedAt) {
     const stamp = new Date(startedAt).toISOString().replace(/[-:.]/g, '');
     if (linkOnTheWay((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder), process.cwd()) !== null)
-        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo('evidence-dir', 'is a link, or lies below one', 'Name a folder.');
+        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo('evidence-dir', 'is a link, or lies below one. Name a folder.');
     return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, `${kind}-${stamp}-${process.pid}.json`);
 }
 function readNamed(flag, path) {
@@ -940,20 +934,15 @@ function readNamed(flag, path) {
         return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path);
     }
     catch (cause) {
-        const code = (0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_4__/* .isSystemError */ .Or)(cause) ? cause.code : null;
-        let parts = [`cannot be read${code === null ? '' : ` (${code})`}`, 'Check the path, and that you may read it.'];
-        if (code === 'ENOENT')
-            parts = ['does not exist', 'Check the path.'];
-        if (code === 'EISDIR')
-            parts = ['is a folder', 'Name a file.'];
-        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(flag, `names ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .word */ .Vm)(path)}, which ${parts[0]}`, parts[1], { cause });
+        const code = cause instanceof Error && 'code' in cause ? ` (${cause.code})` : '';
+        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(flag, `names ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .word */ .Vm)(path)}, which cannot be read${code}. Check the path.`, { cause });
     }
 }
 function writeFiles(edits, { cwd, progress }) {
     for (const edit of edits) {
         const unfit = unfitness(cwd, edit);
         if (unfit !== null)
-            throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(edit.path, unfit, 'Nothing was written.');
+            throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(edit.path, `${unfit}. Nothing was written.`);
     }
     for (const [done, { path, before, text }] of edits.entries()) {
         const target = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, path);
@@ -973,7 +962,7 @@ function writeFiles(edits, { cwd, progress }) {
             if (reason === null)
                 throw error;
             const rest = done === 0 ? 'Nothing was written.' : `Written before it: ${done} of ${edits.length} files.`;
-            throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(path, reason, rest, { cause: error });
+            throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(path, `${reason}. ${rest}`, { cause: error });
         }
         progress.through('writing', done + 1, edits.length);
     }

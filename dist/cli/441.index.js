@@ -99,8 +99,6 @@ __webpack_require__.d(__webpack_exports__, {
 var diagnostic = __webpack_require__(876);
 // EXTERNAL MODULE: ./lib/core/guard.js
 var guard = __webpack_require__(2270);
-// EXTERNAL MODULE: ./lib/core/suggest.js + 1 modules
-var suggest = __webpack_require__(5388);
 // EXTERNAL MODULE: ./lib/text/findings.js
 var text_findings = __webpack_require__(1450);
 // EXTERNAL MODULE: ./lib/text/rows.js
@@ -150,7 +148,6 @@ var table = __webpack_require__(9849);
 
 
 
-
 const COMMENT_BUDGET = 60_000;
 const FINDINGS_SHARE = 0.25;
 const MOST_LINKED = 500;
@@ -188,7 +185,7 @@ function planMarkdown(plan, options) {
     const ofSeverity = (severity) => rest.filter((one) => one.severity === severity);
     const most = changes.length === 0 ? budget : Math.floor(budget * FINDINGS_SHARE);
     const found = { pages, files, elsewhere };
-    const doubted = new Set((0,suggest/* possibleRenames */.xK)(plan).map(({ from }) => from.id));
+    const doubted = new Set(diagnostics.filter(text_findings/* isQuestion */.J6).map(({ args }) => args.id));
     const issue = (0,table/* runLink */.ut)(options.driftIssue, 'The issue about drift');
     const drifted = `These differed before your edit.${issue === '' ? '' : ` ${issue} lists them.`} On the default branch, \`cip-sync import --update\` takes what the service has into the files.`;
     const shown = (0,rows/* planPage */.jt)(plan, verb, (options.unrecorded ?? null) === null).flatMap(withFoldedRest);
@@ -224,7 +221,7 @@ function planMarkdown(plan, options) {
     return { text: page.text, notShown, isWhole: page.isWhole };
 }
 function isElsewhere(finding, changes) {
-    if (!('args' in finding) || finding.code !== 'duplicate-name' || finding.severity !== 'notice')
+    if (finding.code !== 'duplicate-name' || finding.severity !== 'notice')
         return false;
     const changed = new Set(changes.flatMap(({ after }) => after?.name ?? []));
     return !finding.args.names.some((name) => changed.has(name));
@@ -312,13 +309,13 @@ function nextStep(plan, options) {
     return `**Next:** ${check}${steps[next]}`;
 }
 const CHECK_BUDGET = 60_000;
-function checkSummary(plan, options) {
-    const { commentUrl, runUrl, isNews, unrecorded, recordedAt } = options;
+function checkSummary(plan, given) {
+    const { commentUrl, runUrl, isNews, unrecorded, since } = given;
     const { counts, rest, blocked } = summarize(plan, markdownFormatter);
     const link = runLink(commentUrl, 'comment') || runLink(runUrl, 'summary of the run');
     const elsewhere = link === '' ? '' : `; the ${link} has more`;
-    const before = recordedAt === null ? '' : ` Recorded before, at ${recordedAt}.`;
-    const doubted = new Set(possibleRenames(plan).map(({ from }) => from.id));
+    const before = since === null ? '' : ` Recorded before, at ${since}.`;
+    const doubted = new Set(plan.diagnostics.filter(isQuestion).map(({ args }) => args.id));
     const deletes = planPage(plan, 'plan', unrecorded === null).filter(({ part }) => part === 'deletes');
     return fitPage(CHECK_BUDGET, [
         `${joined([`**${counts}**`, rest], SEPARATOR)}\n`,

@@ -195,23 +195,23 @@ function createAsking(options, onTime) {
     const baseUrl = apiUrl.replace(/(?<!\/)\/+$/, '');
     return (signal) => {
         const octokit = (0,github/* getOctokit */.Q)(isToken ? token : 'none', { baseUrl, userAgent, log: SILENT });
-        octokit.hook.wrap('request', async (request, sending) => {
+        octokit.hook.wrap('request', async (request, given) => {
             if (!isToken)
                 throw new Failed({ kind: 'forbidden', sent: false, reason: 'github-token is not a token' });
             const tryOnce = async () => {
                 if (signal.aborted)
                     return { result: new Failed({ kind: 'network', sent: false, reason: STOPPING }), again: null };
                 try {
-                    Object.assign(sending, {
-                        headers: { ...sending.headers, 'x-github-api-version': API_VERSION },
+                    Object.assign(given, {
+                        headers: { ...given.headers, 'x-github-api-version': API_VERSION },
                         request: {
-                            ...sending.request,
+                            ...given.request,
                             redirect: 'manual',
                             ...(fetch && { fetch }),
                             signal: AbortSignal.any([signal, AbortSignal.timeout(requestTimeoutMs)]),
                         },
                     });
-                    const answer = await request(sending);
+                    const answer = await request(given);
                     if (answer.status >= 300) {
                         const refused = new Failed({ kind: 'unreadable', status: answer.status, reason: REDIRECTED });
                         return { result: refused, again: null };
@@ -219,10 +219,10 @@ function createAsking(options, onTime) {
                     const isWhole = answer.status === NO_CONTENT || (typeof answer.data === 'object' && answer.data !== null);
                     if (isWhole)
                         return { result: answer, again: null };
-                    return triedAgain(sending.method, new Failed({ kind: 'unreadable', status: answer.status }));
+                    return triedAgain(given.method, new Failed({ kind: 'unreadable', status: answer.status }));
                 }
                 catch (error) {
-                    return triedAgain(sending.method, failedBy(error, signal, clock.now()));
+                    return triedAgain(given.method, failureOf(error, signal, clock.now()));
                 }
             };
             const ports = {
@@ -237,8 +237,8 @@ function createAsking(options, onTime) {
             const at = Date.parse(String(answer.headers.date));
             if (!Number.isNaN(at))
                 onTime(at);
-            const link = String(answer.headers.link ?? '').replaceAll(/<[^<>?]*/g, `<${sending.url.split('?')[0]}`);
-            return { ...answer, url: sending.url, headers: { ...answer.headers, link } };
+            const link = String(answer.headers.link ?? '').replaceAll(/<[^<>?]*/g, `<${given.url.split('?')[0]}`);
+            return { ...answer, url: given.url, headers: { ...answer.headers, link } };
         });
         return {
             ask: (route, params, schema) => explaining(route, async () => readAnswer((await octokit.request({ ...params, method: route.method, url: route.path })).data, schema)),
@@ -318,7 +318,7 @@ const STOPPING = 'the run is stopping';
 const CHECK_NETWORK = 'Check GITHUB_API_URL, the network and the proxy, and run again.';
 const WHOSE = "GitHub's or the proxy's";
 const REDIRECTED = 'a redirect, and redirects are not followed';
-function failedBy(error, signal, now) {
+function failureOf(error, signal, now) {
     const response = property(error, 'response');
     if (response === undefined) {
         if (signal.aborted)
@@ -398,7 +398,8 @@ function readSigningKeys(input) {
     if (input === '' || (keys.length > 0 && keys.every((key) => key.length >= LEAST_CHARACTERS)))
         return keys;
     const wrong = keys.length === 0 ? 'is blank' : `has a key of under ${LEAST_CHARACTERS} characters`;
-    throw new UserError('signing-key', wrong, 'Make a key with openssl rand -hex 32. Write several keys one per line.');
+    const problem = `${wrong}. Make a key with openssl rand -hex 32. Write several keys one per line.`;
+    throw new UserError('signing-key', problem);
 }
 function seal_sealOf(keys, canonical) {
     const [key] = keys;
@@ -442,7 +443,7 @@ const SUBJECTS = {
     ended: ({ run }) => `Run ${run} ended, and not everything is applied`,
 };
 function entryMessage(facts, parent, keys) {
-    const sealed = { ...facts, seal: sealOf(keys, entryValues(facts, parent)) };
+    const sealed = { ...facts, seal: sealOf(keys, canonical(facts, parent)) };
     return `${SUBJECTS[facts.kind](facts)}\n\n${JSON.stringify(sealed)}`;
 }
 function readEntry(message, parent, { scope, keys }) {
@@ -463,13 +464,13 @@ function readEntry(message, parent, { scope, keys }) {
         const said = of === 'repository' ? `${data.repositoryName}, id ${data.repository}` : data[of];
         return { kind: 'foreign', foreign: { of, said } };
     }
-    const isSealed = isSealOf(data.seal, keys, entryValues(data, parent));
+    const isSealed = isSealOf(data.seal, keys, canonical(data, parent));
     return isSealed ? { kind: 'entry', entry: data } : { kind: 'unsealed' };
 }
 function foreignText(foreign) {
-    return foreign === null ? '' : ` It holds an entry of another ${foreign.of}: ${inCode(foreign.said)}.`;
+    return foreign === null ? '' : ` It holds an entry of another ${foreign.of}: ${quoted(foreign.said)}.`;
 }
-function inCode(said) {
+function quoted(said) {
     return `\`${said.slice(0, 60).replaceAll(UNSAFE, jsonEscape).replaceAll('`', "'")}\``;
 }
 function logBranch(name) {
@@ -481,7 +482,7 @@ function logBranch(name) {
     });
     return `inventory-applied-${encoded.join('')}`;
 }
-function entryValues(facts, parent) {
+function canonical(facts, parent) {
     const { kind, repository, repositoryName, service, name, applied, at, run, attempt, job } = facts;
     return ['inventory-applied', kind, repository, repositoryName, service, name, applied, at, run, attempt, job, parent];
 }
@@ -546,10 +547,10 @@ const PROBLEMS = {
 };
 function unreadable(name, kind, commits, foreign) {
     const { what, remedy } = PROBLEMS[kind];
-    const listed = commits.slice(0, 3).map(({ sha, claimed_author: by }) => `${sha.slice(0, 7)} by ${inCode(by)}`);
-    const more = commits.length > listed.length ? ` and ${commits.length - listed.length} more` : '';
+    const shown = commits.slice(0, 3).map(({ sha, claimed_author: by }) => `${sha.slice(0, 7)} by ${quoted(by)}`);
+    const more = commits.length > shown.length ? ` and ${commits.length - shown.length} more` : '';
     return {
-        problem: `The applied log, branch ${logBranch(name)}, cannot be read: ${what}.${foreignText(foreign)} These are the commits, with the authors that they claim: ${listed.join(', ')}${more}. ${remedy}: then nothing is known to be applied, and the next pull request shows every difference.`,
+        problem: `The applied log, branch ${logBranch(name)}, cannot be read: ${what}.${foreignText(foreign)} These are the commits, with the authors that they claim: ${shown.join(', ')}${more}. ${remedy}: then nothing is known to be applied, and the next pull request shows every difference.`,
     };
 }
 const README = (/* unused pure expression or super */ null && (`# What is applied
@@ -573,14 +574,14 @@ async function appendEntry(access, log, facts) {
                 await github.createBranch(branch, commit);
             else
                 await github.moveBranch(branch, commit);
-            return { kind: 'appended', commit, tree };
+            return { kind: 'taken', commit, tree };
         }
         catch (error) {
             if (!isOfGitHub(error))
                 throw error;
             const tip = await readTip(access);
             if (tip !== null && tree !== null && tip === commit)
-                return { kind: 'appended', commit, tree };
+                return { kind: 'taken', commit, tree };
             if (tip !== log.tip)
                 return { kind: 'moved' };
             if (tried === MOST_TRIES || isMissingRight(error))
@@ -596,8 +597,8 @@ function refused(branch, error) {
         'not-found': ' Grant the job the permission contents: write.',
         invalid: ' Let this job push to the branch: its rules need to refuse only deletion and force pushes.',
     };
-    const message = `No entry could be added to the applied log, branch ${branch}. ${error.message}${said}${remedies[error.kind] ?? ''}`;
-    return { kind: 'refused', message, isMissingRight: isMissing };
+    const why = `No entry could be added to the applied log, branch ${branch}. ${error.message}${said}${remedies[error.kind] ?? ''}`;
+    return { kind: 'refused', why, isMissingRight: isMissing };
 }
 
 ;// CONCATENATED MODULE: ./lib/github/record.js
@@ -635,7 +636,7 @@ const [FINGERPRINT, TARGET] = [16, 8];
 const NO_TARGET = '.'.repeat(TARGET);
 function encodeRecord({ changes, ...rest }, seen, keys) {
     const entries = changes.map(({ fingerprint, target }) => `${fingerprint}${target ?? NO_TARGET}`).join('');
-    return fenced({ ...rest, changes: entries, shown: seen, seal: sealOf(keys, recordValues(rest, entries, seen)) });
+    return fenced({ ...rest, changes: entries, shown: seen, seal: sealOf(keys, record_canonical(rest, entries, seen)) });
 }
 function fenced(content) {
     const json = JSON.stringify(content).replaceAll('`', '\\u0060').replace(UNSAFE, jsonEscape);
@@ -652,7 +653,7 @@ function decodeRecord(run, keys) {
     if (read === undefined)
         return { kind: 'none' };
     const { changes, shown: seen, seal, ...rest } = read;
-    if (!isSealOf(seal, keys, recordValues(rest, changes, seen)))
+    if (!isSealOf(seal, keys, record_canonical(rest, changes, seen)))
         return { kind: 'unsealed' };
     const entries = [];
     for (let at = 0; at < changes.length; at += FINGERPRINT + TARGET) {
@@ -679,12 +680,12 @@ function unfenced(text) {
 function encodeNoRecord({ run, head, pullRequest }, keys) {
     return fenced({ run, head, pullRequest, passed: sealOf(keys, [PASS, run, head, pullRequest]) });
 }
-function recordValues(rest, changes, { comment, check }) {
+function record_canonical(rest, changes, { comment, check }) {
     const { repository, repositoryName, service, name, organization, pullRequest, title } = rest;
     const { head, baseBranch, base, digest, at } = rest;
     const seen = [comment && [comment.id, comment.updated_at, comment.sha256], check];
-    const scope = [repository, repositoryName, service, name, organization];
-    const about = [...scope, pullRequest, title, head, baseBranch, base, digest, at];
+    const place = [repository, repositoryName, service, name, organization];
+    const about = [...place, pullRequest, title, head, baseBranch, base, digest, at];
     return ['cip-inventory-sync record', ...about, changes, seen];
 }
 function checkSeal(title, summary) {
@@ -861,7 +862,7 @@ function actionRuns(files) {
         const inputs = textFields(given);
         const { command = '' } = inputs;
         const jobs = jobsOf(fieldsOf(fieldsOf(job.strategy).matrix));
-        const events = eventsOf(workflow.on, plainText(job.if));
+        const events = eventsOf(workflow.on, scalarText(job.if));
         const permissions = job.permissions ?? workflow.permissions;
         const folders = expand(inputs['working-directory'] ?? '', jobs);
         return {
@@ -873,15 +874,15 @@ function actionRuns(files) {
             hasKey: 'api-key' in inputs,
             names: expand(inputs.name ?? '', jobs),
             inventory: folders.map((it) => external_node_path_.posix.join(it.trim(), inputs.path || 'inventory', '/').replace(/^\.?\//, '')),
-            permissions: /^(read|write)-all$/.exec(plainText(permissions))?.[1] ?? textFields(permissions),
+            permissions: /^(read|write)-all$/.exec(scalarText(permissions))?.[1] ?? textFields(permissions),
             concurrency: [job.concurrency, workflow.concurrency]
                 .filter((it) => it != null)
                 .map((it) => {
                 const { queue, 'cancel-in-progress': cancels } = fieldsOf(it);
-                return { queue: plainText(queue), cancels: cancels !== undefined && cancels !== false };
+                return { queue: scalarText(queue), cancels: cancels !== undefined && cancels !== false };
             }),
-            environments: expand(plainText(fieldsOf(job.environment).name ?? job.environment), jobs).filter((it) => it !== ''),
-            leavesToken: stepsOf(job).some((it) => actionName(it) === 'actions/checkout' && plainText(fieldsOf(it.with)['persist-credentials']) !== 'false'),
+            environments: expand(scalarText(fieldsOf(job.environment).name ?? job.environment), jobs).filter((it) => it !== ''),
+            leavesToken: stepsOf(job).some((it) => actionName(it) === 'actions/checkout' && scalarText(fieldsOf(it.with)['persist-credentials']) !== 'false'),
         };
     });
 }
@@ -897,7 +898,7 @@ function stepsOf(job) {
     return Array.isArray(job.steps) ? job.steps.map(fieldsOf) : [];
 }
 function actionName(step) {
-    const [name = ''] = plainText(step.uses).split('@');
+    const [name = ''] = scalarText(step.uses).split('@');
     return name.split('/').slice(0, 2).join('/');
 }
 const TERM = /github\.event_name\s*==\s*'(\w+)'|(?:github\.event\.)?inputs\.[\w-]+(?:\s*==\s*'[a-z][^']*')?|'[^']*'/gi;
@@ -911,7 +912,7 @@ function eventsOf(on, condition) {
         return named;
     if (typeof on === 'string')
         return [on];
-    return Array.isArray(on) ? on.map(plainText) : Object.keys(fieldsOf(on));
+    return Array.isArray(on) ? on.map(scalarText) : Object.keys(fieldsOf(on));
 }
 function boundsOf(condition) {
     const termsOf = (all) => all.split('&&').filter((term) => /^\s*#[\s\w#]*$/.test(term));
@@ -931,7 +932,7 @@ function jobsOf({ include: _, exclude: __, ...lists }) {
     const axes = Object.entries(lists).flatMap(([key, list]) => (Array.isArray(list) ? [[key, list]] : []));
     let all = axes.length === 0 ? [] : [new Map()];
     for (const [key, list] of axes) {
-        const values = list.slice(0, MOST_JOBS / all.length).map(plainText);
+        const values = list.slice(0, MOST_JOBS / all.length).map(scalarText);
         all = values.flatMap((value, at) => all.map((job) => (at === 0 ? job : new Map(job)).set(key, value)));
     }
     return all;
@@ -944,9 +945,9 @@ function fieldsOf(value) {
     return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
 }
 function textFields(value) {
-    return Object.fromEntries(Object.entries(fieldsOf(value)).map(([name, one]) => [name, plainText(one).trim()]));
+    return Object.fromEntries(Object.entries(fieldsOf(value)).map(([name, one]) => [name, scalarText(one).trim()]));
 }
-function plainText(value) {
+function scalarText(value) {
     return value == null || typeof value === 'object' ? '' : String(value);
 }
 
@@ -1065,8 +1066,8 @@ async function readEnvironment(github, name) {
     const isSelected = 'value' in environment && environment.value === 'selected';
     return { name, allowed: isSelected ? policies : environment, secrets };
 }
-async function readFiles(context, repository) {
-    const { diagnostics } = await (0,validate/* runValidate */.E)(context, { repository });
+async function readFiles(context) {
+    const { diagnostics } = await (0,validate/* runValidate */.E)(context);
     const errors = diagnostics.filter(({ severity }) => severity === 'error');
     const isMissing = errors.length > 0 && errors.every(({ code }) => code === 'no-inventory');
     return { path: context.settings.path, errors: errors.length, isMissing };
@@ -1084,7 +1085,7 @@ async function askService(context, apiKey, names) {
     }
     catch (error) {
         if (error instanceof result/* UserError */.yo)
-            return { kind: 'failed', problem: `${error.subject} ${error.problem}.`, remedy: error.remedy };
+            return { kind: 'failed', problem: error.message, remedy: '' };
         if (!(error instanceof service_errors/* ServiceError */._7) || shutdown.stop.aborted)
             throw error;
         return { kind: 'failed', problem: error.problem, remedy: error.remedy };
@@ -1502,21 +1503,21 @@ function complaint({ checks }) {
 
 
 
-async function cliDoctor(context, { repository: checkout }) {
+async function cliDoctor(context) {
     const { options, terminal, report, style, host } = context;
     const { github: repository } = options;
     const token = host.env.GH_TOKEN?.trim() || host.env.GITHUB_TOKEN?.trim() || '';
     if (repository !== null) {
         if (!/^[\w.-]+\/[\w.-]+$/.test(repository))
-            throw new result/* UserError */.yo('--github', 'must be OWNER/REPO');
+            throw new result/* UserError */.yo('--github', 'must be OWNER/REPO.');
         if (token === '') {
-            throw new result/* UserError */.yo('GH_TOKEN', 'is not set, nor is GITHUB_TOKEN', 'Set one to a token that may read the repository.');
+            throw new result/* UserError */.yo('GH_TOKEN', 'is not set, nor is GITHUB_TOKEN. Set one to a token that may read the repository.');
         }
     }
     const [files, service, settings] = await Promise.all([
-        readFiles(context, checkout),
+        readFiles(context),
         askService(context, host.env.CIP_SYNC_API_KEY ?? '', ['CIP_SYNC_BASE_URL', 'CIP_SYNC_API_KEY']),
-        repository !== null ? askGitHub(context, repository, token) : readLocally(checkout.cwd),
+        repository !== null ? askGitHub(context, repository, token) : readLocally(context.cwd),
     ]);
     const diagnosis = diagnose({ files, service, repository: settings });
     context.progress.end();
@@ -1524,7 +1525,7 @@ async function cliDoctor(context, { repository: checkout }) {
         terminal.out((0,text_text/* printedJson */.xL)(diagnosis));
     else
         report(renderDoctor(diagnosis, (0,text_text/* painter */.C2)(style.color)));
-    return complaint(diagnosis) === null ? 'done' : 'refused';
+    return complaint(diagnosis) === null ? 0 : 1;
 }
 
 
@@ -1641,15 +1642,14 @@ async function retry(task, policy, ports) {
 
 
 
-async function takeSnapshot(context, { repository, reader }, { base, applied }, readsAll) {
+async function takeSnapshot(context, reader, { base, applied }, readsAll) {
     const lists = (0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_6__/* .early */ .Q3)(readLive(context, reader, readsAll));
     const diagnostics = [];
     const collect = (finding) => void diagnostics.push(finding);
-    const head = await (0,_inventory_load_js__WEBPACK_IMPORTED_MODULE_2__/* .loadRevision */ .qo)(repository.head, filesOf(context, repository), collect);
+    const head = await (0,_inventory_load_js__WEBPACK_IMPORTED_MODULE_2__/* .loadRevision */ .qo)(context.head, filesOf(context), collect);
     const isOne = base === applied;
-    const load = (name, revision) => revision === null ? null : loadBase({ name, revision, report: collect }, context, repository);
-    const appliedRead = await load(isOne ? 'base' : 'applied', applied);
-    const baseRead = isOne ? appliedRead : await load('base', base);
+    const appliedRead = applied === null ? null : await loadBase(isOne ? 'base' : 'applied', applied, context, collect);
+    const baseRead = isOne ? appliedRead : base === null ? null : await loadBase('base', base, context, collect);
     const live = await lists.catch((error) => {
         if ((0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_7__/* .hasErrors */ .Cs)(diagnostics))
             return null;
@@ -1681,11 +1681,11 @@ async function readLive({ host, settings }, reader, readsAll = false) {
     const organization = soleOrganization([...facilities, ...controlCenters, ...systems], assets, settings.organization);
     return { organization, facilities, controlCenters, systems, assets, readAt };
 }
-async function readFilesAndLive(context, { repository, reader }) {
+async function readFilesAndLive(context, reader) {
     const lists = (0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_6__/* .early */ .Q3)(readLive(context, reader));
-    const { inventory } = await (0,_inventory_load_js__WEBPACK_IMPORTED_MODULE_2__/* .loadRevision */ .qo)(repository.head, filesOf(context, repository), (finding) => {
+    const { inventory } = await (0,_inventory_load_js__WEBPACK_IMPORTED_MODULE_2__/* .loadRevision */ .qo)(context.head, filesOf(context), (finding) => {
         if (finding.code === 'sparse-checkout')
-            throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(finding.at?.file.path ?? 'path', 'is missing', (0,_text_findings_js__WEBPACK_IMPORTED_MODULE_4__/* .sayDiagnostic */ .rA)(finding, _text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .plainFormatter */ .P8));
+            throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(finding.at?.file.path ?? 'path', `is missing. ${(0,_text_findings_js__WEBPACK_IMPORTED_MODULE_4__/* .sayDiagnostic */ .rA)(finding, _text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .plainFormatter */ .P8)}`);
     });
     return [inventory, await lists];
 }
@@ -1695,18 +1695,18 @@ async function allInOrder(waiting) {
         await one;
     return all;
 }
-function filesOf({ settings, progress }, repository) {
-    return { ...repository, path: settings.path, onFile: progress.fileRead };
+function filesOf({ cwd, settings, git, progress }) {
+    return { cwd, path: settings.path, run: git, onFile: progress.fileRead };
 }
-async function loadBase({ name, revision, report }, context, repository) {
-    const { settings } = context;
-    if (revision.kind === 'commit' && !(0,_inventory_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .readPath */ .G7)(settings.path, repository.cwd).inside) {
-        const problem = `names ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .word */ .Vm)(settings.path)}, outside of the working directory, where no commit is read`;
-        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo('path', problem, 'Work in a folder above it.');
+async function loadBase(name, revision, context, report) {
+    const { settings, cwd } = context;
+    if (revision.kind === 'commit' && !(0,_inventory_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .readPath */ .G7)(settings.path, cwd).inside) {
+        const problem = `names ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .word */ .Vm)(settings.path)}, outside of the working directory, where no commit is read. Work in a folder above it.`;
+        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo('path', problem);
     }
     const noticed = new Set();
     const findings = [];
-    const { inventory } = await (0,_inventory_load_js__WEBPACK_IMPORTED_MODULE_2__/* .loadRevision */ .qo)(revision, filesOf(context, repository), (finding) => {
+    const { inventory } = await (0,_inventory_load_js__WEBPACK_IMPORTED_MODULE_2__/* .loadRevision */ .qo)(revision, filesOf(context), (finding) => {
         findings.push(finding);
         const { code, severity, at } = finding;
         const key = at?.file.path ?? '';
@@ -1717,8 +1717,8 @@ async function loadBase({ name, revision, report }, context, repository) {
     }).catch((error) => {
         if (revision.kind !== 'commit' || !(error instanceof _git_process_js__WEBPACK_IMPORTED_MODULE_1__/* .GitError */ .XS) || error.kind !== 'unknown-revision')
             throw error;
-        const problem = `names "${revision.commit}", which is no commit of this clone`;
-        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo('base', problem, 'Check its spelling, or fetch it.', { cause: error });
+        const problem = `names "${revision.commit}", which is no commit of this clone. Check its spelling, or fetch it.`;
+        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo('base', problem, { cause: error });
     });
     return { inventory: { ...inventory, documents: inventory.documents.filter(({ isWhole }) => isWhole) }, findings };
 }
@@ -1726,12 +1726,12 @@ function soleOrganization(records, assets, expected) {
     const slugs = new Set([...records, ...assets.slice(0, 1)].map((record) => record.organization_slug));
     const [slug = expected] = slugs;
     if (slugs.size > 1) {
-        const remedy = 'Nothing was written. Tell the operator of the service.';
-        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo('api-key', 'reads records of more than one organization', remedy);
+        const problem = 'reads records of more than one organization. Nothing was written. Tell the operator of the service.';
+        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo('api-key', problem);
     }
     if (expected !== '' && slug !== expected) {
-        const problem = `is not the organization of the API key, which is ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .word */ .Vm)(slug)}`;
-        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo('organization', problem, 'Nothing was written.');
+        const problem = `is not the organization of the API key, which is ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .word */ .Vm)(slug)}. Nothing was written.`;
+        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo('organization', problem);
     }
     return slug;
 }

@@ -202,19 +202,19 @@ function resultMarkdown(plan, report, options, shows = 'open', budget = OPEN_BUD
     const sections = report === null ? [] : resultSections(shown, report);
     const tables = sections.map((section) => (0,_markdown_table_js__WEBPACK_IMPORTED_MODULE_3__/* .sectionTable */ .E7)(section, '; the evidence has all of them'));
     const people = approvals.map(({ user, at, pull }) => `${(0,_text_js__WEBPACK_IMPORTED_MODULE_7__/* .codeSpan */ .SS)(user)} at ${at} in pull request ${pull}`);
-    const short = commit?.slice(0, 7) ?? '';
-    const origin = (0,_text_js__WEBPACK_IMPORTED_MODULE_7__/* .joined */ .oR)([
-        commitUrl !== null ? `At [${short}](${commitUrl})` : short === '' ? '' : `At ${(0,_text_js__WEBPACK_IMPORTED_MODULE_7__/* .codeSpan */ .SS)(short)}`,
+    const short = commit.slice(0, 7);
+    const origin = [
+        commitUrl !== null ? `At [${short}](${commitUrl})` : `At ${(0,_text_js__WEBPACK_IMPORTED_MODULE_7__/* .codeSpan */ .SS)(short)}`,
         ranMs === null ? '' : `ran for ${(0,_text_js__WEBPACK_IMPORTED_MODULE_7__/* .durationText */ .S5)(ranMs)}`,
         (0,_markdown_table_js__WEBPACK_IMPORTED_MODULE_3__/* .runLink */ .ut)(runUrl),
         evidence === null ? '' : `evidence ${(0,_text_js__WEBPACK_IMPORTED_MODULE_7__/* .codeSpan */ .SS)(`sha256:${evidence}`)}`,
         ledger === null || ledger.commit === null ? '' : `ledger commit ${(0,_text_js__WEBPACK_IMPORTED_MODULE_7__/* .codeSpan */ .SS)(ledger.commit)}`,
-    ], _summarize_js__WEBPACK_IMPORTED_MODULE_5__/* .SEPARATOR */ .wv);
+    ];
     const foot = [
         refused?.next ?? '',
         ledger?.failure == null ? '' : (0,_markdown_table_js__WEBPACK_IMPORTED_MODULE_3__/* .caution */ .uL)([NOT_IN_LEDGER]),
         people.length === 0 ? '' : `Approved by ${(0,_text_js__WEBPACK_IMPORTED_MODULE_7__/* .listed */ .KE)(people, 'and')}.\n`,
-        origin === '' ? '' : `${origin}\n`,
+        `${(0,_text_js__WEBPACK_IMPORTED_MODULE_7__/* .joined */ .oR)(origin, _summarize_js__WEBPACK_IMPORTED_MODULE_5__/* .SEPARATOR */ .wv)}\n`,
     ];
     return (0,_markdown_budget_js__WEBPACK_IMPORTED_MODULE_2__/* .fitPage */ .n8)(budget, head, refused === null ? tables : [refused.table], foot);
 }
@@ -424,13 +424,8 @@ function parsePlanDocument(json) {
         value = JSON.parse(json);
     }
     catch {
-        return { ok: false, problems: ['it is not JSON, or not all of it'] };
+        return { ok: false, problems: ['The file is not JSON.'] };
     }
-    const has = (key) => typeof value === 'object' && value !== null && key in value;
-    if (!has('changes') || !has('digest'))
-        return { ok: false, problems: ['it is JSON of something else'] };
-    if (has('approval'))
-        return { ok: false, problems: ['it is the evidence of an apply'] };
     const other = (0,_core_model_js__WEBPACK_IMPORTED_MODULE_5__/* .otherFormat */ .Qc)(value, FORMAT);
     if (other !== null) {
         return { ok: false, problems: [`format_version: it is of format ${other}, and this version reads ${FORMAT}.`] };
@@ -438,9 +433,9 @@ function parsePlanDocument(json) {
     const parsed = planShape.safeParse(value);
     const problems = parsed.success
         ? forgeries(parsed.data)
-        : parsed.error.issues.map(({ path }) => {
+        : parsed.error.issues.map(({ path, message }) => {
             const steps = path.map((step) => (typeof step === 'number' ? `[${step}]` : `.${String(step)}`)).join('');
-            return `${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .RK)(steps.replace(/^\./, '')) || 'its keys'}: not as a plan is saved; was the file edited?`;
+            return `${steps === '' ? '' : `${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .RK)(steps.replace(/^\./, ''))}: `}${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .RK)((0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .shorten */ .ml)(message))}`;
         });
     return parsed.success && problems.length === 0
         ? { ok: true, plan: parsed.data }
@@ -481,16 +476,16 @@ function forgeries(plan) {
 
 function renderRefusalTerminal(refusal, { color, isBrief = false }) {
     const { plan, approved } = refusal;
-    const approval = approvalLines(refusal, _text_js__WEBPACK_IMPORTED_MODULE_5__/* .plainFormatter */ .P8);
+    const why = approvalLines(refusal, _text_js__WEBPACK_IMPORTED_MODULE_5__/* .plainFormatter */ .P8);
     if (isBrief)
-        return [...approval, ''].join('\n');
+        return [...why, ''].join('\n');
     const paint = (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .painter */ .C2)(color);
     const section = refusedSection(refusal);
     const isNew = section.changes.every((change) => (0,_core_origin_js__WEBPACK_IMPORTED_MODULE_1__/* .priorApproval */ .gz)(plan.organization, change, approved) === null);
     const isAll = section.changes.length === plan.toExecute.length && isNew;
     const lines = [
         paint.red(refusedLine(refusal)),
-        ...approval,
+        ...why,
         ...(isAll ? [] : (0,_terminal_js__WEBPACK_IMPORTED_MODULE_4__/* .sectionLines */ .D)(section, paint, 'A plan shows all of them.')),
         `To continue, ${nextText(refusal, _text_js__WEBPACK_IMPORTED_MODULE_5__/* .plainFormatter */ .P8)}`,
     ];
@@ -575,8 +570,8 @@ function approvalLines({ approve, plan, approved, behind }, { code }) {
         const rest = gone === 0 ? '' : (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS) ` ${gone} no longer (applies|apply).`;
         lines.push((0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS) `${counting.length === 1 ? 'Pull request' : 'Pull requests'} ${numbers} approved ${approved.fingerprints.size} change(s).${rest}`);
     }
-    for (const { number, rejection } of rejected.slice(-MOST_NUMBERS))
-        lines.push(`Pull request ${number}: ${whyNot(rejection)}`);
+    for (const { number, why } of rejected.slice(-MOST_NUMBERS))
+        lines.push(`Pull request ${number}: ${whyNot(why)}`);
     const more = rejected.length - MOST_NUMBERS;
     if (more > 0)
         lines.push((0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS) `${more} earlier pull (request does|requests do) not count either.`);
@@ -605,14 +600,14 @@ const WHY_NOT_REVIEW = {
     'before-record': 'approved before the plan was shown',
     'other-commit': 'approved another commit',
 };
-function whyNot(rejection) {
-    if (rejection.kind !== 'no-review')
-        return WHY_NOT[rejection.kind];
-    const { needed, have, against, ignored } = rejection;
+function whyNot(why) {
+    if (why.kind !== 'no-review')
+        return WHY_NOT[why.kind];
+    const { needed, have, against, ignored } = why;
     const neededReviews = needed === 1 ? 'needs an approving review' : `needs approving reviews of ${needed} people`;
     const got = have === 0 ? '' : ` It has ${have}.`;
     const refused = against.map((user) => ` ${(0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .word */ .Vm)(user)} requests changes.`).join('');
-    const not = ignored.map(({ user, reason }) => ` The review of ${(0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .word */ .Vm)(user)} does not count: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .word */ .Vm)(user)} ${WHY_NOT_REVIEW[reason]}.`);
+    const not = ignored.map(({ user, why: reason }) => ` The review of ${(0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .word */ .Vm)(user)} does not count: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .word */ .Vm)(user)} ${WHY_NOT_REVIEW[reason]}.`);
     return `its plan ${neededReviews}.${got}${refused}${not.join('')}`;
 }
 function nextText({ next, plan, workflow }, { code }) {

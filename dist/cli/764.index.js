@@ -289,7 +289,7 @@ function auditText(report, { red }) {
     const runs = groupByRun(changes).flatMap(({ decision, reason, changes: ofRun }) => {
         const { at, commit, ledger_commit } = ofRun[0];
         const commits = `${commit === null ? '' : `inventory commit ${commit}, `}ledger commit ${ledger_commit}`;
-        const head = [`  ${(0,text_text/* utcTime */.SK)(at)}  ${decision}`, ...(reason === '' ? [] : [`    ${reason}`]), `    ${commits}`];
+        const head = [`  ${(0,text_text/* minuteOf */.iA)(at)}  ${decision}`, ...(reason === '' ? [] : [`    ${reason}`]), `    ${commits}`];
         const rows = ofRun.flatMap((one) => [
             `    ${one.at.slice(11, 19)}  ${rowLine(one.asset_id, one)}  ${one.outcome}`,
             ...(one.reason === null ? [] : [`      ${one.reason}`]),
@@ -306,7 +306,7 @@ function auditText(report, { red }) {
     ]);
     titled('Made outside this repository', made.map(text_text/* visible */.RK));
     const refusals = words.refused.map(({ refused: { at, ledger_commit }, sentence }) => {
-        return (0,text_text/* visible */.RK)(`  ${(0,text_text/* utcTime */.SK)(at)}  ${sentence}, ledger commit ${ledger_commit}`);
+        return (0,text_text/* visible */.RK)(`  ${(0,text_text/* minuteOf */.iA)(at)}  ${sentence}, ledger commit ${ledger_commit}`);
     });
     titled('Refused runs', refusals);
     const gapLines = words.gaps.map((sentence) => (0,text_text/* visible */.RK)(`  ${sentence}`));
@@ -321,7 +321,7 @@ function wordAudit({ changes, outside, refused, looks, gaps, from, to }) {
     const [start, end] = [from ?? first?.at, to ?? last?.at];
     let period = 'No look yet';
     if (start !== undefined)
-        period = end === undefined ? `No look since ${(0,text_text/* utcTime */.SK)(start)}` : `${(0,text_text/* utcTime */.SK)(start)} to ${(0,text_text/* utcTime */.SK)(end)}`;
+        period = end === undefined ? `No look since ${(0,text_text/* minuteOf */.iA)(start)}` : `${(0,text_text/* minuteOf */.iA)(start)} to ${(0,text_text/* minuteOf */.iA)(end)}`;
     const uncommitted = changes.filter(({ clean, commit }) => clean === false && commit !== null);
     return {
         period,
@@ -331,9 +331,9 @@ function wordAudit({ changes, outside, refused, looks, gaps, from, to }) {
         ])),
         looks: first === undefined || last === undefined
             ? `No look ${from === null ? 'yet' : 'in this period'}.`
-            : (0,text_text/* counted */.hS) `${looks.length} look(s), from ${(0,text_text/* utcTime */.SK)(first.at)} to ${(0,text_text/* utcTime */.SK)(last.at)}; the last one listed ${last.assets} asset(s).`,
+            : (0,text_text/* counted */.hS) `${looks.length} look(s), from ${(0,text_text/* minuteOf */.iA)(first.at)} to ${(0,text_text/* minuteOf */.iA)(last.at)}; the last one listed ${last.assets} asset(s).`,
         outside: outside.map((one) => {
-            const between = `between the looks of ${(0,text_text/* utcTime */.SK)(one.after_look)} and ${(0,text_text/* utcTime */.SK)(one.before_look)}`;
+            const between = `between the looks of ${(0,text_text/* minuteOf */.iA)(one.after_look)} and ${(0,text_text/* minuteOf */.iA)(one.before_look)}`;
             return {
                 outside: one,
                 between: one.during_run ? `${between}, while a run was under way` : between,
@@ -346,10 +346,10 @@ function wordAudit({ changes, outside, refused, looks, gaps, from, to }) {
             return { refused: one, sentence: (0,text_text/* counted */.hS) `${one.result}${by}, ${one.changes} change(s), nothing written` };
         }),
         gaps: gaps.map((gap) => {
-            const began = (0,text_text/* utcTime */.SK)(gap.from);
+            const began = (0,text_text/* minuteOf */.iA)(gap.from);
             if (gap.kind === 'no-look')
-                return (0,text_text/* counted */.hS) `No look for ${gap.days ?? 0} day(s): from ${began} to ${(0,text_text/* utcTime */.SK)(gap.to ?? gap.from)}`;
-            const shows = gap.to !== null && `the look of ${(0,text_text/* utcTime */.SK)(gap.to)} shows changes of it`;
+                return (0,text_text/* counted */.hS) `No look for ${gap.days ?? 0} day(s): from ${began} to ${(0,text_text/* minuteOf */.iA)(gap.to ?? gap.from)}`;
+            const shows = gap.to !== null && `the look of ${(0,text_text/* minuteOf */.iA)(gap.to)} shows changes of it`;
             return `A run of ${began} was cut off before it could report its end; ${shows || 'no later look shows a change of it'} (ledger commit ${gap.ledger_commit})`;
         }),
     };
@@ -369,7 +369,7 @@ function decisionOf({ asked_by, pull_requests, actor, outcome, approved_by, appr
         asked = `run by ${actor ?? 'somebody that the run did not know'}`;
     if (outcome === 'interrupted')
         asked = 'by a run that was cut off';
-    const people = approved_by.map(({ user, at }) => `${user} on ${(0,text_text/* utcTime */.SK)(at)}`);
+    const people = approved_by.map(({ user, at }) => `${user} on ${(0,text_text/* minuteOf */.iA)(at)}`);
     if (people.length > 0)
         return `${asked}, approved by ${people.join(', ')}`;
     const isWithout = approval.mode === 'none';
@@ -472,6 +472,8 @@ body {
   color: var(--ink);
   font: 15px / 1.5 system-ui, sans-serif;
   font-variant-numeric: tabular-nums;
+  /* So that an id copied from a PDF is the id: a ligature is one character. */
+  font-variant-ligatures: none;
   overflow-wrap: anywhere;
 }
 h1, h2, h3, h4, dd { margin: 0; }
@@ -479,13 +481,11 @@ h2 { margin-bottom: 0.5rem; font-size: 1.3rem; }
 h3, h4 { font-size: 1rem; }
 section, footer { margin-top: 2.25rem; }
 code, pre { font: 0.86em / 1.4 ui-monospace, monospace; color: var(--quiet); }
-/* Invisible characters, written out. */
-i { font: 0.86em ui-monospace, monospace; background: var(--warm); }
 pre { padding: 0.6rem 0.9rem; background: var(--ground); color: var(--ink); white-space: pre-wrap; }
-/* So that an id copied from a PDF is the id: a ligature is one character. A font resets this, so it is set last. */
-body, code, pre, i { font-variant-ligatures: none; }
 bdi { white-space: pre-wrap; }
 code { unicode-bidi: isolate; }
+/* Invisible characters, written out. */
+i { font: 0.86em ui-monospace, monospace; background: var(--warm); }
 small, dt, footer, .kicker, .count, .none, .note, .origin, .unchecked { color: var(--quiet); }
 a { color: var(--link); }
 a code { color: inherit; }
@@ -536,7 +536,6 @@ td ul { margin: 0.25rem 0 0; padding-left: 1.2rem; }
 .sign { break-inside: avoid; }
 .sign dl { display: grid; gap: 1.5rem; }
 .sign dl > div { display: grid; grid-template-columns: 6rem 1fr; border-bottom: 1px solid var(--ink); }
-.sign dl > div:last-child { padding-top: 1.5rem; }
 @page {
   margin: 16mm 14mm 18mm;
   @bottom-left {
@@ -552,11 +551,8 @@ td ul { margin: 0.25rem 0 0; padding-left: 1.2rem; }
     --paper: #ffffff; --ground: #ffffff; --bad-ground: #ffffff; --warm: #ffffff; --line: #808080;
     --ink: #000000; --quiet: #000000; --link: #000000; --good: #000000; --bad: #000000;
   }
-  body { padding: 0; max-width: none; font-size: 9pt; }
-  h2, h3, h4 { break-after: avoid; }
-  h2 { font-size: 12pt; }
-  h3 { font-size: 10pt; }
-  h4 { font-size: 9pt; }
+  body { padding: 0; max-width: none; font-size: 8pt; }
+  h2 { font-size: 11pt; break-after: avoid; }
   section { margin-top: 6mm; }
   nav { display: none; }
   summary { list-style: none; }
@@ -703,13 +699,11 @@ const APPROVALS = {
     'inventory-uncommitted': ({ inventory_commit }) => (0,summarize/* uncommittedSentence */.$d)(inventory_commit),
 };
 const ANCHORS = {
-    'not-contained': ({ kept, in_clone }) => in_clone
-        ? `${kept} is in this clone, and is not part of this ledger: the branch was rewound or rewritten, or the commit is of another ledger.`
-        : `${kept} is not an ancestor of the tip, and this clone has no such commit. It may be mistyped, of another ledger, or newer than this clone: compare it with what you kept, and run git pull. If it is right, the branch was rewound or rewritten: restore it from a clone that has the commit.`,
+    'not-contained': ({ kept }) => `${kept} is not part of this ledger: the branch was rewound or rewritten, or the commit is of another ledger.`,
 };
 const GAPS = {
-    gap: ({ from, to, days }) => (0,text_text/* counted */.hS) `no look for ${days} day(s), from ${(0,text_text/* utcTime */.SK)(from)} to ${(0,text_text/* utcTime */.SK)(to)}.`,
-    interrupted: ({ from }) => `the run of ${(0,text_text/* utcTime */.SK)(from)} said what it would do and never reported its end.`,
+    gap: ({ from, to, days }) => (0,text_text/* counted */.hS) `no look for ${days} day(s), from ${(0,text_text/* minuteOf */.iA)(from)} to ${(0,text_text/* minuteOf */.iA)(to)}.`,
+    interrupted: ({ from }) => `the run of ${(0,text_text/* minuteOf */.iA)(from)} said what it would do and never reported its end.`,
 };
 const CHECKS = [
     { title: 'History: linear, run files only added, numbered and chained', problems: HISTORY, needs: '' },
@@ -838,7 +832,7 @@ function leadOf(report, words, { problems, commits, signed }) {
         tile('outside', outside.length, 'made outside', '', true),
         tile('changes', changes.length, plural(changes.length, 'change'), deletes === 0 ? '' : (0,text_text/* counted */.hS) `${deletes} delete(s)`, false),
     ]}</ul>
-${Array.from(words.alerts, ([change, sentence]) => html `<p class="alert" role="note">${(0,text_text/* utcTime */.SK)(change.at)}: ${sentence}</p>\n`)}<dl class="facts">${[
+${Array.from(words.alerts, ([change, sentence]) => html `<p class="alert" role="note">${(0,text_text/* minuteOf */.iA)(change.at)}: ${sentence}</p>\n`)}<dl class="facts">${[
         factPart('Period', words.period),
         factPart('Service', service),
         factPart('Ledger commit', idMarkup(tip)),
@@ -1040,22 +1034,21 @@ var run_file = __webpack_require__(4187);
 
 
 
-
-function offlineFolder(cwd, env) {
+function offlinePlace(cwd, env) {
     return { cwd, env, ledger: { bare: null, reaches: false } };
 }
 async function openClone(cwd, env, branch) {
-    const folder = offlineFolder(cwd, env);
+    const place = offlinePlace(cwd, env);
     const again = 'Clone the ledger, and name its folder: --dir DIR.';
-    const stats = (0,external_node_fs_.statSync)(cwd, { throwIfNoEntry: false });
-    if (stats === undefined)
-        throw new result/* UserError */.yo(`The folder ${cwd}`, 'is not there', again);
-    if (!stats.isDirectory())
-        throw new result/* UserError */.yo(cwd, 'is a file, and no clone of git', 'Make a clone of a bundle: git clone FILE FOLDER.');
-    const git = (0,process/* gitProcess */.y0)(folder);
+    const folder = (0,external_node_fs_.statSync)(cwd, { throwIfNoEntry: false });
+    if (folder === undefined)
+        throw new result/* UserError */.yo(`The folder ${cwd}`, `is not there. ${again}`);
+    if (!folder.isDirectory())
+        throw new result/* UserError */.yo(cwd, 'is a file, and no clone of git. Make a clone of a bundle: git clone FILE FOLDER.');
+    const git = (0,process/* gitProcess */.y0)(place);
     await git(['rev-parse', '--git-dir']).catch((error) => {
         const isNone = error instanceof process/* GitError */.XS && error.isNone;
-        throw isNone ? new result/* UserError */.yo(`The folder ${cwd}`, 'is no clone of git', again) : error;
+        throw isNone ? new result/* UserError */.yo(`The folder ${cwd}`, `is no clone of git. ${again}`) : error;
     });
     const names = branch === null ? ['HEAD'] : [`refs/heads/${branch}`, `refs/remotes/origin/${branch}`, branch];
     for (const name of names) {
@@ -1064,17 +1057,17 @@ async function openClone(cwd, env, branch) {
             continue;
         const isPartial = (await (0,process/* gitAnswer */.Hr)(git, ['config', '--get-regexp', '^remote\\..*\\.promisor$'])) !== null;
         if (isPartial && /^\?/m.test((await git(['rev-list', '--objects', '--missing=print', tip])).toString()))
-            throw new result/* UserError */.yo('The clone', 'is partial: it lacks some of what the ledger held', 'Clone it whole, without --filter.');
+            throw new result/* UserError */.yo('The clone', 'is partial: it lacks some of what the ledger held. Clone it whole, without --filter.');
         const isShallow = (await (0,process/* gitAnswer */.Hr)(git, ['rev-parse', '--is-shallow-repository'])) === 'true';
         const oldest = isShallow ? await (0,process/* gitAnswer */.Hr)(git, ['rev-list', '--first-parent', '--max-parents=0', tip]) : null;
         if (oldest !== null && /^parent /m.test((await objectText(git, oldest)) ?? ''))
-            throw new result/* UserError */.yo('The clone', 'is shallow: it lacks earlier commits of the ledger', 'Get them: git fetch --unshallow.');
+            throw new result/* UserError */.yo('The clone', 'is shallow: it lacks earlier commits of the ledger. Get them: git fetch --unshallow.');
         const ledger = await objectText(git, `${tip}:${run_file/* LEDGER_FILE */.th}`);
         if (ledger !== null)
-            return { folder, git, tip, ledger };
+            return { place, git, tip, ledger };
     }
     const where = branch === null ? 'The checked-out branch' : `The branch ${branch}`;
-    throw new result/* UserError */.yo(where, `is not a ledger: it has no ${run_file/* LEDGER_FILE */.th}`, 'Name the branch: --dir DIR#BRANCH.');
+    throw new result/* UserError */.yo(where, `is not a ledger: it has no ${run_file/* LEDGER_FILE */.th}. Name the branch: --dir DIR#BRANCH.`);
 }
 async function signaturesOf({ git }, { commits }, signersFile) {
     const settings = [
@@ -1101,12 +1094,12 @@ const clone_SIGNATURES = {
     B: 'wrong-signature',
 };
 async function inventoryHashes(cwd, env, { entries }) {
-    const git = (0,process/* gitProcess */.y0)(offlineFolder(cwd, env));
+    const git = (0,process/* gitProcess */.y0)(offlinePlace(cwd, env));
     const prefix = await (0,process/* folderInRepository */.Q0)(git).catch((error) => {
         if (!(error instanceof process/* GitError */.XS || (0,rejections/* isSystemError */.Or)(error)))
             throw error;
-        const problem = `names ${cwd}, where git reads no repository (${error.message})`;
-        throw new result/* UserError */.yo('--inventory', problem, 'Name a clone of the inventory: --inventory DIR.', { cause: error });
+        const problem = `names ${cwd}, where git reads no repository (${error.message}). Name a clone of the inventory: --inventory DIR.`;
+        throw new result/* UserError */.yo('--inventory', problem, { cause: error });
     });
     const wanted = new Map();
     for (const { run } of entries) {
@@ -1137,11 +1130,11 @@ async function inventoryHashes(cwd, env, { entries }) {
 async function readLook({ git, tip, ledger: ledgerText }, at, flag = '--at') {
     const { value: ledger, wrong } = (0,run_file/* readLedgerFile */.Uy)(ledgerText);
     if (ledger === null)
-        throw new result/* UserError */.yo(run_file/* LEDGER_FILE */.th, (0,fault/* misreadText */.PO)(wrong));
+        throw new result/* UserError */.yo(run_file/* LEDGER_FILE */.th, `${(0,fault/* misreadText */.PO)(wrong)}.`);
     const until = 'commit' in at ? await commitNamed(git, at.commit) : tip;
     if (until === null || (await (0,process/* gitAnswer */.Hr)(git, ['merge-base', until, tip])) !== until) {
         const named = 'commit' in at ? at.commit : tip;
-        throw new result/* UserError */.yo(named, 'is no commit of this ledger', 'Name one, or a date, such as 2026-03-01.');
+        throw new result/* UserError */.yo(named, `is no commit of this ledger. Name one, or a date, such as 2026-03-01.`);
     }
     const [runs, allRuns] = await Promise.all([until, tip].map(async (commit) => {
         const listed = await git(['ls-tree', '-r', '-z', '--name-only', '--full-tree', commit, 'runs/']);
@@ -1151,51 +1144,29 @@ async function readLook({ git, tip, ledger: ledgerText }, at, flag = '--at') {
     const candidates = (runs ?? []).filter((each) => !('time' in at) || each.at <= at.time);
     const isInTime = (readAt) => !('time' in at) || Date.parse(readAt) <= at.time;
     const look = await firstOf((0,run_file/* looksIn */.Ku)(candidates, 'newest first', readRun), ({ file }) => isInTime(file.read_at));
-    const up = (await (0,process/* gitAnswer */.Hr)(git, ['rev-parse', '--show-cdup'])) ?? '';
-    const commitAdding = async (path) => {
-        const adding = ['log', '--format=%H', '--diff-filter=A', '--no-renames', '-1', tip, '--', up + path];
-        return (await git(adding)).toString().trim();
-    };
     if (look === null) {
         const first = await firstOf((0,run_file/* looksIn */.Ku)(allRuns ?? [], 'oldest first', readRun), () => true);
-        if (first === null)
-            throw new result/* UserError */.yo(flag, 'finds no list: the ledger has no look yet', 'An apply or a drift run with this ledger adds one.');
-        const way = flag === '--since'
-            ? `To see everything that changed since then, give its commit: --since ${await commitAdding(first.path)}.`
-            : 'Name that day or a later one.';
-        throw new result/* UserError */.yo(flag, `is before the first look of this ledger, of ${first.file.read_at}`, way);
+        const problem = first === null
+            ? 'finds no list: the ledger has no look yet. An apply or a drift run with this ledger adds one.'
+            : `is before the first look of this ledger, of ${first.file.read_at}. Name that day or a later one.`;
+        throw new result/* UserError */.yo(flag, problem);
     }
     const { path, file: run, at: since } = look;
     const later = (allRuns ?? []).filter((each) => each.at >= since && each.path !== path);
     const following = await firstOf((0,run_file/* looksIn */.Ku)(later, 'oldest first', readRun), ({ file }) => file.seq > run.seq);
     const next = following?.file.read_at ?? null;
-    const day = Date.parse(run.read_at.slice(0, 10));
-    const ofDay = 'time' in at
-        ? (0,run_file/* looksIn */.Ku)(candidates.filter((each) => each.at >= day), 'oldest first', readRun)
-        : null;
-    const first = ofDay && (await firstOf(ofDay, () => true));
-    const firstOfDay = first === null || first.path === path ? null : await commitAdding(first.path);
-    const commit = await commitAdding(path);
+    const up = (await (0,process/* gitAnswer */.Hr)(git, ['rev-parse', '--show-cdup'])) ?? '';
+    const adding = ['log', '--format=%H', '--diff-filter=A', '--no-renames', '-1', until, '--', up + path];
+    const commit = (await git(adding)).toString().trim();
     const files = (0,git_objects/* listedObjects */.mW)((await git(['ls-tree', '-r', '-z', '--full-tree', commit, 'live/'])).toString());
     const contents = await (0,git_objects/* readObjects */.$I)(git, [...files.values()]);
     const hashes = Array.from(files, ([list, oid]) => [list, (0,fingerprint/* sha256 */.sc)(contents.get(oid) ?? '')]);
     if ((0,tree/* liveSha256 */.M$)(hashes) !== run.live_sha256) {
-        const problem = 'are not those that its run read: one was edited';
-        throw new result/* UserError */.yo(`The lists of ledger commit ${commit}`, problem, 'For details, run: cip-sync audit verify.');
+        const problem = 'are not those that its run read: one was edited. For details, run: cip-sync audit verify.';
+        throw new result/* UserError */.yo(`The lists of ledger commit ${commit}`, problem);
     }
     const texts = new Map(Array.from(files, ([list, oid]) => [list, contents.get(oid)?.toString() ?? '']));
-    return { commit, ledger, run, next, firstOfDay, ...listsIn(texts) };
-}
-async function keptCommit({ git }, text) {
-    const kept = text.trim().toLowerCase();
-    if (!/^[0-9a-f]{7,64}$/.test(kept))
-        throw new result/* UserError */.yo('--contains', `names ${(0,text_text/* word */.Vm)(text)}, which is not the id of a commit: 7 to 64 hex digits`);
-    const objects = await git(['rev-parse', `--disambiguate=${kept}`]);
-    const types = (await git(['cat-file', '--batch-check=%(objecttype) %(objectname)'], objects.toString())).toString();
-    const [commit = null, another] = Array.from(types.matchAll(/^commit (\S+)$/gm), ([, id = '']) => id);
-    if (another === undefined)
-        return { kept, commit };
-    throw new result/* UserError */.yo('--contains', `names ${kept}, and several commits of this clone begin so`, 'Give more digits.');
+    return { commit, ledger, run, next, ...listsIn(texts) };
 }
 async function firstOf(many, is) {
     for await (const one of many)
@@ -1235,12 +1206,12 @@ const LOG_ARGUMENTS = [
     ...['--no-show-signature', '--diff-algorithm=myers', '--inter-hunk-context=0', '--format=tformat:commit %H %P'],
 ];
 const SIDES = { '-': 'removed', '+': 'added' };
-async function* readCommits(folder, tip) {
+async function* readCommits(place, tip) {
     let commit = null;
     let file = null;
     let left = { removed: 0, added: 0 };
     let last = 'removed';
-    for await (const line of splitLines((0,process/* gitStream */.dP)(folder, [...LOG_ARGUMENTS, tip]))) {
+    for await (const line of splitLines((0,process/* gitStream */.dP)(place, [...LOG_ARGUMENTS, tip]))) {
         const side = SIDES[line.charAt(0)];
         if (side !== undefined && left[side] > 0) {
             file?.hunks.at(-1)?.[side].push(line.slice(1));
@@ -1298,14 +1269,14 @@ async function* splitLines(bytes) {
 
 
 
-async function historyOf({ folder, tip, }) {
+async function historyOf({ place, tip, }) {
     const stored = new StoredFiles();
     const commits = [];
     const entries = [];
     let before = { facilities: new Map(), controlCenters: new Map(), systems: new Map() };
     let ledger = { value: null, wrong: { kind: 'missing' } };
     let assetCount = 0;
-    for await (const { id, parents, files: diffs } of readCommits(folder, tip)) {
+    for await (const { id, parents, files: diffs } of readCommits(place, tip)) {
         const { files, changesLists, assets, places, directory, grown } = changesOf(diffs, stored, before);
         if (commits.length === 0)
             ledger = (0,run_file/* readLedgerFile */.Uy)(stored.textAt(run_file/* LEDGER_FILE */.th));
@@ -1706,7 +1677,7 @@ function isOf(one, word) {
 
 
 
-function auditList(look, subject, earlier, asked) {
+function auditList(look, subject, earlier) {
     const { commit, ledger, run, next, directory } = look;
     const isWhole = subject.asset === null && subject.system === null;
     const all = groupBySite(look);
@@ -1717,8 +1688,8 @@ function auditList(look, subject, earlier, asked) {
     const some = all.map((site) => ({ ...site, systems: systemsOf(site) }));
     const sites = isWhole ? all : some.filter(({ systems }) => systems.length > 0);
     return {
-        ...{ organization: ledger.organization, service: ledger.service, at: run.read_at, asked },
-        ...{ next_look: next, ledger_commit: commit, live_sha256: run.live_sha256 ?? '', subject },
+        ...{ organization: ledger.organization, service: ledger.service, at: run.read_at, next_look: next },
+        ...{ ledger_commit: commit, live_sha256: run.live_sha256 ?? '', subject },
         counts: countsOf(sites),
         all: countsOf(all),
         knowsCenters: [...directory.systems.values()].some((row) => Boolean(row.control_center_id)),
@@ -1802,8 +1773,7 @@ function changesBetween(earlier, later, { asset, system }) {
         return changed.filter((each) => !isSameRow(each.before, each.after)).map((each) => ({ ...each, of }));
     });
     const isWhole = asset === null && system === null;
-    const { run, commit, firstOfDay } = earlier;
-    return { at: run.read_at, ledger_commit: commit, firstOfDay, assets, systems, sites: isWhole ? sites : [] };
+    return { at: earlier.run.read_at, ledger_commit: earlier.commit, assets, systems, sites: isWhole ? sites : [] };
 }
 function differing(before, after) {
     const ids = [...new Set([...before.keys(), ...after.keys()])].sort(compare/* compareNatural */.d);
@@ -1817,9 +1787,7 @@ function differing(before, after) {
 const NOT_KNOWN = 'not known';
 function listText(list) {
     const lines = [
-        `${listHeadline(list)} ${lookLine(list)}`,
-        ...ratingLines(list),
-        SITE_LINE,
+        `${listHeadline(list)} ${nextLook(list)}`,
         `Ledger commit ${list.ledger_commit}, live_sha256 ${list.live_sha256}`,
     ];
     if (list.since !== null) {
@@ -1839,28 +1807,14 @@ function listText(list) {
     return `${lines.map(text_text/* visible */.RK).join('\n')}\n`;
 }
 function listHeadline({ organization, at, subject: { asset, system }, counts, all }) {
-    const [what, time] = [`listed for ${organization}`, (0,text_text/* utcTime */.SK)(at)];
+    const [what, time] = [`listed for ${organization}`, (0,text_text/* minuteOf */.iA)(at)];
     if (asset === null && system === null)
         return (0,text_text/* counted */.hS) `Everything the service ${what} at ${time}: ${all.assets} asset(s) in ${all.systems} cyber system(s) at ${all.sites} site(s).`;
     const names = [asset === null ? [] : `asset ${asset}`, system === null ? [] : `cyber system ${system}`].flat();
     return (0,text_text/* counted */.hS) `Only ${names.join(' and ')}, as the service ${what} at ${time}: ${counts.assets} of ${all.assets} asset(s), in ${counts.systems} of ${all.systems} cyber system(s).`;
 }
-function lookLine({ asked, next_look }) {
-    const next = next_look === null ? 'There is no later look.' : `The next look was at ${(0,text_text/* utcTime */.SK)(next_look)}.`;
-    return asked === null ? next : `${next} You asked for ${asked}: this is the last look by then.`;
-}
-const SITE_LINE = 'A site is a facility or a control center, even one without a cyber system. A cyber system that names neither is listed without a site.';
-function systemsWithoutRating({ sites }) {
-    return sites.flatMap(({ systems }) => systems).filter(({ rating }) => rating === null).length;
-}
-function ratingLines(list) {
-    const [unknown, all] = [systemsWithoutRating(list), list.sites.reduce((sum, { systems }) => sum + systems.length, 0)];
-    if (unknown === 0)
-        return [];
-    const lacks = unknown === all ? 'cannot be given' : 'lack them';
-    return [
-        (0,text_text/* counted */.hS) `No impact rating is known for ${unknown} of ${all} cyber system(s), so the lists by rating ${lacks}. Runs read ratings with the input impact-rating-field.`,
-    ];
+function nextLook({ next_look }) {
+    return next_look === null ? 'No look since.' : `The next look was at ${(0,text_text/* minuteOf */.iA)(next_look)}.`;
 }
 function siteName({ of, id, name }) {
     return of === null ? 'Without a site' : `${name} (${of === 'facility' ? 'facility' : 'control center'} ${id})`;
@@ -1874,13 +1828,11 @@ function siteCounts({ of, systems, elsewhere }, { knowsCenters }) {
         return `its cyber systems are ${NOT_KNOWN}`;
     return under || 'no cyber systems';
 }
-function sinceLine({ at, ledger_commit, firstOfDay, assets, systems, sites }) {
-    const since = `Since the look of ${(0,text_text/* utcTime */.SK)(at)} (ledger commit ${ledger_commit})`;
-    const counts = assets.length + systems.length + sites.length === 0
-        ? ', nothing changed.'
-        : (0,text_text/* counted */.hS) `: ${assets.length} changed asset(s), ${systems.length} changed cyber system(s), ${sites.length} changed site(s).`;
-    const earlier = ` That day has earlier looks. For what changed since its first one: --since ${firstOfDay}.`;
-    return `${since}${counts}${firstOfDay === null ? '' : earlier}`;
+function sinceLine({ at, ledger_commit, assets, systems, sites }) {
+    const since = `Since the look of ${(0,text_text/* minuteOf */.iA)(at)} (ledger commit ${ledger_commit})`;
+    if (assets.length + systems.length + sites.length === 0)
+        return `${since}, nothing changed.`;
+    return (0,text_text/* counted */.hS) `${since}: ${assets.length} changed asset(s), ${systems.length} changed cyber system(s), ${sites.length} changed site(s).`;
 }
 const ADDED = ['added'];
 const REMOVED = ['removed'];
@@ -1960,10 +1912,6 @@ function listPage(list, making) {
     const sorted = new Set([...high, ...medium, ...low]);
     const others = placed.filter((one) => !sorted.has(one));
     const empty = sites.filter(({ systems }) => systems.length === 0);
-    const unknown = systemsWithoutRating(list);
-    const none = unknown === 0
-        ? NONE
-        : html `<p class="none">${(0,text_text/* counted */.hS) `Not known: ${unknown} cyber system(s) without a known rating, listed below.`}</p>\n`;
     const limits = [
         subject.asset !== null && `--asset ${(0,text_text/* word */.Vm)(subject.asset)}`,
         subject.system !== null && `--system ${(0,text_text/* word */.Vm)(subject.system)}`,
@@ -1972,9 +1920,9 @@ function listPage(list, making) {
     const body = html `<header>
 <p class="kicker">NERC CIP compliance inventory: CIP-002 R1 and R2</p>
 <h1>${nameMarkup(organization)}</h1>
-${ratingLines(list).map((line) => html `<p class="alert" role="note">${line}</p>\n`)}<p>${listHeadline(list)} ${lookLine(list)} ${SITE_LINE}</p>
+<p>${listHeadline(list)} ${nextLook(list)}</p>
 <dl class="facts">${[
-        factPart('List as of', (0,text_text/* utcTime */.SK)(at)),
+        factPart('List as of', (0,text_text/* minuteOf */.iA)(at)),
         factPart('Service', service),
         factPart('Ledger commit', idMarkup(ledger_commit)),
         factPart('SHA-256 of live/', idMarkup(live_sha256)),
@@ -1985,32 +1933,29 @@ ${ratingLines(list).map((line) => html `<p class="alert" role="note">${line}</p>
 </header>
 <main>
 ${[
-        section('high', 'Cyber systems of high impact', systemTable(high, none)),
-        section('medium', 'Cyber systems of medium impact', systemTable(medium, none)),
-        section('low', 'Sites with cyber systems of low impact', lowTable(low, none)),
-        section('others', 'Cyber systems of another rating, or whose rating is not known', systemTable(others, NONE)),
+        section('high', 'Cyber systems of high impact', systemTable(high)),
+        section('medium', 'Cyber systems of medium impact', systemTable(medium)),
+        section('low', 'Sites with cyber systems of low impact', lowTable(low)),
+        section('others', 'Cyber systems of another rating, or whose rating is not known', systemTable(others)),
         section('empty', 'Sites without a cyber system in this list', emptySites(empty, list)),
         since === null ? null : section('since', 'Changes since an earlier list', changesPart(since)),
-        section('review', 'Review', reviewPart(list)),
+        section('review', 'Review', REVIEW),
     ]}</main>
 `;
     const title = `${organization}: the list of ${at.slice(0, 10)}, ${ledger_commit.slice(0, 12)}`;
     return wholePage(making, { title, ledgerCommit: ledger_commit, body });
 }
-function reviewPart({ organization, at, ledger_commit }) {
-    return html `<div class="sign">
-<p>The list of ${nameMarkup(organization)} as of ${(0,text_text/* utcTime */.SK)(at)}, ledger commit ${idMarkup(ledger_commit)}.</p>
+const REVIEW = html `<div class="sign">
 <p>Reviewed and approved by the CIP Senior Manager or delegate:</p>
 <dl>${['Name', 'Title', 'Date', 'Signature'].map((line) => factPart(line, null))}</dl>
 </div>\n`;
-}
-function table(titles, rows, none = NONE) {
+function table(titles, rows) {
     if (rows.length === 0)
-        return none;
+        return NONE;
     const heads = titles.map((title) => html `<th scope="col">${title}</th>`);
     return html `<table class="list"><thead><tr>${heads}</tr></thead><tbody>\n${rows}</tbody></table>\n`;
 }
-function systemTable(placed, none) {
+function systemTable(placed) {
     const rows = placed.map(({ site, system }) => {
         const { id, rating, assets } = system;
         const cells = [
@@ -2022,16 +1967,16 @@ function systemTable(placed, none) {
         ];
         return html `<tr>${cells.map((cell) => html `<td>${cell}</td>`)}</tr>\n`;
     });
-    return table(['Site', 'Cyber system', 'Impact rating', 'Assets', 'Id'], rows, none);
+    return table(['Site', 'Cyber system', 'Impact rating', 'Assets', 'Id'], rows);
 }
-function lowTable(placed, none) {
+function lowTable(placed) {
     const bySite = (0,group/* groupBy */.$z)(placed, ({ site }) => site);
     const rows = Array.from(bySite, ([site, members]) => {
         const assets = members.reduce((sum, { system }) => sum + system.assets.length, 0);
         const systems = html `<details><summary>${members.length}</summary>${itemList(members.map(({ system }) => assetsPart(system)))}</details>`;
         return html `<tr><td>${siteMarkup(site)}</td><td>${systems}</td><td>${assets}</td><td>${idMarkup(site.id)}</td></tr>\n`;
     });
-    return table(['Site', 'Cyber systems of low impact', 'Their assets', 'Id'], rows, none);
+    return table(['Site', 'Cyber systems of low impact', 'Their assets', 'Id'], rows);
 }
 function siteMarkup({ of, name }) {
     return of === null ? html `<span class="none">no site</span>` : nameMarkup(name);
@@ -2090,10 +2035,9 @@ function verifyHistory(input) {
         const executed = executedOf(entry);
         problems.push(...checkApprovals(entry, executed), ...checkInventory(entry, executed, inventory));
     }
-    for (const { kept, commit } of contains) {
-        if (commits.some(({ id }) => id === commit))
-            continue;
-        problems.push(problem('not-contained', null, { kept, in_clone: commit !== null }));
+    for (const kept of contains) {
+        if (!commits.some(({ id }) => id.startsWith(kept)))
+            problems.push(problem('not-contained', null, { kept }));
     }
     for (const { kind, from, to, days, ledger_commit: commit } of gapsOf(history, attribution, maxGapDays)) {
         if (kind === 'interrupted')
@@ -2244,34 +2188,33 @@ const MAX_GAP_DAYS = 35;
 async function cliAudit(context) {
     const { html, csv, at, since, signers, maxGap } = context.options;
     if (html && csv)
-        throw new result/* UserError */.yo('audit', 'takes one format: --html or --csv');
+        throw new result/* UserError */.yo('audit', 'takes one format: --html or --csv.');
     if (signers !== null && (!html || at !== null))
-        throw new result/* UserError */.yo('--signers', 'is for the page of changes', 'Give --html, or use audit verify.');
+        throw new result/* UserError */.yo('--signers', 'is for the page of changes. Give --html, or use audit verify.');
     if (maxGap !== null && (csv || at !== null))
-        throw new result/* UserError */.yo('--max-gap', 'is for gaps, which neither --at nor --csv shows', 'Leave it out.');
+        throw new result/* UserError */.yo('--max-gap', 'is for gaps, which neither --at nor --csv shows. Leave it out.');
     if (since !== null && (csv || at === null))
-        throw new result/* UserError */.yo('--since', 'compares two lists, as text or as a page', 'Give --at. For the changes of a period as CSV: --from, --to and --csv.');
+        throw new result/* UserError */.yo('--since', 'compares two lists as text or as a page. Give --at, and leave out --csv.');
     const clone = await cloneOf(context);
     const answer = at === null ? changesAnswer(context, clone) : listAnswer(at, context, clone);
     (0,run_files/* putOut */.SN)(await answer, context);
-    return 'done';
+    return 0;
 }
 async function listAnswer(at, { options, host }, clone) {
     const other = ['from', 'to'].find((name) => options[name] !== null);
     if (other !== undefined)
-        throw new result/* UserError */.yo(`--at and --${other}`, 'exclude each other', 'Give one of them.');
+        throw new result/* UserError */.yo(`--at and --${other}`, 'exclude each other. Give one of them.');
     const { asset, system } = options;
     const subject = { asset, system };
-    const moment = momentOf('--at', at);
-    const look = await readLook(clone, moment, '--at');
+    const look = await readLook(clone, momentOf('--at', at), '--at');
     const { since } = options;
     const earlier = since === null ? null : await readLook(clone, momentOf('--since', since), '--since');
     if (earlier !== null && earlier.run.seq > look.run.seq)
-        throw new result/* UserError */.yo('--since', 'is later than --at', 'Name an earlier one.');
-    const list = auditList(look, subject, earlier, 'time' in moment ? at : null);
+        throw new result/* UserError */.yo('--since', 'is later than --at. Name an earlier one.');
+    const list = auditList(look, subject, earlier);
     const isListed = [...look.directory.systems].some(([id, { name }]) => id === system || name === system);
     if (system !== null && !isListed)
-        throw new result/* UserError */.yo('--system', `names ${(0,text_text/* word */.Vm)(system)}, which the list of ${at} does not have`);
+        throw new result/* UserError */.yo('--system', `names ${(0,text_text/* word */.Vm)(system)}, which the list of ${at} does not have.`);
     if (asset !== null && list.counts.assets === 0)
         expectKnown(await historyOf(clone), options);
     if (options.csv)
@@ -2292,10 +2235,10 @@ async function changesAnswer(context, clone) {
     const from = options.from === null ? null : instantOf('--from', options.from, 'start');
     const to = options.to === null ? null : instantOf('--to', options.to, 'end');
     if (from !== null && to !== null && from > to)
-        throw new result/* UserError */.yo('--from', 'is later than --to', 'Name the earlier one first.');
+        throw new result/* UserError */.yo('--from', 'is later than --to. Name the earlier one first.');
     const isRead = history.entries.some(({ run }) => run.live_sha256 !== null && Date.parse(run.read_at) <= (to ?? Infinity));
     if (to !== null && !isRead)
-        throw new result/* UserError */.yo('--to', 'is before the first look of this ledger, or it has none yet', 'Name a later day, or leave it out.');
+        throw new result/* UserError */.yo('--to', 'is before the first look of this ledger, or it has none yet. Name a later day, or leave it out.');
     const maxGapDays = maxGapOf(options);
     const report = auditHistory(history, { from, to }, { asset, system }, maxGapDays);
     for (const { code, commit } of breaksIn(history)) {
@@ -2315,21 +2258,20 @@ async function cliAuditVerify(context) {
     const { options, terminal, cwd, host } = context;
     const { inventory, contains } = options;
     const clone = await cloneOf(context);
-    const kept = await Promise.all(contains.map((text) => keptCommit(clone, text)));
     const looking = (0,rejections/* early */.Q3)(alteredObjects(clone));
     const history = await historyOf(clone);
     const verified = verifyHistory({
         history,
         altered: await looking,
         signatures: await signaturesBy(context, clone, history),
-        contains: kept,
+        contains: contains.map(commitId),
         inventory: inventory === null ? null : await inventoryHashes((0,external_node_path_.resolve)(cwd, inventory), host.env, history),
         maxGapDays: maxGapOf(options),
     });
     terminal.out(options.json ? (0,text_text/* printedJson */.xL)(verified) : verifyText(verified, (0,text_text/* painter */.C2)(terminal.color)));
     if (verified.problems.some(({ severity }) => severity === 'broken'))
-        return 'refused';
-    return verified.problems.length > 0 && options.detailedExitcode ? 'changes' : 'done';
+        return 1;
+    return verified.problems.length > 0 && options.detailedExitcode ? 2 : 0;
 }
 async function signaturesBy({ options: { signers }, cwd }, clone, history) {
     if (signers === null)
@@ -2337,6 +2279,12 @@ async function signaturesBy({ options: { signers }, cwd }, clone, history) {
     const file = (0,external_node_path_.resolve)(cwd, signers);
     (0,run_files/* readNamed */.Mk)('--signers', file);
     return signaturesOf(clone, history, file);
+}
+function commitId(text) {
+    const id = text.trim().toLowerCase();
+    if (/^[0-9a-f]{7,64}$/.test(id))
+        return id;
+    throw new result/* UserError */.yo('--contains', `names ${(0,text_text/* word */.Vm)(text)}, which is not the id of a commit: 7 to 64 hex digits.`);
 }
 async function cloneOf({ options, cwd, host }) {
     const [, folder = '', branch = ''] = /^(.*?)(?:#([^#]*))?$/s.exec(options.dir ?? '') ?? [];
@@ -2347,8 +2295,8 @@ function expectKnown(history, options) {
         const name = options[flag];
         if (name === null || isKnown(history, flag, name))
             continue;
-        const problem = `names ${(0,text_text/* word */.Vm)(name)}, which no list and no change of this ledger has`;
-        throw new result/* UserError */.yo(`--${flag}`, problem, 'Check its spelling: case counts.');
+        const problem = `names ${(0,text_text/* word */.Vm)(name)}, which no list and no change of this ledger has. Check its spelling: case counts.`;
+        throw new result/* UserError */.yo(`--${flag}`, problem);
     }
 }
 function instantOf(flag, text, side) {
@@ -2360,14 +2308,14 @@ function instantOf(flag, text, side) {
     const isReal = new Date(`${day}T00:00:00Z`).toJSON()?.startsWith(day) === true && text.slice(11, 13) !== '24';
     if (!Number.isNaN(at) && isReal)
         return at;
-    throw new result/* UserError */.yo(flag, 'must be a date, such as 2026-03-01, or a time, such as 2026-03-01T06:17:00Z');
+    throw new result/* UserError */.yo(flag, 'must be a date, such as 2026-03-01, or a time, such as 2026-03-01T06:17:00Z.');
 }
 function maxGapOf({ maxGap }) {
     if (maxGap === null)
         return MAX_GAP_DAYS;
     if (/^\d{1,9}$/.test(maxGap))
         return Number(maxGap);
-    throw new result/* UserError */.yo('--max-gap', 'must be a number of days');
+    throw new result/* UserError */.yo('--max-gap', 'must be a number of days.');
 }
 
 
@@ -2378,10 +2326,10 @@ function maxGapOf({ maxGap }) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   AE: () => (/* binding */ faultClause),
+/* harmony export */   Ij: () => (/* binding */ faultText),
 /* harmony export */   KP: () => (/* binding */ LEDGER_WORDS),
 /* harmony export */   P4: () => (/* binding */ behindLine),
-/* harmony export */   PO: () => (/* binding */ misreadText),
-/* harmony export */   zq: () => (/* binding */ faultRemedy)
+/* harmony export */   PO: () => (/* binding */ misreadText)
 /* harmony export */ });
 function misreadText(misread) {
     switch (misread.kind) {
@@ -2444,9 +2392,10 @@ function faultClause(fault) {
             return `the ledger could not be reached: ${fault.reason}`;
     }
 }
-function faultRemedy(fault) {
+function faultText(fault) {
+    const clause = faultClause(fault);
     const mayBePush = fault.code === 'ledger-refused' || fault.code === 'ledger-unreachable';
-    return `${mayBePush ? '' : 'Nothing was written. '}${remedyOf(fault).replaceAll('`', '')}`;
+    return `${clause.charAt(0).toUpperCase()}${clause.slice(1)}.${mayBePush ? '' : ' Nothing was written.'} ${remedyOf(fault).replaceAll('`', '')}`;
 }
 function remedyOf(fault) {
     if (fault.code === 'ledger-missing' && fault.lacks === 'repository')
@@ -2720,7 +2669,7 @@ function linkOnTheWay(path, cwd) {
 function writeWhole(path, text, rename = node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync) {
     const standing = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false });
     if (standing?.isDirectory())
-        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(path, 'is a folder', 'Name a file in it.');
+        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(path, 'is a folder. Name a file in it.');
     if (standing !== undefined && !standing.isFile()) {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(path, text);
         return;
@@ -2734,7 +2683,7 @@ function writeWhole(path, text, rename = node_fs__WEBPACK_IMPORTED_MODULE_0__.re
     catch (error) {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(draft, { force: true });
         const problem = heldOpen(error);
-        throw problem === null ? error : new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(path, problem, 'Nothing was written.', { cause: error });
+        throw problem === null ? error : new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(path, `${problem}. Nothing was written.`, { cause: error });
     }
 }
 const HELD = new Set(['EBUSY', 'EPERM', 'EACCES']);
@@ -2757,7 +2706,7 @@ function putOut(text, { options: { out }, cwd, terminal }) {
     const link = linkOnTheWay(path, cwd);
     if (link !== null &&
         (link !== path || isBelow(cwd, path) || (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false })?.isFile() !== false)) {
-        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo('--out', `names ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .word */ .Vm)(path)}, and ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .word */ .Vm)(link)} is a link`, 'Name a file that is none.');
+        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo('--out', `names ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .word */ .Vm)(path)}, and ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .word */ .Vm)(link)} is a link. Name a file that is none.`);
     }
     try {
         writeWhole(path, text);
@@ -2765,8 +2714,8 @@ function putOut(text, { options: { out }, cwd, terminal }) {
     catch (error) {
         if (!(0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_4__/* .isSystemError */ .Or)(error))
             throw error;
-        const problem = `names ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .word */ .Vm)(path)}, which cannot be written (${error.code})`;
-        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo('--out', problem, 'Name another place, or make room there.', { cause: error });
+        const problem = `names ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .word */ .Vm)(path)}, which cannot be written (${error.code}). Name another place, or make room there.`;
+        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo('--out', problem, { cause: error });
     }
 }
 function jsonText(document) {
@@ -2775,7 +2724,7 @@ function jsonText(document) {
 function runFilePath(folder, kind, startedAt) {
     const stamp = new Date(startedAt).toISOString().replace(/[-:.]/g, '');
     if (linkOnTheWay((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder), process.cwd()) !== null)
-        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo('evidence-dir', 'is a link, or lies below one', 'Name a folder.');
+        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo('evidence-dir', 'is a link, or lies below one. Name a folder.');
     return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, `${kind}-${stamp}-${process.pid}.json`);
 }
 function readNamed(flag, path) {
@@ -2783,20 +2732,15 @@ function readNamed(flag, path) {
         return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path);
     }
     catch (cause) {
-        const code = (0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_4__/* .isSystemError */ .Or)(cause) ? cause.code : null;
-        let parts = [`cannot be read${code === null ? '' : ` (${code})`}`, 'Check the path, and that you may read it.'];
-        if (code === 'ENOENT')
-            parts = ['does not exist', 'Check the path.'];
-        if (code === 'EISDIR')
-            parts = ['is a folder', 'Name a file.'];
-        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(flag, `names ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .word */ .Vm)(path)}, which ${parts[0]}`, parts[1], { cause });
+        const code = cause instanceof Error && 'code' in cause ? ` (${cause.code})` : '';
+        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(flag, `names ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .word */ .Vm)(path)}, which cannot be read${code}. Check the path.`, { cause });
     }
 }
 function writeFiles(edits, { cwd, progress }) {
     for (const edit of edits) {
         const unfit = unfitness(cwd, edit);
         if (unfit !== null)
-            throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(edit.path, unfit, 'Nothing was written.');
+            throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(edit.path, `${unfit}. Nothing was written.`);
     }
     for (const [done, { path, before, text }] of edits.entries()) {
         const target = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, path);
@@ -2816,7 +2760,7 @@ function writeFiles(edits, { cwd, progress }) {
             if (reason === null)
                 throw error;
             const rest = done === 0 ? 'Nothing was written.' : `Written before it: ${done} of ${edits.length} files.`;
-            throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(path, reason, rest, { cause: error });
+            throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(path, `${reason}. ${rest}`, { cause: error });
         }
         progress.through('writing', done + 1, edits.length);
     }

@@ -2,6 +2,75 @@ export const id = 872;
 export const ids = [872];
 export const modules = {
 
+/***/ 1183:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   UG: () => (/* binding */ rearm),
+/* harmony export */   rN: () => (/* binding */ spreadsheet),
+/* harmony export */   zT: () => (/* binding */ csvLine)
+/* harmony export */ });
+const MARKS = '=+-@＝＋－＠';
+const SEPARATORS = ';\t\r\n';
+const START = /^(?='*(?:["\s]*[=+\-@＝＋－＠]|[\t\r\n]))/u;
+const START_HARMLESS = /^'(?='*(?:["\s]*[=+\-@＝＋－＠]|[\t\r\n]))/u;
+const SEPARATED = /[;\t\r\n]/;
+function disarm(cell) {
+    if (!SEPARATED.test(cell))
+        return START.test(cell) ? `'${cell}` : cell;
+    return atFormulas(cell, (before) => `${before}'`).replace(START, "'");
+}
+function rearm(cell) {
+    if (!cell.includes("'"))
+        return cell;
+    const start = cell.replace(START_HARMLESS, '');
+    return atFormulas(start, (before) => (before.endsWith("'") ? before.slice(0, -1) : before));
+}
+function atFormulas(cell, write) {
+    let text = '';
+    let copied = 0;
+    let isBehind = false;
+    let isQuoted = false;
+    for (let at = 0; at < cell.length; at++) {
+        const character = cell.charAt(at);
+        if (SEPARATORS.includes(character)) {
+            isBehind = true;
+            isQuoted = false;
+        }
+        else if (!isBehind)
+            continue;
+        else if (character === "'")
+            isQuoted = true;
+        else if (isQuoted || (character !== '"' && character.trim() !== '')) {
+            if (MARKS.includes(character)) {
+                text += write(cell.slice(copied, at));
+                copied = at;
+            }
+            isBehind = false;
+        }
+    }
+    return text + cell.slice(copied);
+}
+const QUOTED = /[",\r\n]/;
+function quotedCell(cell) {
+    return QUOTED.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
+}
+function csvLine(cells) {
+    return `${cells.map(quotedCell).join(',')}\n`;
+}
+const PLAIN = /^\w[\w ./()-]*$/;
+function spreadsheet(rows) {
+    let text = '';
+    for (const row of rows) {
+        const cells = row.map((cell) => (PLAIN.test(cell) ? cell : quotedCell(disarm(cell))));
+        text += `${cells.join(',')}\r\n`;
+    }
+    return text;
+}
+
+
+/***/ }),
+
 /***/ 9778:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -144,15 +213,15 @@ const KEYS = {
 };
 function reportIssue(issue, root, addFinding) {
     const { path } = issue;
-    const { key, value } = pairAt(root, path);
-    const subject = String(path.findLast((segment) => typeof segment === 'string') ?? 'mapping');
+    const { key, value } = entryAt(root, path);
+    const subject = String(path.findLast((step) => typeof step === 'string') ?? 'mapping');
     const found = (0,dist/* isScalar */.jn)(value) ? String(value.value) : '';
     const wrongValue = (allowed, near) => addFinding('wrong-value', value, { key: subject, value: found, near: near[0] ?? null, allowed });
     if (issue.code === 'unrecognized_keys') {
         const of = path[0] === 'columns' || path[0] === 'defaults' ? path[0] : 'mapping';
         const allowed = KEYS[of];
         for (const name of issue.keys) {
-            const at = pairAt(root, [...path, name]).key;
+            const at = entryAt(root, [...path, name]).key;
             addFinding('unknown-key', at, { key: name, of, near: (0,suggest/* nearest */.pA)(name, allowed, 1)[0] ?? null, allowed });
         }
     }
@@ -165,17 +234,17 @@ function reportIssue(issue, root, addFinding) {
         addFinding('wrong-type', value?.range == null ? key : value, { subject, expected, found: yamlKind(value) });
     }
 }
-function pairAt(root, path) {
-    let pair = { key: null, value: root };
-    for (const segment of path) {
-        const { key: owner, value } = pair;
-        if (typeof segment === 'number' && (0,dist/* isSeq */.oP)(value))
-            pair = { key: owner, value: value.items[segment] ?? null };
+function entryAt(root, path) {
+    let entry = { key: null, value: root };
+    for (const step of path) {
+        const { key: owner, value } = entry;
+        if (typeof step === 'number' && (0,dist/* isSeq */.oP)(value))
+            entry = { key: owner, value: value.items[step] ?? null };
         else if ((0,dist/* isMap */.jh)(value)) {
-            pair = value.items.find(({ key }) => (0,dist/* isScalar */.jn)(key) && key.value === segment) ?? pair;
+            entry = value.items.find(({ key }) => (0,dist/* isScalar */.jn)(key) && key.value === step) ?? entry;
         }
     }
-    return pair;
+    return entry;
 }
 function yamlKind(node) {
     if (node === null || ((0,dist/* isScalar */.jn)(node) && node.value === ''))
@@ -217,6 +286,298 @@ class CellMap {
         this.#answers.set(cell, meaning);
         return meaning;
     }
+}
+
+
+/***/ }),
+
+/***/ 620:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AA: () => (/* binding */ wantDrift),
+/* harmony export */   fl: () => (/* binding */ uniqueKey),
+/* harmony export */   w6: () => (/* binding */ findMeanings),
+/* harmony export */   zT: () => (/* binding */ wantMissing)
+/* harmony export */ });
+/* harmony import */ var _core_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1219);
+/* harmony import */ var _core_compare_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3444);
+/* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(876);
+/* harmony import */ var _core_group_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1968);
+/* harmony import */ var _core_match_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6111);
+/* harmony import */ var _core_names_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6599);
+/* harmony import */ var _core_plan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3504);
+/* harmony import */ var _core_resolve_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9851);
+/* harmony import */ var _core_suggest_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(5388);
+/* harmony import */ var _inventory_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1011);
+/* harmony import */ var _system_naming_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8513);
+/* harmony import */ var _wanted_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8342);
+
+
+
+
+
+
+
+
+
+
+
+
+function findMeanings(systems, live, directory) {
+    const matching = (0,_core_match_js__WEBPACK_IMPORTED_MODULE_1__/* .matchAssets */ .f)(systems, live.assets, directory, null, new Map(), _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_6__/* .unreported */ .B8);
+    const liveOf = new Map();
+    const failed = [];
+    let number = -1;
+    for (const { assets } of systems) {
+        for (const asset of assets) {
+            const match = matching.liveOf[++number];
+            if (match >= 0)
+                liveOf.set(asset, live.assets[match]);
+            else if (match !== _core_match_js__WEBPACK_IMPORTED_MODULE_1__/* .NONE */ .x)
+                failed.push(asset);
+        }
+    }
+    return { liveOf, unclaimed: live.assets.filter((_, index) => matching.claimed[index] === 0), failed };
+}
+function idRule({ live, uniqueNames }, systems, { liveOf }, leaving = new Set()) {
+    const keyOf = (asset) => uniqueKey(asset, uniqueNames);
+    const declared = [];
+    for (const { system, assets } of systems) {
+        for (const entry of assets) {
+            const meant = liveOf.get(entry);
+            if (leaving.has(entry) || (meant?.name === entry.name && meant.cyber_system_id === system.id))
+                continue;
+            declared.push(uniqueKey({ name: entry.name, cyber_system_id: system.id }, uniqueNames));
+        }
+    }
+    const holders = (0,_core_group_js__WEBPACK_IMPORTED_MODULE_7__/* .countBy */ .Tr)([...live.assets.map(keyOf), ...declared], (key) => key);
+    return (asset) => (0,_core_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .needsId */ .P6)(asset.name) || holders.get(keyOf(asset)) > 1;
+}
+function uniqueKey({ cyber_system_id, name }, uniqueNames) {
+    return uniqueNames === 'organization' ? name : (0,_core_names_js__WEBPACK_IMPORTED_MODULE_8__/* .nameKey */ .Rc)(cyber_system_id, name);
+}
+function wantMissing(input) {
+    const { inventory, live } = input;
+    const directory = (0,_core_resolve_js__WEBPACK_IMPORTED_MODULE_3__/* .makeDirectory */ .Oh)(live);
+    const { systems: declared } = (0,_core_resolve_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveSystems */ .Hi)(inventory, directory, _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_6__/* .unreported */ .B8);
+    const wanted = (0,_wanted_js__WEBPACK_IMPORTED_MODULE_9__/* .asDeclared */ .Pe)(declared);
+    const meanings = findMeanings(declared, live, directory);
+    const isPinned = idRule(input, declared, meanings);
+    const unclaimed = (0,_core_group_js__WEBPACK_IMPORTED_MODULE_7__/* .groupBy */ .$z)(meanings.unclaimed, ({ cyber_system_id }) => cyber_system_id);
+    const naming = new _system_naming_js__WEBPACK_IMPORTED_MODULE_5__/* .SystemNaming */ .u(live);
+    let nameless = 0;
+    for (const system of live.systems) {
+        const known = wanted.get(system.id) ?? { system, declared: null, prune: null, entries: [] };
+        if (known.declared === null && naming.spell(system) === null)
+            continue;
+        const all = (unclaimed.get(system.id) ?? []).filter(({ name }) => !known.declared?.ignore?.patternFor(name));
+        unclaimed.delete(system.id);
+        const missing = all.filter((asset) => isDeclarable(asset, isPinned(asset)));
+        nameless += all.length - missing.length;
+        const isToKeep = missing.length < all.length && (known.declared?.prune ?? null) === null;
+        const added = missing.map((asset) => ({ fields: fieldsOfLive(asset, isPinned(asset)), entry: null }));
+        wanted.set(system.id, { ...known, prune: isToKeep ? false : null, entries: [...known.entries, ...added] });
+    }
+    const stray = [...unclaimed.values()].reduce((sum, assets) => sum + assets.length, 0);
+    return { systems: [...wanted.values()], naming, nameless, stray };
+}
+function fieldsOfLive({ name, asset_type, id }, isPinned) {
+    const noHints = { renamedFrom: null, movedFrom: null };
+    return { name, assetType: asset_type, ...noHints, id: isPinned ? id : null, externalId: null };
+}
+function isDeclarable({ name, id }, needsItsId) {
+    return name !== '' && !(needsItsId && (0,_core_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .nameFaults */ .hV)(id).length > 0);
+}
+const MOST_ROUNDS = 10;
+function wantDrift(input, report) {
+    const { live, settings } = input;
+    const naming = new _system_naming_js__WEBPACK_IMPORTED_MODULE_5__/* .SystemNaming */ .u(live);
+    const directory = (0,_core_resolve_js__WEBPACK_IMPORTED_MODULE_3__/* .makeDirectory */ .Oh)(live, settings);
+    const declared = (0,_core_resolve_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveSystems */ .Hi)(input.inventory, directory, _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_6__/* .unreported */ .B8);
+    if (declared.unresolved.length > 0)
+        return null;
+    let wanted = (0,_wanted_js__WEBPACK_IMPORTED_MODULE_9__/* .asDeclared */ .Pe)(declared.systems);
+    let toSettle = null;
+    let base = null;
+    if (input.base !== null) {
+        const inHead = settle(wanted, live, directory, null);
+        const applied = (0,_wanted_js__WEBPACK_IMPORTED_MODULE_9__/* .asDeclared */ .Pe)((0,_core_resolve_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveSystems */ .Hi)(input.base, directory, _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_6__/* .unreported */ .B8).systems);
+        const inBoth = settle(applied, live, directory, inHead.keys);
+        base = draftOf(inBoth.settled).inventory;
+        toSettle = inBoth.keys;
+    }
+    for (let round = 0; round < MOST_ROUNDS; round++) {
+        wanted = settle(wanted, live, directory, toSettle).settled;
+        const draft = draftOf(wanted);
+        const compared = base ?? draft.inventory;
+        const plan = (0,_core_plan_js__WEBPACK_IMPORTED_MODULE_2__/* .makePlan */ .C)({ head: draft.inventory, base: compared, applied: compared, live, settings });
+        if ((0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_6__/* .hasErrors */ .Cs)(plan.diagnostics))
+            return null;
+        const systems = (0,_core_resolve_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveSystems */ .Hi)(draft.inventory, directory, _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_6__/* .unreported */ .B8).systems;
+        const meanings = findMeanings(systems, live, directory);
+        const drifted = plan.changes.flatMap((one) => one.origin === 'drift' && one.action !== 'delete' ? one.desired : []);
+        const isPinned = round > 0 ? () => true : idRule(input, systems, meanings, new Set(drifted));
+        const { next, undeclarable } = takeIn(plan, wanted, draft, live, naming, isPinned);
+        for (const { id, name, cyber_system_id } of undeclarable) {
+            const args = { id, name, system: directory.systems.place(cyber_system_id) };
+            report({ code: 'undeclarable-asset', severity: 'error', at: null, args });
+        }
+        if (undeclarable.length > 0)
+            return null;
+        dropServedHints(draft, meanings, next);
+        if (next.length === 0)
+            return { systems: [...wanted.values()], naming };
+        wanted = afterRound(wanted, next, live);
+    }
+    throw new Error('adopting drift does not end');
+}
+function settle(wanted, live, directory, toSettle) {
+    let settled = wanted;
+    const keys = new Set();
+    for (const isNamed of [false, true]) {
+        const draft = draftOf(settled);
+        const { systems } = (0,_core_resolve_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveSystems */ .Hi)(draft.inventory, directory, _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_6__/* .unreported */ .B8);
+        const { failed, unclaimed } = findMeanings(systems, live, directory);
+        if (failed.length === 0)
+            break;
+        const free = (0,_core_group_js__WEBPACK_IMPORTED_MODULE_7__/* .groupBy */ .$z)(unclaimed, (asset) => (0,_core_names_js__WEBPACK_IMPORTED_MODULE_8__/* .nameKey */ .Rc)(asset.cyber_system_id, asset.name));
+        const replaced = new Map();
+        for (const asset of failed) {
+            const { systemId, wanted: one } = draft.placeOf.get(asset);
+            const key = JSON.stringify([systemId, one.fields]);
+            if (toSettle?.has(key) === false)
+                continue;
+            keys.add(key);
+            const names = isNamed ? [asset.name, asset.name + _core_names_js__WEBPACK_IMPORTED_MODULE_8__/* .SWAP_SUFFIX */ .m5] : [];
+            const holders = names.map((name) => free.get((0,_core_names_js__WEBPACK_IMPORTED_MODULE_8__/* .nameKey */ .Rc)(systemId, name)) ?? []).find((some) => some.length > 0);
+            const id = (holders ?? []).map((one) => one.id).sort(_core_compare_js__WEBPACK_IMPORTED_MODULE_10__/* .compareNatural */ .d)[0] ?? null;
+            replaced.set(one, { ...one, fields: { ...one.fields, id, renamedFrom: null, movedFrom: null } });
+        }
+        settled = new Map(Array.from(settled, ([id, system]) => {
+            return [id, { ...system, entries: system.entries.map((one) => replaced.get(one) ?? one) }];
+        }));
+    }
+    return { settled, keys };
+}
+function takeIn(plan, wanted, { placeOf }, live, naming, isPinned) {
+    const systems = new Map(live.systems.map((system) => [system.id, system]));
+    const drift = new Set(plan.changes.filter(({ origin }) => origin === 'drift'));
+    const pairs = (0,_core_suggest_js__WEBPACK_IMPORTED_MODULE_11__/* .possibleRenames */ .xK)(plan).filter(({ from, to }) => drift.has(from) && drift.has(to));
+    const renamed = new Map(pairs.map(({ from, to }) => [to, from]));
+    for (const { from } of pairs)
+        drift.delete(from);
+    const next = [];
+    const undeclarable = [];
+    for (const change of drift) {
+        const before = change.action === 'delete' ? null : placeOf.get(change.desired);
+        const source = change.action === 'create' ? renamed.get(change) : change;
+        if (source === undefined || source.action === 'create') {
+            next.push({ before, after: null });
+            continue;
+        }
+        const asset = { ...source.before, id: source.id, organization_slug: '' };
+        const systemId = asset.cyber_system_id;
+        if (before !== null && wanted.get(systemId)?.declared?.ignore?.patternFor(asset.name)) {
+            next.push({ before, after: null });
+            continue;
+        }
+        const isKnown = systems.has(systemId) && naming.spell(systems.get(systemId)) !== null;
+        const hasId = (before !== null && before.wanted.fields.id !== null) || isPinned(asset);
+        if ((!wanted.has(systemId) && !isKnown) || !isDeclarable(asset, hasId)) {
+            undeclarable.push(asset);
+            continue;
+        }
+        const externalId = before?.wanted.fields.externalId ?? null;
+        const fields = { ...fieldsOfLive(asset, hasId), externalId };
+        next.push({ before, after: { systemId, wanted: { fields, entry: before?.wanted.entry ?? null } } });
+    }
+    return { next, undeclarable };
+}
+function dropServedHints({ placeOf }, { liveOf }, next) {
+    const known = new Set(next.map(({ before }) => before?.wanted));
+    for (const [asset, before] of placeOf) {
+        const { fields, entry } = before.wanted;
+        if ((fields.renamedFrom === null && fields.movedFrom === null) || known.has(before.wanted))
+            continue;
+        const meant = liveOf.get(asset);
+        if (meant?.name !== fields.name || meant.cyber_system_id !== before.systemId)
+            continue;
+        const served = { fields: { ...fields, renamedFrom: null, movedFrom: null }, entry };
+        next.push({ before, after: { systemId: before.systemId, wanted: served } });
+    }
+}
+function afterRound(wanted, next, live) {
+    const stepOf = new Map(next.flatMap((step) => (step.before === null ? [] : [[step.before.wanted, step]])));
+    const result = new Map();
+    for (const [id, system] of wanted) {
+        const entries = system.entries.flatMap((one) => {
+            const step = stepOf.get(one);
+            if (step === undefined)
+                return one;
+            return step.after?.systemId === id ? step.after.wanted : [];
+        });
+        result.set(id, { ...system, entries });
+    }
+    const moving = next.filter(({ before, after }) => after !== null && before?.systemId !== after.systemId);
+    const [arriving, added] = [moving.filter(({ before }) => before !== null), moving.filter(({ before }) => !before)];
+    for (const [systemId, steps] of (0,_core_group_js__WEBPACK_IMPORTED_MODULE_7__/* .groupBy */ .$z)([...arriving, ...added], ({ after }) => after.systemId)) {
+        const known = result.get(systemId);
+        const system = known?.system ?? live.systems.find(({ id }) => id === systemId);
+        const { declared, prune, entries } = known ?? { declared: null, prune: false, entries: [] };
+        const arrived = steps.map(({ after }) => after.wanted);
+        result.set(systemId, { system, declared, prune, entries: [...entries, ...arrived] });
+    }
+    return result;
+}
+function draftOf(wanted) {
+    const documents = [];
+    const placeOf = new Map();
+    for (const [systemId, system] of wanted) {
+        const homes = system.declared?.documents ?? [NO_DOCUMENT];
+        const own = new Set(homes);
+        const entriesOf = (0,_core_group_js__WEBPACK_IMPORTED_MODULE_7__/* .groupBy */ .$z)(system.entries, ({ entry }) => {
+            return entry !== null && own.has(entry.document) ? entry.document : homes[0];
+        });
+        for (const home of homes) {
+            const assets = [];
+            const cyberSystem = { ...home.cyberSystem, value: systemId };
+            const document = { ...home, cyberSystem, facility: null, prune: system.prune ?? home.prune, assets };
+            documents.push(document);
+            for (const one of entriesOf.get(home) ?? []) {
+                const asset = assetOf(one, document);
+                placeOf.set(asset, { systemId, wanted: one });
+                assets.push(asset);
+            }
+        }
+    }
+    return { inventory: { documents }, placeOf };
+}
+const NO_DOCUMENT = {
+    file: (0,_inventory_files_js__WEBPACK_IMPORTED_MODULE_4__/* .sourceFile */ .sm)('', ''),
+    cyberSystem: { value: '', offset: 0 },
+    facility: null,
+    impactRating: null,
+    prune: null,
+    assetType: null,
+    ignore: [],
+    assets: [],
+    isWhole: true,
+};
+function assetOf({ fields, entry }, document) {
+    const offset = entry?.offset ?? 0;
+    const located = (value) => (value === null ? null : { value, offset });
+    const { id, renamedFrom, movedFrom } = fields;
+    const hasHints = id !== null || renamedFrom !== null || movedFrom !== null;
+    const hints = { id: located(id), renamedFrom: located(renamedFrom), movedFrom: located(movedFrom) };
+    return {
+        name: fields.name,
+        assetType: fields.assetType,
+        offset,
+        document,
+        hints: hasHints ? hints : null,
+        externalId: located(fields.externalId),
+    };
 }
 
 
@@ -338,7 +699,6 @@ function readCsv(path, bytes, given) {
         fields: new Set(csv_mapping/* CSV_FIELDS */.Tx.filter((field) => sources.has(field) || mapping.defaults.has(field))),
         headers: new Map(Array.from(sources, ([field, source]) => [field, names[firstColumn(source)] ?? field])),
         columns: names,
-        rowNumberAt: countsRows(records, sources.get('external_id') ?? []) ? at : null,
         leftOut: kept.leftOut,
         duplicates: kept.duplicates,
         assetless: bare.length,
@@ -452,12 +812,6 @@ function withoutLeftOut(records, { names, mapping, sources, at, }, report) {
     }
     const leftOut = [...only.map(({ others }) => others), ...skip.flatMap(({ counts }) => counts)];
     return { records: kept, duplicates, leftOut };
-}
-function countsRows(records, source) {
-    const texts = records.map(({ cells }) => textFrom(source, cells, { trimmed: 0, rearmed: 0 }));
-    const numbers = texts.filter((text) => /^\d+$/.test(text));
-    const isMost = numbers.length > 2 && numbers.length * 2 > records.length;
-    return isMost && numbers.every((number, k) => number === `${k + 1}`);
 }
 function rowsAt(places) {
     return { rows: places.length, lines: places.map(lineOf) };
@@ -673,7 +1027,7 @@ function delimiterOf(utf8, wanted) {
 
 
 
-function follow(input, rows, update, csv) {
+function follow(input, rows, update, faulty = []) {
     const { live, uniqueNames } = input;
     const findings = [];
     const note = (finding) => void findings.push(finding);
@@ -681,9 +1035,8 @@ function follow(input, rows, update, csv) {
     const files = (0,resolve/* resolveSystems */.Hi)(input.inventory, directory, diagnostic/* unreported */.B8).systems;
     const declared = (0,follow_wanted/* asDeclared */.Pe)(files);
     const ground = groundOf(live, directory, files);
-    const doubt = doubtOf(csv.unusable, ground);
-    checkNumbers(rows, ground, csv, update !== null, note);
-    const found = findRows(rows, ground, update !== null, doubt, note);
+    const doubt = doubtOf(faulty, ground);
+    const found = findRows(rows, ground, update !== null, doubt.numbered, note);
     const claimed = new Set(found.flatMap(({ entry }) => entry?.asset ?? []));
     const stays = ({ entry }) => entry !== null && !claimed.has(entry) && doubt.isAbout(entry);
     const foundIn = (0,group/* groupBy */.$z)(found, ({ system }) => system.id);
@@ -742,7 +1095,7 @@ function follow(input, rows, update, csv) {
         declared: found.filter(({ entry }) => entry !== null).length,
         kept,
         following,
-        gone: new Map(removed.map((entry) => [ground.liveOf.get(entry)?.id ?? '', entry])),
+        gone: new Set(removed.flatMap((entry) => ground.liveOf.get(entry)?.id ?? [])),
     };
 }
 function withoutRows(declared, named, claimed, stays, { systems }, report) {
@@ -752,7 +1105,7 @@ function withoutRows(declared, named, claimed, stays, { systems }, report) {
     const staying = left.map((one) => ({ ...one, entries: one.entries.filter(({ entry }) => !claimed.has(entry)) }));
     if (staying.length > 0 && named.size > 0) {
         const entries = staying.reduce((sum, one) => sum + one.entries.length, 0);
-        const places = staying.map(({ system }) => systems.sited(system.id));
+        const places = staying.map(({ system }) => systems.place(system.id));
         report({ code: 'csv-system-not-named', severity: 'notice', at: null, args: { systems: places, entries } });
     }
     return staying;
@@ -776,7 +1129,7 @@ function getsEntry(one, { declared }, isUpdate, ground, report) {
     const { row, entry, system, live } = one;
     if (entry !== null && !isUpdate) {
         const { name, assetType } = entry.asset;
-        const declaredIn = ground.directory.systems.sited(entry.system.id);
+        const declaredIn = ground.directory.systems.place(entry.system.id);
         const args = { name, declared: assetType, system: declaredIn, first: (0,names/* placeOf */.$t)(entry.asset) };
         const isNamed = row.name === name || row.name === live?.name;
         const isSame = isNamed && assetType === row.assetType && entry.system.id === system.id;
@@ -815,9 +1168,9 @@ function groundOf(live, directory, systems) {
     const liveByName = (0,group/* groupBy */.$z)(live.assets, ({ cyber_system_id, name }) => (0,names/* nameKey */.Rc)(cyber_system_id, name));
     return { directory, liveById, liveByName, liveOf, entryByLive, entryByNumber, entriesByName };
 }
-function findRows(systems, ground, isUpdate, doubt, report) {
+function findRows(systems, ground, isUpdate, doubted, report) {
     const rows = systems.flatMap(({ system, assets }) => assets.map((row) => ({ row, system })));
-    const entryOf = identify(rows, ground, isUpdate, doubt, report);
+    const entryOf = identify(rows, ground, isUpdate, doubted, report);
     const hasUnknownId = ({ hints }) => hints?.id != null && !ground.liveById.has(hints.id.value);
     const unknown = rows.flatMap(({ row }) => (!entryOf.has(row) && hasUnknownId(row) ? row : []));
     reportUnknown(unknown, report);
@@ -853,29 +1206,6 @@ function findRows(systems, ground, isUpdate, doubt, report) {
     }
     return found;
 }
-const MOST_SWAPPED = 5;
-const MOST_SWAPPED_OF_COUNTED = 2;
-function checkNumbers(systems, { entryByNumber, entriesByName }, { headers, rowNumberAt }, isUpdate, report) {
-    const column = headers.get('external_id') ?? 'external_id';
-    if (rowNumberAt !== null && entryByNumber.size === 0)
-        report({ code: 'csv-row-number', severity: 'warning', at: rowNumberAt, args: { column } });
-    const both = systems.flatMap(({ system, assets }) => assets.flatMap((row) => {
-        const numbered = entryByNumber.get(row.externalId?.value ?? '');
-        const named = entriesByName.get((0,names/* nameKey */.Rc)(system.id, row.name)) ?? [];
-        const other = named[0]?.asset.externalId?.value;
-        return numbered === undefined || other === undefined ? [] : { row, other, isCrossed: !named.includes(numbered) };
-    }));
-    const crossed = both.filter(({ isCrossed }) => isCrossed).sort((a, b) => a.row.offset - b.row.offset);
-    const [first] = crossed;
-    if (first === undefined || !isUpdate)
-        return;
-    const isMost = crossed.length > MOST_SWAPPED && crossed.length * 2 > both.length;
-    const severity = isMost || (rowNumberAt !== null && crossed.length > MOST_SWAPPED_OF_COUNTED) ? 'error' : 'warning';
-    const { row, other } = first;
-    const args = { column, name: row.name, number: row.externalId.value, other, of: both.length };
-    const where = rowsAt(crossed.map(({ row }) => (0,names/* placeOf */.$t)(row)));
-    report({ code: 'csv-shifted-number', severity, at: (0,names/* placeOf */.$t)(row), args: { ...args, ...where } });
-}
 function reportUnknown(rows, report) {
     const [first] = rows;
     if (first === undefined)
@@ -889,13 +1219,14 @@ function namesakeOf(row, system, { directory, liveByName, entryByLive }, isUpdat
     const namesakes = isUpdate ? all.filter(({ id }) => !entryByLive.has(id)) : all;
     if (namesakes.length <= 1)
         return namesakes[0] ?? null;
-    const args = { name, system: directory.systems.sited(system.id), ids: namesakes.map(({ id }) => id) };
+    const args = { name, system: directory.systems.place(system.id), ids: namesakes.map(({ id }) => id) };
     report({ code: 'ambiguous-asset', severity: 'error', at: (0,names/* placeOf */.$t)(row), args });
     return 'unclear';
 }
-function identify(rows, ground, isUpdate, doubt, report) {
+function identify(rows, ground, isUpdate, doubted, report) {
     const entryOf = new Map();
-    const taken = new Set(doubt.numbered);
+    const taken = new Set(doubted);
+    const named = new Set(rows.map(({ system }) => system.id));
     const typed = ({ name, assetType }) => (0,names/* nameKey */.Rc)(assetType, name);
     const rowsAlike = (0,group/* countBy */.Tr)(rows, ({ row }) => typed(row));
     const entriesAlike = (0,group/* groupBy */.$z)([...ground.entriesByName.values()].flat(), ({ asset }) => typed(asset));
@@ -909,7 +1240,8 @@ function identify(rows, ground, isUpdate, doubt, report) {
         (row) => {
             const [entry, another] = entriesAlike.get(typed(row)) ?? [];
             const isOnly = another === undefined && rowsAlike.get(typed(row)) === 1 && row.hints?.id == null;
-            return isOnly && entry?.asset.externalId === null && !doubt.isAbout(entry.asset) ? entry : undefined;
+            const isLeft = entry !== undefined && entry.asset.externalId === null && !named.has(entry.system.id);
+            return isOnly && isLeft ? entry : undefined;
         },
     ];
     for (const find of isUpdate ? steps : steps.slice(0, 1)) {
@@ -1000,7 +1332,7 @@ function mappingStub(mapping, csvPath, diagnostics, headers) {
     const line = found.flatMap(({ code, args }) => (code === 'csv-header-line' ? args.line : []))[0] ?? null;
     if (wanted.length === 0 && line === null)
         return null;
-    const given = mappingLines(mapping, found);
+    const given = linesOf(mapping, found);
     let text = 'Complete this mapping, check it, save it, and name it with --mapping FILE. It has what you said already.\n\n';
     const named = headers.filter((header) => header !== '');
     if (named.length > 0)
@@ -1029,7 +1361,7 @@ function partText(part, lines) {
     const more = part === 'columns' ? MORE.filter(([key]) => !lines.has(key)) : [];
     return [`${part}:${COMMENTS[part]}\n`, ...shown, ...more.map(([key, what]) => `  # ${key}: ${what}\n`)].join('');
 }
-function mappingLines({ only, skip, ...mapping }, found) {
+function linesOf({ only, skip, ...mapping }, found) {
     const linesIn = (part, values, say) => Array.from(values, ([key, value]) => ({ part, key, value: say(value) }));
     const meant = new Map(found.flatMap(({ code, args }) => (code === 'csv-missing-column' ? [[args.column, args.near[0]]] : [])));
     const ruled = (rules) => new Map(Array.from(rules, ([key, values]) => [meant.get(key) ?? key, values]));
@@ -1153,7 +1485,7 @@ function resolveRows(csv, mapping, live, uniqueNames) {
         }
         const offset = at.offset ?? 0;
         const key = `${system}\0${facility}`;
-        const document = documents.get(key) ?? { ...rowsDocument(at, system), facility: located(facility, at) };
+        const document = documents.get(key) ?? { ...emptyDocument(at, system), facility: located(facility, at) };
         documents.set(key, document);
         document.rows.push(at);
         if (name === null || !isNumberFit)
@@ -1168,7 +1500,7 @@ function resolveRows(csv, mapping, live, uniqueNames) {
     }
     for (const { at, cells } of csv.bare) {
         const key = `${cells.cyber_system}\0`;
-        documents.set(key, documents.get(key) ?? rowsDocument(at, cells.cyber_system));
+        documents.set(key, documents.get(key) ?? emptyDocument(at, cells.cyber_system));
     }
     for (const field of ['external_id', 'id'])
         addRepeated(csv, field, causes);
@@ -1210,9 +1542,10 @@ function systemOfRow(cells, live, systems, facilities, directory) {
         return { system: own.id, facility: '', unknown: null };
     return { system, facility, unknown: facility === '' ? null : 'facility' };
 }
-function rowsDocument(at, system) {
-    const document = (0,model/* bareDocument */.st)(at.file, { value: system, offset: at.offset ?? 0 });
-    return { ...document, assets: [], untyped: [], rows: [] };
+function emptyDocument(at, system) {
+    const cyberSystem = { value: system, offset: at.offset ?? 0 };
+    const empty = { prune: null, assetType: null, ignore: [], isWhole: true, facility: null, impactRating: null };
+    return { ...empty, file: at.file, cyberSystem, assets: [], untyped: [], rows: [] };
 }
 function addRepeated({ rows, unusable }, field, causes) {
     const holders = (0,group/* countBy */.Tr)([...rows, ...unusable], ({ cells }) => cells[field]);
@@ -1351,8 +1684,8 @@ var follow_report = __webpack_require__(5371);
 
 
 
-async function cliImport(context, { repository, reader }) {
-    const { options, cwd, settings, terminal, report, style, progress, host, startedAt } = context;
+async function cliImport(context, reader) {
+    const { options, cwd, settings, terminal, report, progress, host, startedAt } = context;
     refuseStray(options);
     const { update: isUpdate, dryRun } = options;
     const out = folderWithin(cwd, options.out ?? 'inventory');
@@ -1361,17 +1694,17 @@ async function cliImport(context, { repository, reader }) {
     const findings = [];
     const mapping = options.mapping === null ? csv_mapping/* NO_MAPPING */.xl : readMappingFile(options.mapping, cwd, findings);
     if ((0,diagnostic/* hasErrors */.Cs)(findings))
-        return refuse(context, findings, findingText((0,diagnostic/* inFileOrder */.w$)(findings), style) + follow_report/* NOTHING_WRITTEN */.qv);
-    const source = await sourceFrom(context, repository, { mapping, path: paths[0] ?? (out || '.'), findings });
-    const { diagnostics, proposal, columns } = await runImport(context, { repository, reader }, { source, out, paths });
+        return refuse(context, findings, findingText((0,diagnostic/* inFileOrder */.w$)(findings)) + follow_report/* NOTHING_WRITTEN */.qv);
+    const source = await sourceFrom(context, mapping, paths[0] ?? (out || '.'), findings);
+    const { diagnostics, proposal, columns } = await runImport(context, reader, { source, out, paths });
     progress.rest();
     const all = [...findings, ...diagnostics];
     if (proposal === null) {
         const help = source.kind === 'csv' ? mappingStub(mapping, source.path, all, columns) : null;
-        return refuse(context, all, findingText(all, style) + follow_report/* NOTHING_WRITTEN */.qv + (help ?? ''));
+        return refuse(context, all, findingText(all) + follow_report/* NOTHING_WRITTEN */.qv + (help ?? ''));
     }
     if (source.kind !== 'live')
-        report(findingText(all, style));
+        report(findingText(all));
     const { edits, comparison, csv } = proposal;
     const removed = comparison.changes.filter(({ after }) => after === null).length;
     const guards = csv !== null && isUpdate ? (0,guard/* checkGuards */.hK)(removed, csv.following, settings) : [];
@@ -1385,15 +1718,15 @@ async function cliImport(context, { repository, reader }) {
     else
         terminal.out(options.markdown ? (0,follow_report/* importMarkdown */.Dx)(proposal, all) : (patch ?? ''));
     report((0,follow_report/* renderImported */.vJ)(proposal, isUpdate, { dryRun, ms: host.clock.now() - startedAt }));
-    if (!dryRun && edits.length > 0 && (await notIgnoredBy(repository.git)).length > 0)
+    if (!dryRun && edits.length > 0 && (await notIgnoredBy(context.git)).length > 0)
         terminal.err(NOT_IGNORED);
-    return 'done';
+    return 0;
 }
-function refuse({ options, terminal, report }, diagnostics, why) {
+function refuse({ options, terminal }, diagnostics, why) {
     if (options.json)
         terminal.out((0,text_text/* printedJson */.xL)((0,follow_report/* importDocument */.b9)(null, null, diagnostics)));
-    report(why);
-    return 'refused';
+    terminal.err(why);
+    return 1;
 }
 const NOT_IGNORED = 'Plans and evidence hold names. Keep them out of git with these lines in .gitignore:\n/plan.json\n.cip-sync/\n';
 const LEFT = ['plan.json', '.cip-sync/evidence.json'];
@@ -1411,8 +1744,8 @@ async function notIgnoredBy(git) {
     }
     return found;
 }
-function findingText(diagnostics, style) {
-    return (0,findings/* findingLines */.hq)((0,findings/* errorsFirst */.wz)(diagnostics), style)
+function findingText(diagnostics) {
+    return (0,findings/* findingLines */.hq)((0,findings/* errorsFirst */.wz)(diagnostics))
         .map((line) => `${line}\n`)
         .join('');
 }
@@ -1421,21 +1754,16 @@ function refuseStray({ given, out }) {
     const isCsv = isGiven('from-csv');
     const isUpdate = isGiven('update');
     const rules = [
-        [!isCsv, ['mapping', 'all-systems', 'leave-faulty'], 'is for a CSV export', 'Name it with --from-csv.'],
-        [!isUpdate, ['base', 'markdown', 'all-systems'], 'is for files that follow', 'Add --update.'],
-        [
-            isUpdate && isCsv,
-            ['base'],
-            'is only for drift, and an export itself names the systems to update',
-            'Leave it out.',
-        ],
-        [isGiven('json'), ['markdown'], 'is another form than --json', 'Give one of the two.'],
-        [out === '-', ['out'], 'names a folder, and "-" is none', '--dry-run prints the files.'],
+        [!isCsv, ['mapping', 'all-systems', 'leave-faulty'], 'is for a CSV export. Name it with --from-csv.'],
+        [!isUpdate, ['base', 'markdown', 'all-systems'], 'is for files that follow. Add --update.'],
+        [isUpdate && isCsv, ['base'], 'is only for drift. An export itself names the systems to update. Leave it out.'],
+        [isGiven('json'), ['markdown'], 'is another form than --json. Give one of the two.'],
+        [out === '-', ['out'], 'names a folder, and "-" is none. --dry-run prints the files.'],
     ];
-    for (const [isStray, names, problem, remedy] of rules) {
+    for (const [isStray, names, problem] of rules) {
         const stray = isStray ? names.find(isGiven) : undefined;
         if (stray !== undefined)
-            throw new result/* UserError */.yo(`--${stray}`, problem, remedy);
+            throw new result/* UserError */.yo(`--${stray}`, problem);
     }
 }
 function readMappingFile(path, cwd, findings) {
@@ -1448,24 +1776,22 @@ function readMappingFile(path, cwd, findings) {
         return csv_mapping/* NO_MAPPING */.xl;
     }
 }
-async function sourceFrom(context, repository, { mapping, path, findings }) {
+async function sourceFrom(context, mapping, path, findings) {
     const { options, settings } = context;
     const { update, fromCsv, allSystems, leaveFaulty } = options;
     if (fromCsv !== null)
         return { kind: 'csv', path: fromCsv, mapping, follow: update ? { allSystems } : null, leaveFaulty };
     if (!update)
         return { kind: 'live' };
-    const commit = options.base ?? (await (0,git_context/* headCommit */.Qo)(repository.git));
+    const commit = options.base ?? (await (0,git_context/* headCommit */.Qo)(context.git));
     if (commit === null)
         return { kind: 'drift', base: null };
     const reading = { ...context, settings: { ...settings, path } };
-    const about = { name: 'base', revision: { kind: 'commit', commit } };
-    const loaded = await (0,snapshot/* loadBase */.Og)({ ...about, report: (found) => findings.push(found) }, reading, repository);
+    const loaded = await (0,snapshot/* loadBase */.Og)('base', { kind: 'commit', commit }, reading, (d) => findings.push(d));
     return { kind: 'drift', base: loaded.inventory };
 }
-async function runImport(context, { repository, reader }, { source, out, paths, }) {
-    const { settings, progress } = context;
-    const { cwd } = repository;
+async function runImport(context, reader, { source, out, paths, }) {
+    const { cwd, settings, progress } = context;
     const diagnostics = [];
     const collect = (finding) => void diagnostics.push(finding);
     let csv = null;
@@ -1474,7 +1800,7 @@ async function runImport(context, { repository, reader }, { source, out, paths, 
     };
     const lists = (0,rejections/* early */.Q3)((0,snapshot/* readLive */.p9)(context, reader));
     const bytes = source.kind === 'csv' ? readExport(source.path, cwd, collect) : null;
-    const originals = await readDeclared(repository, { source, out, paths }, collect);
+    const originals = await readDeclared(context, { source, out, paths }, collect);
     if (source.kind === 'csv' ? bytes === null : source.kind === 'live' && (0,diagnostic/* hasErrors */.Cs)(diagnostics))
         return refused();
     const live = await lists.catch((error) => {
@@ -1526,16 +1852,16 @@ async function runImport(context, { repository, reader }, { source, out, paths, 
     const replaced = new Set(edited.edits.map(({ path }) => path));
     const kept = inventory.documents.filter(({ file }) => !replaced.has(file.path));
     const documents = [...kept, ...edited.edits.flatMap((edit) => edit.documents)];
-    const gone = csv?.gone ?? new Map();
-    const plan = (0,core_plan/* makePlan */.C)({ head: { documents }, live, settings, entriesBefore: gone });
+    const plan = (0,core_plan/* makePlan */.C)({ head: { documents }, live, settings });
     diagnostics.push(...plan.diagnostics.filter(({ severity }) => severity === 'error'));
     if ((0,diagnostic/* hasErrors */.Cs)(plan.diagnostics))
         return refused();
+    const gone = source.kind === 'csv' && source.follow !== null ? csv.gone : new Set();
     expectNoMore(before, plan, source.kind === 'live' ? null : gone);
     diagnostics.push(...newWarnings(before, plan));
     return {
         diagnostics: (0,findings/* errorsFirst */.wz)((0,diagnostic/* inFileOrder */.w$)(diagnostics)),
-        proposal: { ...edited, comparison, plan, missing, csv, sited: (0,resolve/* makeDirectory */.Oh)(live, settings).systems.sited },
+        proposal: { ...edited, comparison, plan, missing, csv, place: (0,resolve/* makeDirectory */.Oh)(live, settings).systems.place },
         columns: csv?.columns ?? [],
     };
 }
@@ -1550,11 +1876,11 @@ function followExport(source, csv, input) {
         const unusable = [...left];
         const rows = { ...csv, rows: csv.rows.filter((row) => !left.has(row)), unusable };
         const named = resolveRows(rows, source.mapping, input.live, input.uniqueNames);
-        const followed = follow(input, named.systems, source.follow, rows);
+        const followed = follow(input, named.systems, source.follow, unusable);
         const findings = [csv, named, followed].flatMap((one) => one.findings);
         const errors = source.leaveFaulty ? findings.filter((one) => one.severity === 'error' && isNew(one)) : [];
         for (const error of errors) {
-            const ofError = linesNamed(error, source.path).flatMap((line) => byLine.get(line) ?? []);
+            const ofError = import_linesOf(error, source.path).flatMap((line) => byLine.get(line) ?? []);
             for (const row of ofError)
                 left.add(row);
             if (ofError.length > 0) {
@@ -1567,7 +1893,7 @@ function followExport(source, csv, input) {
         return { ...rows, ...followed, findings: [...findings.filter(isNew), ...faulty], faulty: (0,diagnostic/* inFileOrder */.w$)(faulty) };
     }
 }
-function linesNamed({ at, args }, path) {
+function import_linesOf({ at, args }, path) {
     const inRows = 'inRows' in args ? args.inRows : 'lines' in args ? args : null;
     const places = [at, 'first' in args ? args.first : null];
     return inRows?.lines ?? places.flatMap((place) => (place?.file.path === path ? lineOf(place) : []));
@@ -1598,7 +1924,7 @@ function readDeclared({ cwd, git }, { out, paths, source }, report) {
     const needed = paths.filter((path) => isDrift || !(0,inventory_paths/* isWithin */.UO)(folderWithin(cwd, path), out));
     if (isDrift && paths.length === 0)
         needed.push(folder);
-    return (0,load/* readOriginals */.zW)({ cwd, git }, isCovered ? paths : [...paths, folder], (finding) => {
+    return (0,load/* readOriginals */.zW)({ cwd, run: git }, isCovered ? paths : [...paths, folder], (finding) => {
         const isReported = finding.code !== 'no-inventory' || finding.args.paths.some((path) => needed.includes(path));
         if (isReported)
             report(finding);
@@ -1631,6 +1957,116 @@ function newWarnings(before, after) {
 
 /***/ }),
 
+/***/ 8513:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   u: () => (/* binding */ SystemNaming)
+/* harmony export */ });
+/* harmony import */ var _core_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1219);
+/* harmony import */ var _core_compare_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3444);
+/* harmony import */ var _core_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1595);
+/* harmony import */ var _core_group_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1968);
+
+
+
+
+class SystemNaming {
+    #live;
+    #systems;
+    #facilities;
+    #names;
+    #namesInFacilities;
+    constructor(live) {
+        const { systems, facilities } = live;
+        this.#live = live;
+        this.#systems = new Set(systems.map(({ id }) => id));
+        this.#facilities = new Map(facilities.map((facility) => [facility.id, facility]));
+        this.#names = (0,_core_group_js__WEBPACK_IMPORTED_MODULE_2__/* .countBy */ .Tr)(systems, ({ name }) => name);
+        this.#namesInFacilities = (0,_core_group_js__WEBPACK_IMPORTED_MODULE_2__/* .countBy */ .Tr)(systems, (system) => inFacility(system.name, this.#facilityOf(system)));
+    }
+    spell(system) {
+        const { name, id } = system;
+        const place = this.#asPlace(system);
+        const facility = this.#facilityOf(system);
+        if (isUsable(name) && (name === id || !this.#systems.has(name))) {
+            if (this.#names.get(name) === 1)
+                return { place, cyberSystem: name, facility: null, note: null };
+            const isOnly = this.#namesInFacilities.get(inFacility(name, facility)) === 1;
+            const isOwn = facility !== null && (facility.name === facility.id || !this.#facilities.has(facility.name));
+            if (isOwn && isOnly && isUsable(facility.name)) {
+                return { place, cyberSystem: name, facility: facility.name, note: null };
+            }
+        }
+        return isUsable(id) ? { place, cyberSystem: id, facility: null, note: name } : null;
+    }
+    get systemCount() {
+        return this.#live.systems.length;
+    }
+    #asPlace(system) {
+        return { id: system.id, name: system.name, facility: this.#facilityOf(system) };
+    }
+    #facilityOf({ facility_id: id }) {
+        return this.#facilities.get(id ?? '') ?? null;
+    }
+    paths(places, out, taken) {
+        const all = [...this.#live.systems.map((system) => this.#asPlace(system)), ...places];
+        const folders = segments([...this.#live.facilities, ...all.flatMap(({ facility }) => facility ?? [])]);
+        const folderOf = ({ facility }) => (facility === null ? '' : `${folders.get(facility.id)}/`);
+        const names = new Map(Array.from((0,_core_group_js__WEBPACK_IMPORTED_MODULE_2__/* .groupBy */ .$z)(all, folderOf), ([folder, group]) => [folder, segments(group)]));
+        const used = new Set(Array.from(taken, (path) => path.toLowerCase()));
+        const start = out === '' ? '' : `${out}/`;
+        return new Map(places.map((place) => {
+            const folder = start + folderOf(place);
+            let path = `${folder}${names.get(folderOf(place))?.get(place.id)}.yml`;
+            for (let n = 1; used.has(path.toLowerCase()); n++)
+                path = `${folder}${longSegment(place)}${n === 1 ? '' : `.${n}`}.yml`;
+            return [place, path];
+        }));
+    }
+}
+function isUsable(reference) {
+    return (0,_core_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .nameFaults */ .hV)(reference).every(({ severity }) => severity === 'warning');
+}
+function inFacility(name, facility) {
+    return `${name}\0${facility === null ? '' : `\0${facility.name}`}`;
+}
+const LONGEST = 60;
+const LONGEST_ID = 48;
+const RESERVED = /^(?:con|prn|aux|nul|com[0-9]|lpt[0-9])$/;
+function slugOf(name) {
+    const slug = name
+        .slice(0, 1000)
+        .normalize('NFKD')
+        .replace(/\p{M}/gu, '')
+        .toLowerCase()
+        .replace(/[^a-z0-9]+/g, '-')
+        .slice(0, LONGEST)
+        .replace(/^-|-$/g, '');
+    return RESERVED.test(slug) ? '' : slug;
+}
+function segments(names) {
+    const sorted = [...new Map(names.map((name) => [name.id, name])).values()].sort((a, b) => a.id.length - b.id.length || (0,_core_compare_js__WEBPACK_IMPORTED_MODULE_3__/* .compareText */ .n)(a.id, b.id));
+    const holders = new Set();
+    const chosen = new Map();
+    for (const name of sorted) {
+        const slug = slugOf(name.name);
+        const isFree = slug !== '' && !holders.has(slug);
+        holders.add(slug);
+        chosen.set(name.id, isFree ? slug : longSegment(name));
+    }
+    return chosen;
+}
+function longSegment({ name, id }) {
+    const slug = slugOf(name);
+    const isSafe = id.length <= LONGEST_ID && /^[a-z0-9][a-z0-9_-]*$/.test(id) && !id.endsWith('-');
+    const token = isSafe ? id : (0,_core_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__/* .sha256 */ .sc)(id).slice(0, 16);
+    return slug === '' ? token : `${slug}-${token}`;
+}
+
+
+/***/ }),
+
 /***/ 223:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1649,21 +2085,21 @@ function newWarnings(before, after) {
 
 
 
-function gitContext(context, repository) {
+function gitContext(context) {
     const { env } = context.host;
-    const inventory = (0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_3__/* .early */ .Q3)(inventoryCommit(context, repository));
-    const person = (0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_3__/* .early */ .Q3)(personOf(repository));
+    const inventory = (0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_3__/* .early */ .Q3)(inventoryCommit(context));
+    const person = (0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_3__/* .early */ .Q3)(personOf(context));
     return async (files) => {
         const commit = await inventory;
         return {
             commit,
-            clean: commit === null ? null : await isClean(repository, { path: context.settings.path, commit, files }),
+            clean: commit === null ? null : await isClean(context, commit, files),
             actor: given(env.CIP_SYNC_ACTOR) ?? (await person),
             run_url: given(env.CIP_SYNC_RUN_URL),
         };
     };
 }
-async function inventoryCommit({ host }, { head, git }) {
+async function inventoryCommit({ head, host, git }) {
     if (head.kind === 'commit')
         return head.commit;
     return given(host.env.CIP_SYNC_COMMIT) ?? headCommit(git);
@@ -1681,10 +2117,10 @@ async function headCommit(git) {
 function given(text) {
     return text === undefined || text.trim() === '' ? null : text.trim();
 }
-async function isClean({ cwd, git }, { path, commit, files }) {
+async function isClean({ cwd, settings, git }, commit, files) {
     try {
         const committed = [];
-        await (0,_inventory_load_js__WEBPACK_IMPORTED_MODULE_2__/* .readRevision */ .M7)({ kind: 'commit', commit }, { cwd, git, path }, (file) => void committed.push(`${(0,_core_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .sc)(file.content)} ${file.path}`), _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_4__/* .unreported */ .B8);
+        await (0,_inventory_load_js__WEBPACK_IMPORTED_MODULE_2__/* .readRevision */ .M7)({ kind: 'commit', commit }, { cwd, run: git, path: settings.path }, ({ path, content }) => void committed.push(`${(0,_core_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .sc)(content)} ${path}`), _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_4__/* .unreported */ .B8);
         const read = files.map((file) => `${(0,_core_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .sc)(file.content())} ${file.path}`);
         return committed.sort().join('\n') === read.sort().join('\n');
     }

@@ -191,10 +191,10 @@ function spreadsheet(rows) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   AE: () => (/* binding */ faultClause),
+/* harmony export */   Ij: () => (/* binding */ faultText),
 /* harmony export */   KP: () => (/* binding */ LEDGER_WORDS),
 /* harmony export */   P4: () => (/* binding */ behindLine),
-/* harmony export */   PO: () => (/* binding */ misreadText),
-/* harmony export */   zq: () => (/* binding */ faultRemedy)
+/* harmony export */   PO: () => (/* binding */ misreadText)
 /* harmony export */ });
 function misreadText(misread) {
     switch (misread.kind) {
@@ -257,9 +257,10 @@ function faultClause(fault) {
             return `the ledger could not be reached: ${fault.reason}`;
     }
 }
-function faultRemedy(fault) {
+function faultText(fault) {
+    const clause = faultClause(fault);
     const mayBePush = fault.code === 'ledger-refused' || fault.code === 'ledger-unreachable';
-    return `${mayBePush ? '' : 'Nothing was written. '}${remedyOf(fault).replaceAll('`', '')}`;
+    return `${clause.charAt(0).toUpperCase()}${clause.slice(1)}.${mayBePush ? '' : ' Nothing was written.'} ${remedyOf(fault).replaceAll('`', '')}`;
 }
 function remedyOf(fault) {
     if (fault.code === 'ledger-missing' && fault.lacks === 'repository')
@@ -324,11 +325,10 @@ var ledger_fault = __webpack_require__(5209);
 
 
 
-
 class LedgerError extends core_result/* UserError */.yo {
     fault;
     constructor(fault, options) {
-        super(`${fault.code}:`, (0,text_text/* upperFirst */.Zb)((0,ledger_fault/* faultClause */.AE)(fault)), (0,ledger_fault/* faultRemedy */.zq)(fault), options);
+        super(`${fault.code}:`, (0,ledger_fault/* faultText */.Ij)(fault), options);
         this.fault = fault;
     }
 }
@@ -336,7 +336,7 @@ const NO_OBJECT = '0'.repeat(40);
 const WHO = 'cip-inventory-sync';
 class BareFolder {
     #path;
-    #folder;
+    #place;
     #remote;
     #keyFile;
     #blobs = new Map();
@@ -345,7 +345,7 @@ class BareFolder {
     mayStop = true;
     constructor(folder, env, remote, keyFile, stop) {
         this.#path = (0,external_node_path_.join)(folder, 'bare');
-        this.#folder = { cwd: folder, env, stop, ledger: { bare: this.#path, reaches: true } };
+        this.#place = { cwd: folder, env, stop, ledger: { bare: this.#path, reaches: true } };
         this.#remote = remote;
         this.#keyFile = keyFile;
     }
@@ -430,8 +430,8 @@ class BareFolder {
         }
     }
     async #runGit(args, input = '', env = {}) {
-        const { stop, ...folder } = { ...this.#folder, env: { ...this.#folder.env, ...env } };
-        const run = (0,process/* gitProcess */.y0)(this.mayStop && stop !== undefined ? { ...folder, stop } : folder);
+        const { stop, ...place } = { ...this.#place, env: { ...this.#place.env, ...env } };
+        const run = (0,process/* gitProcess */.y0)(this.mayStop && stop !== undefined ? { ...place, stop } : place);
         return (await run(args, input)).toString();
     }
 }
@@ -731,7 +731,7 @@ class LedgerRun {
         else if (result === 'no-changes' && lists !== null)
             await this.recordLook(plan, lists, commit);
     }
-    async recordLook({ organization, summary, toExecute, ratings }, lists, commit) {
+    async recordLook({ organization, summary, toExecute }, lists, commit) {
         this.expectOrganization(organization);
         const { facilities, controlCenters, systems, assets } = lists;
         const counts = {
@@ -740,7 +740,7 @@ class LedgerRun {
             systems: systems.length,
             assets: assets.length,
             changes: toExecute.length,
-            drift: summary.drift + ratings.length,
+            drift: summary.drift,
             undeclared: summary.undeclared,
         };
         await this.#tryToAdd({ kind: 'look', counts }, lists, commit);
@@ -788,13 +788,13 @@ async function openLedger(context, place) {
     await branch.open(new URL(settings.baseUrl).origin);
     return new LedgerRun({ branch, branchName: place.remote.branch, name: place.name, host, fields: settings });
 }
-async function openNamedLedger(context, repository) {
-    const { settings, host } = context;
+async function openNamedLedger(context) {
+    const { settings, host, cwd, git } = context;
     if (settings.ledger === '')
         return null;
     const run = Math.floor(host.random() * 0x1_0000_0000);
     return openLedger(context, {
-        remote: await remoteOf(settings.ledger, repository),
+        remote: await remoteOf(settings.ledger, cwd, git),
         env: host.env,
         key: signingKey(host.env.CIP_SYNC_LEDGER_KEY ?? '', 'CIP_SYNC_LEDGER_KEY'),
         name: { run: run.toString(16).padStart(8, '0'), attempt: 1 },
@@ -816,7 +816,7 @@ function signingKey(text, input) {
     const body = key.replace(/^-----BEGIN OPENSSH PRIVATE KEY-----/, '').replace(/\s/g, '');
     if (key === '' || body.startsWith(KEY_HEAD))
         return key;
-    throw new core_result/* UserError */.yo(input, 'must be an Ed25519 private key without a passphrase, as ssh-keygen writes it', 'Make one: ssh-keygen -t ed25519 -N "" -f FILE.');
+    throw new core_result/* UserError */.yo(input, 'must be an Ed25519 private key without a passphrase, as ssh-keygen writes it: ssh-keygen -t ed25519 -N "" -f FILE.');
 }
 function branchAt({ host, shutdown, onClose }, { remote, env, key, temporary }) {
     let folder;
@@ -826,9 +826,8 @@ function branchAt({ host, shutdown, onClose }, { remote, env, key, temporary }) 
     catch (error) {
         if (!(0,rejections/* isSystemError */.Or)(error))
             throw error;
-        const problem = `${(0,text_text/* word */.Vm)(temporary)} cannot be written (${error.code})`;
-        const remedy = 'Make room there, or set TMPDIR to another folder.';
-        throw new core_result/* UserError */.yo('the temporary folder', problem, remedy, { cause: error });
+        const problem = `${(0,text_text/* word */.Vm)(temporary)} cannot be written (${error.code}). Make room there, or set TMPDIR to another folder.`;
+        throw new core_result/* UserError */.yo('the temporary folder', problem, { cause: error });
     }
     onClose.push(() => (0,external_node_fs_.rmSync)(folder, { recursive: true, force: true }));
     const keyFile = key === '' ? null : (0,external_node_path_.join)(folder, 'key');
@@ -838,18 +837,18 @@ function branchAt({ host, shutdown, onClose }, { remote, env, key, temporary }) 
     return new LedgerBranch(bare, host.clock, host.random, shutdown.stop);
 }
 const open_NO_BRANCH = /[\s\p{Cc}~^:?*[\\]|\.\.|@\{|\/\/|^[-/]|(?:^|\/)\.|[./]$|\.lock(?:\/|$)/u;
-async function remoteOf(text, repository) {
+async function remoteOf(text, cwd, git) {
     const at = text.lastIndexOf('#');
     const [place, branch] = [text.slice(0, at), text.slice(at + 1)];
     if (at < 1 || branch === '') {
-        throw new core_result/* UserError */.yo('ledger', 'must be REMOTE#BRANCH, such as ../ledger.git#inventory-ledger');
+        throw new core_result/* UserError */.yo('ledger', 'must be REMOTE#BRANCH, such as ../ledger.git#inventory-ledger.');
     }
     if (open_NO_BRANCH.test(branch))
-        throw new core_result/* UserError */.yo('ledger', `names ${(0,text_text/* word */.Vm)(branch)}, which is not a valid name of a branch`);
-    const named = /^[\w.-]+$/.test(place) ? await remoteUrl(place, repository) : null;
-    return { url: named ?? addressFrom(repository.cwd, place), branch };
+        throw new core_result/* UserError */.yo('ledger', `names ${(0,text_text/* word */.Vm)(branch)}, which is not a valid name of a branch.`);
+    const named = /^[\w.-]+$/.test(place) ? await remoteUrl(place, cwd, git) : null;
+    return { url: named ?? addressFrom(cwd, place), branch };
 }
-async function remoteUrl(name, { cwd, git }) {
+async function remoteUrl(name, cwd, git) {
     const url = await (0,process/* gitAnswer */.Hr)(git, ['config', '--get', `remote.${name}.url`]);
     return url && addressFrom((0,external_node_path_.resolve)(cwd, (await (0,process/* gitAnswer */.Hr)(git, ['rev-parse', '--show-cdup'])) ?? ''), url);
 }
@@ -857,8 +856,8 @@ function addressFrom(folder, place) {
     const isAddress = /^[a-z][a-z0-9+.-]*:\/\//i.test(place) || /^[^/\\]+:/.test(place);
     return isAddress ? place : (0,external_node_path_.resolve)(folder, place);
 }
-async function cliLedgerInit(context, { repository }) {
-    const { host, settings, terminal } = context;
+async function cliLedgerInit(context) {
+    const { host, settings, cwd, git, terminal } = context;
     const { env } = host;
     const { ledger, organization, baseUrl } = settings;
     const needed = [
@@ -869,18 +868,18 @@ async function cliLedgerInit(context, { repository }) {
     const missing = needed.filter(([, text]) => text === '');
     if (missing.length > 0) {
         const forms = missing.map(([flag, , form]) => `${flag} must be ${form}.`);
-        const problem = `${missing.length === 1 ? 'is' : 'are'} not given`;
-        throw new core_result/* UserError */.yo(missing.map(([flag]) => flag).join(', '), problem, forms.join(' '));
+        const problem = `${missing.length === 1 ? 'is' : 'are'} not given. ${forms.join(' ')}`;
+        throw new core_result/* UserError */.yo(missing.map(([flag]) => flag).join(', '), problem);
     }
     const service = (0,endpoint/* checkBaseUrl */.x)(baseUrl, env).origin;
-    const remote = await remoteOf(ledger, repository);
+    const remote = await remoteOf(ledger, cwd, git);
     const key = signingKey(env.CIP_SYNC_LEDGER_KEY ?? '', 'CIP_SYNC_LEDGER_KEY');
     const commit = await branchAt(context, { remote, env, key, temporary: (0,external_node_os_.tmpdir)() }).begin({ organization, service });
     if (commit === null)
-        throw new core_result/* UserError */.yo('--ledger', 'names a branch that already exists', 'It was left untouched.');
+        throw new core_result/* UserError */.yo('--ledger', 'names a branch that already exists. It was left untouched.');
     terminal.err(`The ledger begins with commit ${commit}. Keep that id: it is an anchor.\n`);
     terminal.out(`${commit}\n`);
-    return 'done';
+    return 0;
 }
 
 
@@ -1092,28 +1091,27 @@ function liveSha256(hashes) {
 
 function checkBaseUrl(text, env) {
     if (env.NODE_TLS_REJECT_UNAUTHORIZED === '0') {
-        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo('NODE_TLS_REJECT_UNAUTHORIZED', 'is 0, which turns off certificate checks', 'Unset it; NODE_EXTRA_CA_CERTS adds a private authority.');
+        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo('NODE_TLS_REJECT_UNAUTHORIZED', 'is 0, which turns off certificate checks. Unset it; NODE_EXTRA_CA_CERTS adds a private authority.');
     }
     const given = text.trim();
     const url = URL.canParse(given) ? new URL(given) : null;
-    let wrong = null;
+    let wrong = '';
     if (given === '')
-        wrong = ['is empty', 'Set it to the URL of the service.'];
+        wrong = 'is empty. Set it to the URL of the service.';
     else if (url === null)
-        wrong = ['is not a URL', 'Write it as https://host or https://host/path.'];
+        wrong = 'is not a URL. Write it as https://host or https://host/path.';
     else if (url.protocol !== 'https:' && url.protocol !== 'http:')
-        wrong = [`must start with https://, or for ${THIS_MACHINE} with http://`];
+        wrong = 'must start with https://.';
     else if (url.username !== '' || url.password !== '')
-        wrong = ['must not contain a user or password', 'Remove them.'];
+        wrong = 'must not contain a user or password. Remove them.';
     else if (/[?#]/.test(text))
-        wrong = ['must not contain a query or a fragment', 'Remove what follows the path.'];
+        wrong = 'must not contain a query or a fragment. Remove what follows the path.';
     else if (url.protocol === 'http:' && !isLoopback(url))
-        wrong = [`must use https; http is only for ${THIS_MACHINE}`];
-    if (wrong !== null)
-        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo('base-url', ...wrong);
+        wrong = 'must use https; http is only for this machine (localhost, 127.0.0.1, [::1]).';
+    if (url === null || wrong !== '')
+        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo('base-url', wrong);
     return url;
 }
-const THIS_MACHINE = 'this machine (localhost, 127.0.0.1, [::1])';
 function isLoopback(url) {
     return url.hostname === 'localhost' || url.hostname === '[::1]' || /^127(\.\d+){3}$/.test(url.hostname);
 }

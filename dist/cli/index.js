@@ -4817,7 +4817,6 @@ function wantsColor(env, isTerminal) {
 }
 const NEEDS = {
     nothing: { progress: false, heedsSignals: false, writes: false },
-    git: { progress: false, heedsSignals: false, writes: false },
     files: { progress: true, heedsSignals: false, writes: false },
     stoppable: { progress: true, heedsSignals: true, writes: false },
     service: { progress: true, heedsSignals: true, writes: false },
@@ -4828,14 +4827,11 @@ async function performCommand(called, flags, argument, host) {
     let context = null;
     try {
         context = openCli(flags, argument, host, NEEDS[called.needs]);
-        const repository = { cwd: context.cwd, head: load/* WORKING_TREE */.Pz, git: host.gitIn(context.cwd, context.shutdown.stop) };
-        if (called.needs === 'writing') {
-            return await (await called.load())(context, { repository, service: await serviceOf(context) });
-        }
-        if (called.needs === 'service') {
-            return await (await called.load())(context, { repository, reader: (await serviceOf(context)).reader });
-        }
-        return await (await called.load())(context, { repository });
+        if (called.needs === 'writing')
+            return await (await called.load())(context, await serviceOf(context));
+        if (called.needs === 'service')
+            return await (await called.load())(context, (await serviceOf(context)).reader);
+        return await (await called.load())(context);
     }
     catch (error) {
         if (context !== null) {
@@ -4847,7 +4843,7 @@ async function performCommand(called, flags, argument, host) {
         }
         const more = context === null || !NEEDS[called.needs].writes ? '' : (0,failures/* nothingWritten */.F2)(error, context);
         terminal.err((0,failures/* failureLine */.Pu)(asGiven(error, flags), more));
-        return 'refused';
+        return 1;
     }
     finally {
         if (context !== null)
@@ -4863,6 +4859,7 @@ function openCli(flags, argument, host, { progress, heedsSignals }) {
     const options = (0,run_options/* readOptions */.Tt)(flags, argument);
     const isShown = progress && !options.json && !options.markdown;
     const canRedraw = terminal.canRedraw && flags.verbose !== true;
+    const checkout = { cwd, folder: '', head: load/* WORKING_TREE */.Pz, git: host.gitIn(cwd, shutdown.stop) };
     const given = {
         host,
         settings,
@@ -4874,15 +4871,15 @@ function openCli(flags, argument, host, { progress, heedsSignals }) {
     const isTaken = options.json || options.markdown || options.dryRun || options.check;
     const report = isTaken ? terminal.err : terminal.out;
     const style = { color: terminal.color && !isTaken, width: terminal.width };
-    return { ...(0,run_context/* openRun */.Iy)(given), host, cwd, options, terminal, report, style };
+    return { ...(0,run_context/* openRun */.Iy)(checkout, given), host, options, terminal, report, style };
 }
 function serviceOf(context) {
     if (context.settings.baseUrl === '') {
-        throw new result/* UserError */.yo('--base-url', 'is not given, nor is CIP_SYNC_BASE_URL set', 'Set one to the URL of the service.');
+        throw new result/* UserError */.yo('--base-url', 'is not given, nor is CIP_SYNC_BASE_URL set. Set one to the URL of the service.');
     }
     const key = context.host.env.CIP_SYNC_API_KEY ?? '';
     if (key.trim() === '') {
-        throw new result/* UserError */.yo('CIP_SYNC_API_KEY', 'is not set', 'Put the API key into this environment variable.');
+        throw new result/* UserError */.yo('CIP_SYNC_API_KEY', 'is not set. Put the API key into this environment variable.');
     }
     return (0,run_context/* openService */.IH)(context, key);
 }
@@ -4892,14 +4889,14 @@ function folderOf({ workingDirectory }, { cwd }) {
     const folder = (0,external_node_path_.resolve)(cwd, workingDirectory);
     if ((0,external_node_fs_.statSync)(folder, { throwIfNoEntry: false })?.isDirectory() === true)
         return folder;
-    throw new result/* UserError */.yo('--working-directory', 'is not a folder', 'Check its spelling.');
+    throw new result/* UserError */.yo('--working-directory', 'is not a folder. Check its spelling.');
 }
 function settingsFrom(flags, env, cwd) {
     for (const [name, value] of Object.entries(flags)) {
         if (typeof value !== 'string' || value.split('\n').every((line) => line.trim() !== ''))
             continue;
         const flag = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-        throw new result/* UserError */.yo(`--${flag}`, 'is empty', 'Give it a value, or leave the flag out.');
+        throw new result/* UserError */.yo(`--${flag}`, 'is empty. Give it a value, or leave the flag out.');
     }
     const settings = (0,run_settings/* readSettings */.sb)((name) => {
         const flag = flags[(0,run_settings/* camelCase */.xQ)(name)];
@@ -4954,8 +4951,6 @@ const {
   /* Help */ "_V": Help,
 } = commander;
 
-// EXTERNAL MODULE: ./lib/core/result.js
-var core_result = __nccwpck_require__(8490);
 // EXTERNAL MODULE: ./lib/run/options.js
 var options = __nccwpck_require__(5975);
 // EXTERNAL MODULE: ./lib/run/settings.js
@@ -4964,31 +4959,32 @@ var run_settings = __nccwpck_require__(1192);
 var text_text = __nccwpck_require__(6404);
 // EXTERNAL MODULE: ./lib/cli/flags.js + 2 modules
 var cli_flags = __nccwpck_require__(5370);
+// EXTERNAL MODULE: ./lib/core/result.js
+var core_result = __nccwpck_require__(8490);
 // EXTERNAL MODULE: ./lib/run/validate.js
 var validate = __nccwpck_require__(7047);
 // EXTERNAL MODULE: ./lib/text/findings.js
-var text_findings = __nccwpck_require__(1450);
+var findings = __nccwpck_require__(1450);
 ;// CONCATENATED MODULE: ./lib/cli/validate.js
 
 
 
 
-async function cliValidate(context, takes) {
+async function cliValidate(context) {
     const { options, terminal, report, style, progress } = context;
-    const validated = await (0,validate/* runValidate */.E)(context, takes);
+    const validated = await (0,validate/* runValidate */.E)(context);
     const { result, files, systems, assets, diagnostics } = validated;
     progress.end();
     if (options.json) {
-        const findings = diagnostics.map(text_findings/* wordDiagnostic */.k8);
-        terminal.out((0,text_text/* printedJson */.xL)({ result, files, cyber_systems: systems, assets, diagnostics: findings }));
+        const found = diagnostics.map(findings/* wordDiagnostic */.k8);
+        terminal.out((0,text_text/* printedJson */.xL)({ result, files, cyber_systems: systems, assets, diagnostics: found }));
     }
     else
-        report((0,text_findings/* renderValidation */.kQ)(validated, style));
-    return (0,core_result/* exitOf */.sX)(result);
+        report((0,findings/* renderValidation */.kQ)(validated, style));
+    return (0,core_result/* exitCodeOf */.FO)(result);
 }
 
 ;// CONCATENATED MODULE: ./lib/cli/program.js
-
 
 
 
@@ -5058,7 +5054,7 @@ const COMMANDS = [
         description: 'Prints the live inventory as CSV on standard output, with the numbers that files give. Reads only.',
         examples: ['export --out inventory.csv'],
         needs: 'service',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(505), __nccwpck_require__.e(782), __nccwpck_require__.e(894)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9817))).cliExport,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(505), __nccwpck_require__.e(817)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9817))).cliExport,
         flags: options/* FLAGS */.Wg.export,
     },
     {
@@ -5066,7 +5062,7 @@ const COMMANDS = [
         description: 'Writes the live inventory as files: adds what the files lack or, with --update, updates them. Only reads the service.',
         examples: ['import --dry-run', 'import --update', 'import --from-csv cmdb.csv --mapping mapping.yml --update'],
         needs: 'service',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(921), __nccwpck_require__.e(601), __nccwpck_require__.e(175), __nccwpck_require__.e(505), __nccwpck_require__.e(371), __nccwpck_require__.e(359), __nccwpck_require__.e(782), __nccwpck_require__.e(872)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7872))).cliImport,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(921), __nccwpck_require__.e(601), __nccwpck_require__.e(175), __nccwpck_require__.e(505), __nccwpck_require__.e(371), __nccwpck_require__.e(359), __nccwpck_require__.e(872)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7872))).cliImport,
         flags: options/* FLAGS */.Wg.import,
     },
     {
@@ -5074,7 +5070,7 @@ const COMMANDS = [
         description: 'Writes the files that the repository of an inventory needs, and lists the steps that only you can do.',
         examples: ['init --hardened --team ORG/TEAM --action OWNER/REPO@COMMIT'],
         needs: 'stoppable',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(921), __nccwpck_require__.e(601), __nccwpck_require__.e(175), __nccwpck_require__.e(505), __nccwpck_require__.e(371), __nccwpck_require__.e(359), __nccwpck_require__.e(782), __nccwpck_require__.e(872), __nccwpck_require__.e(392)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8392))).cliInit,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(921), __nccwpck_require__.e(601), __nccwpck_require__.e(175), __nccwpck_require__.e(505), __nccwpck_require__.e(371), __nccwpck_require__.e(359), __nccwpck_require__.e(872), __nccwpck_require__.e(392)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8392))).cliInit,
         flags: options/* FLAGS */.Wg.init,
     },
     {
@@ -5110,7 +5106,7 @@ const COMMANDS = [
             {
                 name: 'init',
                 description: 'Creates the branch of a ledger, and never changes an existing one.',
-                needs: 'git',
+                needs: 'nothing',
                 load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(921), __nccwpck_require__.e(908), __nccwpck_require__.e(595)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8908))).cliLedgerInit,
                 flags: options/* FLAGS */.Wg['ledger init'],
             },
@@ -5122,9 +5118,8 @@ const COMMANDS = [
         examples: ['schema --out inventory.schema.json'],
         needs: 'nothing',
         load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(921), __nccwpck_require__.e(601), __nccwpck_require__.e(371), __nccwpck_require__.e(430)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6100))).cliSchema,
-        argument: new Argument('[name]', 'the format')
+        argument: new Argument('[format]', 'the format')
             .choices(['inventory', 'plan', 'evidence', 'import', 'mapping'])
-            .argParser((name) => name)
             .default('inventory'),
         flags: options/* FLAGS */.Wg.schema,
     },
@@ -5178,10 +5173,10 @@ async function runCommandLine(argv, host) {
         .exitOverride()
         .showHelpAfterError('Try --help.')
         .addHelpText('after', HELP);
-    let code = core_result/* EXIT_CODES */.ai.done;
+    let code = 0;
     for (const entry of COMMANDS) {
         declareCommand(program, entry, async (called, flags, argument) => {
-            code = core_result/* EXIT_CODES */.ai[await (0,cli_flags/* performCommand */.R)(called, flags, argument, host)];
+            code = await (0,cli_flags/* performCommand */.R)(called, flags, argument, host);
         });
     }
     try {
@@ -5557,9 +5552,9 @@ class IgnoreList {
     }
     nearFor(name) {
         this.#folded ??= [...this.#exact.values(), ...this.#globs.map(({ pattern }) => pattern)].map((pattern) => {
-            return { pattern, parts: partsOf(withoutCase(pattern.text)) };
+            return { pattern, parts: partsOf(fold(pattern.text)) };
         });
-        const characters = charactersOf(withoutCase(name));
+        const characters = charactersOf(fold(name));
         return this.#folded.find(({ parts }) => matches(characters, parts))?.pattern ?? null;
     }
     patternFor(name) {
@@ -5570,7 +5565,7 @@ class IgnoreList {
         return this.#globs.find(({ parts }) => matches(characters, parts))?.pattern ?? null;
     }
 }
-function withoutCase(text) {
+function fold(text) {
     return text.normalize('NFC').toLowerCase();
 }
 function isLike(name, pattern) {
@@ -5627,18 +5622,13 @@ function fits(name, part, at) {
 /* harmony export */   L4: () => (/* binding */ stateOf),
 /* harmony export */   Qc: () => (/* binding */ otherFormat),
 /* harmony export */   lH: () => (/* binding */ TOOL_NAME),
-/* harmony export */   oW: () => (/* binding */ IMPACT_RATINGS),
-/* harmony export */   st: () => (/* binding */ bareDocument)
+/* harmony export */   oW: () => (/* binding */ IMPACT_RATINGS)
 /* harmony export */ });
 const TOOL_NAME = 'cip-inventory-sync';
 const ASSET_TYPES = ['hardware', 'software'];
 const IMPACT_RATINGS = ['High', 'Medium', 'Low'];
 function stateOf({ name, cyber_system_id, asset_type }) {
     return { name, cyber_system_id, asset_type };
-}
-function bareDocument(file, cyberSystem) {
-    const unsaid = { facility: null, impactRating: null, prune: null, assetType: null };
-    return { file, cyberSystem, ...unsaid, ignore: [], assets: [], isWhole: true };
 }
 function otherFormat(document, read) {
     if (typeof document !== 'object' || document === null || !('format_version' in document))
@@ -5670,7 +5660,7 @@ function otherFormat(document, read) {
 
 const SWAP_SUFFIX = '~cip-sync';
 const PLAIN = /^[!-@[-~]*$/;
-function foldName(name) {
+function fold(name) {
     return PLAIN.test(name) ? name : foldCase(name.normalize('NFC').replace(/\s+/gu, ' ').trim());
 }
 function foldCase(name) {
@@ -5707,7 +5697,7 @@ function checkBetween(groups, uniqueNames, report, isOld) {
     }
 }
 function checkNames(groups, uniqueNames, report, isOld = () => false) {
-    const spellings = groups.flatMap(({ assets }) => assets.map(({ name }) => foldName(name)));
+    const spellings = groups.flatMap(({ assets }) => assets.map(({ name }) => fold(name)));
     if (new Set(spellings).size === spellings.length)
         return;
     const seen = new Set();
@@ -5715,7 +5705,7 @@ function checkNames(groups, uniqueNames, report, isOld = () => false) {
     for (const folded of spellings)
         (seen.has(folded) ? shared : seen).add(folded);
     const entries = groups.flatMap(({ key, assets }) => assets.flatMap((asset) => {
-        const folded = foldName(asset.name);
+        const folded = fold(asset.name);
         return shared.has(folded) ? { key, asset, folded, isNew: !isOld(key, asset) } : [];
     }));
     const firstHere = new Map();
@@ -5885,7 +5875,7 @@ function makeDirectory(live, fields = {}) {
         ...controlCenters.map((center) => [center.name, center]),
         ...controlCenters.map((center) => [center.id, center]),
     ]);
-    const sited = remember((id) => {
+    const place = remember((id) => {
         const system = systems.byId.get(id);
         if (system === undefined)
             return { id, name: id, site: null, impactRating: null };
@@ -5893,13 +5883,13 @@ function makeDirectory(live, fields = {}) {
         const site = siteOf(system.facility_id ?? '', facilities.byId) ?? siteOf(center, centers);
         return { id, name: system.name, site, impactRating: fieldText(system, fields.impactRatingField) || null };
     });
-    const sitedAll = remember((systems) => systems.map(({ id }) => sited(id)).sort((a, b) => (0,_compare_js__WEBPACK_IMPORTED_MODULE_2__/* .compareNatural */ .d)(a.id, b.id)));
+    const placeAll = remember((systems) => systems.map(({ id }) => place(id)).sort((a, b) => (0,_compare_js__WEBPACK_IMPORTED_MODULE_2__/* .compareNatural */ .d)(a.id, b.id)));
     const inFacilities = remember((systems) => {
         const byFacility = (0,_group_js__WEBPACK_IMPORTED_MODULE_0__/* .groupBy */ .$z)(systems, ({ facility_id }) => facility_id ?? '');
         return remember((several) => several.flatMap(({ id }) => byFacility.get(id) ?? []));
     });
     const facilityNames = remember((systems) => systems.flatMap(({ facility_id }) => facilities.byId.get(facility_id ?? '')?.name ?? []));
-    return { systems: { ...systems, sited, sitedAll, inFacilities, facilityNames }, facilities };
+    return { systems: { ...systems, place, placeAll, inFacilities, facilityNames }, facilities };
 }
 function chooseSystems(reference, directory) {
     const { systems } = directory;
@@ -5909,7 +5899,7 @@ function chooseSystems(reference, directory) {
     if (named.length > 1)
         return { several: referencesTo(named, directory) };
     const sited = [...systems.byId.values()].filter(({ id, name }) => {
-        const { site } = systems.sited(id);
+        const { site } = systems.place(id);
         return site !== null && [`${site.name} / ${name}`, `${site.name}/${name}`].includes(reference);
     });
     if (sited.length === 1)
@@ -5923,9 +5913,9 @@ function chooseSystems(reference, directory) {
     return { near };
 }
 function referencesTo(namesakes, { systems }) {
-    const bySite = (0,_group_js__WEBPACK_IMPORTED_MODULE_0__/* .groupBy */ .$z)(namesakes, ({ id }) => systems.sited(id).site?.name ?? null);
+    const bySite = (0,_group_js__WEBPACK_IMPORTED_MODULE_0__/* .groupBy */ .$z)(namesakes, ({ id }) => systems.place(id).site?.name ?? null);
     return namesakes.map(({ id, name }) => {
-        const site = systems.sited(id).site?.name ?? null;
+        const site = systems.place(id).site?.name ?? null;
         return site === null || bySite.get(site).length > 1 ? id : `${site}/${name}`;
     });
 }
@@ -5977,7 +5967,7 @@ function resolveDocument({ file, cyberSystem, facility }, directory) {
 }
 function systemReferenceProblem({ systems: index }, { at, reference, systems, takesFacility, }) {
     if (systems.length > 0) {
-        const args = { name: reference, systems: index.sitedAll(systems), takesFacility };
+        const args = { name: reference, systems: index.placeAll(systems), takesFacility };
         return { code: 'ambiguous-cyber-system', severity: 'error', at, args };
     }
     const near = index.names.nearest(reference);
@@ -5986,9 +5976,9 @@ function systemReferenceProblem({ systems: index }, { at, reference, systems, ta
 function remember(answer) {
     const answers = new Map();
     return (key) => {
-        const answered = answers.get(key);
-        if (answered !== undefined)
-            return answered;
+        const known = answers.get(key);
+        if (known !== undefined)
+            return known;
         const fresh = answer(key);
         answers.set(key, fresh);
         return fresh;
@@ -6039,7 +6029,7 @@ function compareRatings(resolved, { systems }, directory, fields, report) {
     for (const { system, file, offset, value } of declared) {
         if (ratingOf(system, fields) === value)
             continue;
-        const placed = directory.systems.sited(system.id);
+        const placed = directory.systems.place(system.id);
         const args = { system: placed, declared: value, live: placed.impactRating };
         report({ code: 'impact-rating-differs', severity: 'warning', at: { file, offset }, args });
     }
@@ -6067,10 +6057,9 @@ function compareSystems(a, b) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   FO: () => (/* binding */ exitCodeOf),
 /* harmony export */   H0: () => (/* binding */ isRefused),
-/* harmony export */   ai: () => (/* binding */ EXIT_CODES),
 /* harmony export */   jC: () => (/* binding */ FREE),
-/* harmony export */   sX: () => (/* binding */ exitOf),
 /* harmony export */   yO: () => (/* binding */ hasSucceeded),
 /* harmony export */   yo: () => (/* binding */ UserError)
 /* harmony export */ });
@@ -6078,25 +6067,22 @@ const REFUSED = new Set(['invalid', 'blocked', 'unapproved', 'partial', 'failed'
 function isRefused(result) {
     return REFUSED.has(result);
 }
-const EXIT_CODES = { done: 0, refused: 1, changes: 2 };
-function exitOf(result, failure = null, isDetailed = false) {
-    if (isRefused(result) || failure !== null)
-        return 'refused';
-    return isDetailed && (result === 'planned' || result === 'drifted') ? 'changes' : 'done';
+function exitCodeOf(result, isDetailed = false) {
+    if (isRefused(result))
+        return 1;
+    return isDetailed && (result === 'planned' || result === 'drifted') ? 2 : 0;
 }
 class UserError extends Error {
     name = 'UserError';
     subject;
     problem;
-    remedy;
-    constructor(subject, problem, remedy = '', options) {
-        super(`${subject} ${problem}.${remedy === '' ? '' : ` ${remedy}`}`, options);
+    constructor(subject, problem, options) {
+        super(`${subject} ${problem}`, options);
         this.subject = subject;
         this.problem = problem;
-        this.remedy = remedy;
     }
     namedAs(subject) {
-        return new UserError(subject, this.problem, this.remedy, { cause: this.cause });
+        return new UserError(subject, this.problem, { cause: this.cause });
     }
 }
 function hasSucceeded(outcome) {
@@ -6329,9 +6315,9 @@ class Vocabulary {
         this.#most = most;
     }
     nearest(word) {
-        const answered = this.#answers.get(word);
-        if (answered !== undefined)
-            return answered;
+        const known = this.#answers.get(word);
+        if (known !== undefined)
+            return known;
         if (this.#answers.size >= MOST_QUESTIONS)
             return [];
         this.#folded ??= Array.from(new Set(this.#words), (word) => ({ word, folded: spelling(word) }));
@@ -6361,38 +6347,34 @@ function hasGained(a, b) {
 }
 const MOST_COMPARED = 100_000;
 const LEAST_LIKENESS = 0.5;
-function findPossibleRenames(changes, undeclared, entriesBefore, report) {
-    const keyOf = (isDrift, { asset_type, cyber_system_id }) => `${isDrift} ${asset_type} ${cyber_system_id}`;
-    const left = changes.flatMap((change) => {
-        if (change.action !== 'delete')
-            return [];
-        const kind = change.origin === 'drift' ? 'drift' : 'deleted';
-        return [{ ...change.before, id: change.id, kind, entry: entriesBefore.get(change.id) ?? null }];
-    });
-    for (const asset of undeclared)
-        left.push({ ...asset, kind: 'undeclared', entry: entriesBefore.get(asset.id) ?? null });
-    const leftOf = (0,group/* groupBy */.$z)(left, (one) => keyOf(one.kind === 'drift', one));
+function findPossibleRenames(changes, report) {
+    const deletes = changes.filter((change) => change.action === 'delete');
     const creates = changes.filter((change) => change.action === 'create');
+    const keyOf = (change, { asset_type, cyber_system_id }) => `${change.origin === 'drift'} ${asset_type} ${cyber_system_id}`;
+    const deletesOf = (0,group/* groupBy */.$z)(deletes, (change) => keyOf(change, change.before));
     let budget = MOST_COMPARED;
-    for (const [key, created] of (0,group/* groupBy */.$z)(creates, ({ origin, after }) => keyOf(origin === 'drift', after))) {
-        const some = leftOf.get(key) ?? [];
-        const isCompared = some.length * created.length <= budget;
+    for (const [key, created] of (0,group/* groupBy */.$z)(creates, (change) => keyOf(change, change.after))) {
+        const deleted = deletesOf.get(key) ?? [];
+        const isCompared = deleted.length * created.length <= budget;
         if (isCompared)
-            budget -= some.length * created.length;
-        for (const [{ name: from, id, kind }, to] of pairUp(some, created, isCompared)) {
-            const args = { from, to: to.after.name, id, system: to.cyberSystem, kind };
+            budget -= deleted.length * created.length;
+        for (const { from, to } of pairUp(deleted, created, isCompared)) {
+            const isDrift = to.origin === 'drift';
+            const args = { from: from.before.name, to: to.after.name, id: from.id, system: to.cyberSystem, isDrift };
             report({ code: 'possible-rename', severity: 'warning', at: (0,names/* placeOf */.$t)(to.desired), args });
         }
     }
 }
-function pairUp(left, creates, isCompared) {
+function pairUp(deletes, creates, isCompared) {
+    if (deletes.length === 1 && creates.length === 1)
+        return [{ from: deletes[0], to: creates[0] }];
     const spelled = creates.map((to) => ({ to, name: spelling(to.after.name) }));
     const bySpelling = (0,group/* groupBy */.$z)(spelled, ({ name }) => name);
-    const alike = left.flatMap((from) => {
-        const name = spelling(from.name);
+    const alike = deletes.flatMap((from) => {
+        const name = spelling(from.before.name);
         const others = isCompared ? spelled : (bySpelling.get(name) ?? []).slice(0, 5);
         const pairs = others.map((other) => ({ from, to: other.to, likeness: likeness(name, other.name) }));
-        return pairs.filter((pair) => pair.likeness >= LEAST_LIKENESS && mayBeOne(from, pair.to));
+        return pairs.filter((pair) => pair.likeness >= LEAST_LIKENESS);
     });
     const paired = new Set();
     const pairs = [];
@@ -6400,16 +6382,12 @@ function pairUp(left, creates, isCompared) {
         if (paired.has(from) || paired.has(to))
             continue;
         paired.add(from).add(to);
-        pairs.push([from, to]);
+        pairs.push({ from, to });
     }
-    const [from, ...more] = left.filter((one) => !paired.has(one) && (one.kind !== 'undeclared' || one.entry !== null));
+    const [from, ...moreDeletes] = deletes.filter((one) => !paired.has(one));
     const [to, ...moreCreates] = creates.filter((one) => !paired.has(one));
-    const isLast = from !== undefined && to !== undefined && more.length + moreCreates.length === 0;
-    return isLast && mayBeOne(from, to) ? [...pairs, [from, to]] : pairs;
-}
-function mayBeOne({ entry }, { desired }) {
-    const [before, now] = [entry?.externalId?.value, desired.externalId?.value];
-    return before === undefined || now === undefined || before === now;
+    const isLast = from !== undefined && to !== undefined && moreDeletes.length + moreCreates.length === 0;
+    return isLast ? [...pairs, { from, to }] : pairs;
 }
 function likeness(a, b) {
     if (a === b)
@@ -6418,7 +6396,7 @@ function likeness(a, b) {
     return 1 - leven(one, other) / Math.max(one.length, other.length);
 }
 function possibleRenames({ changes, diagnostics }) {
-    const questions = diagnostics.filter((finding) => 'args' in finding && finding.code === 'possible-rename');
+    const questions = diagnostics.filter((finding) => finding.code === 'possible-rename');
     if (questions.length === 0)
         return [];
     const deletes = new Map(changes.flatMap((one) => (one.action === 'delete' ? [[one.id, one]] : [])));
@@ -6567,13 +6545,13 @@ class GitError extends Error {
 const LONGEST_MS = 60_000;
 const ASKS_SERVER = new Set(['fetch', 'push', 'cat-file']);
 const MOST_LISTED = 16 * 1024 * 1024;
-function gitProcess(folder) {
-    const { stop, ledger } = folder;
+function gitProcess(place) {
+    const { stop, ledger } = place;
     return (args, input = '') => new Promise((resolve, reject) => {
         if (stop?.aborted)
             return reject(stop.reason);
         const command = commandOf(args);
-        const child = startGit(folder, args);
+        const child = startGit(place, args);
         const stdout = [];
         const stderr = [];
         let room = command === 'ls-tree' && ledger === undefined ? MOST_LISTED : Number.POSITIVE_INFINITY;
@@ -6588,11 +6566,11 @@ function gitProcess(folder) {
         child.stderr.on('data', (chunk) => stderr.push(chunk));
         child.on('error', (cause) => {
             const code = 'code' in cause ? cause.code : cause.message;
-            const isMissing = code === 'ENOENT' && (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(folder.cwd);
+            const isMissing = code === 'ENOENT' && (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(place.cwd);
             const remedy = ledger === undefined ? '' : '. Install it: the ledger needs it.';
             const problem = isMissing ? `git is not installed${remedy}` : `git ${command} could not be started (${code})`;
             const kind = isMissing && ledger === undefined ? 'not-installed' : 'failed';
-            reject(new GitError(kind, problem, { cause, isNone: isMissing && repositoryAbove(folder) === null }));
+            reject(new GitError(kind, problem, { cause, isNone: isMissing && repositoryAbove(place) === null }));
         });
         const giveUp = () => {
             reject(stop?.reason);
@@ -6605,13 +6583,13 @@ function gitProcess(folder) {
                 return resolve(Buffer.concat(stdout));
             const stopped = signal === null ? '' : `\ngit was stopped by ${signal}`;
             const output = ledger === undefined ? stderr : [...stderr, ...stdout, Buffer.from(stopped)];
-            reject(gitFailure(folder, command, output, code));
+            reject(gitFailure(place, command, output, code));
         });
         child.stdin.end(input);
     });
 }
-async function* gitStream(folder, args) {
-    const child = startGit(folder, args);
+async function* gitStream(place, args) {
+    const child = startGit(place, args);
     const stderr = [];
     child.stderr.on('data', (chunk) => stderr.push(chunk));
     const ended = new Promise((resolve) => {
@@ -6622,10 +6600,10 @@ async function* gitStream(folder, args) {
         yield chunk;
     const code = await ended;
     if (code !== 0)
-        throw gitFailure(folder, commandOf(args), stderr, code);
+        throw gitFailure(place, commandOf(args), stderr, code);
 }
-function startGit(folder, args) {
-    const { cwd, workspace, ledger } = folder;
+function startGit(place, args) {
+    const { cwd, workspace, ledger } = place;
     const command = commandOf(args);
     const isLimited = ledger?.reaches === true && ASKS_SERVER.has(command);
     const way = workspace ? (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(workspace, cwd) : '';
@@ -6633,7 +6611,7 @@ function startGit(folder, args) {
     const folders = workspace ? [workspace, ...steps.map((_, n) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(workspace, ...steps.slice(0, n + 1)))] : [];
     const trust = folders.flatMap((folder) => ['-c', `safe.directory=${folder.split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep).join('/')}`]);
     const environment = {
-        ...Object.fromEntries(Object.entries(folder.env).filter(([name]) => !KEPT_BACK.test(name))),
+        ...Object.fromEntries(Object.entries(place.env).filter(([name]) => !KEPT_BACK.test(name))),
         ...SETTINGS,
     };
     if (ledger === undefined) {
@@ -6713,14 +6691,14 @@ const KINDS = [
     ],
     [/single revision|unknown revision|not a valid object name|bad revision/i, 'unknown-revision'],
 ];
-function gitFailure(folder, command, printed, code) {
+function gitFailure(place, command, printed, code) {
     const output = Buffer.concat(printed).toString();
     const [, known = 'failed'] = KINDS.find(([pattern]) => pattern.test(output)) ?? [];
     const line = output.trim().split('\n')[0] || 'failed without a message';
-    const unread = known === 'not-a-repository' ? repositoryAbove(folder) : null;
+    const unread = known === 'not-a-repository' ? repositoryAbove(place) : null;
     const message = `git ${command}: ${line}${unread === null ? '' : `, although there is ${unread}`}`;
     const isNone = code === 1 || (known === 'not-a-repository' && unread === null);
-    const kind = folder.ledger === undefined && unread === null ? known : 'failed';
+    const kind = place.ledger === undefined && unread === null ? known : 'failed';
     return new GitError(kind, message, { output, isNone });
 }
 function repositoryAbove({ cwd, env }) {
@@ -7000,10 +6978,10 @@ function pathsBelow(cwd, folder) {
         throw error;
     }
 }
-async function readFolder({ cwd, path, git }, visit, report) {
+async function readFolder({ cwd, path, run }, visit, report) {
     await turn();
     const { base, inside } = (0,_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .readPath */ .G7)(path, cwd);
-    const hidden = await (0,_git_js__WEBPACK_IMPORTED_MODULE_3__/* .hiddenFiles */ .e)(git, cwd, base);
+    const hidden = await (0,_git_js__WEBPACK_IMPORTED_MODULE_3__/* .hiddenFiles */ .e)(run, cwd, base);
     for (const one of hidden)
         report((0,_files_js__WEBPACK_IMPORTED_MODULE_2__/* .fileError */ .zS)('sparse-checkout', one, { folder: base || '.' }));
     let findings = hidden.length;
@@ -7167,13 +7145,13 @@ function errorCode(error) {
 
 const FOLDER = '040000';
 const BARRIERS = { '120000': 'symbolic-link', '160000': 'submodule' };
-async function readGit({ cwd, path, git }, revision, visit, report) {
-    const commit = await resolveCommit(git, revision);
-    const top = await (0,_git_process_js__WEBPACK_IMPORTED_MODULE_3__/* .folderInRepository */ .Q0)(git);
+async function readGit({ cwd, path, run }, revision, visit, report) {
+    const commit = await resolveCommit(run, revision);
+    const top = await (0,_git_process_js__WEBPACK_IMPORTED_MODULE_3__/* .folderInRepository */ .Q0)(run);
     const { base, inside } = (0,_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .readPath */ .G7)(path, cwd);
     if (!inside)
         return report((0,_files_js__WEBPACK_IMPORTED_MODULE_4__/* .fileError */ .zS)('unreadable-file', path, { reason: 'outside the working directory' }));
-    const entries = await listTree(git, commit, top, [base], ['-r', '-t', '-l']);
+    const entries = await listTree(run, commit, top, [base], ['-r', '-t', '-l']);
     if (entries === null) {
         const reason = 'it holds too many files to be an inventory';
         return report((0,_files_js__WEBPACK_IMPORTED_MODULE_4__/* .fileError */ .zS)('unreadable-file', base || '.', { reason }));
@@ -7181,7 +7159,7 @@ async function readGit({ cwd, path, git }, revision, visit, report) {
     const held = entries.filter(({ path: at, barrier }) => barrier === null ? (0,_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .isSelected */ .sp)(base, at) : (0,_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .isWithin */ .UO)(base, at));
     if (held.length === 0) {
         const onTheWay = (0,_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .foldersTo */ .vu)(base);
-        const above = onTheWay.length === 0 ? [] : await listTree(git, commit, top, onTheWay, []);
+        const above = onTheWay.length === 0 ? [] : await listTree(run, commit, top, onTheWay, []);
         held.push(...(above ?? []).filter(({ barrier }) => barrier !== null));
     }
     if (held.length === 0)
@@ -7195,13 +7173,13 @@ async function readGit({ cwd, path, git }, revision, visit, report) {
         else
             files.push(entry);
     }
-    await readBlobs(git, files, visit);
+    await readBlobs(run, files, visit);
 }
-async function listTree(git, commit, top, paths, options) {
+async function listTree(run, commit, top, paths, options) {
     const from = paths.map((path) => top + path).filter((path) => path !== '');
     let output;
     try {
-        output = await git(['ls-tree', ...options, '-z', '--full-tree', commit, '--', ...from]);
+        output = await run(['ls-tree', ...options, '-z', '--full-tree', commit, '--', ...from]);
     }
     catch (error) {
         if (error instanceof _git_process_js__WEBPACK_IMPORTED_MODULE_3__/* .GitError */ .XS && error.kind === 'too-large')
@@ -7222,7 +7200,7 @@ async function listTree(git, commit, top, paths, options) {
     });
 }
 const BATCH_BYTES = 64 * 1024 * 1024;
-async function readBlobs(git, files, visit) {
+async function readBlobs(run, files, visit) {
     for (let start = 0; start < files.length;) {
         let end = start;
         let bytes = 0;
@@ -7231,7 +7209,7 @@ async function readBlobs(git, files, visit) {
         while (end < files.length && bytes + (files[end]?.size ?? 0) <= BATCH_BYTES);
         const batch = files.slice(start, end);
         const oids = batch.map(({ oid }) => oid);
-        const objects = await (0,_git_objects_js__WEBPACK_IMPORTED_MODULE_2__/* .readObjects */ .$I)(git, oids);
+        const objects = await (0,_git_objects_js__WEBPACK_IMPORTED_MODULE_2__/* .readObjects */ .$I)(run, oids);
         for (const { oid, path } of batch) {
             const content = objects.get(oid);
             if (content === undefined)
@@ -7241,7 +7219,7 @@ async function readBlobs(git, files, visit) {
         start = end;
     }
 }
-async function hiddenFiles(git, cwd, base) {
+async function hiddenFiles(run, cwd, base) {
     const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, base);
     let above = folder;
     while (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(above, { throwIfNoEntry: false })?.isDirectory())
@@ -7251,7 +7229,7 @@ async function hiddenFiles(git, cwd, base) {
         root = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(root);
     if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitFolder(root), 'info/sparse-checkout')))
         return [];
-    const listed = await git(['-C', above, 'ls-files', '-t', '-z', '--', (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(above, folder) || '.']);
+    const listed = await run(['-C', above, 'ls-files', '-t', '-z', '--', (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(above, folder) || '.']);
     const skipped = listed
         .toString()
         .split('\0')
@@ -7269,12 +7247,12 @@ function gitFolder(root) {
         .replace(/^gitdir: /, '')
         .trim());
 }
-async function resolveCommit(git, revision) {
+async function resolveCommit(run, revision) {
     if (/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(revision))
         return revision;
     if (revision.includes('\0'))
         throw new _git_process_js__WEBPACK_IMPORTED_MODULE_3__/* .GitError */ .XS('unknown-revision', 'a revision cannot contain a NUL character');
-    return (await git(['rev-parse', '--verify', '--end-of-options', `${revision}^{commit}`])).toString().trim();
+    return (await run(['rev-parse', '--verify', '--end-of-options', `${revision}^{commit}`])).toString().trim();
 }
 
 
@@ -7333,7 +7311,7 @@ async function readTexts(source, report) {
     }, report);
     return texts;
 }
-async function readOriginals({ cwd, git }, paths, report) {
+async function readOriginals({ cwd, run }, paths, report) {
     const originals = new Map();
     const reported = new Set();
     const reportOnce = (finding) => {
@@ -7343,7 +7321,7 @@ async function readOriginals({ cwd, git }, paths, report) {
         reported.add(key);
     };
     for (const path of paths) {
-        for (const file of await readTexts({ cwd, path, git }, reportOnce)) {
+        for (const file of await readTexts({ cwd, path, run }, reportOnce)) {
             const place = node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, file.path));
             if (originals.has(place))
                 continue;
@@ -8173,8 +8151,9 @@ function nextDash(text, from) {
 
 
 const REQUEST_TIMEOUT_MS = 30_000;
-function openRun(given) {
-    return { ...given, attempts: new Map(), onClose: [given.shutdown.end, given.progress.end] };
+function openRun(checkout, given) {
+    const onClose = [given.shutdown.end, given.progress.end];
+    return { ...checkout, ...given, attempts: new Map(), onClose };
 }
 async function openService(context, apiKey) {
     const { host, settings, shutdown, attempts, progress, logRequest, onClose } = context;
@@ -8241,11 +8220,11 @@ function failureLine(error, more = '') {
     return `error: ${failureText(error, more)}\n`;
 }
 function failureText(error, more = '') {
-    const [first = '', ...rest] = causeText(error).split('\n');
+    const [first = '', ...rest] = textOf(error).split('\n');
     const sentence = more === '' || first.endsWith('.') ? first : `${first}.`;
     return [(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .joined */ .oR)([sentence, more], ' '), ...rest].join('\n');
 }
-function causeText(error) {
+function textOf(error) {
     if (error instanceof _service_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .ServiceError */ ._7) {
         const { detail } = error.failure;
         const answerExcerpt = detail ? `\n  the service said: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .RK)(detail)}` : '';
@@ -8254,9 +8233,7 @@ function causeText(error) {
     if ((0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_5__/* .isStopped */ .id)(error))
         return 'the run was stopped before it ended.';
     if (error instanceof _git_process_js__WEBPACK_IMPORTED_MODULE_1__/* .GitError */ .XS) {
-        const remedy = REMEDIES[error.kind];
-        const problem = error.kind === 'not-a-repository' ? NO_REPOSITORY : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .RK)(error.message);
-        return remedy === '' ? problem : `${problem}. ${remedy}`;
+        return error.kind === 'not-a-repository' ? NO_REPOSITORY : `${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .RK)(error.message)}${REMEDIES[error.kind]}`;
     }
     if (error instanceof _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo || error instanceof _github_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GitHubError */ .y_)
         return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .RK)(error.message);
@@ -8275,14 +8252,13 @@ function nothingWritten(error, { attempts }) {
 function isInterruption(error) {
     return error instanceof _service_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .ServiceError */ ._7 || error instanceof _github_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GitHubError */ .y_ || (0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_5__/* .isStopped */ .id)(error);
 }
-const NO_REPOSITORY = 'There is no git repository here, and files of a commit are read from one';
+const NO_REPOSITORY = 'There is no git repository here, and files of a commit are read from one. Run it in a clone. On GitHub, add a step that uses actions/checkout before this one.';
 const REMEDIES = {
-    'not-a-repository': 'Run it in a clone. On GitHub, add a step that uses actions/checkout before this one.',
-    'not-installed': 'Install it: commits and their files are read with it.',
-    'not-trusted': 'The folder belongs to another user. If that is intended, add it to safe.directory in the configuration of git.',
-    'no-access': 'The server does not let git read the repository. On GitHub the job needs the permission contents: read, elsewhere git needs credentials.',
-    'unknown-revision': 'Check its spelling, or fetch it.',
-    'missing-object': 'This clone does not hold all of that commit. Check out without a filter: with fetch-depth: 1, or in full.',
+    'not-installed': '. Install it: commits and their files are read with it.',
+    'not-trusted': '. The folder belongs to another user. If that is intended, add it to safe.directory in the configuration of git.',
+    'no-access': '. The server does not let git read the repository. On GitHub the job needs the permission contents: read, elsewhere git needs credentials.',
+    'unknown-revision': '. Check its spelling, or fetch it.',
+    'missing-object': '. This clone does not hold all of that commit. Check out without a filter: with fetch-depth: 1, or in full.',
     'too-large': '',
     failed: '',
 };
@@ -8601,7 +8577,7 @@ const SETTINGS = {
         default: '',
         description: 'Field of a cyber system that holds its impact rating. It is shown beside the name, and compared with the files.',
         action: true,
-        commands: [...PLANNING, 'systems', 'export', 'import'],
+        commands: [...PLANNING, 'export', 'import'],
     },
     'control-center-field': {
         type: 'text',
@@ -8668,20 +8644,20 @@ function checkedValue(name, type, text) {
         case 'count':
             if (number <= Number.MAX_SAFE_INTEGER)
                 return number;
-            throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(name, 'must be a whole number of 0 or more');
+            throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(name, 'must be a whole number of 0 or more.');
         case 'percent':
             if (number <= 100)
                 return number;
-            throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(name, 'must be a whole number from 0 to 100');
+            throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(name, 'must be a whole number from 0 to 100.');
         case 'parallel':
             if (number >= 1 && number <= 256)
                 return number;
-            throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(name, 'must be a whole number from 1 to 256');
+            throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(name, 'must be a whole number from 1 to 256.');
         case 'seconds': {
             const seconds = /^\d+(\.\d+)?$/.test(text) ? Number(text) : Number.NaN;
             if (seconds <= MAX_SECONDS)
                 return seconds > 0 ? Math.max(0.001, seconds) : 0;
-            throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(name, `must be a number of seconds, at most ${MAX_SECONDS}`);
+            throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(name, `must be a number of seconds, at most ${MAX_SECONDS}.`);
         }
         default:
             return chosen(name, text, type);
@@ -8690,7 +8666,7 @@ function checkedValue(name, type, text) {
 function chosen(name, text, allowed) {
     if (allowed.includes(text))
         return text;
-    throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(name, `must be ${allowed.slice(0, -1).join(', ')} or ${allowed.at(-1)}`);
+    throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(name, `must be ${allowed.slice(0, -1).join(', ')} or ${allowed.at(-1)}.`);
 }
 function inputsOfAction() {
     const lines = Object.entries(SETTINGS).flatMap(([name, { action, default: fallback, description }]) => {
@@ -8717,11 +8693,11 @@ function inputsOfAction() {
 
 
 
-async function runValidate({ settings, progress }, { repository }) {
+async function runValidate({ cwd, settings, git, head, progress, }) {
     const diagnostics = [];
     const collect = (finding) => void diagnostics.push(finding);
-    const source = { ...repository, path: settings.path, onFile: progress.fileRead };
-    const { inventory, files } = await (0,_inventory_load_js__WEBPACK_IMPORTED_MODULE_0__/* .loadRevision */ .qo)(repository.head, source, collect);
+    const source = { cwd, path: settings.path, run: git, onFile: progress.fileRead };
+    const { inventory, files } = await (0,_inventory_load_js__WEBPACK_IMPORTED_MODULE_0__/* .loadRevision */ .qo)(head, source, collect);
     const groups = (0,_core_names_js__WEBPACK_IMPORTED_MODULE_1__/* .groupByText */ .YQ)(inventory.documents);
     (0,_core_names_js__WEBPACK_IMPORTED_MODULE_1__/* .checkSystems */ .BR)(groups, collect);
     (0,_core_names_js__WEBPACK_IMPORTED_MODULE_1__/* .checkBetween */ .nT)(groups, settings.uniqueNames, collect);
@@ -8917,11 +8893,9 @@ function said({ code, args }, say) {
     return [(0,_messages_js__WEBPACK_IMPORTED_MODULE_0__/* .inWords */ .r4)(words.text, args, say), (0,_messages_js__WEBPACK_IMPORTED_MODULE_0__/* .inWords */ .r4)(words.remedy, args, say)];
 }
 function sayDiagnostic(finding, say) {
-    return 'message' in finding ? say.code(finding.message) : said(finding, say).join(' ');
+    return said(finding, say).join(' ');
 }
 function wordDiagnostic(finding) {
-    if ('message' in finding)
-        return finding;
     const { code, severity, at } = finding;
     const place = at === null || at.offset === null ? null : at.file.place(at.offset);
     return {
@@ -8933,12 +8907,12 @@ function wordDiagnostic(finding) {
         column: place?.column ?? null,
     };
 }
-function placeText({ path, line, column }) {
+function placed({ path, line, column }) {
     return path === null ? '' : `${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .RK)(path)}${line === null ? '' : `:${line}:${column}`} `;
 }
 function formatDiagnostic(finding) {
     const worded = wordDiagnostic(finding);
-    return `${placeText(worded)}${worded.severity} ${worded.code}: ${worded.message}`;
+    return `${placed(worded)}${worded.severity} ${worded.code}: ${worded.message}`;
 }
 const GLUE = '\0';
 const glued = (text) => text.replaceAll(' ', GLUE);
@@ -8963,30 +8937,24 @@ function wrapped(sentence, width) {
 const MARGIN = '  ';
 const HELP = 'help: ';
 function findingBlock(finding, paint, width) {
-    const head = paint(`${placeText(wordDiagnostic(finding))}${finding.severity} ${finding.code}`);
-    const room = (used) => width && Math.max(width - used, 20);
-    const sentence = (text) => wrapped(text, room(MARGIN.length)).map((line) => MARGIN + line);
-    if ('message' in finding)
-        return [head, ...sentence((0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .RK)(finding.message))];
-    const { at } = finding;
+    const { code, severity, at } = finding;
     const [text, remedy] = said(finding, unbrokenFormatter);
+    const room = (used) => width && Math.max(width - used, 20);
     return [
-        head,
-        ...sentence(text),
+        paint(`${placed(wordDiagnostic(finding))}${severity} ${code}`),
+        ...wrapped(text, room(MARGIN.length)).map((line) => MARGIN + line),
         ...(at === null || at.offset === null
             ? []
-            : sourceExcerpt(at.file, at.offset, paint, room(MARGIN.length) ?? LONGEST_LINE)),
+            : excerpt(at.file, at.offset, paint, room(MARGIN.length) ?? LONGEST_LINE)),
         ...wrapped(remedy, room(MARGIN.length + HELP.length)).map((line, index) => MARGIN + (index === 0 ? HELP : ' '.repeat(HELP.length)) + line),
     ];
 }
 const LONGEST_LINE = 100;
 const LEAD = 30;
 const MARKED = /^(?:"[^"]*"|'[^']*'|(?!["'\s])(?:(?![,\]}]|:(?:\s|$)|\s#).)*)/;
-function sourceExcerpt(file, offset, paint, width) {
+function excerpt(file, offset, paint, width) {
     const { line, column } = file.place(offset);
     const text = file.lineText(line);
-    if (text === '')
-        return [];
     const most = Math.min(width - `${line}`.length - 5, LONGEST_LINE);
     const start = text.length <= most ? 0 : Math.max(0, column - 1 - LEAD);
     const piece = text.slice(start, start + most);
@@ -9008,10 +8976,7 @@ function columnsOf(text) {
 const MOST_ALIKE = 5;
 const SHOWN_OF_ALIKE = 3;
 const SHOWN_OF_QUESTIONS = 20;
-function causeOf(finding) {
-    return 'message' in finding ? `${finding.severity} ${finding.code}` : caseOf(finding);
-}
-function caseOf({ code, args, severity }) {
+function causeOf({ code, args, severity }) {
     const words = _messages_js__WEBPACK_IMPORTED_MODULE_0__/* .WORDS */ .q9[code];
     return `${severity} ${code} ${words.case?.(args) ?? ''}`;
 }
@@ -9031,8 +8996,8 @@ function condensed(diagnostics) {
     }
     return all.filter((one) => !hidden.has(one));
 }
-function isQuestion({ code }) {
-    return code === 'possible-rename';
+function isQuestion(finding) {
+    return finding.code === 'possible-rename';
 }
 function errorsFirst(diagnostics) {
     const rank = ({ severity, code }) => {
@@ -9090,8 +9055,8 @@ function annotations(diagnostics, folder) {
 const MOST_ON_LINES = 500;
 const LEVELS = { error: 'failure', warning: 'warning', notice: 'notice' };
 function lineAnnotations(diagnostics, folder) {
-    const located = errorsFirst(diagnostics).filter(({ at, code }) => at !== null && code !== 'hint-done');
-    return located.slice(0, MOST_ON_LINES).map((finding) => {
+    const placed = errorsFirst(diagnostics).filter(({ at, code }) => at !== null && code !== 'hint-done');
+    return placed.slice(0, MOST_ON_LINES).map((finding) => {
         const { code, severity, message, path, line } = wordDiagnostic(finding);
         return {
             path: folder + (path ?? ''),
@@ -9434,12 +9399,12 @@ const NAMES = {
     },
     'cut-off-value': {
         title: 'A value ends where a comment starts.',
-        help: 'If the `#` is part of the value, put the value in quotes. If it starts a comment, write a space after it.',
+        help: 'If the `#` is part of the value, put the value in quotes. Otherwise write a space after the `#`.',
         text: ({ key, value }, say) => `The ${say.code(key)} is ${say.name(value)}, because ${say.code('#')} after a space starts a comment.`,
         remedy: ({ key, whole }, say) => {
             const line = yamlLine(key, whole, say);
             const quote = line === null ? 'put the whole value in quotes' : `quote it: ${line}`;
-            return `If ${say.code('#')} is part of the value, ${quote}. If it starts a comment, write a space after it.`;
+            return `If ${say.code('#')} is part of the value, ${quote}. If not, write a space after ${say.code('#')}.`;
         },
     },
     'value-too-long': {
@@ -9644,26 +9609,24 @@ const PLANS = {
         },
     },
     'possible-rename': {
-        title: 'A create looks like a rename.',
+        title: 'A delete and a create look like a rename.',
         help: 'If it is one asset, add the line of the message. It keeps its id and its history.',
-        text: ({ from, to, id, system, kind }, say) => {
-            const [gone, made] = {
-                deleted: ['would be deleted', 'created'],
-                drift: ['is live but in no file', 'is in a file but not live'],
-                undeclared: ['is live but in no file', 'would be created'],
-            }[kind];
+        text: ({ from, to, id, system, isDrift }, say) => {
+            const [gone, made] = isDrift
+                ? ['is live but in no file', 'is in a file but not live']
+                : ['would be deleted', 'created'];
             return `${say.loud('Is this a rename?')} In ${say.system(system)}, ${say.name(from)} (${say.id(id)}) ${gone} and ${say.name(to)} ${made}.`;
         },
-        remedy: ({ from, to, id, kind }, say) => {
+        remedy: ({ from, to, id, isDrift }, say) => {
             const { code, name } = say;
-            if (kind === 'drift') {
+            if (isDrift) {
                 const line = yamlLine('name', from, say) ?? 'its name at the service';
                 return `If so, take the new name into the file: write ${line} in place of ${name(to)}, or run ${code('cip-sync import --update')} on a new branch from the default branch.`;
             }
             const line = yamlLine('renamed_from', from, say) ?? yamlLine('id', id, say);
             return `If so, keep the id and its history: add ${line ?? code('renamed_from')}`;
         },
-        case: ({ kind }) => kind,
+        case: ({ isDrift }) => isDrift,
     },
     'swap-name-taken': {
         title: 'Assets that trade names need a temporary name, and an asset has it.',
@@ -9916,17 +9879,6 @@ const IMPORTS = {
         text: ({ name, before, after }, say) => `In the export, ${say.name(name)} has the number ${say.name(after)} in place of ${say.name(before)}, which no row has any more. The device was replaced, and its asset stays the same.`,
         remedy: 'If it is another asset, give it another name in the CMDB.',
     },
-    'csv-row-number': {
-        title: 'The column of external_id looks like a row number.',
-        text: ({ column }, say) => `The cells of ${say.name(column)} count the rows of the file: 1, 2, 3. A row number goes to another asset when a row above it goes.`,
-        remedy: 'Map `external_id` to a column whose values stay with their assets, such as a serial number, or leave it out.',
-    },
-    'csv-shifted-number': {
-        title: 'Rows have the number of one entry and the name of another.',
-        help: 'Map `external_id` to a column whose values stay with their assets, such as a serial number.',
-        text: ({ name, number, other, of, rows, lines }, say) => (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS) `${rows} of ${String(of)} rows (has|have) the number of one entry and the name of another, at line(s) ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .KE)(lines, 'and')}. ${say.name(name)} has ${say.name(number)} here, and ${say.name(other)} in its entry.`,
-        remedy: ({ column }, say) => `If the values of ${say.name(column)} went to other rows, map ${say.code('external_id')} to a column whose values stay with their assets, such as a serial number, or leave it out. If the assets were really renamed so, first write their new names into the files.`,
-    },
     'csv-system-not-named': {
         title: 'The export leaves out cyber systems that files declare.',
         text: ({ systems, entries }, say) => (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS) `No row names ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .KE)(systems, 'and', say.system)}; ${entries} (entry is left as it is|entries are left as they are).`,
@@ -10068,7 +10020,7 @@ function driftPairs(plan) {
     return pairs.filter(({ from, to }) => !executed.has(from) && !executed.has(to));
 }
 function rowOf(change) {
-    return changeRow(change.id, ...statesOf(change), sourceLine(change));
+    return changeRow(change.id, ...statesOf(change), placeOf(change));
 }
 function changeRow(id, stateBefore, stateAfter, line = null) {
     const { before, after } = contrasted(stateBefore, stateAfter);
@@ -10135,7 +10087,7 @@ function pairRow({ from, to }) {
         `${type} of the files`,
         ...moved,
     ];
-    return { ...driftRow(from), kind: 'rename', change, line: sourceLine(to) };
+    return { ...driftRow(from), kind: 'rename', change, line: placeOf(to) };
 }
 function compareRows(a, b) {
     const textsOf = ({ system, asset, id }) => [system.site ?? '', system.name, system.id, asset, id ?? ''];
@@ -10193,7 +10145,7 @@ function commaJoined(parts) {
 function ratingPart({ rating }) {
     return rating === null ? 'no rating' : (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .ratingText */ .l$)(rating, (name) => ({ name }));
 }
-function sourceLine(change) {
+function placeOf(change) {
     if (change.action === 'delete')
         return null;
     const { document, offset } = change.desired;
@@ -10324,14 +10276,13 @@ function summarize(plan, { code, name }, face = 'action') {
     const failed = guards.filter(({ passed }) => !passed);
     const blocked = failed.map((each, index) => {
         const { guard, limit: most, value } = each;
-        let why = '';
-        if (guard === 'max-delete-percent' && most > 0 && managed !== null) {
-            const share = Math.floor((managed * percent) / 100);
-            const always = share < most ? (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS) `, and ${most} are always allowed` : '';
-            why = (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS) `: ${percent} percent of ${managed} live asset(s) is ${share} delete(s)${always}`;
-        }
+        const share = Math.floor((managed * percent) / 100);
+        const always = share < most ? (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS) `, and ${most} are always allowed` : '';
+        const why = guard === 'max-deletes' || most === 0
+            ? ''
+            : (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS) `: ${percent} percent of ${managed} live asset(s) is ${share} delete(s)${always}`;
         const lookFirst = `Look first for lost entries, and for a missing ${code('renamed_from')}. `;
-        const least = guard === 'max-deletes' || managed !== null ? (0,_core_guard_js__WEBPACK_IMPORTED_MODULE_3__/* .leastToPass */ .ME)(each, managed ?? 0) : 'PERCENT';
+        const least = (0,_core_guard_js__WEBPACK_IMPORTED_MODULE_3__/* .leastToPass */ .ME)(each, managed);
         const raise = face === 'cli'
             ? `give ${code(`--${guard} ${least}`)}`
             : `set the input ${code(`${guard}: ${least}`)} in the workflow of the plan and of the apply`;
@@ -10427,7 +10378,6 @@ function changeCounts(plan) {
 /* harmony export */   P8: () => (/* binding */ plainFormatter),
 /* harmony export */   RK: () => (/* binding */ visible),
 /* harmony export */   S5: () => (/* binding */ durationText),
-/* harmony export */   SK: () => (/* binding */ utcTime),
 /* harmony export */   SS: () => (/* binding */ codeSpan),
 /* harmony export */   Vm: () => (/* binding */ word),
 /* harmony export */   W9: () => (/* binding */ markdownFormatter),
@@ -10437,6 +10387,7 @@ function changeCounts(plan) {
 /* harmony export */   _c: () => (/* binding */ reveal),
 /* harmony export */   d9: () => (/* binding */ turned),
 /* harmony export */   hS: () => (/* binding */ counted),
+/* harmony export */   iA: () => (/* binding */ minuteOf),
 /* harmony export */   l$: () => (/* binding */ ratingText),
 /* harmony export */   lJ: () => (/* binding */ yamlString),
 /* harmony export */   ml: () => (/* binding */ shorten),
@@ -10605,8 +10556,8 @@ function durationText(ms) {
     const seconds = Math.round(ms / 1000);
     return counted `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
 }
-function utcTime(time) {
-    return `${time.slice(0, 10)} ${time.slice(11, 19)} UTC`;
+function minuteOf(time) {
+    return `${time.slice(0, 10)} ${time.slice(11, 16)} UTC`;
 }
 function systemName({ id, name, site, impactRating }, say, sayId = null) {
     const rating = impactRating === null ? '' : ratingText(impactRating, say);
