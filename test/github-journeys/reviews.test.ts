@@ -2,7 +2,7 @@
 // recorded plan on its commit.
 import { expect, test } from 'vitest';
 import type { GiveReview } from '../github/stand-in/history.ts';
-import { alpha, declare, declared, evidenceOf, opened, type Scene } from './world.ts';
+import { declare, evidenceOf, opened, type Scene } from './world.ts';
 
 const REVIEW = { approval: 'review' };
 const REFUSED = { code: 1, writes: [], outputs: { result: 'unapproved' } };
@@ -57,19 +57,4 @@ test.each<[title: string, reviews: GiveReview[]]>([
   expect(ran).toMatchObject({ code: 0, outputs: { result: 'applied' }, writes: ['POST /cyber-assets 201'] });
   const approvals = [{ user: 'rita', submitted_at: given.at(-1)?.submittedAt }];
   expect(evidenceOf(ran).pull_requests).toMatchObject([{ number: 1, author: 'dana', approvals, needed: 1 }]);
-});
-
-test('a revert that would delete a live asset is refused if nobody reviews it', async () => {
-  const world = await alpha(['a']);
-  const first = await world.pullRequest(declared('a', 'c', 'd'));
-  await world.planRun(first, REVIEW);
-  world.github.review(first);
-  const push = await world.merge(first);
-  world.byHand('c');
-  world.github.fault('git/get-ref', { answer: 404 });
-  expect(await world.applyRun(push, REVIEW)).toMatchObject({ code: 1, writes: [] });
-  const back = await world.pullRequest(declared('a'));
-  expect((await world.planRun(back, REVIEW)).outputs).toMatchObject({ 'delete-count': '1' });
-  const ran = await world.applyRun(await world.merge(back), REVIEW);
-  expect(ran).toMatchObject({ ...REFUSED, outputs: { result: 'unapproved', 'delete-count': '1' } });
 });

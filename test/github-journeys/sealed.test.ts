@@ -49,21 +49,6 @@ test.each<[title: string, why: string, tamper: (scene: Scene) => void]>([
   await expectRefused(it, why);
 });
 
-test.each([
-  {},
-  // As if the check run were of another pull request with the same head.
-  { externalId: 'plan of pull request 99' },
-])('an older plan does not count again after the newer one is erased, with %j', async (renamed) => {
-  const it = await reviewed();
-  const { world, pull } = it;
-  world.byHand('x');
-  await world.github.pushToPull(pull, {});
-  for (let times = 0; times < 2; times += 1) await world.planRun(pull, REVIEW);
-  world.github.review(pull);
-  Object.assign(world.plans(pull.headSha)[1]!, { text: null, ...renamed });
-  await expectRefused(it, 'ended without a record');
-});
-
 test('a repeated plan needs another review if someone had changed its comment', async () => {
   const it = await opened();
   const { world, pull } = it;

@@ -384,7 +384,6 @@ test.each([
   ['no age as the bytes are sent', 'turn.ts', 'boolean => this.#isProved(this.#validMs);', 'boolean => true;'],
   ['a claim counts without a log', 'turn.ts', "this.#lost = { kind: 'log-gone' };", 'this.#lost = null;'],
   ['no pause at a take-over', 'turn.ts', 'await pause(PAUSE_MS);', ''],
-  ['a seal without the parent', 'applied-log.ts', 'attempt, job, parent];', 'attempt, job];'],
   [
     'a failed run moves what counts as applied',
     'turn.ts',
