@@ -9,7 +9,7 @@ import { GROUPS } from '../src/cli/reference.ts';
 import { isRefused, type Result } from '../src/core/result.ts';
 import { FAULTS, faultChance, faultRule } from '../src/emulator/faults.ts';
 import { behavior } from '../src/emulator/options.ts';
-import { SETTINGS } from '../src/run/settings.ts';
+import { ALL_SETTINGS } from '../src/run/settings.ts';
 
 /** One section per command: what it does, an example, its flags. */
 export function withCommands(page: string): string {
@@ -65,9 +65,9 @@ function behaviorKeys(): string {
 
 /** Inputs from the table of settings, outputs from action.yml, and results with the color of their run. */
 export function withAction(page: string, actionYaml: string): string {
-  const inputs = Object.entries(SETTINGS).flatMap(([name, { action, default: fallback, description }]) => {
+  const inputs = ALL_SETTINGS.flatMap(({ name, isInput, default: fallback, description }) => {
     const shown = fallback === '' ? '' : ` (\`${fallback}\`)`;
-    return action ? [`- \`${name}\`${shown}: ${plain(description)}`] : [];
+    return isInput ? [`- \`${name}\`${shown}: ${plain(description)}`] : [];
   });
   const { outputs } = load(actionYaml) as { outputs: Record<string, { description: string }> };
   const outputLines = Object.entries(outputs).map(([name, { description }]) => `- \`${name}\`: ${plain(description)}`);

@@ -10,7 +10,7 @@ import { adoptLine, cleanPage, driftFrame, driftPage } from '../text/drift.ts';
 import { bytesOf } from '../text/markdown/budget.ts';
 import { appliedAfterWaiting, findTip, firstParentOf, noticeApplied, revisionOf } from './applied.ts';
 import { MOST_BYTES } from './comment.ts';
-import { type ActionContext, type GitHubContext, openRunnersLedger } from './open.ts';
+import { type GitHubContext, openRunnersLedger } from './open.ts';
 import { type Ending, endingOf, showLedgerCommit } from './outputs.ts';
 import { SUMMARY_BUDGET, showPlan, workflowFile } from './summary.ts';
 
@@ -18,7 +18,7 @@ export async function driftOnGitHub(
   context: GitHubContext,
   { repository, reader }: Takes<'repository' | 'reader'>,
 ): Promise<Ending> {
-  const { github, runner } = context;
+  const { github, runner, settings } = context;
   // Read.
   const before = await appliedAfterWaiting(context, repository);
   if (before === null) return superseded(context, await recordLook(context, { repository, reader }));
@@ -33,16 +33,30 @@ export async function driftOnGitHub(
   if (github.isOfDefaultBranch && (await findTip(context, repository)).isOvertaken) return superseded(context, failure);
 
   // Show.
-  const page = await showDrift(context, drifted, applied);
+  const { plan, result } = drifted;
+  const pageOf = (budget: number, place: 'issue' | 'summary') => {
+    const { path, approval } = settings;
+    return driftPage({ plan, path, approval, workflow: workflowFile(runner), base: applied, place, budget });
+  };
+  if (result === 'drifted') {
+    const page = pageOf(SUMMARY_BUDGET, 'summary');
+    const { isInSummary } = await showPlan({ plan, verb: 'drift', page }, context);
+    if (!isInSummary) runner.log(adoptLine(applied, settings.path));
+  } else await showPlan({ plan, verb: 'drift' }, context);
 
   // The issue is about the default branch. Runs on other branches do not change it.
-  const ending = { ...endingOf(drifted.plan, drifted.result), failure };
-  if (drifted.result === 'invalid') return ending;
+  const ending = { ...endingOf(plan, result), failure };
+  if (result === 'invalid') return ending;
   if (!github.isOfDefaultBranch) {
     runner.log(`The issue about drift is only about ${github.defaultBranch}, so this run leaves it as it is.\n`);
     return ending;
   }
-  await writeIssue(context, drifted, page);
+  const { name } = settings;
+  const frame = driftFrame(plan, { name, commit: runner.commit, runUrl: runner.runUrl });
+  const budget = MOST_BYTES - bytesOf(`${marker('drift', name)}\n\n${frame.foot}\n`);
+  const isDrifted = result === 'drifted';
+  const body = isDrifted ? pageOf(budget, 'issue').text : cleanPage(plan, runner.clock.now());
+  await writeIssue(context, { name, ...frame, body, isDrifted });
   return ending;
 }
 
@@ -81,45 +95,12 @@ async function beforeCommit({ runner: { commit }, github }: GitHubContext, repos
   return /[0-9a-f]/.test(trees[parent] ?? '') ? parent : commit;
 }
 
-/** Shows the differences in the summary or the log. Resolves to the page of the issue. */
-async function showDrift(
-  context: ActionContext,
-  { plan, result }: Awaited<ReturnType<typeof runDrift>>,
-  applied: string,
-): Promise<string> {
-  const { settings, runner } = context;
-  const { name } = settings;
-  const { foot } = driftFrame(plan, { name, commit: runner.commit, runUrl: runner.runUrl });
-  if (result !== 'drifted') {
-    await showPlan({ plan, verb: 'drift' }, context);
-    return cleanPage(plan, runner.clock.now());
-  }
-  const pageOf = (budget: number, place: 'issue' | 'summary') =>
-    driftPage({
-      plan,
-      path: settings.path,
-      approval: settings.approval,
-      workflow: workflowFile(runner),
-      base: applied,
-      place,
-      budget,
-    });
-  const { isInSummary } = await showPlan({ plan, verb: 'drift', page: pageOf(SUMMARY_BUDGET, 'summary') }, context);
-  if (!isInSummary) runner.log(adoptLine(applied, settings.path));
-  return pageOf(MOST_BYTES - bytesOf(`${marker('drift', name)}\n\n${foot}\n`), 'issue').text;
-}
-
 async function writeIssue(
-  context: GitHubContext,
-  { plan, result }: Awaited<ReturnType<typeof runDrift>>,
-  body: string,
+  { github, runner }: GitHubContext,
+  issue: Parameters<typeof writeDriftIssue>[1],
 ): Promise<void> {
-  const { github, runner } = context;
-  const { name } = github.scope;
-  const { title, foot } = driftFrame(plan, { name, commit: runner.commit, runUrl: runner.runUrl });
   try {
-    const isDrifted = result === 'drifted';
-    const { kind, url } = await writeDriftIssue(github.client, { name, title, body, foot, isDrifted });
+    const { kind, url } = await writeDriftIssue(github.client, issue);
     if (url !== null) runner.log(`The issue about drift is ${kind}: ${url}\n`);
   } catch (error) {
     // A missing permission is a warning, and by itself does not turn the run red. The same applies if issues are off.

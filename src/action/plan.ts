@@ -1,7 +1,7 @@
 // Plans on GitHub. For a pull request, the test merge is compared with its first parent. A comment shows the plan, and
 // a record holds what people could read, so that an apply may execute that. Other plans are only shown.
 import type { Plan } from '../core/change.ts';
-import { digest, targetFingerprint } from '../core/fingerprint.ts';
+import { targetFingerprint } from '../core/fingerprint.ts';
 import { isBlocked } from '../core/guard.ts';
 import { expecting } from '../core/rejections.ts';
 import { isRefused, UserError } from '../core/result.ts';
@@ -110,7 +110,9 @@ async function planAndRecord(
 
   // Decide whether there will be a record, before a page says what merging approves. Only changes that people can read
   // are recorded: what is read where is known before anything is written, unless a write fails.
-  const fixed = whyNone({ plan, record: recordNow(), event, isForDefault, check, problem }, context);
+  const fixed = isForDefault
+    ? whyNone(context, { record: recordNow(), check, problem })
+    : { code: 'other-branch' as const, branch: event.baseRef };
   if (problem !== null && fixed?.code !== 'log-unreadable') runner.warn(problem);
   const summarized = (unrecorded: Unrecorded | null) => summaryPage(plan, { commit: headSha, unrecorded }, context);
   const { notShown: notInSummary, isWhole: isSummaryWhole } = summarized(null);
@@ -194,32 +196,16 @@ const MOST_RECORD_CHARACTERS = 65_535;
 
 /** Why there will be no record whatever the pages show. null if there may be one. */
 function whyNone(
-  {
-    plan,
-    record,
-    event,
-    isForDefault,
-    check,
-    problem,
-  }: {
-    readonly plan: Plan;
-    readonly record: PlanRecord;
-    readonly event: PullRequestEvent;
-    readonly isForDefault: boolean;
-    readonly check: CheckRun | null;
-    readonly problem: string | null;
-  },
-  { github, settings }: GitHubContext,
+  { github, settings: { approval } }: GitHubContext,
+  { record, check, problem }: { record: PlanRecord; check: CheckRun | null; problem: string | null },
 ): Unrecorded | null {
-  const { approval } = settings;
-  if (!isForDefault) return { code: 'other-branch', branch: event.baseRef };
   const needed = approval === 'none' ? null : unapprovable(check, problem);
   if (needed !== null) return needed;
   // The length of a record is the same for every text of the pages, but for the id of the comment.
   const longest = { id: Number.MAX_SAFE_INTEGER, updated_at: record.at, body: '' };
   const seals = { comment: commentSeal(longest), check: checkSeal('', '') };
   if (encodeRecord(record, seals, github.keys).length <= MOST_RECORD_CHARACTERS) return null;
-  return { code: 'too-many', changes: plan.toExecute.length, digest: approval === 'review' ? null : plan.digest };
+  return { code: 'too-many', changes: record.changes.length, digest: approval === 'review' ? null : record.digest };
 }
 
 /** Why approvals cannot count: there is no check, or the applied log cannot be read. null if they can. */
@@ -252,17 +238,14 @@ async function planMergeGroup(
 }
 
 /** Plans a commit that no pull request or merge group is about, compared with what is applied. It is only shown. */
-async function planCommit(
-  context: GitHubContext,
-  { repository, reader }: Takes<'repository' | 'reader'>,
-): Promise<Ending> {
+async function planCommit(context: GitHubContext, takes: Takes<'repository' | 'reader'>): Promise<Ending> {
   const { runner, settings } = context;
+  const { repository } = takes;
   const before = await appliedAt(context, runner.commit);
   const { applied, problem } = before;
   if (problem === null) noticeApplied(runner, before);
   const base = await revisionOf(repository, applied ?? (await firstParentOf(repository, runner.commit)));
-  const compared = { base, applied: applied === null ? null : base };
-  const planned = await runPlan(context, { repository, reader }, compared);
+  const planned = await runPlan(context, takes, { base, applied: applied === null ? null : base });
   await showPlan({ plan: planned.plan }, context);
   const isKnown = problem === null || settings.approval === 'none';
   return planEnding(planned, isKnown ? null : { code: 'log-unreadable', problem });
@@ -286,10 +269,9 @@ function contradicted(
 /** What the pull request shows. If the changes are the same as before, the record keeps its time and its reviews. */
 function recordOf(
   { client, scope }: GitHubContext['github'],
-  { organization, toExecute }: Plan,
+  { organization, digest, toExecute }: Plan,
   { pull, base, before }: { readonly pull: PullRequest; readonly base: string; readonly before: PlanRecord | null },
 ): PlanRecord {
-  const shownDigest = digest(toExecute.map(({ fingerprint }) => fingerprint));
   // Whole seconds, like GitHub's times, including those of reviews. A review within the same second is not earlier.
   // The time is from GitHub's clock, because a runner's clock may be wrong.
   const now = new Date(Math.floor(client.now() / 1000) * 1000).toISOString();
@@ -301,12 +283,12 @@ function recordOf(
     base,
     organization,
     title: pull.title,
-    digest: shownDigest,
+    digest,
     changes: toExecute.map(({ fingerprint, id, after }) => ({
       fingerprint,
       target: id === null ? null : targetFingerprint(organization, id, after),
     })),
-    at: before?.digest === shownDigest ? before.at : now,
+    at: before?.digest === digest ? before.at : now,
   };
 }
 

@@ -21,25 +21,6 @@ export function wantsColor(env: Readonly<Record<string, string | undefined>>, is
   return isTerminal && env.TERM !== 'dumb';
 }
 
-/** What a command of the command line needs. */
-interface Needs {
-  /** Whether the command may take so long that it should show progress. */
-  readonly progress: boolean;
-  /** Whether a signal stops the command in an orderly way. If not, a signal ends the process. */
-  readonly heedsSignals: boolean;
-  /** Whether the command writes to the service. */
-  readonly writes: boolean;
-}
-
-const NEEDS = {
-  nothing: { progress: false, heedsSignals: false, writes: false },
-  git: { progress: false, heedsSignals: false, writes: false },
-  files: { progress: true, heedsSignals: false, writes: false },
-  stoppable: { progress: true, heedsSignals: true, writes: false },
-  service: { progress: true, heedsSignals: true, writes: false },
-  writing: { progress: true, heedsSignals: true, writes: true },
-} as const satisfies Record<Performed['needs'], Needs>;
-
 /** A command, and the capabilities that it takes. */
 export type Performed =
   | { readonly needs: 'nothing'; readonly load: Load<never> }
@@ -64,7 +45,7 @@ export async function performCommand(
   const { terminal, clock } = host;
   let context: AnyContext | null = null;
   try {
-    context = openCli(flags, argument, host, NEEDS[called.needs]);
+    context = openCli(flags, argument, host, called.needs);
     const repository = { cwd: context.cwd, head: WORKING_TREE, git: host.gitIn(context.cwd, context.shutdown.stop) };
     if (called.needs === 'writing') {
       return await (await called.load())(context, { repository, service: await serviceOf(context) });
@@ -81,7 +62,7 @@ export async function performCommand(
       if (shutdown.stop.aborted && isTimeUp && isInterruption(error))
         terminal.err(`--timeout ended the run, after ${settings.timeout} s.\n`);
     }
-    const more = context === null || !NEEDS[called.needs].writes ? '' : nothingWritten(error, context);
+    const more = context === null || called.needs !== 'writing' ? '' : nothingWritten(error, context);
     terminal.err(failureLine(asGiven(error, flags), more));
     return 'refused';
   } finally {
@@ -90,15 +71,17 @@ export async function performCommand(
 }
 
 /** Opens a run with these flags. Throws a UserError for an input that cannot be used. */
-function openCli(flags: Flags, argument: string | null, host: CliHost, { progress, heedsSignals }: Needs): AnyContext {
+function openCli(flags: Flags, argument: string | null, host: CliHost, needs: Performed['needs']): AnyContext {
   const { terminal, clock, env } = host;
   const cwd = folderOf(flags, host);
   const settings = settingsFrom(flags, env, cwd);
   // Read before the timer starts, so that at least `timeout` has passed when the timer ends the run.
   const startedAt = clock.now();
-  const shutdown = watchShutdown(settings.timeout * 1000, heedsSignals ? host.onSignal : null);
+  // Without an orderly way to stop the command, a signal ends the process.
+  const isQuick = needs === 'nothing' || needs === 'git';
+  const shutdown = watchShutdown(settings.timeout * 1000, isQuick || needs === 'files' ? null : host.onSignal);
   const options = readOptions(flags, argument);
-  const isShown = progress && !options.json && !options.markdown;
+  const isShown = !isQuick && !options.json && !options.markdown;
   // The lines of --verbose would break a line that is redrawn.
   const canRedraw = terminal.canRedraw && !flags.has('verbose');
   const run = {

@@ -3,8 +3,8 @@
 import { Argument, Command, CommanderError } from 'commander';
 import { EXIT_CODES } from '../core/result.ts';
 import type { CliHost } from '../run/context.ts';
-import { FLAGS, type FlagEntry, type Flags, givenFlags, IN_FOLDER } from '../run/options.ts';
-import { SETTINGS } from '../run/settings.ts';
+import { type FlagEntry, type Flags, givenFlags, IN_FOLDER, ownFlags } from '../run/options.ts';
+import { ALL_SETTINGS } from '../run/settings.ts';
 import { upperFirst } from '../text/text.ts';
 import { type Performed, performCommand } from './flags.ts';
 import { cliValidate } from './validate.ts';
@@ -15,8 +15,6 @@ type CommandEntry = (Performed | { readonly load?: never }) & {
   readonly description: string;
   /** Command lines that help shows. */
   readonly examples?: readonly string[];
-  /** The flags of the command, in addition to those of its settings. */
-  readonly flags?: readonly FlagEntry[];
   readonly argument?: Argument;
   readonly commands?: readonly CommandEntry[];
 };
@@ -29,7 +27,6 @@ export const COMMANDS: readonly CommandEntry[] = [
     examples: ['validate --path plant/inventory'],
     needs: 'files',
     load: async () => cliValidate,
-    flags: FLAGS.validate,
   },
   {
     name: 'fmt',
@@ -37,7 +34,6 @@ export const COMMANDS: readonly CommandEntry[] = [
     examples: ['fmt --check'],
     needs: 'stoppable',
     load: async () => (await import('../follow/fmt.ts')).cliFmt,
-    flags: FLAGS.fmt,
   },
   {
     name: 'plan',
@@ -45,7 +41,6 @@ export const COMMANDS: readonly CommandEntry[] = [
     examples: ['plan --base origin/main --out plan.json --detailed-exitcode'],
     needs: 'service',
     load: async () => (await import('./plan.ts')).cliPlan,
-    flags: FLAGS.plan,
   },
   {
     name: 'apply',
@@ -53,7 +48,6 @@ export const COMMANDS: readonly CommandEntry[] = [
     examples: ['plan --out plan.json && cip-sync apply --plan plan.json'],
     needs: 'writing',
     load: async () => (await import('./apply.ts')).cliApply,
-    flags: FLAGS.apply,
   },
   {
     name: 'drift',
@@ -61,7 +55,6 @@ export const COMMANDS: readonly CommandEntry[] = [
     examples: ['drift --detailed-exitcode'],
     needs: 'service',
     load: async () => (await import('./drift.ts')).cliDrift,
-    flags: FLAGS.drift,
   },
   {
     name: 'show',
@@ -70,7 +63,6 @@ export const COMMANDS: readonly CommandEntry[] = [
     needs: 'nothing',
     load: async () => (await import('./show.ts')).cliShow,
     argument: new Argument('<file>', 'saved plan (plan --out) or evidence'),
-    flags: FLAGS.show,
   },
   {
     name: 'systems',
@@ -78,7 +70,6 @@ export const COMMANDS: readonly CommandEntry[] = [
     examples: ['systems'],
     needs: 'service',
     load: async () => (await import('./systems.ts')).cliSystems,
-    flags: FLAGS.systems,
   },
   {
     name: 'export',
@@ -86,7 +77,6 @@ export const COMMANDS: readonly CommandEntry[] = [
     examples: ['export --out inventory.csv'],
     needs: 'service',
     load: async () => (await import('../follow/export.ts')).cliExport,
-    flags: FLAGS.export,
   },
   {
     name: 'import',
@@ -95,7 +85,6 @@ export const COMMANDS: readonly CommandEntry[] = [
     examples: ['import --dry-run', 'import --update', 'import --from-csv cmdb.csv --mapping mapping.yml --update'],
     needs: 'service',
     load: async () => (await import('../follow/import.ts')).cliImport,
-    flags: FLAGS.import,
   },
   {
     name: 'init',
@@ -104,7 +93,6 @@ export const COMMANDS: readonly CommandEntry[] = [
     examples: ['init --hardened --team ORG/TEAM --action OWNER/REPO@COMMIT'],
     needs: 'stoppable',
     load: async () => (await import('./init.ts')).cliInit,
-    flags: FLAGS.init,
   },
   {
     name: 'doctor',
@@ -112,7 +100,6 @@ export const COMMANDS: readonly CommandEntry[] = [
     examples: ['doctor --github OWNER/REPO'],
     needs: 'stoppable',
     load: async () => (await import('./doctor.ts')).cliDoctor,
-    flags: FLAGS.doctor,
   },
   {
     name: 'audit',
@@ -121,14 +108,12 @@ export const COMMANDS: readonly CommandEntry[] = [
     examples: ['audit --dir ../ledger --from 2026-01-01 --html --out audit.html'],
     needs: 'nothing',
     load: async () => (await import('../ledger/audit.ts')).cliAudit,
-    flags: FLAGS.audit,
     commands: [
       {
         name: 'verify',
         description: 'Checks that the ledger is whole and that its changes are explained.',
         needs: 'nothing',
         load: async () => (await import('../ledger/audit.ts')).cliAuditVerify,
-        flags: FLAGS['audit verify'],
       },
     ],
   },
@@ -142,7 +127,6 @@ export const COMMANDS: readonly CommandEntry[] = [
         description: 'Creates the branch of a ledger, and never changes an existing one.',
         needs: 'git',
         load: async () => (await import('../ledger/open.ts')).cliLedgerInit,
-        flags: FLAGS['ledger init'],
       },
     ],
   },
@@ -157,7 +141,6 @@ export const COMMANDS: readonly CommandEntry[] = [
       .choices(['inventory', 'plan', 'evidence', 'import', 'mapping'])
       .argParser((name: string) => name)
       .default('inventory'),
-    flags: FLAGS.schema,
   },
   {
     name: 'explain',
@@ -167,7 +150,6 @@ export const COMMANDS: readonly CommandEntry[] = [
     needs: 'nothing',
     load: async () => (await import('./explain.ts')).cliExplain,
     argument: new Argument('[code]', 'code of a finding, a result, or a word such as drift'),
-    flags: FLAGS.explain,
   },
   {
     name: 'emulator',
@@ -175,7 +157,6 @@ export const COMMANDS: readonly CommandEntry[] = [
     examples: ['emulator --port 8080'],
     needs: 'nothing',
     load: async () => (await import('./emulator.ts')).cliEmulator,
-    flags: FLAGS.emulator,
   },
   {
     name: 'demo',
@@ -185,7 +166,6 @@ export const COMMANDS: readonly CommandEntry[] = [
       const { cliDemo } = await import('./emulator.ts');
       return (context) => cliDemo(context, runCommandLine);
     },
-    flags: FLAGS.demo,
   },
 ];
 
@@ -235,7 +215,8 @@ export function declareCommand(
   entry: CommandEntry,
   act: (called: Performed, flags: Flags, argument: string | null) => Promise<void>,
 ): Command {
-  const { name, description, examples = [], flags = [], argument, commands = [] } = entry;
+  const { name, description, examples = [], argument, commands = [] } = entry;
+  const flags = ownFlags(parent.parent === null ? name : `${parent.name()} ${name}`);
   const command = parent.command(name).description(description);
   if (argument !== undefined) command.addArgument(argument);
   // What only this command has comes first.
@@ -268,19 +249,17 @@ export function declareCommand(
 
 /** The settings of a command as its flags, and the flags that every command with settings has. */
 function settingFlags(name: string): FlagEntry[] {
-  const settings = Object.entries(SETTINGS).filter(([, { commands }]) =>
-    (commands as readonly string[]).includes(name),
-  );
+  const settings = ALL_SETTINGS.filter(({ commands }) => commands.some((command) => command === name));
   if (settings.length === 0) return [];
-  const flags = settings.map(([setting, { type, default: fallback, description, ...rest }]): FlagEntry => {
+  const flags = settings.map(({ name: setting, type, default: fallback, description, ...rest }): FlagEntry => {
     if (type === 'switch')
       return [`--${setting}`, description.replace(/^Whether to (\w+)/, (_, verb) => `${upperFirst(verb)}s`)];
-    const value = 'value' in rest ? rest.value : typeof type === 'object' ? 'choice' : 'n';
+    const value = rest.value ?? (Array.isArray(type) ? 'choice' : 'n');
     const help = fallback === '' ? description : `${description} (${fallback})`;
     return type === 'lines' ? [`--${setting} <${value}>`, help, 'repeats'] : [`--${setting} <${value}>`, help];
   });
   // Every command that takes the URL of the service sends requests to it.
-  const isOnline = settings.some(([setting]) => setting === 'base-url');
+  const isOnline = settings.some((setting) => setting.name === 'base-url');
   const verbose: FlagEntry[] = isOnline ? [['--verbose', 'Prints a line for each request to the service.']] : [];
   return [...flags, ...verbose, IN_FOLDER];
 }

@@ -30,22 +30,18 @@ export class LedgerRun implements Ledger {
     this.#input = input;
   }
 
-  /** What the run has left in the ledger so far. */
   get end(): LedgerEnd {
     return this.#end;
   }
 
-  /** The ledger as the evidence names it: the branch, and the commit of the intent; null without an intent. */
   get note(): EvidenceDocument['ledger'] {
     return this.#intent === null ? null : { branch: this.#input.branchName, commit: this.#intent };
   }
 
-  /** Throws a LedgerError if the ledger belongs to another organization. */
   expectOrganization(organization: string): void {
     this.#input.branch.belongsTo(organization);
   }
 
-  /** Records the intent before the first write. If this throws a LedgerError, nothing may be written. */
   async recordIntent(
     plan: Plan,
     lists: Listed,
@@ -58,7 +54,6 @@ export class LedgerRun implements Ledger {
     this.#end = { commit: this.#intent, failure: null };
   }
 
-  /** Records the end of an apply. If there was nothing to write, records a look. */
   async recordEnd(evidence: EndedEvidence, { plan, report, lists }: Parameters<Ledger['recordEnd']>[1]): Promise<void> {
     const { result, commit } = evidence;
     if (report !== null) await this.#tryToAdd({ kind: 'applied', evidence }, lists, commit);
@@ -67,7 +62,6 @@ export class LedgerRun implements Ledger {
     } else if (result === 'no-changes' && lists !== null) await this.recordLook(plan, lists, commit);
   }
 
-  /** Records the lists of a run that had nothing to write. */
   async recordLook(
     { organization, summary, toExecute, ratings }: Plan,
     lists: Listed,

@@ -148,13 +148,10 @@ export async function endApply(
 /** The lists after the writes: the assets of the closing read, and the others read again. null if one is missing. */
 async function listsAfter({ closing }: ApplyReport, { reader }: Service): Promise<Listed | null> {
   if (closing === null) return null;
-  const others = [reader.facilities(), reader.controlCenters(), reader.cyberSystems()] as const;
-  const [facilities, controlCenters, systems] = await Promise.allSettled(others);
-  if (facilities.status !== 'fulfilled' || controlCenters.status !== 'fulfilled' || systems.status !== 'fulfilled') {
-    return null;
-  }
-  const { value: places } = facilities;
-  return { facilities: places, controlCenters: controlCenters.value, systems: systems.value, ...closing };
+  return Promise.all([reader.facilities(), reader.controlCenters(), reader.cyberSystems()]).then(
+    ([facilities, controlCenters, systems]) => ({ facilities, controlCenters, systems, ...closing }),
+    () => null,
+  );
 }
 
 /**

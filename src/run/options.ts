@@ -130,6 +130,11 @@ export const FLAGS = {
 
 type CommandName = keyof typeof FLAGS;
 
+/** The flags of a command such as `audit verify`; none for a name that only has commands below it. */
+export function ownFlags(command: string): readonly FlagEntry[] {
+  return Object.hasOwn(FLAGS, command) ? FLAGS[command as CommandName] : [];
+}
+
 type NameOf<Flag extends string> = Flag extends `--${infer Name} <${string}>`
   ? Camel<Name>
   : Flag extends `--${infer Name}`

@@ -17,13 +17,13 @@ interface Setting {
     | 'seconds'
     | 'secret'
     | readonly string[];
-  /** The text to use if no value is given. */
-  readonly default: string;
+  /** The text to use if no value is given: '' if this is left out. */
+  readonly default?: string;
   readonly description: string;
-  /** Whether the action has it as an input. */
-  readonly action: boolean;
-  /** The commands that have it as a flag. */
-  readonly commands: readonly CommandWithSettings[];
+  /** False if the action does not have it as an input. */
+  readonly action?: false;
+  /** The commands that have it as a flag; none if this is left out. */
+  readonly commands?: readonly CommandWithSettings[];
   /** The placeholder for its value in the help. */
   readonly value?: string;
 }
@@ -37,81 +37,61 @@ export const SETTINGS = {
     type: ['auto', 'validate', 'plan', 'apply', 'drift', 'doctor'],
     default: 'auto',
     description: 'What to do: auto (what the event asks for), validate, plan, apply, drift or doctor.',
-    action: true,
-    commands: [],
   },
   path: {
     type: 'text',
     value: 'dir',
     default: 'inventory',
     description: 'Folder of the inventory. Every *.yml and *.yaml below it is read.',
-    action: true,
     commands: ['validate', 'fmt', ...ONLINE],
   },
   'base-url': {
     type: 'text',
     value: 'url',
-    default: '',
     description: 'URL of the compliance inventory service. It must be https, unless it is this machine.',
-    action: true,
     commands: ONLINE,
   },
   'api-key': {
     type: 'secret',
-    default: '',
     description: 'API key of the organization, from a secret. Without it, the files are only validated.',
-    action: true,
-    commands: [],
   },
   organization: {
     type: 'text',
     value: 'slug',
-    default: '',
     description: 'Slug of the organization. If the API key belongs to another one, the run stops.',
-    action: true,
     commands: ONLINE,
   },
   name: {
     type: 'text',
-    default: '',
     description: 'Name of this inventory in comments and checks, if the repository has several organizations.',
-    action: true,
-    commands: [],
   },
   'github-token': {
     type: 'secret',
     default: `\${{ github.token }}`,
     description: 'Token for comments, checks and the applied log. It has the permissions of the job.',
-    action: true,
-    commands: [],
   },
   approval: {
     type: ['none', 'plan', 'review'],
     default: 'plan',
     description:
       'What apply executes: plan (what a merged pull request showed), review (what another person approved, too), none (everything).',
-    action: true,
     commands: ['apply'],
   },
   'approve-digest': {
     type: 'text',
     value: 'digest',
-    default: '',
     description: 'Digest of a plan to approve. Apply executes the plan if it still has this digest.',
-    action: true,
     commands: ['apply'],
   },
   'apply-drift': {
     type: 'switch',
     default: 'false',
     description: 'Whether to execute changes that no file asked for, too.',
-    action: true,
     commands: ['plan', 'apply'],
   },
   only: {
     type: 'lines',
     value: 'system',
-    default: '',
     description: 'Plans only this cyber system: name, id or SITE/SYSTEM. You can repeat it.',
     action: false,
     commands: ['plan'],
@@ -120,14 +100,12 @@ export const SETTINGS = {
     type: ['system', 'organization'],
     default: 'system',
     description: 'Where asset names must be unique: system or organization.',
-    action: true,
     commands: ['validate', ...PLANNING, 'import', 'doctor'],
   },
   'max-deletes': {
     type: 'count',
     default: '25',
     description: 'Maximum number of deletes in one apply. 0 means none at all.',
-    action: true,
     commands: ['plan', 'apply', 'import'],
   },
   'max-delete-percent': {
@@ -135,69 +113,52 @@ export const SETTINGS = {
     default: '30',
     description:
       'Maximum number of deletes in one apply, as a percentage of the live assets in managed systems. 3 are always allowed. 0 means none at all.',
-    action: true,
     commands: ['plan', 'apply', 'import'],
   },
   concurrency: {
     type: 'parallel',
     default: '16',
     description: 'Maximum number of requests to the service at once.',
-    action: true,
     commands: ONLINE,
   },
   timeout: {
     type: 'seconds',
     default: '0',
     description: 'Maximum number of seconds for the whole run. 0 means no limit.',
-    action: true,
     commands: ONLINE,
   },
   'allow-public': {
     type: 'switch',
     default: 'false',
     description: 'Whether a run may print the inventory in a public repository. If not, it fails there.',
-    action: true,
-    commands: [],
   },
   'signing-key': {
     type: 'secret',
-    default: '',
     description:
       'Secret that signs records and the applied log, of 32 characters or more. If it is set, unsigned ones do not count.',
-    action: true,
-    commands: [],
   },
   'fail-on-drift': {
     type: 'switch',
     default: 'false',
     description: 'Whether drift fails the run.',
-    action: true,
-    commands: [],
   },
   'working-directory': {
     type: 'text',
     value: 'dir',
-    default: '',
     description: 'Folder to work in: on GitHub relative to the workspace.',
-    action: true,
     // cli/program.ts declares this flag.
-    commands: [],
   },
   'impact-rating-field': {
     type: 'text',
     value: 'field',
-    default: '',
     description:
       'Field of a cyber system that holds its impact rating. It is shown beside the name, and compared with the files.',
-    action: true,
     commands: [...PLANNING, 'systems', 'export', 'import'],
   },
   'control-center-field': {
     type: 'text',
     value: 'field',
-    default: '',
     description: 'Field of a cyber system that holds its control center. It is shown before the name.',
-    action: true,
     commands: [...PLANNING, 'systems', 'export', 'import'],
   },
   'evidence-dir': {
@@ -211,29 +172,27 @@ export const SETTINGS = {
   ledger: {
     type: 'text',
     value: 'remote#branch',
-    default: '',
     description:
       'Branch that keeps applies and looks for years: BRANCH, or OWNER/REPO#BRANCH (on the command line REMOTE#BRANCH).',
-    action: true,
     commands: ['apply', 'drift'],
   },
   'ledger-token': {
     type: 'secret',
     default: `\${{ github.token }}`,
     description: 'Token that can push to the ledger.',
-    action: true,
-    commands: [],
   },
   'ledger-key': {
     type: 'secret',
-    default: '',
     description: 'Ed25519 private key that signs the commits of the ledger.',
-    action: true,
-    commands: [],
   },
 } as const satisfies Record<string, Setting>;
 
 export type SettingName = keyof typeof SETTINGS;
+
+/** The settings as a list, with all that the table leaves out. */
+export const ALL_SETTINGS = Object.entries<Setting>(SETTINGS).map(([name, { action = true, ...setting }]) => {
+  return { default: '', commands: [], ...setting, name: name as SettingName, isInput: action };
+});
 
 export type Camel<S extends string> = S extends `${infer Head}-${infer Tail}` ? `${Head}${Capitalize<Camel<Tail>>}` : S;
 
@@ -264,9 +223,8 @@ export function camelCase(name: string): string {
  * given. Throws a UserError that names the first setting that cannot be used.
  */
 export function readSettings(get: (name: SettingName) => string | undefined): Settings {
-  const entries = Object.entries(SETTINGS).flatMap(([key, { type, default: fallback }]) => {
+  const entries = ALL_SETTINGS.flatMap(({ name, type, default: fallback }) => {
     if (type === 'secret') return [];
-    const name = key as SettingName;
     const text = get(name)?.trim() ?? '';
     return [[camelCase(name), checkedValue(name, type, text === '' ? fallback : text)] as const];
   });
@@ -316,8 +274,8 @@ function chosen(name: SettingName, text: string, allowed: readonly string[]): st
 
 /** The part of action.yml that declares the inputs, in YAML. */
 export function inputsOfAction(): string {
-  const lines = Object.entries(SETTINGS).flatMap(([name, { action, default: fallback, description }]) => {
-    if (!action) return [];
+  const lines = ALL_SETTINGS.flatMap(({ name, isInput, default: fallback, description }) => {
+    if (!isInput) return [];
     const token = fallback.startsWith('$') ? fallback : JSON.stringify(fallback);
     return [`  ${name}:`, `    description: ${JSON.stringify(description)}`, `    default: ${token}`];
   });

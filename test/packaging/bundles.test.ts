@@ -8,6 +8,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { evidence } from '../../src/apply/evidence-schema.ts';
 import { COMMANDS } from '../../src/cli/program.ts';
 import { importShape } from '../../src/follow/report.ts';
+import { ownFlags } from '../../src/run/options.ts';
 import { SETTINGS } from '../../src/run/settings.ts';
 import { parsePlanDocument } from '../../src/text/plan-schema.ts';
 import { ADMINISTRATOR } from '../github/stand-in/tokens.ts';
@@ -27,9 +28,11 @@ function copied(): string {
 
 /** Each command with each value of its argument, and with each flag that makes it print or write something else. */
 function callsOf(commands: typeof COMMANDS, parents = ''): string[] {
-  return commands.flatMap(({ name, argument, load, flags = [], commands: below = [] }) => {
+  return commands.flatMap(({ name, argument, load, commands: below = [] }) => {
     const values = (argument?.argChoices ?? []).map((value) => `${parents}${name} ${value}`);
-    const formats = flags.filter(([flag, help]) => !flag.includes('<') && /\b(?:prints|writes)\b/i.test(help));
+    const formats = ownFlags(parents + name).filter(
+      ([flag, help]) => !flag.includes('<') && /\b(?:prints|writes)\b/i.test(help),
+    );
     const calls = formats.map(([flag]) => `${parents}${name} ${flag}`);
     const own = load === undefined || values.length > 0 ? values : [parents + name];
     return [...own, ...calls, ...callsOf(below, `${parents}${name} `)];

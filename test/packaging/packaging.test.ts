@@ -7,7 +7,7 @@ import { load } from 'js-yaml';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { ActionOutputs } from '../../src/action/open.ts';
 import type { Result } from '../../src/core/result.ts';
-import { SETTINGS } from '../../src/run/settings.ts';
+import { ALL_SETTINGS } from '../../src/run/settings.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
@@ -27,8 +27,8 @@ interface ActionFile {
 const action = load(read('action.yml')) as ActionFile;
 
 test('action.yml has the inputs of the source, with their defaults and descriptions', () => {
-  const inputs = Object.entries(SETTINGS).filter(([, { action: isInput }]) => isInput);
-  const shown = inputs.map(([name, { default: value, description }]) => [name, { default: value, description }]);
+  const inputs = ALL_SETTINGS.filter(({ isInput }) => isInput);
+  const shown = inputs.map(({ name, default: value, description }) => [name, { default: value, description }]);
   expect(action.inputs).toEqual(Object.fromEntries(shown));
 });
 
