@@ -219,7 +219,8 @@ class ApplyRun {
     } else {
       const reason = failure?.reason ?? (outcome === 'not-started' ? SKIP_REASONS.stopped : null);
       const { detail = null, meaning = null } = failure ?? {};
-      this.#settle({ change, outcome, id, reason, detail, meaning, writes, isHalfDone: false, startedAt, endedAt });
+      const words = { reason, reasonBy: 'tool', detail } as const;
+      this.#settle({ change, outcome, id, ...words, meaning, writes, isHalfDone: false, startedAt, endedAt });
     }
     if (outcome === 'not-started') return 'stopped';
     return hasSucceeded(outcome) ? 'succeeded' : 'failed';
@@ -250,7 +251,7 @@ class ApplyRun {
     if (this.results.has(change)) return;
     const outcome = reason === 'stopped' ? 'not-started' : 'skipped';
     const nothing = { detail: null, meaning: null, writes: 0, isHalfDone: false, startedAt: null, endedAt: null };
-    this.#settle({ change, outcome, id: change.id, reason: SKIP_REASONS[reason], ...nothing });
+    this.#settle({ change, outcome, id: change.id, reason: SKIP_REASONS[reason], reasonBy: 'tool', ...nothing });
   }
 
   #settle(result: ChangeResult): void {
@@ -306,6 +307,6 @@ function withHolders(
     if (holder === undefined) return result;
     const [id, { cyber_system_id }] = holder;
     const reason = `${result.reason} The asset ${id} in ${systemName(cyber_system_id)} has the name.`;
-    return { ...result, reason };
+    return { ...result, reason, reasonBy: 'others' };
   });
 }

@@ -145,6 +145,7 @@ function attemptFrom(document: EvidenceDocument): { plan: ShownPlan; report: App
       ...{ change: changeFrom(one), id, detail, writes: attempts, isHalfDone: false, meaning: null },
       outcome: outcome !== 'open' ? outcome : isLost ? 'unknown' : 'not-started',
       reason: isLost ? 'The run ended without a word.' : reason,
+      reasonBy: isLost ? 'tool' : 'others',
       startedAt: started_at === null ? null : Date.parse(started_at),
       endedAt: ended_at === null ? null : Date.parse(ended_at),
     };

@@ -90,8 +90,10 @@ export interface ChangeResult {
   readonly outcome: Outcome;
   /** The asset's id; null if not known. */
   readonly id: string | null;
-  /** Why the change is not done: a sentence without names. null when it is done. */
+  /** Why the change is not done, as a sentence. null when it is done. */
   readonly reason: string | null;
+  /** Whose words the reason is. `others`: it also has a name, or is the text of a file. */
+  readonly reasonBy: 'tool' | 'others';
   /** What the service said, if anything. May hold names. */
   readonly detail: string | null;
   /** What the failed request means; null if none failed. */

@@ -84,15 +84,13 @@ function resultSections(results: readonly ChangeResult[], { differences }: Apply
   const groups = groupBy(results, ({ outcome, reason }) => `${ORDER.indexOf(outcome)} ${reason ?? ''}`);
   const sorted = [...groups.values()].sort((a, b) => ORDER.indexOf(a[0]!.outcome) - ORDER.indexOf(b[0]!.outcome));
   const sections = sorted.map((group): Section => {
-    const { outcome, reason, detail } = group[0]!;
+    const { outcome, reason, reasonBy, detail } = group[0]!;
     const resultOf = new Map(group.map((result) => [result.change, result]));
     // If all answers are equal, the answer is shown once, above the rows.
     const isOne = group.every((result) => result.detail === detail);
-    // A reason with only these characters is safe to show as it is. Any other is quoted, since it may not be ours.
-    const isOurs = reason !== null && /^(?!.*www\.)[\w .,;:'()%-]*$/i.test(reason);
     const note: Section['note'] = ({ reason: quote }) => {
       const said = isOne && detail !== null ? ` The service said: ${quote(detail)}.` : '';
-      return `${isOurs ? reason : `${quote(reason ?? '')}.`}${said}`;
+      return `${reasonBy === 'tool' ? reason : `${quote(reason ?? '')}.`}${said}`;
     };
     return {
       part: 'results',

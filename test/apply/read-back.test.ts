@@ -11,6 +11,7 @@ import { create, Failed, FakeClock, label, outcomes, remove, rename } from './sc
 function result(change: Change, outcome: Outcome, id = change.id): ChangeResult {
   const rest = {
     reason: 'why',
+    reasonBy: 'tool' as const,
     detail: 'said',
     meaning: 'unclear' as const,
     writes: 1,

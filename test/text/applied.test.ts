@@ -101,7 +101,7 @@ const SAID: readonly [what: string, report: ApplyReport, once: readonly RegExp[]
   ],
   [
     'a reason without a line that a runner obeys and without a link',
-    report([result('a', 'failed', { reason: 'no\n::error::x see www.example.org' })]),
+    report([result('a', 'failed', { reason: 'no\n::error::x see www.example.org', reasonBy: 'others' })]),
     [/(?:^(?!#)[\s\S]*|`[^`]*)www\.example\.org/],
     /^::/m,
   ],

@@ -163,7 +163,15 @@ export function plan(changes: readonly Change[], extras: Extras = {}): Plan {
 
 /** A change that is done, unless `given` says otherwise. */
 export function changeResult(change: Change, given: Partial<ChangeResult> = {}): ChangeResult {
-  const done = { outcome: 'done', reason: null, detail: null, writes: 1, startedAt: 0, endedAt: 1 } as const;
+  const done = {
+    outcome: 'done',
+    reason: null,
+    reasonBy: 'tool',
+    detail: null,
+    writes: 1,
+    startedAt: 0,
+    endedAt: 1,
+  } as const;
   const meaning = given.outcome === 'failed' ? 'rejected' : null;
   return { change, id: null, isHalfDone: false, meaning, ...done, ...given };
 }

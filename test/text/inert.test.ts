@@ -30,7 +30,7 @@ const CHECK = { commentUrl: 'javascript:alert(1)', runUrl: RUN, isNews: true, un
 
 function failed(of: Plan, b: string): string {
   // A reason of plain words would be prose.
-  const failure = { outcome: 'failed', reason: `@${b}`, detail: b } as const;
+  const failure = { outcome: 'failed', reason: `@${b}`, reasonBy: 'others', detail: b } as const;
   const results = of.toExecute.map((change) => changeResult(change, failure));
   const report = applyReport(results, { converged: null, closingFailure: b });
   return resultMarkdown(of, report, PARTIAL).text;
