@@ -90,14 +90,6 @@ test("an update of another app's check run is forbidden, and the remedy is to ch
   expect(error.message).toContain('Check what github-token may do.');
 });
 
-test('a missing pull request, check run or comment is not found', async () => {
-  const { github } = visit(await stage());
-  for (const name of ['pull', 'reviews', 'comments', 'createComment', 'updateCheckRun', 'updateComment']) {
-    const error = await failureOf(call(name, github));
-    expect(error, name).toMatchObject({ kind: 'not-found', status: 404 });
-  }
-});
-
 test('a comment that is too long is invalid, and the error names the field', async () => {
   const { to } = await opened();
   const { github } = visit(to);

@@ -1,21 +1,10 @@
-// The command line as a program: schemas, the emulator, explain, help, pipes, and output that cannot be written.
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { expect, test } from 'vitest';
 import { COMMANDS } from '../../src/cli/program.ts';
 import { TOPICS } from '../../src/cli/reference.ts';
 import { parsePlanDocument } from '../../src/text/plan-schema.ts';
-import { alpha, evidenceOf, ROOT, setStage, testOnPosix } from './harness.ts';
+import { alpha, evidenceOf, setStage, testOnPosix } from './harness.ts';
 import { declare, numbered } from './world.ts';
-
-test('schema prints exactly the file in schemas/', async () => {
-  const stage = await setStage();
-  for (const name of ['inventory', 'plan', 'evidence', 'import', 'mapping']) {
-    const stdout = readFileSync(join(ROOT, `schemas/${name}.schema.json`), 'utf8');
-    expect(await stage.cli('schema', name)).toMatchObject({ code: 0, stdout });
-  }
-});
 
 testOnPosix('emulator prints its URL on standard output, answers there, and exits 0 on SIGTERM', async () => {
   const seed = JSON.stringify({ organizations: [{ slug: 'globex', keys: ['globex-key'] }] });

@@ -1,11 +1,9 @@
 import { stripVTControlCharacters } from 'node:util';
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Change } from '../../src/core/change.ts';
 import { renderPlanTerminal } from '../../src/text/terminal.ts';
 import { ALPHA, BETA, create, file, NOT_UTF8, plan, remove, sample, undeclared, update } from './builder.ts';
-import { anyName } from './hostile.ts';
-import { hostilePlan, RICH } from './plans.ts';
+import { RICH } from './plans.ts';
 
 const LOG = { color: false } as const;
 
@@ -97,19 +95,6 @@ describe('a long plan', () => {
     expect(text).toContain(' error not-utf8\n');
     expect(text).toContain('\n1 more finding not shown.\n');
   });
-});
-
-test('hostile names print one line each, with nothing that a terminal or a runner obeys', () => {
-  fc.assert(
-    fc.property(anyName, anyName, (a, b) => {
-      const text = renderPlanTerminal(hostilePlan(a, b), LOG);
-      const tame = renderPlanTerminal(hostilePlan('a', 'b'), LOG);
-      expect(text).not.toMatch(/(?!\n)[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]|##\[|^[ \t]*::/mu);
-      // A name with unsafe characters takes one more line: its pin.
-      expect(text.split('\n').length - tame.split('\n').length).toBeLessThanOrEqual(1);
-    }),
-    { numRuns: 150 },
-  );
 });
 
 test.each(['all', 'brief'] as const)('asks about renames above all other findings, with %s of the plan', (shows) => {
