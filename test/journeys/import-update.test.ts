@@ -176,14 +176,16 @@ test('a renamed and moved entry counts as both, once as changed; --all-systems e
 test('takes in drift since HEAD and keeps a change that is not applied yet; --dry-run shows the diff', async () => {
   const stage = await setStage({ seed: world({ Alpha: ['renamed', 'b', 'added'] }) });
   stage.commit({ [ALPHA]: declare('Alpha', ['was', 'b', 'gone software']) });
-  const wish = declare('Alpha', ['was', 'b2 renamed_from=b', 'gone software']);
+  const declared = declare('Alpha', ['was', 'b2 renamed_from=b', 'gone software']);
+  const wish = declared.replace(/.*gone.*\n/, '  # of gone\n$&');
   stage.write({ [ALPHA]: wish });
   const shown = await stage.cli('import', '--update', '--dry-run');
   expect(shown).toMatchObject({ code: 0 });
   expect(shown.stdout).toContain('--- a/inventory/alpha.yml');
-  expect(shown.stderr).toContain('removed: gone, Alpha, inventory/alpha.yml:');
+  expect(shown.stderr).toMatch(/^removed: gone, Alpha, inventory\/alpha\.yml:\d+, with its comments "# of gone"$/m);
   const json = JSON.parse((await stage.cli('import', '--update', '--dry-run', '--json')).stdout);
   expect(json.patch).toBe(shown.stdout);
+  expect(json.entries).toContainEqual(expect.objectContaining({ name: 'gone', comments: ['# of gone'] }));
   expect(stage.read(ALPHA)).toBe(wish);
   expect((await stage.cli('import', '--update')).code).toBe(0);
   expect(stage.read(ALPHA)).not.toContain('gone');
