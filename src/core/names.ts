@@ -2,6 +2,7 @@
 // names, one notice lists all of them, because the service's own rule is not known (API section 2.2). Ids and external
 // ids must be unique, and a declared asset must not be ignored. This file also folds spellings for comparison, and
 // defines the suffix of a parked name.
+import { compareText } from './compare.ts';
 import type { Place, Report } from './diagnostic.ts';
 import { groupBy } from './group.ts';
 import { ignoreListOf } from './ignore.ts';
@@ -111,7 +112,11 @@ export function checkNames(
   const firstLike = new Map<string, DesiredAsset>();
   const firstNamed = new Map<string, DesiredAsset>();
   const elsewhere: { readonly asset: DesiredAsset; readonly same: DesiredAsset }[] = [];
-  for (const { key, asset, folded } of entries.sort((a, b) => Number(a.isNew) - Number(b.isNew))) {
+  entries.sort((a, b) => {
+    const byFile = compareText(a.asset.document.file.path, b.asset.document.file.path);
+    return Number(a.isNew) - Number(b.isNew) || byFile || a.asset.offset - b.asset.offset;
+  });
+  for (const { key, asset, folded } of entries) {
     const here = nameKey(key, asset.name);
     const twin = firstHere.get(here);
     if (twin === undefined || isPinned(twin)) firstHere.set(here, asset);

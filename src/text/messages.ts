@@ -413,15 +413,20 @@ const NAMES = {
   'duplicate-asset': {
     title: 'An asset is declared twice in one cyber system.',
     help: 'Remove or rename one. If both are live, pin each with its `id`.',
-    text: ({ name, inRows }, say) =>
-      inRows === undefined
-        ? `The asset ${say.name(name)} is declared twice in this cyber system.`
-        : counted`Rows of one cyber system have one name, such as ${say.name(name)} (${inRows.rows} row(s), at lines ${listed(inRows.lines, 'and')}).`,
-    remedy: ({ first, inRows }, say) =>
-      inRows === undefined
-        ? `Remove or rename one. If both are live, pin each with its ${say.code('id')}. The first is at ${say.place(first)}.`
-        : `Leave all but one out, or map a ${say.code('name')} that tells them apart.`,
-    case: ({ inRows }) => inRows === undefined,
+    text: ({ name, first, inRows }, say) => {
+      if (inRows === undefined) return `The asset ${say.name(name)} is declared twice in this cyber system.`;
+      if (first.file.isTable !== true)
+        return `The row has the name ${say.name(name)}, and an entry of this cyber system that stays has it, too.`;
+      return counted`Rows of one cyber system mean one asset, such as ${say.name(name)} (${inRows.rows} row(s), at lines ${listed(inRows.lines, 'and')}).`;
+    },
+    remedy: ({ first, inRows }, say) => {
+      if (inRows === undefined)
+        return `Remove or rename one. If both are live, pin each with its ${say.code('id')}. The first is at ${say.place(first)}.`;
+      return first.file.isTable === true
+        ? `Leave all but one out, or map a ${say.code('name')} that tells them apart.`
+        : `Leave the row out, or rename one of the two. The entry is at ${say.place(first)}.`;
+    },
+    case: ({ first, inRows }) => `${inRows !== undefined} ${first.file.isTable}`,
   },
   'duplicate-name': {
     title: 'Several cyber systems declare an asset of the same name.',

@@ -140,7 +140,15 @@ test('rows that share a name and have numbers are one finding with all of their 
   const text = ['name,No,cyber_system,asset_type', ...rows].join('\n');
   const { found } = read(text, mapping({ columns: { external_id: 'No' } }));
   expect(found.map(formatDiagnostic)).toEqual([
-    'a.csv:3:1 error duplicate-asset: Rows of one cyber system have one name, such as "r" (5 rows, at lines 2, 3, 5, 6 and 7). Leave all but one out, or map a name that tells them apart.',
+    'a.csv:3:1 error duplicate-asset: Rows of one cyber system mean one asset, such as "r" (5 rows, at lines 2, 3, 5, 6 and 7). Leave all but one out, or map a name that tells them apart.',
+  ]);
+});
+
+test('names of several systems are one notice at the first row that repeats one, with the row above it', () => {
+  const rows = ['q,Beta', 'a,Alpha', 'b,Alpha', 'q,Alpha', 'a,Beta'].map((row) => `${row},hardware`);
+  const { found } = read(['name,cyber_system,asset_type', ...rows].join('\n'), NO_MAPPING);
+  expect(found.map(formatDiagnostic)).toEqual([
+    expect.stringMatching(/^a\.csv:5:1 notice duplicate-name: .*"q" and "a".*The first is at a\.csv:2\.$/),
   ]);
 });
 

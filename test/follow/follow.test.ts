@@ -74,7 +74,7 @@ async function follow(cwd: string, live: Live, update = { allSystems: false }, i
   const { diagnostics, proposal } = await runImport(contextWith(), takes, { source, out: 'inventory', paths: [] });
   expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
   writeFiles(proposal!.edits, { cwd, progress: NO_PROGRESS });
-  return proposal!;
+  return { ...proposal!, diagnostics };
 }
 
 async function rowsIn(cwd: string): Promise<string[]> {
@@ -241,6 +241,8 @@ describe('any export', () => {
     await follow(cwd, liveOf([]));
     expect(await rowsIn(cwd)).toEqual(['CI-1 Alpha a hardware', 'undefined Gamma z hardware']);
     await follow(cwd, liveOf([]), { allSystems: true });
+    // A system without entries is not named: nothing of it is left.
+    expect((await follow(cwd, liveOf([]))).diagnostics).toEqual([]);
     expect(await rowsIn(cwd)).toEqual(['CI-1 Alpha a hardware']);
     expect(filesIn(cwd)['inventory/gamma.yml']?.text).toBe('cyber_system: Gamma\nassets: []\n# end\n');
   });

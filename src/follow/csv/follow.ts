@@ -156,9 +156,10 @@ function withoutRows(
   if (stays !== null) return left.map((one) => ({ ...one, entries: one.entries.filter(stays) }));
   const staying = left.map((one) => ({ ...one, entries: one.entries.filter(({ entry }) => !claimed.has(entry)) }));
   // If no row could be read, a system without rows means nothing.
-  if (staying.length > 0 && named.size > 0) {
-    const entries = staying.reduce((sum, one) => sum + one.entries.length, 0);
-    const places = staying.map(({ system }) => systems.sited(system.id));
+  const filled = staying.filter((one) => one.entries.length > 0);
+  if (filled.length > 0 && named.size > 0) {
+    const entries = filled.reduce((sum, one) => sum + one.entries.length, 0);
+    const places = filled.map(({ system }) => systems.sited(system.id));
     report({ code: 'csv-system-not-named', severity: 'notice', at: null, args: { systems: places, entries } });
   }
   return staying;
@@ -263,7 +264,7 @@ function findRows(
     if (first !== undefined) {
       // Two rows with the same id were already reported, and so were two without an id, which have the same name.
       const isReported = first.hints?.id?.value === row.hints?.id?.value;
-      const args = { name: row.name, first: placeOf(first) };
+      const args = { name: row.name, first: placeOf(first), inRows: rowsAt([first, row].map(placeOf)) };
       if (!isReported) report({ code: 'duplicate-asset', severity: 'error', at: placeOf(row), args });
       continue;
     }
@@ -453,9 +454,12 @@ function checkAgainst(
     return { key: prefix + system.id, assets: entries.flatMap(({ entry }) => entry ?? []) };
   });
   const files = new Set(groups.flatMap(({ assets }) => assets.map((one) => one.document.file)));
-  checkNames([...groups, ...rows], uniqueNames, (problem) => {
-    const isOfRow = problem.at !== null && !files.has(problem.at.file);
-    const isBetween = isOfRow && 'first' in problem.args && files.has(problem.args.first.file);
-    if (isBetween && problem.severity !== 'notice') report(problem);
-  });
+  const note: Report = (problem) => {
+    const { at, args } = problem;
+    const isBetween = at !== null && !files.has(at.file) && 'first' in args && files.has(args.first.file);
+    if (!isBetween || problem.severity === 'notice') return;
+    const { code } = problem;
+    report(code === 'duplicate-asset' ? { ...problem, args: { ...problem.args, inRows: rowsAt([at]) } } : problem);
+  };
+  checkNames([...groups, ...rows], uniqueNames, note, (_, { document }) => files.has(document.file));
 }
