@@ -102,9 +102,7 @@ export function wordAudit({ changes, outside, refused, looks, gaps, from, to }: 
  * The changes of one run for the same people, as one group: who asked and who approved, and why the changes were made
  * (`“Rename the relays”`; '' if nothing says so).
  */
-export function groupByRun(
-  changes: readonly AuditChange[],
-): { readonly decision: string; readonly reason: string; readonly changes: readonly AuditChange[] }[] {
+export function groupByRun(changes: readonly AuditChange[]) {
   const runs = groupBy(changes, (change) => `${change.ledger_commit} ${decisionOf(change)}`);
   return Array.from(runs.values(), (some) => ({
     decision: decisionOf(some[0]!),
@@ -122,22 +120,23 @@ function decisionOf({ asked_by, pull_requests, actor, outcome, approved_by, appr
   const people = approved_by.map(({ user, at }) => `${user} on ${utcTime(at)}`);
   if (people.length > 0) return `${asked}, approved by ${people.join(', ')}`;
   // Nobody is known to have approved it, so this names what the run relied on.
-  const isWithout = approval.mode === 'none';
-  const how = isWithout ? 'executed without an approval (approval: none)' : `executed by ${reliedOn(approval)}`;
-  return `${asked}, ${how}`;
-}
-
-function reliedOn({ mode, by }: AuditChange['approval']): string {
-  return by ?? mode;
+  const { mode, by } = approval;
+  return `${asked}, executed ${mode === 'none' ? 'without an approval (approval: none)' : `by ${by ?? mode}`}`;
 }
 
 /** The row of a change, for a page, a terminal and a file alike. */
 export function auditRow(id: string | null, { before, after }: Sides) {
-  return changeRow(id, before && rowState(before), after && rowState(after));
-}
-
-function rowState({ name, asset_type, cyber_system_id: id, cyber_system, site, impact_rating: rating }: AuditState) {
-  return { name, asset_type, system: { id, name: cyber_system ?? id, site, rating } };
+  const placed = ({
+    name,
+    asset_type,
+    cyber_system_id: home,
+    cyber_system,
+    site,
+    impact_rating: rating,
+  }: AuditState) => {
+    return { name, asset_type, system: { id: home, name: cyber_system ?? home, site, rating } };
+  };
+  return changeRow(id, before && placed(before), after && placed(after));
 }
 
 /** `Tolt Junction / Beta SCADA  rtu-03a  rename from rtu-03  ca_81`. */
@@ -179,7 +178,7 @@ export function auditCsv({ changes, outside, refused }: AuditReport): string {
       ...change,
       ...sidesOf(change),
       action: auditRow(change.asset_id, change).kind,
-      approval: reliedOn(change.approval),
+      approval: change.approval.by ?? change.approval.mode,
       approved_by: change.approved_by.map(({ user }) => user),
       approved_at: change.approved_by.map(({ at }) => at),
       titles: change.titles.join('; '),

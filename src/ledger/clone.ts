@@ -169,22 +169,18 @@ export async function readLook(
   const look = await firstOf(looksIn(candidates, 'newest first', readRun), ({ file }) => isInTime(file.read_at));
   // Git takes a path relative to the folder that it runs in.
   const up = (await gitAnswer(git, ['rev-parse', '--show-cdup'])) ?? '';
-  const commitAdding = async (path: string) => {
-    const adding = ['log', '--format=%H', '--diff-filter=A', '--no-renames', '-1', tip, '--', up + path];
+  const commitAdding = async (path: string, to: string) => {
+    const adding = ['log', '--format=%H', '--diff-filter=A', '--no-renames', '-1', to, '--', up + path];
     return (await git(adding)).toString().trim();
   };
   if (look === null) {
     const first = await firstOf(looksIn(allRuns ?? [], 'oldest first', readRun), () => true);
-    if (first === null)
-      throw new UserError(
-        flag,
-        'finds no list: the ledger has no look yet',
-        'An apply or a drift run with this ledger adds one.',
-      );
+    const adds = 'An apply or a drift run with this ledger adds one.';
+    if (first === null) throw new UserError(flag, 'finds no list: the ledger has no look yet', adds);
     // A date means its end, so the day of the first look would hide what changed later that day.
     const way =
       flag === '--since'
-        ? `To see everything that changed since then, give its commit: --since ${await commitAdding(first.path)}.`
+        ? `To see everything that changed since then, give its commit: --since ${await commitAdding(first.path, tip)}.`
         : 'Name that day or a later one.';
     throw new UserError(flag, `is before the first look of this ledger, of ${first.file.read_at}`, way);
   }
@@ -194,18 +190,11 @@ export async function readLook(
   /** When the lists were read next; null for the newest lists. */
   const next = following?.file.read_at ?? null;
   const day = Date.parse(run.read_at.slice(0, 10));
-  const ofDay =
-    'time' in at
-      ? looksIn(
-          candidates.filter((each) => each.at >= day),
-          'oldest first',
-          readRun,
-        )
-      : null;
-  const first = ofDay && (await firstOf(ofDay, () => true));
+  const ofDay = candidates.filter((each) => 'time' in at && each.at >= day);
+  const first = await firstOf(looksIn(ofDay, 'oldest first', readRun), () => true);
   /** The commit of the first look of the day that was asked for; null if this is that look. */
-  const firstOfDay = first === null || first.path === path ? null : await commitAdding(first.path);
-  const commit = await commitAdding(path);
+  const firstOfDay = first === null || first.path === path ? null : await commitAdding(first.path, until);
+  const commit = await commitAdding(path, until);
   const files = listedObjects((await git(['ls-tree', '-r', '-z', '--full-tree', commit, 'live/'])).toString());
   const contents = await readObjects(git, [...files.values()]);
   const hashes = Array.from(files, ([list, oid]): [string, string] => [list, sha256(contents.get(oid) ?? '')]);

@@ -144,20 +144,11 @@ test('where ratings are not known, the page says so first, and never that there 
   expect(sectionsOf(mixed)[titles[1]!]).toMatch(/^\s*Not known: 4 cyber systems without/);
 });
 
-test.each([
-  [
-    { asked: '2027-03-01', next: null },
-    'There is no later look. You asked for 2027-03-01: this is the last look by then.',
-  ],
-  [{ next: null }, 'at 5 sites. There is no later look.'],
-  [
-    { asked: '2026-03-01' },
-    'The next look was at 2026-03-02 06:17:00 UTC. You asked for 2026-03-01: this is the last look by then.',
-  ],
-] as const)('a list with %j says which date was asked for, and whether there is a later look', (more, said) => {
-  const list = sampleList(NOW, more);
-  expect(listText(list)).toContain(said);
-  expect(listPage(list, MAKING)).toContain(said);
+test('a list of a date says whether there is a later look, and that it is the last one by that date', () => {
+  const list = sampleList(NOW, { asked: '2027-03-01', next: null });
+  const line = 'at 5 sites. There is no later look. You asked for 2027-03-01: this is the last look by then.';
+  for (const text of [listText(list), listPage(list, MAKING)]) expect(text).toContain(line);
+  expect(listText(sampleList(NOW, { asked: '2026-03-01' }))).toContain(' UTC. You asked for 2026-03-01: this is the');
 });
 
 test('an organization without anything gives a page, too', () => {

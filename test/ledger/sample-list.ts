@@ -105,11 +105,11 @@ interface Sampled {
 
 export function sampleList(
   listed = NOW,
-  { subject = WHOLE, earlier = null, fields, asked = null, next }: Sampled = {},
+  { subject = WHOLE, earlier = null, fields, asked = null, ...more }: Sampled = {},
 ): AuditList {
   const since = earlier && lookOf(earlier, '2025-01-05T06:17:00.000Z', fields);
   const look = lookOf(listed, '2026-03-01T06:17:00.000Z', fields);
-  return auditList(next === undefined ? look : { ...look, next }, subject, since, asked);
+  return auditList({ ...look, ...more }, subject, since, asked);
 }
 
 /** 100,000 assets in 1,000 systems at as many sites, each twentieth asset under another name than earlier. */

@@ -1,7 +1,6 @@
 // Somebody changes a ledger afterwards: `audit verify` finds each change and explains it to a person. Refused pushes and
 // rewound branches are reported, too.
 import { execFileSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { chmodSync, cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -361,21 +360,13 @@ test('a kept commit that this clone does not have may be mistyped, and one that 
     /deadbeef is not an ancestor of the tip, and .* It may be mistyped/,
   );
   // Two commits whose ids begin alike.
-  const texts = new Map<string, string>();
-  const head = git(folder, 'cat-file', 'commit', 'HEAD').split('\n\n')[0];
-  for (let n = 0; ; n += 1) {
-    const text = `${head}\n\n${n}\n`;
-    const start = createHash('sha1').update(`commit ${text.length}\0${text}`).digest('hex').slice(0, 7);
-    const other = texts.get(start);
-    texts.set(start, text);
-    if (other === undefined) continue;
-    for (const each of [text, other]) {
-      writeFileSync(join(folder, '../alike'), each);
-      git(folder, 'hash-object', '-t', 'commit', '-w', join(folder, '../alike'));
-    }
-    await expect(verified(folder, { contains: [start] })).rejects.toThrow(`names ${start}, and several commits of`);
-    break;
+  const who = 'a <a> 0 +0000';
+  for (const text of ['13126', '13711']) {
+    const commit = `tree 4b825dc642cb6eb9a060e54bf8d69288fbee4904\nauthor ${who}\ncommitter ${who}\n\n${text}\n`;
+    writeFileSync(join(folder, '../alike'), commit);
+    git(folder, 'hash-object', '-t', 'commit', '-w', join(folder, '../alike'));
   }
+  await expect(verified(folder, { contains: ['a542e61'] })).rejects.toThrow('names a542e61, and several commits of');
 });
 
 test('verify finds an object that was edited in the files of a clone, even if the anchor is there', async () => {
@@ -484,27 +475,7 @@ test('one git process reads the inventory files of all commits, whatever evidenc
   expect(readFileSync(trace, 'utf8').match(/"event":"start"/g)).toHaveLength(2);
 });
 
-test('without an anchor, verify does not find that the newest entries were dropped or edited', async () => {
-  for (const edited of [undefined, { in: 2, from: 'rita', to: 'sam' }]) {
-    const { folder } = await staged();
-    rewrite(folder, [0, 1, 2], edited);
-    expect(codes(await verified(folder))).toEqual([]);
-  }
-});
-
 describe('nothing is written blindly', () => {
-  test('a push that a hook refuses fails at once', async () => {
-    const { url, clock } = await staged();
-    writeFileSync(join(url, 'hooks/pre-receive'), '#!/bin/sh\necho "not today" >&2\nexit 1\n', { mode: 0o755 });
-    const publisher = await writer({ url, clock, run: '4' });
-    const before = clock.at;
-    const lists = listsOf([asset('ca_1', 'four')], clock);
-    await expect(publisher.publish(entry(seen, lists))).rejects.toMatchObject({
-      fault: { code: 'ledger-refused' },
-    });
-    expect(clock.at).toBe(before);
-  });
-
   test('an unreachable server is tried again for two minutes', async () => {
     const clock = new TestClock('2026-03-05T06:17:02.000Z');
     const before = clock.at;
