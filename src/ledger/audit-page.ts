@@ -138,31 +138,26 @@ function runPart({ decision, reason, changes }: ReturnType<typeof groupByRun>[nu
     ...(commit === null ? [] : [links.commit(commit)]),
     html`ledger ${idMarkup(ledger_commit.slice(0, 7))}`,
   ];
-  const rows = changes.map((change) => {
-    const { asset_id, outcome, reason } = change;
-    const note = reason === null ? null : html` <small>${reason}</small>`;
-    const last = hasSucceeded(outcome)
-      ? html`<span class="good">${outcome}</span>`
-      : html`<span class="bad">${outcome}</span>${note}`;
-    return { row: auditRow(asset_id, change), last };
-  });
+  const rows = changes.map((change) => ({ change, row: auditRow(change.asset_id, change) }));
   rows.sort((a, b) => compareRows(a.row, b.row));
+  const cells = rows.map(({ row, change: { outcome, reason: why } }) => {
+    const note = why === null ? null : html` <small>${why}</small>`;
+    const isDone = hasSucceeded(outcome);
+    return assetRow(row, html`<span class="${isDone ? 'good' : 'bad'}">${outcome}</span>${isDone ? null : note}`);
+  });
   return html`<div class="run"><h4>${decision}</h4>
 <p class="origin">${origin.map((fact, index) => html`${index === 0 ? null : ' · '}${fact}`)}</p>
-${rowsPart(
-  rows.map(({ row, last }) => cellsOf(row, last)),
-  isLong,
-)}</div>\n`;
+${rowsPart(cells, isLong)}</div>\n`;
 }
 
 function outsideDays(all: ReturnType<typeof wordAudit>['outside']): Content {
   if (all.length === 0) return NONE;
   const outcome = html`<span class="bad">made outside</span>`;
-  const cells = ({ outside: { id, of, before, after }, asset, difference }: (typeof all)[number]): Cells => {
-    if (asset !== null) return cellsOf(auditRow(id, asset), outcome);
+  const rowOf = ({ outside: { id, of, before, after }, asset, difference }: (typeof all)[number]): Row => {
+    if (asset !== null) return assetRow(auditRow(id, asset), outcome);
     const name = nameMarkup((after ?? before)?.name ?? '');
-    const system = of === 'cyber-system' ? name : html`${of} ${name}`;
-    return { kind: 'place', system, asset: null, change: difference, assetId: id, outcome };
+    const place = of === 'cyber-system' ? name : html`${of} ${name}`;
+    return { kind: 'place', cells: [place, null, difference, idMarkup(id), outcome] };
   };
   return Array.from(
     groupBy(all, ({ outside }) => outside.before_look.slice(0, 10)),
@@ -172,33 +167,29 @@ function outsideDays(all: ReturnType<typeof wordAudit>['outside']): Content {
       const between = Array.from(
         groupBy(some, (one) => one.between),
         ([title, members]) => html`<div class="run"><h4>${title}</h4>
-${rowsPart(members.map(cells), isLong)}</div>\n`,
+${rowsPart(members.map(rowOf), isLong)}</div>\n`,
       );
       return dayPart(day, hasDelete, counted`${some.length} change(s)`, between);
     },
   );
 }
 
-/** A row of a table of changes. `asset` is null if there is no name to show. */
-interface Cells {
+/** A row of a table of changes. The cell of the asset is null if there is no name to show. */
+interface Row {
   readonly kind: string;
-  readonly system: Content;
-  readonly asset: Content;
-  readonly change: Content;
-  readonly assetId: string | null;
-  readonly outcome: Content;
+  readonly cells: readonly Content[];
 }
 
-function cellsOf({ kind, system, asset, change, id }: ChangeRow, outcome: Content): Cells {
+function assetRow({ kind, system, asset, change, id }: ChangeRow, outcome: Content): Row {
   const rating = system.rating === null ? null : html` <small>${nameMarkup(system.rating)}</small>`;
   const place = html`${rowText(siteAndName(system))}${rating}`;
-  return { kind, system: place, asset: nameMarkup(asset), change: rowText(change), assetId: id, outcome };
+  return { kind, cells: [place, nameMarkup(asset), rowText(change), id === null ? null : idMarkup(id), outcome] };
 }
 
 /** In a day that is open and has more changes than these, only the deletes are open. */
 const LONG_DAY = 50;
 
-function rowsPart(rows: readonly Cells[], isLong: boolean): Markup {
+function rowsPart(rows: readonly Row[], isLong: boolean): Markup {
   if (!isLong) return rowTable(rows);
   const [deletes, others] = [true, false].map((isDelete) =>
     rows.filter(({ kind }) => (kind === 'delete') === isDelete),
@@ -208,11 +199,12 @@ ${rowTable(others!)}</details>\n`;
   return html`${deletes!.length === 0 ? null : rowTable(deletes!)}${others!.length === 0 ? null : folded}`;
 }
 
-function rowTable(rows: readonly Cells[]): Markup {
+function rowTable(rows: readonly Row[]): Markup {
   const heads = [...CHANGE_COLUMNS.slice(0, 4), 'Outcome'].map((title) => html`<th scope="col">${title}</th>`);
-  const lines = rows.map(({ kind, system, asset, change, assetId, outcome }) => {
-    const header = asset === null ? html`<td></td>` : html`<th scope="row">${asset}</th>`;
-    return html`<tr class="${kind}"><td>${system}</td>${header}<td>${change}</td><td>${assetId === null ? null : idMarkup(assetId)}</td><td>${outcome}</td></tr>\n`;
+  const lines = rows.map(({ kind, cells }) => {
+    const [place, asset = null, ...more] = cells;
+    const name = asset === null ? html`<td></td>` : html`<th scope="row">${asset}</th>`;
+    return html`<tr class="${kind}"><td>${place ?? null}</td>${name}${more.map((cell) => html`<td>${cell}</td>`)}</tr>\n`;
   });
   return html`<table class="rows"><thead><tr>${heads}</tr></thead><tbody>
 ${lines}</tbody></table>\n`;

@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { sha256 } from '../core/fingerprint.ts';
 import type { Clock } from '../core/model.ts';
 import { hasSucceeded } from '../core/result.ts';
+import { counted } from '../text/text.ts';
 import { type BareFolder, LedgerError, type Tip } from './bare-folder.ts';
 import type { LedgerFault } from './fault.ts';
 import {
@@ -204,18 +205,15 @@ function blobName(content: string): string {
   return createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
 }
 
-function changesText({ length }: readonly unknown[]): string {
-  return length === 1 ? '1 change' : `${length} changes`;
-}
-
 /** A subject for people, without names of assets, and trailers for programs. */
 function commitMessage({ content, commit, name: { run, attempt } }: Addition): string {
   let subject = 'Read the lists';
-  if (content.kind === 'seen') subject = `Seen before an apply of ${changesText(content.intent.fingerprints)}`;
+  if (content.kind === 'seen')
+    subject = counted`Seen before an apply of ${content.intent.fingerprints.length} change(s)`;
   if (content.kind === 'applied' || content.kind === 'refused') {
     const { changes, result } = content.evidence;
     const done = changes.filter(({ outcome }) => hasSucceeded(outcome)).length;
-    const all = changesText(changes);
+    const all = counted`${changes.length} change(s)`;
     subject = content.kind === 'applied' ? `Applied: ${done} of ${all} done, ${result}` : `Refused: ${all}, ${result}`;
   }
   const trailers = [`Inventory-Run: ${run}-${attempt}`, `Inventory-Kind: ${content.kind}`];
