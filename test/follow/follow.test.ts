@@ -207,15 +207,19 @@ describe('any export', () => {
     expect(updates).toMatchObject([{ action: 'update', id: 'ca_1', changed: ['cyber_system_id'] }]);
   });
 
-  test('does not move an entry by its name if a row with an error has that name', async () => {
-    const entry = '  - name: z\n    asset_type: hardware\n';
-    const rows = ',z,Alpha,hardware,live\n,z,Beta: DCS,Rooter,live\n';
+  test.each([
+    ['move an entry by its name', ',z,Beta: DCS,Rooter', '', ',z,Alpha,hardware', ['undefined Alpha z hardware']],
+    ['take the number of an entry', '5,y,Gamma,Rooter', '    external_id: "5"\n', '6,z,Gamma,hardware', []],
+    ['remove any entry if it says nothing', ',,Gamma,Rooter', '', ',a,Gamma,hardware', ['undefined Gamma a hardware']],
+  ])('a row that may mean an entry of a row with an error does not %s', async (_, faulty, number, row, added) => {
+    const entry = `  - name: z\n    asset_type: hardware\n${number}`;
     const cwd = folderWith({
       'inventory/gamma.yml': `cyber_system: Gamma\nassets:\n${entry}`,
-      'cmdb.csv': `sys_id,name,cyber_system,asset_type,Status\n${rows}`,
+      'cmdb.csv': `sys_id,name,cyber_system,asset_type,Status\n${row},live\n${faulty},live\n`,
     });
     await follow(cwd, liveWith([]), { allSystems: true }, {}, true);
-    expect(await rowsIn(cwd)).toEqual(['undefined Alpha z hardware', 'undefined Gamma z hardware']);
+    const left = number === '' ? 'undefined Gamma z hardware' : '5 Gamma z hardware';
+    expect(await rowsIn(cwd)).toEqual([...added, left].sort());
   });
 
   const Z = { number: '', name: 'z', system: 0, type: 'hardware' } as const;
