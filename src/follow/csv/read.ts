@@ -436,7 +436,7 @@ function reportHeader(names: readonly string[], records: readonly TableRecord[],
 /** The headers that the mapping names, or those of the fields. */
 function headersOf({ columns, only, skip }: CsvMapping): readonly string[] {
   const named = [...columns.values()].flat().flatMap((text) => [text, ...text.split(IN_BRACES)]);
-  const all = [...named, ...only.keys(), ...skip.keys()];
+  const all = [...named, ...only.keys(), ...skip.keys()].filter((text) => !isBlank(text));
   return all.length > 0 ? all : [...CSV_FIELDS, ...Object.values(OWN)];
 }
 
