@@ -82,8 +82,9 @@ test('since an earlier look, the list says what was added, removed, renamed, mov
   const text = listText(sampleList(NOW, { earlier: EARLIER }));
   const [, changes] = /\n(Since [\s\S]*?)\n\n/.exec(text) ?? [];
   expect(changes?.split('\n')).toEqual([
-    `Since the look of 2025-01-05 06:17:00 UTC (ledger commit ${LIST_COMMIT}): 4 changed assets, 2 changed cyber systems, 2 changed sites.`,
+    `Since the look of 2025-01-05 06:17:00 UTC (ledger commit ${LIST_COMMIT}): 4 changed assets, 3 changed cyber systems, 2 changed sites.`,
     '  cyber system Tolt Junction / Line Protection  rating Low → Medium  cs_2',
+    '  cyber system Riverside Substation / Stores  move from Tolt Junction  cs_4',
     '  cyber system Trial  added  cs_6',
     '  facility Old Mill  added  fac_3',
     '  control center North Control Center  rename from North Center  cc_1',

@@ -47,13 +47,14 @@ export const NOW: Listed = {
   ],
 };
 
-/** One asset fewer and another one, one under another name, in another system and of another type, and another rating. */
+/** Other assets, systems and places: each kind of change between this list and the one above. */
 export const EARLIER: Listed = {
   facilities: NOW.facilities.slice(0, 2),
   centers: [['cc_1', 'North Center'], NOW.centers[1]!],
   systems: NOW.systems.flatMap((system) => {
-    const [id, name, facility] = system;
+    const [id, name, facility, rating] = system;
     if (id === 'cs_6') return [];
+    if (id === 'cs_4') return [[id, name, 'fac_1', rating] as const];
     return [id === 'cs_2' ? ([id, name, facility, 'Low'] as const) : system];
   }),
   assets: [
