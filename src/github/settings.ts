@@ -4,10 +4,6 @@ import * as z from 'zod';
 import { GitHubError } from './errors.ts';
 import { createAsking, type SendOptions } from './request.ts';
 
-// The names of the branch that holds the applied log, and of a plan's check run.
-export { logBranch } from './applied-log.ts';
-export { checkName } from './record.ts';
-
 /** What was read, or why it could not be read. */
 export type Reading<T> = { readonly value: T } | Hidden;
 

@@ -1,5 +1,6 @@
 // What `doctor` checks, in the order in which JSON lists it. One function for each check judges the facts.
-import { type BranchRules, checkName, type Hidden } from '../github/settings.ts';
+import { checkName } from '../github/record.ts';
+import type { BranchRules, Hidden } from '../github/settings.ts';
 import { SETTINGS } from '../run/settings.ts';
 import { counted, fenceFor, listed, type painter, visible } from '../text/text.ts';
 import type { ActionRun } from './action-runs.ts';

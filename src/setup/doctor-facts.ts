@@ -3,15 +3,8 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { UserError } from '../core/result.ts';
-import {
-  type BranchRules,
-  createSettings,
-  type Hidden,
-  hidden,
-  hiddenBy,
-  logBranch,
-  type Reading,
-} from '../github/settings.ts';
+import { logBranch } from '../github/applied-log.ts';
+import { type BranchRules, createSettings, type Hidden, hidden, hiddenBy, type Reading } from '../github/settings.ts';
 import { askingGitHub, type Context, openService, type Repository } from '../run/context.ts';
 import { allInOrder } from '../run/snapshot.ts';
 import { runValidate } from '../run/validate.ts';

@@ -54,8 +54,8 @@ export const BREAKS: readonly Break[] = [
   ...within('src/action/apply.ts', 'forgers', {
     'unknown-approves-all': [
       8,
-      'const chain = await chainAfter(repository, since, tip);',
-      'const all = (await client.commitsFrom(tip, 100)).toReversed(); const chain = since.applied === null ? { start: all[0]!.parents[0] ?? all[0]!.sha, at: null, commits: all } : await chainAfter(repository, since, tip);',
+      'const chain = await chainAfter(repository, before, tip);',
+      'const all = (await client.commitsFrom(tip, 100)).toReversed(); const chain = before.applied === null ? { start: all[0]!.parents[0] ?? all[0]!.sha, at: null, commits: all } : await chainAfter(repository, before, tip);',
     ],
   }),
   ...within('src/apply/execute.ts', 'crowds', {

@@ -254,6 +254,14 @@ export class Ghost {
     return seen.flat();
   }
 
+  /** All that an inventory may ask for, for any reason, whatever of what runs applied says what its entries meant. */
+  async everyKey(inventory: Inventory | null, live: Live): Promise<Set<string>> {
+    if (inventory === null) return new Set();
+    const commits = new Set(this.attempts.flatMap(({ applied }) => applied || []));
+    const earlier = await Promise.all([...commits].map((sha) => this.inventoryAt(sha)));
+    return new Set([null, ...earlier].flatMap((each) => [...asked(inventory, live, each ?? undefined).changes.keys()]));
+  }
+
   /** What an inventory asks for, and why; null if the rules do not say enough. */
   async scoped(
     head: string,

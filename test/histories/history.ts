@@ -10,7 +10,6 @@ import { asked, deleteLimit, Ghost, keysOf, LOG_REF, type Proposal, type Setup, 
 import { edit, filesOf, type Inventory, idOf, type Kinds, plain, SYSTEMS } from './inventory.ts';
 import {
   type Expectation,
-  everyKey,
   expectApply,
   expectEither,
   Fault,
@@ -19,7 +18,6 @@ import {
   judgeApply,
   judgeCounts,
   judgeGreen,
-  keysShown,
 } from './judge.ts';
 import { clearTheWay, mishaps } from './mischief.ts';
 import { type Happening, type Product, type Run, Stage, WHOLE } from './stage.ts';
@@ -199,11 +197,6 @@ export class History {
     const seen = await this.#planned(event, pull);
     const before = new Set(this.stage.github.state.checkRuns);
     const run = await this.look(event, `plans #${pull.number}`, happenings);
-    if (run.hasKeptIds && !seen.isSure) {
-      // If the rules do not say what is applied, the plan itself says which asset keeps its id.
-      if (isRecorded(run)) this.#show(proposal, run, { base: seen.base, keys: keysShown(run), isSure: false }, before);
-      return;
-    }
     if (run.isUndisturbed) {
       const isStill = pull.headSha === head && pull.state === 'open';
       const results = isStill && seen.results ? seen.results : new Set([run.result]);
@@ -273,7 +266,7 @@ export class History {
     if (scoped === 'invalid') return { ...nothing, isSure: true, results: new Set(['invalid']) };
     if (scoped === null) {
       const inventory = await this.ghost.inventoryAt(event.sha);
-      const keys = inventory === null ? nothing.keys : keysOf(asked(inventory, live).changes);
+      const keys = await this.ghost.everyKey(inventory, live);
       return { ...nothing, keys, isSure: false, results: null };
     }
     const keys = keysOf(scoped.toExecute);
@@ -298,7 +291,7 @@ export class History {
     const run = await this.#run(event, inputs, why, happenings);
     const either = await expectEither(this.ghost, before, { event, inputs, runs: [run] });
     await this.#remember([run]);
-    this.#rememberDigest(run, before);
+    await this.#rememberDigest(run, before);
     if (before.results !== null && run.isUndisturbed) this.#predicted += 1;
     await judgeApply(this.ghost, run, either, moves !== this.#moves);
     await judgeGreen(this, run, this.#settledKeys);
@@ -336,7 +329,7 @@ export class History {
     const allowed = new Set(either.flatMap((each) => [...each.allowed]));
     await this.#remember(runs);
     for (const [n, run] of runs.entries()) {
-      this.#rememberDigest(run, { ...begun[n]!.before, toExecute: null });
+      await this.#rememberDigest(run, { ...begun[n]!.before, toExecute: null });
       await judgeApply(this.ghost, run, { ...either[n]!, allowed, results: null }, moves !== this.#moves);
     }
   }
@@ -376,10 +369,10 @@ export class History {
     }
   }
 
-  #rememberDigest(run: Run, { toExecute, inventory, live }: Expectation): void {
+  async #rememberDigest(run: Run, { toExecute, inventory, live }: Expectation): Promise<void> {
     const { digest } = run.outputs;
     if (!digest || run.result !== 'unapproved') return;
-    const keys = toExecute ?? (run.hasKeptIds ? keysShown(run) : everyKey(inventory, live));
+    const keys = toExecute ?? (await this.ghost.everyKey(inventory, live));
     const isSure = toExecute !== null && run.isUndisturbed;
     this.ghost.digests.set(digest, { keys, isSure });
   }

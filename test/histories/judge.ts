@@ -87,7 +87,8 @@ export async function expectApply(ghost: Ghost, { event, inputs, live }: Applyin
   const about = { head, approval, inventory, live, isTip, limit, drifting };
   if (isUnreadable) return { ...about, allowed: new Set(), results: new Set(['failed']), toExecute: null };
   if (scoped === null || scoped === 'invalid' || dispatched?.isSure === false) {
-    const allowed = approval === 'none' ? everyKey(inventory, live) : union(records.sure, records.open, digest);
+    const allowed =
+      approval === 'none' ? await ghost.everyKey(inventory, live) : union(records.sure, records.open, digest);
     const results = scoped === 'invalid' ? new Set(['invalid']) : null;
     return { ...about, allowed, results: isTip ? results : SUPERSEDED, toExecute: null };
   }
@@ -149,11 +150,6 @@ export async function expectEither(
 
 function union(...sets: readonly Iterable<string>[]): Set<string> {
   return new Set(sets.flatMap((set) => [...set]));
-}
-
-/** All that an inventory asks for, for any reason. */
-export function everyKey(inventory: Inventory | null, live: Live): Set<string> {
-  return inventory === null ? new Set() : keysOf(asked(inventory, live).changes);
 }
 
 function isSubset(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
@@ -278,16 +274,6 @@ function judgeEvidence(ghost: Ghost, run: Run, { approval }: Expectation): void 
     const isNamed = plans.some((plan) => plan.title === title);
     insist(isNamed, `the evidence of ${run.name} calls #${number} ${title}, as no record does`, run);
   }
-}
-
-/** What a plan says that an apply would execute. */
-export function keysShown({ outputs, inputs }: Run): Set<string> {
-  const { changes } = JSON.parse(readFileSync(outputs['plan-path'] ?? '', 'utf8')) as {
-    readonly changes: readonly (Evidence['changes'][number] & { readonly origin: string })[];
-  };
-  const state = (asset: Asset | null) => asset && stateOf(asset);
-  const asked = changes.filter(({ origin }) => origin !== 'drift' || inputs['apply-drift'] === 'true');
-  return new Set(asked.map(({ id, before, after }) => keyOf({ id, before: state(before), after: state(after) })));
 }
 
 /** If nothing happened to the run, its evidence must say exactly what was done. */

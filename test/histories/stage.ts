@@ -153,11 +153,6 @@ export class Run {
     return this.isDead ? 'dead' : (this.outputs.result ?? 'none');
   }
 
-  /** Whether an asset keeps its id because the files undo a rename or a move. */
-  get hasKeptIds(): boolean {
-    return this.log.includes('identity-kept');
-  }
-
   haunt(ms: number): Promise<void> {
     this.afterlife += ms;
     return nextTurn();
