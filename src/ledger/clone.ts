@@ -190,9 +190,10 @@ export async function readLook(
   /** When the lists were read next; null for the newest lists. */
   const next = following?.file.read_at ?? null;
   const day = Date.parse(run.read_at.slice(0, 10));
-  const ofDay = candidates.filter((each) => 'time' in at && each.at >= day);
+  const isDay = 'time' in at && at.time === day + 86_399_999;
+  const ofDay = candidates.filter((each) => isDay && each.at >= day);
   const first = await firstOf(looksIn(ofDay, 'oldest first', readRun), () => true);
-  /** The commit of the first look of the day that was asked for; null if this is that look. */
+  /** If this is the look at the end of a day: the commit of the first look of that day, if it is another. */
   const firstOfDay = first === null || first.path === path ? null : await commitAdding(first.path, until);
   const commit = await commitAdding(path, until);
   const files = listedObjects((await git(['ls-tree', '-r', '-z', '--full-tree', commit, 'live/'])).toString());

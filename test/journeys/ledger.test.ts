@@ -289,6 +289,7 @@ test('the page of a list has the hash of its CSV, and what changed since an earl
   expect(early).toMatchObject(failed(`^error: --since is before the first look of .* its commit: --since ${first}\\.`));
   const day = await audit('--since', new Date().toISOString().slice(0, 10));
   expect(day.stdout).toMatch(new RegExp(`nothing changed\\. That day has .* --since ${first}\\.`));
+  expect((await audit('--since', new Date().toISOString())).stdout).not.toContain('That day has');
   const future = await audit('--at', '9998-01-01');
   expect(future.stdout).toContain('There is no later look. You asked for 9998-01-01: this is the last look by then.');
 });

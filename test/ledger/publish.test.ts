@@ -8,7 +8,7 @@ import { historyOf } from '../../src/ledger/history.ts';
 import type { RunContent } from '../../src/ledger/run-file.ts';
 import { verifyHistory } from '../../src/ledger/verify.ts';
 import { folderWith, git } from '../inventory/temporary.ts';
-import { asset, BRANCH, begin, begun, cloneOf, entry, listsOf, serverRepository, TestClock, writer } from './stage.ts';
+import { asset, BRANCH, begin, begun, cloneOf, entry, listsOf, TestClock, writer } from './stage.ts';
 
 const look = { kind: 'look', counts: { assets: 2 } } as const;
 
@@ -78,21 +78,7 @@ test('two entries of one run are numbered in the order they came, even if its cl
   expect(problems.filter(({ severity }) => severity === 'broken')).toEqual([]);
 });
 
-test('the writer refuses a branch that is not a ledger', async () => {
-  const url = serverRepository();
-  const clock = new TestClock('2026-03-01T06:17:02.000Z');
-  const work = folderWith({ 'other.txt': 'something else\n' });
-  git(work, 'init', '--quiet', `--initial-branch=${BRANCH}`);
-  git(work, 'add', '--all');
-  git(work, 'commit', '--quiet', '--message', 'Other');
-  git(work, 'push', '--quiet', url, BRANCH);
-  await expect(writer({ url, clock })).rejects.toMatchObject({
-    fault: { code: 'ledger-mismatch', found: { kind: 'missing' } },
-    message: expect.stringContaining('This is another ledger: its ledger.json is not there. Nothing was written.'),
-  });
-});
-
-test('the writer refuses a ledger of a later format and says why', async () => {
+test('the writer refuses a ledger of a later format and a branch that is no ledger, and says why', async () => {
   const { url, clock } = await begun();
   const work = checkedOut(url);
   const file = join(work, 'ledger.json');
@@ -102,6 +88,10 @@ test('the writer refuses a ledger of a later format and says why', async () => {
   await expect(writer({ url, clock })).rejects.toThrow(
     'ledger-mismatch: This is another ledger: its ledger.json is of format 1.1, and this version reads 1.0. Nothing was written. Use the version that began the ledger, or a later one.',
   );
+  git(work, 'rm', '--quiet', 'ledger.json');
+  git(work, 'commit', '--quiet', '--message', 'Other');
+  git(work, 'push', '--quiet', 'origin', BRANCH);
+  await expect(writer({ url, clock })).rejects.toThrow('This is another ledger: its ledger.json is not there. Nothing');
 });
 
 test('the writer tries again if the server fails while it reads a file of the tip', async () => {
