@@ -30,6 +30,14 @@ export function jsonEscape(character: string): string {
     .join('');
 }
 
+/** The bytes of a text, each as two hex digits after `mark` unless it is a letter, a digit, `_` or `-`. */
+export function bytesEscaped(text: string, mark: string): string {
+  return Array.from(Buffer.from(text), (byte) => {
+    const character = String.fromCharCode(byte);
+    return /[\w-]/.test(character) ? character : mark + byte.toString(16).toUpperCase().padStart(2, '0');
+  }).join('');
+}
+
 interface NameFault {
   readonly code:
     | 'empty-name'

@@ -138,24 +138,16 @@ export function importMarkdown(imported: Imported, diagnostics: readonly Diagnos
     ...(counts === '' ? [] : [`${counts}: the log of the run lists them.`]),
     `A plan of these files: ${countsLine(imported.plan)}`,
   ];
-  const list = {
-    keep: 0,
-    open: '',
-    count: entries.length,
-    row: (index: number) => `- ${codeSpan(entryLine(entries[index]!))}\n`,
-    close: '',
-    hidden: (more: number) => counted`The files show ${more} more (entry|entries).`,
+  const bullets = <T>(all: readonly T[], textOf: (one: T) => string, hidden: (more: number) => string) => {
+    const row = (index: number) => `- ${codeSpan(textOf(all[index]!))}\n`;
+    return { keep: 0, open: '', count: all.length, row, close: '', hidden };
   };
+  const list = bullets(entries, entryLine, (more) => counted`The files show ${more} more (entry|entries).`);
   const faulty = imported.csv?.faulty ?? [];
-  const left = {
-    keep: 0,
-    open: faulty.length === 0 ? '' : 'Left out because of an error:\n\n',
-    count: faulty.length,
-    row: (index: number) => `- ${codeSpan(formatDiagnostic(faulty[index]!))}\n`,
-    close: '\n',
-    hidden: (more: number) => counted`The log of the run lists ${more} more.`,
-  };
-  return fitPage(MOST_BYTES, [`${lines.join('\n\n')}\n`], faulty.length === 0 ? [list] : [left, list], []).text;
+  const left = bullets(faulty, formatDiagnostic, (more) => counted`The log of the run lists ${more} more.`);
+  const blocks =
+    faulty.length === 0 ? [list] : [{ ...left, open: 'Left out because of an error:\n\n', close: '\n' }, list];
+  return fitPage(MOST_BYTES, [`${lines.join('\n\n')}\n`], blocks, []).text;
 }
 
 /** The entries by path, line and name, and how many there are of each action. */

@@ -3,7 +3,7 @@
 // runs append at once, one is refused. An entry counts only on the parent that it was written for, and only for one
 // repository, service and `name`.
 import * as z from 'zod';
-import { jsonEscape, UNSAFE } from '../core/characters.ts';
+import { bytesEscaped, jsonEscape, UNSAFE } from '../core/characters.ts';
 import type { Clock } from '../core/model.ts';
 import { type Commit, sha } from './answers.ts';
 import type { GitHub } from './client.ts';
@@ -99,12 +99,7 @@ function inCode(said: string): string {
 
 /** The name of the branch that holds the log. It is valid, whatever `name` is. */
 export function logBranch(name: string): string {
-  if (name === '') return 'inventory-applied';
-  const encoded = Array.from(Buffer.from(name), (byte) => {
-    const character = String.fromCharCode(byte);
-    return /[A-Za-z0-9_-]/.test(character) ? character : `=${byte.toString(16).toUpperCase().padStart(2, '0')}`;
-  });
-  return `inventory-applied-${encoded.join('')}`;
+  return name === '' ? 'inventory-applied' : `inventory-applied-${bytesEscaped(name, '=')}`;
 }
 
 function entryValues(facts: Omit<LogEntry, 'seal'>, parent: string | null): readonly unknown[] {

@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { sha256 } from '../core/fingerprint.ts';
 import type { Clock } from '../core/model.ts';
 import { hasSucceeded } from '../core/result.ts';
+import { jsonText } from '../run/run-files.ts';
 import { counted } from '../text/text.ts';
 import { type BareFolder, LedgerError, type Tip } from './bare-folder.ts';
 import type { LedgerFault } from './fault.ts';
@@ -89,7 +90,7 @@ export class LedgerBranch {
     const now = this.#clock.now();
     const ledger = { format_version: '1.0', organization, service, started_at: new Date(now).toISOString() };
     const files = new Map([
-      [LEDGER_FILE, textOfDocument(ledger)],
+      [LEDGER_FILE, jsonText(ledger)],
       [README_FILE, README],
     ]);
     const { commit } = await this.#bare.commitAfter(null, files, [], 'Begin the ledger\n', now);
@@ -172,7 +173,7 @@ export class LedgerBranch {
       if (seq >= newest.seq) newest = { seq, previous: sha256(text) };
     }
     const path = runPath(name, kind, at);
-    const text = textOfDocument({
+    const text = jsonText({
       seq: newest.seq + 1,
       kind,
       previous: newest.previous,
@@ -221,10 +222,6 @@ function commitMessage({ content, commit, name: { run, attempt } }: Addition): s
   const digest = content.kind === 'seen' ? content.intent.digest : evidenceOf(content)?.digest;
   if (digest !== undefined) trailers.push(`Inventory-Digest: ${digest}`);
   return `${subject}\n\n${trailers.join('\n')}\n`;
-}
-
-function textOfDocument(document: unknown): string {
-  return `${JSON.stringify(document, null, 2)}\n`;
 }
 
 /** The first commit of a ledger has this file. It explains how to check the ledger without this tool. */

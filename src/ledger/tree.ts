@@ -1,5 +1,6 @@
 // Converts the service's lists to files of the ledger: pure functions of text. The files in `live/` have all that the
 // service listed, one record per line, so that a rename is one line of a diff. history.ts reads them back.
+import { bytesEscaped } from '../core/characters.ts';
 import { csvLine } from '../core/csv.ts';
 import { sha256 } from '../core/fingerprint.ts';
 import { addUnder } from '../core/group.ts';
@@ -65,11 +66,7 @@ function csvTable(header: readonly string[], rows: string[][]): string {
 }
 
 function pathSegment(id: string): string {
-  if (/^[A-Za-z0-9_-]*$/.test(id)) return id;
-  return Array.from(Buffer.from(id), (byte) => {
-    const letter = String.fromCharCode(byte);
-    return /[A-Za-z0-9_-]/.test(letter) ? letter : `%${byte.toString(16).toUpperCase().padStart(2, '0')}`;
-  }).join('');
+  return /^[\w-]*$/.test(id) ? id : bytesEscaped(id, '%');
 }
 
 /**
