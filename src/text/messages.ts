@@ -844,7 +844,7 @@ const IMPORTS = {
       })[kind],
     remedy: ({ kind, column, value }, say) => {
       if (kind === 'single')
-        return `Leave it out in the mapping, ${say.code(mappingLine('skip', column, yamlString(value)))}, or fill in its cells.`;
+        return `Leave it out in the mapping, ${say.code(mappingLine('skip', column, yamlString(value)))}, with ${say.code('*')} for what changes, or fill in its cells.`;
       return kind === 'data'
         ? `If the file has no headers, write them in the mapping, in the order of the columns: ${say.code('header: [Name, Class]')}`
         : 'You need not do anything.';
@@ -853,14 +853,15 @@ const IMPORTS = {
   },
   'csv-alike': {
     title: 'Rows without a number are the same in every mapped column.',
-    help: 'Map `external_id` to a column that has each value once, or a name that tells the rows apart.',
+    help: 'Map a name that tells the rows apart, and `external_id` to a column that has each value once.',
     text: ({ name, columns, rows, lines }, say) =>
       `Nothing that the mapping reads tells these rows apart${whichRows(rows, lines)}, such as those of ${say.name(name)}${columns.length === 0 ? '' : `, which differ in ${listed(columns, 'and', say.name)}`}.`,
     remedy: ({ numbers, longer }, say) => {
       if (longer.length === 0) return 'Add a column to the export that has each value once, and map it.';
-      const name = `a name that tells them apart, such as ${say.code(mappingLine('columns', 'name', yamlList(longer)))}`;
-      if (numbers.length === 0) return `Map ${name}`;
-      return `Map their number, such as ${say.code(mappingLine('columns', 'external_id', yamlString(numbers[0]!)))}, or ${name}`;
+      const name = say.code(mappingLine('columns', 'name', yamlList(longer)));
+      const number = numbers.map((one) => say.code(mappingLine('columns', 'external_id', yamlString(one))));
+      const too = number.length === 0 ? '' : `. Map their number, too, such as ${number[0]}`;
+      return `Names are unique in a cyber system. Map one that tells the rows apart, such as ${name}${too}`;
     },
     case: ({ numbers, longer }) => `${numbers.length > 0} ${longer.length > 0}`,
   },

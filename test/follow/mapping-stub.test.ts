@@ -66,11 +66,11 @@ test('the stub keeps the given mapping and adds what it asks for', () => {
       diagnostic('csv-empty-cell', 'error', at, { field: 'name', columns: ['Hostname'], ...part }),
       diagnostic('csv-empty-cell', 'error', at, { field: 'cyber_system', columns: ['Status'], ...part }),
     ],
-    ['Hostname', 'Class'],
+    ['Hostname', 'Class', ...'abcde'],
   );
   expect(stub?.slice(stub.indexOf('# headers'))).toBe(
     [
-      '# headers of the export: "Hostname" and "Class"',
+      '# headers of the export: "Hostname", "Class", "a", "b", "c", "d", "e"',
       'header: 3',
       'columns:',
       '  facility: ["Site", "{Room} {Rack}"]',

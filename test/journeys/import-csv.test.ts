@@ -150,6 +150,21 @@ test('if names must be unique in the organization, a row cannot repeat a name of
   expect({ code, found: findings(stdout) }).toEqual({ code: 1, found: ['2 duplicate-name', '4 duplicate-name'] });
 });
 
+test('the printed mapping, as it is, settles rows that are alike and a footer, and leaves out no other row', async () => {
+  const rows = ['relay,A1,Alpha', 'relay,A2,Alpha', 'hmi,,Alpha', 'Exported for the audit,,'];
+  const stage = await staged({ Alpha: [] }, ['Device,Serial,System', ...rows].join('\n'), {
+    'map.yml': 'columns: {name: Device, cyber_system: System}\ndefaults: {asset_type: hardware}\n',
+  });
+  const run = () => stage.cli('import', '--from-csv', 'cmdb.csv', '--mapping', 'map.yml');
+  const first = await run();
+  const printed = first.stdout + first.stderr;
+  expect(findings(printed)).toEqual(['2 csv-alike', '5 csv-odd-row']);
+  stage.write({ 'map.yml': printed.slice(printed.indexOf('# headers')) });
+  const second = await run();
+  expect(second).toMatchObject({ code: 0, stdout: expect.stringContaining('Left out 1 row, at line 5: ') });
+  expect(await planned(stage)).toEqual(['hmi', 'relay (A1)', 'relay (A2)'].map((name) => `create Alpha ${name}`));
+});
+
 /** Hostnames that repeat across sites, devices without a name, and a site that is a control center. */
 const NETBOX = `Name,Role,Site,Status,ID
 sw-01,Access Switch,Butte Ridge,Active,41

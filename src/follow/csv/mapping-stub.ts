@@ -50,7 +50,7 @@ export function mappingStub(
   let text =
     'Complete this mapping, check it, save it, and name it with --mapping FILE. It has what you said already.\n\n';
   const named = headers.filter((header) => header !== '');
-  if (named.length > 0) text += `# headers of the export: ${listed(named, 'and', yamlString)}\n`;
+  if (named.length > 0) text += `# headers of the export: ${named.map(yamlString).join(', ')}\n`;
   const header = line ?? mapping.header;
   if (header !== null) text += `header: ${typeof header === 'number' ? header : yamlList(header)}\n`;
   for (const part of Object.keys(COMMENTS) as Part[]) {
@@ -111,8 +111,8 @@ function lineWith(part: Part, key: string, clear: string | undefined, all: reado
   return { part, key, values: [first], isOpen: true, comment: or === '' ? '' : `or ${or}` };
 }
 
-/** The line of the mapping that would settle a finding; null for none. */
-function lineFor(finding: Diagnostic, { columns }: CsvMapping): Line | null {
+/** The lines of the mapping that would settle a finding; null for none. */
+function lineFor(finding: Diagnostic, { columns }: CsvMapping): Line | Line[] | null {
   switch (finding.code) {
     case 'csv-missing-column': {
       const { key, near, column, header } = finding.args;
@@ -121,8 +121,9 @@ function lineFor(finding: Diagnostic, { columns }: CsvMapping): Line | null {
     }
     case 'csv-alike': {
       const { numbers, longer } = finding.args;
-      if (numbers.length > 0) return lineWith('columns', 'external_id', undefined, numbers);
-      return longer.length === 0 ? null : { part: 'columns', key: 'name', values: longer };
+      const number = lineWith('columns', 'external_id', undefined, numbers) ?? [];
+      const name: Line = { part: 'columns', key: 'name', values: longer };
+      return longer.length === 0 ? null : [name, number].flat();
     }
     case 'csv-repeated-number': {
       const { field, rows, of } = finding.args;
