@@ -59,18 +59,6 @@ export function createGitHub(options: SendOptions & { readonly owner: string; re
       isEnough?: (page: readonly T[], pages: number) => boolean,
     ): Promise<readonly T[]> =>
       asking.askAll({ method: 'GET', permission, path: REPO + path }, { owner, repo, ...params }, schema, isEnough);
-    const updateCheck = async (id: number, params: object, outputs: readonly CheckOutput[]): Promise<CheckRun> => {
-      const path = '/check-runs/{check_run_id}';
-      const [output, ...rest] = outputs;
-      const latest = await ask(
-        'PATCH',
-        'checks: write',
-        path,
-        { check_run_id: id, ...params, output },
-        schemas.checkRun,
-      );
-      return rest.length === 0 ? latest : updateCheck(id, {}, rest);
-    };
 
     return {
       /** GitHub's time in milliseconds since 1970. Until GitHub has answered, this machine's time. */
@@ -173,11 +161,20 @@ export function createGitHub(options: SendOptions & { readonly owner: string; re
         );
         return ask('POST', 'checks: write', '/check-runs', { ...run, status: 'in_progress' }, read);
       },
-      /** Completes a check run. */
-      updateCheckRun: (
+      /** Completes a check run, and adds its annotations batch by batch. */
+      updateCheckRun: async (
         id: number,
         { conclusion, output }: { conclusion: 'success' | 'failure' | 'neutral'; output: CheckOutput },
-      ) => updateCheck(id, { status: 'completed', conclusion }, batches(output)),
+      ) => {
+        const update = (params: object): Promise<CheckRun> => {
+          const route = '/check-runs/{check_run_id}';
+          return ask('PATCH', 'checks: write', route, { check_run_id: id, ...params }, schemas.checkRun);
+        };
+        const [first, ...rest] = batches(output);
+        let latest = await update({ status: 'completed', conclusion, output: first });
+        for (const batch of rest) latest = await update({ output: batch });
+        return latest;
+      },
 
       comments: (number: number) => {
         const params = { issue_number: number };

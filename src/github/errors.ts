@@ -1,5 +1,4 @@
 // How a request to GitHub fails: one class. Its message has no name of a repository, no answer and no token.
-
 import { UNSAFE } from '../core/characters.ts';
 
 /** The wait before a check with GitHub whether a request without an answer was carried out. */

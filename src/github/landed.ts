@@ -82,6 +82,8 @@ const NOTHING_LANDED: Landed = { chain: [], pulls: [], rights: new Map(), unread
 const NEWEST_READ = 5;
 /** A pull request may have been merged shortly before its commit was read as the tip of the branch. */
 const MARGIN_MS = 5 * 60_000;
+
+/** What landed on the chain up to `tip`, and what GitHub knows about it. Nothing if the chain has no start. */
 export async function readLanded(
   github: GitHub,
   { start, at, commits }: Chain,
