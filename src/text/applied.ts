@@ -270,22 +270,19 @@ export function resultMarkdown(
   const tables = sections.map((section) => sectionTable(section, '; the evidence has all of them'));
   const people = approvals.map(({ user, at, pull }) => `${codeSpan(user)} at ${at} in pull request ${pull}`);
   const short = commit?.slice(0, 7) ?? '';
-  const origin = joined(
-    [
-      commitUrl !== null ? `At [${short}](${commitUrl})` : short === '' ? '' : `At ${codeSpan(short)}`,
-      ranMs === null ? '' : `ran for ${durationText(ranMs)}`,
-      runLink(runUrl),
-      evidence === null ? '' : `evidence ${codeSpan(`sha256:${evidence}`)}`,
-      ledger === null || ledger.commit === null ? '' : `ledger commit ${codeSpan(ledger.commit)}`,
-    ],
-    SEPARATOR,
-  );
+  const origin = [
+    commitUrl !== null ? `At [${short}](${commitUrl})` : short === '' ? '' : `At ${codeSpan(short)}`,
+    ranMs === null ? '' : `ran for ${durationText(ranMs)}`,
+    runLink(runUrl),
+    evidence === null ? '' : `evidence ${codeSpan(`sha256:${evidence}`)}`,
+    ledger === null || ledger.commit === null ? '' : `ledger commit ${codeSpan(ledger.commit)}`,
+  ];
   const foot = [
     refused?.next ?? '',
     // Git's own words are left out: they could contain names that a comment must not show.
     ledger?.failure == null ? '' : caution([NOT_IN_LEDGER]),
     people.length === 0 ? '' : `Approved by ${listed(people, 'and')}.\n`,
-    origin === '' ? '' : `${origin}\n`,
+    origin.every((part) => part === '') ? '' : `${joined(origin, SEPARATOR)}\n`,
   ];
   return fitPage(budget, head, refused === null ? tables : [refused.table], foot);
 }

@@ -1,14 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { manualClock, send, start } from './fixture.ts';
 
-describe('keys while the service runs (API section 5)', () => {
-  test('a key cannot be bound to two organizations, nor revoked by another organization', async () => {
-    const { store } = await start();
-    expect(() => store.addKey('globex', 'acme-key')).toThrow('a key is bound to one organization');
-    expect(store.revokeKey('globex', 'acme-key')).toBe(false);
-    expect(store.organizationOf('acme-key')?.slug).toBe('acme');
-    expect(() => store.addKey('nobody', 'k')).toThrow('no organization is called "nobody"');
-  });
+test('a key cannot be bound to two organizations, nor revoked by another one (API section 5)', async () => {
+  const { store } = await start();
+  expect(() => store.addKey('globex', 'acme-key')).toThrow('a key is bound to one organization');
+  expect(store.revokeKey('globex', 'acme-key')).toBe(false);
+  expect(store.organizationOf('acme-key')?.slug).toBe('acme');
+  expect(() => store.addKey('nobody', 'k')).toThrow('no organization is called "nobody"');
 });
 
 describe('rateLimit', () => {

@@ -32,6 +32,11 @@ function texts(stage: Stage): Record<string, string> {
 test.each([
   ['plain', PLAIN, OF_PLAIN],
   ['hardened', INIT, OF_HARDENED],
+  [
+    'with a CMDB',
+    [...PLAIN, '--cmdb'],
+    [...OF_PLAIN.slice(0, 2), '.github/workflows/inventory-cmdb.yml', ...OF_PLAIN.slice(2)],
+  ],
 ])(
   'in an empty folder, init (%s) writes files that actionlint accepts and a matching inventory; then nothing more',
   async (_, argv, paths) => {
@@ -260,13 +265,4 @@ test('GitHub accepts the rulesets, and the second protects the applied log', asy
     conditions: { ref_name: { include: ['refs/heads/inventory-applied*'], exclude: [] } },
     rules: [{ type: 'deletion' }, { type: 'non_fast_forward' }, { type: 'required_linear_history' }],
   });
-});
-
-test('init --cmdb writes the workflow that follows a CMDB, pinned to the given commit', async () => {
-  const stage = await setStage({ seed: LIVE });
-  expect(await stage.cli(...INIT, '--cmdb')).toMatchObject({ code: 0 });
-  const text = texts(stage)['.github/workflows/inventory-cmdb.yml'] ?? '';
-  expect(text).toContain(`repository: octo/cip-inventory-sync\n          ref: '${'a1'.repeat(20)}'\n`);
-  expect(text).toContain(`CIP_SYNC_BASE_URL: ${stage.emulator.url}\n`);
-  expect(text).not.toMatch(/OWNER\/|0{40}|inventory\.example|# hardened/);
 });
