@@ -28,7 +28,7 @@ const runner: Runner = {
   // Spaces are kept, so that a signing key of only white space is refused instead of ignored.
   input: (name) => core.getInput(name, { trimWhitespace: false }),
   eventName: env.GITHUB_EVENT_NAME ?? '',
-  event: event.facts,
+  event: event ?? parseEvent('{}'),
   workspace: env.GITHUB_WORKSPACE ?? process.cwd(),
   commit: env.GITHUB_SHA ?? '',
   temporary: env.RUNNER_TEMP ?? tmpdir(),
@@ -54,16 +54,12 @@ const runner: Runner = {
   summarize: appendSummary,
 };
 
-/** The facts of the event. `problem`: why the event cannot be read; null if it can. */
-function eventIn(path: string | undefined): { readonly facts: Runner['event']; readonly problem: string | null } {
-  if (path === undefined) return { facts: parseEvent('{}'), problem: null };
+/** The facts of the event. null for a file that cannot be read: the caught error would quote the event. */
+function eventIn(path: string | undefined): Runner['event'] | null {
   try {
-    return { facts: parseEvent(readFileSync(path, 'utf8')), problem: null };
+    return parseEvent(path === undefined ? '{}' : readFileSync(path, 'utf8'));
   } catch {
-    // The caught error is not shown, because its message would quote the event.
-    const problem =
-      'names a file that is missing or holds no event. The runner writes it for each job: run the job again.';
-    return { facts: parseEvent('{}'), problem };
+    return null;
   }
 }
 
@@ -81,12 +77,14 @@ async function appendSummary(markdown: string): Promise<boolean> {
   }
 }
 
-if (event.problem === null) {
+if (event !== null) {
   // This module loads a GitHub client, which reads the event file at once. Its error would quote a broken event.
   const { runAction } = await import('./action/run.ts');
   // Never process.exit: text written to a pipe may not have been sent yet.
   process.exitCode = await runAction(runner);
 } else {
   runner.setOutput('result', 'failed');
-  core.setFailed(`GITHUB_EVENT_PATH ${event.problem}`);
+  core.setFailed(
+    'GITHUB_EVENT_PATH names a file that is missing or holds no event. The runner writes it for each job: run the job again.',
+  );
 }

@@ -34,7 +34,8 @@ export async function applyOnGitHub(
   const name = checkName('apply', github.scope.name);
   const check = await beginCheck(context, { name, head: runner.commit, title: 'Applying' });
   if (check === null && settings.approval !== 'none') {
-    throw new UserError('github-token', NO_CHECK, 'Grant the job the permission checks: write.');
+    const problem = 'may not make the check run that shows whose records count, so nothing was written';
+    throw new UserError('github-token', problem, 'Grant the job the permission checks: write.');
   }
   const { actor, runUrl: run_url } = runner;
   const about = { commit: runner.commit, clean: true, actor, run_url };
@@ -153,5 +154,3 @@ async function supersededAtStart({ runner, github }: GitHubContext, evidence: Ap
   setOutputs(runner, { 'evidence-path': evidence.path });
   return { result: 'superseded', counts: '', reason: null };
 }
-
-const NO_CHECK = 'may not make the check run that shows whose records count, so nothing was written';

@@ -1,6 +1,6 @@
 // What a run of the action has in addition: what the runner gives and takes, the clients of GitHub, whose records
 // count, and where the inventory is in the repository.
-import { type Result, UserError } from '../core/result.ts';
+import { UserError } from '../core/result.ts';
 import { tokenEnvironment } from '../git/objects.ts';
 import type { Scope } from '../github/applied-log.ts';
 import { createGitHub, type GitHub } from '../github/client.ts';
@@ -40,28 +40,20 @@ export interface Runner extends Host {
   /** Turns the step red, and shows the reason above the log. */
   readonly fail: (message: string) => void;
   /** Throws if the runner's file cannot be written. */
-  readonly setOutput: (name: keyof ActionOutputs, value: string) => void;
+  readonly setOutput: (name: OutputName, value: string) => void;
   /** Appends Markdown to the job summary. Resolves to whether that succeeded. */
   readonly summarize: (markdown: string) => Promise<boolean>;
 }
 
 /** What a later step of a workflow can read from a run. */
-export interface ActionOutputs {
-  readonly result: Result;
-  readonly 'has-changes': boolean;
-  readonly 'create-count': number;
-  readonly 'update-count': number;
-  readonly 'delete-count': number;
-  readonly 'done-count': number;
-  readonly 'failed-count': number;
-  readonly 'skipped-count': number;
-  readonly 'drift-count': number;
-  readonly digest: string;
-  readonly 'plan-path': string;
-  readonly 'evidence-path': string;
-  readonly 'ledger-commit': string;
-  readonly 'comment-url': string;
-}
+export type OutputName =
+  | 'result'
+  | 'has-changes'
+  | `${'create' | 'update' | 'delete' | 'done' | 'failed' | 'skipped' | 'drift'}-count`
+  | 'digest'
+  | `${'plan' | 'evidence'}-path`
+  | 'ledger-commit'
+  | 'comment-url';
 
 /** The GitHub client of a run, and its settings. */
 interface GitHubAccess {
@@ -156,7 +148,7 @@ export async function openGitHub(context: ActionContext, { cwd }: Repository): P
 }
 
 /** The name of the default branch. Throws a UserError if the event does not say it. */
-export function expectDefaultBranch({ event, eventName, env }: Runner): string {
+function expectDefaultBranch({ event, eventName, env }: Runner): string {
   if (event.defaultBranch !== null) return event.defaultBranch;
   // A schedule runs on the default branch, which its payload does not name.
   const [, scheduled] = (eventName === 'schedule' && /^refs\/heads\/(.+)$/.exec(env.GITHUB_REF ?? '')) || [];

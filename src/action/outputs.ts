@@ -7,7 +7,7 @@ import { jsonText, runFilePath, writeWhole } from '../run/run-files.ts';
 import { endingSentence } from '../text/applied.ts';
 import { planDocument } from '../text/plan-document.ts';
 import { changeCounts } from '../text/summarize.ts';
-import type { ActionContext, ActionOutputs, Runner } from './open.ts';
+import type { ActionContext, OutputName, Runner } from './open.ts';
 
 /** How a run ends. */
 export interface Ending {
@@ -61,6 +61,9 @@ export function showLedgerCommit(ledger: Ledger | null, { runner }: ActionContex
   if (commit !== null) setOutputs(runner, { 'ledger-commit': commit });
 }
 
-export function setOutputs({ setOutput }: Runner, outputs: Partial<ActionOutputs>): void {
-  for (const [name, value] of Object.entries(outputs)) setOutput(name as keyof ActionOutputs, String(value));
+export function setOutputs(
+  { setOutput }: Runner,
+  outputs: Readonly<Partial<Record<OutputName, string | number | boolean>>>,
+): void {
+  for (const [name, value] of Object.entries(outputs)) setOutput(name as OutputName, String(value));
 }

@@ -72,12 +72,7 @@ export async function showPlan(
     readonly isShown?: boolean;
   },
   context: ActionContext,
-): Promise<{
-  /** Whether there is a job summary. */
-  readonly isWritten: boolean;
-  /** Whether it shows everything, so that the log only has counts. */
-  readonly isInSummary: boolean;
-}> {
+) {
   const { runner, folder } = context;
   const { page = summaryPage(plan, { verb }, context), isShown } = given;
   const annotated = annotations(plan.diagnostics, folder);
@@ -92,6 +87,7 @@ export async function showPlan(
   else runner.group(title, text);
   for (const annotation of annotated.annotations) runner.annotate(annotation);
   setPlanOutputs(plan, verb, context);
+  // Whether there is a job summary, and whether it shows everything, so that the log only has counts.
   return { isWritten, isInSummary };
 }
 
@@ -170,9 +166,7 @@ export async function showApplied(
     if (isInSummary) runner.log(`${title}\n`);
     else runner.group(title, renderAppliedTerminal(report, { color: false, face: 'action' }));
   }
-  if (refusal !== null) {
-    runner.log(renderRefusalTerminal(refusal, { color: false, isBrief: isInSummary }));
-  }
+  if (refusal !== null) runner.log(renderRefusalTerminal(refusal, { isBrief: isInSummary }));
   if (ended.differsFrom !== null) runner.warn(visible(uncommittedSentence(ended.differsFrom)));
   runner.log(`Evidence: ${visible(evidencePath)}${isInSummary ? '' : ` sha256:${options.evidence}`}\n`);
   const { done, failed, skipped } = outcomeNumbers(report ?? { results: [], lostTurn: null });

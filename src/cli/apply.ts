@@ -37,9 +37,7 @@ export async function cliApply(
   const { approval } = opened.settings;
   const isApprovalGiven = options.given.has('approval') && (approval === 'none' || options.yes);
   const chosen = [
-    ...(options.plan === null ? [] : ['--plan']),
-    ...(options.yes ? ['--yes'] : []),
-    ...(options.given.has('approve-digest') ? ['--approve-digest'] : []),
+    ...['plan', 'yes', 'approve-digest'].flatMap((name) => (options.given.has(name) ? `--${name}` : [])),
     ...(isApprovalGiven ? [`--approval ${approval}`] : []),
   ];
   // Each of these says what may be executed, so together they would contradict each other.
@@ -115,7 +113,7 @@ async function applyHere(context: CliContext<'apply'>, tools: ApplyTools, saved:
     const next = needsReview ? 'review' : 'plan-again';
     const ways = { approve: settings.approveDigest, behind: null, workflow: null };
     const refusal = { plan, missing: decision.missing, approved, next, ...ways } as const;
-    terminal.err(renderRefusalTerminal(refusal, { color: false }));
+    terminal.err(renderRefusalTerminal(refusal));
     if (terminal.ask === null && !needsReview) terminal.err(howToApprove(options));
   }
   const counts = report === null ? planCounts(plan, 'apply') : outcomeCounts(report);

@@ -18,7 +18,7 @@ export class LedgerRun implements Ledger {
   readonly #input: ConstructorParameters<typeof LedgerRun>[0];
   /** The commit of the intent. */
   #intent: string | null = null;
-  #end: LedgerEnd = { commit: null, failure: null };
+  end: LedgerEnd = { commit: null, failure: null };
 
   constructor(input: {
     readonly branch: LedgerBranch;
@@ -28,10 +28,6 @@ export class LedgerRun implements Ledger {
     readonly fields: ShownFields;
   }) {
     this.#input = input;
-  }
-
-  get end(): LedgerEnd {
-    return this.#end;
   }
 
   get note(): EvidenceDocument['ledger'] {
@@ -51,7 +47,7 @@ export class LedgerRun implements Ledger {
     const fingerprints = plan.toExecute.map(({ fingerprint }) => fingerprint);
     const content = { kind: 'seen', intent: { digest: plan.digest, fingerprints, approval: { mode, by } } } as const;
     this.#intent = await this.#addRun(content, lists, commit);
-    this.#end = { commit: this.#intent, failure: null };
+    this.end = { commit: this.#intent, failure: null };
   }
 
   async recordEnd(evidence: EndedEvidence, { plan, report, lists }: Parameters<Ledger['recordEnd']>[1]): Promise<void> {
@@ -95,7 +91,7 @@ export class LedgerRun implements Ledger {
     commit: string | null,
   ): Promise<void> {
     try {
-      this.#end = { ...this.#end, commit: await this.#addRun(content, lists, commit) };
+      this.end = { ...this.end, commit: await this.#addRun(content, lists, commit) };
     } catch (error) {
       let reason: string;
       if (error instanceof LedgerError) reason = faultClause(error.fault);
@@ -103,7 +99,7 @@ export class LedgerRun implements Ledger {
       // For example, the disk is full.
       else if (isSystemError(error)) reason = `the temporary folder cannot be written (${error.code})`;
       else throw error;
-      this.#end = { ...this.#end, failure: this.#end.failure ?? behindLine(content.kind, reason) };
+      this.end = { ...this.end, failure: this.end.failure ?? behindLine(content.kind, reason) };
     }
   }
 }

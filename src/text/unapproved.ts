@@ -40,18 +40,18 @@ export interface Refusal {
  */
 export function renderRefusalTerminal(
   refusal: Refusal,
-  { color, isBrief = false }: { readonly color: boolean; readonly isBrief?: boolean },
+  { isBrief = false }: { readonly isBrief?: boolean } = {},
 ): string {
   const { plan, approved } = refusal;
   const approval = approvalLines(refusal, plainFormatter);
   if (isBrief) return [...approval, ''].join('\n');
-  const paint = painter(color);
+  const paint = painter(false);
   const section = refusedSection(refusal);
   const isNew = section.changes.every((change) => priorApproval(plan.organization, change, approved) === null);
   // The plan above lists them all.
   const isAll = section.changes.length === plan.toExecute.length && isNew;
   const lines = [
-    paint.red(refusedLine(refusal)),
+    refusedLine(refusal),
     ...approval,
     ...(isAll ? [] : sectionLines(section, paint, 'A plan shows all of them.')),
     `To continue, ${nextText(refusal, plainFormatter)}`,

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { load } from 'js-yaml';
 import { afterAll, describe, expect, test } from 'vitest';
-import type { ActionOutputs } from '../../src/action/open.ts';
+import type { OutputName } from '../../src/action/open.ts';
 import type { Result } from '../../src/core/result.ts';
 import { ALL_SETTINGS } from '../../src/run/settings.ts';
 
@@ -47,7 +47,7 @@ test('action.yml has the outputs of the source', () => {
   const counts = { 'create-count': 0, 'update-count': 0, 'delete-count': 0, 'drift-count': 0 };
   const done = { 'done-count': 0, 'failed-count': 0, 'skipped-count': 0, 'has-changes': 0, result: 0, digest: 0 };
   const places = { 'plan-path': 0, 'evidence-path': 0, 'comment-url': 0, 'ledger-commit': 0 };
-  const outputs: Record<keyof ActionOutputs, number> = { ...counts, ...done, ...places };
+  const outputs: Record<OutputName, number> = { ...counts, ...done, ...places };
   expect(Object.keys(action.outputs).sort()).toEqual(Object.keys(outputs).sort());
 });
 

@@ -7,7 +7,7 @@ import { ALPHA, create, ORGANIZATION, plan, refusal, refusedPage, update } from 
 
 const NOTHING_BEHIND: NonNullable<Refusal['behind']> = { counting: [], rejected: [] };
 
-const log = (one: Refusal) => renderRefusalTerminal(one, { color: false });
+const log = (one: Refusal) => renderRefusalTerminal(one);
 
 /** A plan with this number of creates in one system. */
 function creates(count: number): Plan {
