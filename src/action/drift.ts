@@ -19,18 +19,19 @@ export async function driftOnGitHub(
   { repository, reader }: Takes<'repository' | 'reader'>,
 ): Promise<Ending> {
   const { github, runner, settings } = context;
-  // Read.
+  // Read. If the tip has another inventory, nothing is shown, but the ledger still gets the look of this day.
   const before = await appliedAfterWaiting(context, repository);
-  if (before === null) return superseded(context, await recordLook(context, { repository, reader }));
-  noticeApplied(runner, before, NOT_KNOWN);
-  const applied = before.applied ?? (await beforeCommit(context, repository));
-  const revision = applied === runner.commit ? null : await revisionOf(repository, applied);
+  if (before !== null) noticeApplied(runner, before, NOT_KNOWN);
+  const applied = before && (before.applied ?? (await beforeCommit(context, repository)));
   const ledger = await openRunnersLedger(context, repository);
+  if (applied === null && ledger === null) return superseded(context, null);
+  const revision = applied === runner.commit ? null : await revisionOf(repository, applied);
   const drifted = await runDrift(context, { repository, reader, ledger }, revision);
   showLedgerCommit(ledger, context);
   const failure = ledger?.end.failure ?? null;
   // If another inventory landed meanwhile, its apply may have written what the lists show.
-  if (github.isOfDefaultBranch && (await findTip(context, repository)).isOvertaken) return superseded(context, failure);
+  const isOvertaken = async () => github.isOfDefaultBranch && (await findTip(context, repository)).isOvertaken;
+  if (applied === null || (await isOvertaken())) return superseded(context, failure);
 
   // Show.
   const { plan, result } = drifted;
@@ -58,18 +59,6 @@ export async function driftOnGitHub(
   const body = isDrifted ? pageOf(budget, 'issue').text : cleanPage(plan, runner.clock.now());
   await writeIssue(context, { name, ...frame, body, isDrifted });
   return ending;
-}
-
-/** Adds the look of a run that shows nothing, so that no day is without one. Resolves to why it could not, or to null. */
-async function recordLook(
-  context: GitHubContext,
-  { repository, reader }: Takes<'repository' | 'reader'>,
-): Promise<string | null> {
-  const ledger = await openRunnersLedger(context, repository);
-  if (ledger === null) return null;
-  await runDrift(context, { repository, reader, ledger }, null);
-  showLedgerCommit(ledger, context);
-  return ledger.end.failure;
 }
 
 /** The tip has another inventory. Compared with an older one, what was applied since would look like drift. */

@@ -1,6 +1,5 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { SCHEMAS } from '../../src/cli/explain.ts';
 import { alpha, setStage } from './harness.ts';
 import { declare, world } from './world.ts';
 
@@ -113,11 +112,6 @@ test.each([
   const ran = await stage.cli(command, '--out', '-');
   expect(ran).toMatchObject({ code: 1, stdout: '', stderr: expect.stringContaining(message), requests: [] });
   expect(readdirSync(stage.folder)).toEqual(['inventory']);
-});
-
-test.each(Object.entries(SCHEMAS))('schema %s prints that schema', async (name, make) => {
-  const { code, stdout } = await (await setStage({})).cli('schema', name);
-  expect({ code, schema: JSON.parse(stdout) }).toEqual({ code: 0, schema: make() });
 });
 
 test('schema names the formats that it has', async () => {
