@@ -64,6 +64,8 @@ test('doctor says once what to do about the service', async () => {
     /^✗ service +GET \/facilities: the service answered 401\.\n +Check that the API key is complete/m,
   );
   expect(stdout.split('Check that the API key')).toHaveLength(2);
+  const broken = await stage.here(['doctor'], { env: { CIP_SYNC_API_KEY: 'two\nlines' } });
+  expect(broken.stdout).toMatch(/^✗ service +api-key contains .*, such as a line break\.\n +Copy the key again\.$/m);
 });
 
 test('what doctor says to run works for another path', async () => {
