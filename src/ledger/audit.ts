@@ -32,12 +32,9 @@ export async function cliAudit(context: CliContext<'audit'>): Promise<Exit> {
     throw new UserError('--signers', 'is for the page of changes', 'Give --html, or use audit verify.');
   if (maxGap !== null && (csv || at !== null))
     throw new UserError('--max-gap', 'is for gaps, which neither --at nor --csv shows', 'Leave it out.');
+  const remedy = at === null ? 'Give --at.' : 'For the changes of a period as CSV, give --from, --to and --csv.';
   if (since !== null && (csv || at === null))
-    throw new UserError(
-      '--since',
-      'compares two lists, as text or as a page',
-      'Give --at. For the changes of a period as CSV: --from, --to and --csv.',
-    );
+    throw new UserError('--since', 'compares two lists, as text or as a page', remedy);
   const clone = await cloneOf(context);
   const answer = at === null ? changesAnswer(context, clone) : listAnswer(at, context, clone);
   putOut(await answer, context);

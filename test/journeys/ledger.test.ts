@@ -303,7 +303,10 @@ test('audit refuses flags that it would ignore, and values that are no date or t
     ['--at 2026-01-01 --to 2025-01-01 --csv', '--at and --to exclude each other'],
     ['--at 2026-01-01 --max-gap 9', '--max-gap is for '],
     ['--since 2026-01-01', '--since compares two lists, as text or as a page. Give --at.'],
-    ['--at 2026-01-01 --since 2025-01-01 --csv', '--since compares two lists, .* as CSV: --from, --to and --csv.'],
+    [
+      '--at 2026-01-01 --since 2025-01-01 --csv',
+      '--since compares two lists, as text or as a page. For the changes of a period as CSV, give --from.',
+    ],
     ['--html --csv', 'audit takes one format: --html or --csv.'],
     ['--csv --max-gap 9', '--max-gap is for '],
     ['--signers signers.txt --csv', '--signers is for the page of changes'],
