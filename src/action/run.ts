@@ -84,7 +84,7 @@ async function dispatch(settings: Settings, runner: Runner): Promise<Ending> {
     const progress =
       command === 'validate' ? NO_PROGRESS : showProgress({ write: log, canRedraw: false, now: clock.now });
     const logRequest = runner.isDebug ? log : null;
-    const folder = await folderOf(repository.cwd, runner, shutdown.stop);
+    const folder = await folderInGit(repository.cwd, runner, shutdown.stop);
     opened = openRun({ host: runner, settings, startedAt, shutdown, progress, logRequest });
     return await perform(command, { ...opened, runner, folder }, repository);
   } catch (error) {
@@ -178,7 +178,7 @@ function openGit(runner: Runner, cwd: string, stop: AbortSignal): RunGit {
  * The path of `cwd` in its repository, as a prefix for file paths: `ops/plant/`, or '' at the root. The root of the
  * repository may differ from the workspace. If there is no repository, the workspace counts as the root.
  */
-async function folderOf(cwd: string, runner: Runner, stop: AbortSignal): Promise<string> {
+async function folderInGit(cwd: string, runner: Runner, stop: AbortSignal): Promise<string> {
   try {
     return await folderInRepository(runner.gitIn(cwd, stop));
   } catch (error) {

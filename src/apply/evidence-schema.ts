@@ -25,7 +25,7 @@ const system = z.strictObject({
   site: z.strictObject({ id: z.string(), name: z.string() }).nullable().describe('Facility or control center.'),
   impact_rating: z.string().nullable(),
 });
-const listed = z.strictObject({ id: z.string(), ...state.shape });
+const listedAsset = z.strictObject({ id: z.string(), ...state.shape });
 
 const change = z.strictObject({
   fingerprint: fingerprint.describe('Identity of the change, as the plan showed it.'),
@@ -110,7 +110,7 @@ export const evidence = z.strictObject({
     z.strictObject({
       fingerprint,
       kind: z.enum(['missing', 'different', 'still-there', 'duplicate']),
-      found: z.array(listed),
+      found: z.array(listedAsset),
     }),
   ),
   ledger: z

@@ -31,7 +31,8 @@ export async function cliSchema(context: CliContext<'schema'>): Promise<Exit> {
   const name = String(context.options.argument);
   const schema = new Map<string, () => object>(Object.entries(SCHEMAS)).get(name);
   const names = Object.keys(SCHEMAS);
-  if (schema === undefined) throw unknown('schema', 'format', name, names, `Its formats are ${listed(names, 'and')}.`);
+  if (schema === undefined)
+    throw unknownTopic('schema', 'format', name, names, `Its formats are ${listed(names, 'and')}.`);
   putOut(jsonText(schema()), context);
   return 'done';
 }
@@ -40,12 +41,18 @@ export async function cliExplain({ options, terminal }: CliContext<'explain'>): 
   const { argument: code } = options;
   const text = explainTopic(code === null ? null : code.trim().toLowerCase().replaceAll(/\s+/g, '-'));
   if (text === null)
-    throw unknown('explain', 'code or word', String(code), TOPICS.keys(), 'Without one it lists them all.');
+    throw unknownTopic('explain', 'code or word', String(code), TOPICS.keys(), 'Without one it lists them all.');
   terminal.out(text);
   return 'done';
 }
 
-function unknown(command: string, what: string, name: string, names: Iterable<string>, otherwise: string): UserError {
+function unknownTopic(
+  command: string,
+  what: string,
+  name: string,
+  names: Iterable<string>,
+  otherwise: string,
+): UserError {
   const [near] = nearest(name, names);
   return new UserError(command, `knows no such ${what}`, near === undefined ? otherwise : `Did you mean ${near}?`);
 }

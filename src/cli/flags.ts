@@ -73,7 +73,7 @@ export async function performCommand(
 /** Opens a run with these flags. Throws a UserError for an input that cannot be used. */
 function openCli(flags: Flags, argument: string | null, host: CliHost, needs: Performed['needs']): AnyContext {
   const { terminal, clock, env } = host;
-  const cwd = folderOf(flags, host);
+  const cwd = workingFolder(flags, host);
   const settings = settingsFrom(flags, env, cwd);
   // Read before the timer starts, so that at least `timeout` has passed when the timer ends the run.
   const startedAt = clock.now();
@@ -117,7 +117,7 @@ function serviceOf(context: CliContext): Promise<Service> {
 }
 
 /** The folder to work in. Throws a UserError if the flag does not name a folder. */
-function folderOf(flags: Flags, { cwd }: CliHost): string {
+function workingFolder(flags: Flags, { cwd }: CliHost): string {
   const named = flags.get('working-directory');
   if (named === undefined) return cwd;
   const folder = resolve(cwd, named);

@@ -110,7 +110,7 @@ function planFrom(document: Omit<PlanDocument, 'format_version' | 'tool' | 'gene
   return {
     ...{ organization, digest, guards, summary, changes },
     ...{ managed: null, maxDeletePercent: 0, ratings: [], older: new Set() },
-    diagnostics: findingsOf(document, changes),
+    diagnostics: savedFindings(document, changes),
     only: only === undefined ? null : { references: only, along: 0 },
     toExecute: executedBy({ changes, summary }),
     undeclared: undeclared.map(({ cyber_system, ...asset }) => ({
@@ -123,7 +123,7 @@ function planFrom(document: Omit<PlanDocument, 'format_version' | 'tool' | 'gene
  * What the plan found, in its words. Questions about renames are asked of the changes again, because a page shows each
  * pair as one.
  */
-function findingsOf(
+function savedFindings(
   { diagnostics, undeclared }: Pick<PlanDocument, 'diagnostics' | 'undeclared'>,
   changes: readonly Change[],
 ): ShownPlan['diagnostics'] {

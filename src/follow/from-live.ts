@@ -297,7 +297,7 @@ function takeIn(
   return { next, undeclarable };
 }
 
-/** Adds steps that remove the hints of entries whose live asset already has the name and system of the entry. */
+/** Adds updates that remove the hints of entries whose live asset already has the name and system of the entry. */
 function dropServedHints({ placeOf }: Draft, { liveOf }: Meanings, next: EntryUpdate[]): void {
   const known = new Set(next.map(({ before }) => before?.desired));
   for (const [asset, before] of placeOf) {
@@ -322,7 +322,7 @@ function movesWithoutHint({ changes }: Plan, { placeOf }: Draft): ReadonlyMap<De
 }
 
 /**
- * The steps that write the hints of moves that are not inferred any more, because a system that the files now declare has
+ * The updates that write the hints of moves that are not inferred any more, because a system that the files now declare has
  * a second asset of that name.
  */
 function withHints(
@@ -344,25 +344,27 @@ function withHints(
   });
 }
 
-/** The result of these steps. An entry that stays in its system keeps its place there. The other entries come last. */
+/** The result of these updates. An entry that stays in its system keeps its place there. The other entries come last. */
 function afterRound(desired: DesiredById, next: readonly EntryUpdate[], live: Live): DesiredById {
-  const stepOf = new Map(next.flatMap((step) => (step.before === null ? [] : [[step.before.desired, step] as const])));
+  const updateOf = new Map(
+    next.flatMap((update) => (update.before === null ? [] : [[update.before.desired, update] as const])),
+  );
   const result = new Map<string, DesiredSystem>();
   for (const [id, system] of desired) {
     const entries = system.entries.flatMap((one) => {
-      const step = stepOf.get(one);
-      if (step === undefined) return one;
-      return step.after?.systemId === id ? step.after.desired : [];
+      const update = updateOf.get(one);
+      if (update === undefined) return one;
+      return update.after?.systemId === id ? update.after.desired : [];
     });
     result.set(id, { ...system, entries });
   }
   const moving = next.filter(({ before, after }) => after !== null && before?.systemId !== after.systemId);
   const [arriving, added] = [moving.filter(({ before }) => before !== null), moving.filter(({ before }) => !before)];
-  for (const [systemId, steps] of groupBy([...arriving, ...added], ({ after }) => after!.systemId)) {
+  for (const [systemId, updates] of groupBy([...arriving, ...added], ({ after }) => after!.systemId)) {
     const known = result.get(systemId);
     const system = known?.system ?? live.systems.find(({ id }) => id === systemId)!;
     const { declared, prune, entries } = known ?? { declared: null, prune: false, entries: [] };
-    const arrived = steps.map(({ after }) => after!.desired);
+    const arrived = updates.map(({ after }) => after!.desired);
     result.set(systemId, { system, declared, prune, entries: [...entries, ...arrived] });
   }
   return result;

@@ -39,7 +39,7 @@ export function auditPage(report: AuditReport, making: Making & { readonly verif
 ${leadOf(report, words, verified)}</header>
 <main>
 ${[
-  section('findings', 'Findings', findingsOf(verified)),
+  section('findings', 'Findings', checkResults(verified)),
   section('changes', 'Changes', changeDays(changes)),
   section('outside', 'Made outside this repository', outsideDays(words.outside)),
   section('refused', 'Refused runs', refusals.length === 0 ? NONE : html`${itemList(refusals)}\n`),
@@ -92,7 +92,7 @@ cip-sync audit --html --out again.html</pre>
 
 const VERDICT_KINDS = { BROKEN: 'bad', findings: 'bad', holds: 'good', 'not checked': 'unchecked' } as const;
 
-function findingsOf(verified: AuditVerified): Markup {
+function checkResults(verified: AuditVerified): Markup {
   const { checks, sentence } = wordVerified(verified);
   const lines = checks.map(({ title, verdict, hint, lines: problems }) => {
     const found = problems.length === 0 ? null : itemList(problems.map(({ text }) => text));

@@ -176,8 +176,10 @@ export function parsePlanDocument(
   const problems = parsed.success
     ? forgeries(parsed.data)
     : parsed.error.issues.map(({ path }) => {
-        const steps = path.map((step) => (typeof step === 'number' ? `[${step}]` : `.${String(step)}`)).join('');
-        return `${visible(steps.replace(/^\./, '')) || 'its keys'}: not as a plan is saved; was the file edited?`;
+        const segments = path
+          .map((segment) => (typeof segment === 'number' ? `[${segment}]` : `.${String(segment)}`))
+          .join('');
+        return `${visible(segments.replace(/^\./, '')) || 'its keys'}: not as a plan is saved; was the file edited?`;
       });
   return parsed.success && problems.length === 0
     ? { ok: true, plan: parsed.data }

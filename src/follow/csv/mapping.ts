@@ -21,18 +21,18 @@ const CELLS = 'a string or a list of strings';
 const cells = z.union([cell, z.array(cell).min(1, CELLS)], CELLS);
 const column = z.union([word, z.array(word).min(1)], 'a header, a text with headers in braces, or a list of these');
 const HOW = 'a header, a text with headers in braces, or a list of these, of which the first that is not empty counts';
-const columnOf = (field: string, ...examples: (string | string[])[]) =>
+const columnFor = (field: string, ...examples: (string | string[])[]) =>
   column.meta({ description: `${field}: ${HOW}.`, examples });
 
 const columns = z
   .strictObject(
     {
-      name: columnOf('The name of the asset', 'Hostname', ['Asset Name', '{Model} ({Serial})']),
-      cyber_system: columnOf('The cyber system', 'BES Cyber System'),
-      asset_type: columnOf('The class of the asset', 'CI Class'),
-      facility: columnOf('The site of the cyber system', 'Site'),
-      id: columnOf('The id of the asset at the service', 'asset_id'),
-      external_id: columnOf('The number of the asset in the CMDB, which stays', 'sys_id'),
+      name: columnFor('The name of the asset', 'Hostname', ['Asset Name', '{Model} ({Serial})']),
+      cyber_system: columnFor('The cyber system', 'BES Cyber System'),
+      asset_type: columnFor('The class of the asset', 'CI Class'),
+      facility: columnFor('The site of the cyber system', 'Site'),
+      id: columnFor('The id of the asset at the service', 'asset_id'),
+      external_id: columnFor('The number of the asset in the CMDB, which stays', 'sys_id'),
     },
     'a mapping',
   )

@@ -88,7 +88,7 @@ export function readCsv(path: string, bytes: Buffer, written: CsvMapping): CsvRo
   reportHeader(names, included.records, at, note);
   const counts = { trimmed: 0, rearmed: 0 };
   const all = included.records.map((record) => rowFrom(record, table, counts));
-  const ofKind = groupBy(all, (row) => kindOf(row, table));
+  const ofKind = groupBy(all, (row) => rowKindOf(row, table));
   const [rows, bare, misfits, single] = (['asset', 'system', 'misfit', 'single'] as const).map(
     (kind) => ofKind.get(kind) ?? [],
   ) as [CsvRow[], CsvRow[], CsvRow[], CsvRow[]];
@@ -133,7 +133,10 @@ function rowFrom(
 }
 
 /** What a row can be: an asset, only a cyber system, a single cell that is no asset, or not as long as the headers. */
-function kindOf({ raw, cells, isWhole }: CsvRow, { names, sources }: Table): 'asset' | 'system' | 'single' | 'misfit' {
+function rowKindOf(
+  { raw, cells, isWhole }: CsvRow,
+  { names, sources }: Table,
+): 'asset' | 'system' | 'single' | 'misfit' {
   if (!isWhole) return 'misfit';
   const isEmpty = (field: CsvField) => textFrom(sources.get(field) ?? [], raw) === '';
   // A row may name only a system if name and type have columns. If the type is a default, a missing name is an error.
@@ -146,11 +149,11 @@ function kindOf({ raw, cells, isWhole }: CsvRow, { names, sources }: Table): 'as
 
 /** A line above or below the assets has one cell. Each is reported with its text, since only that line is to be skipped. */
 function reportSingle(rows: readonly CsvRow[], { names }: Table, report: Report): void {
-  const columnOf = ({ raw }: CsvRow) => raw.findIndex((cell) => !isBlank(cell));
-  const cellOf = (row: CsvRow) => withoutPadding(row.raw[columnOf(row)]!);
-  for (const alike of groupBy(rows, (row) => JSON.stringify([columnOf(row), cellOf(row)])).values()) {
+  const firstFilled = ({ raw }: CsvRow) => raw.findIndex((cell) => !isBlank(cell));
+  const cellOf = (row: CsvRow) => withoutPadding(row.raw[firstFilled(row)]!);
+  for (const alike of groupBy(rows, (row) => JSON.stringify([firstFilled(row), cellOf(row)])).values()) {
     const [first] = alike as [CsvRow];
-    const column = oneLine(names[columnOf(first)]!);
+    const column = oneLine(names[firstFilled(first)]!);
     const args = { kind: 'single', value: cellOf(first), column, ...rowsAt(alike.map(({ at }) => at)) } as const;
     report({ code: 'csv-odd-row', severity: 'error', at: first.at, args });
   }
