@@ -1,13 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { completeOptions } from '../../src/emulator/options.ts';
 
-test('keeps the given options, and sets a default for every other option', () => {
-  const faults = [{ kind: 'reset-after', method: 'POST', nth: 2 }] as const;
-  const options = completeOptions({ uniqueNames: 'system', takenNameStatus: 422, extraFields: { tag: 1 }, faults });
-  expect(options).toMatchObject({ uniqueNames: 'system', takenNameStatus: 422, extraFields: { tag: 1 }, faults });
-  expect(options).toMatchObject({ missingKeyStatus: 401, latencyMs: 0, retryAfter: 'seconds', rateWindowMs: 1_000 });
-});
-
 describe('a wrong option is named, with the allowed values', () => {
   test.each<[Record<string, unknown>, string]>([
     [{ uniqueNames: 'facility' }, 'uniqueNames: must be one of none, system, organization'],

@@ -17,12 +17,8 @@ describe('rules', () => {
   });
 
   test('nth counts the requests that match, and hits one of them', () => {
-    expect(kinds([{ kind: 'slow', method: 'POST', nth: 2 }], [post, get, post, post])).toEqual([
-      null,
-      null,
-      'slow',
-      null,
-    ]);
+    const plan = [{ kind: 'slow', method: 'POST', nth: 2 }] as const;
+    expect(kinds(plan, [post, get, post, post])).toEqual([null, null, 'slow', null]);
   });
 
   test('times hits that many in a row, starting at nth', () => {

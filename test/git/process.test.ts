@@ -57,12 +57,8 @@ test('a stop ends the wait for a git that never ends and for what it started', a
 });
 
 test('programs that git starts get neither the inputs of a step nor our keys', async () => {
-  const keys = {
-    CIP_SYNC_API_KEY: 'secret',
-    CIP_SYNC_LEDGER_KEY: 'secret',
-    'INPUT_API-KEY': 'secret',
-    INPUT_PATH: 'secret',
-  };
+  const names = ['CIP_SYNC_API_KEY', 'CIP_SYNC_LEDGER_KEY', 'INPUT_API-KEY', 'INPUT_PATH'];
+  const keys = Object.fromEntries(names.map((name) => [name, 'secret']));
   const run = gitProcess({ cwd: folderWith({}), env: { ...env, ...keys, OTHER: 'passed' } });
   const environment = (await run(['-c', 'alias.print=!env', 'print'])).toString();
   expect(environment).toContain('OTHER=passed');

@@ -7,7 +7,6 @@ import { load } from 'js-yaml';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { OutputName } from '../../src/action/open.ts';
 import type { Result } from '../../src/core/result.ts';
-import { ALL_SETTINGS } from '../../src/run/settings.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
@@ -25,12 +24,6 @@ interface ActionFile {
 }
 
 const action = load(read('action.yml')) as ActionFile;
-
-test('action.yml has the inputs of the source, with their defaults and descriptions', () => {
-  const inputs = ALL_SETTINGS.filter(({ isInput }) => isInput);
-  const shown = inputs.map(({ name, default: value, description }) => [name, { default: value, description }]);
-  expect(action.inputs).toEqual(Object.fromEntries(shown));
-});
 
 test('action.yml has the inputs that workflows rely on, with these defaults', () => {
   const token = '$' + '{{ github.token }}';
