@@ -21,7 +21,10 @@ export function wantsColor(env: Readonly<Record<string, string | undefined>>, is
   return isTerminal && env.TERM !== 'dumb';
 }
 
-/** A command, and the capabilities that it takes. */
+/**
+ * A command, and the capabilities that it takes. `nothing` and `git` end soon, so they show no progress. `stoppable`,
+ * `service` and `writing` end in an orderly way on a signal.
+ */
 export type Performed =
   | { readonly needs: 'nothing'; readonly load: Load<never> }
   | { readonly needs: 'git' | 'files' | 'stoppable'; readonly load: Load<'repository'> }

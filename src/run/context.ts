@@ -142,14 +142,11 @@ export async function openService(context: Context, apiKey: string): Promise<Ser
   // Loaded only here, because a run that only reads files takes half the time without this module.
   const { connect } = await import('../service/connect.ts');
   const service = connect({
+    requestTimeoutMs: REQUEST_TIMEOUT_MS,
+    ...host,
     baseUrl: settings.baseUrl,
     apiKey,
     concurrency: settings.concurrency,
-    requestTimeoutMs: host.requestTimeoutMs ?? REQUEST_TIMEOUT_MS,
-    env: host.env,
-    clock: host.clock,
-    random: host.random,
-    version: host.version,
     signal: shutdown.stop,
     hardSignal: shutdown.cut,
     onAttempt: (attempt) => {
