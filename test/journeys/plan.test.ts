@@ -29,7 +29,7 @@ test('makes three reads and nothing else, or four with a field of control center
   expect(stage.files()).toEqual(before);
 });
 
-test('prints the plan for people on standard error, and nothing on standard output', async () => {
+test('prints the plan for people on standard output, and nothing on standard error', async () => {
   const stage = await setStage({ seed: LIVE, files: FILES });
   const { code, stdout, stderr } = await stage.cli('plan');
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
