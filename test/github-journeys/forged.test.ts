@@ -104,7 +104,7 @@ describe('a record is refused when', () => {
     expect(ran).toMatchObject({ code: 1, writes: [], outputs: { result: 'unapproved' } });
     if (why !== null) expect(ran.log).toMatch(new RegExp(`Pull request ${pull.number}: .*${why}`));
     expect(ran.errors).toEqual([
-      expect.stringMatching(/^Nothing was written\. \d+ changes? to execute (?:is|are) not approved\. To continue, /),
+      expect.stringMatching(/^Nothing was written\. \d+ changes? (?:is|are) not approved\. To continue, /),
     ]);
   });
 });
