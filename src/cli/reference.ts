@@ -6,7 +6,6 @@ import { FINDINGS, inWords } from '../text/messages.ts';
 import { markdownFormatter } from '../text/text.ts';
 
 interface Topic {
-  /** A full sentence. */
   readonly title: string;
   /** What to do, with code in backticks; '' for nothing. */
   readonly help: string;

@@ -48,7 +48,6 @@ class AssetList {
   }
 }
 
-/** What a request did, for the request log. */
 export interface Served {
   /** The organization of the key; null if the key was missing, invalid, or not checked. */
   organization: string | null;

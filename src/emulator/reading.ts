@@ -7,7 +7,6 @@ export class EmulatorInputError extends Error {
   override readonly name = 'EmulatorInputError';
 }
 
-/** Throws an EmulatorInputError. */
 export function throwInputError(place: string, problem: string): never {
   throw new EmulatorInputError(`${place}: ${problem}`);
 }

@@ -32,7 +32,7 @@ export class Organization {
     this.#assets = indexById(planted.cyberAssets);
     this.cyberAssets = this.#assets;
     this.#names = new NameIndex(scope);
-    for (const asset of planted.cyberAssets) this.#names.addName(asset);
+    for (const asset of planted.cyberAssets) this.#names.count(asset, 1);
     this.#ids = ids;
   }
 
@@ -68,14 +68,14 @@ export class Organization {
     const asset = this.#assets.get(id);
     if (asset === undefined) return { ok: false, refusal: 'unknown-asset' };
     this.#assets.delete(id);
-    this.#names.removeName(asset);
+    this.#names.count(asset, -1);
     for (const listener of this.#listeners) listener(id, null);
     return { ok: true, asset };
   }
 
   #put(asset: CyberAsset, before: CyberAsset | null): StoreWrite {
-    if (before !== null) this.#names.removeName(before);
-    this.#names.addName(asset);
+    if (before !== null) this.#names.count(before, -1);
+    this.#names.count(asset, 1);
     this.#assets.set(asset.id, asset);
     for (const listener of this.#listeners) listener(asset.id, asset);
     return { ok: true, asset };
@@ -140,18 +140,10 @@ class NameIndex {
     this.#scope = scope;
   }
 
-  addName(asset: AssetFields): void {
-    if (this.#scope === 'none') return;
+  /** Counts the name of an asset once more, or once less. */
+  count(asset: AssetFields, by: 1 | -1): void {
     const key = this.#key(asset);
-    this.#uses.set(key, (this.#uses.get(key) ?? 0) + 1);
-  }
-
-  removeName(asset: AssetFields): void {
-    if (this.#scope === 'none') return;
-    const key = this.#key(asset);
-    const uses = this.#uses.get(key) ?? 0;
-    if (uses > 1) this.#uses.set(key, uses - 1);
-    else this.#uses.delete(key);
+    this.#uses.set(key, (this.#uses.get(key) ?? 0) + by);
   }
 
   /** True if `after` would take the name of another asset in its scope. Keeping the name of `before` is allowed. */
@@ -159,7 +151,7 @@ class NameIndex {
     if (this.#scope === 'none') return false;
     const key = this.#key(after);
     if (before !== null && this.#key(before) === key) return false;
-    return this.#uses.has(key);
+    return (this.#uses.get(key) ?? 0) > 0;
   }
 
   #key({ name, cyber_system_id }: AssetFields): string {

@@ -5,7 +5,6 @@ import { addUnder } from '../core/group.ts';
 import type { AssetType, CyberSystem, DesiredAsset, InventoryDocument } from '../core/model.ts';
 import type { ResolvedSystem } from '../core/resolve.ts';
 
-/** The fields of an entry. */
 export interface EntryFields {
   readonly name: string;
   readonly assetType: AssetType;
@@ -66,7 +65,6 @@ export interface AddedEntry {
   after: number;
 }
 
-/** The edit of one document. */
 export interface DocumentEdit {
   /** The indices of the entries to remove from the document. */
   readonly removed: Set<number>;

@@ -39,7 +39,6 @@ export function declaredLines(document: InventoryDocument, edit?: DocumentEdit):
   return [head, ...entriesAfter(document, edit).map((fields) => JSON.stringify(fields))];
 }
 
-/** The edit of an inventory file. */
 interface InventoryEdit extends FileEdit {
   /** What the text declares. */
   readonly documents: readonly InventoryDocument[];

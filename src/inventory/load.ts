@@ -11,7 +11,6 @@ import { readFolder } from './folder.ts';
 import { type InventorySource, readGit } from './git.ts';
 import { parseInventory } from './parse.ts';
 
-/** A file that was read as text. */
 export interface FileRead {
   readonly path: string;
   /** The whole content, as the evidence hashes it. */

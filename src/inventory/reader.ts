@@ -5,7 +5,6 @@ import type { DesiredAsset, SourceFile } from '../core/model.ts';
 import { readEvents } from './syntax.ts';
 import { ALIAS, DOCUMENT, NOWHERE, POP, SCALAR } from './yaml.ts';
 
-/** The state of reading one file. */
 export interface YamlReader {
   readonly file: SourceFile;
   readonly text: string;
@@ -72,7 +71,6 @@ const EXPANSION_LIMIT = 1_000_000;
 
 /** What the pass over the events of a file has found about anchors so far. */
 interface Anchors {
-  /** The index of the document. */
   document: number;
   /** Nodes by the anchors of the document so far. A later anchor replaces an earlier one of the same name. */
   readonly nodes: Map<string, number>;

@@ -68,7 +68,6 @@ function momentOf(flag: string, text: string): Parameters<typeof readLook>[1] {
   return /^\d{4}-/.test(text) ? { time: instantOf(flag, text, 'end') } : { commit: text };
 }
 
-/** What makes a page, and when. */
 function makingOf({ version, clock }: CliContext['host']) {
   return { tool: { name: TOOL_NAME, version }, madeAt: new Date(clock.now()).toISOString() };
 }

@@ -22,7 +22,6 @@ import {
 } from './run-file.ts';
 import { liveSha256 } from './tree.ts';
 
-/** What a run adds. */
 interface Addition {
   readonly name: RunName;
   readonly tool: { readonly name: string; readonly version: string };

@@ -29,7 +29,6 @@ export class Pace {
     return this.#round;
   }
 
-  /** Runs the task when its turn comes. */
   async runInTurn<T>(task: () => Promise<T>): Promise<T> {
     await this.#enter(this.#waiting);
     try {
@@ -53,7 +52,6 @@ export class Pace {
     }
   }
 
-  /** Reports a good answer. */
   good(): void {
     this.#goodAnswers += 1;
     // Before the first halving, each good answer raises the limit, so that a short run also reaches full speed.

@@ -114,7 +114,6 @@ export function readCsv(path: string, bytes: Buffer, written: CsvMapping): CsvRo
   };
 }
 
-/** What a record says. */
 function rowFrom(
   { cells, offset }: TableRecord,
   { at: { file }, names, sources, mapping }: Table,
