@@ -110,13 +110,9 @@ export function makePlan(input: PlanInput): Plan {
   };
   const bare: readonly Unexplained[] = [...difference.deletes, ...difference.updates, ...difference.creates];
   const all = bare.map((change) => ({ ...change, origin: originOf(change, organization, compared) })).sort(inPlanOrder);
-  const entriesBefore = input.entriesBefore ?? entriesOf(difference.creates.length > 0 ? earlier : null, live);
-  findPossibleRenames(
-    all,
-    difference.undeclared.map(({ asset }) => asset),
-    entriesBefore,
-    note,
-  );
+  const entriesBefore = input.entriesBefore ?? entriesOf(earlier, live, difference);
+  const undeclaredAssets = difference.undeclared.map(({ asset }) => asset);
+  findPossibleRenames(all, undeclaredAssets, entriesBefore, note);
   refuseTakenNames(toExecute(all, settings.applyDrift), difference.suffixed, directory, note);
   if (hasErrors(diagnostics)) return invalidPlan(organization, diagnostics, settings);
 
@@ -158,14 +154,18 @@ function refuseTakenNames(
   }
 }
 
-/** The entries that mean live assets, by the id of the asset. */
-function entriesOf(earlier: Earlier | null, { assets }: Live): ReadonlyMap<string, DesiredAsset> {
+/** The earlier entries of the assets that no entry means any more, by the id of the asset. None if nothing is created. */
+function entriesOf(earlier: Earlier | null, { assets }: Live, { creates, deletes, undeclared }: Diff) {
   const entries = new Map<string, DesiredAsset>();
-  if (earlier === null) return entries;
+  const left = new Set([...deletes.map(({ id }) => id), ...undeclared.map(({ asset }) => asset.id)]);
+  if (earlier === null || creates.length === 0 || left.size === 0) return entries;
   const { systems, liveOf, inferred } = earlier.difference;
-  for (const [desired, entry] of systems.flatMap((one) => one.assets).entries()) {
-    const asset = inferred.has(desired) ? undefined : assets[liveOf[desired]!];
-    if (asset !== undefined) entries.set(asset.id, entry);
+  let desired = -1;
+  for (const { assets: declared } of systems) {
+    for (const entry of declared) {
+      const id = assets[liveOf[++desired]!]?.id ?? '';
+      if (left.has(id) && !inferred.has(desired)) entries.set(id, entry);
+    }
   }
   return entries;
 }

@@ -2,7 +2,7 @@
 // takes in all drift. After that, a plan has no changes for either. Changes that the files ask for and that are not
 // applied yet are kept. Pure.
 
-import type { Change, Plan, Update } from '../core/change.ts';
+import type { Change, Plan } from '../core/change.ts';
 import { nameFaults, needsId } from '../core/characters.ts';
 import { compareNatural } from '../core/compare.ts';
 import { hasErrors, type Report, unreported } from '../core/diagnostic.ts';
@@ -19,7 +19,7 @@ import {
 } from '../core/model.ts';
 import { nameKey, SWAP_SUFFIX, type UniqueNames } from '../core/names.ts';
 import { makePlan, type PlanInput } from '../core/plan.ts';
-import { type Directory, makeDirectory, type ResolvedSystem, referenceTo, resolveSystems } from '../core/resolve.ts';
+import { type Directory, makeDirectory, type ResolvedSystem, resolveSystems } from '../core/resolve.ts';
 import { possibleRenames } from '../core/suggest.ts';
 import { sourceFile } from '../inventory/files.ts';
 import { asDeclared, type DesiredEntry, type DesiredSystem, type EntryFields } from './desired.ts';
@@ -159,7 +159,7 @@ export function takeInDrift(
   let desired: DesiredById = asDeclared(declared.systems);
   let toSettle: ReadonlySet<string> | null = null;
   let base: Inventory | null = null;
-  let moves: ReturnType<typeof movesWithoutHint> | null = null;
+  const moved = new Map<DesiredAsset | null, string>();
   if (input.base !== null) {
     // If an entry is in head and base and cannot be matched in either, a change at the service is the reason.
     const inHead = settle(desired, live, directory, null);
@@ -174,8 +174,7 @@ export function takeInDrift(
     const compared = base ?? draft.inventory;
     const plan = makePlan({ head: draft.inventory, base: compared, applied: compared, live, settings });
     if (hasErrors(plan.diagnostics)) return null;
-    moves ??= movesWithoutHint(plan, draft);
-    const lost = withHints(moves, plan, draft, live, directory);
+    const lost = pinMoves(plan, draft, moved);
     if (lost.length > 0) {
       desired = afterRound(desired, lost, live);
       continue;
@@ -310,37 +309,19 @@ function dropServedHints({ placeOf }: Draft, { liveOf }: Meanings, next: EntryUp
   }
 }
 
-/** The live asset of each entry whose move is inferred, and which the files ask for. */
-function movesWithoutHint({ changes }: Plan, { placeOf }: Draft): ReadonlyMap<DesiredAsset | null, Update> {
-  return new Map(
-    changes.flatMap((change) => {
-      if (change.action !== 'update' || change.origin === 'drift' || change.desired.hints !== null) return [];
-      const isMove = change.before.name === change.after.name && change.changed.includes('cyber_system_id');
-      return isMove ? [[placeOf.get(change.desired)!.desired.entry, change] as const] : [];
-    }),
-  );
-}
-
 /**
- * The updates that write the hints of moves that are not inferred any more, because a system that the files now declare has
- * a second asset of that name.
+ * The updates that pin an entry whose move is not inferred any more: a system that the files now declare has a second
+ * asset of that name. `moved` gets the id of the asset that each update of the files means, by its entry.
  */
-function withHints(
-  moves: ReturnType<typeof movesWithoutHint>,
-  { changes }: Plan,
-  { placeOf }: Draft,
-  { assets }: Live,
-  { systems }: Directory,
-): EntryUpdate[] {
+function pinMoves({ changes }: Plan, { placeOf }: Draft, moved: Map<DesiredAsset | null, string>): EntryUpdate[] {
   return changes.flatMap((change) => {
-    const before = change.action === 'create' ? placeOf.get(change.desired)! : null;
-    const move = before && moves.get(before.desired.entry);
-    if (!move) return [];
-    const { name, cyber_system_id } = move.before;
-    const namesakes = assets.filter((one) => one.cyber_system_id === cyber_system_id && one.name === name);
-    const hint = namesakes.length === 1 ? { movedFrom: referenceTo(systems, move.fromSystem) } : { id: move.id };
+    if (change.action === 'delete' || change.origin === 'drift') return [];
+    const before = placeOf.get(change.desired)!;
     const { fields, entry } = before.desired;
-    return { before, after: { ...before, desired: { fields: { ...fields, ...hint }, entry } } };
+    const id = moved.get(entry);
+    if (change.action === 'update') moved.set(entry, id ?? change.id);
+    const isLost = change.action === 'create' && id !== undefined;
+    return isLost ? { before, after: { ...before, desired: { fields: { ...fields, id }, entry } } } : [];
   });
 }
 

@@ -313,23 +313,17 @@ test('an entry that moves takes its text and its comments along, from flow style
   ]);
 });
 
-test.each([
-  ['moved_from', [], 'moved_from: "Beta: DCS"'],
-  ['an id', [liveAsset('ca_4', 1, 'c', 'software')], 'id: ca_2'],
-])(
-  'a move that the files ask for without a hint gets %s, if a system that becomes declared has a namesake',
-  async (_, others, hint) => {
-    const beta = 'cyber_system: "Beta: DCS"\nassets: []\n';
-    const alpha = 'cyber_system: Alpha\nassets:\n  - name: b\n    asset_type: hardware\n    id: ca_1\n';
-    const base = await inventoryIn(folderWith({ 'inventory/a.yml': alpha, 'inventory/b.yml': beta }));
-    const moved = '  - name: c\n    asset_type: hardware\n';
-    const cwd = folderWith({ 'inventory/a.yml': alpha + moved, 'inventory/b.yml': beta });
-    const hardware = (id: string, system: number, name: string) => liveAsset(id, system, name, 'hardware');
-    const live = liveWith([hardware('ca_1', 2, 'b'), hardware('ca_2', 1, 'c'), hardware('ca_3', 2, 'c'), ...others]);
-    expect((await updateInto(cwd, live, base)).diagnostics).toEqual([]);
-    expect(filesIn(cwd)['inventory/a.yml']?.text).toBe(`cyber_system: Alpha\nassets:\n${moved}    ${hint}\n`);
-  },
-);
+test('a move that the files ask for without a hint gets the id, if a system that becomes declared has a namesake', async () => {
+  const beta = 'cyber_system: "Beta: DCS"\nassets: []\n';
+  const alpha = 'cyber_system: Alpha\nassets:\n  - name: b\n    asset_type: hardware\n    id: ca_1\n';
+  const base = await inventoryIn(folderWith({ 'inventory/a.yml': alpha, 'inventory/b.yml': beta }));
+  const moved = '  - name: c\n    asset_type: hardware\n';
+  const cwd = folderWith({ 'inventory/a.yml': alpha + moved, 'inventory/b.yml': beta });
+  const all = [one('ca_1', 'b'), liveAsset('ca_2', 1, 'c', 'hardware'), one('ca_3', 'c')];
+  const live = liveWith(all.map((asset, k) => (k === 1 ? asset : { ...asset, cyber_system_id: 'cs_2' })));
+  expect((await updateInto(cwd, live, base)).diagnostics).toEqual([]);
+  expect(filesIn(cwd)['inventory/a.yml']?.text).toBe(`cyber_system: Alpha\nassets:\n${moved}    id: ca_2\n`);
+});
 
 test('an alias of a whole entry cannot be edited and is a finding', async () => {
   const text = 'cyber_system: Alpha\nassets:\n  - &a\n    name: a\n    asset_type: hardware\n    id: ca_1\n  - *a\n';
