@@ -33,7 +33,7 @@ export async function cliInit(context: CliContext<'init'>, { repository }: Takes
   const key = (env.CIP_SYNC_API_KEY ?? '').trim();
   let live: Awaited<ReturnType<typeof runImport>>['proposal'] = null;
   if (key !== '') {
-    const all = { source: { kind: 'live' }, out: 'inventory', paths: [] } as const;
+    const all = { source: { kind: 'live' }, out: 'inventory', path: null } as const;
     const { reader } = await openService(context, key);
     const { diagnostics, proposal } = await runImport(context, { repository, reader }, all);
     progress.rest();

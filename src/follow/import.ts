@@ -51,17 +51,17 @@ export async function cliImport(
   refuseStray(options);
   const { update: isUpdate, dryRun } = options;
   const out = folderWithin(cwd, options.out ?? 'inventory');
-  const paths = pathsBeside(context, out);
+  const path = pathBeside(context, out);
 
   // Read what the files follow: an export and its mapping, or what changed in the service since the last apply.
   const findings: Diagnostic[] = [];
   const mapping = options.mapping === null ? NO_MAPPING : readMappingFile(options.mapping, cwd, findings);
   if (hasErrors(findings))
     return refuse(context, findings, findingText(inFileOrder(findings), style) + NOTHING_WRITTEN);
-  const source = await sourceFrom(context, repository, { mapping, path: paths[0] ?? (out || '.'), findings });
+  const source = await sourceFrom(context, repository, { mapping, path: path ?? (out || '.'), findings });
 
   // Decide what the files should say.
-  const { diagnostics, proposal, columns } = await runImport(context, { repository, reader }, { source, out, paths });
+  const { diagnostics, proposal, columns } = await runImport(context, { repository, reader }, { source, out, path });
   progress.rest();
   const all = [...findings, ...diagnostics];
   // If an import of what is live succeeds, it shows no findings, because validate and plan show them.
@@ -83,7 +83,7 @@ export async function cliImport(
   if (options.json) terminal.out(printedJson(importDocument(proposal, patch, all)));
   else terminal.out(options.markdown ? importMarkdown(proposal, all) : (patch ?? ''));
   report(renderImported(proposal, isUpdate, { dryRun, ms: host.clock.now() - startedAt }));
-  if (!dryRun && edits.length > 0 && (await notIgnoredBy(repository.git)).length > 0) terminal.err(NOT_IGNORED);
+  if (!dryRun && edits.length > 0 && !(await areOutputsIgnored(repository.git))) terminal.err(NOT_IGNORED);
   return 'done';
 }
 
@@ -91,14 +91,14 @@ export async function cliImport(
  * What is read besides the files below `out`. Without `--path`, that is the default folder if `out` is in it, or else
  * nothing, which is then said.
  */
-function pathsBeside({ options, cwd, settings, terminal }: CliContext<'import'>, out: string): readonly string[] {
+function pathBeside({ options, cwd, settings, terminal }: CliContext<'import'>, out: string): string | null {
   const folder = folderWithin(cwd, settings.path);
-  if (options.given.has('path') || isWithin(folder, out)) return [settings.path];
+  if (options.given.has('path') || isWithin(folder, out)) return settings.path;
   if (pathsBelow(cwd, folder).some((path) => isSelected(folder, path)))
     terminal.err(
       `The files in ${visible(folder)} are not read, because --out names another folder. To read them, give --path ${visible(folder)}.\n`,
     );
-  return [];
+  return null;
 }
 
 /** Ends an import that writes nothing, and says why. */
@@ -115,22 +115,17 @@ function refuse(
 const NOT_IGNORED =
   'Plans and evidence hold names. Keep them out of git with these lines in .gitignore:\n/plan.json\n.cip-sync/\n';
 
-/** The files that plan and apply write in docs/quick-start.md. */
-const LEFT = ['plan.json', '.cip-sync/evidence.json'];
-
-/** The files of `LEFT` that git does not ignore. Without a repository, these are all of them. */
-async function notIgnoredBy(git: RunGit): Promise<readonly string[]> {
-  const exposed: string[] = [];
-  for (const path of LEFT) {
-    try {
-      // `check-ignore` refuses the setting that makes other git commands read paths literally.
-      await git(['--no-literal-pathspecs', 'check-ignore', '--quiet', path]);
-    } catch (error) {
-      if (!(error instanceof GitError)) throw error;
-      exposed.push(path);
-    }
+/** Whether git ignores what plan and apply write in docs/quick-start.md. Without a repository, it does not. */
+async function areOutputsIgnored(git: RunGit): Promise<boolean> {
+  try {
+    // `check-ignore` refuses the setting that makes other git commands read paths literally.
+    const asked = ['plan.json', '.cip-sync/evidence.json'];
+    const ignored = await git(['--no-literal-pathspecs', 'check-ignore', ...asked]);
+    return ignored.toString().trim().split('\n').length === asked.length;
+  } catch (error) {
+    if (error instanceof GitError) return false;
+    throw error;
   }
-  return exposed;
 }
 
 function findingText(diagnostics: readonly Diagnostic[], style: CliContext['style']): string {
@@ -219,13 +214,13 @@ export async function runImport(
   {
     source,
     out,
-    paths,
+    path,
   }: {
     readonly source: ImportSource;
     /** The folder for new files, relative to the working directory. Its files are read, too. */
     readonly out: string;
-    /** The input `path`, if it was given or if `out` is in it. */
-    readonly paths: readonly string[];
+    /** The input `path`, if it was given or if `out` is in it; else null. */
+    readonly path: string | null;
   },
 ): Promise<{
   /** Errors first, then in file order. */
@@ -247,7 +242,7 @@ export async function runImport(
   // Read. Errors in an export are reported together with errors in the files.
   const lists = early(readLive(context, reader));
   const bytes = source.kind === 'csv' ? readExport(source.path, cwd, collect) : null;
-  const originals = await readDeclared(repository, { source, out, paths }, collect);
+  const originals = await readDeclared(repository, { source, out, path }, collect);
   if (source.kind === 'csv' ? bytes === null : source.kind === 'live' && hasErrors(diagnostics)) return refused();
   const live = await lists.catch((error: unknown) => {
     if (hasErrors(diagnostics)) return null;
@@ -376,16 +371,15 @@ function folderWithin(cwd: string, folder: string): string {
 /** Reads the existing files. There must be some if the source is drift, or if a given path does not contain `out`. */
 function readDeclared(
   { cwd, git }: Repository,
-  { out, paths, source }: Parameters<typeof runImport>[2],
+  { out, path, source }: Parameters<typeof runImport>[2],
   report: Report,
 ): Promise<readonly Original[]> {
   const folder = out === '' ? '.' : out;
-  const isCovered = paths.some((path) => isWithin(folderWithin(cwd, path), out));
-  const isDrift = source.kind === 'drift';
-  const needed = paths.filter((path) => isDrift || !isWithin(folderWithin(cwd, path), out));
-  if (isDrift && paths.length === 0) needed.push(folder);
-  return readOriginals({ cwd, git }, isCovered ? paths : [...paths, folder], (finding) => {
-    const isReported = finding.code !== 'no-inventory' || finding.args.paths.some((path) => needed.includes(path));
+  const isCovered = path !== null && isWithin(folderWithin(cwd, path), out);
+  const needed = source.kind === 'drift' ? (path ?? folder) : isCovered ? null : path;
+  const paths = path === null ? [folder] : isCovered ? [path] : [path, folder];
+  return readOriginals({ cwd, git }, paths, (finding) => {
+    const isReported = finding.code !== 'no-inventory' || finding.args.paths.some((one) => one === needed);
     if (isReported) report(finding);
   });
 }

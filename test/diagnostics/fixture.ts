@@ -127,7 +127,7 @@ async function findingsOfImport(
   takes: Reading,
   source: Parameters<typeof runImport>[2]['source'],
 ): Promise<readonly Diagnostic[]> {
-  return (await runImport(context, takes, { source, out: 'inventory', paths: [] })).diagnostics;
+  return (await runImport(context, takes, { source, out: 'inventory', path: null })).diagnostics;
 }
 
 /** Imports `assets.csv`, with the column names of the diagnostics' examples. */

@@ -71,7 +71,7 @@ async function follow(cwd: string, live: Live, update = { allSystems: false }, i
   const mapped = mapping({ columns: { external_id: 'sys_id', ...ids }, skip: { Status: 'retired' } });
   const source = { kind: 'csv', path: 'cmdb.csv', mapping: mapped, follow: update, leaveFaulty } as const;
   const takes = { repository: repositoryIn(cwd), reader: readerOf(live) };
-  const { diagnostics, proposal } = await runImport(contextWith(), takes, { source, out: 'inventory', paths: [] });
+  const { diagnostics, proposal } = await runImport(contextWith(), takes, { source, out: 'inventory', path: null });
   expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
   writeFiles(proposal!.edits, { cwd, progress: NO_PROGRESS });
   return { ...proposal!, diagnostics };

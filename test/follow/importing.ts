@@ -17,7 +17,6 @@ import { contextWith, repositoryIn } from '../run/context.ts';
 
 export interface Asked {
   readonly uniqueNames?: 'system' | 'organization';
-  readonly paths?: readonly string[];
   readonly out?: string;
 }
 
@@ -27,12 +26,12 @@ function inputsOf({ uniqueNames = 'system' }: Asked): Readonly<Record<string, st
 
 /** Imports into the folder. Writes nothing if there is an error. */
 export async function importInto(cwd: string, live: Live, asked: Asked = {}) {
-  const { paths = [], out = 'inventory' } = asked;
+  const { out = 'inventory' } = asked;
   const takes = { repository: repositoryIn(cwd), reader: readerOf(live) };
   const { diagnostics, proposal } = await runImport(contextWith(inputsOf(asked)), takes, {
     source: { kind: 'live' },
     out,
-    paths,
+    path: null,
   });
   const edits = proposal?.edits ?? [];
   writeFiles(edits, { cwd, progress: NO_PROGRESS });
@@ -45,7 +44,7 @@ export async function updateInto(cwd: string, live: Live, base: Inventory | null
   const { diagnostics, proposal } = await runImport(contextWith(inputsOf({})), takes, {
     source: { kind: 'drift', base },
     out: 'inventory',
-    paths: [],
+    path: null,
   });
   writeFiles(proposal?.edits ?? [], { cwd, progress: NO_PROGRESS });
   return { diagnostics, proposal };
