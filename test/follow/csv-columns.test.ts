@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type Diagnostic, hasErrors } from '../../src/core/diagnostic.ts';
+import { mappingStub } from '../../src/follow/csv/mapping-stub.ts';
 import { formatDiagnostic } from '../../src/text/findings.ts';
 import { mapping, NO_MAPPING, read } from './csv-rows.ts';
 
@@ -142,6 +143,15 @@ test('rows that share a name and have numbers are one finding with all of their 
   expect(found.map(formatDiagnostic)).toEqual([
     'a.csv:3:1 error duplicate-asset: Rows of one cyber system mean one asset, such as "r" (5 rows, at lines 2, 3, 5, 6 and 7). Leave all but one out, or map a name that tells them apart.',
   ]);
+});
+
+test('if most rows lack a cell, as below merged cells, no advice leaves them out', () => {
+  const text = 'name,cyber_system,asset_type\na,Alpha,hardware\nb,,hardware\nc,,hardware\n';
+  const { found } = read(text, NO_MAPPING);
+  expect(found.map(formatDiagnostic)).toEqual([
+    'a.csv:3:1 error csv-empty-cell: The cyber_system is empty (2 rows, at lines 3 and 4). Fill it in. In a merged cell, only the first row has the text.',
+  ]);
+  expect(mappingStub(NO_MAPPING, 'a.csv', found, [])).toBeNull();
 });
 
 test('names of several systems are one notice at the first row that repeats one, with the row above it', () => {
