@@ -21,28 +21,6 @@ test('the stub resolves an ambiguous system name with the facility column, never
   expect(stub).not.toContain(ALPHA.id);
 });
 
-test('the stub maps each unknown facility, with a similar name if there is one', () => {
-  const rowsAt = { rows: 1, lines: [2] };
-  const ALL = ['North', 'Riverside Substation'];
-  const stub = mappingStub(
-    NO_MAPPING,
-    'export.csv',
-    [
-      diagnostic('csv-unknown-facility', 'error', at, {
-        name: 'Riverside',
-        near: ['Riverside Substation'],
-        all: ALL,
-        ...rowsAt,
-      }),
-      diagnostic('csv-unknown-facility', 'error', at, { name: 'RVS', near: [], all: ALL, ...rowsAt }),
-    ],
-    [],
-  );
-  expect(stub).toContain(
-    '  "Riverside": "Riverside Substation"\n  # "RVS": "North" # or "Riverside Substation" or null\n',
-  );
-});
-
 test('the stub keeps the given mapping and adds what it asks for', () => {
   const given = {
     columns: new Map([['facility' as const, ['Site', '{Room} {Rack}']]]),

@@ -210,9 +210,8 @@ test('a NetBox export: reports each problem once, and the printed mapping, fille
 
   const filled = printed
     .replace('# "Patch Panel":', '"Patch Panel":')
-    .replace(/# "HQ":.*/, '"HQ": null')
-    .replace(/"Butte Ridge":.*/, '"Butte Ridge": Butte Ridge Substation')
-    .replace(/"Cedar Flat":.*/, '"Cedar Flat": Cedar Flat Substation')
+    // The facilities of a similar name are filled in already.
+    .replace('# "HQ": "Butte Ridge Substation" # or "Cedar Flat Substation" or null', '"HQ": null')
     .replace('  "Name": ""\n', '  "Name": ""\n  "Status": [Decommissioning, Planned]\n');
   stage.write({ 'map.yml': filled });
   const second = await run();

@@ -19,84 +19,58 @@ const cell = z.string('a string');
 const type = z.enum(ASSET_TYPES);
 const CELLS = 'a string or a list of strings';
 const cells = z.union([cell, z.array(cell).min(1, CELLS)], CELLS);
-const column = z.union([word, z.array(word).min(1)], 'a header, a text with headers in braces, or a list of these');
-const HOW = 'a header, a text with headers in braces, or a list of these, of which the first that is not empty counts';
-const columnFor = (field: string, ...examples: (string | string[])[]) =>
-  column.meta({ description: `${field}: ${HOW}.`, examples });
+const COLUMN = 'a header, a text with headers in braces, or a list of these';
+const says = (description: string, ...examples: unknown[]) => ({ description, examples });
+const column = (field: string, ...examples: unknown[]) =>
+  z
+    .union([word, z.array(word).min(1)], COLUMN)
+    .meta(says(`${field}: ${COLUMN}, of which the first that is not empty counts.`, ...examples));
 
-const columns = z
-  .strictObject(
-    {
-      name: columnFor('The name of the asset', 'Hostname', ['Asset Name', '{Model} ({Serial})']),
-      cyber_system: columnFor('The cyber system', 'BES Cyber System'),
-      asset_type: columnFor('The class of the asset', 'CI Class'),
-      facility: columnFor('The site of the cyber system', 'Site'),
-      id: columnFor('The id of the asset at the service', 'asset_id'),
-      external_id: columnFor('The number of the asset in the CMDB, which stays', 'sys_id'),
-    },
-    'a mapping',
-  )
-  .partial();
-const defaults = z
-  .strictObject(
-    {
-      cyber_system: word.meta({ description: 'The name or id of a cyber system.', examples: ['Riverside EMS'] }),
-      asset_type: type.meta({ description: 'hardware or software.', examples: ['hardware'] }),
-      facility: word.meta({ description: 'The name or id of a facility.', examples: ['Riverside Substation'] }),
-    },
-    'a mapping',
-  )
-  .partial();
+const columns = {
+  name: column('The name of the asset', 'Hostname', ['Asset Name', '{Model} ({Serial})']),
+  cyber_system: column('The cyber system', 'BES Cyber System'),
+  asset_type: column('The class of the asset', 'CI Class'),
+  facility: column('The site of the cyber system', 'Site'),
+  id: column('The id of the asset at the service', 'asset_id'),
+  external_id: column('The number of the asset in the CMDB, which stays', 'sys_id'),
+};
+const defaults = {
+  cyber_system: word.meta(says('The name or id of a cyber system.', 'Riverside EMS')),
+  asset_type: type.meta(says('hardware or software.', 'hardware')),
+  facility: word.meta(says('The name or id of a facility.', 'Riverside Substation')),
+};
+const types = z.record(cell, type, 'a mapping').default({});
+const systems = z.record(cell, word, 'a mapping').default({});
+const facilities = z.record(cell, word.nullable(), 'a mapping').default({});
+const rules = z.record(word, cells, 'a mapping').default({});
+const header = z.union([z.array(word).min(1), z.coerce.number().int().min(1)], 'a line number or a list of headers');
+const delimiter = z
+  .string('a single character')
+  .refine((text) => text === 'tab' || (text.length === 1 && !/["\r\n]/.test(text)), 'a single character');
+
+const SYSTEM = "The export's word for a cyber system: its name at the service, or its id.";
+const SITE = "The export's word for a site: the facility's name or id, or null if the site is no facility.";
 
 /** `schemas/mapping.schema.json`. */
 export const mappingShape = z.strictObject(
   {
-    columns: columns.default({}).meta({
-      description: 'The header of the column of each field.',
-      examples: [{ name: 'Hostname', external_id: 'sys_id' }],
-    }),
-    values: z
-      .record(cell, type, 'a mapping')
+    columns: z
+      .strictObject(columns, 'a mapping')
+      .partial()
       .default({})
-      .meta({ description: 'What each word for an asset type means.', examples: [{ Server: 'hardware' }] }),
-    systems: z
-      .record(cell, word, 'a mapping')
+      .meta(says('The header of the column of each field.', { name: 'Hostname', external_id: 'sys_id' })),
+    values: types.meta(says('What each word for an asset type means.', { Server: 'hardware' })),
+    systems: systems.meta(says(SYSTEM, { SST: 'Snow and Stream Telemetry' })),
+    facilities: facilities.meta(says(SITE, { CND: 'Chinook Narrows Dam', CC: null })),
+    defaults: z
+      .strictObject(defaults, 'a mapping')
+      .partial()
       .default({})
-      .meta({
-        description: "The export's word for a cyber system: its name at the service, or its id.",
-        examples: [{ SST: 'Snow and Stream Telemetry' }],
-      }),
-    facilities: z
-      .record(cell, word.nullable(), 'a mapping')
-      .default({})
-      .meta({
-        description: "The export's word for a site: the facility's name or id, or null if the site is no facility.",
-        examples: [{ CND: 'Chinook Narrows Dam', CC: null }],
-      }),
-    defaults: defaults.default({}).meta({
-      description: 'For empty cells, and for a column that is not there.',
-      examples: [{ asset_type: 'hardware' }],
-    }),
-    only: z
-      .record(word, cells, 'a mapping')
-      .default({})
-      .meta({
-        description: 'A row counts only if it matches each of these.',
-        examples: [{ Class: ['Server', 'Network*'] }],
-      }),
-    skip: z
-      .record(word, cells, 'a mapping')
-      .default({})
-      .meta({ description: 'A row that matches any of these is left out.', examples: [{ Status: 'retired' }] }),
-    header: z
-      .union([z.array(word).min(1), z.coerce.number().int().min(1)], 'a line number or a list of headers')
-      .optional()
-      .meta({ description: 'The line of the headers, or the headers themselves if the file has none.', examples: [3] }),
-    delimiter: z
-      .string('a single character')
-      .refine((text) => text === 'tab' || (text.length === 1 && !/["\r\n]/.test(text)), 'a single character')
-      .optional()
-      .meta({ description: 'What separates the cells: one character, or tab.', examples: [';'] }),
+      .meta(says('For empty cells, and for a column that is not there.', { asset_type: 'hardware' })),
+    only: rules.meta(says('A row counts only if it matches each of these.', { Class: ['Server', 'Network*'] })),
+    skip: rules.meta(says('A row that matches any of these is left out.', { Status: 'retired' })),
+    header: header.optional().meta(says('The line of the headers, or the headers if the file has none.', 3)),
+    delimiter: delimiter.optional().meta(says('What separates the cells: one character, or tab.', ';')),
   },
   'a mapping',
 );
@@ -171,7 +145,7 @@ function mappingOf({ header, delimiter, ...parts }: z.output<typeof mappingShape
 
 const KEYS = {
   columns: CSV_FIELDS,
-  defaults: Object.keys(defaults.shape),
+  defaults: Object.keys(defaults),
   mapping: Object.keys(mappingShape.shape),
 };
 
