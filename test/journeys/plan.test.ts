@@ -111,8 +111,10 @@ test.each([
   expect(ran).toMatchObject({ code: expected, writes: [] });
 });
 
-test('never colors JSON output or a saved plan', async () => {
+test('never colors JSON output or a saved plan, and writes no colors or moving lines to a pipe', async () => {
   const stage = await setStage({ seed: LIVE, files: FILES });
+  const piped = await stage.built('plan');
+  expect(piped.stdout + piped.stderr).not.toMatch(/[^\P{Cc}\n]/u);
   const forced = await stage.start(['plan', '--json', '--out', 'plan.json'], { FORCE_COLOR: '1' }).ran;
   expect(forced.stdout + stage.read('plan.json')).not.toContain('\u001b[');
 });
