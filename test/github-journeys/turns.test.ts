@@ -450,13 +450,17 @@ describe('a repository that is called otherwise', () => {
   });
 });
 
+/** Adds thirty commits that are not entries. */
+async function jam({ github }: World): Promise<void> {
+  for (let count = 0; count < 30; count += 1)
+    await github.commitFiles('inventory-applied', { junk: `${count}` }, 'Junk');
+}
+
 describe('a log that cannot be read', () => {
   test('makes apply and plan fail and say how to continue, except a plan with approval: none', async () => {
     const { world, pull: before, push } = await merged();
     await world.leave({ kind: 'ended', applied: before.baseSha });
-    // Thirty commits that are not entries, after one that is.
-    const branch = 'inventory-applied';
-    for (let count = 0; count < 30; count += 1) await world.github.commitFiles(branch, { junk: `${count}` }, 'Junk');
+    await jam(world);
     const reason = expect.stringMatching(/inventory-applied, cannot be read: .*`Dana`.*Reset the branch/);
     const applied = await world.applyRun(push);
     expect(applied).toMatchObject({ code: 1, writes: [], errors: [reason], outputs: { result: 'failed' } });
@@ -483,11 +487,6 @@ describe('the way out of a log that cannot be read', () => {
     expect(await world.planRun(pull, inputs)).toMatchObject({ code: 0, outputs: { result: 'planned' } });
     world.github.review(pull, { user: 'rita' });
     return world.merge(pull);
-  };
-  const jam = async (world: World) => {
-    for (let count = 0; count < 30; count += 1) {
-      await world.github.commitFiles('inventory-applied', { junk: `${count}` }, 'Junk');
-    }
   };
 
   test.each([
