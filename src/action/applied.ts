@@ -98,9 +98,8 @@ export async function appliedAt(context: GitHubContext, commit: string) {
   const run = turnRun(context);
   const log = await readLog(run);
   if ('problem' in log) return { applied: null, isRewritten: false, foreign: null, problem: log.problem };
-  const named = { applied: log.state?.applied ?? null, at: null };
-  const { applied, isRewritten } = await appliedBefore(context.github.client, named, commit, run.pause);
-  return { applied, isRewritten, foreign: log.foreign, problem: null };
+  const before = await appliedBefore(context.github.client, log.state, commit, run.pause);
+  return { ...before, foreign: log.foreign, problem: null };
 }
 
 /**
@@ -118,8 +117,7 @@ export async function appliedAfterWaiting(context: GitHubContext, repository: Re
     const own = { tip: runner.commit, isOvertaken: false };
     const { tip, isOvertaken } = github.isOfDefaultBranch ? await findTip(context, repository) : own;
     if (isOvertaken) return null;
-    const named = { applied: log.state?.applied ?? null, at: null };
-    return { ...(await appliedBefore(github.client, named, tip, run.pause)), foreign: log.foreign };
+    return { ...(await appliedBefore(github.client, log.state, tip, run.pause)), foreign: log.foreign };
   }
 }
 

@@ -48,11 +48,8 @@ export async function endOrShow(
     return await endApply(tools, planned, verdict, report);
   } catch (error) {
     if (report !== null) {
-      const text = renderAppliedTerminal(report, {
-        color: false,
-        face: 'action',
-        isRecorded: !tools.evidence.isBehind,
-      });
+      const isRecorded = !tools.evidence.isBehind;
+      const text = renderAppliedTerminal(report, { color: false, face: 'action', isRecorded });
       runner.group(`Apply: ${outcomeCounts(report)}`, text);
     }
     throw error;

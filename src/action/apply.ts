@@ -78,8 +78,7 @@ async function applyAtTip(context: GitHubContext, tools: ApplyTools, check: Chec
     const log = await readLog(run);
     if ('problem' in log) throw new UserError('apply', 'wrote nothing', log.problem);
     if (now.isOvertaken) return supersededAtStart(context, tools.evidence);
-    const named = log.state ?? { applied: null, at: null };
-    before = { ...(await appliedBefore(client, named, tip, run.pause)), foreign: log.foreign };
+    before = { ...(await appliedBefore(client, log.state, tip, run.pause)), foreign: log.foreign };
     // 2. The turn. If this run waited for another, or another came first, it starts again from the tip.
     turn = await takeTurn(run, log, before);
   } while (turn === 'moved');

@@ -27,13 +27,17 @@ export interface AppliedBefore extends Omit<Chain, 'start'> {
 /** The waits before each try to read what GitHub may not know yet, because it lags behind after a push or a merge. */
 const WAITS_MS = [0, 2000, 5000];
 
-/** The applied commit, and the commits from it to `tip`. If it is not behind `tip`, their merge base counts instead. */
+/**
+ * The commit that the newest entry of the log names, and the commits from it to `tip`. If it is not behind `tip`, their
+ * merge base counts instead. `entry`: null if there is none.
+ */
 export async function appliedBefore(
   github: GitHub,
-  { applied: named, at }: { readonly applied: string | null; readonly at: string | null },
+  entry: { readonly applied: string | null; readonly at: string | null } | null,
   tip: string,
   pause: (ms: number) => Promise<void>,
 ): Promise<AppliedBefore> {
+  const { applied: named, at } = entry ?? { applied: null, at: null };
   if (named === null || named === tip) return { applied: named, at, commits: [], isRewritten: false };
   for (const wait of WAITS_MS) {
     if (wait > 0) await pause(wait);
