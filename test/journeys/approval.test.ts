@@ -40,7 +40,7 @@ test('with --approval review, the command line applies nothing: not by a plan, a
     const argv = ['apply', '--approval', 'review', ...consent];
     const ran = await stage.here(argv, consent.length === 0 ? { answer: 'yes' } : {});
     expect(ran.stdout).toContain('unapproved');
-    expect(ran.stderr).toContain('To continue, open a pull request');
+    expect(ran.stderr).toContain('open a pull request');
     expect(ran.stderr).not.toMatch(/--plan|--base|approve what it shows now|Apply this\?/);
     expectNothingWritten(stage, ran);
   }
