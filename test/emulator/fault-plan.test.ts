@@ -11,33 +11,31 @@ const get = ['GET', '/cyber-assets'] as const;
 const post = ['POST', '/cyber-assets'] as const;
 const patch = ['PATCH', '/cyber-assets/ca_12'] as const;
 
-describe('rules', () => {
-  test('a rule without nth and times hits every request that matches', () => {
-    expect(kinds([{ kind: 'slow', method: 'post' }], [post, get, post])).toEqual(['slow', null, 'slow']);
-  });
+test('a rule without nth and times hits every request that matches', () => {
+  expect(kinds([{ kind: 'slow', method: 'post' }], [post, get, post])).toEqual(['slow', null, 'slow']);
+});
 
-  test('nth counts the requests that match, and hits one of them', () => {
-    const plan = [{ kind: 'slow', method: 'POST', nth: 2 }] as const;
-    expect(kinds(plan, [post, get, post, post])).toEqual([null, null, 'slow', null]);
-  });
+test('nth counts the requests that match, and hits one of them', () => {
+  const plan = [{ kind: 'slow', method: 'POST', nth: 2 }] as const;
+  expect(kinds(plan, [post, get, post, post])).toEqual([null, null, 'slow', null]);
+});
 
-  test('times hits that many in a row, starting at nth', () => {
-    const plan = [{ kind: 'slow', nth: 2, times: 2 }] as const;
-    expect(kinds(plan, [get, get, get, get])).toEqual([null, 'slow', 'slow', null]);
-    expect(kinds([{ kind: 'slow', times: 1 }], [get, get])).toEqual(['slow', null]);
-  });
+test('times hits that many in a row, starting at nth', () => {
+  const plan = [{ kind: 'slow', nth: 2, times: 2 }] as const;
+  expect(kinds(plan, [get, get, get, get])).toEqual([null, 'slow', 'slow', null]);
+  expect(kinds([{ kind: 'slow', times: 1 }], [get, get])).toEqual(['slow', null]);
+});
 
-  test('a path matches every path that starts with it', () => {
-    expect(kinds([{ kind: 'slow', path: '/cyber-assets/' }], [get, patch])).toEqual([null, 'slow']);
-  });
+test('a path matches every path that starts with it', () => {
+  expect(kinds([{ kind: 'slow', path: '/cyber-assets/' }], [get, patch])).toEqual([null, 'slow']);
+});
 
-  test('the first rule that hits decides; each rule counts separately', () => {
-    const plan = [
-      { kind: 'stall', nth: 1 },
-      { kind: 'slow', nth: 2 },
-    ] as const;
-    expect(kinds(plan, [get, get, get])).toEqual(['stall', 'slow', null]);
-  });
+test('the first rule that hits decides; each rule counts separately', () => {
+  const plan = [
+    { kind: 'stall', nth: 1 },
+    { kind: 'slow', nth: 2 },
+  ] as const;
+  expect(kinds(plan, [get, get, get])).toEqual(['stall', 'slow', null]);
 });
 
 describe('probability', () => {

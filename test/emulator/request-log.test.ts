@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { Store } from '../../src/emulator/store.ts';
 import { creation, KEY, manualClock, SEED, send, start, storedAssets } from './fixture.ts';
 
@@ -28,19 +28,17 @@ test('the log never contains a key, valid or not', async () => {
   expect(text).not.toContain('wrong-key');
 });
 
-describe('committed', () => {
-  test.each<[string, string, object]>([
-    ['POST', '/cyber-assets', { json: { name: 'x' } }],
-    ['POST', '/cyber-assets', creation('scada-01')],
-    ['PATCH', '/cyber-assets/ca_1', { json: { name: 'os-01' } }],
-    ['PATCH', '/cyber-assets/ca_3', { json: { name: 'x' } }],
-    ['DELETE', '/cyber-assets/ca_3', {}],
-    ['DELETE', '/facilities/fac_1', {}],
-    ['GET', '/cyber-assets', {}],
-  ])('is false for refused requests and for reads: %s %s', async (method, path, sent) => {
-    const emulator = await start();
-    await send(emulator, method, path, sent);
-    expect(emulator.log[0]?.committed).toBe(false);
-    expect(storedAssets(emulator.store)).toEqual(storedAssets(new Store(SEED, 'organization')));
-  });
+test.each<[string, string, object]>([
+  ['POST', '/cyber-assets', { json: { name: 'x' } }],
+  ['POST', '/cyber-assets', creation('scada-01')],
+  ['PATCH', '/cyber-assets/ca_1', { json: { name: 'os-01' } }],
+  ['PATCH', '/cyber-assets/ca_3', { json: { name: 'x' } }],
+  ['DELETE', '/cyber-assets/ca_3', {}],
+  ['DELETE', '/facilities/fac_1', {}],
+  ['GET', '/cyber-assets', {}],
+])('committed is false for refused requests and for reads: %s %s', async (method, path, sent) => {
+  const emulator = await start();
+  await send(emulator, method, path, sent);
+  expect(emulator.log[0]?.committed).toBe(false);
+  expect(storedAssets(emulator.store)).toEqual(storedAssets(new Store(SEED, 'organization')));
 });
