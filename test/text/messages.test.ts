@@ -78,9 +78,13 @@ describe('the message of a finding', () => {
     ],
   ])('%s', (_, found, end) => expect(said(found).slice(-end.length)).toBe(end));
 
-  test('gives an id in place of a name that is too long to copy', () => {
+  test('asks about an undeclared asset, and gives an id in place of a name that is too long to copy', () => {
     const long = 'x'.repeat(300);
     expect(said(sample('possible-rename', { ...RENAME, from: long, to: 'y' }))).toMatch(/add id: "ca_1"$/);
+    const undeclared = said(sample('possible-rename', { ...RENAME, kind: 'undeclared' }));
+    expect(undeclared).toMatch(
+      /"rtu-1" \(ca_1\) is live but in no file and "b" would be created\. .*renamed_from: "rtu-1"$/,
+    );
     const inUse = { name: 'y', id: 'ca_2', system: system('cs_9', long) };
     expect(said(sample('name-in-use', { ...inUse, reference: long }))).toMatch(/add moved_from: "cs_9"$/);
     expect(said(sample('name-in-use', { ...inUse, reference: null }))).toMatch(/add id: "ca_2"$/);
