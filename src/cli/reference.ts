@@ -139,9 +139,9 @@ export function explainTopic(topic: string | null): string | null {
     const width = Math.max(...Array.from(TOPICS.keys(), ({ length }) => length));
     return Array.from(TOPICS, ([name, { title }]) => `${name.padEnd(width)}  ${title}\n`).join('');
   }
-  const found = TOPICS.get(topic);
-  if (found === undefined) return null;
-  const help = found.help === '' ? '' : `What to do: ${found.help.replaceAll('`', '')}`;
+  const entry = TOPICS.get(topic);
+  if (entry === undefined) return null;
+  const help = entry.help === '' ? '' : `What to do: ${entry.help.replaceAll('`', '')}`;
   const lines = help.match(/\S(?:.{0,78}\S)?(?=\s|$)|\S+/g) ?? [];
-  return [`${topic}: ${found.title}`, ...(lines.length > 0 ? [''] : []), ...lines, ''].join('\n');
+  return [`${topic}: ${entry.title}`, ...(lines.length > 0 ? [''] : []), ...lines, ''].join('\n');
 }

@@ -112,15 +112,15 @@ export function addMissing(input: FollowInput): Missing {
   const naming = new SystemNaming(live);
   let nameless = 0;
   for (const system of live.systems) {
-    const known = desired.get(system.id) ?? { system, declared: null, prune: null, entries: [] };
-    if (known.declared === null && naming.spell(system) === null) continue;
-    const all = (unclaimed.get(system.id) ?? []).filter(({ name }) => !known.declared?.ignore?.patternFor(name));
+    const current = desired.get(system.id) ?? { system, declared: null, prune: null, entries: [] };
+    if (current.declared === null && naming.spell(system) === null) continue;
+    const all = (unclaimed.get(system.id) ?? []).filter(({ name }) => !current.declared?.ignore?.patternFor(name));
     unclaimed.delete(system.id);
     const missing = all.filter((asset) => isDeclarable(asset, isPinned(asset)));
     nameless += all.length - missing.length;
-    const isToKeep = missing.length < all.length && (known.declared?.prune ?? null) === null;
+    const isToKeep = missing.length < all.length && (current.declared?.prune ?? null) === null;
     const added = missing.map((asset) => ({ fields: fieldsOfLive(asset, isPinned(asset)), entry: null }));
-    desired.set(system.id, { ...known, prune: isToKeep ? false : null, entries: [...known.entries, ...added] });
+    desired.set(system.id, { ...current, prune: isToKeep ? false : null, entries: [...current.entries, ...added] });
   }
   const stray = [...unclaimed.values()].reduce((sum, assets) => sum + assets.length, 0);
   return { systems: [...desired.values()], naming, nameless, stray };
@@ -298,10 +298,10 @@ function takeIn(
 
 /** Adds updates that remove the hints of entries whose live asset already has the name and system of the entry. */
 function dropServedHints({ placeOf }: Draft, { liveOf }: Meanings, next: EntryUpdate[]): void {
-  const known = new Set(next.map(({ before }) => before?.desired));
+  const updated = new Set(next.map(({ before }) => before?.desired));
   for (const [asset, before] of placeOf) {
     const { fields, entry } = before.desired;
-    if ((fields.renamedFrom === null && fields.movedFrom === null) || known.has(before.desired)) continue;
+    if ((fields.renamedFrom === null && fields.movedFrom === null) || updated.has(before.desired)) continue;
     const meant = liveOf.get(asset);
     if (meant?.name !== fields.name || meant.cyber_system_id !== before.systemId) continue;
     const served = { fields: { ...fields, renamedFrom: null, movedFrom: null }, entry };
@@ -342,9 +342,9 @@ function afterRound(desired: DesiredById, next: readonly EntryUpdate[], live: Li
   const moving = next.filter(({ before, after }) => after !== null && before?.systemId !== after.systemId);
   const [arriving, added] = [moving.filter(({ before }) => before !== null), moving.filter(({ before }) => !before)];
   for (const [systemId, updates] of groupBy([...arriving, ...added], ({ after }) => after!.systemId)) {
-    const known = result.get(systemId);
-    const system = known?.system ?? live.systems.find(({ id }) => id === systemId)!;
-    const { declared, prune, entries } = known ?? { declared: null, prune: false, entries: [] };
+    const current = result.get(systemId);
+    const system = current?.system ?? live.systems.find(({ id }) => id === systemId)!;
+    const { declared, prune, entries } = current ?? { declared: null, prune: false, entries: [] };
     const arrived = updates.map(({ after }) => after!.desired);
     result.set(systemId, { system, declared, prune, entries: [...entries, ...arrived] });
   }

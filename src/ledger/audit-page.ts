@@ -95,8 +95,8 @@ const VERDICT_KINDS = { BROKEN: 'bad', findings: 'bad', holds: 'good', 'not chec
 function checkResults(verified: AuditVerified): Markup {
   const { checks, sentence } = wordVerified(verified);
   const lines = checks.map(({ title, verdict, hint, lines: problems }) => {
-    const found = problems.length === 0 ? null : itemList(problems.map(({ text }) => text));
-    return html`<li>${title}: <b class="${VERDICT_KINDS[verdict]}">${verdict}</b>${hint === '' ? null : html`<span class="unchecked">. ${hint}</span>`}${found}</li>\n`;
+    const lines = problems.length === 0 ? null : itemList(problems.map(({ text }) => text));
+    return html`<li>${title}: <b class="${VERDICT_KINDS[verdict]}">${verdict}</b>${hint === '' ? null : html`<span class="unchecked">. ${hint}</span>`}${lines}</li>\n`;
   });
   return html`<p>${sentence}</p>
 <ol>

@@ -940,9 +940,9 @@ const IMPORTS = {
     remedy: ({ name, near, all }, say) => {
       const some = all.slice(0, 10).map(say.name);
       if (all.length > some.length) some.push(counted`${all.length - some.length} more`);
-      const known = all.length === 0 ? '' : `Map it to one of ${listed(some, 'or')}.`;
+      const choice = all.length === 0 ? '' : `Map it to one of ${listed(some, 'or')}.`;
       const none = `If it is of no facility, say so in the mapping: ${say.code(mappingLine('facilities', name, 'null'))}`;
-      return joined([didYouMean(near, say) ?? known, none], ' ');
+      return joined([didYouMean(near, say) ?? choice, none], ' ');
     },
   },
   'csv-differs': {
