@@ -316,8 +316,18 @@ export interface Change {
 export type Changes = ReadonlyMap<string, Change>;
 
 export function keyOf({ id, before, after }: Change): string {
-  const text = (state: State | null) => (state === null ? '-' : `${state.system}/${state.name} ${state.type}`);
-  return `${id ?? 'new'}: ${text(before)} > ${text(after)}`;
+  return `${id ?? 'new'}: ${textOf(before)} > ${textOf(after)}`;
+}
+
+function textOf(state: State | null): string {
+  return state === null ? '-' : `${state.system}/${state.name} ${state.type}`;
+}
+
+/** Whether what the change with that key leads to is so. */
+export function isDone(key: string, live: Live): boolean {
+  const [id = '', after] = key.split(/: .* > /);
+  if (after === '-') return !live.has(id);
+  return [...live].some(([other, state]) => (id === 'new' || other === id) && textOf(state) === after);
 }
 
 interface Asked {

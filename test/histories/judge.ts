@@ -11,6 +11,7 @@ import {
   type Changes,
   deleteLimit,
   type Ghost,
+  isDone,
   isSameInventory,
   isSameSet,
   keyOf,
@@ -122,12 +123,17 @@ export async function judgeGreen({ ghost, stage }: History, run: Run, settled: S
   if (!['applied', 'no-changes'].includes(run.result) || inventory === null) return;
   if (!(await isSameInventory(ghost.github.git, run.event.sha, tip))) return;
   const left = asked(inventory, stage.live);
+  if (left.isDoubtful) return;
   const { sure } = await ghost.approved('', tip, ghost.setup.approval);
   for (const key of sure) {
     const isLeft = left.changes.has(key) && !settled.has(key);
-    insist(!isLeft || left.isDoubtful, `${run.name} is ${run.result}, and left ${key}, which was approved`, run);
-    if (!left.isDoubtful) settled.add(key);
+    insist(!isLeft, `${run.name} is ${run.result}, and left ${key}, which was approved`, run);
+    settled.add(key);
   }
+  // A later plan withdraws what is done, until somebody erases its check.
+  const merged = ghost.proposals.filter(({ pull }) => pull.mergedAt !== null);
+  for (const key of merged.flatMap(({ plans }) => plans.flatMap(({ keys }) => [...keys])))
+    if (isDone(key, stage.live)) settled.add(key);
 }
 
 /** If the rules do not say what drifted, everything that is not as declared may have. */
