@@ -60,7 +60,6 @@ test('--version prints only the version', async () => {
 
 test.each([
   ['plan', '--organization', ' '],
-  ['plan', '--max-deletes', ' '],
   ['apply', '--approve-digest', ' '],
   ['import', '--from-csv', 'cmdb.csv', '--mapping', ''],
   ['audit', '--dir', ''],

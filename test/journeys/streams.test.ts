@@ -5,7 +5,6 @@ import { alpha } from './harness.ts';
 test.each([
   ['validate', /^Valid: 1 file, /],
   ['fmt', /^All formatted|^Nothing|file/m],
-  ['plan', /^Inventory plan for acme: 2 changes, .*\n[\s\S]*\nplanned, /],
   ['drift', /^Drift of acme: \d differences?\n[\s\S]*\ndrifted, /],
   ['import', /^Wrote 1 changed file/m, /^Plans and evidence hold names\./],
   ['systems', /^SITE +NAME[\s\S]*\n1 cyber system, 1 of them declared\.\n$/],
@@ -21,7 +20,6 @@ test.each([
 );
 
 test.each([
-  ['plan --json', /^$/],
   ['plan --markdown', /^$/],
   ['apply --yes --json', /^To apply to acme: [\s\S]*\ndone 2 of 2\n/],
   ['import --update --dry-run', /^Would /m],
