@@ -140,8 +140,9 @@ function rowKindOf(
   const isEmpty = (field: CsvField) => textFrom(sources.get(field) ?? [], raw) === '';
   // A row may name only a system if name and type have columns. If the type is a default, a missing name is an error.
   const hasColumns = sources.has('asset_type') && sources.has('name');
-  if (hasColumns && (['name', 'asset_type', 'id'] as const).every(isEmpty) && !isEmpty('cyber_system')) return 'system';
-  const isFull = ![cells.name, cells.cyber_system, cells.asset_type].includes('');
+  const isNameless = hasColumns && cells.name + cells.id === '';
+  if (isNameless && isEmpty('asset_type') && !isEmpty('cyber_system')) return 'system';
+  const isFull = cells.name !== '' && cells.cyber_system !== '' && cells.asset_type !== '';
   if (isFull || names.length < 3) return 'asset';
   return raw.filter((cell) => !isBlank(cell)).length === 1 ? 'single' : 'asset';
 }
@@ -253,11 +254,14 @@ function withoutLeftOut(records: readonly TableRecord[], { at, names, sources, m
     Array.from(mapping[rule], ([column, values]) => {
       const named = columnsNamed(names, column);
       const indexes = named.length > 0 || names.length === 0 ? named : missingColumn(names, column, rule, at, report);
-      const cellsOf = ({ cells }: TableRecord) => indexes.map((index) => withoutPadding(cells[index] ?? ''));
       const counts = values.map((value): LeftOut => ({ rule, column, value, lines: [] }));
       const words = new CellMap(new Map(counts.map((count) => [count.value!, count])));
-      reportUnmet(rule, column, words, records.flatMap(cellsOf), at, report);
-      const meets = (record: TableRecord) => cellsOf(record).flatMap((cell) => words.meaningOf(cell) ?? [])[0];
+      const cells = new Set(indexes.flatMap((index) => records.map((record) => record.cells[index] ?? '')));
+      reportUnmet(rule, column, words, Array.from(cells, withoutPadding), at, report);
+      const meets = ({ cells }: TableRecord) =>
+        indexes
+          .map((index) => words.meaningOf(withoutPadding(cells[index] ?? '')))
+          .find((count) => count !== undefined);
       return {
         meets,
         counts,
