@@ -19,6 +19,7 @@ import { ApplyEvidence } from '../run/apply-evidence.ts';
 import type { CliContext, Takes } from '../run/context.ts';
 import { gitContext } from '../run/git-context.ts';
 import type { Options } from '../run/options.ts';
+import type { Planned } from '../run/plan.ts';
 import { readNamed } from '../run/run-files.ts';
 import type { Settings } from '../run/settings.ts';
 import { outcomeCounts, renderAppliedTerminal } from '../text/applied.ts';
@@ -67,6 +68,7 @@ async function applyHere(context: CliContext<'apply'>, tools: ApplyTools, saved:
   const compared = { ...baselineFrom(options, approving?.recorded), savedStates: approving?.states };
   const planned = await planApply(context, tools, compared);
   const { plan } = planned;
+  if (saved !== null) refuseForeign(saved, planned);
 
   // Decide.
   const earlier = approving && { approved: approving.approved, by: `saved plan ${approving.digest}` };
@@ -121,6 +123,13 @@ async function applyHere(context: CliContext<'apply'>, tools: ApplyTools, saved:
   print(`${line}, evidence: ${relative(cwd, evidence.path)}\n`);
   if (options.json) terminal.out(printedJson(ended.evidence));
   return exitOf(ended.result, ended.ledger?.failure);
+}
+
+/** The plan of another organization could pass for this one if neither has changes. */
+function refuseForeign({ organization }: PlanDocument, { plan, live }: Planned): void {
+  if (live === null || organization === plan.organization) return;
+  const problem = `is a plan for ${word(organization)}, and the API key is that of ${word(plan.organization)}`;
+  throw new UserError('--plan', problem, 'Use the other key, or save a plan with this one.');
 }
 
 /** Whether the person at the terminal agrees. Rejects if the run is to stop. */

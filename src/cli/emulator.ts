@@ -1,5 +1,5 @@
 // `emulator`: serves the API on this machine, to try and test without a real key. `demo`: shows the main job on it.
-import { copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative, resolve } from 'node:path';
 import { load } from 'js-yaml';
@@ -10,7 +10,7 @@ import { EmulatorInputError } from '../emulator/reading.ts';
 import { parseSeed } from '../emulator/seed.ts';
 import { serveEmulator } from '../emulator/server.ts';
 import type { CliContext, CliHost } from '../run/context.ts';
-import { makeFolder } from '../run/run-files.ts';
+import { makeFolder, readNamed } from '../run/run-files.ts';
 import { painter } from '../text/text.ts';
 
 /** Serves until a signal ends it. */
@@ -58,8 +58,9 @@ export async function cliEmulator({ options: given, cwd, host: cli, terminal }: 
 
 /** Reads and parses a file that a flag names. Throws a UserError that says what is wrong with it. */
 function parsedFile<T>(flag: '--seed' | '--behavior', path: string, parse: (text: string) => T): T {
+  const text = readNamed(flag, path).toString('utf8');
   try {
-    return parse(readFileSync(path, 'utf8'));
+    return parse(text);
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : 'it cannot be read';
     throw new UserError(flag, `is not a usable ${flag.slice(2)}: ${reason}`, '', { cause });

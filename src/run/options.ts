@@ -28,7 +28,7 @@ export const FLAGS = {
     ['--detailed-exitcode', 'Exits with 2 when there are changes.'],
   ],
   apply: [
-    ['--base <ref>', 'Git commit that the files are compared with, as in plan.'],
+    ['--base <ref>', 'As in plan: the commit that was applied last.'],
     ['--plan <file>', 'Saved plan: executes its changes and no others.'],
     ['--yes', 'Executes whatever the plan is: approval none.'],
     ['--json', 'Prints the evidence as JSON on standard output.'],
@@ -56,7 +56,7 @@ export const FLAGS = {
     ['--all-systems', 'With --from-csv and --update: systems that no row names lose their entries, too.'],
     [
       '--leave-faulty',
-      'With --from-csv: leaves out rows with an error as warnings, and leaves their entries as they are.',
+      'With --from-csv: an error in a row is a warning. The row is left out, and its entry stays as it is.',
     ],
     ['--json', 'Prints what changed, or the findings, as JSON (schemas/import.schema.json).'],
     ['--markdown', 'With --update: prints what changed as the text of a pull request.'],

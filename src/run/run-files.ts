@@ -141,7 +141,7 @@ export function runFilePath(folder: string, kind: 'plan' | 'evidence', startedAt
 }
 
 /** The bytes of a file that a flag names. Throws a UserError that names the flag. */
-export function readNamed(flag: '--plan' | '--signers' | 'show', path: string): Buffer {
+export function readNamed(flag: '--plan' | '--signers' | '--seed' | '--behavior' | 'show', path: string): Buffer {
   try {
     return readFileSync(path);
   } catch (cause) {

@@ -86,7 +86,7 @@ export const SETTINGS = {
   'apply-drift': {
     type: 'switch',
     default: 'false',
-    description: 'Whether to execute changes that no file asked for, too.',
+    description: 'Whether to include changes that no file asked for in what apply executes.',
     commands: ['plan', 'apply'],
   },
   only: {

@@ -241,7 +241,7 @@ const SHAPES: ReadonlyMap<string, string> = new Map([
   ['asset', `Write \`- name: "…"\` with ${TYPES} under it.`],
   ['key', 'Write one of the keys of the format.'],
   ['mapping', 'Write `columns:` with lines such as `name: "Hostname"` under it.'],
-  ['assets', `Write a list of \`- name: "…"\`; ${NO_ASSETS}.`],
+  ['assets', `Write a list, each entry with a dash and a space: \`- name: "…"\`; ${NO_ASSETS}.`],
   ['asset_type', `Write ${TYPES}.`],
   // The next four are parts of the mapping of a CSV export.
   ['columns', 'Write lines such as `name: "Hostname"` under it.'],

@@ -137,6 +137,15 @@ test.each<[string, (text: string) => string, RegExp]>([
   expectNothingWritten(stage, ran);
 });
 
+test('--plan FILE refuses the plan of another organization, even one without changes', async () => {
+  const stage = await alpha(['a'], ['a']);
+  await stage.cli('plan', '--out', 'plan.json');
+  stage.write({ 'plan.json': stage.read('plan.json').replace('"acme"', '"other"') });
+  const ran = await stage.cli('apply', '--plan', 'plan.json');
+  expect(ran).toMatchObject({ code: 1, writes: [] });
+  expect(ran.stderr).toMatch(/^error: --plan is a plan for other, and the API key is that of acme\. Use the other key/);
+});
+
 test('--yes applies any plan; a second apply has nothing to do and needs no approval', async () => {
   const stage = await unplanned();
   expect(await stage.cli('apply', '--yes')).toMatchObject({ code: 0 });

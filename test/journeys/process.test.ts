@@ -23,6 +23,7 @@ test.each([
   ['an unknown option', ['--latency-ms', '5'], /unknown option/],
   ['an unknown field of the behavior', ['--behavior', 'odd.yml'], /--behavior .*no field "latncyMs"/],
   ['an invalid seed', ['--seed', 'inventory/a.yml'], /--seed is not a usable seed/],
+  ['a missing seed', ['--seed', 'none.json'], /--seed names .*none\.json", which does not exist\./],
 ])('emulator exits 1 with a helpful message for %s', async (_, flags, message) => {
   const stage = await setStage({ files: { 'inventory/a.yml': declare('Alpha', []), 'odd.yml': 'latncyMs: 5' } });
   const ran = await stage.cli('emulator', ...flags);
