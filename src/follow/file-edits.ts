@@ -323,7 +323,7 @@ function orderIn(keys: readonly string[], key: ParsedNode | string): number {
   return keys.indexOf(typeof key === 'string' ? key : (textOf(key) ?? ''));
 }
 
-/** `[]` becomes a block. A comment after it stays. */
+/** `[]` becomes a block. A comment after it stays, and headings that are left of an earlier list stay above the entries. */
 function fillEmpty({ text, eol, document, edit, splices, sources }: Editing, key: number, list: YAMLSeq.Parsed): void {
   const [start, end] = list.range;
   const lineEnd = endOfLine(text, end);
@@ -333,7 +333,10 @@ function fillEmpty({ text, eol, document, edit, splices, sources }: Editing, key
   const layout = { typeOfAll: document.assetType, indentation, gap: 1 };
   const lines = edit.added.flatMap((one) => entryLines(one, sources, layout));
   splices.push({ start: before, end: hasComment ? end : lineEnd, text: '' });
-  splices.push({ start: lineEnd, end: lineEnd, text: lines.map((line) => eol + line).join('') });
+  const headings = /(?:(?:[ \t]+#[^\n]*\n)+(?:[ \t]*\r?\n)+)*/y;
+  headings.lastIndex = text.indexOf('\n', lineEnd) + 1;
+  headings.exec(text);
+  splices.push({ start: headings.lastIndex, end: headings.lastIndex, text: lines.map((line) => line + eol).join('') });
 }
 
 /**

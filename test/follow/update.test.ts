@@ -265,6 +265,12 @@ test.each([
     '# head\ncyber_system: Alpha\nassets: [] # list\n  # Relays\n\n# end\n',
   ],
   [
+    'a list that an update left empty gets its entries below its heading',
+    'cyber_system: Alpha\r\nassets: [] # list\r\n  # Relays\r\n\r\n# end\r\n',
+    ALPHA(one('ca_1', 'a')),
+    'cyber_system: Alpha\r\nassets: # list\r\n  # Relays\r\n\r\n  - name: a\r\n    asset_type: hardware\r\n# end\r\n',
+  ],
+  [
     'two assets that swapped names by hand keep one id, if only one entry had it',
     'cyber_system: Alpha\nasset_type: hardware\nassets:\n  - name: a\n    id: ca_1\n  - name: b\n',
     ALPHA(one('ca_1', 'b'), one('ca_2', 'a')),
