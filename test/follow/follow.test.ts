@@ -280,6 +280,15 @@ test('a row matches the entry with its number, else with its id, else with its n
   expect(planned.sort()).toEqual(['create null a', 'delete ca_b ', 'update ca_a b', 'update ca_c d']);
 });
 
+test('asks about no rename between two numbers', async () => {
+  const row = (number: string, name: string): Row => ({ number, name, system: 0, type: 'hardware' });
+  const cwd = folderWith({ 'cmdb.csv': exportOf([row('1', 'rtu-1')], false) });
+  await follow(cwd, liveOf([]));
+  addFiles(cwd, { 'cmdb.csv': exportOf([row('2', 'rtu-1a')], false) });
+  const { plan } = await follow(cwd, liveOf([row('1', 'rtu-1')]));
+  expect(plan).toMatchObject({ summary: { create: 1, delete: 1 }, diagnostics: [] });
+});
+
 interface Night {
   readonly part: readonly Row[];
   readonly applied: readonly Row[];
