@@ -11,19 +11,61 @@ __webpack_require__.d(__webpack_exports__, {
   doctorOnGitHub: () => (/* binding */ doctorOnGitHub)
 });
 
+// EXTERNAL MODULE: ./lib/github/record.js
+var record = __webpack_require__(5118);
+// EXTERNAL MODULE: ./lib/run/settings.js
+var settings = __webpack_require__(1192);
+// EXTERNAL MODULE: ./lib/text/text.js
+var text_text = __webpack_require__(6404);
+// EXTERNAL MODULE: ./lib/core/ignore.js
+var ignore = __webpack_require__(8109);
+;// CONCATENATED MODULE: ./lib/setup/code-owners.js
+
+const code_owners_OWNERS_PATHS = ['.github/CODEOWNERS', 'CODEOWNERS', 'docs/CODEOWNERS'];
+function ownersOf(text, path) {
+    let owners = [];
+    for (const line of text.split('\n')) {
+        const words = line.trim().split(/\s+/);
+        const comment = words.findIndex((word) => word.startsWith('#'));
+        const [pattern = '', ...named] = comment < 0 ? words : words.slice(0, comment);
+        if (pattern !== '' && covers(pattern, path))
+            owners = named;
+    }
+    return owners;
+}
+function covers(pattern, path) {
+    const isFolder = pattern.endsWith('/');
+    const body = pattern.slice(pattern.startsWith('/') ? 1 : 0, isFolder ? -1 : undefined);
+    const isAnchored = pattern.startsWith('/') || body.includes('/');
+    const names = path.split('/');
+    let used = [0];
+    for (const part of isAnchored ? body.split('/') : ['**', body]) {
+        const [least = Number.POSITIVE_INFINITY] = used;
+        if (part === '**')
+            used = [...names.keys(), names.length].filter((at) => at >= least);
+        else
+            used = used.filter((at) => at < names.length && (0,ignore/* isLike */.O)(names[at] ?? '', part)).map((at) => at + 1);
+    }
+    if (isFolder)
+        return used.some((at) => at < names.length);
+    return isAnchored && body.endsWith('/*') ? used.includes(names.length) : used.length > 0;
+}
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./lib/core/result.js
+var result = __webpack_require__(8490);
+// EXTERNAL MODULE: ./lib/github/applied-log.js
+var applied_log = __webpack_require__(509);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
 var schemas = __webpack_require__(2857);
 // EXTERNAL MODULE: ./lib/github/errors.js
 var errors = __webpack_require__(9452);
 // EXTERNAL MODULE: ./lib/github/request.js
-var request = __webpack_require__(1810);
-// EXTERNAL MODULE: ./lib/github/applied-log.js
-var applied_log = __webpack_require__(509);
-// EXTERNAL MODULE: ./lib/github/record.js
-var record = __webpack_require__(5118);
+var request = __webpack_require__(9429);
 ;// CONCATENATED MODULE: ./lib/github/settings.js
-
-
 
 
 
@@ -145,50 +187,6 @@ function settings_hidden(reason, remedy, status = null) {
     return { hidden: { reason, remedy, status } };
 }
 
-// EXTERNAL MODULE: ./lib/run/settings.js
-var settings = __webpack_require__(1192);
-// EXTERNAL MODULE: ./lib/text/text.js
-var text_text = __webpack_require__(6404);
-// EXTERNAL MODULE: ./lib/core/ignore.js
-var ignore = __webpack_require__(8109);
-;// CONCATENATED MODULE: ./lib/setup/code-owners.js
-
-const code_owners_OWNERS_PATHS = ['.github/CODEOWNERS', 'CODEOWNERS', 'docs/CODEOWNERS'];
-function ownersOf(text, path) {
-    let owners = [];
-    for (const line of text.split('\n')) {
-        const words = line.trim().split(/\s+/);
-        const comment = words.findIndex((word) => word.startsWith('#'));
-        const [pattern = '', ...named] = comment < 0 ? words : words.slice(0, comment);
-        if (pattern !== '' && covers(pattern, path))
-            owners = named;
-    }
-    return owners;
-}
-function covers(pattern, path) {
-    const isFolder = pattern.endsWith('/');
-    const body = pattern.slice(pattern.startsWith('/') ? 1 : 0, isFolder ? -1 : undefined);
-    const isAnchored = pattern.startsWith('/') || body.includes('/');
-    const names = path.split('/');
-    let used = [0];
-    for (const part of isAnchored ? body.split('/') : ['**', body]) {
-        const [least = Number.POSITIVE_INFINITY] = used;
-        if (part === '**')
-            used = [...names.keys(), names.length].filter((at) => at >= least);
-        else
-            used = used.filter((at) => at < names.length && (0,ignore/* isLike */.O)(names[at] ?? '', part)).map((at) => at + 1);
-    }
-    if (isFolder)
-        return used.some((at) => at < names.length);
-    return isAnchored && body.endsWith('/*') ? used.includes(names.length) : used.length > 0;
-}
-
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./lib/core/result.js
-var result = __webpack_require__(8490);
 // EXTERNAL MODULE: ./lib/run/context.js
 var run_context = __webpack_require__(8402);
 // EXTERNAL MODULE: ./lib/run/snapshot.js
@@ -208,18 +206,18 @@ function action_runs_actionRuns(files) {
         const workflow = fieldsOf(parseYaml(text));
         return Object.entries(fieldsOf(workflow.jobs)).flatMap(([name, fields]) => {
             const job = fieldsOf(fields);
-            return stepsOf(job).map((step) => ({ path, workflow, name, job, action: actionName(step), given: step.with }));
+            return stepsOf(job).map((step) => ({ path, workflow, name, job, action: actionName(step), with: step.with }));
         });
     });
-    const alike = steps.filter(({ given }) => 'api-key' in fieldsOf(given) && 'base-url' in fieldsOf(given));
+    const alike = steps.filter((step) => 'api-key' in fieldsOf(step.with) && 'base-url' in fieldsOf(step.with));
     const ours = new Set(alike.map(({ action }) => action));
     return steps
         .filter(({ action }) => action !== '' && (ours.has(action) || /\/cip-inventory-sync$/i.test(action)))
-        .map(({ path, workflow, name, job, given }) => {
-        const inputs = textFields(given);
+        .map(({ path, workflow, name, job, with: fields }) => {
+        const inputs = textFields(fields);
         const { command = '' } = inputs;
         const jobs = jobsOf(fieldsOf(fieldsOf(job.strategy).matrix));
-        const events = eventsOf(workflow.on, scalarText(job.if));
+        const events = eventsOf(workflow.on, plainText(job.if));
         const permissions = job.permissions ?? workflow.permissions;
         const folders = expand(inputs['working-directory'] ?? '', jobs);
         return {
@@ -231,15 +229,15 @@ function action_runs_actionRuns(files) {
             hasKey: 'api-key' in inputs,
             names: expand(inputs.name ?? '', jobs),
             inventory: folders.map((it) => external_node_path_.posix.join(it.trim(), inputs.path || 'inventory', '/').replace(/^\.?\//, '')),
-            permissions: /^(read|write)-all$/.exec(scalarText(permissions))?.[1] ?? textFields(permissions),
+            permissions: /^(read|write)-all$/.exec(plainText(permissions))?.[1] ?? textFields(permissions),
             concurrency: [job.concurrency, workflow.concurrency]
                 .filter((it) => it != null)
                 .map((it) => {
                 const { queue, 'cancel-in-progress': cancels } = fieldsOf(it);
-                return { queue: scalarText(queue), cancels: cancels !== undefined && cancels !== false };
+                return { queue: plainText(queue), cancels: cancels !== undefined && cancels !== false };
             }),
-            environments: expand(scalarText(fieldsOf(job.environment).name ?? job.environment), jobs).filter((it) => it !== ''),
-            leavesToken: stepsOf(job).some((it) => actionName(it) === 'actions/checkout' && scalarText(fieldsOf(it.with)['persist-credentials']) !== 'false'),
+            environments: expand(plainText(fieldsOf(job.environment).name ?? job.environment), jobs).filter((it) => it !== ''),
+            leavesToken: stepsOf(job).some((it) => actionName(it) === 'actions/checkout' && plainText(fieldsOf(it.with)['persist-credentials']) !== 'false'),
         };
     });
 }
@@ -255,7 +253,7 @@ function stepsOf(job) {
     return Array.isArray(job.steps) ? job.steps.map(fieldsOf) : [];
 }
 function actionName(step) {
-    const [name = ''] = scalarText(step.uses).split('@');
+    const [name = ''] = plainText(step.uses).split('@');
     return name.split('/').slice(0, 2).join('/');
 }
 const TERM = /github\.event_name\s*==\s*'(\w+)'|(?:github\.event\.)?inputs\.[\w-]+(?:\s*==\s*'[a-z][^']*')?|'[^']*'/gi;
@@ -269,7 +267,7 @@ function eventsOf(on, condition) {
         return named;
     if (typeof on === 'string')
         return [on];
-    return Array.isArray(on) ? on.map(scalarText) : Object.keys(fieldsOf(on));
+    return Array.isArray(on) ? on.map(plainText) : Object.keys(fieldsOf(on));
 }
 function boundsOf(condition) {
     const termsOf = (all) => all.split('&&').filter((term) => /^\s*#[\s\w#]*$/.test(term));
@@ -289,7 +287,7 @@ function jobsOf({ include: _, exclude: __, ...lists }) {
     const axes = Object.entries(lists).flatMap(([key, list]) => (Array.isArray(list) ? [[key, list]] : []));
     let all = axes.length === 0 ? [] : [new Map()];
     for (const [key, list] of axes) {
-        const values = list.slice(0, MOST_JOBS / all.length).map(scalarText);
+        const values = list.slice(0, MOST_JOBS / all.length).map(plainText);
         all = values.flatMap((value, at) => all.map((job) => (at === 0 ? job : new Map(job)).set(key, value)));
     }
     return all;
@@ -302,13 +300,14 @@ function fieldsOf(value) {
     return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
 }
 function textFields(value) {
-    return Object.fromEntries(Object.entries(fieldsOf(value)).map(([name, one]) => [name, scalarText(one).trim()]));
+    return Object.fromEntries(Object.entries(fieldsOf(value)).map(([name, one]) => [name, plainText(one).trim()]));
 }
-function scalarText(value) {
+function plainText(value) {
     return value == null || typeof value === 'object' ? '' : String(value);
 }
 
 ;// CONCATENATED MODULE: ./lib/setup/doctor-facts.js
+
 
 
 
@@ -423,8 +422,8 @@ async function readEnvironment(github, name) {
     const isSelected = 'value' in environment && environment.value === 'selected';
     return { name, allowed: isSelected ? policies : environment, secrets };
 }
-async function readFiles(context) {
-    const { diagnostics } = await (0,validate/* runValidate */.E)(context);
+async function readFiles(context, repository) {
+    const { diagnostics } = await (0,validate/* runValidate */.E)(context, { repository });
     const errors = diagnostics.filter(({ severity }) => severity === 'error');
     const isMissing = errors.length > 0 && errors.every(({ code }) => code === 'no-inventory');
     return { path: context.settings.path, errors: errors.length, isMissing };
@@ -442,7 +441,7 @@ async function askService(context, apiKey, names) {
     }
     catch (error) {
         if (error instanceof result/* UserError */.yo)
-            return { kind: 'failed', problem: error.message, remedy: '' };
+            return { kind: 'failed', problem: `${error.subject} ${error.problem}.`, remedy: error.remedy };
         if (!(error instanceof service_errors/* ServiceError */._7) || shutdown.stop.aborted)
             throw error;
         return { kind: 'failed', problem: error.problem, remedy: error.remedy };
@@ -680,8 +679,8 @@ const CHECKS = [
                 const held = names.filter((name) => secrets.value.includes(name));
                 if (held.length === 0)
                     continue;
-                const place = secrets === repositorySecrets ? 'repository' : 'organization';
-                return wrong(`A workflow of any branch can read ${(0,text_text/* listed */.KE)(held, 'and')}, kept as a secret of the ${place}.`, 'Delete it there. Have a new key made for the environment, and revoke the old one.');
+                const holder = secrets === repositorySecrets ? 'repository' : 'organization';
+                return wrong(`A workflow of any branch can read ${(0,text_text/* listed */.KE)(held, 'and')}, kept as a secret of the ${holder}.`, 'Delete it there. Have a new key made for the environment, and revoke the old one.');
             }
             const lack = lackOf(environments, keyed, 'api-key');
             if (typeof lack === 'string')
@@ -763,14 +762,14 @@ const CHECKS = [
         },
     },
 ];
-function isJobToken(given = '') {
-    const name = given.replace(/[\s'"\]${}]/g, '').replace('[', '.');
+function isJobToken(token = '') {
+    const name = token.replace(/[\s'"\]${}]/g, '').replace('[', '.');
     return ['', 'github.token', 'secrets.github_token'].includes(name.toLowerCase());
 }
-function secretsOf(runs, given = ['api-key', 'signing-key']) {
-    const text = runs.flatMap(({ inputs }) => given.map((name) => inputs[name] ?? '')).join('\n');
-    const found = text.matchAll(/\bsecrets\s*(?:\.\s*|\[\s*['"])(\w+)/gi);
-    return [...new Set(Array.from(found, ([, name = '']) => name.toUpperCase()))];
+function secretsOf(runs, names = ['api-key', 'signing-key']) {
+    const text = runs.flatMap(({ inputs }) => names.map((name) => inputs[name] ?? '')).join('\n');
+    const secrets = text.matchAll(/\bsecrets\s*(?:\.\s*|\[\s*['"])(\w+)/gi);
+    return [...new Set(Array.from(secrets, ([, name = '']) => name.toUpperCase()))];
 }
 function lackOf(environments, runs, input) {
     if ('hidden' in environments)
@@ -862,11 +861,11 @@ var action_open = __webpack_require__(747);
 
 
 
-async function doctorOnGitHub(context) {
+async function doctorOnGitHub(context, { repository: checkout }) {
     const { runner } = context;
     const { token, repository } = (0,action_open/* expectToken */.ZE)(runner);
     const [files, service, facts] = await Promise.all([
-        readFiles(context),
+        readFiles(context, checkout),
         askService(context, runner.input('api-key'), ['base-url', 'api-key']),
         askGitHub(context, repository, token),
     ]);
@@ -875,7 +874,7 @@ async function doctorOnGitHub(context) {
     runner.log(table);
     await runner.summarize(doctorPage(table));
     const wrong = complaint(diagnosis);
-    return { result: wrong === null ? 'clean' : 'failed', counts: '', why: wrong };
+    return { result: wrong === null ? 'clean' : 'failed', counts: '', reason: wrong };
 }
 
 

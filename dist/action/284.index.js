@@ -238,8 +238,8 @@ class BodyBuffer {
         if (size > this.#limit)
             return false;
         if (size > this.#bytes.length) {
-            const wanted = Math.max(size, NEXT_CAPACITY, this.#bytes.length * GROWTH);
-            const bytes = Buffer.allocUnsafeSlow(Math.min(this.#limit, wanted));
+            const capacity = Math.max(size, NEXT_CAPACITY, this.#bytes.length * GROWTH);
+            const bytes = Buffer.allocUnsafeSlow(Math.min(this.#limit, capacity));
             bytes.set(this.#bytes.subarray(0, this.#size));
             this.#bytes = bytes;
         }
@@ -256,11 +256,11 @@ async function openDispatcher(proxy, cut) {
     const { Agent, EnvHttpProxyAgent, Pool } = await Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 6752, 19));
     (0,external_node_events_.setMaxListeners)(0, cut);
     const tls = { timeout: CONNECT_TIMEOUT_MS, rejectUnauthorized: true, signal: cut };
-    const kept = { keepAliveTimeout: KEEP_ALIVE_MS, keepAliveMaxTimeout: KEEP_ALIVE_MS };
+    const keepAlive = { keepAliveTimeout: KEEP_ALIVE_MS, keepAliveMaxTimeout: KEEP_ALIVE_MS };
     if (proxy === null)
-        return new Agent({ ...kept, connect: tls });
+        return new Agent({ ...keepAlive, connect: tls });
     return new EnvHttpProxyAgent({
-        ...kept,
+        ...keepAlive,
         connect: tls,
         requestTls: tls,
         proxyTls: tls,
@@ -312,8 +312,8 @@ function createTransport(options) {
             isUnanswered ||= sent && ['network', 'timeout', 'aborted'].includes(kind);
             const unknown = { status: null, retryAfterMs: null, excerpt: null, reason: null };
             const { host } = options.baseUrl;
-            const known = { ...unknown, ...facts, sent, host, method, route, kind, mayBeDone, isUnanswered };
-            return new errors/* ServiceError */._7(known, { cause });
+            const request = { host, method, route, mayBeDone, isUnanswered };
+            return new errors/* ServiceError */._7({ ...unknown, ...facts, sent, kind, ...request }, { cause });
         };
         const isStopped = () => signal.aborted || cut.aborted || (isKeyRefused && method !== 'GET');
         if (isStopped())
@@ -623,9 +623,9 @@ function connect(options) {
 function checkApiKey(text) {
     const key = text.trim();
     if (key === '')
-        throw new result/* UserError */.yo('api-key', 'is empty. Set it to a key of the organization.');
+        throw new result/* UserError */.yo('api-key', 'is empty', 'Set it to a key of the organization.');
     if (!/^[\x20-\x7e\xa0-\xff]+$/.test(key)) {
-        throw new result/* UserError */.yo('api-key', 'contains a character that is not allowed in an HTTP header, such as a line break. Copy the key again.');
+        throw new result/* UserError */.yo('api-key', 'contains a character that is not allowed in an HTTP header, such as a line break', 'Copy the key again.');
     }
     return key;
 }
@@ -642,7 +642,7 @@ function checkProxy(baseUrl, env) {
         decodeURIComponent(password);
     }
     catch {
-        throw new result/* UserError */.yo('HTTPS_PROXY', 'is not an http or https proxy. Write it as http://host:port.');
+        throw new result/* UserError */.yo('HTTPS_PROXY', 'is not an http or https proxy', 'Write it as http://host:port.');
     }
     return { url, noProxy: (env.no_proxy ?? env.NO_PROXY ?? '').trim() };
 }

@@ -39585,7 +39585,7 @@ const runner = {
     ..._host_js__WEBPACK_IMPORTED_MODULE_5__/* .PROCESS */ .A,
     input: (name) => _actions_core__WEBPACK_IMPORTED_MODULE_2__/* .getInput */ .V4(name, { trimWhitespace: false }),
     eventName: env.GITHUB_EVENT_NAME ?? '',
-    event: event.facts,
+    event: event ?? (0,_github_event_js__WEBPACK_IMPORTED_MODULE_4__/* .parseEvent */ .w)('{}'),
     workspace: env.GITHUB_WORKSPACE ?? process.cwd(),
     commit: env.GITHUB_SHA ?? '',
     temporary: env.RUNNER_TEMP ?? (0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(),
@@ -39599,7 +39599,7 @@ const runner = {
         print(text);
         _actions_core__WEBPACK_IMPORTED_MODULE_2__/* .endGroup */ .N4();
     },
-    annotate: ({ severity, message, ...place }) => annotate[severity](message, place),
+    annotate: ({ severity, message, ...location }) => annotate[severity](message, location),
     notice: (message) => _actions_core__WEBPACK_IMPORTED_MODULE_2__/* .notice */ .lm(message),
     warn: (message) => _actions_core__WEBPACK_IMPORTED_MODULE_2__/* .warning */ .$e(message),
     fail: (message) => _actions_core__WEBPACK_IMPORTED_MODULE_2__/* .setFailed */ .C1(message),
@@ -39610,14 +39610,11 @@ const runner = {
     summarize: appendSummary,
 };
 function eventIn(path) {
-    if (path === undefined)
-        return { facts: (0,_github_event_js__WEBPACK_IMPORTED_MODULE_4__/* .parseEvent */ .w)('{}'), problem: null };
     try {
-        return { facts: (0,_github_event_js__WEBPACK_IMPORTED_MODULE_4__/* .parseEvent */ .w)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8')), problem: null };
+        return (0,_github_event_js__WEBPACK_IMPORTED_MODULE_4__/* .parseEvent */ .w)(path === undefined ? '{}' : (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8'));
     }
     catch {
-        const problem = 'names a file that is missing or holds no event. The runner writes it for each job: run the job again.';
-        return { facts: (0,_github_event_js__WEBPACK_IMPORTED_MODULE_4__/* .parseEvent */ .w)('{}'), problem };
+        return null;
     }
 }
 async function appendSummary(markdown) {
@@ -39634,13 +39631,13 @@ async function appendSummary(markdown) {
         return false;
     }
 }
-if (event.problem === null) {
-    const { runAction } = await Promise.all(/* import() */[__nccwpck_require__.e(515), __nccwpck_require__.e(687)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1687));
+if (event !== null) {
+    const { runAction } = await Promise.all(/* import() */[__nccwpck_require__.e(515), __nccwpck_require__.e(54)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4054));
     process.exitCode = await runAction(runner);
 }
 else {
     runner.setOutput('result', 'failed');
-    _actions_core__WEBPACK_IMPORTED_MODULE_2__/* .setFailed */ .C1(`GITHUB_EVENT_PATH ${event.problem}`);
+    _actions_core__WEBPACK_IMPORTED_MODULE_2__/* .setFailed */ .C1('GITHUB_EVENT_PATH names a file that is missing or holds no event. The runner writes it for each job: run the job again.');
 }
 
 __webpack_async_result__();
@@ -39658,6 +39655,7 @@ __webpack_async_result__();
 /* harmony export */   P6: () => (/* binding */ needsId),
 /* harmony export */   Pk: () => (/* binding */ UNSAFE),
 /* harmony export */   TL: () => (/* binding */ quoted),
+/* harmony export */   ZC: () => (/* binding */ bytesEscaped),
 /* harmony export */   e0: () => (/* binding */ jsonEscape),
 /* harmony export */   gl: () => (/* binding */ withoutPadding),
 /* harmony export */   hV: () => (/* binding */ nameFaults)
@@ -39679,6 +39677,12 @@ function jsonEscape(character) {
         .split('')
         .map((unit) => `\\u${hexOf(unit).padStart(4, '0')}`)
         .join('');
+}
+function bytesEscaped(text, mark) {
+    return Array.from(Buffer.from(text), (byte) => {
+        const character = String.fromCharCode(byte);
+        return /[\w-]/.test(character) ? character : mark + byte.toString(16).toUpperCase().padStart(2, '0');
+    }).join('');
 }
 const SURELY_FINE = /^(?!(?:y|n|yes|no|on|off|true|false|null)$)[a-z](?:[ -~]*[!-~])?$/i;
 const WHITE_SPACE = /\p{White_Space}/u;
@@ -39773,13 +39777,13 @@ class GitError extends Error {
 const LONGEST_MS = 60_000;
 const ASKS_SERVER = new Set(['fetch', 'push', 'cat-file']);
 const MOST_LISTED = 16 * 1024 * 1024;
-function gitProcess(place) {
-    const { stop, ledger } = place;
+function gitProcess(folder) {
+    const { stop, ledger } = folder;
     return (args, input = '') => new Promise((resolve, reject) => {
         if (stop?.aborted)
             return reject(stop.reason);
         const command = commandOf(args);
-        const child = startGit(place, args);
+        const child = startGit(folder, args);
         const stdout = [];
         const stderr = [];
         let room = command === 'ls-tree' && ledger === undefined ? MOST_LISTED : Number.POSITIVE_INFINITY;
@@ -39794,11 +39798,11 @@ function gitProcess(place) {
         child.stderr.on('data', (chunk) => stderr.push(chunk));
         child.on('error', (cause) => {
             const code = 'code' in cause ? cause.code : cause.message;
-            const isMissing = code === 'ENOENT' && (0,external_node_fs_.existsSync)(place.cwd);
+            const isMissing = code === 'ENOENT' && (0,external_node_fs_.existsSync)(folder.cwd);
             const remedy = ledger === undefined ? '' : '. Install it: the ledger needs it.';
             const problem = isMissing ? `git is not installed${remedy}` : `git ${command} could not be started (${code})`;
             const kind = isMissing && ledger === undefined ? 'not-installed' : 'failed';
-            reject(new GitError(kind, problem, { cause, isNone: isMissing && repositoryAbove(place) === null }));
+            reject(new GitError(kind, problem, { cause, isNone: isMissing && repositoryAbove(folder) === null }));
         });
         const giveUp = () => {
             reject(stop?.reason);
@@ -39811,13 +39815,13 @@ function gitProcess(place) {
                 return resolve(Buffer.concat(stdout));
             const stopped = signal === null ? '' : `\ngit was stopped by ${signal}`;
             const output = ledger === undefined ? stderr : [...stderr, ...stdout, Buffer.from(stopped)];
-            reject(gitFailure(place, command, output, code));
+            reject(gitFailure(folder, command, output, code));
         });
         child.stdin.end(input);
     });
 }
-async function* gitStream(place, args) {
-    const child = startGit(place, args);
+async function* gitStream(folder, args) {
+    const child = startGit(folder, args);
     const stderr = [];
     child.stderr.on('data', (chunk) => stderr.push(chunk));
     const ended = new Promise((resolve) => {
@@ -39828,10 +39832,10 @@ async function* gitStream(place, args) {
         yield chunk;
     const code = await ended;
     if (code !== 0)
-        throw gitFailure(place, commandOf(args), stderr, code);
+        throw gitFailure(folder, commandOf(args), stderr, code);
 }
-function startGit(place, args) {
-    const { cwd, workspace, ledger } = place;
+function startGit(folder, args) {
+    const { cwd, workspace, ledger } = folder;
     const command = commandOf(args);
     const isLimited = ledger?.reaches === true && ASKS_SERVER.has(command);
     const way = workspace ? (0,external_node_path_.relative)(workspace, cwd) : '';
@@ -39839,7 +39843,7 @@ function startGit(place, args) {
     const folders = workspace ? [workspace, ...steps.map((_, n) => (0,external_node_path_.join)(workspace, ...steps.slice(0, n + 1)))] : [];
     const trust = folders.flatMap((folder) => ['-c', `safe.directory=${folder.split(external_node_path_.sep).join('/')}`]);
     const environment = {
-        ...Object.fromEntries(Object.entries(place.env).filter(([name]) => !KEPT_BACK.test(name))),
+        ...Object.fromEntries(Object.entries(folder.env).filter(([name]) => !KEPT_BACK.test(name))),
         ...SETTINGS,
     };
     if (ledger === undefined) {
@@ -39919,14 +39923,14 @@ const KINDS = [
     ],
     [/single revision|unknown revision|not a valid object name|bad revision/i, 'unknown-revision'],
 ];
-function gitFailure(place, command, printed, code) {
+function gitFailure(folder, command, printed, code) {
     const output = Buffer.concat(printed).toString();
-    const [, known = 'failed'] = KINDS.find(([pattern]) => pattern.test(output)) ?? [];
+    const [, printedKind = 'failed'] = KINDS.find(([pattern]) => pattern.test(output)) ?? [];
     const line = output.trim().split('\n')[0] || 'failed without a message';
-    const unread = known === 'not-a-repository' ? repositoryAbove(place) : null;
+    const unread = printedKind === 'not-a-repository' ? repositoryAbove(folder) : null;
     const message = `git ${command}: ${line}${unread === null ? '' : `, although there is ${unread}`}`;
-    const isNone = code === 1 || (known === 'not-a-repository' && unread === null);
-    const kind = place.ledger === undefined && unread === null ? known : 'failed';
+    const isNone = code === 1 || (printedKind === 'not-a-repository' && unread === null);
+    const kind = folder.ledger === undefined && unread === null ? printedKind : 'failed';
     return new GitError(kind, message, { output, isNone });
 }
 function repositoryAbove({ cwd, env }) {
@@ -40035,7 +40039,7 @@ const issue = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
 const issues = zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({}))
     .transform((page) => page.filter((entry) => (entry.pull_request ?? null) === null))
     .pipe(zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(issue));
-const repository = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ default_branch: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), private: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY() });
+const repository = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ private: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY() });
 const repositoryId = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ id });
 const person = zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J().transform((value) => {
     const read = account.safeParse(value);
@@ -40049,16 +40053,13 @@ const commit = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     committer: person,
     commit: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
         author: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ name: textOrNull }).nullish(),
-        committer: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ date: timeOrNull }).nullish(),
         message: textOrNull,
         tree: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ sha }),
     }),
 })
-    .transform(({ parents, commit: { author: claimed, committer: by, message, tree }, ...fields }) => ({
+    .transform(({ parents, commit: { author: claimed, message, tree }, ...fields }) => ({
     ...fields,
     parents: parents.map((parent) => parent.sha),
-    date: by?.date ?? null,
-    title: message?.split('\n', 1)[0] ?? '',
     message: message ?? '',
     tree: tree.sha,
     claimed_author: claimed?.name ?? '',
@@ -40078,9 +40079,6 @@ const checkRun = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     head_sha: sha,
     status: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    conclusion: textOrNull,
-    started_at: timeOrNull,
-    completed_at: timeOrNull,
     app: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ id, slug: textOrNull }).nullish(),
     output: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ title: textOrNull, summary: textOrNull, text: textOrNull }),
     html_url: textOrNull,
@@ -40167,36 +40165,36 @@ const EVENTS = 'pull_request, pull_request_target, merge_group, push, schedule a
 function readEvent(input) {
     const task = input.command === 'auto'
         ? askedBy(input.eventName, input.event)
-        : { kind: 'run', command: input.command, why: 'the input command says so' };
+        : { kind: 'run', command: input.command, reason: 'the input command says so' };
     if (task.kind !== 'run' || task.command === 'validate' || task.command === 'doctor')
         return task;
     const { isFork } = input.event;
     if (!isFork && (input.hasKey || task.command !== 'plan'))
         return task;
     const cause = isFork ? 'the pull request comes from a fork' : 'there is no api-key';
-    return { kind: 'run', command: 'validate', why: `${cause}, so the files are validated without the service` };
+    return { kind: 'run', command: 'validate', reason: `${cause}, so the files are validated without the service` };
 }
 function askedBy(eventName, { action, ref, defaultBranch }) {
     switch (eventName) {
         case 'pull_request':
         case 'pull_request_target':
             if (action === 'closed')
-                return { kind: 'nothing', why: 'the pull request is closed: nothing to do' };
-            return { kind: 'run', command: 'plan', why: 'a pull request' };
+                return { kind: 'nothing', reason: 'the pull request is closed: nothing to do' };
+            return { kind: 'run', command: 'plan', reason: 'a pull request' };
         case 'merge_group':
-            return { kind: 'run', command: 'plan', why: 'a merge group' };
+            return { kind: 'run', command: 'plan', reason: 'a merge group' };
         case 'push': {
             const isDefault = defaultBranch !== null && ref === `refs/heads/${defaultBranch}`;
             if (isDefault)
-                return { kind: 'run', command: 'apply', why: 'a push to the default branch' };
-            return { kind: 'refused', why: 'only the default branch is applied; for others, use pull_request' };
+                return { kind: 'run', command: 'apply', reason: 'a push to the default branch' };
+            return { kind: 'refused', reason: 'only the default branch is applied; for others, use pull_request' };
         }
         case 'schedule':
-            return { kind: 'run', command: 'drift', why: 'a schedule' };
+            return { kind: 'run', command: 'drift', reason: 'a schedule' };
         case 'workflow_dispatch':
-            return { kind: 'run', command: 'apply', why: 'a dispatched run' };
+            return { kind: 'run', command: 'apply', reason: 'a dispatched run' };
         default:
-            return { kind: 'refused', why: `this event asks for nothing here. Events that do: ${EVENTS}` };
+            return { kind: 'refused', reason: `this event asks for nothing here. Events that do: ${EVENTS}` };
     }
 }
 
@@ -40257,6 +40255,7 @@ const PROCESS = {
 /* harmony export */   X9: () => (/* binding */ formatter),
 /* harmony export */   Z7: () => (/* binding */ LONGEST_SHOWN),
 /* harmony export */   Zb: () => (/* binding */ upperFirst),
+/* harmony export */   gm: () => (/* binding */ yamlList),
 /* harmony export */   hS: () => (/* binding */ counted),
 /* harmony export */   l$: () => (/* binding */ ratingText),
 /* harmony export */   lJ: () => (/* binding */ yamlString),
@@ -40264,7 +40263,7 @@ const PROCESS = {
 /* harmony export */   oR: () => (/* binding */ joined),
 /* harmony export */   xR: () => (/* binding */ tableCell)
 /* harmony export */ });
-/* unused harmony exports reveal, printedJson, turned, minuteOf */
+/* unused harmony exports reveal, printedJson, turned, utcTime */
 /* harmony import */ var _core_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1219);
 
 const LONGEST_SHOWN = 200;
@@ -40304,6 +40303,10 @@ function yamlString(text) {
     if (PRINTABLE_ASCII.test(json) && !json.includes('##'))
         return json;
     return spellDecomposed((0,_core_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .TL)(text), _core_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .yamlEscape */ .Lf).replaceAll('##', '#\\u0023');
+}
+function yamlList(values) {
+    const all = values.map(yamlString);
+    return all.length === 1 ? all[0] : `[${all.join(', ')}]`;
 }
 function printedJson(document) {
     const json = JSON.stringify(document, null, 2);
@@ -40353,10 +40356,10 @@ function longestRun(text) {
         longest = Math.max(longest, run.length);
     return longest;
 }
-function formatter(look) {
-    const { name, id, code } = look;
+function formatter(style) {
+    const { name, id, code } = style;
     return {
-        ...look,
+        ...style,
         system: (system) => systemName(system, name),
         systemAndId: (system) => systemName(system, name, id),
         place: ({ file, offset }) => code(offset === null ? file.path : `${file.path}:${file.place(offset).line}`),
@@ -40426,8 +40429,8 @@ function durationText(ms) {
     const seconds = Math.round(ms / 1000);
     return counted `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
 }
-function minuteOf(time) {
-    return `${time.slice(0, 10)} ${time.slice(11, 16)} UTC`;
+function utcTime(time) {
+    return `${time.slice(0, 10)} ${time.slice(11, 19)} UTC`;
 }
 function systemName({ id, name, site, impactRating }, say, sayId = null) {
     const rating = impactRating === null ? '' : ratingText(impactRating, say);

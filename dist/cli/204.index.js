@@ -30,8 +30,9 @@ var run_snapshot = __webpack_require__(2829);
 
 
 
-async function runDrift(context, { reader, ledger }, appliedAt) {
-    const snapshot = await (0,run_snapshot/* takeSnapshot */.W9)(context, reader, { base: null, applied: appliedAt }, ledger !== null);
+async function runDrift(context, { repository, reader, ledger }, appliedAt) {
+    const baseline = { base: null, applied: appliedAt };
+    const snapshot = await (0,run_snapshot/* takeSnapshot */.W9)(context, { repository, reader }, baseline, ledger !== null);
     const { head, applied, files, live } = snapshot;
     const compared = { base: head, applied: applied ?? head };
     const planned = (0,run_plan/* planOf */.X)(snapshot, compared, { ...context.settings, applyDrift: false });
@@ -40,7 +41,7 @@ async function runDrift(context, { reader, ledger }, appliedAt) {
     const isDrifted = plan.summary.drift > 0 || ratings.length > 0;
     const result = (0,diagnostic/* hasErrors */.Cs)(plan.diagnostics) ? 'invalid' : isDrifted ? 'drifted' : 'clean';
     if (live !== null)
-        await ledger?.recordLook(plan, live, await (0,git_context/* inventoryCommit */.u9)(context));
+        await ledger?.recordLook(plan, live, await (0,git_context/* inventoryCommit */.u9)(context, repository));
     return { plan, result, files, live };
 }
 
@@ -51,15 +52,14 @@ var plan = __webpack_require__(1363);
 
 
 
-async function cliDrift(context, reader) {
+async function cliDrift(context, { repository, reader }) {
     const { options } = context;
     (0,plan.refuseFormats)(options);
-    const ledger = await (0,ledger_open.openNamedLedger)(context);
-    const drifted = await runDrift(context, { reader, ledger }, null);
+    const ledger = await (0,ledger_open.openNamedLedger)(context, repository);
+    const drifted = await runDrift(context, { repository, reader, ledger }, null);
     (0,plan.printPlan)(drifted, 'drift', context);
     (0,ledger_open.showLedgerEnd)(ledger, context);
-    const code = (0,result/* exitCodeOf */.FO)(drifted.result, options.detailedExitcode);
-    return ledger?.end.failure == null ? code : 1;
+    return (0,result/* exitOf */.sX)(drifted.result, ledger?.end.failure, options.detailedExitcode);
 }
 
 
@@ -114,8 +114,8 @@ function driftFrame({ organization }, { name, commit, runUrl }) {
         foot: joined([`Seen at ${codeSpan(commit.slice(0, 7))}`, runLink(runUrl)], SEPARATOR),
     };
 }
-function driftPage(given) {
-    const { plan, base, path, approval, workflow, place, budget } = given;
+function driftPage(options) {
+    const { plan, base, path, approval, workflow, place, budget } = options;
     const section = driftSection(plan);
     const { changes } = section;
     const systems = new Set(changes.map(({ cyberSystem }) => cyberSystem.id)).size;
@@ -291,19 +291,19 @@ var text_terminal = __webpack_require__(2935);
 
 
 
-async function cliPlan(context, reader) {
+async function cliPlan(context, takes) {
     const { options } = context;
     refuseFormats(options);
-    const planned = await (0,plan/* runPlan */.F)(context, reader, baselineFrom(options));
+    const planned = await (0,plan/* runPlan */.F)(context, takes, baselineFrom(options));
     printPlan(planned, 'plan', context);
-    return (0,core_result/* exitCodeOf */.FO)(planned.result, options.detailedExitcode);
+    return (0,core_result/* exitOf */.sX)(planned.result, null, options.detailedExitcode);
 }
 function refuseFormats({ json, markdown, out }) {
     if (out === '-')
-        throw new core_result/* UserError */.yo('--out', 'names a file, and "-" is none. --json prints the plan.');
+        throw new core_result/* UserError */.yo('--out', 'names a file, and "-" is none', '--json prints the plan.');
     if (!json || !markdown)
         return;
-    throw new core_result/* UserError */.yo('--json and --markdown', 'exclude each other. Give one of them.');
+    throw new core_result/* UserError */.yo('--json and --markdown', 'exclude each other', 'Give one of them.');
 }
 function baselineFrom({ base }, recorded = new Set()) {
     const at = base === null ? null : { kind: 'commit', commit: base };
@@ -312,7 +312,7 @@ function baselineFrom({ base }, recorded = new Set()) {
 function printPlan({ plan, result }, verb, context) {
     const { settings, options, terminal, report, style, host, progress, startedAt } = context;
     const { clock, version } = host;
-    const shown = { ...style, verb, face: 'cli' };
+    const rendering = { ...style, verb, face: 'cli' };
     progress.end();
     const stamp = { toolVersion: version, generatedAt: new Date(clock.now()).toISOString() };
     if (options.out !== null)
@@ -322,15 +322,17 @@ function printPlan({ plan, result }, verb, context) {
     else if (options.markdown)
         terminal.out((0,page/* planMarkdown */.Xg)(plan, { verb }).text);
     else {
-        report((0,text_terminal/* renderPlanTerminal */.c)(plan, shown));
+        report((0,text_terminal/* renderPlanTerminal */.c)(plan, rendering));
         if (result === 'drifted' && plan.summary.drift > 0)
             report(`${NOT_APPLIED}${adoptLine(null, settings.path)}`);
         report(`${(0,text_summarize/* closingLine */.oM)(result, (0,text_summarize/* planCounts */.Ai)(plan, verb), clock.now() - startedAt)}\n`);
     }
     if ((0,core_result/* isRefused */.H0)(result) && (options.json || options.markdown)) {
         const shows = result === 'blocked' ? 'blocked' : 'all';
-        report((0,text_terminal/* renderPlanTerminal */.c)(plan, { ...shown, shows }));
+        report((0,text_terminal/* renderPlanTerminal */.c)(plan, { ...rendering, shows }));
     }
+    if (options.out !== null)
+        report(`Saved in ${(0,text_text/* word */.Vm)(options.out)}.\n`);
 }
 const NOT_APPLIED = 'If you committed a change that is not applied yet, run cip-sync plan instead.\n';
 
@@ -355,24 +357,24 @@ const NOT_APPLIED = 'If you committed a change that is not applied yet, run cip-
 
 
 
-function gitContext(context) {
+function gitContext(context, repository) {
     const { env } = context.host;
-    const inventory = (0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_3__/* .early */ .Q3)(inventoryCommit(context));
-    const person = (0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_3__/* .early */ .Q3)(personOf(context));
+    const inventory = (0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_3__/* .early */ .Q3)(inventoryCommit(context, repository));
+    const person = (0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_3__/* .early */ .Q3)(personOf(repository));
     return async (files) => {
         const commit = await inventory;
         return {
             commit,
-            clean: commit === null ? null : await isClean(context, commit, files),
-            actor: given(env.CIP_SYNC_ACTOR) ?? (await person),
-            run_url: given(env.CIP_SYNC_RUN_URL),
+            clean: commit === null ? null : await isClean(repository, { path: context.settings.path, commit, files }),
+            actor: trimmedOrNull(env.CIP_SYNC_ACTOR) ?? (await person),
+            run_url: trimmedOrNull(env.CIP_SYNC_RUN_URL),
         };
     };
 }
-async function inventoryCommit({ head, host, git }) {
+async function inventoryCommit({ host }, { head, git }) {
     if (head.kind === 'commit')
         return head.commit;
-    return given(host.env.CIP_SYNC_COMMIT) ?? headCommit(git);
+    return trimmedOrNull(host.env.CIP_SYNC_COMMIT) ?? headCommit(git);
 }
 async function headCommit(git) {
     const commit = await (0,_git_process_js__WEBPACK_IMPORTED_MODULE_1__/* .gitAnswer */ .Hr)(git, ['rev-parse', '--verify', '--quiet', 'HEAD^{commit}']);
@@ -384,13 +386,13 @@ async function headCommit(git) {
         throw error;
     });
 }
-function given(text) {
+function trimmedOrNull(text) {
     return text === undefined || text.trim() === '' ? null : text.trim();
 }
-async function isClean({ cwd, settings, git }, commit, files) {
+async function isClean({ cwd, git }, { path, commit, files }) {
     try {
         const committed = [];
-        await (0,_inventory_load_js__WEBPACK_IMPORTED_MODULE_2__/* .readRevision */ .M7)({ kind: 'commit', commit }, { cwd, run: git, path: settings.path }, ({ path, content }) => void committed.push(`${(0,_core_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .sc)(content)} ${path}`), _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_4__/* .unreported */ .B8);
+        await (0,_inventory_load_js__WEBPACK_IMPORTED_MODULE_2__/* .readRevision */ .M7)({ kind: 'commit', commit }, { cwd, git, path }, (file) => void committed.push(`${(0,_core_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .sc)(file.content)} ${file.path}`), _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_4__/* .unreported */ .B8);
         const read = files.map((file) => `${(0,_core_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .sc)(file.content())} ${file.path}`);
         return committed.sort().join('\n') === read.sort().join('\n');
     }
@@ -404,7 +406,7 @@ const LACKING = new Set(['unknown-revision', 'missing-object']);
 async function personOf({ git }) {
     const settings = await (0,_git_process_js__WEBPACK_IMPORTED_MODULE_1__/* .gitAnswer */ .Hr)(git, ['config', '-z', '--get-regexp', '^user\\.(name|email)$']);
     const values = new Map(settings?.split('\0').map((entry) => [/^.*/.exec(entry)[0], entry.replace(/^.*\n?/, '')]));
-    const [name, email] = [given(values.get('user.name')), given(values.get('user.email'))];
+    const [name, email] = [trimmedOrNull(values.get('user.name')), trimmedOrNull(values.get('user.email'))];
     if (email === null)
         return name;
     return name === null ? `<${email}>` : `${name} <${email}>`;
@@ -436,8 +438,8 @@ async function personOf({ git }) {
 
 
 
-async function runPlan(context, reader, compared, readsAll = false) {
-    const snapshot = await (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_4__/* .takeSnapshot */ .W9)(context, reader, compared, readsAll);
+async function runPlan(context, takes, compared, readsAll = false) {
+    const snapshot = await (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_4__/* .takeSnapshot */ .W9)(context, takes, compared, readsAll);
     const { base, applied, files, live } = snapshot;
     const plan = planOf(snapshot, { ...compared, base, applied }, context.settings);
     let result = plan.toExecute.length > 0 ? 'planned' : 'no-changes';
@@ -469,10 +471,10 @@ function chosenSystems({ only: references, ...fields }, live) {
         const subject = `names ${_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plainFormatter */ .P8.name(reference)}, which is`;
         const names = ('several' in choice ? choice.several : choice.near).map(_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plainFormatter */ .P8.name);
         if ('several' in choice) {
-            throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo('only', `${subject} the name of several cyber systems. Give ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .listed */ .KE)(names, 'or')}.`);
+            throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo('only', `${subject} the name of several cyber systems`, `Give ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .listed */ .KE)(names, 'or')}.`);
         }
         const guess = names.length === 0 ? 'Give a name, an id or SITE/SYSTEM.' : `Did you mean ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .listed */ .KE)(names, 'or')}?`;
-        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo('only', `${subject} no cyber system of the organization. ${guess}`);
+        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo('only', `${subject} no cyber system of the organization`, guess);
     });
     return { references, systems: new Set(systems) };
 }

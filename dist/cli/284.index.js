@@ -271,8 +271,8 @@ class BodyBuffer {
         if (size > this.#limit)
             return false;
         if (size > this.#bytes.length) {
-            const wanted = Math.max(size, NEXT_CAPACITY, this.#bytes.length * GROWTH);
-            const bytes = Buffer.allocUnsafeSlow(Math.min(this.#limit, wanted));
+            const capacity = Math.max(size, NEXT_CAPACITY, this.#bytes.length * GROWTH);
+            const bytes = Buffer.allocUnsafeSlow(Math.min(this.#limit, capacity));
             bytes.set(this.#bytes.subarray(0, this.#size));
             this.#bytes = bytes;
         }
@@ -289,11 +289,11 @@ async function openDispatcher(proxy, cut) {
     const { Agent, EnvHttpProxyAgent, Pool } = await __webpack_require__.e(/* import() */ 752).then(__webpack_require__.t.bind(__webpack_require__, 4371, 19));
     (0,external_node_events_.setMaxListeners)(0, cut);
     const tls = { timeout: CONNECT_TIMEOUT_MS, rejectUnauthorized: true, signal: cut };
-    const kept = { keepAliveTimeout: KEEP_ALIVE_MS, keepAliveMaxTimeout: KEEP_ALIVE_MS };
+    const keepAlive = { keepAliveTimeout: KEEP_ALIVE_MS, keepAliveMaxTimeout: KEEP_ALIVE_MS };
     if (proxy === null)
-        return new Agent({ ...kept, connect: tls });
+        return new Agent({ ...keepAlive, connect: tls });
     return new EnvHttpProxyAgent({
-        ...kept,
+        ...keepAlive,
         connect: tls,
         requestTls: tls,
         proxyTls: tls,
@@ -345,8 +345,8 @@ function createTransport(options) {
             isUnanswered ||= sent && ['network', 'timeout', 'aborted'].includes(kind);
             const unknown = { status: null, retryAfterMs: null, excerpt: null, reason: null };
             const { host } = options.baseUrl;
-            const known = { ...unknown, ...facts, sent, host, method, route, kind, mayBeDone, isUnanswered };
-            return new errors/* ServiceError */._7(known, { cause });
+            const request = { host, method, route, mayBeDone, isUnanswered };
+            return new errors/* ServiceError */._7({ ...unknown, ...facts, sent, kind, ...request }, { cause });
         };
         const isStopped = () => signal.aborted || cut.aborted || (isKeyRefused && method !== 'GET');
         if (isStopped())
@@ -656,9 +656,9 @@ function connect(options) {
 function checkApiKey(text) {
     const key = text.trim();
     if (key === '')
-        throw new result/* UserError */.yo('api-key', 'is empty. Set it to a key of the organization.');
+        throw new result/* UserError */.yo('api-key', 'is empty', 'Set it to a key of the organization.');
     if (!/^[\x20-\x7e\xa0-\xff]+$/.test(key)) {
-        throw new result/* UserError */.yo('api-key', 'contains a character that is not allowed in an HTTP header, such as a line break. Copy the key again.');
+        throw new result/* UserError */.yo('api-key', 'contains a character that is not allowed in an HTTP header, such as a line break', 'Copy the key again.');
     }
     return key;
 }
@@ -675,7 +675,7 @@ function checkProxy(baseUrl, env) {
         decodeURIComponent(password);
     }
     catch {
-        throw new result/* UserError */.yo('HTTPS_PROXY', 'is not an http or https proxy. Write it as http://host:port.');
+        throw new result/* UserError */.yo('HTTPS_PROXY', 'is not an http or https proxy', 'Write it as http://host:port.');
     }
     return { url, noProxy: (env.no_proxy ?? env.NO_PROXY ?? '').trim() };
 }
@@ -694,27 +694,28 @@ function checkProxy(baseUrl, env) {
 
 function checkBaseUrl(text, env) {
     if (env.NODE_TLS_REJECT_UNAUTHORIZED === '0') {
-        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo('NODE_TLS_REJECT_UNAUTHORIZED', 'is 0, which turns off certificate checks. Unset it; NODE_EXTRA_CA_CERTS adds a private authority.');
+        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo('NODE_TLS_REJECT_UNAUTHORIZED', 'is 0, which turns off certificate checks', 'Unset it; NODE_EXTRA_CA_CERTS adds a private authority.');
     }
-    const given = text.trim();
-    const url = URL.canParse(given) ? new URL(given) : null;
-    let wrong = '';
-    if (given === '')
-        wrong = 'is empty. Set it to the URL of the service.';
+    const trimmed = text.trim();
+    const url = URL.canParse(trimmed) ? new URL(trimmed) : null;
+    let wrong = null;
+    if (trimmed === '')
+        wrong = ['is empty', 'Set it to the URL of the service.'];
     else if (url === null)
-        wrong = 'is not a URL. Write it as https://host or https://host/path.';
+        wrong = ['is not a URL', 'Write it as https://host or https://host/path.'];
     else if (url.protocol !== 'https:' && url.protocol !== 'http:')
-        wrong = 'must start with https://.';
+        wrong = [`must start with https://, or for ${THIS_MACHINE} with http://`];
     else if (url.username !== '' || url.password !== '')
-        wrong = 'must not contain a user or password. Remove them.';
+        wrong = ['must not contain a user or password', 'Remove them.'];
     else if (/[?#]/.test(text))
-        wrong = 'must not contain a query or a fragment. Remove what follows the path.';
+        wrong = ['must not contain a query or a fragment', 'Remove what follows the path.'];
     else if (url.protocol === 'http:' && !isLoopback(url))
-        wrong = 'must use https; http is only for this machine (localhost, 127.0.0.1, [::1]).';
-    if (url === null || wrong !== '')
-        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo('base-url', wrong);
+        wrong = [`must use https; http is only for ${THIS_MACHINE}`];
+    if (wrong !== null)
+        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo('base-url', ...wrong);
     return url;
 }
+const THIS_MACHINE = 'this machine (localhost, 127.0.0.1, [::1])';
 function isLoopback(url) {
     return url.hostname === 'localhost' || url.hostname === '[::1]' || /^127(\.\d+){3}$/.test(url.hostname);
 }

@@ -51,8 +51,8 @@ function driftFrame({ organization }, { name, commit, runUrl }) {
         foot: joined([`Seen at ${codeSpan(commit.slice(0, 7))}`, runLink(runUrl)], SEPARATOR),
     };
 }
-function driftPage(given) {
-    const { plan, base, path, approval, workflow, place, budget } = given;
+function driftPage(options) {
+    const { plan, base, path, approval, workflow, place, budget } = options;
     const section = driftSection(plan);
     const { changes } = section;
     const systems = new Set(changes.map(({ cyberSystem }) => cyberSystem.id)).size;
@@ -228,19 +228,19 @@ var text_terminal = __webpack_require__(2935);
 
 
 
-async function cliPlan(context, reader) {
+async function cliPlan(context, takes) {
     const { options } = context;
     refuseFormats(options);
-    const planned = await (0,plan/* runPlan */.F)(context, reader, baselineFrom(options));
+    const planned = await (0,plan/* runPlan */.F)(context, takes, baselineFrom(options));
     printPlan(planned, 'plan', context);
-    return (0,core_result/* exitCodeOf */.FO)(planned.result, options.detailedExitcode);
+    return (0,core_result/* exitOf */.sX)(planned.result, null, options.detailedExitcode);
 }
 function refuseFormats({ json, markdown, out }) {
     if (out === '-')
-        throw new core_result/* UserError */.yo('--out', 'names a file, and "-" is none. --json prints the plan.');
+        throw new core_result/* UserError */.yo('--out', 'names a file, and "-" is none', '--json prints the plan.');
     if (!json || !markdown)
         return;
-    throw new core_result/* UserError */.yo('--json and --markdown', 'exclude each other. Give one of them.');
+    throw new core_result/* UserError */.yo('--json and --markdown', 'exclude each other', 'Give one of them.');
 }
 function baselineFrom({ base }, recorded = new Set()) {
     const at = base === null ? null : { kind: 'commit', commit: base };
@@ -249,7 +249,7 @@ function baselineFrom({ base }, recorded = new Set()) {
 function printPlan({ plan, result }, verb, context) {
     const { settings, options, terminal, report, style, host, progress, startedAt } = context;
     const { clock, version } = host;
-    const shown = { ...style, verb, face: 'cli' };
+    const rendering = { ...style, verb, face: 'cli' };
     progress.end();
     const stamp = { toolVersion: version, generatedAt: new Date(clock.now()).toISOString() };
     if (options.out !== null)
@@ -259,15 +259,17 @@ function printPlan({ plan, result }, verb, context) {
     else if (options.markdown)
         terminal.out((0,page/* planMarkdown */.Xg)(plan, { verb }).text);
     else {
-        report((0,text_terminal/* renderPlanTerminal */.c)(plan, shown));
+        report((0,text_terminal/* renderPlanTerminal */.c)(plan, rendering));
         if (result === 'drifted' && plan.summary.drift > 0)
             report(`${NOT_APPLIED}${adoptLine(null, settings.path)}`);
         report(`${(0,text_summarize/* closingLine */.oM)(result, (0,text_summarize/* planCounts */.Ai)(plan, verb), clock.now() - startedAt)}\n`);
     }
     if ((0,core_result/* isRefused */.H0)(result) && (options.json || options.markdown)) {
         const shows = result === 'blocked' ? 'blocked' : 'all';
-        report((0,text_terminal/* renderPlanTerminal */.c)(plan, { ...shown, shows }));
+        report((0,text_terminal/* renderPlanTerminal */.c)(plan, { ...rendering, shows }));
     }
+    if (options.out !== null)
+        report(`Saved in ${(0,text_text/* word */.Vm)(options.out)}.\n`);
 }
 const NOT_APPLIED = 'If you committed a change that is not applied yet, run cip-sync plan instead.\n';
 
@@ -297,8 +299,8 @@ const NOT_APPLIED = 'If you committed a change that is not applied yet, run cip-
 
 
 
-async function runPlan(context, reader, compared, readsAll = false) {
-    const snapshot = await (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_4__/* .takeSnapshot */ .W9)(context, reader, compared, readsAll);
+async function runPlan(context, takes, compared, readsAll = false) {
+    const snapshot = await (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_4__/* .takeSnapshot */ .W9)(context, takes, compared, readsAll);
     const { base, applied, files, live } = snapshot;
     const plan = planOf(snapshot, { ...compared, base, applied }, context.settings);
     let result = plan.toExecute.length > 0 ? 'planned' : 'no-changes';
@@ -330,10 +332,10 @@ function chosenSystems({ only: references, ...fields }, live) {
         const subject = `names ${_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plainFormatter */ .P8.name(reference)}, which is`;
         const names = ('several' in choice ? choice.several : choice.near).map(_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plainFormatter */ .P8.name);
         if ('several' in choice) {
-            throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo('only', `${subject} the name of several cyber systems. Give ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .listed */ .KE)(names, 'or')}.`);
+            throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo('only', `${subject} the name of several cyber systems`, `Give ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .listed */ .KE)(names, 'or')}.`);
         }
         const guess = names.length === 0 ? 'Give a name, an id or SITE/SYSTEM.' : `Did you mean ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .listed */ .KE)(names, 'or')}?`;
-        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo('only', `${subject} no cyber system of the organization. ${guess}`);
+        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo('only', `${subject} no cyber system of the organization`, guess);
     });
     return { references, systems: new Set(systems) };
 }

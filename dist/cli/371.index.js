@@ -51,6 +51,12 @@ const entry = zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
         .describe('What the entry said; null for one that is added.'),
     comments: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP()).optional().describe('The comments that went with an entry that is removed.'),
 });
+const leftOut = zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
+    rule: zod__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(['only', 'skip', 'equal', 'no-asset']),
+    column: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().nullable().describe('That of `only` and `skip`.'),
+    value: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().nullable().describe('That of `skip`.'),
+    lines: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_5__/* .int */ .Whr().min(1)),
+});
 const importShape = zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
     format_version: zod__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .euz('1.0'),
     counts: zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
@@ -65,12 +71,19 @@ const importShape = zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
         .describe('An entry that is renamed and moved counts in both.'),
     entries: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(entry).describe('All that changed, by path and line.'),
     diagnostics: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(_text_plan_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .finding */ .gk).describe('What was found. If one of them is an error, nothing was written.'),
+    left_out: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(leftOut)
+        .optional()
+        .describe('The rows of the export that are no entries, by reason. Not there without an export.'),
     patch: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().optional().describe('The edits as a unified diff: with --dry-run.'),
 });
 function importDocument(imported, patch, diagnostics) {
     const { entries, counts } = imported === null ? NO_CHANGES : listOf(imported);
-    const whole = { format_version: '1.0', counts, entries, diagnostics: diagnostics.map(_text_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .wordDiagnostic */ .k8) };
-    return patch === null ? whole : { ...whole, patch };
+    const csv = imported?.csv ?? null;
+    return {
+        ...{ format_version: '1.0', counts, entries, diagnostics: diagnostics.map(_text_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .wordDiagnostic */ .k8) },
+        ...(csv !== null && { left_out: csv.leftOut.filter(({ lines }) => lines.length > 0) }),
+        ...(patch !== null && { patch }),
+    };
 }
 const NO_CHANGES = {
     entries: [],
@@ -83,37 +96,28 @@ function importMarkdown(imported, diagnostics) {
     const severities = ['warning', 'notice'].map((severity) => {
         return [diagnostics.filter((one) => one.severity === severity).length, severity];
     });
-    const found = (0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .tally */ .N4)(severities, 'nouns').join(', ');
+    const counts = (0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .tally */ .N4)(severities, 'nouns').join(', ');
     const lines = [
         `${countsText(all)}.`,
         ...(imported.csv === null ? [] : readLines(imported.csv).map((line) => (0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .codeSpan */ .SS)(line))),
-        ...(found === '' ? [] : [`${found}: the log of the run lists them.`]),
+        ...(counts === '' ? [] : [`${counts}: the log of the run lists them.`]),
         `A plan of these files: ${(0,_text_summarize_js__WEBPACK_IMPORTED_MODULE_3__/* .countsLine */ .J7)(imported.plan)}`,
     ];
-    const list = {
-        keep: 0,
-        open: '',
-        count: entries.length,
-        row: (index) => `- ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .codeSpan */ .SS)(entryLine(entries[index]))}\n`,
-        close: '',
-        hidden: (more) => (0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS) `The files show ${more} more (entry|entries).`,
+    const bullets = (all, textOf, hidden) => {
+        const row = (index) => `- ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .codeSpan */ .SS)(textOf(all[index]))}\n`;
+        return { keep: 0, open: '', count: all.length, row, close: '', hidden };
     };
+    const list = bullets(entries, entryLine, (more) => (0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS) `The files show ${more} more (entry|entries).`);
     const faulty = imported.csv?.faulty ?? [];
-    const left = {
-        keep: 0,
-        open: faulty.length === 0 ? '' : 'Left out because of an error:\n\n',
-        count: faulty.length,
-        row: (index) => `- ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .codeSpan */ .SS)((0,_text_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDiagnostic */ .xy)(faulty[index]))}\n`,
-        close: '\n',
-        hidden: (more) => (0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS) `The log of the run lists ${more} more.`,
-    };
-    return (0,_text_markdown_budget_js__WEBPACK_IMPORTED_MODULE_1__/* .fitPage */ .n8)(MOST_BYTES, [`${lines.join('\n\n')}\n`], faulty.length === 0 ? [list] : [left, list], []).text;
+    const left = bullets(faulty, _text_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDiagnostic */ .xy, (more) => (0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS) `The log of the run lists ${more} more.`);
+    const blocks = faulty.length === 0 ? [list] : [{ ...left, open: 'Left out because of an error:\n\n', close: '\n' }, list];
+    return (0,_text_markdown_budget_js__WEBPACK_IMPORTED_MODULE_1__/* .fitPage */ .n8)(MOST_BYTES, [`${lines.join('\n\n')}\n`], blocks, []).text;
 }
-function listOf({ comparison, written, commentsOf, place }) {
-    const nameOf = ({ id }) => (0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .systemName */ .N9)({ ...place(id), impactRating: null }, String);
+function listOf({ comparison, written, commentsOf, sited }) {
+    const nameOf = ({ id }) => (0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .systemName */ .N9)({ ...sited(id), impactRating: null }, String);
     const entries = comparison.changes.map(({ system, from, before, after }) => {
-        const placed = (after === null ? null : written.get(after)) ?? before;
-        const { file } = placed.document;
+        const asset = (after === null ? null : written.get(after)) ?? before;
+        const { file } = asset.document;
         const state = after ?? before;
         const isKept = before !== null && after !== null;
         const comments = before !== null && after === null ? commentsOf(before) : [];
@@ -126,7 +130,7 @@ function listOf({ comparison, written, commentsOf, place }) {
         };
         return {
             path: file.path,
-            line: file.place(placed.offset).line,
+            line: file.place(asset.offset).line,
             actions: ENTRY_ACTIONS.filter((action) => is[action]),
             name: state.name,
             cyber_system: nameOf(system),
@@ -216,15 +220,18 @@ function renderImported(imported, isUpdate, { dryRun, ms }) {
         lines.push(`A plan of these files: ${(0,_text_summarize_js__WEBPACK_IMPORTED_MODULE_3__/* .countsLine */ .J7)(plan)}`);
     return `${lines.join('\n')}\n`;
 }
-function readLines({ leftOut, duplicates, assetless, trimmed, rearmed }) {
-    const lines = leftOut.map(({ column, value, rows }) => {
-        const is = value === null ? 'does not match only' : `is ${value === '' ? 'empty' : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .yamlString */ .lJ)(value)}`;
-        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS) `Left out ${rows} row(s): ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .yamlString */ .lJ)(column)} ${is}.`;
+function readLines({ leftOut, trimmed, rearmed }) {
+    const lines = leftOut.flatMap(({ rule, column, value, lines }) => {
+        const reason = {
+            only: () => `${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .yamlString */ .lJ)(column)} does not match only`,
+            skip: () => `${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .yamlString */ .lJ)(column)} is ${value === '' ? 'empty' : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .yamlString */ .lJ)(value)}`,
+            equal: () => 'an earlier row is the same in every column',
+            'no-asset': () => 'no asset is named',
+        }[rule];
+        if (lines.length === 0)
+            return column === null ? [] : `Left out 0 rows: ${reason()}.`;
+        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS) `Left out ${lines.length} row(s), at line(s) ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .listed */ .KE)(lines, 'and')}: ${reason()}.`;
     });
-    if (duplicates > 0)
-        lines.push((0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS) `Left out ${duplicates} (row that equals|rows that equal) an earlier one in every column.`);
-    if (assetless > 0)
-        lines.push((0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS) `Left out ${assetless} row(s) without an asset.`);
     if (trimmed > 0)
         lines.push((0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS) `White space around ${trimmed} cell(s) was dropped.`);
     if (rearmed > 0)
@@ -360,9 +367,9 @@ function fitPage(budget, head, sections, foot) {
     const left = budget - (frame === '' ? 0 : bytesOf(frame) + 1);
     const fitted = left < 0 ? null : fitBlocks(sections, left);
     const rows = sections.map((_, index) => fitted?.[index]?.rows ?? 0);
-    const shown = fitted?.map(({ text }) => text) ?? [];
+    const rendered = fitted?.map(({ text }) => text) ?? [];
     return {
-        text: (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .joined */ .oR)([...head, ...shown, ...foot], '\n'),
+        text: (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .joined */ .oR)([...head, ...rendered, ...foot], '\n'),
         rows,
         isWhole: sections.every(({ count }, index) => rows[index] === count),
         fits: fitted !== null,
@@ -549,18 +556,25 @@ function parsePlanDocument(json) {
         value = JSON.parse(json);
     }
     catch {
-        return { ok: false, problems: ['The file is not JSON.'] };
+        return { ok: false, problems: ['it is not JSON, or not all of it'] };
     }
+    const has = (key) => typeof value === 'object' && value !== null && key in value;
+    if (!has('changes') || !has('digest'))
+        return { ok: false, problems: ['it is JSON of something else'] };
+    if (has('approval'))
+        return { ok: false, problems: ['it is the evidence of an apply'] };
     const other = (0,_core_model_js__WEBPACK_IMPORTED_MODULE_5__/* .otherFormat */ .Qc)(value, FORMAT);
     if (other !== null) {
-        return { ok: false, problems: [`format_version: it is of format ${other}, and this version reads ${FORMAT}.`] };
+        return { ok: false, problems: [`format_version: it is of format ${other}, and this version reads ${FORMAT}`] };
     }
     const parsed = planShape.safeParse(value);
     const problems = parsed.success
         ? forgeries(parsed.data)
-        : parsed.error.issues.map(({ path, message }) => {
-            const steps = path.map((step) => (typeof step === 'number' ? `[${step}]` : `.${String(step)}`)).join('');
-            return `${steps === '' ? '' : `${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .RK)(steps.replace(/^\./, ''))}: `}${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .RK)((0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .shorten */ .ml)(message))}`;
+        : parsed.error.issues.map(({ path }) => {
+            const segments = path
+                .map((segment) => (typeof segment === 'number' ? `[${segment}]` : `.${String(segment)}`))
+                .join('');
+            return `${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .RK)(segments.replace(/^\./, '')) || 'its keys'}: not as a plan is saved; was the file edited?`;
         });
     return parsed.success && problems.length === 0
         ? { ok: true, plan: parsed.data }

@@ -660,7 +660,7 @@ class Organization {
         this.cyberAssets = this.#assets;
         this.#names = new NameIndex(scope);
         for (const asset of planted.cyberAssets)
-            this.#names.addName(asset);
+            this.#names.count(asset, 1);
         this.#ids = ids;
     }
     onWrite(listener) {
@@ -696,15 +696,15 @@ class Organization {
         if (asset === undefined)
             return { ok: false, refusal: 'unknown-asset' };
         this.#assets.delete(id);
-        this.#names.removeName(asset);
+        this.#names.count(asset, -1);
         for (const listener of this.#listeners)
             listener(id, null);
         return { ok: true, asset };
     }
     #put(asset, before) {
         if (before !== null)
-            this.#names.removeName(before);
-        this.#names.addName(asset);
+            this.#names.count(before, -1);
+        this.#names.count(asset, 1);
         this.#assets.set(asset.id, asset);
         for (const listener of this.#listeners)
             listener(asset.id, asset);
@@ -751,21 +751,9 @@ class NameIndex {
     constructor(scope) {
         this.#scope = scope;
     }
-    addName(asset) {
-        if (this.#scope === 'none')
-            return;
+    count(asset, by) {
         const key = this.#key(asset);
-        this.#uses.set(key, (this.#uses.get(key) ?? 0) + 1);
-    }
-    removeName(asset) {
-        if (this.#scope === 'none')
-            return;
-        const key = this.#key(asset);
-        const uses = this.#uses.get(key) ?? 0;
-        if (uses > 1)
-            this.#uses.set(key, uses - 1);
-        else
-            this.#uses.delete(key);
+        this.#uses.set(key, (this.#uses.get(key) ?? 0) + by);
     }
     isTaken(after, before) {
         if (this.#scope === 'none')
@@ -773,7 +761,7 @@ class NameIndex {
         const key = this.#key(after);
         if (before !== null && this.#key(before) === key)
             return false;
-        return this.#uses.has(key);
+        return (this.#uses.get(key) ?? 0) > 0;
     }
     #key({ name, cyber_system_id }) {
         if (this.#scope === 'system')
@@ -922,7 +910,7 @@ var text_text = __webpack_require__(6404);
 
 
 
-async function cliEmulator({ options: given, cwd, host: cli, terminal, }) {
+async function cliEmulator({ options: given, cwd, host: cli, terminal }) {
     const { port, host, seed: seedPath, behavior } = given;
     const path = seedPath === null ? (0,external_node_path_.join)(cli.packageRoot, 'examples/live.json') : (0,external_node_path_.resolve)(cwd, seedPath);
     const seed = parsedFile('--seed', path, (text) => parseSeed(JSON.parse(text)));
@@ -930,7 +918,7 @@ async function cliEmulator({ options: given, cwd, host: cli, terminal, }) {
     const options = behaviorPath === null ? {} : parsedFile('--behavior', behaviorPath, (text) => completeOptions((0,js_yaml/* load */.Hh)(text) ?? {}));
     const number = port === null ? 0 : /^\d+$/.test(port) ? Number(port) : Number.NaN;
     if (Number.isNaN(number) || number > 65_535) {
-        throw new result/* UserError */.yo('--port', 'must be a number from 0 to 65535; 0 takes a free one.');
+        throw new result/* UserError */.yo('--port', 'must be a number from 0 to 65535', '0 takes a free one.');
     }
     const emulator = await serveEmulator({
         seed,
@@ -939,15 +927,15 @@ async function cliEmulator({ options: given, cwd, host: cli, terminal, }) {
         ...(host === null ? {} : { host }),
     }).catch((error) => {
         if (error instanceof EmulatorInputError) {
-            throw new result/* UserError */.yo('--seed', `is not a usable seed: ${error.message}`, { cause: error });
+            throw new result/* UserError */.yo('--seed', `is not a usable seed: ${error.message}`, '', { cause: error });
         }
         if (!(0,rejections/* isSystemError */.Or)(error))
             throw error;
         if (error.code === 'EADDRINUSE') {
-            throw new result/* UserError */.yo('--port', 'is in use. Take another one, or 0 for a free one.', { cause: error });
+            throw new result/* UserError */.yo('--port', 'is in use', 'Take another one, or 0 for a free one.', { cause: error });
         }
-        const problem = `and --port name an address at which nothing can listen (${error.code}).`;
-        throw new result/* UserError */.yo('--host', problem, { cause: error });
+        const problem = `and --port name an address at which nothing can listen (${error.code})`;
+        throw new result/* UserError */.yo('--host', problem, '', { cause: error });
     });
     terminal.out(`${emulator.url}\n`);
     for (const { slug, keys } of seed.organizations) {
@@ -961,15 +949,16 @@ async function cliEmulator({ options: given, cwd, host: cli, terminal, }) {
         });
     });
     await emulator.close();
-    return 0;
+    return 'done';
 }
 function parsedFile(flag, path, parse) {
+    const text = (0,run_files/* readNamed */.Mk)(flag, path).toString('utf8');
     try {
-        return parse((0,external_node_fs_.readFileSync)(path, 'utf8'));
+        return parse(text);
     }
     catch (cause) {
         const reason = cause instanceof Error ? cause.message : 'it cannot be read';
-        throw new result/* UserError */.yo(flag, `is not a usable ${flag.slice(2)}: ${reason}`, { cause });
+        throw new result/* UserError */.yo(flag, `is not a usable ${flag.slice(2)}: ${reason}`, '', { cause });
     }
 }
 async function cliDemo({ host, terminal }, runCommandLine) {
@@ -1015,7 +1004,7 @@ async function cliDemo({ host, terminal }, runCommandLine) {
         await showCommand(0, 'plan --detailed-exitcode');
         const praise = 'That was the main job. docs/files.md says how to declare your own inventory.';
         announce(isAsExpected ? praise : 'The demo went wrong.');
-        return isAsExpected ? 0 : 1;
+        return isAsExpected ? 'done' : 'refused';
     }
     finally {
         await emulator.close();
@@ -1092,7 +1081,7 @@ function linkOnTheWay(path, cwd) {
 function writeWhole(path, text, rename = node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync) {
     const standing = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false });
     if (standing?.isDirectory())
-        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(path, 'is a folder. Name a file in it.');
+        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(path, 'is a folder', 'Name a file in it.');
     if (standing !== undefined && !standing.isFile()) {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(path, text);
         return;
@@ -1106,7 +1095,7 @@ function writeWhole(path, text, rename = node_fs__WEBPACK_IMPORTED_MODULE_0__.re
     catch (error) {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(draft, { force: true });
         const problem = heldOpen(error);
-        throw problem === null ? error : new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(path, `${problem}. Nothing was written.`, { cause: error });
+        throw problem === null ? error : new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(path, problem, 'Nothing was written.', { cause: error });
     }
 }
 const HELD = new Set(['EBUSY', 'EPERM', 'EACCES']);
@@ -1129,7 +1118,7 @@ function putOut(text, { options: { out }, cwd, terminal }) {
     const link = linkOnTheWay(path, cwd);
     if (link !== null &&
         (link !== path || isBelow(cwd, path) || (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false })?.isFile() !== false)) {
-        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo('--out', `names ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .word */ .Vm)(path)}, and ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .word */ .Vm)(link)} is a link. Name a file that is none.`);
+        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo('--out', `names ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .word */ .Vm)(path)}, and ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .word */ .Vm)(link)} is a link`, 'Name a file that is none.');
     }
     try {
         writeWhole(path, text);
@@ -1137,8 +1126,8 @@ function putOut(text, { options: { out }, cwd, terminal }) {
     catch (error) {
         if (!(0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_4__/* .isSystemError */ .Or)(error))
             throw error;
-        const problem = `names ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .word */ .Vm)(path)}, which cannot be written (${error.code}). Name another place, or make room there.`;
-        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo('--out', problem, { cause: error });
+        const problem = `names ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .word */ .Vm)(path)}, which cannot be written (${error.code})`;
+        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo('--out', problem, 'Name another place, or make room there.', { cause: error });
     }
 }
 function jsonText(document) {
@@ -1147,7 +1136,7 @@ function jsonText(document) {
 function runFilePath(folder, kind, startedAt) {
     const stamp = new Date(startedAt).toISOString().replace(/[-:.]/g, '');
     if (linkOnTheWay((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder), process.cwd()) !== null)
-        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo('evidence-dir', 'is a link, or lies below one. Name a folder.');
+        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo('evidence-dir', 'is a link, or lies below one', 'Name a folder.');
     return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, `${kind}-${stamp}-${process.pid}.json`);
 }
 function readNamed(flag, path) {
@@ -1155,15 +1144,20 @@ function readNamed(flag, path) {
         return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path);
     }
     catch (cause) {
-        const code = cause instanceof Error && 'code' in cause ? ` (${cause.code})` : '';
-        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(flag, `names ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .word */ .Vm)(path)}, which cannot be read${code}. Check the path.`, { cause });
+        const code = (0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_4__/* .isSystemError */ .Or)(cause) ? cause.code : null;
+        let parts = [`cannot be read${code === null ? '' : ` (${code})`}`, 'Check the path, and that you may read it.'];
+        if (code === 'ENOENT')
+            parts = ['does not exist', 'Check the path.'];
+        if (code === 'EISDIR')
+            parts = ['is a folder', 'Name a file.'];
+        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(flag, `names ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .word */ .Vm)(path)}, which ${parts[0]}`, parts[1], { cause });
     }
 }
 function writeFiles(edits, { cwd, progress }) {
     for (const edit of edits) {
         const unfit = unfitness(cwd, edit);
         if (unfit !== null)
-            throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(edit.path, `${unfit}. Nothing was written.`);
+            throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(edit.path, unfit, 'Nothing was written.');
     }
     for (const [done, { path, before, text }] of edits.entries()) {
         const target = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, path);
@@ -1183,7 +1177,7 @@ function writeFiles(edits, { cwd, progress }) {
             if (reason === null)
                 throw error;
             const rest = done === 0 ? 'Nothing was written.' : `Written before it: ${done} of ${edits.length} files.`;
-            throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(path, `${reason}. ${rest}`, { cause: error });
+            throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(path, reason, rest, { cause: error });
         }
         progress.through('writing', done + 1, edits.length);
     }

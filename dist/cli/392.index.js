@@ -84,7 +84,7 @@ async function answersFrom(options, env, git) {
     const faulty = missing.length > 0 ? missing : unfit;
     if (faulty.length > 0) {
         const problem = faulty === unfit ? 'cannot be used' : `${missing.length === 1 ? 'is' : 'are'} not given`;
-        throw new result/* UserError */.yo(faulty.map((name) => `--${name}`).join(', '), `${problem}. ${forms.join(' ')}`);
+        throw new result/* UserError */.yo(faulty.map((name) => `--${name}`).join(', '), problem, forms.join(' '));
     }
     const unnamed = ['repository', 'branch'].filter((name) => options[name] === null);
     const { 'base-url': baseUrl, ...answers } = values;
@@ -273,8 +273,9 @@ var findings = __webpack_require__(1450);
 
 
 
-async function cliInit(context) {
-    const { options, cwd, host, git, terminal, report, progress } = context;
+async function cliInit(context, { repository }) {
+    const { options, host, terminal, report, style, progress } = context;
+    const { cwd, git } = repository;
     const { env } = host;
     if ((await (0,process/* gitAnswer */.Hr)(git, ['rev-parse', '--show-prefix'])) !== null) {
         terminal.err('warning: this is not the root of the repository, and GitHub looks for workflows and owners only there.\n');
@@ -288,14 +289,13 @@ async function cliInit(context) {
     const key = (env.CIP_SYNC_API_KEY ?? '').trim();
     let live = null;
     if (key !== '') {
-        const all = { source: { kind: 'live' }, out: 'inventory', paths: [] };
-        const { diagnostics, proposal } = await (0,follow_import.runImport)(context, (await (0,run_context/* openService */.IH)(context, key)).reader, all);
+        const all = { source: { kind: 'live' }, out: 'inventory', path: null };
+        const { reader } = await (0,run_context/* openService */.IH)(context, key);
+        const { diagnostics, proposal } = await (0,follow_import.runImport)(context, { repository, reader }, all);
         progress.rest();
         if (proposal === null) {
-            for (const line of (0,findings/* findingLines */.hq)(diagnostics))
-                terminal.err(`${line}\n`);
-            terminal.err(follow_report/* NOTHING_WRITTEN */.qv);
-            return 1;
+            report(`${(0,findings/* findingLines */.hq)(diagnostics, style).join('\n')}\n${follow_report/* NOTHING_WRITTEN */.qv}`);
+            return 'refused';
         }
         live = proposal;
     }
@@ -319,7 +319,7 @@ async function cliInit(context) {
     }
     const paths = files.map(({ path }) => path);
     report(`\n${renderSteps(answers, paths, key !== '')}`);
-    return 0;
+    return 'done';
 }
 
 
@@ -336,27 +336,28 @@ async function cliInit(context) {
 
 function checkBaseUrl(text, env) {
     if (env.NODE_TLS_REJECT_UNAUTHORIZED === '0') {
-        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo('NODE_TLS_REJECT_UNAUTHORIZED', 'is 0, which turns off certificate checks. Unset it; NODE_EXTRA_CA_CERTS adds a private authority.');
+        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo('NODE_TLS_REJECT_UNAUTHORIZED', 'is 0, which turns off certificate checks', 'Unset it; NODE_EXTRA_CA_CERTS adds a private authority.');
     }
-    const given = text.trim();
-    const url = URL.canParse(given) ? new URL(given) : null;
-    let wrong = '';
-    if (given === '')
-        wrong = 'is empty. Set it to the URL of the service.';
+    const trimmed = text.trim();
+    const url = URL.canParse(trimmed) ? new URL(trimmed) : null;
+    let wrong = null;
+    if (trimmed === '')
+        wrong = ['is empty', 'Set it to the URL of the service.'];
     else if (url === null)
-        wrong = 'is not a URL. Write it as https://host or https://host/path.';
+        wrong = ['is not a URL', 'Write it as https://host or https://host/path.'];
     else if (url.protocol !== 'https:' && url.protocol !== 'http:')
-        wrong = 'must start with https://.';
+        wrong = [`must start with https://, or for ${THIS_MACHINE} with http://`];
     else if (url.username !== '' || url.password !== '')
-        wrong = 'must not contain a user or password. Remove them.';
+        wrong = ['must not contain a user or password', 'Remove them.'];
     else if (/[?#]/.test(text))
-        wrong = 'must not contain a query or a fragment. Remove what follows the path.';
+        wrong = ['must not contain a query or a fragment', 'Remove what follows the path.'];
     else if (url.protocol === 'http:' && !isLoopback(url))
-        wrong = 'must use https; http is only for this machine (localhost, 127.0.0.1, [::1]).';
-    if (url === null || wrong !== '')
-        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo('base-url', wrong);
+        wrong = [`must use https; http is only for ${THIS_MACHINE}`];
+    if (wrong !== null)
+        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo('base-url', ...wrong);
     return url;
 }
+const THIS_MACHINE = 'this machine (localhost, 127.0.0.1, [::1])';
 function isLoopback(url) {
     return url.hostname === 'localhost' || url.hostname === '[::1]' || /^127(\.\d+){3}$/.test(url.hostname);
 }

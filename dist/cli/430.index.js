@@ -1,5 +1,5 @@
 export const id = 430;
-export const ids = [430,595];
+export const ids = [430,228];
 export const modules = {
 
 /***/ 735:
@@ -35,7 +35,7 @@ const system = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     site: zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() }).nullable().describe('Facility or control center.'),
     impact_rating: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable(),
 });
-const listed = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), ...state.shape });
+const listedAsset = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), ...state.shape });
 const change = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     fingerprint: fingerprint.describe('Identity of the change, as the plan showed it.'),
     action: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['create', 'update', 'delete']),
@@ -106,7 +106,7 @@ const evidence = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     differences: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
         fingerprint,
         kind: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['missing', 'different', 'still-there', 'duplicate']),
-        found: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(listed),
+        found: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(listedAsset),
     })),
     ledger: zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ branch: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), commit: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() })
         .nullable()
@@ -224,12 +224,12 @@ function textSchema(description) {
 var run_files = __webpack_require__(1810);
 // EXTERNAL MODULE: ./lib/text/plan-schema.js
 var plan_schema = __webpack_require__(5150);
+// EXTERNAL MODULE: ./lib/text/text.js
+var text_text = __webpack_require__(6404);
 // EXTERNAL MODULE: ./lib/ledger/fault.js
 var fault = __webpack_require__(5209);
 // EXTERNAL MODULE: ./lib/text/messages.js
 var messages = __webpack_require__(139);
-// EXTERNAL MODULE: ./lib/text/text.js
-var text_text = __webpack_require__(6404);
 ;// CONCATENATED MODULE: ./lib/cli/reference.js
 
 
@@ -340,15 +340,16 @@ function explainTopic(topic) {
         const width = Math.max(...Array.from(TOPICS.keys(), ({ length }) => length));
         return Array.from(TOPICS, ([name, { title }]) => `${name.padEnd(width)}  ${title}\n`).join('');
     }
-    const found = TOPICS.get(topic);
-    if (found === undefined)
+    const entry = TOPICS.get(topic);
+    if (entry === undefined)
         return null;
-    const help = found.help === '' ? '' : `What to do: ${found.help.replaceAll('`', '')}`;
+    const help = entry.help === '' ? '' : `What to do: ${entry.help.replaceAll('`', '')}`;
     const lines = help.match(/\S(?:.{0,78}\S)?(?=\s|$)|\S+/g) ?? [];
-    return [`${topic}: ${found.title}`, ...(lines.length > 0 ? [''] : []), ...lines, ''].join('\n');
+    return [`${topic}: ${entry.title}`, ...(lines.length > 0 ? [''] : []), ...lines, ''].join('\n');
 }
 
 ;// CONCATENATED MODULE: ./lib/cli/explain.js
+
 
 
 
@@ -372,19 +373,25 @@ const SCHEMAS = {
     mapping: () => titled('mapping', mapping/* mappingShape */.eT, 'input'),
 };
 async function cliSchema(context) {
-    (0,run_files/* putOut */.SN)((0,run_files/* jsonText */.s$)(SCHEMAS[context.options.argument]()), context);
-    return 0;
+    const name = String(context.options.argument);
+    const schema = new Map(Object.entries(SCHEMAS)).get(name);
+    const names = Object.keys(SCHEMAS);
+    if (schema === undefined)
+        throw unknownTopic('schema', 'format', name, names, `Its formats are ${(0,text_text/* listed */.KE)(names, 'and')}.`);
+    (0,run_files/* putOut */.SN)((0,run_files/* jsonText */.s$)(schema()), context);
+    return 'done';
 }
 async function cliExplain({ options, terminal }) {
     const { argument: code } = options;
     const text = explainTopic(code === null ? null : code.trim().toLowerCase().replaceAll(/\s+/g, '-'));
-    if (text === null) {
-        const [near] = (0,suggest/* nearest */.pA)(String(code), [...TOPICS.keys()]);
-        const hint = near === undefined ? 'Without one it lists them all.' : `Did you mean ${near}?`;
-        throw new result/* UserError */.yo('explain', `knows no such code or word. ${hint}`);
-    }
+    if (text === null)
+        throw unknownTopic('explain', 'code or word', String(code), TOPICS.keys(), 'Without one it lists them all.');
     terminal.out(text);
-    return 0;
+    return 'done';
+}
+function unknownTopic(command, what, name, names, otherwise) {
+    const [near] = (0,suggest/* nearest */.pA)(name, names);
+    return new result/* UserError */.yo(command, `knows no such ${what}`, near === undefined ? otherwise : `Did you mean ${near}?`);
 }
 
 
@@ -561,30 +568,48 @@ const cell = classic_schemas/* string */.YjP('a string');
 const type = classic_schemas/* enum */.k5n(model/* ASSET_TYPES */.Dd);
 const CELLS = 'a string or a list of strings';
 const cells = classic_schemas/* union */.KCZ([cell, classic_schemas/* array */.YOg(cell).min(1, CELLS)], CELLS);
-const column = classic_schemas/* union */.KCZ([word, classic_schemas/* array */.YOg(word).min(1)], 'a header, a text with headers in braces, or a list of these')
-    .describe('A header, a text with headers in braces ("{Model} ({Tag})"), or a list: the first that is not empty.');
-const fields = { name: column, cyber_system: column, asset_type: column, facility: column, id: column };
-const columns = classic_schemas/* strictObject */.rej({ ...fields, external_id: column }, 'a mapping').partial();
-const defaults = classic_schemas/* strictObject */.rej({ cyber_system: word, asset_type: type, facility: word }, 'a mapping').partial();
+const COLUMN = 'a header, a text with headers in braces, or a list of these';
+const says = (description, ...examples) => ({ description, examples });
+const column = (field, ...examples) => classic_schemas/* union */.KCZ([word, classic_schemas/* array */.YOg(word).min(1)], COLUMN)
+    .meta(says(`${field}: ${COLUMN}, of which the first that is not empty counts.`, ...examples));
+const columns = {
+    name: column('The name of the asset', 'Hostname', ['Asset Name', '{Model} ({Serial})']),
+    cyber_system: column('The cyber system', 'BES Cyber System'),
+    asset_type: column('The class of the asset', 'CI Class'),
+    facility: column('The site of the cyber system', 'Site'),
+    id: column('The id of the asset at the service', 'asset_id'),
+    external_id: column('The number of the asset in the CMDB, which stays', 'sys_id'),
+};
+const defaults = {
+    cyber_system: word.meta(says('The name or id of a cyber system.', 'Riverside EMS')),
+    asset_type: type.meta(says('hardware or software.', 'hardware')),
+    facility: word.meta(says('The name or id of a facility.', 'Riverside Substation')),
+};
+const types = classic_schemas/* record */.g1P(cell, type, 'a mapping').default({});
+const systems = classic_schemas/* record */.g1P(cell, word, 'a mapping').default({});
+const facilities = classic_schemas/* record */.g1P(cell, word.nullable(), 'a mapping').default({});
+const rules = classic_schemas/* record */.g1P(word, cells, 'a mapping').default({});
+const header = classic_schemas/* union */.KCZ([classic_schemas/* array */.YOg(word).min(1), number().int().min(1)], 'a line number or a list of headers');
+const delimiter = classic_schemas/* string */.YjP('a single character')
+    .refine((text) => text === 'tab' || (text.length === 1 && !/["\r\n]/.test(text)), 'a single character');
+const SYSTEM = "The export's word for a cyber system: its name at the service, or its id.";
+const SITE = "The export's word for a site: the facility's name or id, or null if the site is no facility.";
 const mappingShape = classic_schemas/* strictObject */.rej({
-    columns: columns.default({}).describe('The header of the column of each field.'),
-    values: classic_schemas/* record */.g1P(cell, type, 'a mapping').default({}).describe('What each word for an asset type means.'),
-    systems: classic_schemas/* record */.g1P(cell, word, 'a mapping')
+    columns: classic_schemas/* strictObject */.rej(columns, 'a mapping')
+        .partial()
         .default({})
-        .describe("The export's word for a cyber system: its name at the service, or its id."),
-    facilities: classic_schemas/* record */.g1P(cell, word.nullable(), 'a mapping')
+        .meta(says('The header of the column of each field.', { name: 'Hostname', external_id: 'sys_id' })),
+    values: types.meta(says('What each word for an asset type means.', { Server: 'hardware' })),
+    systems: systems.meta(says(SYSTEM, { SST: 'Snow and Stream Telemetry' })),
+    facilities: facilities.meta(says(SITE, { CND: 'Chinook Narrows Dam', CC: null })),
+    defaults: classic_schemas/* strictObject */.rej(defaults, 'a mapping')
+        .partial()
         .default({})
-        .describe("The export's word for a site: the facility's name or id, or null if the site is no facility."),
-    defaults: defaults.default({}).describe('For empty cells, and for a column that is not there.'),
-    only: classic_schemas/* record */.g1P(word, cells, 'a mapping').default({}).describe('A row counts only if it matches each of these.'),
-    skip: classic_schemas/* record */.g1P(word, cells, 'a mapping').default({}).describe('A row that matches any of these is left out.'),
-    header: classic_schemas/* union */.KCZ([classic_schemas/* array */.YOg(word).min(1), number().int().min(1)], 'a line number or a list of headers')
-        .optional()
-        .describe('The line of the headers, or the headers themselves if the file has none.'),
-    delimiter: classic_schemas/* string */.YjP('a single character')
-        .refine((text) => text === 'tab' || (text.length === 1 && !/["\r\n]/.test(text)), 'a single character')
-        .optional()
-        .describe('What separates the cells: one character, or tab.'),
+        .meta(says('For empty cells, and for a column that is not there.', { asset_type: 'hardware' })),
+    only: rules.meta(says('A row counts only if it matches each of these.', { Class: ['Server', 'Network*'] })),
+    skip: rules.meta(says('A row that matches any of these is left out.', { Status: 'retired' })),
+    header: header.optional().meta(says('The line of the headers, or the headers if the file has none.', 3)),
+    delimiter: delimiter.optional().meta(says('What separates the cells: one character, or tab.', ';')),
 }, 'a mapping');
 const NO_MAPPING = mappingOf(mappingShape.parse({}));
 function readMapping(path, text, report) {
@@ -635,25 +660,25 @@ function mappingOf({ header, delimiter, ...parts }) {
 }
 const KEYS = {
     columns: CSV_FIELDS,
-    defaults: Object.keys(defaults.shape),
+    defaults: Object.keys(defaults),
     mapping: Object.keys(mappingShape.shape),
 };
 function reportIssue(issue, root, addFinding) {
     const { path } = issue;
-    const { key, value } = entryAt(root, path);
-    const subject = String(path.findLast((step) => typeof step === 'string') ?? 'mapping');
-    const found = (0,dist/* isScalar */.jn)(value) ? String(value.value) : '';
-    const wrongValue = (allowed, near) => addFinding('wrong-value', value, { key: subject, value: found, near: near[0] ?? null, allowed });
+    const { key, value } = pairAt(root, path);
+    const subject = String(path.findLast((segment) => typeof segment === 'string') ?? 'mapping');
+    const written = (0,dist/* isScalar */.jn)(value) ? String(value.value) : '';
+    const wrongValue = (allowed, near) => addFinding('wrong-value', value, { key: subject, value: written, near: near[0] ?? null, allowed });
     if (issue.code === 'unrecognized_keys') {
         const of = path[0] === 'columns' || path[0] === 'defaults' ? path[0] : 'mapping';
         const allowed = KEYS[of];
         for (const name of issue.keys) {
-            const at = entryAt(root, [...path, name]).key;
+            const at = pairAt(root, [...path, name]).key;
             addFinding('unknown-key', at, { key: name, of, near: (0,suggest/* nearest */.pA)(name, allowed, 1)[0] ?? null, allowed });
         }
     }
-    else if (issue.code === 'invalid_value' && found !== '')
-        wrongValue(model/* ASSET_TYPES */.Dd, (0,suggest/* nearest */.pA)(found, model/* ASSET_TYPES */.Dd, 1));
+    else if (issue.code === 'invalid_value' && written !== '')
+        wrongValue(model/* ASSET_TYPES */.Dd, (0,suggest/* nearest */.pA)(written, model/* ASSET_TYPES */.Dd, 1));
     else if (subject === 'delimiter')
         wrongValue(['a single character such as ;', 'tab'], []);
     else {
@@ -661,17 +686,17 @@ function reportIssue(issue, root, addFinding) {
         addFinding('wrong-type', value?.range == null ? key : value, { subject, expected, found: yamlKind(value) });
     }
 }
-function entryAt(root, path) {
-    let entry = { key: null, value: root };
-    for (const step of path) {
-        const { key: owner, value } = entry;
-        if (typeof step === 'number' && (0,dist/* isSeq */.oP)(value))
-            entry = { key: owner, value: value.items[step] ?? null };
+function pairAt(root, path) {
+    let pair = { key: null, value: root };
+    for (const segment of path) {
+        const { key: owner, value } = pair;
+        if (typeof segment === 'number' && (0,dist/* isSeq */.oP)(value))
+            pair = { key: owner, value: value.items[segment] ?? null };
         else if ((0,dist/* isMap */.jh)(value)) {
-            entry = value.items.find(({ key }) => (0,dist/* isScalar */.jn)(key) && key.value === step) ?? entry;
+            pair = value.items.find(({ key }) => (0,dist/* isScalar */.jn)(key) && key.value === segment) ?? pair;
         }
     }
-    return entry;
+    return pair;
 }
 function yamlKind(node) {
     if (node === null || ((0,dist/* isScalar */.jn)(node) && node.value === ''))
@@ -688,30 +713,35 @@ class CellMap {
     #answers = new Map();
     constructor(entries) {
         this.#exact = entries;
-        const unclear = new Set();
-        for (const [cell, meaning] of entries) {
-            const key = foldCell(cell);
-            if (/[*?]/.test(cell))
-                this.#globs.push({ pattern: key, meaning });
-            if (this.#folded.has(key) && this.#folded.get(key) !== meaning)
-                unclear.add(key);
-            this.#folded.set(key, meaning);
+        for (const [word, meaning] of entries) {
+            const key = foldCell(word);
+            if (/[*?]/.test(word))
+                this.#globs.push({ pattern: key, word, meaning });
+            const before = this.#folded.get(key);
+            const isUnclear = before === null || (before !== undefined && before.meaning !== meaning);
+            this.#folded.set(key, isUnclear ? null : { word, meaning });
         }
-        for (const key of unclear)
-            this.#folded.delete(key);
     }
     meaningOf(cell) {
-        if (this.#exact.size === 0)
-            return undefined;
+        return this.#exact.size === 0 ? undefined : this.#entryOf(cell)?.meaning;
+    }
+    compare(cells) {
+        const unmet = new Set(this.#exact.keys());
+        const unknown = Array.from(new Set(cells)).filter((cell) => {
+            const entry = this.#entryOf(cell);
+            return entry === undefined || !unmet.delete(entry.word);
+        });
+        return { unmet: [...unmet], unknown };
+    }
+    #entryOf(cell) {
         if (this.#exact.has(cell))
-            return this.#exact.get(cell);
+            return { word: cell, meaning: this.#exact.get(cell) };
         if (this.#answers.has(cell))
             return this.#answers.get(cell);
         const key = foldCell(cell);
-        const glob = () => this.#globs.find(({ pattern }) => (0,ignore/* isLike */.O)(key, pattern))?.meaning;
-        const meaning = this.#folded.has(key) ? this.#folded.get(key) : glob();
-        this.#answers.set(cell, meaning);
-        return meaning;
+        const entry = this.#folded.get(key) ?? this.#globs.find(({ pattern }) => (0,ignore/* isLike */.O)(key, pattern));
+        this.#answers.set(cell, entry);
+        return entry;
     }
 }
 
@@ -723,10 +753,10 @@ class CellMap {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   AE: () => (/* binding */ faultClause),
-/* harmony export */   Ij: () => (/* binding */ faultText),
 /* harmony export */   KP: () => (/* binding */ LEDGER_WORDS),
 /* harmony export */   P4: () => (/* binding */ behindLine),
-/* harmony export */   PO: () => (/* binding */ misreadText)
+/* harmony export */   PO: () => (/* binding */ misreadText),
+/* harmony export */   zq: () => (/* binding */ faultRemedy)
 /* harmony export */ });
 function misreadText(misread) {
     switch (misread.kind) {
@@ -789,10 +819,9 @@ function faultClause(fault) {
             return `the ledger could not be reached: ${fault.reason}`;
     }
 }
-function faultText(fault) {
-    const clause = faultClause(fault);
+function faultRemedy(fault) {
     const mayBePush = fault.code === 'ledger-refused' || fault.code === 'ledger-unreachable';
-    return `${clause.charAt(0).toUpperCase()}${clause.slice(1)}.${mayBePush ? '' : ' Nothing was written.'} ${remedyOf(fault).replaceAll('`', '')}`;
+    return `${mayBePush ? '' : 'Nothing was written. '}${remedyOf(fault).replaceAll('`', '')}`;
 }
 function remedyOf(fault) {
     if (fault.code === 'ledger-missing' && fault.lacks === 'repository')
@@ -871,7 +900,7 @@ function linkOnTheWay(path, cwd) {
 function writeWhole(path, text, rename = node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync) {
     const standing = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false });
     if (standing?.isDirectory())
-        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(path, 'is a folder. Name a file in it.');
+        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(path, 'is a folder', 'Name a file in it.');
     if (standing !== undefined && !standing.isFile()) {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(path, text);
         return;
@@ -885,7 +914,7 @@ function writeWhole(path, text, rename = node_fs__WEBPACK_IMPORTED_MODULE_0__.re
     catch (error) {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(draft, { force: true });
         const problem = heldOpen(error);
-        throw problem === null ? error : new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(path, `${problem}. Nothing was written.`, { cause: error });
+        throw problem === null ? error : new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(path, problem, 'Nothing was written.', { cause: error });
     }
 }
 const HELD = new Set(['EBUSY', 'EPERM', 'EACCES']);
@@ -908,7 +937,7 @@ function putOut(text, { options: { out }, cwd, terminal }) {
     const link = linkOnTheWay(path, cwd);
     if (link !== null &&
         (link !== path || isBelow(cwd, path) || (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false })?.isFile() !== false)) {
-        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo('--out', `names ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .word */ .Vm)(path)}, and ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .word */ .Vm)(link)} is a link. Name a file that is none.`);
+        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo('--out', `names ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .word */ .Vm)(path)}, and ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .word */ .Vm)(link)} is a link`, 'Name a file that is none.');
     }
     try {
         writeWhole(path, text);
@@ -916,8 +945,8 @@ function putOut(text, { options: { out }, cwd, terminal }) {
     catch (error) {
         if (!(0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_4__/* .isSystemError */ .Or)(error))
             throw error;
-        const problem = `names ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .word */ .Vm)(path)}, which cannot be written (${error.code}). Name another place, or make room there.`;
-        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo('--out', problem, { cause: error });
+        const problem = `names ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .word */ .Vm)(path)}, which cannot be written (${error.code})`;
+        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo('--out', problem, 'Name another place, or make room there.', { cause: error });
     }
 }
 function jsonText(document) {
@@ -926,7 +955,7 @@ function jsonText(document) {
 function runFilePath(folder, kind, startedAt) {
     const stamp = new Date(startedAt).toISOString().replace(/[-:.]/g, '');
     if (linkOnTheWay((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder), process.cwd()) !== null)
-        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo('evidence-dir', 'is a link, or lies below one. Name a folder.');
+        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo('evidence-dir', 'is a link, or lies below one', 'Name a folder.');
     return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, `${kind}-${stamp}-${process.pid}.json`);
 }
 function readNamed(flag, path) {
@@ -934,15 +963,20 @@ function readNamed(flag, path) {
         return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path);
     }
     catch (cause) {
-        const code = cause instanceof Error && 'code' in cause ? ` (${cause.code})` : '';
-        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(flag, `names ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .word */ .Vm)(path)}, which cannot be read${code}. Check the path.`, { cause });
+        const code = (0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_4__/* .isSystemError */ .Or)(cause) ? cause.code : null;
+        let parts = [`cannot be read${code === null ? '' : ` (${code})`}`, 'Check the path, and that you may read it.'];
+        if (code === 'ENOENT')
+            parts = ['does not exist', 'Check the path.'];
+        if (code === 'EISDIR')
+            parts = ['is a folder', 'Name a file.'];
+        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(flag, `names ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .word */ .Vm)(path)}, which ${parts[0]}`, parts[1], { cause });
     }
 }
 function writeFiles(edits, { cwd, progress }) {
     for (const edit of edits) {
         const unfit = unfitness(cwd, edit);
         if (unfit !== null)
-            throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(edit.path, `${unfit}. Nothing was written.`);
+            throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(edit.path, unfit, 'Nothing was written.');
     }
     for (const [done, { path, before, text }] of edits.entries()) {
         const target = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, path);
@@ -962,7 +996,7 @@ function writeFiles(edits, { cwd, progress }) {
             if (reason === null)
                 throw error;
             const rest = done === 0 ? 'Nothing was written.' : `Written before it: ${done} of ${edits.length} files.`;
-            throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(path, `${reason}. ${rest}`, { cause: error });
+            throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(path, reason, rest, { cause: error });
         }
         progress.through('writing', done + 1, edits.length);
     }

@@ -39,9 +39,9 @@ function fitPage(budget, head, sections, foot) {
     const left = budget - (frame === '' ? 0 : bytesOf(frame) + 1);
     const fitted = left < 0 ? null : fitBlocks(sections, left);
     const rows = sections.map((_, index) => fitted?.[index]?.rows ?? 0);
-    const shown = fitted?.map(({ text }) => text) ?? [];
+    const rendered = fitted?.map(({ text }) => text) ?? [];
     return {
-        text: (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .joined */ .oR)([...head, ...shown, ...foot], '\n'),
+        text: (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .joined */ .oR)([...head, ...rendered, ...foot], '\n'),
         rows,
         isWhole: sections.every(({ count }, index) => rows[index] === count),
         fits: fitted !== null,
@@ -99,6 +99,8 @@ __webpack_require__.d(__webpack_exports__, {
 var diagnostic = __webpack_require__(876);
 // EXTERNAL MODULE: ./lib/core/guard.js
 var guard = __webpack_require__(2270);
+// EXTERNAL MODULE: ./lib/core/suggest.js + 1 modules
+var suggest = __webpack_require__(5388);
 // EXTERNAL MODULE: ./lib/text/findings.js
 var text_findings = __webpack_require__(1450);
 // EXTERNAL MODULE: ./lib/text/rows.js
@@ -148,6 +150,7 @@ var table = __webpack_require__(9849);
 
 
 
+
 const COMMENT_BUDGET = 60_000;
 const FINDINGS_SHARE = 0.25;
 const MOST_LINKED = 500;
@@ -184,25 +187,25 @@ function planMarkdown(plan, options) {
     const rest = caused.filter((one) => !(0,text_findings/* isQuestion */.J6)(one) && one.code !== 'system-released');
     const ofSeverity = (severity) => rest.filter((one) => one.severity === severity);
     const most = changes.length === 0 ? budget : Math.floor(budget * FINDINGS_SHARE);
-    const found = { pages, files, elsewhere };
-    const doubted = new Set(diagnostics.filter(text_findings/* isQuestion */.J6).map(({ args }) => args.id));
+    const links = { pages, files, elsewhere };
+    const doubted = new Set((0,suggest/* possibleRenames */.xK)(plan).map(({ from }) => from.id));
     const issue = (0,table/* runLink */.ut)(options.driftIssue, 'The issue about drift');
     const drifted = `These differed before your edit.${issue === '' ? '' : ` ${issue} lists them.`} On the default branch, \`cip-sync import --update\` takes what the service has into the files.`;
-    const shown = (0,rows/* planPage */.jt)(plan, verb, (options.unrecorded ?? null) === null).flatMap(withFoldedRest);
-    const tables = shown.map((section) => {
+    const parts = (0,rows/* planPage */.jt)(plan, verb, (options.unrecorded ?? null) === null).flatMap(withFoldedRest);
+    const tables = parts.map((section) => {
         const note = section.part === 'drift' ? () => drifted : section.note;
         return (0,table/* sectionTable */.E7)({ ...section, note }, elsewhere, files, doubted);
     });
     const sections = [
         whereSection(toExecute),
-        findingSection('errors', ofSeverity('error'), found, most),
-        findingSection('questions', caused.filter(text_findings/* isQuestion */.J6), found, most),
+        findingSection('errors', ofSeverity('error'), links, most),
+        findingSection('questions', caused.filter(text_findings/* isQuestion */.J6), links, most),
         (0,markdown_budget/* fixedBlock */.G3)((0,table/* caution */.uL)(cautions)),
-        findingSection('warnings', released, found, most),
+        findingSection('warnings', released, links, most),
         ...tables,
         undeclaredSection(plan, elsewhere),
-        findingSection('warnings', ofSeverity('warning'), found, most),
-        findingSection('notices', ofSeverity('notice'), found, most),
+        findingSection('warnings', ofSeverity('warning'), links, most),
+        findingSection('notices', ofSeverity('notice'), links, most),
     ].filter(({ count, open }) => count > 0 || open !== '');
     const earlier = older === 0 ? '' : (0,text_text/* counted */.hS) `${older} finding(s) older than this change: \`cip-sync plan\` lists (it|them).\n`;
     const page = (0,markdown_budget/* fitPage */.n8)(budget, [heading, counts, words.part === '' ? '' : `${words.part}\n`], sections, [
@@ -214,14 +217,14 @@ function planMarkdown(plan, options) {
         const text = brief.find((one) => (0,markdown_budget/* bytesOf */.$$)(one) <= budget) ?? '';
         return { text, notShown: toExecute, isWhole: false };
     }
-    const notShown = shown.flatMap(({ part, changes: rows }, index) => {
+    const notShown = parts.flatMap(({ part, changes: rows }, index) => {
         const hidden = part === 'drift' ? [] : rows.slice(page.rows[sections.indexOf(tables[index])] ?? 0);
         return hidden.filter((row) => 'action' in row);
     });
     return { text: page.text, notShown, isWhole: page.isWhole };
 }
 function isElsewhere(finding, changes) {
-    if (finding.code !== 'duplicate-name' || finding.severity !== 'notice')
+    if (!('args' in finding) || finding.code !== 'duplicate-name' || finding.severity !== 'notice')
         return false;
     const changed = new Set(changes.flatMap(({ after }) => after?.name ?? []));
     return !finding.args.names.some((name) => changed.has(name));
@@ -260,16 +263,16 @@ function undeclaredSection({ undeclared }, elsewhere) {
 }
 const ALERTS = { error: 'CAUTION', warning: 'WARNING', notice: 'NOTE' };
 function findingSection(part, findings, { pages, files, elsewhere }, most) {
-    const shown = (0,text_findings/* condensed */.U0)(findings);
+    const bullets = (0,text_findings/* condensed */.U0)(findings);
     const severity = findings[0]?.severity ?? 'notice';
-    const bullet = shown.length > 1 ? '- ' : '';
+    const bullet = bullets.length > 1 ? '- ' : '';
     return {
         keep: (0,table/* keepOf */.vb)(part),
         most,
-        open: shown.length === 0 ? '' : `> [!${ALERTS[severity]}]\n`,
-        count: shown.length,
+        open: bullets.length === 0 ? '' : `> [!${ALERTS[severity]}]\n`,
+        count: bullets.length,
         row: (index) => {
-            const { finding, more } = shown[index];
+            const { finding, more } = bullets[index];
             const { code, path, line } = (0,text_findings/* wordDiagnostic */.k8)(finding);
             const place = path === null ? '' : `${line === null ? (0,text_text/* codeSpan */.SS)(path) : (0,table/* linkedPlace */.vg)(path, line, files)} · `;
             const said = (0,text_findings/* sayDiagnostic */.rA)(finding, text_text/* markdownFormatter */.W9);
@@ -309,13 +312,13 @@ function nextStep(plan, options) {
     return `**Next:** ${check}${steps[next]}`;
 }
 const CHECK_BUDGET = 60_000;
-function checkSummary(plan, given) {
-    const { commentUrl, runUrl, isNews, unrecorded, since } = given;
+function checkSummary(plan, options) {
+    const { commentUrl, runUrl, isNews, unrecorded, recordedAt } = options;
     const { counts, rest, blocked } = summarize(plan, markdownFormatter);
     const link = runLink(commentUrl, 'comment') || runLink(runUrl, 'summary of the run');
     const elsewhere = link === '' ? '' : `; the ${link} has more`;
-    const before = since === null ? '' : ` Recorded before, at ${since}.`;
-    const doubted = new Set(plan.diagnostics.filter(isQuestion).map(({ args }) => args.id));
+    const before = recordedAt === null ? '' : ` Recorded before, at ${recordedAt}.`;
+    const doubted = new Set(possibleRenames(plan).map(({ from }) => from.id));
     const deletes = planPage(plan, 'plan', unrecorded === null).filter(({ part }) => part === 'deletes');
     return fitPage(CHECK_BUDGET, [
         `${joined([`**${counts}**`, rest], SEPARATOR)}\n`,
@@ -396,11 +399,11 @@ function sectionTable({ part, title, note, changes, rowOf, isFolded }, elsewhere
             const isFirst = changes[index - 1]?.cyberSystem.id !== change.cyberSystem.id;
             const place = (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .joined */ .oR)([`**${(0,_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .setRowText */ .II)((0,_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .siteAndName */ .QJ)(system), _text_js__WEBPACK_IMPORTED_MODULE_1__/* .tableCell */ .xR)}**`, rating, sameName], ' ');
             const isDelete = part === 'deletes' && 'action' in change && change.action === 'delete';
-            const why = isDelete ? ORIGIN_WORDS[change.origin] : '';
+            const origin = isDelete ? ORIGIN_WORDS[change.origin] : '';
             const question = isDelete && doubted.has(change.id) ? '**a rename?**' : '';
             const cells = [
                 isOfSystem ? '' : (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .tableCell */ .xR)(asset),
-                (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .joined */ .oR)([(0,_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .setRowText */ .II)(text, _text_js__WEBPACK_IMPORTED_MODULE_1__/* .tableCell */ .xR), why, question], ', '),
+                (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .joined */ .oR)([(0,_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .setRowText */ .II)(text, _text_js__WEBPACK_IMPORTED_MODULE_1__/* .tableCell */ .xR), origin, question], ', '),
                 id === null ? '' : (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .tableCell */ .xR)(id),
                 line === null ? '' : linkedPlace(line.path, line.line, files),
             ];
@@ -508,9 +511,9 @@ function renderPlanTerminal(plan, options) {
 function sectionLines({ part, title, note, changes, rowOf }, paint, elsewhere, most = MOST_LOGGED, width = WIDTH) {
     const isLoud = part === 'deletes';
     const lines = [paint.bold(isLoud ? paint.red(title) : title), ...(note === null ? [] : [note(_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plainFormatter */ .P8)])];
-    const shown = changes.slice(0, most ?? changes.length);
+    const first = changes.slice(0, most ?? changes.length);
     const widest = Math.max(16, Math.floor(width / 3));
-    for (const ofSystem of (0,_core_group_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$z)(shown, ({ cyberSystem }) => cyberSystem.id).values()) {
+    for (const ofSystem of (0,_core_group_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$z)(first, ({ cyberSystem }) => cyberSystem.id).values()) {
         const rows = ofSystem.map(rowOf);
         const { system } = rows[0];
         const rating = system.rating === null ? '' : `, ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .ratingText */ .l$)(system.rating, _text_js__WEBPACK_IMPORTED_MODULE_3__/* .word */ .Vm)}`;
@@ -531,8 +534,8 @@ function sectionLines({ part, title, note, changes, rowOf }, paint, elsewhere, m
             lines.push(paint[part === 'drift' ? 'yellow' : ROW_COLORS[kind]](`    ${padded}  ${place}`.trimEnd()));
         });
     }
-    if (changes.length > shown.length)
-        lines.push((0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS) `  ${changes.length - shown.length} more change(s) not shown. ${elsewhere}`);
+    if (changes.length > first.length)
+        lines.push((0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS) `  ${changes.length - first.length} more change(s) not shown. ${elsewhere}`);
     return lines;
 }
 

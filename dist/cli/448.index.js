@@ -1,5 +1,5 @@
 export const id = 448;
-export const ids = [448,595];
+export const ids = [448];
 export const modules = {
 
 /***/ 6448:
@@ -17,14 +17,153 @@ __webpack_require__.d(__webpack_exports__, {
 var result = __webpack_require__(8490);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
 var schemas = __webpack_require__(6921);
-// EXTERNAL MODULE: ./lib/github/errors.js
-var errors = __webpack_require__(9452);
-// EXTERNAL MODULE: ./node_modules/@actions/github/lib/github.js + 23 modules
-var github = __webpack_require__(2184);
-// EXTERNAL MODULE: ./lib/core/certificate.js
-var certificate = __webpack_require__(7948);
-// EXTERNAL MODULE: ./lib/core/retry.js
-var retry = __webpack_require__(7493);
+// EXTERNAL MODULE: ./lib/core/characters.js
+var characters = __webpack_require__(1219);
+// EXTERNAL MODULE: ./lib/core/fingerprint.js
+var fingerprint = __webpack_require__(1595);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
+;// CONCATENATED MODULE: ./lib/github/seal.js
+
+
+
+const LEAST_CHARACTERS = 32;
+function readSigningKeys(input) {
+    const keys = input
+        .split(/\r?\n/)
+        .map((line) => line.trim())
+        .filter((line) => line !== '');
+    if (input === '' || (keys.length > 0 && keys.every((key) => key.length >= LEAST_CHARACTERS)))
+        return keys;
+    const wrong = keys.length === 0 ? 'is blank' : `has a key of under ${LEAST_CHARACTERS} characters`;
+    throw new UserError('signing-key', wrong, 'Make a key with openssl rand -hex 32. Write several keys one per line.');
+}
+function seal_sealOf(keys, canonical) {
+    const [key] = keys;
+    return key === undefined ? `sha256:${sha256(JSON.stringify(canonical))}` : hmac(key, canonical);
+}
+function seal_isSealOf(seal, keys, canonical) {
+    if (keys.length === 0)
+        return isSame(seal, seal_sealOf(keys, canonical));
+    return keys.some((key) => isSame(seal, hmac(key, canonical)));
+}
+function hmac(key, canonical) {
+    return `hmac-sha256:${createHmac('sha256', key).update(JSON.stringify(canonical)).digest('hex')}`;
+}
+function isSame(a, b) {
+    const [left, right] = [Buffer.from(a), Buffer.from(b)];
+    return left.length === right.length && timingSafeEqual(left, right);
+}
+
+;// CONCATENATED MODULE: ./lib/github/record.js
+
+
+
+
+function checkName(checked, name) {
+    return name === '' ? `inventory ${checked}` : `inventory ${checked} (${name})`;
+}
+const id = schemas/* number */.aig().int().nonnegative();
+const fields = schemas/* object */.Ikc({
+    repository: schemas/* string */.YjP(),
+    repositoryName: schemas/* string */.YjP(),
+    pullRequest: id,
+    head: schemas/* string */.YjP(),
+    baseBranch: schemas/* string */.YjP(),
+    base: schemas/* string */.YjP(),
+    organization: schemas/* string */.YjP(),
+    service: schemas/* string */.YjP(),
+    name: schemas/* string */.YjP(),
+    title: schemas/* string */.YjP(),
+    digest: schemas/* string */.YjP(),
+    at: schemas/* string */.YjP(),
+});
+const shown = schemas/* object */.Ikc({
+    comment: schemas/* object */.Ikc({ id, updated_at: schemas/* string */.YjP(), sha256: schemas/* string */.YjP() }).nullable(),
+    check: schemas/* string */.YjP(),
+});
+const whole = fields.extend({ changes: schemas/* string */.YjP(), shown, seal: schemas/* string */.YjP() });
+const pass = schemas/* object */.Ikc({ run: id, head: schemas/* string */.YjP(), pullRequest: id, passed: schemas/* string */.YjP() });
+const FENCE = '```';
+const PASS = 'cip-inventory-sync pass';
+const [FINGERPRINT, TARGET] = [16, 8];
+const NO_TARGET = '.'.repeat(TARGET);
+function encodeRecord({ changes, ...rest }, seen, keys) {
+    const entries = changes.map(({ fingerprint, target }) => `${fingerprint}${target ?? NO_TARGET}`).join('');
+    return fenced({ ...rest, changes: entries, shown: seen, seal: sealOf(keys, recordValues(rest, entries, seen)) });
+}
+function fenced(content) {
+    const json = JSON.stringify(content).replaceAll('`', '\\u0060').replace(UNSAFE, jsonEscape);
+    return `<details><summary>The record, for apply to read</summary>\n\n${FENCE}json\n${json}\n${FENCE}\n\n</details>\n`;
+}
+function decodeRecord(run, keys) {
+    const json = unfenced(run.text ?? '');
+    const passed = pass.safeParse(json).data;
+    if (passed !== undefined) {
+        const isOurs = passed.run === run.id && isSealOf(passed.passed, keys, [PASS, passed.run, passed.head, passed.pullRequest]);
+        return { kind: isOurs ? 'pass' : 'none' };
+    }
+    const read = whole.safeParse(json).data;
+    if (read === undefined)
+        return { kind: 'none' };
+    const { changes, shown: seen, seal, ...rest } = read;
+    if (!isSealOf(seal, keys, recordValues(rest, changes, seen)))
+        return { kind: 'unsealed' };
+    const entries = [];
+    for (let at = 0; at < changes.length; at += FINGERPRINT + TARGET) {
+        const target = changes.slice(at + FINGERPRINT, at + FINGERPRINT + TARGET);
+        entries.push({
+            fingerprint: changes.slice(at, at + FINGERPRINT),
+            target: target === NO_TARGET ? null : target,
+        });
+    }
+    return { kind: 'record', record: { ...rest, changes: entries }, shown: seen };
+}
+function unfenced(text) {
+    const start = text.indexOf(`${FENCE}json\n`);
+    const end = text.indexOf(`\n${FENCE}`, start + 1);
+    if (start < 0 || end < 0)
+        return null;
+    try {
+        return JSON.parse(text.slice(start + FENCE.length + 5, end));
+    }
+    catch {
+        return null;
+    }
+}
+function encodeNoRecord({ run, head, pullRequest }, keys) {
+    return fenced({ run, head, pullRequest, passed: sealOf(keys, [PASS, run, head, pullRequest]) });
+}
+function recordValues(rest, changes, { comment, check }) {
+    const { repository, repositoryName, service, name, organization, pullRequest, title } = rest;
+    const { head, baseBranch, base, digest, at } = rest;
+    const seen = [comment && [comment.id, comment.updated_at, comment.sha256], check];
+    const scope = [repository, repositoryName, service, name, organization];
+    const about = [...scope, pullRequest, title, head, baseBranch, base, digest, at];
+    return ['cip-inventory-sync record', ...about, changes, seen];
+}
+function checkSeal(title, summary) {
+    return sha256(JSON.stringify([asKept(title ?? ''), asKept(summary ?? '')]));
+}
+function commentSeal(comment) {
+    return { id: comment.id, updated_at: comment.updated_at, sha256: sha256(asKept(comment.body)) };
+}
+function asKept(text) {
+    return text.replaceAll('\r\n', '\n').trimEnd();
+}
+
+// EXTERNAL MODULE: ./lib/run/settings.js
+var settings = __webpack_require__(1192);
+// EXTERNAL MODULE: ./lib/text/text.js
+var text_text = __webpack_require__(6404);
+// EXTERNAL MODULE: ./lib/setup/code-owners.js
+var code_owners = __webpack_require__(7069);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/iso.js
+var iso = __webpack_require__(4377);
 ;// CONCATENATED MODULE: ./lib/github/answers.js
 
 class AnswerError extends Error {
@@ -43,15 +182,15 @@ function orNull(schema) {
     return schema.nullish().transform((value) => value ?? null);
 }
 const sha = schemas/* string */.YjP().regex(/^[0-9a-f]{40}([0-9a-f]{24})?$/);
-const id = schemas/* number */.aig().int();
+const answers_id = schemas/* number */.aig().int();
 const time = schemas/* string */.YjP().refine((text) => !Number.isNaN(Date.parse(text)));
 const timeOrNull = orNull(time);
 const textOrNull = orNull(schemas/* string */.YjP());
-const account = schemas/* object */.Ikc({ id, login: schemas/* string */.YjP(), type: schemas/* string */.YjP() });
+const account = schemas/* object */.Ikc({ id: answers_id, login: schemas/* string */.YjP(), type: schemas/* string */.YjP() });
 const accountOrNull = orNull(account);
 const writerOrNull = orNull(schemas/* object */.Ikc({ login: schemas/* string */.YjP(), type: schemas/* string */.YjP() }));
 const pullRequest = schemas/* object */.Ikc({
-    number: id,
+    number: answers_id,
     title: schemas/* string */.YjP(),
     state: schemas/* string */.YjP(),
     head: schemas/* object */.Ikc({ sha }),
@@ -60,13 +199,13 @@ const pullRequest = schemas/* object */.Ikc({
     updated_at: time,
     merge_commit_sha: textOrNull,
     user: accountOrNull,
-    commits: id.optional(),
+    commits: answers_id.optional(),
 })
     .transform(({ head, base, user, commits, ...fields }) => {
     return { ...fields, head_sha: head.sha, base_ref: base.ref, author: user, commit_count: commits ?? null };
 });
 const review = schemas/* object */.Ikc({
-    id,
+    id: answers_id,
     user: accountOrNull,
     state: schemas/* string */.YjP(),
     commit_id: textOrNull,
@@ -74,7 +213,7 @@ const review = schemas/* object */.Ikc({
     author_association: schemas/* string */.YjP(),
 });
 const comment = schemas/* object */.Ikc({
-    id,
+    id: answers_id,
     body: schemas/* string */.YjP(),
     user: writerOrNull,
     html_url: schemas/* string */.YjP(),
@@ -82,7 +221,7 @@ const comment = schemas/* object */.Ikc({
 })
     .transform(({ user, ...fields }) => ({ ...fields, author: user?.login ?? null }));
 const issue = schemas/* object */.Ikc({
-    number: id,
+    number: answers_id,
     body: schemas/* string */.YjP()
         .nullish()
         .transform((body) => body ?? ''),
@@ -95,8 +234,8 @@ const issue = schemas/* object */.Ikc({
 const issues = schemas/* array */.YOg(schemas/* looseObject */._H3({}))
     .transform((page) => page.filter((entry) => (entry.pull_request ?? null) === null))
     .pipe(schemas/* array */.YOg(issue));
-const repository = schemas/* object */.Ikc({ default_branch: schemas/* string */.YjP(), private: schemas/* boolean */.zMY() });
-const repositoryId = schemas/* object */.Ikc({ id });
+const repository = schemas/* object */.Ikc({ private: schemas/* boolean */.zMY() });
+const repositoryId = schemas/* object */.Ikc({ id: answers_id });
 const person = schemas/* unknown */.L5J().transform((value) => {
     const read = account.safeParse(value);
     return read.success ? read.data : null;
@@ -109,16 +248,13 @@ const commit = schemas/* object */.Ikc({
     committer: person,
     commit: schemas/* object */.Ikc({
         author: schemas/* object */.Ikc({ name: textOrNull }).nullish(),
-        committer: schemas/* object */.Ikc({ date: timeOrNull }).nullish(),
         message: textOrNull,
         tree: schemas/* object */.Ikc({ sha }),
     }),
 })
-    .transform(({ parents, commit: { author: claimed, committer: by, message, tree }, ...fields }) => ({
+    .transform(({ parents, commit: { author: claimed, message, tree }, ...fields }) => ({
     ...fields,
     parents: parents.map((parent) => parent.sha),
-    date: by?.date ?? null,
-    title: message?.split('\n', 1)[0] ?? '',
     message: message ?? '',
     tree: tree.sha,
     claimed_author: claimed?.name ?? '',
@@ -130,18 +266,15 @@ const comparison = schemas/* object */.Ikc({
 })
     .transform(({ merge_base_commit, ...fields }) => ({ ...fields, merge_base: merge_base_commit.sha }));
 const gitRef = schemas/* object */.Ikc({ ref: schemas/* string */.YjP(), object: schemas/* object */.Ikc({ sha }) });
-const workflowRun = schemas/* object */.Ikc({ id, status: textOrNull, run_attempt: id.optional() })
+const workflowRun = schemas/* object */.Ikc({ id: answers_id, status: textOrNull, run_attempt: answers_id.optional() })
     .transform(({ status, run_attempt }) => ({ status: status ?? '', attempt: run_attempt ?? 1 }));
 const permission = schemas/* object */.Ikc({ permission: schemas/* string */.YjP() });
 const checkRun = schemas/* object */.Ikc({
-    id,
+    id: answers_id,
     name: schemas/* string */.YjP(),
     head_sha: sha,
     status: schemas/* string */.YjP(),
-    conclusion: textOrNull,
-    started_at: timeOrNull,
-    completed_at: timeOrNull,
-    app: schemas/* object */.Ikc({ id, slug: textOrNull }).nullish(),
+    app: schemas/* object */.Ikc({ id: answers_id, slug: textOrNull }).nullish(),
     output: schemas/* object */.Ikc({ title: textOrNull, summary: textOrNull, text: textOrNull }),
     html_url: textOrNull,
     external_id: textOrNull,
@@ -170,254 +303,8 @@ const answers_schemas = {
     issues,
 };
 
-;// CONCATENATED MODULE: ./lib/github/request.js
-
-
-
-
-
-const REQUEST_TIMEOUT_MS = 30_000;
-const GITHUB_RETRIES = {
-    maxTries: 5,
-    maxTotalMs: 180_000,
-    firstBackoffMs: 500,
-    maxBackoffMs: 8_000,
-    maxRetryAfterMs: 60_000,
-};
-const MOST_AT_ONCE = 75;
-const API_VERSION = '2022-11-28';
-const PAGE_SIZE = 100;
-const MOST_PAGES = 1000;
-function createAsking(options, onTime) {
-    const inTurn = takingTurns(MOST_AT_ONCE);
-    const { apiUrl, token, userAgent, fetch, clock, random, requestTimeoutMs = REQUEST_TIMEOUT_MS } = options;
-    const isToken = /^[\x21-\x7e]+$/.test(token);
-    const baseUrl = apiUrl.replace(/(?<!\/)\/+$/, '');
-    return (signal) => {
-        const octokit = (0,github/* getOctokit */.Q)(isToken ? token : 'none', { baseUrl, userAgent, log: SILENT });
-        octokit.hook.wrap('request', async (request, given) => {
-            if (!isToken)
-                throw new Failed({ kind: 'forbidden', sent: false, reason: 'github-token is not a token' });
-            const tryOnce = async () => {
-                if (signal.aborted)
-                    return { result: new Failed({ kind: 'network', sent: false, reason: STOPPING }), again: null };
-                try {
-                    Object.assign(given, {
-                        headers: { ...given.headers, 'x-github-api-version': API_VERSION },
-                        request: {
-                            ...given.request,
-                            redirect: 'manual',
-                            ...(fetch && { fetch }),
-                            signal: AbortSignal.any([signal, AbortSignal.timeout(requestTimeoutMs)]),
-                        },
-                    });
-                    const answer = await request(given);
-                    if (answer.status >= 300) {
-                        const refused = new Failed({ kind: 'unreadable', status: answer.status, reason: REDIRECTED });
-                        return { result: refused, again: null };
-                    }
-                    const isWhole = answer.status === NO_CONTENT || (typeof answer.data === 'object' && answer.data !== null);
-                    if (isWhole)
-                        return { result: answer, again: null };
-                    return triedAgain(given.method, new Failed({ kind: 'unreadable', status: answer.status }));
-                }
-                catch (error) {
-                    return triedAgain(given.method, failureOf(error, signal, clock.now()));
-                }
-            };
-            const ports = {
-                now: () => clock.now(),
-                random,
-                isStopped: () => signal.aborted,
-                sleep: (ms) => clock.sleep(ms, signal),
-            };
-            const answer = await (0,retry/* retry */.L)(() => inTurn(tryOnce), GITHUB_RETRIES, ports);
-            if (answer instanceof Failed)
-                throw answer;
-            const at = Date.parse(String(answer.headers.date));
-            if (!Number.isNaN(at))
-                onTime(at);
-            const link = String(answer.headers.link ?? '').replaceAll(/<[^<>?]*/g, `<${given.url.split('?')[0]}`);
-            return { ...answer, url: given.url, headers: { ...answer.headers, link } };
-        });
-        return {
-            ask: (route, params, schema) => explaining(route, async () => readAnswer((await octokit.request({ ...params, method: route.method, url: route.path })).data, schema)),
-            askAll: (route, params, schema, isEnough = () => false) => explaining(route, () => {
-                let pages = 0;
-                const list = { per_page: PAGE_SIZE, ...params, method: 'GET', url: route.path };
-                return octokit.paginate(list, ({ data }, done) => {
-                    pages += 1;
-                    if (pages > MOST_PAGES)
-                        throw new AnswerError('a list without end');
-                    const page = readAnswer(data, schema);
-                    if (isEnough(page, pages))
-                        done();
-                    return [...page];
-                });
-            }),
-        };
-    };
-}
-const NO_CONTENT = 204;
-const SILENT = { debug: ignore, info: ignore, warn: ignore, error: ignore };
-function ignore() { }
-class Failed extends Error {
-    facts;
-    constructor(facts) {
-        super();
-        this.facts = facts;
-    }
-}
-async function explaining({ method, path, permission }, ask) {
-    const none = { method, route: path, status: null, permission: null, sent: true, waitMs: null, reason: null };
-    try {
-        return await ask();
-    }
-    catch (error) {
-        if (error instanceof AnswerError) {
-            throw new errors/* GitHubError */.y_({ ...none, kind: 'unreadable', status: 200, reason: error.message });
-        }
-        if (!(error instanceof Failed))
-            throw error;
-        const { facts } = error;
-        const isMissing = facts.kind === 'forbidden' && /^Resource not accessible by/i.test(facts.said ?? '');
-        throw new errors/* GitHubError */.y_({ ...none, ...facts, permission: isMissing ? permission : null });
-    }
-}
-function takingTurns(most) {
-    const waiting = [];
-    let free = most;
-    return async (task) => {
-        if (free > 0)
-            free -= 1;
-        else
-            await new Promise((begin) => waiting.push(begin));
-        try {
-            return await task();
-        }
-        finally {
-            const next = waiting.shift();
-            if (next === undefined)
-                free += 1;
-            else
-                next();
-        }
-    };
-}
-const LIMIT_WAIT_MS = 60_000;
-function triedAgain(method, failed) {
-    const { kind, sent = true, waitMs = null } = failed.facts;
-    const isUnsent = kind === 'network' && !sent;
-    const isHarmless = method !== 'POST' && ['network', 'server', 'unreadable'].includes(kind);
-    if (!(kind === 'rate-limited' || isUnsent || isHarmless))
-        return { result: failed, again: null };
-    return { result: failed, again: waitMs ?? (kind === 'rate-limited' ? LIMIT_WAIT_MS : 0) };
-}
-const UNSENT = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT']);
-const STOPPING = 'the run is stopping';
-const CHECK_NETWORK = 'Check GITHUB_API_URL, the network and the proxy, and run again.';
-const WHOSE = "GitHub's or the proxy's";
-const REDIRECTED = 'a redirect, and redirects are not followed';
-function failureOf(error, signal, now) {
-    const response = property(error, 'response');
-    if (response === undefined) {
-        if (signal.aborted)
-            return new Failed({ kind: 'network', reason: STOPPING });
-        const innermost = innermostOf(error);
-        const code = codeOf(innermost);
-        const fault = (0,certificate/* certificateFault */.c)(WHOSE, code, innermost);
-        const sent = fault === null && !UNSENT.has(code);
-        return new Failed({ kind: 'network', sent, reason: code, remedy: fault ?? CHECK_NETWORK });
-    }
-    const status = Number(property(response, 'status'));
-    const headers = { ...Object(property(response, 'headers')) };
-    const body = property(response, 'data');
-    const message = property(body, 'message');
-    const said = typeof message === 'string' ? message : '';
-    const waitMs = waitOf(headers, now);
-    const isLimit = headers['retry-after'] !== undefined ||
-        String(headers['x-ratelimit-remaining']) === '0' ||
-        /secondary rate limit/i.test(said);
-    if (status === 429 || (status === 403 && isLimit))
-        return new Failed({ kind: 'rate-limited', status, waitMs });
-    if (status >= 500)
-        return new Failed({ kind: 'server', status, waitMs });
-    if (status === 401 || status === 403)
-        return new Failed({ kind: 'forbidden', status, said });
-    if (status === 404 || status === 410)
-        return new Failed({ kind: 'not-found', status, said });
-    return new Failed({ kind: 'invalid', status, reason: wrongField(body), said });
-}
-function waitOf(headers, now) {
-    const after = Number(headers['retry-after'] ?? Number.NaN);
-    if (Number.isFinite(after))
-        return Math.max(0, after * 1000);
-    const reset = Number(headers['x-ratelimit-reset'] ?? Number.NaN);
-    if (String(headers['x-ratelimit-remaining']) !== '0' || !Number.isFinite(reset))
-        return null;
-    return Math.max(0, reset * 1000 - now);
-}
-function wrongField(body) {
-    const errors = property(body, 'errors');
-    const words = ['field', 'code'].map((name) => property(Array.isArray(errors) ? errors[0] : null, name));
-    const isPlain = words.some((word) => word !== undefined) && words.every((word) => /^\w{1,40}$/.test(String(word ?? 'x')));
-    return isPlain ? words.filter((word) => word !== undefined).join(': ') : null;
-}
-function innermostOf(error) {
-    let innermost = error;
-    while (property(innermost, 'cause') instanceof Error)
-        innermost = property(innermost, 'cause');
-    return innermost;
-}
-function codeOf(error) {
-    const words = [property(error, 'code'), property(error, 'name')];
-    return words.find((word) => typeof word === 'string' && /^\w+$/.test(word)) ?? 'no known reason';
-}
-function property(value, name) {
-    return typeof value === 'object' && value !== null && name in value ? Reflect.get(value, name) : undefined;
-}
-
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/iso.js
-var iso = __webpack_require__(4377);
-// EXTERNAL MODULE: ./lib/core/characters.js
-var characters = __webpack_require__(1219);
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
-// EXTERNAL MODULE: ./lib/core/fingerprint.js
-var fingerprint = __webpack_require__(1595);
-;// CONCATENATED MODULE: ./lib/github/seal.js
-
-
-
-const LEAST_CHARACTERS = 32;
-function readSigningKeys(input) {
-    const keys = input
-        .split(/\r?\n/)
-        .map((line) => line.trim())
-        .filter((line) => line !== '');
-    if (input === '' || (keys.length > 0 && keys.every((key) => key.length >= LEAST_CHARACTERS)))
-        return keys;
-    const wrong = keys.length === 0 ? 'is blank' : `has a key of under ${LEAST_CHARACTERS} characters`;
-    const problem = `${wrong}. Make a key with openssl rand -hex 32. Write several keys one per line.`;
-    throw new UserError('signing-key', problem);
-}
-function seal_sealOf(keys, canonical) {
-    const [key] = keys;
-    return key === undefined ? `sha256:${sha256(JSON.stringify(canonical))}` : hmac(key, canonical);
-}
-function seal_isSealOf(seal, keys, canonical) {
-    if (keys.length === 0)
-        return isSame(seal, seal_sealOf(keys, canonical));
-    return keys.some((key) => isSame(seal, hmac(key, canonical)));
-}
-function hmac(key, canonical) {
-    return `hmac-sha256:${createHmac('sha256', key).update(JSON.stringify(canonical)).digest('hex')}`;
-}
-function isSame(a, b) {
-    const [left, right] = [Buffer.from(a), Buffer.from(b)];
-    return left.length === right.length && timingSafeEqual(left, right);
-}
-
+// EXTERNAL MODULE: ./lib/github/errors.js
+var errors = __webpack_require__(9452);
 ;// CONCATENATED MODULE: ./lib/github/applied-log.js
 
 
@@ -443,7 +330,7 @@ const SUBJECTS = {
     ended: ({ run }) => `Run ${run} ended, and not everything is applied`,
 };
 function entryMessage(facts, parent, keys) {
-    const sealed = { ...facts, seal: sealOf(keys, canonical(facts, parent)) };
+    const sealed = { ...facts, seal: sealOf(keys, entryValues(facts, parent)) };
     return `${SUBJECTS[facts.kind](facts)}\n\n${JSON.stringify(sealed)}`;
 }
 function readEntry(message, parent, { scope, keys }) {
@@ -464,25 +351,19 @@ function readEntry(message, parent, { scope, keys }) {
         const said = of === 'repository' ? `${data.repositoryName}, id ${data.repository}` : data[of];
         return { kind: 'foreign', foreign: { of, said } };
     }
-    const isSealed = isSealOf(data.seal, keys, canonical(data, parent));
+    const isSealed = isSealOf(data.seal, keys, entryValues(data, parent));
     return isSealed ? { kind: 'entry', entry: data } : { kind: 'unsealed' };
 }
 function foreignText(foreign) {
-    return foreign === null ? '' : ` It holds an entry of another ${foreign.of}: ${quoted(foreign.said)}.`;
+    return foreign === null ? '' : ` It holds an entry of another ${foreign.of}: ${inCode(foreign.said)}.`;
 }
-function quoted(said) {
+function inCode(said) {
     return `\`${said.slice(0, 60).replaceAll(UNSAFE, jsonEscape).replaceAll('`', "'")}\``;
 }
 function logBranch(name) {
-    if (name === '')
-        return 'inventory-applied';
-    const encoded = Array.from(Buffer.from(name), (byte) => {
-        const character = String.fromCharCode(byte);
-        return /[A-Za-z0-9_-]/.test(character) ? character : `=${byte.toString(16).toUpperCase().padStart(2, '0')}`;
-    });
-    return `inventory-applied-${encoded.join('')}`;
+    return name === '' ? 'inventory-applied' : `inventory-applied-${(0,characters/* bytesEscaped */.ZC)(name, '=')}`;
 }
-function canonical(facts, parent) {
+function entryValues(facts, parent) {
     const { kind, repository, repositoryName, service, name, applied, at, run, attempt, job } = facts;
     return ['inventory-applied', kind, repository, repositoryName, service, name, applied, at, run, attempt, job, parent];
 }
@@ -547,10 +428,10 @@ const PROBLEMS = {
 };
 function unreadable(name, kind, commits, foreign) {
     const { what, remedy } = PROBLEMS[kind];
-    const shown = commits.slice(0, 3).map(({ sha, claimed_author: by }) => `${sha.slice(0, 7)} by ${quoted(by)}`);
-    const more = commits.length > shown.length ? ` and ${commits.length - shown.length} more` : '';
+    const listed = commits.slice(0, 3).map(({ sha, claimed_author: by }) => `${sha.slice(0, 7)} by ${inCode(by)}`);
+    const more = commits.length > listed.length ? ` and ${commits.length - listed.length} more` : '';
     return {
-        problem: `The applied log, branch ${logBranch(name)}, cannot be read: ${what}.${foreignText(foreign)} These are the commits, with the authors that they claim: ${shown.join(', ')}${more}. ${remedy}: then nothing is known to be applied, and the next pull request shows every difference.`,
+        problem: `The applied log, branch ${logBranch(name)}, cannot be read: ${what}.${foreignText(foreign)} These are the commits, with the authors that they claim: ${listed.join(', ')}${more}. ${remedy}: then nothing is known to be applied, and the next pull request shows every difference.`,
     };
 }
 const README = (/* unused pure expression or super */ null && (`# What is applied
@@ -574,14 +455,14 @@ async function appendEntry(access, log, facts) {
                 await github.createBranch(branch, commit);
             else
                 await github.moveBranch(branch, commit);
-            return { kind: 'taken', commit, tree };
+            return { kind: 'appended', commit, tree };
         }
         catch (error) {
             if (!isOfGitHub(error))
                 throw error;
             const tip = await readTip(access);
             if (tip !== null && tree !== null && tip === commit)
-                return { kind: 'taken', commit, tree };
+                return { kind: 'appended', commit, tree };
             if (tip !== log.tip)
                 return { kind: 'moved' };
             if (tried === MOST_TRIES || isMissingRight(error))
@@ -597,110 +478,224 @@ function refused(branch, error) {
         'not-found': ' Grant the job the permission contents: write.',
         invalid: ' Let this job push to the branch: its rules need to refuse only deletion and force pushes.',
     };
-    const why = `No entry could be added to the applied log, branch ${branch}. ${error.message}${said}${remedies[error.kind] ?? ''}`;
-    return { kind: 'refused', why, isMissingRight: isMissing };
+    const message = `No entry could be added to the applied log, branch ${branch}. ${error.message}${said}${remedies[error.kind] ?? ''}`;
+    return { kind: 'refused', message, isMissingRight: isMissing };
 }
 
-;// CONCATENATED MODULE: ./lib/github/record.js
+// EXTERNAL MODULE: ./node_modules/@actions/github/lib/github.js + 23 modules
+var github = __webpack_require__(2184);
+// EXTERNAL MODULE: ./lib/core/certificate.js
+var certificate = __webpack_require__(7948);
+// EXTERNAL MODULE: ./lib/core/retry.js
+var retry = __webpack_require__(7493);
+;// CONCATENATED MODULE: ./lib/github/request.js
 
 
 
 
-function checkName(checked, name) {
-    return name === '' ? `inventory ${checked}` : `inventory ${checked} (${name})`;
-}
-const record_id = schemas/* number */.aig().int().nonnegative();
-const fields = schemas/* object */.Ikc({
-    repository: schemas/* string */.YjP(),
-    repositoryName: schemas/* string */.YjP(),
-    pullRequest: record_id,
-    head: schemas/* string */.YjP(),
-    baseBranch: schemas/* string */.YjP(),
-    base: schemas/* string */.YjP(),
-    organization: schemas/* string */.YjP(),
-    service: schemas/* string */.YjP(),
-    name: schemas/* string */.YjP(),
-    title: schemas/* string */.YjP(),
-    digest: schemas/* string */.YjP(),
-    at: schemas/* string */.YjP(),
-});
-const shown = schemas/* object */.Ikc({
-    comment: schemas/* object */.Ikc({ id: record_id, updated_at: schemas/* string */.YjP(), sha256: schemas/* string */.YjP() }).nullable(),
-    check: schemas/* string */.YjP(),
-});
-const whole = fields.extend({ changes: schemas/* string */.YjP(), shown, seal: schemas/* string */.YjP() });
-const pass = schemas/* object */.Ikc({ run: record_id, head: schemas/* string */.YjP(), pullRequest: record_id, passed: schemas/* string */.YjP() });
-const FENCE = '```';
-const PASS = 'cip-inventory-sync pass';
-const [FINGERPRINT, TARGET] = [16, 8];
-const NO_TARGET = '.'.repeat(TARGET);
-function encodeRecord({ changes, ...rest }, seen, keys) {
-    const entries = changes.map(({ fingerprint, target }) => `${fingerprint}${target ?? NO_TARGET}`).join('');
-    return fenced({ ...rest, changes: entries, shown: seen, seal: sealOf(keys, record_canonical(rest, entries, seen)) });
-}
-function fenced(content) {
-    const json = JSON.stringify(content).replaceAll('`', '\\u0060').replace(UNSAFE, jsonEscape);
-    return `<details><summary>The record, for apply to read</summary>\n\n${FENCE}json\n${json}\n${FENCE}\n\n</details>\n`;
-}
-function decodeRecord(run, keys) {
-    const json = unfenced(run.text ?? '');
-    const passed = pass.safeParse(json).data;
-    if (passed !== undefined) {
-        const isOurs = passed.run === run.id && isSealOf(passed.passed, keys, [PASS, passed.run, passed.head, passed.pullRequest]);
-        return { kind: isOurs ? 'pass' : 'none' };
-    }
-    const read = whole.safeParse(json).data;
-    if (read === undefined)
-        return { kind: 'none' };
-    const { changes, shown: seen, seal, ...rest } = read;
-    if (!isSealOf(seal, keys, record_canonical(rest, changes, seen)))
-        return { kind: 'unsealed' };
-    const entries = [];
-    for (let at = 0; at < changes.length; at += FINGERPRINT + TARGET) {
-        const target = changes.slice(at + FINGERPRINT, at + FINGERPRINT + TARGET);
-        entries.push({
-            fingerprint: changes.slice(at, at + FINGERPRINT),
-            target: target === NO_TARGET ? null : target,
+
+const REQUEST_TIMEOUT_MS = 30_000;
+const GITHUB_RETRIES = {
+    maxTries: 5,
+    maxTotalMs: 180_000,
+    firstBackoffMs: 500,
+    maxBackoffMs: 8_000,
+    maxRetryAfterMs: 60_000,
+};
+const MOST_AT_ONCE = 75;
+const API_VERSION = '2022-11-28';
+const PAGE_SIZE = 100;
+const MOST_PAGES = 1000;
+function createAsking(options, onTime) {
+    const inTurn = takingTurns(MOST_AT_ONCE);
+    const { apiUrl, token, userAgent, fetch, clock, random, requestTimeoutMs = REQUEST_TIMEOUT_MS } = options;
+    const isToken = /^[\x21-\x7e]+$/.test(token);
+    const baseUrl = apiUrl.replace(/(?<!\/)\/+$/, '');
+    return (signal) => {
+        const octokit = (0,github/* getOctokit */.Q)(isToken ? token : 'none', { baseUrl, userAgent, log: SILENT });
+        octokit.hook.wrap('request', async (request, sending) => {
+            if (!isToken)
+                throw new Failed({ kind: 'forbidden', sent: false, reason: 'github-token is not a token' });
+            const tryOnce = async () => {
+                if (signal.aborted)
+                    return { result: new Failed({ kind: 'network', sent: false, reason: STOPPING }), again: null };
+                try {
+                    Object.assign(sending, {
+                        headers: { ...sending.headers, 'x-github-api-version': API_VERSION },
+                        request: {
+                            ...sending.request,
+                            redirect: 'manual',
+                            ...(fetch && { fetch }),
+                            signal: AbortSignal.any([signal, AbortSignal.timeout(requestTimeoutMs)]),
+                        },
+                    });
+                    const answer = await request(sending);
+                    if (answer.status >= 300) {
+                        const refused = new Failed({ kind: 'unreadable', status: answer.status, reason: REDIRECTED });
+                        return { result: refused, again: null };
+                    }
+                    const isWhole = answer.status === NO_CONTENT || (typeof answer.data === 'object' && answer.data !== null);
+                    if (isWhole)
+                        return { result: answer, again: null };
+                    return triedAgain(sending.method, new Failed({ kind: 'unreadable', status: answer.status }));
+                }
+                catch (error) {
+                    return triedAgain(sending.method, failedBy(error, signal, clock.now()));
+                }
+            };
+            const ports = {
+                now: () => clock.now(),
+                random,
+                isStopped: () => signal.aborted,
+                sleep: (ms) => clock.sleep(ms, signal),
+            };
+            const answer = await (0,retry/* retry */.L)(() => inTurn(tryOnce), GITHUB_RETRIES, ports);
+            if (answer instanceof Failed)
+                throw answer;
+            const at = Date.parse(String(answer.headers.date));
+            if (!Number.isNaN(at))
+                onTime(at);
+            const link = String(answer.headers.link ?? '').replaceAll(/<[^<>?]*/g, `<${sending.url.split('?')[0]}`);
+            return { ...answer, url: sending.url, headers: { ...answer.headers, link } };
         });
-    }
-    return { kind: 'record', record: { ...rest, changes: entries }, shown: seen };
+        return {
+            ask: (route, params, schema) => explaining(route, async () => readAnswer((await octokit.request({ ...params, method: route.method, url: route.path })).data, schema)),
+            askAll: (route, params, schema, isEnough = () => false) => explaining(route, () => {
+                let pages = 0;
+                const list = { per_page: PAGE_SIZE, ...params, method: 'GET', url: route.path };
+                return octokit.paginate(list, ({ data }, done) => {
+                    pages += 1;
+                    if (pages > MOST_PAGES)
+                        throw new AnswerError('a list without end');
+                    const page = readAnswer(data, schema);
+                    if (isEnough(page, pages))
+                        done();
+                    return [...page];
+                });
+            }),
+        };
+    };
 }
-function unfenced(text) {
-    const start = text.indexOf(`${FENCE}json\n`);
-    const end = text.indexOf(`\n${FENCE}`, start + 1);
-    if (start < 0 || end < 0)
-        return null;
+const NO_CONTENT = 204;
+const ignore = () => { };
+const SILENT = { debug: ignore, info: ignore, warn: ignore, error: ignore };
+class Failed extends Error {
+    facts;
+    constructor(facts) {
+        super();
+        this.facts = facts;
+    }
+}
+async function explaining({ method, path, permission }, ask) {
+    const none = { method, route: path, status: null, permission: null, sent: true, waitMs: null, reason: null };
     try {
-        return JSON.parse(text.slice(start + FENCE.length + 5, end));
+        return await ask();
     }
-    catch {
+    catch (error) {
+        if (error instanceof AnswerError) {
+            throw new errors/* GitHubError */.y_({ ...none, kind: 'unreadable', status: 200, reason: error.message });
+        }
+        if (!(error instanceof Failed))
+            throw error;
+        const { facts } = error;
+        const isMissing = facts.kind === 'forbidden' && /^Resource not accessible by/i.test(facts.said ?? '');
+        throw new errors/* GitHubError */.y_({ ...none, ...facts, permission: isMissing ? permission : null });
+    }
+}
+function takingTurns(most) {
+    const waiting = [];
+    let free = most;
+    return async (task) => {
+        if (free > 0)
+            free -= 1;
+        else
+            await new Promise((begin) => waiting.push(begin));
+        try {
+            return await task();
+        }
+        finally {
+            const next = waiting.shift();
+            if (next === undefined)
+                free += 1;
+            else
+                next();
+        }
+    };
+}
+const LIMIT_WAIT_MS = 60_000;
+function triedAgain(method, failed) {
+    const { kind, sent = true, waitMs = null } = failed.facts;
+    const isUnsent = kind === 'network' && !sent;
+    const isHarmless = method !== 'POST' && ['network', 'server', 'unreadable'].includes(kind);
+    if (!(kind === 'rate-limited' || isUnsent || isHarmless))
+        return { result: failed, again: null };
+    return { result: failed, again: waitMs ?? (kind === 'rate-limited' ? LIMIT_WAIT_MS : 0) };
+}
+const UNSENT = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT']);
+const STOPPING = 'the run is stopping';
+const CHECK_NETWORK = 'Check GITHUB_API_URL, the network and the proxy, and run again.';
+const WHOSE = "GitHub's or the proxy's";
+const REDIRECTED = 'a redirect, and redirects are not followed';
+function failedBy(error, signal, now) {
+    const response = property(error, 'response');
+    if (response === undefined) {
+        if (signal.aborted)
+            return new Failed({ kind: 'network', reason: STOPPING });
+        const innermost = innermostOf(error);
+        const code = codeOf(innermost);
+        const fault = (0,certificate/* certificateFault */.c)(WHOSE, code, innermost);
+        const sent = fault === null && !UNSENT.has(code);
+        return new Failed({ kind: 'network', sent, reason: code, remedy: fault ?? CHECK_NETWORK });
+    }
+    const status = Number(property(response, 'status'));
+    const headers = { ...Object(property(response, 'headers')) };
+    const body = property(response, 'data');
+    const message = property(body, 'message');
+    const said = typeof message === 'string' ? message : '';
+    const waitMs = waitOf(headers, now);
+    const isLimit = headers['retry-after'] !== undefined ||
+        String(headers['x-ratelimit-remaining']) === '0' ||
+        /secondary rate limit/i.test(said);
+    if (status === 429 || (status === 403 && isLimit))
+        return new Failed({ kind: 'rate-limited', status, waitMs });
+    if (status >= 500)
+        return new Failed({ kind: 'server', status, waitMs });
+    if (status === 401 || status === 403)
+        return new Failed({ kind: 'forbidden', status, said });
+    if (status === 404 || status === 410)
+        return new Failed({ kind: 'not-found', status, said });
+    return new Failed({ kind: 'invalid', status, reason: wrongField(body), said });
+}
+function waitOf(headers, now) {
+    const after = Number(headers['retry-after'] ?? Number.NaN);
+    if (Number.isFinite(after))
+        return Math.max(0, after * 1000);
+    const reset = Number(headers['x-ratelimit-reset'] ?? Number.NaN);
+    if (String(headers['x-ratelimit-remaining']) !== '0' || !Number.isFinite(reset))
         return null;
-    }
+    return Math.max(0, reset * 1000 - now);
 }
-function encodeNoRecord({ run, head, pullRequest }, keys) {
-    return fenced({ run, head, pullRequest, passed: sealOf(keys, [PASS, run, head, pullRequest]) });
+function wrongField(body) {
+    const errors = property(body, 'errors');
+    const words = ['field', 'code'].map((name) => property(Array.isArray(errors) ? errors[0] : null, name));
+    const isPlain = words.some((word) => word !== undefined) && words.every((word) => /^\w{1,40}$/.test(String(word ?? 'x')));
+    return isPlain ? words.filter((word) => word !== undefined).join(': ') : null;
 }
-function record_canonical(rest, changes, { comment, check }) {
-    const { repository, repositoryName, service, name, organization, pullRequest, title } = rest;
-    const { head, baseBranch, base, digest, at } = rest;
-    const seen = [comment && [comment.id, comment.updated_at, comment.sha256], check];
-    const place = [repository, repositoryName, service, name, organization];
-    const about = [...place, pullRequest, title, head, baseBranch, base, digest, at];
-    return ['cip-inventory-sync record', ...about, changes, seen];
+function innermostOf(error) {
+    let innermost = error;
+    while (property(innermost, 'cause') instanceof Error)
+        innermost = property(innermost, 'cause');
+    return innermost;
 }
-function checkSeal(title, summary) {
-    return sha256(JSON.stringify([asKept(title ?? ''), asKept(summary ?? '')]));
+function codeOf(error) {
+    const words = [property(error, 'code'), property(error, 'name')];
+    return words.find((word) => typeof word === 'string' && /^\w+$/.test(word)) ?? 'no known reason';
 }
-function commentSeal(comment) {
-    return { id: comment.id, updated_at: comment.updated_at, sha256: sha256(asKept(comment.body)) };
-}
-function asKept(text) {
-    return text.replaceAll('\r\n', '\n').trimEnd();
+function property(value, name) {
+    return typeof value === 'object' && value !== null && name in value ? Reflect.get(value, name) : undefined;
 }
 
 ;// CONCATENATED MODULE: ./lib/github/settings.js
-
-
 
 
 
@@ -822,16 +817,6 @@ function settings_hidden(reason, remedy, status = null) {
     return { hidden: { reason, remedy, status } };
 }
 
-// EXTERNAL MODULE: ./lib/run/settings.js
-var settings = __webpack_require__(1192);
-// EXTERNAL MODULE: ./lib/text/text.js
-var text_text = __webpack_require__(6404);
-// EXTERNAL MODULE: ./lib/setup/code-owners.js
-var code_owners = __webpack_require__(7069);
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./lib/run/context.js
 var run_context = __webpack_require__(8402);
 // EXTERNAL MODULE: ./lib/run/snapshot.js
@@ -851,18 +836,18 @@ function actionRuns(files) {
         const workflow = fieldsOf(parseYaml(text));
         return Object.entries(fieldsOf(workflow.jobs)).flatMap(([name, fields]) => {
             const job = fieldsOf(fields);
-            return stepsOf(job).map((step) => ({ path, workflow, name, job, action: actionName(step), given: step.with }));
+            return stepsOf(job).map((step) => ({ path, workflow, name, job, action: actionName(step), with: step.with }));
         });
     });
-    const alike = steps.filter(({ given }) => 'api-key' in fieldsOf(given) && 'base-url' in fieldsOf(given));
+    const alike = steps.filter((step) => 'api-key' in fieldsOf(step.with) && 'base-url' in fieldsOf(step.with));
     const ours = new Set(alike.map(({ action }) => action));
     return steps
         .filter(({ action }) => action !== '' && (ours.has(action) || /\/cip-inventory-sync$/i.test(action)))
-        .map(({ path, workflow, name, job, given }) => {
-        const inputs = textFields(given);
+        .map(({ path, workflow, name, job, with: fields }) => {
+        const inputs = textFields(fields);
         const { command = '' } = inputs;
         const jobs = jobsOf(fieldsOf(fieldsOf(job.strategy).matrix));
-        const events = eventsOf(workflow.on, scalarText(job.if));
+        const events = eventsOf(workflow.on, plainText(job.if));
         const permissions = job.permissions ?? workflow.permissions;
         const folders = expand(inputs['working-directory'] ?? '', jobs);
         return {
@@ -874,15 +859,15 @@ function actionRuns(files) {
             hasKey: 'api-key' in inputs,
             names: expand(inputs.name ?? '', jobs),
             inventory: folders.map((it) => external_node_path_.posix.join(it.trim(), inputs.path || 'inventory', '/').replace(/^\.?\//, '')),
-            permissions: /^(read|write)-all$/.exec(scalarText(permissions))?.[1] ?? textFields(permissions),
+            permissions: /^(read|write)-all$/.exec(plainText(permissions))?.[1] ?? textFields(permissions),
             concurrency: [job.concurrency, workflow.concurrency]
                 .filter((it) => it != null)
                 .map((it) => {
                 const { queue, 'cancel-in-progress': cancels } = fieldsOf(it);
-                return { queue: scalarText(queue), cancels: cancels !== undefined && cancels !== false };
+                return { queue: plainText(queue), cancels: cancels !== undefined && cancels !== false };
             }),
-            environments: expand(scalarText(fieldsOf(job.environment).name ?? job.environment), jobs).filter((it) => it !== ''),
-            leavesToken: stepsOf(job).some((it) => actionName(it) === 'actions/checkout' && scalarText(fieldsOf(it.with)['persist-credentials']) !== 'false'),
+            environments: expand(plainText(fieldsOf(job.environment).name ?? job.environment), jobs).filter((it) => it !== ''),
+            leavesToken: stepsOf(job).some((it) => actionName(it) === 'actions/checkout' && plainText(fieldsOf(it.with)['persist-credentials']) !== 'false'),
         };
     });
 }
@@ -898,7 +883,7 @@ function stepsOf(job) {
     return Array.isArray(job.steps) ? job.steps.map(fieldsOf) : [];
 }
 function actionName(step) {
-    const [name = ''] = scalarText(step.uses).split('@');
+    const [name = ''] = plainText(step.uses).split('@');
     return name.split('/').slice(0, 2).join('/');
 }
 const TERM = /github\.event_name\s*==\s*'(\w+)'|(?:github\.event\.)?inputs\.[\w-]+(?:\s*==\s*'[a-z][^']*')?|'[^']*'/gi;
@@ -912,7 +897,7 @@ function eventsOf(on, condition) {
         return named;
     if (typeof on === 'string')
         return [on];
-    return Array.isArray(on) ? on.map(scalarText) : Object.keys(fieldsOf(on));
+    return Array.isArray(on) ? on.map(plainText) : Object.keys(fieldsOf(on));
 }
 function boundsOf(condition) {
     const termsOf = (all) => all.split('&&').filter((term) => /^\s*#[\s\w#]*$/.test(term));
@@ -932,7 +917,7 @@ function jobsOf({ include: _, exclude: __, ...lists }) {
     const axes = Object.entries(lists).flatMap(([key, list]) => (Array.isArray(list) ? [[key, list]] : []));
     let all = axes.length === 0 ? [] : [new Map()];
     for (const [key, list] of axes) {
-        const values = list.slice(0, MOST_JOBS / all.length).map(scalarText);
+        const values = list.slice(0, MOST_JOBS / all.length).map(plainText);
         all = values.flatMap((value, at) => all.map((job) => (at === 0 ? job : new Map(job)).set(key, value)));
     }
     return all;
@@ -945,13 +930,14 @@ function fieldsOf(value) {
     return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
 }
 function textFields(value) {
-    return Object.fromEntries(Object.entries(fieldsOf(value)).map(([name, one]) => [name, scalarText(one).trim()]));
+    return Object.fromEntries(Object.entries(fieldsOf(value)).map(([name, one]) => [name, plainText(one).trim()]));
 }
-function scalarText(value) {
+function plainText(value) {
     return value == null || typeof value === 'object' ? '' : String(value);
 }
 
 ;// CONCATENATED MODULE: ./lib/setup/doctor-facts.js
+
 
 
 
@@ -1066,8 +1052,8 @@ async function readEnvironment(github, name) {
     const isSelected = 'value' in environment && environment.value === 'selected';
     return { name, allowed: isSelected ? policies : environment, secrets };
 }
-async function readFiles(context) {
-    const { diagnostics } = await (0,validate/* runValidate */.E)(context);
+async function readFiles(context, repository) {
+    const { diagnostics } = await (0,validate/* runValidate */.E)(context, { repository });
     const errors = diagnostics.filter(({ severity }) => severity === 'error');
     const isMissing = errors.length > 0 && errors.every(({ code }) => code === 'no-inventory');
     return { path: context.settings.path, errors: errors.length, isMissing };
@@ -1085,7 +1071,7 @@ async function askService(context, apiKey, names) {
     }
     catch (error) {
         if (error instanceof result/* UserError */.yo)
-            return { kind: 'failed', problem: error.message, remedy: '' };
+            return { kind: 'failed', problem: `${error.subject} ${error.problem}.`, remedy: error.remedy };
         if (!(error instanceof service_errors/* ServiceError */._7) || shutdown.stop.aborted)
             throw error;
         return { kind: 'failed', problem: error.problem, remedy: error.remedy };
@@ -1323,8 +1309,8 @@ const CHECKS = [
                 const held = names.filter((name) => secrets.value.includes(name));
                 if (held.length === 0)
                     continue;
-                const place = secrets === repositorySecrets ? 'repository' : 'organization';
-                return wrong(`A workflow of any branch can read ${(0,text_text/* listed */.KE)(held, 'and')}, kept as a secret of the ${place}.`, 'Delete it there. Have a new key made for the environment, and revoke the old one.');
+                const holder = secrets === repositorySecrets ? 'repository' : 'organization';
+                return wrong(`A workflow of any branch can read ${(0,text_text/* listed */.KE)(held, 'and')}, kept as a secret of the ${holder}.`, 'Delete it there. Have a new key made for the environment, and revoke the old one.');
             }
             const lack = lackOf(environments, keyed, 'api-key');
             if (typeof lack === 'string')
@@ -1406,14 +1392,14 @@ const CHECKS = [
         },
     },
 ];
-function isJobToken(given = '') {
-    const name = given.replace(/[\s'"\]${}]/g, '').replace('[', '.');
+function isJobToken(token = '') {
+    const name = token.replace(/[\s'"\]${}]/g, '').replace('[', '.');
     return ['', 'github.token', 'secrets.github_token'].includes(name.toLowerCase());
 }
-function secretsOf(runs, given = ['api-key', 'signing-key']) {
-    const text = runs.flatMap(({ inputs }) => given.map((name) => inputs[name] ?? '')).join('\n');
-    const found = text.matchAll(/\bsecrets\s*(?:\.\s*|\[\s*['"])(\w+)/gi);
-    return [...new Set(Array.from(found, ([, name = '']) => name.toUpperCase()))];
+function secretsOf(runs, names = ['api-key', 'signing-key']) {
+    const text = runs.flatMap(({ inputs }) => names.map((name) => inputs[name] ?? '')).join('\n');
+    const secrets = text.matchAll(/\bsecrets\s*(?:\.\s*|\[\s*['"])(\w+)/gi);
+    return [...new Set(Array.from(secrets, ([, name = '']) => name.toUpperCase()))];
 }
 function lackOf(environments, runs, input) {
     if ('hidden' in environments)
@@ -1503,21 +1489,21 @@ function complaint({ checks }) {
 
 
 
-async function cliDoctor(context) {
+async function cliDoctor(context, { repository: checkout }) {
     const { options, terminal, report, style, host } = context;
     const { github: repository } = options;
     const token = host.env.GH_TOKEN?.trim() || host.env.GITHUB_TOKEN?.trim() || '';
     if (repository !== null) {
         if (!/^[\w.-]+\/[\w.-]+$/.test(repository))
-            throw new result/* UserError */.yo('--github', 'must be OWNER/REPO.');
+            throw new result/* UserError */.yo('--github', 'must be OWNER/REPO');
         if (token === '') {
-            throw new result/* UserError */.yo('GH_TOKEN', 'is not set, nor is GITHUB_TOKEN. Set one to a token that may read the repository.');
+            throw new result/* UserError */.yo('GH_TOKEN', 'is not set, nor is GITHUB_TOKEN', 'Set one to a token that may read the repository.');
         }
     }
     const [files, service, settings] = await Promise.all([
-        readFiles(context),
+        readFiles(context, checkout),
         askService(context, host.env.CIP_SYNC_API_KEY ?? '', ['CIP_SYNC_BASE_URL', 'CIP_SYNC_API_KEY']),
-        repository !== null ? askGitHub(context, repository, token) : readLocally(context.cwd),
+        repository !== null ? askGitHub(context, repository, token) : readLocally(checkout.cwd),
     ]);
     const diagnosis = diagnose({ files, service, repository: settings });
     context.progress.end();
@@ -1525,7 +1511,7 @@ async function cliDoctor(context) {
         terminal.out((0,text_text/* printedJson */.xL)(diagnosis));
     else
         report(renderDoctor(diagnosis, (0,text_text/* painter */.C2)(style.color)));
-    return complaint(diagnosis) === null ? 0 : 1;
+    return complaint(diagnosis) === null ? 'done' : 'refused';
 }
 
 
@@ -1642,14 +1628,15 @@ async function retry(task, policy, ports) {
 
 
 
-async function takeSnapshot(context, reader, { base, applied }, readsAll) {
+async function takeSnapshot(context, { repository, reader }, { base, applied }, readsAll) {
     const lists = (0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_6__/* .early */ .Q3)(readLive(context, reader, readsAll));
     const diagnostics = [];
     const collect = (finding) => void diagnostics.push(finding);
-    const head = await (0,_inventory_load_js__WEBPACK_IMPORTED_MODULE_2__/* .loadRevision */ .qo)(context.head, filesOf(context), collect);
+    const head = await (0,_inventory_load_js__WEBPACK_IMPORTED_MODULE_2__/* .loadRevision */ .qo)(repository.head, filesOf(context, repository), collect);
     const isOne = base === applied;
-    const appliedRead = applied === null ? null : await loadBase(isOne ? 'base' : 'applied', applied, context, collect);
-    const baseRead = isOne ? appliedRead : base === null ? null : await loadBase('base', base, context, collect);
+    const load = (name, revision) => revision === null ? null : loadBase({ name, revision, report: collect }, context, repository);
+    const appliedRead = await load(isOne ? 'base' : 'applied', applied);
+    const baseRead = isOne ? appliedRead : await load('base', base);
     const live = await lists.catch((error) => {
         if ((0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_7__/* .hasErrors */ .Cs)(diagnostics))
             return null;
@@ -1681,11 +1668,11 @@ async function readLive({ host, settings }, reader, readsAll = false) {
     const organization = soleOrganization([...facilities, ...controlCenters, ...systems], assets, settings.organization);
     return { organization, facilities, controlCenters, systems, assets, readAt };
 }
-async function readFilesAndLive(context, reader) {
+async function readFilesAndLive(context, { repository, reader }) {
     const lists = (0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_6__/* .early */ .Q3)(readLive(context, reader));
-    const { inventory } = await (0,_inventory_load_js__WEBPACK_IMPORTED_MODULE_2__/* .loadRevision */ .qo)(context.head, filesOf(context), (finding) => {
+    const { inventory } = await (0,_inventory_load_js__WEBPACK_IMPORTED_MODULE_2__/* .loadRevision */ .qo)(repository.head, filesOf(context, repository), (finding) => {
         if (finding.code === 'sparse-checkout')
-            throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(finding.at?.file.path ?? 'path', `is missing. ${(0,_text_findings_js__WEBPACK_IMPORTED_MODULE_4__/* .sayDiagnostic */ .rA)(finding, _text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .plainFormatter */ .P8)}`);
+            throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(finding.at?.file.path ?? 'path', 'is missing', (0,_text_findings_js__WEBPACK_IMPORTED_MODULE_4__/* .sayDiagnostic */ .rA)(finding, _text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .plainFormatter */ .P8));
     });
     return [inventory, await lists];
 }
@@ -1695,18 +1682,18 @@ async function allInOrder(waiting) {
         await one;
     return all;
 }
-function filesOf({ cwd, settings, git, progress }) {
-    return { cwd, path: settings.path, run: git, onFile: progress.fileRead };
+function filesOf({ settings, progress }, repository) {
+    return { ...repository, path: settings.path, onFile: progress.fileRead };
 }
-async function loadBase(name, revision, context, report) {
-    const { settings, cwd } = context;
-    if (revision.kind === 'commit' && !(0,_inventory_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .readPath */ .G7)(settings.path, cwd).inside) {
-        const problem = `names ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .word */ .Vm)(settings.path)}, outside of the working directory, where no commit is read. Work in a folder above it.`;
-        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo('path', problem);
+async function loadBase({ name, revision, report }, context, repository) {
+    const { settings } = context;
+    if (revision.kind === 'commit' && !(0,_inventory_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .readPath */ .G7)(settings.path, repository.cwd).inside) {
+        const problem = `names ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .word */ .Vm)(settings.path)}, outside of the working directory, where no commit is read`;
+        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo('path', problem, 'Work in a folder above it.');
     }
     const noticed = new Set();
     const findings = [];
-    const { inventory } = await (0,_inventory_load_js__WEBPACK_IMPORTED_MODULE_2__/* .loadRevision */ .qo)(revision, filesOf(context), (finding) => {
+    const { inventory } = await (0,_inventory_load_js__WEBPACK_IMPORTED_MODULE_2__/* .loadRevision */ .qo)(revision, filesOf(context, repository), (finding) => {
         findings.push(finding);
         const { code, severity, at } = finding;
         const key = at?.file.path ?? '';
@@ -1717,8 +1704,8 @@ async function loadBase(name, revision, context, report) {
     }).catch((error) => {
         if (revision.kind !== 'commit' || !(error instanceof _git_process_js__WEBPACK_IMPORTED_MODULE_1__/* .GitError */ .XS) || error.kind !== 'unknown-revision')
             throw error;
-        const problem = `names "${revision.commit}", which is no commit of this clone. Check its spelling, or fetch it.`;
-        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo('base', problem, { cause: error });
+        const problem = `names "${revision.commit}", which is no commit of this clone`;
+        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo('base', problem, 'Check its spelling, or fetch it.', { cause: error });
     });
     return { inventory: { ...inventory, documents: inventory.documents.filter(({ isWhole }) => isWhole) }, findings };
 }
@@ -1726,12 +1713,12 @@ function soleOrganization(records, assets, expected) {
     const slugs = new Set([...records, ...assets.slice(0, 1)].map((record) => record.organization_slug));
     const [slug = expected] = slugs;
     if (slugs.size > 1) {
-        const problem = 'reads records of more than one organization. Nothing was written. Tell the operator of the service.';
-        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo('api-key', problem);
+        const remedy = 'Nothing was written. Tell the operator of the service.';
+        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo('api-key', 'reads records of more than one organization', remedy);
     }
     if (expected !== '' && slug !== expected) {
-        const problem = `is not the organization of the API key, which is ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .word */ .Vm)(slug)}. Nothing was written.`;
-        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo('organization', problem);
+        const problem = `is not the organization of the API key, which is ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .word */ .Vm)(slug)}`;
+        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo('organization', problem, 'Nothing was written.');
     }
     return slug;
 }

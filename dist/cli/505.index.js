@@ -1,5 +1,5 @@
 export const id = 505;
-export const ids = [505,595];
+export const ids = [505,228];
 export const modules = {
 
 /***/ 1595:
@@ -124,19 +124,19 @@ function claimAsBefore(open, entries, { liveOf, claimed }, earlier, { assets, di
         return holder?.asset.hints === null && liveOf[holder.desired] === live ? holder : null;
     };
     const state = { entries, claimed, holderOf };
-    const meanings = findMeanings(open, earlier, directory, state);
+    const meanings = meaningsBefore(open, earlier, directory, state);
     for (const first of open) {
         for (const { entry, live, reason } of pathFrom(first, meanings, state)) {
             liveOf[entry.desired] = live;
             claimed[live] = 1;
             const { id, name, cyber_system_id } = assets[live];
-            const system = directory.systems.place(cyber_system_id);
+            const system = directory.systems.sited(cyber_system_id);
             const args = { name: entry.asset.name, id, before: name, system, reason };
             report({ code: 'identity-kept', severity: 'notice', at: (0,names/* placeOf */.$t)(entry.asset), args });
         }
     }
 }
-function findMeanings(open, earlier, directory, { entries, claimed, holderOf }) {
+function meaningsBefore(open, earlier, directory, { entries, claimed, holderOf }) {
     const numbers = new Set(open.flatMap(({ asset }) => asset.externalId?.value ?? []));
     let index = indexEarlier(earlier, directory, numbers);
     const meantBy = new Map();
@@ -213,7 +213,7 @@ var suggest = __webpack_require__(5388);
 
 
 
-function matchAssets(systems, live, directory, earlier, savedPlaces, report) {
+function matchAssets(systems, live, directory, earlier, savedNames, report) {
     const pinned = [];
     const hinted = [];
     const searched = new Set(systems.map(({ system }) => system.id));
@@ -238,13 +238,13 @@ function matchAssets(systems, live, directory, earlier, savedPlaces, report) {
     const firsts = withoutTwins(hinted, claims);
     refuseUnclearSources(firsts, claims, directory, report);
     const open = firsts.filter(({ desired }) => claims.liveOf[desired] !== FAILED);
-    settle(open, claims, false);
+    claimClear(open, claims, false);
     const rest = withoutTwins([...open, ...claimOwnNames(systems, claims)], claims);
-    settle(rest, claims, true);
+    claimClear(rest, claims, true);
     const declared = new Entries(systems);
     const clues = {
         declared,
-        savedPlaces,
+        savedNames,
         earlier,
         entries: new Entries(earlier?.systems ?? []),
         vocabularies: new Map(),
@@ -273,21 +273,21 @@ function matchAssets(systems, live, directory, earlier, savedPlaces, report) {
 function claimByIds(pinned, claims, report) {
     if (pinned.length === 0)
         return;
-    const wanted = new Map();
+    const pins = new Map();
     for (const { desired, asset } of pinned) {
         claims.liveOf[desired] = FAILED;
         const { value: id, offset } = asset.hints.id;
-        if (!wanted.has(id))
-            wanted.set(id, { desired, at: { file: asset.document.file, offset } });
+        if (!pins.has(id))
+            pins.set(id, { desired, at: { file: asset.document.file, offset } });
     }
     claims.assets.forEach(({ id }, live) => {
-        const pin = wanted.get(id);
+        const pin = pins.get(id);
         if (pin === undefined)
             return;
         claims.claim(pin.desired, live);
-        wanted.delete(id);
+        pins.delete(id);
     });
-    for (const [id, { at }] of wanted)
+    for (const [id, { at }] of pins)
         report({ code: 'unknown-asset-id', severity: 'error', at, args: { id } });
 }
 function withoutTwins(claimants, claims) {
@@ -361,7 +361,7 @@ function conclude(claimant, claims, directory, clues, report) {
             code: 'ambiguous-asset',
             severity: 'error',
             at: (0,names/* placeOf */.$t)(asset),
-            args: { name, system: directory.systems.place(id), ids },
+            args: { name, system: directory.systems.sited(id), ids },
         });
     };
     if (all.length === 0 && unresolved !== null)
@@ -370,8 +370,8 @@ function conclude(claimant, claims, directory, clues, report) {
         const missing = source ?? { system, name: asset.name };
         const { near, now } = lookAround(missing.system.id, missing.name, claims, clues);
         const args = {
-            ...{ name: asset.name, source: missing.name, system: directory.systems.place(missing.system.id), near },
-            now: now && { id: now.id, name: now.name, system: directory.systems.place(now.cyber_system_id) },
+            ...{ name: asset.name, source: missing.name, system: directory.systems.sited(missing.system.id), near },
+            now: now && { id: now.id, name: now.name, system: directory.systems.sited(now.cyber_system_id) },
         };
         report({ code: 'rename-source-missing', severity: 'error', at: hintPlace(asset), args });
     }
@@ -400,10 +400,10 @@ function finishedSwap({ asset, system, source }, { own, sources }, { assets }, d
         return { name, assetType, id: assets[live].id, externalId: externalId?.value ?? null };
     });
 }
-function lookAround(systemId, name, claims, { savedPlaces, earlier, entries, vocabularies }) {
+function lookAround(systemId, name, claims, { savedNames, earlier, entries, vocabularies }) {
     const entry = entries.at(systemId, name);
     const meant = entry === undefined ? undefined : claims.assets[earlier.liveOf[entry.desired]];
-    const now = meant ?? savedPlaces.get((0,names/* nameKey */.Rc)(systemId, name));
+    const now = meant ?? savedNames.get((0,names/* nameKey */.Rc)(systemId, name));
     if (now !== undefined && (now.name !== name || now.cyber_system_id !== systemId))
         return { near: [], now };
     const vocabulary = vocabularies.get(systemId) ?? new suggest/* Vocabulary */.VI(claims.unclaimedNames(systemId));
@@ -455,7 +455,7 @@ function inferMoves(open, systems, earlier, claims, directory, report) {
     });
     const reportMoves = (entries, lives) => {
         const meant = lives.map((live) => claims.assets[live]).sort((a, b) => (0,compare/* compareNatural */.d)(a.id, b.id));
-        const assets = meant.map(({ id, cyber_system_id }) => ({ id, system: directory.systems.place(cyber_system_id) }));
+        const assets = meant.map(({ id, cyber_system_id }) => ({ id, system: directory.systems.sited(cyber_system_id) }));
         const types = new Set(meant.map(({ asset_type }) => asset_type));
         for (const { asset } of entries) {
             const isRetyped = !types.has(asset.assetType);
@@ -534,12 +534,12 @@ class Claims {
     }
     unclaimed(systemId, name, most) {
         const namesakes = this.#bySystem.get(systemId)?.get(name) ?? [];
-        const found = [];
+        const unclaimed = [];
         for (const live of typeof namesakes === 'number' ? [namesakes] : namesakes) {
-            if (this.claimed[live] === 0 && found.push(live) === most)
+            if (this.claimed[live] === 0 && unclaimed.push(live) === most)
                 break;
         }
-        return found;
+        return unclaimed;
     }
     onlyUnclaimed(systemId, name) {
         const namesakes = this.#bySystem.get(systemId)?.get(name) ?? NOBODY;
@@ -549,17 +549,17 @@ class Claims {
         return another === undefined ? only : SEVERAL;
     }
 }
-const MOST_FOUND = 5;
+const MOST_CANDIDATES = 5;
 function findCandidates({ system, asset, source }, claims) {
     const parkedName = asset.name + names/* SWAP_SUFFIX */.m5;
     const isSourceParked = source?.system.id === system.id && source.name === parkedName;
     return {
-        own: claims.unclaimed(system.id, asset.name, MOST_FOUND),
-        source: source === null ? [] : claims.unclaimed(source.system.id, source.name, MOST_FOUND),
-        parked: claims.hasParked && !isSourceParked ? claims.unclaimed(system.id, parkedName, MOST_FOUND) : [],
+        own: claims.unclaimed(system.id, asset.name, MOST_CANDIDATES),
+        source: source === null ? [] : claims.unclaimed(source.system.id, source.name, MOST_CANDIDATES),
+        parked: claims.hasParked && !isSourceParked ? claims.unclaimed(system.id, parkedName, MOST_CANDIDATES) : [],
     };
 }
-function settle(open, claims, isLastRound) {
+function claimClear(open, claims, isLastRound) {
     const watchers = new Map();
     for (const claimant of open) {
         const { system, asset, source } = claimant;
@@ -693,10 +693,10 @@ function findCycleBreakers({ waits, givers, }) {
         changeMark[start] = OPEN;
         const path = [{ isGate: false, number: start, next: 0 }];
         while (path.length > 0)
-            step(path);
+            advance(path);
     }
     return parked;
-    function step(path) {
+    function advance(path) {
         const frame = path[path.length - 1];
         const edges = frame.isGate ? givers[frame.number] : parked.has(frame.number) ? [] : waits[frame.number];
         const target = edges[frame.next++];
@@ -819,7 +819,7 @@ function makePlan(input) {
     const noticed = baseFiles === head || appliedFiles === head ? [] : [...new Set([applied, base])];
     diagnostics.push(...noticed.flatMap((earlier) => earlier?.notices ?? []));
     const earlier = applied ?? base;
-    const difference = diff(head, earlier, placesIn(input.savedStates, live.assets), live, directory, note);
+    const difference = diff(head, earlier, namesSaved(input.savedStates, live.assets), live, directory, note);
     checkDeclared(difference, (base ?? applied)?.difference ?? null, settings.uniqueNames, note);
     (0,_resolve_js__WEBPACK_IMPORTED_MODULE_3__/* .adviseOnFields */ .fj)(live, settings, note);
     (0,_resolve_js__WEBPACK_IMPORTED_MODULE_3__/* .compareRatings */ .Kn)(difference.systems, live, directory, settings, note);
@@ -831,18 +831,20 @@ function makePlan(input) {
             code: 'system-adopted',
             severity: 'notice',
             at: null,
-            args: { system: directory.systems.place(id), count },
+            args: { system: directory.systems.sited(id), count },
         });
     }
     adviseNamesInUse(difference, directory, note);
-    const known = {
+    const compared = {
         base: base?.fingerprints ?? null,
         applied: applied?.fingerprints ?? null,
         recorded: input.recorded ?? new Set(),
     };
     const bare = [...difference.deletes, ...difference.updates, ...difference.creates];
-    const all = bare.map((change) => ({ ...change, origin: (0,_origin_js__WEBPACK_IMPORTED_MODULE_2__/* .originOf */ .yv)(change, organization, known) })).sort(inPlanOrder);
-    (0,_suggest_js__WEBPACK_IMPORTED_MODULE_5__/* .findPossibleRenames */ ._K)(all, note);
+    const all = bare.map((change) => ({ ...change, origin: (0,_origin_js__WEBPACK_IMPORTED_MODULE_2__/* .originOf */ .yv)(change, organization, compared) })).sort(inPlanOrder);
+    const entriesBefore = input.entriesBefore ?? entriesOf(earlier, live, difference);
+    const undeclaredAssets = difference.undeclared.map(({ asset }) => asset);
+    (0,_suggest_js__WEBPACK_IMPORTED_MODULE_5__/* .findPossibleRenames */ ._K)(all, undeclaredAssets, entriesBefore, note);
     refuseTakenNames((0,_origin_js__WEBPACK_IMPORTED_MODULE_2__/* .toExecute */ .Pq)(all, settings.applyDrift), difference.suffixed, directory, note);
     if ((0,_diagnostic_js__WEBPACK_IMPORTED_MODULE_4__/* .hasErrors */ .Cs)(diagnostics))
         return invalidPlan(organization, diagnostics, settings);
@@ -873,21 +875,37 @@ function refuseTakenNames(executed, suffixed, directory, report) {
         if (step.kind !== 'park' || holder === undefined)
             continue;
         const { after, desired } = step.change;
-        const system = directory.systems.place(holder.cyber_system_id);
+        const system = directory.systems.sited(holder.cyber_system_id);
         const args = { name: after.name, id: holder.id, holder: holder.name, system };
         report({ code: 'swap-name-taken', severity: 'error', at: (0,_names_js__WEBPACK_IMPORTED_MODULE_6__/* .placeOf */ .$t)(desired), args });
     }
 }
-function placesIn(states, assets) {
-    const places = new Map();
+function entriesOf(earlier, { assets }, { creates, deletes, undeclared }) {
+    const entries = new Map();
+    const left = new Set([...deletes.map(({ id }) => id), ...undeclared.map(({ asset }) => asset.id)]);
+    if (earlier === null || creates.length === 0 || left.size === 0)
+        return entries;
+    const { systems, liveOf, inferred } = earlier.difference;
+    let desired = -1;
+    for (const { assets: declared } of systems) {
+        for (const entry of declared) {
+            const id = assets[liveOf[++desired]]?.id ?? '';
+            if (left.has(id) && !inferred.has(desired))
+                entries.set(id, entry);
+        }
+    }
+    return entries;
+}
+function namesSaved(states, assets) {
+    const named = new Map();
     if (states === undefined)
-        return places;
+        return named;
     for (const asset of assets) {
         const state = states.get(asset.id);
         if (state !== undefined)
-            places.set((0,_names_js__WEBPACK_IMPORTED_MODULE_6__/* .nameKey */ .Rc)(state.cyber_system_id, state.name), asset);
+            named.set((0,_names_js__WEBPACK_IMPORTED_MODULE_6__/* .nameKey */ .Rc)(state.cyber_system_id, state.name), asset);
     }
-    return places;
+    return named;
 }
 function onlySystems(changes, systems, applyDrift) {
     const chosen = new Set(changes.filter(({ before, after }) => {
@@ -896,26 +914,26 @@ function onlySystems(changes, systems, applyDrift) {
     const needed = new Set(chosen);
     const { steps } = (0,_order_js__WEBPACK_IMPORTED_MODULE_7__/* .orderChanges */ ._6)((0,_origin_js__WEBPACK_IMPORTED_MODULE_2__/* .toExecute */ .Pq)(changes, applyDrift));
     const open = steps.flatMap((step, number) => (step.kind === 'write' && chosen.has(step.change) ? [number] : []));
-    const included = new Set(open);
+    const followed = new Set(open);
     for (let number = open.pop(); number !== undefined; number = open.pop()) {
         const step = steps[number];
         if (step.kind !== 'gate')
             needed.add(step.change);
         for (const before of step.waitsFor) {
-            if (!included.has(before))
+            if (!followed.has(before))
                 open.push(before);
-            included.add(before);
+            followed.add(before);
         }
     }
-    const kept = changes.filter((change) => needed.has(change));
-    return { changes: kept, leftOut: changes.length - kept.length, along: needed.size - chosen.size };
+    const included = changes.filter((change) => needed.has(change));
+    return { changes: included, leftOut: changes.length - included.length, along: needed.size - chosen.size };
 }
-function diff(inventory, earlier, savedPlaces, live, directory, report) {
+function diff(inventory, earlier, savedNames, live, directory, report) {
     const { systems, unresolved } = (0,_resolve_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveSystems */ .Hi)(inventory, directory, report);
     const before = earlier?.difference ?? null;
-    const matching = (0,_match_js__WEBPACK_IMPORTED_MODULE_1__/* .matchAssets */ .f)(systems, live.assets, directory, before, savedPlaces, report);
+    const matching = (0,_match_js__WEBPACK_IMPORTED_MODULE_1__/* .matchAssets */ .f)(systems, live.assets, directory, before, savedNames, report);
     const { liveOf, claimed, doubtful, inferred } = matching;
-    const { place } = directory.systems;
+    const { sited } = directory.systems;
     const creates = [];
     const updates = [];
     let unchanged = 0;
@@ -927,7 +945,7 @@ function diff(inventory, earlier, savedPlaces, live, directory, report) {
                 const after = { name: asset.name, cyber_system_id: system.id, asset_type: asset.assetType };
                 const identity = { action: 'create', id: null, before: null, after };
                 const print = (0,_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__/* .fingerprint */ .Rj)({ organization: live.organization, ...identity });
-                creates.push({ ...identity, fingerprint: print, cyberSystem: place(system.id), desired: asset });
+                creates.push({ ...identity, fingerprint: print, cyberSystem: sited(system.id), desired: asset });
             }
             if (match < 0)
                 continue;
@@ -971,11 +989,11 @@ function diff(inventory, earlier, savedPlaces, live, directory, report) {
         if (pattern !== null)
             missed.push({ pattern, name: asset.name });
         if (resolved.isPruned) {
-            const common = { fingerprint: (0,_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__/* .deletionFingerprint */ .fz)(asset), cyberSystem: place(systemId) };
+            const common = { fingerprint: (0,_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__/* .deletionFingerprint */ .fz)(asset), cyberSystem: sited(systemId) };
             deletes.push({ action: 'delete', id: asset.id, before: (0,_model_js__WEBPACK_IMPORTED_MODULE_8__/* .stateOf */ .L4)(asset), after: null, ...common });
         }
         else {
-            undeclared.push({ asset, cyberSystem: place(systemId), path: resolved.documents[0].file.path });
+            undeclared.push({ asset, cyberSystem: sited(systemId), path: resolved.documents[0].file.path });
             if (resolved.prune === null)
                 adopted.set(systemId, (adopted.get(systemId) ?? 0) + 1);
         }
@@ -1016,8 +1034,8 @@ function updateOf(asset, system, live, directory) {
         ...identity,
         fingerprint: (0,_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__/* .fingerprint */ .Rj)({ organization: live.organization_slug, ...identity }),
         changed,
-        cyberSystem: directory.systems.place(system.id),
-        fromSystem: directory.systems.place(live.cyber_system_id),
+        cyberSystem: directory.systems.sited(system.id),
+        fromSystem: directory.systems.sited(live.cyber_system_id),
         desired: asset,
     };
 }
@@ -1118,7 +1136,7 @@ function adviseReleased({ systems, unmanaged }, baseSystems, directory, report) 
             released.set(id, count + 1);
     }
     for (const [id, count] of released) {
-        const system = directory.systems.place(id);
+        const system = directory.systems.sited(id);
         report({ code: 'system-released', severity: 'warning', at: null, args: { system, count } });
     }
 }
@@ -1136,7 +1154,7 @@ function adviseNamesInUse({ creates, unmanaged }, directory, report) {
         if (asset === undefined)
             continue;
         const { id, name } = asset;
-        const system = directory.systems.place(asset.cyber_system_id);
+        const system = directory.systems.sited(asset.cyber_system_id);
         const reference = directory.systems.byId.has(system.id) ? (0,_resolve_js__WEBPACK_IMPORTED_MODULE_3__/* .referenceTo */ .Po)(directory.systems, system) : null;
         report({ code: 'name-in-use', severity: 'warning', at: (0,_names_js__WEBPACK_IMPORTED_MODULE_6__/* .placeOf */ .$t)(desired), args: { name, id, system, reference } });
     }
@@ -1202,7 +1220,7 @@ function linkOnTheWay(path, cwd) {
 function writeWhole(path, text, rename = node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync) {
     const standing = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false });
     if (standing?.isDirectory())
-        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(path, 'is a folder. Name a file in it.');
+        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(path, 'is a folder', 'Name a file in it.');
     if (standing !== undefined && !standing.isFile()) {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(path, text);
         return;
@@ -1216,7 +1234,7 @@ function writeWhole(path, text, rename = node_fs__WEBPACK_IMPORTED_MODULE_0__.re
     catch (error) {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(draft, { force: true });
         const problem = heldOpen(error);
-        throw problem === null ? error : new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(path, `${problem}. Nothing was written.`, { cause: error });
+        throw problem === null ? error : new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(path, problem, 'Nothing was written.', { cause: error });
     }
 }
 const HELD = new Set(['EBUSY', 'EPERM', 'EACCES']);
@@ -1239,7 +1257,7 @@ function putOut(text, { options: { out }, cwd, terminal }) {
     const link = linkOnTheWay(path, cwd);
     if (link !== null &&
         (link !== path || isBelow(cwd, path) || (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false })?.isFile() !== false)) {
-        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo('--out', `names ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .word */ .Vm)(path)}, and ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .word */ .Vm)(link)} is a link. Name a file that is none.`);
+        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo('--out', `names ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .word */ .Vm)(path)}, and ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .word */ .Vm)(link)} is a link`, 'Name a file that is none.');
     }
     try {
         writeWhole(path, text);
@@ -1247,8 +1265,8 @@ function putOut(text, { options: { out }, cwd, terminal }) {
     catch (error) {
         if (!(0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_4__/* .isSystemError */ .Or)(error))
             throw error;
-        const problem = `names ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .word */ .Vm)(path)}, which cannot be written (${error.code}). Name another place, or make room there.`;
-        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo('--out', problem, { cause: error });
+        const problem = `names ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .word */ .Vm)(path)}, which cannot be written (${error.code})`;
+        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo('--out', problem, 'Name another place, or make room there.', { cause: error });
     }
 }
 function jsonText(document) {
@@ -1257,7 +1275,7 @@ function jsonText(document) {
 function runFilePath(folder, kind, startedAt) {
     const stamp = new Date(startedAt).toISOString().replace(/[-:.]/g, '');
     if (linkOnTheWay((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder), process.cwd()) !== null)
-        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo('evidence-dir', 'is a link, or lies below one. Name a folder.');
+        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo('evidence-dir', 'is a link, or lies below one', 'Name a folder.');
     return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, `${kind}-${stamp}-${process.pid}.json`);
 }
 function readNamed(flag, path) {
@@ -1265,15 +1283,20 @@ function readNamed(flag, path) {
         return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path);
     }
     catch (cause) {
-        const code = cause instanceof Error && 'code' in cause ? ` (${cause.code})` : '';
-        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(flag, `names ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .word */ .Vm)(path)}, which cannot be read${code}. Check the path.`, { cause });
+        const code = (0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_4__/* .isSystemError */ .Or)(cause) ? cause.code : null;
+        let parts = [`cannot be read${code === null ? '' : ` (${code})`}`, 'Check the path, and that you may read it.'];
+        if (code === 'ENOENT')
+            parts = ['does not exist', 'Check the path.'];
+        if (code === 'EISDIR')
+            parts = ['is a folder', 'Name a file.'];
+        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(flag, `names ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .word */ .Vm)(path)}, which ${parts[0]}`, parts[1], { cause });
     }
 }
 function writeFiles(edits, { cwd, progress }) {
     for (const edit of edits) {
         const unfit = unfitness(cwd, edit);
         if (unfit !== null)
-            throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(edit.path, `${unfit}. Nothing was written.`);
+            throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(edit.path, unfit, 'Nothing was written.');
     }
     for (const [done, { path, before, text }] of edits.entries()) {
         const target = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, path);
@@ -1293,7 +1316,7 @@ function writeFiles(edits, { cwd, progress }) {
             if (reason === null)
                 throw error;
             const rest = done === 0 ? 'Nothing was written.' : `Written before it: ${done} of ${edits.length} files.`;
-            throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(path, `${reason}. ${rest}`, { cause: error });
+            throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(path, reason, rest, { cause: error });
         }
         progress.through('writing', done + 1, edits.length);
     }
@@ -1367,14 +1390,15 @@ function reasonOf(error) {
 
 
 
-async function takeSnapshot(context, reader, { base, applied }, readsAll) {
+async function takeSnapshot(context, { repository, reader }, { base, applied }, readsAll) {
     const lists = (0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_6__/* .early */ .Q3)(readLive(context, reader, readsAll));
     const diagnostics = [];
     const collect = (finding) => void diagnostics.push(finding);
-    const head = await (0,_inventory_load_js__WEBPACK_IMPORTED_MODULE_2__/* .loadRevision */ .qo)(context.head, filesOf(context), collect);
+    const head = await (0,_inventory_load_js__WEBPACK_IMPORTED_MODULE_2__/* .loadRevision */ .qo)(repository.head, filesOf(context, repository), collect);
     const isOne = base === applied;
-    const appliedRead = applied === null ? null : await loadBase(isOne ? 'base' : 'applied', applied, context, collect);
-    const baseRead = isOne ? appliedRead : base === null ? null : await loadBase('base', base, context, collect);
+    const load = (name, revision) => revision === null ? null : loadBase({ name, revision, report: collect }, context, repository);
+    const appliedRead = await load(isOne ? 'base' : 'applied', applied);
+    const baseRead = isOne ? appliedRead : await load('base', base);
     const live = await lists.catch((error) => {
         if ((0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_7__/* .hasErrors */ .Cs)(diagnostics))
             return null;
@@ -1406,11 +1430,11 @@ async function readLive({ host, settings }, reader, readsAll = false) {
     const organization = soleOrganization([...facilities, ...controlCenters, ...systems], assets, settings.organization);
     return { organization, facilities, controlCenters, systems, assets, readAt };
 }
-async function readFilesAndLive(context, reader) {
+async function readFilesAndLive(context, { repository, reader }) {
     const lists = (0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_6__/* .early */ .Q3)(readLive(context, reader));
-    const { inventory } = await (0,_inventory_load_js__WEBPACK_IMPORTED_MODULE_2__/* .loadRevision */ .qo)(context.head, filesOf(context), (finding) => {
+    const { inventory } = await (0,_inventory_load_js__WEBPACK_IMPORTED_MODULE_2__/* .loadRevision */ .qo)(repository.head, filesOf(context, repository), (finding) => {
         if (finding.code === 'sparse-checkout')
-            throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(finding.at?.file.path ?? 'path', `is missing. ${(0,_text_findings_js__WEBPACK_IMPORTED_MODULE_4__/* .sayDiagnostic */ .rA)(finding, _text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .plainFormatter */ .P8)}`);
+            throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(finding.at?.file.path ?? 'path', 'is missing', (0,_text_findings_js__WEBPACK_IMPORTED_MODULE_4__/* .sayDiagnostic */ .rA)(finding, _text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .plainFormatter */ .P8));
     });
     return [inventory, await lists];
 }
@@ -1420,18 +1444,18 @@ async function allInOrder(waiting) {
         await one;
     return all;
 }
-function filesOf({ cwd, settings, git, progress }) {
-    return { cwd, path: settings.path, run: git, onFile: progress.fileRead };
+function filesOf({ settings, progress }, repository) {
+    return { ...repository, path: settings.path, onFile: progress.fileRead };
 }
-async function loadBase(name, revision, context, report) {
-    const { settings, cwd } = context;
-    if (revision.kind === 'commit' && !(0,_inventory_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .readPath */ .G7)(settings.path, cwd).inside) {
-        const problem = `names ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .word */ .Vm)(settings.path)}, outside of the working directory, where no commit is read. Work in a folder above it.`;
-        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo('path', problem);
+async function loadBase({ name, revision, report }, context, repository) {
+    const { settings } = context;
+    if (revision.kind === 'commit' && !(0,_inventory_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .readPath */ .G7)(settings.path, repository.cwd).inside) {
+        const problem = `names ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .word */ .Vm)(settings.path)}, outside of the working directory, where no commit is read`;
+        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo('path', problem, 'Work in a folder above it.');
     }
     const noticed = new Set();
     const findings = [];
-    const { inventory } = await (0,_inventory_load_js__WEBPACK_IMPORTED_MODULE_2__/* .loadRevision */ .qo)(revision, filesOf(context), (finding) => {
+    const { inventory } = await (0,_inventory_load_js__WEBPACK_IMPORTED_MODULE_2__/* .loadRevision */ .qo)(revision, filesOf(context, repository), (finding) => {
         findings.push(finding);
         const { code, severity, at } = finding;
         const key = at?.file.path ?? '';
@@ -1442,8 +1466,8 @@ async function loadBase(name, revision, context, report) {
     }).catch((error) => {
         if (revision.kind !== 'commit' || !(error instanceof _git_process_js__WEBPACK_IMPORTED_MODULE_1__/* .GitError */ .XS) || error.kind !== 'unknown-revision')
             throw error;
-        const problem = `names "${revision.commit}", which is no commit of this clone. Check its spelling, or fetch it.`;
-        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo('base', problem, { cause: error });
+        const problem = `names "${revision.commit}", which is no commit of this clone`;
+        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo('base', problem, 'Check its spelling, or fetch it.', { cause: error });
     });
     return { inventory: { ...inventory, documents: inventory.documents.filter(({ isWhole }) => isWhole) }, findings };
 }
@@ -1451,12 +1475,12 @@ function soleOrganization(records, assets, expected) {
     const slugs = new Set([...records, ...assets.slice(0, 1)].map((record) => record.organization_slug));
     const [slug = expected] = slugs;
     if (slugs.size > 1) {
-        const problem = 'reads records of more than one organization. Nothing was written. Tell the operator of the service.';
-        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo('api-key', problem);
+        const remedy = 'Nothing was written. Tell the operator of the service.';
+        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo('api-key', 'reads records of more than one organization', remedy);
     }
     if (expected !== '' && slug !== expected) {
-        const problem = `is not the organization of the API key, which is ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .word */ .Vm)(slug)}. Nothing was written.`;
-        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo('organization', problem);
+        const problem = `is not the organization of the API key, which is ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .word */ .Vm)(slug)}`;
+        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo('organization', problem, 'Nothing was written.');
     }
     return slug;
 }

@@ -70,13 +70,12 @@ function resultSections(results, { differences }) {
     const groups = (0,_core_group_js__WEBPACK_IMPORTED_MODULE_9__/* .groupBy */ .$z)(results, ({ outcome, reason }) => `${ORDER.indexOf(outcome)} ${reason ?? ''}`);
     const sorted = [...groups.values()].sort((a, b) => ORDER.indexOf(a[0].outcome) - ORDER.indexOf(b[0].outcome));
     const sections = sorted.map((group) => {
-        const { outcome, reason, detail } = group[0];
+        const { outcome, reason, reasonBy, detail } = group[0];
         const resultOf = new Map(group.map((result) => [result.change, result]));
         const isOne = group.every((result) => result.detail === detail);
-        const isOurs = reason !== null && /^(?!.*www\.)[\w .,;:'()%-]*$/i.test(reason);
         const note = ({ reason: quote }) => {
             const said = isOne && detail !== null ? ` The service said: ${quote(detail)}.` : '';
-            return `${isOurs ? reason : `${quote(reason ?? '')}.`}${said}`;
+            return `${reasonBy === 'tool' ? reason : `${quote(reason ?? '')}.`}${said}`;
         };
         return {
             part: 'results',
@@ -198,13 +197,12 @@ function resultMarkdown(plan, report, options, shows = 'open', budget = OPEN_BUD
         const isNothing = create + update + deletes === 0;
         head.push(isNothing ? `> [!NOTE]\n> ${counts}\n` : (0,_markdown_table_js__WEBPACK_IMPORTED_MODULE_3__/* .caution */ .uL)([`**Nothing was written.** ${counts}`, ...blocked]));
     }
-    const shown = report === null ? [] : shows === 'all' ? report.results : notSucceeded(report);
-    const sections = report === null ? [] : resultSections(shown, report);
+    const sections = report === null ? [] : resultSections(shows === 'all' ? report.results : notSucceeded(report), report);
     const tables = sections.map((section) => (0,_markdown_table_js__WEBPACK_IMPORTED_MODULE_3__/* .sectionTable */ .E7)(section, '; the evidence has all of them'));
     const people = approvals.map(({ user, at, pull }) => `${(0,_text_js__WEBPACK_IMPORTED_MODULE_7__/* .codeSpan */ .SS)(user)} at ${at} in pull request ${pull}`);
-    const short = commit.slice(0, 7);
+    const short = commit?.slice(0, 7) ?? '';
     const origin = [
-        commitUrl !== null ? `At [${short}](${commitUrl})` : `At ${(0,_text_js__WEBPACK_IMPORTED_MODULE_7__/* .codeSpan */ .SS)(short)}`,
+        commitUrl !== null ? `At [${short}](${commitUrl})` : short === '' ? '' : `At ${(0,_text_js__WEBPACK_IMPORTED_MODULE_7__/* .codeSpan */ .SS)(short)}`,
         ranMs === null ? '' : `ran for ${(0,_text_js__WEBPACK_IMPORTED_MODULE_7__/* .durationText */ .S5)(ranMs)}`,
         (0,_markdown_table_js__WEBPACK_IMPORTED_MODULE_3__/* .runLink */ .ut)(runUrl),
         evidence === null ? '' : `evidence ${(0,_text_js__WEBPACK_IMPORTED_MODULE_7__/* .codeSpan */ .SS)(`sha256:${evidence}`)}`,
@@ -214,7 +212,7 @@ function resultMarkdown(plan, report, options, shows = 'open', budget = OPEN_BUD
         refused?.next ?? '',
         ledger?.failure == null ? '' : (0,_markdown_table_js__WEBPACK_IMPORTED_MODULE_3__/* .caution */ .uL)([NOT_IN_LEDGER]),
         people.length === 0 ? '' : `Approved by ${(0,_text_js__WEBPACK_IMPORTED_MODULE_7__/* .listed */ .KE)(people, 'and')}.\n`,
-        `${(0,_text_js__WEBPACK_IMPORTED_MODULE_7__/* .joined */ .oR)(origin, _summarize_js__WEBPACK_IMPORTED_MODULE_5__/* .SEPARATOR */ .wv)}\n`,
+        origin.every((part) => part === '') ? '' : `${(0,_text_js__WEBPACK_IMPORTED_MODULE_7__/* .joined */ .oR)(origin, _summarize_js__WEBPACK_IMPORTED_MODULE_5__/* .SEPARATOR */ .wv)}\n`,
     ];
     return (0,_markdown_budget_js__WEBPACK_IMPORTED_MODULE_2__/* .fitPage */ .n8)(budget, head, refused === null ? tables : [refused.table], foot);
 }
@@ -424,18 +422,25 @@ function parsePlanDocument(json) {
         value = JSON.parse(json);
     }
     catch {
-        return { ok: false, problems: ['The file is not JSON.'] };
+        return { ok: false, problems: ['it is not JSON, or not all of it'] };
     }
+    const has = (key) => typeof value === 'object' && value !== null && key in value;
+    if (!has('changes') || !has('digest'))
+        return { ok: false, problems: ['it is JSON of something else'] };
+    if (has('approval'))
+        return { ok: false, problems: ['it is the evidence of an apply'] };
     const other = (0,_core_model_js__WEBPACK_IMPORTED_MODULE_5__/* .otherFormat */ .Qc)(value, FORMAT);
     if (other !== null) {
-        return { ok: false, problems: [`format_version: it is of format ${other}, and this version reads ${FORMAT}.`] };
+        return { ok: false, problems: [`format_version: it is of format ${other}, and this version reads ${FORMAT}`] };
     }
     const parsed = planShape.safeParse(value);
     const problems = parsed.success
         ? forgeries(parsed.data)
-        : parsed.error.issues.map(({ path, message }) => {
-            const steps = path.map((step) => (typeof step === 'number' ? `[${step}]` : `.${String(step)}`)).join('');
-            return `${steps === '' ? '' : `${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .RK)(steps.replace(/^\./, ''))}: `}${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .RK)((0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .shorten */ .ml)(message))}`;
+        : parsed.error.issues.map(({ path }) => {
+            const segments = path
+                .map((segment) => (typeof segment === 'number' ? `[${segment}]` : `.${String(segment)}`))
+                .join('');
+            return `${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .RK)(segments.replace(/^\./, '')) || 'its keys'}: not as a plan is saved; was the file edited?`;
         });
     return parsed.success && problems.length === 0
         ? { ok: true, plan: parsed.data }
@@ -474,18 +479,18 @@ function forgeries(plan) {
 
 
 
-function renderRefusalTerminal(refusal, { color, isBrief = false }) {
+function renderRefusalTerminal(refusal, { isBrief = false } = {}) {
     const { plan, approved } = refusal;
-    const why = approvalLines(refusal, _text_js__WEBPACK_IMPORTED_MODULE_5__/* .plainFormatter */ .P8);
+    const approval = approvalLines(refusal, _text_js__WEBPACK_IMPORTED_MODULE_5__/* .plainFormatter */ .P8);
     if (isBrief)
-        return [...why, ''].join('\n');
-    const paint = (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .painter */ .C2)(color);
+        return [...approval, ''].join('\n');
+    const paint = (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .painter */ .C2)(false);
     const section = refusedSection(refusal);
     const isNew = section.changes.every((change) => (0,_core_origin_js__WEBPACK_IMPORTED_MODULE_1__/* .priorApproval */ .gz)(plan.organization, change, approved) === null);
     const isAll = section.changes.length === plan.toExecute.length && isNew;
     const lines = [
-        paint.red(refusedLine(refusal)),
-        ...why,
+        refusedLine(refusal),
+        ...approval,
         ...(isAll ? [] : (0,_terminal_js__WEBPACK_IMPORTED_MODULE_4__/* .sectionLines */ .D)(section, paint, 'A plan shows all of them.')),
         `To continue, ${nextText(refusal, _text_js__WEBPACK_IMPORTED_MODULE_5__/* .plainFormatter */ .P8)}`,
     ];
@@ -501,7 +506,7 @@ function refusalBlocks(refusal) {
     };
 }
 function refusedLine({ missing }) {
-    return (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS) `Nothing was written. ${missing.size} change(s) to execute (is|are) not approved.`;
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS) `Nothing was written. ${missing.size} change(s) (is|are) not approved.`;
 }
 function refusedSection({ plan, missing, approved }) {
     const changes = (0,_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .inReadingOrder */ .g)(plan.toExecute.filter((change) => missing.has(change.fingerprint)));
@@ -522,11 +527,11 @@ function approvedText(organization, change, approved, row) {
     if (prior === null || change.before === null)
         return [];
     if (prior === 'create')
-        return ['; approved as a create, and the asset is there now'];
+        return ['; approved as a create, but the asset is there now'];
     const before = approvedStart(organization, change, approved);
     const now = change.before;
     if (before === null)
-        return ['; approved while it was something else; it is ', { name: now.name }, `, ${now.asset_type} now`];
+        return ['; approved when it was something else, but it is ', { name: now.name }, `, ${now.asset_type} now`];
     const side = ({ name, asset_type, cyber_system_id }) => {
         const place = cyber_system_id === row.system.id ? row.system.name : cyber_system_id;
         return (0,_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .commaJoined */ .lO)([
@@ -535,7 +540,7 @@ function approvedText(organization, change, approved, row) {
             before.cyber_system_id === now.cyber_system_id ? [] : ['in ', { name: place }],
         ]);
     };
-    return ['; approved while it was ', ...side(before), '; it is ', ...side(now), ' now'];
+    return ['; approved when it was ', ...side(before), ', but it is ', ...side(now), ' now'];
 }
 function approvedStart(organization, change, approved) {
     if (change.action === 'create')
@@ -567,11 +572,11 @@ function approvalLines({ approve, plan, approved, behind }, { code }) {
         const planned = new Set(plan.changes.map((change) => change.fingerprint));
         const gone = [...approved.fingerprints].filter((one) => !planned.has(one)).length;
         const numbers = counting.map(({ number }) => number).join(', ');
-        const rest = gone === 0 ? '' : (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS) ` ${gone} no longer (applies|apply).`;
+        const rest = gone === 0 ? '' : (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS) ` ${gone} of them (is|are) done, or the service changed since.`;
         lines.push((0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS) `${counting.length === 1 ? 'Pull request' : 'Pull requests'} ${numbers} approved ${approved.fingerprints.size} change(s).${rest}`);
     }
-    for (const { number, why } of rejected.slice(-MOST_NUMBERS))
-        lines.push(`Pull request ${number}: ${whyNot(why)}`);
+    for (const { number, rejection } of rejected.slice(-MOST_NUMBERS))
+        lines.push(`Pull request ${number}: ${whyNot(rejection)}`);
     const more = rejected.length - MOST_NUMBERS;
     if (more > 0)
         lines.push((0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS) `${more} earlier pull (request does|requests do) not count either.`);
@@ -600,26 +605,26 @@ const WHY_NOT_REVIEW = {
     'before-record': 'approved before the plan was shown',
     'other-commit': 'approved another commit',
 };
-function whyNot(why) {
-    if (why.kind !== 'no-review')
-        return WHY_NOT[why.kind];
-    const { needed, have, against, ignored } = why;
+function whyNot(rejection) {
+    if (rejection.kind !== 'no-review')
+        return WHY_NOT[rejection.kind];
+    const { needed, have, against, ignored } = rejection;
     const neededReviews = needed === 1 ? 'needs an approving review' : `needs approving reviews of ${needed} people`;
     const got = have === 0 ? '' : ` It has ${have}.`;
     const refused = against.map((user) => ` ${(0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .word */ .Vm)(user)} requests changes.`).join('');
-    const not = ignored.map(({ user, why: reason }) => ` The review of ${(0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .word */ .Vm)(user)} does not count: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .word */ .Vm)(user)} ${WHY_NOT_REVIEW[reason]}.`);
+    const not = ignored.map(({ user, reason }) => ` The review of ${(0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .word */ .Vm)(user)} does not count: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .word */ .Vm)(user)} ${WHY_NOT_REVIEW[reason]}.`);
     return `its plan ${neededReviews}.${got}${refused}${not.join('')}`;
 }
 function nextText({ next, plan, workflow }, { code }) {
     const click = `Actions, ${workflow === null ? 'the workflow that applies' : code(workflow)}, Run workflow`;
     const command = `gh workflow run ${workflow ?? 'WORKFLOW'} -f command=apply -f approve-digest=${plan.digest}`;
-    const dispatch = `read the plan, then run the workflow with ${code('command: apply')} and ${code(`approve-digest: ${plan.digest}`)} (${click}; or ${code(command)}).`;
-    const pending = 'open a pull request. It shows these changes, too, and merging it';
+    const dispatch = `run the workflow by hand with ${code('command: apply')} and ${code(`approve-digest: ${plan.digest}`)} (${click}; or ${code(command)})`;
+    const pull = 'open a pull request, whose plan shows them too, and merge it';
     switch (next) {
         case 'dispatch':
-            return `${dispatch} Or ${pending} approves them.`;
+            return `check that these changes are right, then approve them. Either ${dispatch}. Or ${pull}.`;
         case 'review':
-            return `${pending} with an approving review approves them.`;
+            return `check that these changes are right, then ${pull} with an approving review.`;
         case 'plan-again':
             return 'read the plan again, and approve what it shows now.';
     }

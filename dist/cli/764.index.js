@@ -1,5 +1,5 @@
 export const id = 764;
-export const ids = [764,595];
+export const ids = [764,228];
 export const modules = {
 
 /***/ 735:
@@ -35,7 +35,7 @@ const system = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     site: zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() }).nullable().describe('Facility or control center.'),
     impact_rating: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable(),
 });
-const listed = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), ...state.shape });
+const listedAsset = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), ...state.shape });
 const change = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     fingerprint: fingerprint.describe('Identity of the change, as the plan showed it.'),
     action: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['create', 'update', 'delete']),
@@ -106,7 +106,7 @@ const evidence = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     differences: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
         fingerprint,
         kind: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['missing', 'different', 'still-there', 'duplicate']),
-        found: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(listed),
+        found: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(listedAsset),
     })),
     ledger: zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ branch: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), commit: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() })
         .nullable()
@@ -289,7 +289,7 @@ function auditText(report, { red }) {
     const runs = groupByRun(changes).flatMap(({ decision, reason, changes: ofRun }) => {
         const { at, commit, ledger_commit } = ofRun[0];
         const commits = `${commit === null ? '' : `inventory commit ${commit}, `}ledger commit ${ledger_commit}`;
-        const head = [`  ${(0,text_text/* minuteOf */.iA)(at)}  ${decision}`, ...(reason === '' ? [] : [`    ${reason}`]), `    ${commits}`];
+        const head = [`  ${(0,text_text/* utcTime */.SK)(at)}  ${decision}`, ...(reason === '' ? [] : [`    ${reason}`]), `    ${commits}`];
         const rows = ofRun.flatMap((one) => [
             `    ${one.at.slice(11, 19)}  ${rowLine(one.asset_id, one)}  ${one.outcome}`,
             ...(one.reason === null ? [] : [`      ${one.reason}`]),
@@ -306,7 +306,7 @@ function auditText(report, { red }) {
     ]);
     titled('Made outside this repository', made.map(text_text/* visible */.RK));
     const refusals = words.refused.map(({ refused: { at, ledger_commit }, sentence }) => {
-        return (0,text_text/* visible */.RK)(`  ${(0,text_text/* minuteOf */.iA)(at)}  ${sentence}, ledger commit ${ledger_commit}`);
+        return (0,text_text/* visible */.RK)(`  ${(0,text_text/* utcTime */.SK)(at)}  ${sentence}, ledger commit ${ledger_commit}`);
     });
     titled('Refused runs', refusals);
     const gapLines = words.gaps.map((sentence) => (0,text_text/* visible */.RK)(`  ${sentence}`));
@@ -321,7 +321,7 @@ function wordAudit({ changes, outside, refused, looks, gaps, from, to }) {
     const [start, end] = [from ?? first?.at, to ?? last?.at];
     let period = 'No look yet';
     if (start !== undefined)
-        period = end === undefined ? `No look since ${(0,text_text/* minuteOf */.iA)(start)}` : `${(0,text_text/* minuteOf */.iA)(start)} to ${(0,text_text/* minuteOf */.iA)(end)}`;
+        period = end === undefined ? `No look since ${(0,text_text/* utcTime */.SK)(start)}` : `${(0,text_text/* utcTime */.SK)(start)} to ${(0,text_text/* utcTime */.SK)(end)}`;
     const uncommitted = changes.filter(({ clean, commit }) => clean === false && commit !== null);
     return {
         period,
@@ -331,9 +331,9 @@ function wordAudit({ changes, outside, refused, looks, gaps, from, to }) {
         ])),
         looks: first === undefined || last === undefined
             ? `No look ${from === null ? 'yet' : 'in this period'}.`
-            : (0,text_text/* counted */.hS) `${looks.length} look(s), from ${(0,text_text/* minuteOf */.iA)(first.at)} to ${(0,text_text/* minuteOf */.iA)(last.at)}; the last one listed ${last.assets} asset(s).`,
+            : (0,text_text/* counted */.hS) `${looks.length} look(s), from ${(0,text_text/* utcTime */.SK)(first.at)} to ${(0,text_text/* utcTime */.SK)(last.at)}; the last one listed ${last.assets} asset(s).`,
         outside: outside.map((one) => {
-            const between = `between the looks of ${(0,text_text/* minuteOf */.iA)(one.after_look)} and ${(0,text_text/* minuteOf */.iA)(one.before_look)}`;
+            const between = `between the looks of ${(0,text_text/* utcTime */.SK)(one.after_look)} and ${(0,text_text/* utcTime */.SK)(one.before_look)}`;
             return {
                 outside: one,
                 between: one.during_run ? `${between}, while a run was under way` : between,
@@ -346,10 +346,10 @@ function wordAudit({ changes, outside, refused, looks, gaps, from, to }) {
             return { refused: one, sentence: (0,text_text/* counted */.hS) `${one.result}${by}, ${one.changes} change(s), nothing written` };
         }),
         gaps: gaps.map((gap) => {
-            const began = (0,text_text/* minuteOf */.iA)(gap.from);
+            const began = (0,text_text/* utcTime */.SK)(gap.from);
             if (gap.kind === 'no-look')
-                return (0,text_text/* counted */.hS) `No look for ${gap.days ?? 0} day(s): from ${began} to ${(0,text_text/* minuteOf */.iA)(gap.to ?? gap.from)}`;
-            const shows = gap.to !== null && `the look of ${(0,text_text/* minuteOf */.iA)(gap.to)} shows changes of it`;
+                return (0,text_text/* counted */.hS) `No look for ${gap.days ?? 0} day(s): from ${began} to ${(0,text_text/* utcTime */.SK)(gap.to ?? gap.from)}`;
+            const shows = gap.to !== null && `the look of ${(0,text_text/* utcTime */.SK)(gap.to)} shows changes of it`;
             return `A run of ${began} was cut off before it could report its end; ${shows || 'no later look shows a change of it'} (ledger commit ${gap.ledger_commit})`;
         }),
     };
@@ -369,21 +369,17 @@ function decisionOf({ asked_by, pull_requests, actor, outcome, approved_by, appr
         asked = `run by ${actor ?? 'somebody that the run did not know'}`;
     if (outcome === 'interrupted')
         asked = 'by a run that was cut off';
-    const people = approved_by.map(({ user, at }) => `${user} on ${(0,text_text/* minuteOf */.iA)(at)}`);
+    const people = approved_by.map(({ user, at }) => `${user} on ${(0,text_text/* utcTime */.SK)(at)}`);
     if (people.length > 0)
         return `${asked}, approved by ${people.join(', ')}`;
-    const isWithout = approval.mode === 'none';
-    const how = isWithout ? 'executed without an approval (approval: none)' : `executed by ${reliedOn(approval)}`;
-    return `${asked}, ${how}`;
-}
-function reliedOn({ mode, by }) {
-    return by ?? mode;
+    const { mode, by } = approval;
+    return `${asked}, executed ${mode === 'none' ? 'without an approval (approval: none)' : `by ${by ?? mode}`}`;
 }
 function auditRow(id, { before, after }) {
-    return (0,text_rows/* changeRow */.L_)(id, before && rowState(before), after && rowState(after));
-}
-function rowState({ name, asset_type, cyber_system_id: id, cyber_system, site, impact_rating: rating }) {
-    return { name, asset_type, system: { id, name: cyber_system ?? id, site, rating } };
+    const placed = ({ name, asset_type, cyber_system_id: home, cyber_system, site, impact_rating: rating, }) => {
+        return { name, asset_type, system: { id: home, name: cyber_system ?? home, site, rating } };
+    };
+    return (0,text_rows/* changeRow */.L_)(id, before && placed(before), after && placed(after));
 }
 function rowLine(assetId, sides) {
     const { system, asset, change, id } = auditRow(assetId, sides);
@@ -417,7 +413,7 @@ function auditCsv({ changes, outside, refused }) {
             ...change,
             ...sidesOf(change),
             action: auditRow(change.asset_id, change).kind,
-            approval: reliedOn(change.approval),
+            approval: change.approval.by ?? change.approval.mode,
             approved_by: change.approved_by.map(({ user }) => user),
             approved_at: change.approved_by.map(({ at }) => at),
             titles: change.titles.join('; '),
@@ -472,8 +468,6 @@ body {
   color: var(--ink);
   font: 15px / 1.5 system-ui, sans-serif;
   font-variant-numeric: tabular-nums;
-  /* So that an id copied from a PDF is the id: a ligature is one character. */
-  font-variant-ligatures: none;
   overflow-wrap: anywhere;
 }
 h1, h2, h3, h4, dd { margin: 0; }
@@ -481,11 +475,13 @@ h2 { margin-bottom: 0.5rem; font-size: 1.3rem; }
 h3, h4 { font-size: 1rem; }
 section, footer { margin-top: 2.25rem; }
 code, pre { font: 0.86em / 1.4 ui-monospace, monospace; color: var(--quiet); }
-pre { padding: 0.6rem 0.9rem; background: var(--ground); color: var(--ink); white-space: pre-wrap; }
-bdi { white-space: pre-wrap; }
-code { unicode-bidi: isolate; }
 /* Invisible characters, written out. */
 i { font: 0.86em ui-monospace, monospace; background: var(--warm); }
+pre { padding: 0.6rem 0.9rem; background: var(--ground); color: var(--ink); white-space: pre-wrap; }
+/* So that an id copied from a PDF is the id: a ligature is one character. A font resets this, so it is set last. */
+body, code, pre, i { font-variant-ligatures: none; }
+bdi { white-space: pre-wrap; }
+code { unicode-bidi: isolate; }
 small, dt, footer, .kicker, .count, .none, .note, .origin, .unchecked { color: var(--quiet); }
 a { color: var(--link); }
 a code { color: inherit; }
@@ -536,6 +532,7 @@ td ul { margin: 0.25rem 0 0; padding-left: 1.2rem; }
 .sign { break-inside: avoid; }
 .sign dl { display: grid; gap: 1.5rem; }
 .sign dl > div { display: grid; grid-template-columns: 6rem 1fr; border-bottom: 1px solid var(--ink); }
+.sign dl > div:last-child { padding-top: 1.5rem; }
 @page {
   margin: 16mm 14mm 18mm;
   @bottom-left {
@@ -551,10 +548,12 @@ td ul { margin: 0.25rem 0 0; padding-left: 1.2rem; }
     --paper: #ffffff; --ground: #ffffff; --bad-ground: #ffffff; --warm: #ffffff; --line: #808080;
     --ink: #000000; --quiet: #000000; --link: #000000; --good: #000000; --bad: #000000;
   }
-  body { padding: 0; max-width: none; font-size: 8pt; }
-  h2 { font-size: 11pt; break-after: avoid; }
+  body { padding: 0; max-width: none; font-size: 9pt; }
+  h2, h3, h4 { break-after: avoid; }
+  h2 { font-size: 12pt; }
+  h3 { font-size: 10pt; }
+  h4 { font-size: 9pt; }
   section { margin-top: 6mm; }
-  nav { display: none; }
   summary { list-style: none; }
   /* A day of an audit is printed even if it is folded. The assets of a list are only printed if somebody opens them. */
   details.day::details-content { content-visibility: visible; display: block; block-size: auto; }
@@ -699,11 +698,13 @@ const APPROVALS = {
     'inventory-uncommitted': ({ inventory_commit }) => (0,summarize/* uncommittedSentence */.$d)(inventory_commit),
 };
 const ANCHORS = {
-    'not-contained': ({ kept }) => `${kept} is not part of this ledger: the branch was rewound or rewritten, or the commit is of another ledger.`,
+    'not-contained': ({ kept, in_clone }) => in_clone
+        ? `${kept} is in this clone, and is not part of this ledger: the branch was rewound or rewritten, or the commit is of another ledger.`
+        : `${kept} is not an ancestor of the tip, and this clone has no such commit. It may be mistyped, of another ledger, or newer than this clone: compare it with what you kept, and run git pull. If it is right, the branch was rewound or rewritten: restore it from a clone that has the commit.`,
 };
 const GAPS = {
-    gap: ({ from, to, days }) => (0,text_text/* counted */.hS) `no look for ${days} day(s), from ${(0,text_text/* minuteOf */.iA)(from)} to ${(0,text_text/* minuteOf */.iA)(to)}.`,
-    interrupted: ({ from }) => `the run of ${(0,text_text/* minuteOf */.iA)(from)} said what it would do and never reported its end.`,
+    gap: ({ from, to, days }) => (0,text_text/* counted */.hS) `no look for ${days} day(s), from ${(0,text_text/* utcTime */.SK)(from)} to ${(0,text_text/* utcTime */.SK)(to)}.`,
+    interrupted: ({ from }) => `the run of ${(0,text_text/* utcTime */.SK)(from)} said what it would do and never reported its end.`,
 };
 const CHECKS = [
     { title: 'History: linear, run files only added, numbered and chained', problems: HISTORY, needs: '' },
@@ -783,7 +784,7 @@ function verifyText(verified, { red }) {
 
 
 function auditPage(report, making) {
-    const { organization, tip, changes, outside, refused } = report;
+    const { organization, tip, changes } = report;
     const words = wordAudit(report);
     const { verified } = making;
     const refusals = words.refused.map(({ refused: { at, run_url }, sentence }) => {
@@ -795,16 +796,9 @@ function auditPage(report, making) {
 <p class="kicker">NERC CIP compliance inventory: CIP-002 R2</p>
 <h1>${nameMarkup(organization)}</h1>
 ${leadOf(report, words, verified)}</header>
-<nav aria-label="Contents"><ul>
-<li><a href="#findings">Findings</a></li>
-<li><a href="#changes">Changes ${changes.length}</a></li>
-<li><a href="#outside">Made outside ${outside.length}</a></li>
-<li><a href="#refused">Refused runs ${refused.length}</a></li>
-<li><a href="#looks">Looks and gaps</a></li>
-</ul></nav>
 <main>
 ${[
-        section('findings', 'Findings', findingsOf(verified)),
+        section('findings', 'Findings', checkResults(verified)),
         section('changes', 'Changes', changeDays(changes)),
         section('outside', 'Made outside this repository', outsideDays(words.outside)),
         section('refused', 'Refused runs', refusals.length === 0 ? NONE : html `${itemList(refusals)}\n`),
@@ -819,20 +813,24 @@ function leadOf(report, words, { problems, commits, signed }) {
     const deletes = changes.filter(({ after }) => after === null).length;
     const longest = Math.max(0, ...gaps.map(({ days }) => days ?? 0));
     const isBroken = problems.some(({ severity }) => severity === 'broken');
-    const tile = (id, count, noun, note, isBad) => html `<li><a href="#${id}"><b${isBad && count > 0 ? html ` class="bad"` : null}>${count}</b> ${noun}</a>${note === '' ? null : html ` <small>${note}</small>`}</li>\n`;
-    const plural = (count, noun) => (count === 1 ? noun : `${noun}s`);
     const longestGap = longest > 0 ? (0,text_text/* counted */.hS) `the longest ${longest} day(s)` : '';
     const wrong = problems.filter(({ check }) => check === 3).length;
     const signatures = signed
         ? (0,text_text/* counted */.hS) `${commits} commit(s) checked, ${wrong === 0 ? 'all valid' : (0,text_text/* counted */.hS) `not valid: ${wrong}`}`
         : html `<span class="unchecked">not checked: no file of signers was given (--signers)</span>`;
-    return html `<ul class="tiles">${[
-        tile('findings', problems.length, plural(problems.length, 'finding'), isBroken ? 'the ledger is broken' : '', true),
-        tile('looks', gaps.length, plural(gaps.length, 'gap'), longestGap, true),
-        tile('outside', outside.length, 'made outside', '', true),
-        tile('changes', changes.length, plural(changes.length, 'change'), deletes === 0 ? '' : (0,text_text/* counted */.hS) `${deletes} delete(s)`, false),
-    ]}</ul>
-${Array.from(words.alerts, ([change, sentence]) => html `<p class="alert" role="note">${(0,text_text/* minuteOf */.iA)(change.at)}: ${sentence}</p>\n`)}<dl class="facts">${[
+    const plural = (count, noun) => (count === 1 ? noun : `${noun}s`);
+    const tiles = [
+        ['findings', problems.length, plural(problems.length, 'finding'), isBroken ? 'the ledger is broken' : ''],
+        ['looks', gaps.length, plural(gaps.length, 'gap'), longestGap],
+        ['outside', outside.length, 'made outside', ''],
+        ['changes', changes.length, plural(changes.length, 'change'), (0,text_text/* counted */.hS) `${deletes} delete(s)`],
+    ];
+    const tilePart = ([id, count, noun, note]) => {
+        const isBad = count > 0 && id !== 'changes';
+        return html `<li><a href="#${id}"><b${isBad ? html ` class="bad"` : null}>${count}</b> ${noun}</a>${note === '' ? null : html ` <small>${note}</small>`}</li>\n`;
+    };
+    return html `<ul class="tiles">${tiles.map(tilePart)}</ul>
+${Array.from(words.alerts, ([change, sentence]) => html `<p class="alert" role="note">${(0,text_text/* utcTime */.SK)(change.at)}: ${sentence}</p>\n`)}<dl class="facts">${[
         factPart('Period', words.period),
         factPart('Service', service),
         factPart('Ledger commit', idMarkup(tip)),
@@ -845,11 +843,11 @@ cip-sync audit --html --out again.html</pre>
 <p class="note">It shows what was read and done, as the ledger has it. It does not show what was added and deleted again between two looks, nor who made a change outside this repository. An edit of the newest run file breaks no chain: only a signature or <code>--contains</code> shows it.</p>\n`;
 }
 const VERDICT_KINDS = { BROKEN: 'bad', findings: 'bad', holds: 'good', 'not checked': 'unchecked' };
-function findingsOf(verified) {
+function checkResults(verified) {
     const { checks, sentence } = wordVerified(verified);
     const lines = checks.map(({ title, verdict, hint, lines: problems }) => {
-        const found = problems.length === 0 ? null : itemList(problems.map(({ text }) => text));
-        return html `<li>${title}: <b class="${VERDICT_KINDS[verdict]}">${verdict}</b>${hint === '' ? null : html `<span class="unchecked">. ${hint}</span>`}${found}</li>\n`;
+        const lines = problems.length === 0 ? null : itemList(problems.map(({ text }) => text));
+        return html `<li>${title}: <b class="${VERDICT_KINDS[verdict]}">${verdict}</b>${hint === '' ? null : html `<span class="unchecked">. ${hint}</span>`}${lines}</li>\n`;
     });
     return html `<p>${sentence}</p>
 <ol>
@@ -884,42 +882,40 @@ function runPart({ decision, reason, changes }, isLong) {
         ...(commit === null ? [] : [links.commit(commit)]),
         html `ledger ${idMarkup(ledger_commit.slice(0, 7))}`,
     ];
-    const rows = changes.map((change) => {
-        const { asset_id, outcome, reason } = change;
-        const note = reason === null ? null : html ` <small>${reason}</small>`;
-        const last = (0,result/* hasSucceeded */.yO)(outcome)
-            ? html `<span class="good">${outcome}</span>`
-            : html `<span class="bad">${outcome}</span>${note}`;
-        return { row: auditRow(asset_id, change), last };
-    });
+    const rows = changes.map((change) => ({ change, row: auditRow(change.asset_id, change) }));
     rows.sort((a, b) => (0,text_rows/* compareRows */.fz)(a.row, b.row));
+    const cells = rows.map(({ row, change: { outcome, reason: why } }) => {
+        const note = why === null ? null : html ` <small>${why}</small>`;
+        const isDone = (0,result/* hasSucceeded */.yO)(outcome);
+        return assetRow(row, html `<span class="${isDone ? 'good' : 'bad'}">${outcome}</span>${isDone ? null : note}`);
+    });
     return html `<div class="run"><h4>${decision}</h4>
 <p class="origin">${origin.map((fact, index) => html `${index === 0 ? null : ' · '}${fact}`)}</p>
-${rowsPart(rows.map(({ row, last }) => cellsOf(row, last)), isLong)}</div>\n`;
+${rowsPart(cells, isLong)}</div>\n`;
 }
 function outsideDays(all) {
     if (all.length === 0)
         return NONE;
     const outcome = html `<span class="bad">made outside</span>`;
-    const cells = ({ outside: { id, of, before, after }, asset, difference }) => {
+    const rowOf = ({ outside: { id, of, before, after }, asset, difference }) => {
         if (asset !== null)
-            return cellsOf(auditRow(id, asset), outcome);
+            return assetRow(auditRow(id, asset), outcome);
         const name = nameMarkup((after ?? before)?.name ?? '');
-        const system = of === 'cyber-system' ? name : html `${of} ${name}`;
-        return { kind: 'place', system, asset: null, change: difference, assetId: id, outcome };
+        const place = of === 'cyber-system' ? name : html `${of} ${name}`;
+        return { kind: 'place', cells: [place, null, difference, idMarkup(id), outcome] };
     };
     return Array.from((0,group/* groupBy */.$z)(all, ({ outside }) => outside.before_look.slice(0, 10)), ([day, some]) => {
         const hasDelete = some.some(({ asset }) => asset !== null && asset.after === null);
         const isLong = hasDelete && some.length > LONG_DAY;
         const between = Array.from((0,group/* groupBy */.$z)(some, (one) => one.between), ([title, members]) => html `<div class="run"><h4>${title}</h4>
-${rowsPart(members.map(cells), isLong)}</div>\n`);
+${rowsPart(members.map(rowOf), isLong)}</div>\n`);
         return dayPart(day, hasDelete, (0,text_text/* counted */.hS) `${some.length} change(s)`, between);
     });
 }
-function cellsOf({ kind, system, asset, change, id }, outcome) {
+function assetRow({ kind, system, asset, change, id }, outcome) {
     const rating = system.rating === null ? null : html ` <small>${nameMarkup(system.rating)}</small>`;
     const place = html `${rowText((0,text_rows/* siteAndName */.QJ)(system))}${rating}`;
-    return { kind, system: place, asset: nameMarkup(asset), change: rowText(change), assetId: id, outcome };
+    return { kind, cells: [place, nameMarkup(asset), rowText(change), id === null ? null : idMarkup(id), outcome] };
 }
 const LONG_DAY = 50;
 function rowsPart(rows, isLong) {
@@ -932,9 +928,10 @@ ${rowTable(others)}</details>\n`;
 }
 function rowTable(rows) {
     const heads = [...text_rows/* CHANGE_COLUMNS */.FK.slice(0, 4), 'Outcome'].map((title) => html `<th scope="col">${title}</th>`);
-    const lines = rows.map(({ kind, system, asset, change, assetId, outcome }) => {
-        const header = asset === null ? html `<td></td>` : html `<th scope="row">${asset}</th>`;
-        return html `<tr class="${kind}"><td>${system}</td>${header}<td>${change}</td><td>${assetId === null ? null : idMarkup(assetId)}</td><td>${outcome}</td></tr>\n`;
+    const lines = rows.map(({ kind, cells }) => {
+        const [place, asset = null, ...more] = cells;
+        const name = asset === null ? html `<td></td>` : html `<th scope="row">${asset}</th>`;
+        return html `<tr class="${kind}"><td>${place ?? null}</td>${name}${more.map((cell) => html `<td>${cell}</td>`)}</tr>\n`;
     });
     return html `<table class="rows"><thead><tr>${heads}</tr></thead><tbody>
 ${lines}</tbody></table>\n`;
@@ -1034,21 +1031,22 @@ var run_file = __webpack_require__(4187);
 
 
 
-function offlinePlace(cwd, env) {
+
+function offlineFolder(cwd, env) {
     return { cwd, env, ledger: { bare: null, reaches: false } };
 }
 async function openClone(cwd, env, branch) {
-    const place = offlinePlace(cwd, env);
+    const folder = offlineFolder(cwd, env);
     const again = 'Clone the ledger, and name its folder: --dir DIR.';
-    const folder = (0,external_node_fs_.statSync)(cwd, { throwIfNoEntry: false });
-    if (folder === undefined)
-        throw new result/* UserError */.yo(`The folder ${cwd}`, `is not there. ${again}`);
-    if (!folder.isDirectory())
-        throw new result/* UserError */.yo(cwd, 'is a file, and no clone of git. Make a clone of a bundle: git clone FILE FOLDER.');
-    const git = (0,process/* gitProcess */.y0)(place);
+    const stats = (0,external_node_fs_.statSync)(cwd, { throwIfNoEntry: false });
+    if (stats === undefined)
+        throw new result/* UserError */.yo(`The folder ${cwd}`, 'is not there', again);
+    if (!stats.isDirectory())
+        throw new result/* UserError */.yo(cwd, 'is a file, and no clone of git', 'Make a clone of a bundle: git clone FILE FOLDER.');
+    const git = (0,process/* gitProcess */.y0)(folder);
     await git(['rev-parse', '--git-dir']).catch((error) => {
         const isNone = error instanceof process/* GitError */.XS && error.isNone;
-        throw isNone ? new result/* UserError */.yo(`The folder ${cwd}`, `is no clone of git. ${again}`) : error;
+        throw isNone ? new result/* UserError */.yo(`The folder ${cwd}`, 'is no clone of git', again) : error;
     });
     const names = branch === null ? ['HEAD'] : [`refs/heads/${branch}`, `refs/remotes/origin/${branch}`, branch];
     for (const name of names) {
@@ -1057,17 +1055,17 @@ async function openClone(cwd, env, branch) {
             continue;
         const isPartial = (await (0,process/* gitAnswer */.Hr)(git, ['config', '--get-regexp', '^remote\\..*\\.promisor$'])) !== null;
         if (isPartial && /^\?/m.test((await git(['rev-list', '--objects', '--missing=print', tip])).toString()))
-            throw new result/* UserError */.yo('The clone', 'is partial: it lacks some of what the ledger held. Clone it whole, without --filter.');
+            throw new result/* UserError */.yo('The clone', 'is partial: it lacks some of what the ledger held', 'Clone it whole, without --filter.');
         const isShallow = (await (0,process/* gitAnswer */.Hr)(git, ['rev-parse', '--is-shallow-repository'])) === 'true';
         const oldest = isShallow ? await (0,process/* gitAnswer */.Hr)(git, ['rev-list', '--first-parent', '--max-parents=0', tip]) : null;
         if (oldest !== null && /^parent /m.test((await objectText(git, oldest)) ?? ''))
-            throw new result/* UserError */.yo('The clone', 'is shallow: it lacks earlier commits of the ledger. Get them: git fetch --unshallow.');
+            throw new result/* UserError */.yo('The clone', 'is shallow: it lacks earlier commits of the ledger', 'Get them: git fetch --unshallow.');
         const ledger = await objectText(git, `${tip}:${run_file/* LEDGER_FILE */.th}`);
         if (ledger !== null)
-            return { place, git, tip, ledger };
+            return { folder, git, tip, ledger };
     }
     const where = branch === null ? 'The checked-out branch' : `The branch ${branch}`;
-    throw new result/* UserError */.yo(where, `is not a ledger: it has no ${run_file/* LEDGER_FILE */.th}. Name the branch: --dir DIR#BRANCH.`);
+    throw new result/* UserError */.yo(where, `is not a ledger: it has no ${run_file/* LEDGER_FILE */.th}`, 'Name the branch: --dir DIR#BRANCH.');
 }
 async function signaturesOf({ git }, { commits }, signersFile) {
     const settings = [
@@ -1094,30 +1092,30 @@ const clone_SIGNATURES = {
     B: 'wrong-signature',
 };
 async function inventoryHashes(cwd, env, { entries }) {
-    const git = (0,process/* gitProcess */.y0)(offlinePlace(cwd, env));
+    const git = (0,process/* gitProcess */.y0)(offlineFolder(cwd, env));
     const prefix = await (0,process/* folderInRepository */.Q0)(git).catch((error) => {
         if (!(error instanceof process/* GitError */.XS || (0,rejections/* isSystemError */.Or)(error)))
             throw error;
-        const problem = `names ${cwd}, where git reads no repository (${error.message}). Name a clone of the inventory: --inventory DIR.`;
-        throw new result/* UserError */.yo('--inventory', problem, { cause: error });
+        const problem = `names ${cwd}, where git reads no repository (${error.message})`;
+        throw new result/* UserError */.yo('--inventory', problem, 'Name a clone of the inventory: --inventory DIR.', { cause: error });
     });
-    const wanted = new Map();
+    const pathsOf = new Map();
     for (const { run } of entries) {
         const { commit = null, files = [] } = (0,run_file/* evidenceOf */.X1)(run) ?? {};
-        const paths = (commit !== null && wanted.get(commit)) || new Set();
+        const paths = (commit !== null && pathsOf.get(commit)) || new Set();
         for (const { path } of files)
             paths.add(path);
         if (commit !== null && /^[\w./-]+$/.test(commit))
-            wanted.set(commit, paths);
+            pathsOf.set(commit, paths);
     }
     const objectAt = (commit, path) => `${commit}^{commit}:${prefix}${path}`;
-    const names = Array.from(wanted, ([commit, paths]) => [
+    const names = Array.from(pathsOf, ([commit, paths]) => [
         `${commit}^{commit}`,
         ...Array.from(paths, (path) => objectAt(commit, path)),
     ]);
     const objects = await (0,git_objects/* readObjects */.$I)(git, names.flat());
     const hashes = new Map();
-    for (const [commit, paths] of wanted) {
+    for (const [commit, paths] of pathsOf) {
         const held = [...paths].flatMap((path) => {
             const bytes = objects.get(objectAt(commit, path));
             return bytes === undefined ? [] : [[path, (0,fingerprint/* sha256 */.sc)(bytes)]];
@@ -1130,11 +1128,11 @@ async function inventoryHashes(cwd, env, { entries }) {
 async function readLook({ git, tip, ledger: ledgerText }, at, flag = '--at') {
     const { value: ledger, wrong } = (0,run_file/* readLedgerFile */.Uy)(ledgerText);
     if (ledger === null)
-        throw new result/* UserError */.yo(run_file/* LEDGER_FILE */.th, `${(0,fault/* misreadText */.PO)(wrong)}.`);
+        throw new result/* UserError */.yo(run_file/* LEDGER_FILE */.th, (0,fault/* misreadText */.PO)(wrong));
     const until = 'commit' in at ? await commitNamed(git, at.commit) : tip;
     if (until === null || (await (0,process/* gitAnswer */.Hr)(git, ['merge-base', until, tip])) !== until) {
         const named = 'commit' in at ? at.commit : tip;
-        throw new result/* UserError */.yo(named, `is no commit of this ledger. Name one, or a date, such as 2026-03-01.`);
+        throw new result/* UserError */.yo(named, 'is no commit of this ledger', 'Name one, or a date, such as 2026-03-01.');
     }
     const [runs, allRuns] = await Promise.all([until, tip].map(async (commit) => {
         const listed = await git(['ls-tree', '-r', '-z', '--name-only', '--full-tree', commit, 'runs/']);
@@ -1144,29 +1142,51 @@ async function readLook({ git, tip, ledger: ledgerText }, at, flag = '--at') {
     const candidates = (runs ?? []).filter((each) => !('time' in at) || each.at <= at.time);
     const isInTime = (readAt) => !('time' in at) || Date.parse(readAt) <= at.time;
     const look = await firstOf((0,run_file/* looksIn */.Ku)(candidates, 'newest first', readRun), ({ file }) => isInTime(file.read_at));
+    const up = (await (0,process/* gitAnswer */.Hr)(git, ['rev-parse', '--show-cdup'])) ?? '';
+    const commitAdding = async (path, to) => {
+        const adding = ['log', '--format=%H', '--diff-filter=A', '--no-renames', '-1', to, '--', up + path];
+        return (await git(adding)).toString().trim();
+    };
     if (look === null) {
         const first = await firstOf((0,run_file/* looksIn */.Ku)(allRuns ?? [], 'oldest first', readRun), () => true);
-        const problem = first === null
-            ? 'finds no list: the ledger has no look yet. An apply or a drift run with this ledger adds one.'
-            : `is before the first look of this ledger, of ${first.file.read_at}. Name that day or a later one.`;
-        throw new result/* UserError */.yo(flag, problem);
+        const adds = 'An apply or a drift run with this ledger adds one.';
+        if (first === null)
+            throw new result/* UserError */.yo(flag, 'finds no list: the ledger has no look yet', adds);
+        const way = flag === '--since'
+            ? `To see everything that changed since then, give its commit: --since ${await commitAdding(first.path, tip)}.`
+            : 'Name that day or a later one.';
+        throw new result/* UserError */.yo(flag, `is before the first look of this ledger, of ${first.file.read_at}`, way);
     }
     const { path, file: run, at: since } = look;
     const later = (allRuns ?? []).filter((each) => each.at >= since && each.path !== path);
     const following = await firstOf((0,run_file/* looksIn */.Ku)(later, 'oldest first', readRun), ({ file }) => file.seq > run.seq);
     const next = following?.file.read_at ?? null;
-    const up = (await (0,process/* gitAnswer */.Hr)(git, ['rev-parse', '--show-cdup'])) ?? '';
-    const adding = ['log', '--format=%H', '--diff-filter=A', '--no-renames', '-1', until, '--', up + path];
-    const commit = (await git(adding)).toString().trim();
+    const day = Date.parse(run.read_at.slice(0, 10));
+    const isDay = 'time' in at && at.time === day + 86_399_999;
+    const ofDay = candidates.filter((each) => isDay && each.at >= day);
+    const first = await firstOf((0,run_file/* looksIn */.Ku)(ofDay, 'oldest first', readRun), () => true);
+    const firstOfDay = first === null || first.path === path ? null : await commitAdding(first.path, until);
+    const commit = await commitAdding(path, until);
     const files = (0,git_objects/* listedObjects */.mW)((await git(['ls-tree', '-r', '-z', '--full-tree', commit, 'live/'])).toString());
     const contents = await (0,git_objects/* readObjects */.$I)(git, [...files.values()]);
     const hashes = Array.from(files, ([list, oid]) => [list, (0,fingerprint/* sha256 */.sc)(contents.get(oid) ?? '')]);
     if ((0,tree/* liveSha256 */.M$)(hashes) !== run.live_sha256) {
-        const problem = 'are not those that its run read: one was edited. For details, run: cip-sync audit verify.';
-        throw new result/* UserError */.yo(`The lists of ledger commit ${commit}`, problem);
+        const problem = 'are not those that its run read: one was edited';
+        throw new result/* UserError */.yo(`The lists of ledger commit ${commit}`, problem, 'For details, run: cip-sync audit verify.');
     }
     const texts = new Map(Array.from(files, ([list, oid]) => [list, contents.get(oid)?.toString() ?? '']));
-    return { commit, ledger, run, next, ...listsIn(texts) };
+    return { commit, ledger, run, next, firstOfDay, ...listsIn(texts) };
+}
+async function keptCommit({ git }, text) {
+    const kept = text.trim().toLowerCase();
+    if (!/^[0-9a-f]{7,64}$/.test(kept))
+        throw new result/* UserError */.yo('--contains', `names ${(0,text_text/* word */.Vm)(text)}, which is not the id of a commit: 7 to 64 hex digits`);
+    const objects = await git(['rev-parse', `--disambiguate=${kept}`]);
+    const types = (await git(['cat-file', '--batch-check=%(objecttype) %(objectname)'], objects.toString())).toString();
+    const [commit = null, another] = Array.from(types.matchAll(/^commit (\S+)$/gm), ([, id = '']) => id);
+    if (another === undefined)
+        return { kept, commit };
+    throw new result/* UserError */.yo('--contains', `names ${kept}, and several commits of this clone begin so`, 'Give more digits.');
 }
 async function firstOf(many, is) {
     for await (const one of many)
@@ -1206,12 +1226,12 @@ const LOG_ARGUMENTS = [
     ...['--no-show-signature', '--diff-algorithm=myers', '--inter-hunk-context=0', '--format=tformat:commit %H %P'],
 ];
 const SIDES = { '-': 'removed', '+': 'added' };
-async function* readCommits(place, tip) {
+async function* readCommits(folder, tip) {
     let commit = null;
     let file = null;
     let left = { removed: 0, added: 0 };
     let last = 'removed';
-    for await (const line of splitLines((0,process/* gitStream */.dP)(place, [...LOG_ARGUMENTS, tip]))) {
+    for await (const line of splitLines((0,process/* gitStream */.dP)(folder, [...LOG_ARGUMENTS, tip]))) {
         const side = SIDES[line.charAt(0)];
         if (side !== undefined && left[side] > 0) {
             file?.hunks.at(-1)?.[side].push(line.slice(1));
@@ -1269,14 +1289,14 @@ async function* splitLines(bytes) {
 
 
 
-async function historyOf({ place, tip, }) {
+async function historyOf({ folder, tip, }) {
     const stored = new StoredFiles();
     const commits = [];
     const entries = [];
     let before = { facilities: new Map(), controlCenters: new Map(), systems: new Map() };
     let ledger = { value: null, wrong: { kind: 'missing' } };
     let assetCount = 0;
-    for await (const { id, parents, files: diffs } of readCommits(place, tip)) {
+    for await (const { id, parents, files: diffs } of readCommits(folder, tip)) {
         const { files, changesLists, assets, places, directory, grown } = changesOf(diffs, stored, before);
         if (commits.length === 0)
             ledger = (0,run_file/* readLedgerFile */.Uy)(stored.textAt(run_file/* LEDGER_FILE */.th));
@@ -1313,8 +1333,8 @@ function changesOf(diffs, stored, before) {
         }
         else if (rows !== null && list !== undefined) {
             const [old, now] = [rowsById(rows.removed), rowsById(rows.added)];
-            const kept = [...directory[list.key]].filter(([id]) => !old.has(id));
-            directory = { ...directory, [list.key]: new Map([...kept, ...now]) };
+            const unchanged = [...directory[list.key]].filter(([id]) => !old.has(id));
+            directory = { ...directory, [list.key]: new Map([...unchanged, ...now]) };
             const changed = pairs(old, now).filter((pair) => !isSameRow(pair.before, pair.after));
             places.push(...changed.map((pair) => ({ of: list.of, ...pair })));
         }
@@ -1366,8 +1386,8 @@ class StoredFiles {
         return (0,tree/* liveSha256 */.M$)(hashes);
     }
     applyDiff({ path, kind, hunks, endsLine }) {
-        const known = this.#files.get(path);
-        const file = known ?? { path, lines: [], endsLine: true, hasQuotes: false, sha256: null };
+        const stored = this.#files.get(path);
+        const file = stored ?? { path, lines: [], endsLine: true, hasQuotes: false, sha256: null };
         const isLive = path.startsWith('live/');
         file.hasQuotes ||= hunks.some(({ removed, added }) => [...removed, ...added].some((line) => line.includes('"')));
         const header = file.lines[0] ?? '';
@@ -1389,7 +1409,7 @@ class StoredFiles {
             this.#files.set(path, file);
         if (!isLive)
             return null;
-        if (known === undefined || kind === 'removed')
+        if (stored === undefined || kind === 'removed')
             this.#live = null;
         if (file.hasQuotes)
             return { removed: rows, added: rowsIn(wholeText(file)) };
@@ -1416,42 +1436,42 @@ function attributeChanges({ entries, ledger }) {
     const outside = [];
     const notListed = [];
     const assets = new Map();
-    const shown = new Set();
-    let since = null;
+    const listed = new Set();
+    let previous = null;
     for (const [index, entry] of entries.entries()) {
         if (entry.run.live_sha256 === null)
             continue;
         const open = windows.filter(({ opens, closes }) => opens < index && (closes < 0 || index <= closes));
         for (const { id, after } of entry.assets)
             assets.set(id, after);
-        const changed = since === null ? { assets: [], places: [] } : entry;
-        const made = { entry, since: since ?? entry, duringRun: entry.run.kind === 'applied' };
+        const changed = previous === null ? { assets: [], places: [] } : entry;
+        const made = { entry, previous: previous ?? entry, duringRun: entry.run.kind === 'applied' };
         for (const change of changed.assets) {
-            const { steps, interrupted, isExplained } = explanationOf(change, open, shown, organization);
+            const { steps, interrupted, isExplained } = explanationOf(change, open, listed, organization);
             for (const step of steps)
-                shown.add(step);
+                listed.add(step);
             interrupted?.found.push({ entry, change });
             if (!isExplained)
                 outside.push({ ...made, asset: change, place: null });
         }
         outside.push(...changed.places.map((place) => ({ ...made, asset: null, place })));
         for (const { entry: ran, evidence } of open.filter(({ closes }) => closes === index)) {
-            const missed = (evidence?.changes ?? []).filter((change) => !shown.has(change) && isNotListed(change, assets));
+            const missed = (evidence?.changes ?? []).filter((change) => !listed.has(change) && isNotListed(change, assets));
             const reported = new Set(evidence?.differences.map((difference) => difference.fingerprint));
             for (const change of missed)
                 notListed.push({ entry: ran, change, isReported: reported.has(change.fingerprint) || ran !== entry });
         }
-        since = entry;
+        previous = entry;
     }
     const cutOff = windows.filter(({ evidence }) => evidence === null);
-    return { outside, notListed, interrupted: cutOff.map(({ entry, found }) => ({ intent: entry, changes: found })) };
+    const interrupted = cutOff.map(({ entry, found }) => ({ intent: entry, changes: found }));
+    return { outside, notListed, interrupted };
 }
-function explanationOf(change, open, shown, organization) {
+function explanationOf(change, open, listed, organization) {
     const { id, before, after } = change;
     const keys = [id, keyOf(null, after)];
     const executed = open.flatMap(({ written }) => keys.flatMap((key) => written.get(key) ?? []));
-    const notShown = executed.filter((step) => !shown.has(step));
-    const steps = chainOf(change, notShown);
+    const steps = chainOf(change, executed.filter((step) => !listed.has(step)));
     if (steps !== null)
         return { steps, interrupted: null, isExplained: true };
     const print = (0,fingerprint/* fingerprint */.Rj)({ organization, action: actionBetween(change), id: before && id, before, after });
@@ -1521,15 +1541,15 @@ function gapsOf({ entries }, { interrupted }, maxDays) {
         const to = changes.at(-1)?.entry.run.read_at ?? null;
         return { kind: 'interrupted', from: intent.run.read_at, to, days: null, ledger_commit: intent.commit };
     });
-    let since = null;
+    let lookAt = null;
     for (const [index, { run, commit }] of entries.entries()) {
         const isReading = run.live_sha256 !== null;
-        const days = since === null ? 0 : (Date.parse(run.read_at) - Date.parse(since)) / DAY_MS;
-        if (since !== null && days > maxDays && (isReading || index === entries.length - 1)) {
-            gaps.push({ kind: 'no-look', from: since, to: run.read_at, days: Math.floor(days), ledger_commit: commit });
+        const days = lookAt === null ? 0 : (Date.parse(run.read_at) - Date.parse(lookAt)) / DAY_MS;
+        if (lookAt !== null && days > maxDays && (isReading || index === entries.length - 1)) {
+            gaps.push({ kind: 'no-look', from: lookAt, to: run.read_at, days: Math.floor(days), ledger_commit: commit });
         }
         if (isReading || days < 0)
-            since = run.read_at;
+            lookAt = run.read_at;
     }
     return gaps.sort((a, b) => Date.parse(a.from) - Date.parse(b.from));
 }
@@ -1546,13 +1566,12 @@ function auditHistory(history, { from, to }, subject, maxGapDays) {
     const followed = followedIds(entries, subject);
     const executed = entries.flatMap((entry) => entry.run.kind === 'applied' ? executedIn(entry, entry.run.evidence) : []);
     const cut = attribution.interrupted.flatMap(({ intent, changes }) => changes.map(({ entry, change }) => cutOff(intent, entry, change)));
-    const outside = attribution.outside.map(({ entry, since, duringRun, asset, place }) => {
-        const [after_look, before_look] = [since.run.read_at, entry.run.read_at];
+    const outside = attribution.outside.map(({ entry, previous, duringRun, asset, place }) => {
+        const [after_look, before_look] = [previous.run.read_at, entry.run.read_at];
         const context = { after_look, before_look, during_run: duringRun, ledger_commit: entry.commit };
         if (asset === null)
             return { ...context, ...place };
-        const [before, after] = [auditState(asset.before, entry.before), auditState(asset.after, entry.directory)];
-        return { ...context, of: 'cyber-asset', id: asset.id, before, after };
+        return { ...context, of: 'cyber-asset', id: asset.id, ...sidesIn(entry, asset) };
     });
     const refused = entries.flatMap(({ run, commit: ledger_commit }) => {
         if (run.kind !== 'refused')
@@ -1565,8 +1584,7 @@ function auditHistory(history, { from, to }, subject, maxGapDays) {
     });
     const isWhole = subject.asset === null && subject.system === null;
     return {
-        organization: ledger?.organization ?? '',
-        service: ledger?.service ?? '',
+        ...{ organization: ledger?.organization ?? '', service: ledger?.service ?? '' },
         tip: commits.at(-1)?.id ?? '',
         from: from === null ? null : new Date(from).toISOString(),
         to: to === null ? null : new Date(to).toISOString(),
@@ -1586,45 +1604,27 @@ function executedIn(entry, evidence) {
     return evidence.changes.map((change) => {
         const pulls = evidence.pull_requests.filter(({ number }) => change.shown_in.includes(number));
         return {
-            at: change.ended_at ?? evidence.ended_at,
-            asset_id: change.id,
-            before: auditState(change.before, entry.before),
-            after: auditState(change.after, entry.directory),
-            outcome: change.outcome,
-            reason: change.reason,
+            ...{ at: change.ended_at ?? evidence.ended_at, asset_id: change.id, ...sidesIn(entry, change) },
+            ...{ outcome: change.outcome, reason: change.reason, approval },
             asked_by: [...new Set(pulls.map(({ author }) => author))],
             approved_by: pulls.flatMap(({ approvals }) => approvals.map(({ user, submitted_at: at }) => ({ user, at }))),
-            approval,
             pull_requests: pulls.map(({ number }) => number),
             titles: [...new Set(pulls.flatMap(({ title }) => title ?? []))],
-            commit,
-            clean,
-            actor,
-            run_url,
-            ledger_commit: entry.commit,
+            ...{ commit, clean, actor, run_url, ledger_commit: entry.commit },
         };
     });
 }
 function cutOff({ commit: intentCommit, run }, entry, change) {
-    const approval = run.kind === 'seen' ? run.intent.approval : { mode: '', by: null };
     return {
-        at: entry.run.read_at,
-        asset_id: change.id,
-        before: auditState(change.before, entry.before),
-        after: auditState(change.after, entry.directory),
-        outcome: 'interrupted',
+        ...{ at: entry.run.read_at, asset_id: change.id, ...sidesIn(entry, change), outcome: 'interrupted' },
         reason: `The run of ledger commit ${intentCommit} was cut off; this list shows the change.`,
-        asked_by: [],
-        approved_by: [],
-        approval,
-        pull_requests: [],
-        titles: [],
-        commit: run.commit,
-        clean: null,
-        actor: null,
-        run_url: null,
-        ledger_commit: entry.commit,
+        approval: run.kind === 'seen' ? run.intent.approval : { mode: '', by: null },
+        ...{ asked_by: [], approved_by: [], pull_requests: [], titles: [] },
+        ...{ commit: run.commit, clean: null, actor: null, run_url: null, ledger_commit: entry.commit },
     };
+}
+function sidesIn(entry, { before, after }) {
+    return { before: auditState(before, entry.before), after: auditState(after, entry.directory) };
 }
 function auditState(state, directory) {
     if (state === null)
@@ -1677,8 +1677,7 @@ function isOf(one, word) {
 
 
 
-function auditList(look, subject, earlier) {
-    const { commit, ledger, run, next, directory } = look;
+function auditList(look, subject, earlier, asked) {
     const isWhole = subject.asset === null && subject.system === null;
     const all = groupBySite(look);
     const systemsOf = ({ systems }) => systems
@@ -1688,13 +1687,9 @@ function auditList(look, subject, earlier) {
     const some = all.map((site) => ({ ...site, systems: systemsOf(site) }));
     const sites = isWhole ? all : some.filter(({ systems }) => systems.length > 0);
     return {
-        ...{ organization: ledger.organization, service: ledger.service, at: run.read_at, next_look: next },
-        ...{ ledger_commit: commit, live_sha256: run.live_sha256 ?? '', subject },
-        counts: countsOf(sites),
-        all: countsOf(all),
-        knowsCenters: [...directory.systems.values()].some((row) => Boolean(row.control_center_id)),
-        places: directory,
-        sites,
+        ...{ look, subject, asked, sites },
+        ...{ counts: countsOf(sites), all: countsOf(all) },
+        knowsCenters: [...look.directory.systems.values()].some((row) => Boolean(row.control_center_id)),
         since: earlier && changesBetween(earlier, look, subject),
     };
 }
@@ -1772,8 +1767,7 @@ function changesBetween(earlier, later, { asset, system }) {
         const changed = differing(earlier.directory[list], later.directory[list]);
         return changed.filter((each) => !isSameRow(each.before, each.after)).map((each) => ({ ...each, of }));
     });
-    const isWhole = asset === null && system === null;
-    return { at: earlier.run.read_at, ledger_commit: earlier.commit, assets, systems, sites: isWhole ? sites : [] };
+    return { earlier, assets, systems, sites: asset === null && system === null ? sites : [] };
 }
 function differing(before, after) {
     const ids = [...new Set([...before.keys(), ...after.keys()])].sort(compare/* compareNatural */.d);
@@ -1787,12 +1781,14 @@ function differing(before, after) {
 const NOT_KNOWN = 'not known';
 function listText(list) {
     const lines = [
-        `${listHeadline(list)} ${nextLook(list)}`,
-        `Ledger commit ${list.ledger_commit}, live_sha256 ${list.live_sha256}`,
+        `${listHeadline(list)} ${lookLine(list)}`,
+        ...ratingLines(list),
+        SITE_LINE,
+        `Ledger commit ${list.look.commit}, live_sha256 ${list.look.run.live_sha256}`,
     ];
     if (list.since !== null) {
         lines.push('', sinceLine(list.since));
-        for (const { what, name, change, id } of [...placeChanges(list.since), ...assetChanges(list.since)])
+        for (const { what, name, change, id } of listedChanges(list.since))
             lines.push(`  ${what} ${(0,text_rows/* setRowText */.II)(name, String)}  ${(0,text_rows/* setRowText */.II)(change, String)}  ${id}`);
     }
     for (const site of list.sites) {
@@ -1806,15 +1802,29 @@ function listText(list) {
     }
     return `${lines.map(text_text/* visible */.RK).join('\n')}\n`;
 }
-function listHeadline({ organization, at, subject: { asset, system }, counts, all }) {
-    const [what, time] = [`listed for ${organization}`, (0,text_text/* minuteOf */.iA)(at)];
+function listHeadline({ look: { ledger, run }, subject: { asset, system }, counts, all }) {
+    const [what, time] = [`listed for ${ledger.organization}`, (0,text_text/* utcTime */.SK)(run.read_at)];
     if (asset === null && system === null)
         return (0,text_text/* counted */.hS) `Everything the service ${what} at ${time}: ${all.assets} asset(s) in ${all.systems} cyber system(s) at ${all.sites} site(s).`;
     const names = [asset === null ? [] : `asset ${asset}`, system === null ? [] : `cyber system ${system}`].flat();
     return (0,text_text/* counted */.hS) `Only ${names.join(' and ')}, as the service ${what} at ${time}: ${counts.assets} of ${all.assets} asset(s), in ${counts.systems} of ${all.systems} cyber system(s).`;
 }
-function nextLook({ next_look }) {
-    return next_look === null ? 'No look since.' : `The next look was at ${(0,text_text/* minuteOf */.iA)(next_look)}.`;
+function lookLine({ asked, look: { next } }) {
+    const later = next === null ? 'There is no later look.' : `The next look was at ${(0,text_text/* utcTime */.SK)(next)}.`;
+    return asked === null ? later : `${later} You asked for ${asked}: this is the last look by then.`;
+}
+const SITE_LINE = 'A site is a facility or a control center, even one without a cyber system. A cyber system that names neither is listed without a site.';
+function systemsWithoutRating({ sites }) {
+    return sites.flatMap(({ systems }) => systems).filter(({ rating }) => rating === null).length;
+}
+function ratingLines(list) {
+    const [unknown, all] = [systemsWithoutRating(list), list.sites.reduce((sum, { systems }) => sum + systems.length, 0)];
+    if (unknown === 0)
+        return [];
+    const lacks = unknown === all ? 'cannot be given' : 'lack them';
+    return [
+        (0,text_text/* counted */.hS) `No impact rating is known for ${unknown} of ${all} cyber system(s), so the lists by rating ${lacks}. Runs read ratings with the input impact-rating-field.`,
+    ];
 }
 function siteName({ of, id, name }) {
     return of === null ? 'Without a site' : `${name} (${of === 'facility' ? 'facility' : 'control center'} ${id})`;
@@ -1828,46 +1838,45 @@ function siteCounts({ of, systems, elsewhere }, { knowsCenters }) {
         return `its cyber systems are ${NOT_KNOWN}`;
     return under || 'no cyber systems';
 }
-function sinceLine({ at, ledger_commit, assets, systems, sites }) {
-    const since = `Since the look of ${(0,text_text/* minuteOf */.iA)(at)} (ledger commit ${ledger_commit})`;
-    if (assets.length + systems.length + sites.length === 0)
-        return `${since}, nothing changed.`;
-    return (0,text_text/* counted */.hS) `${since}: ${assets.length} changed asset(s), ${systems.length} changed cyber system(s), ${sites.length} changed site(s).`;
+function sinceLine({ earlier: { run, commit, firstOfDay }, assets, systems, sites }) {
+    const since = `Since the look of ${(0,text_text/* utcTime */.SK)(run.read_at)} (ledger commit ${commit})`;
+    const counts = assets.length + systems.length + sites.length === 0
+        ? ', nothing changed.'
+        : (0,text_text/* counted */.hS) `: ${assets.length} changed asset(s), ${systems.length} changed cyber system(s), ${sites.length} changed site(s).`;
+    const more = ` That day has earlier looks. For what changed since its first one: --since ${firstOfDay}.`;
+    return `${since}${counts}${firstOfDay === null ? '' : more}`;
 }
-const ADDED = ['added'];
-const REMOVED = ['removed'];
-function assetChanges({ assets }) {
-    const rows = assets.map(({ id, ...sides }) => ({ ...auditRow(id, sides), ...sides, id }));
-    rows.sort(text_rows/* compareRows */.fz);
-    return rows.map(({ id, system, asset, change, before, after }) => {
-        const name = [...(0,text_rows/* siteAndName */.QJ)(system), ' / ', { name: asset }];
-        return { what: 'asset', id, name, change: before === null ? ADDED : after === null ? REMOVED : change };
-    });
-}
-function placeChanges({ systems, sites }) {
+function listedChanges({ systems, sites, assets }) {
     const renamed = (from = '', to = '') => (from === to ? [] : ['rename from ', { name: from }]);
+    const changeOr = (sides, change) => sides.before === null ? ['added'] : sides.after === null ? ['removed'] : change;
+    const rows = assets.map(({ id, before, after }) => ({ ...auditRow(id, { before, after }), before, after, id }));
     return [
         ...systems.map(({ id, before, after }) => {
-            const shown = after ?? before;
-            const [name, site] = [shown?.name ?? id, shown?.site ?? ''];
-            const where = [...(site === '' ? [] : [{ name: site }, ' / ']), { name }];
-            if (before === null || after === null)
-                return { what: 'cyber system', id, name: where, change: before === null ? ADDED : REMOVED };
+            const [was, is] = [before ?? { site: '' }, after ?? { site: '' }];
+            const { name = id, site } = after ?? was;
             const columns = ['facility_id', 'control_center_id'];
-            const isMoved = columns.some((column) => (before[column] ?? after[column]) !== (after[column] ?? before[column]));
-            const [was, is] = [before.impact_rating, after.impact_rating];
-            const isRerated = was !== undefined && is !== undefined && was !== is;
+            const differs = (column) => (was[column] ?? is[column]) !== (is[column] ?? was[column]);
+            const rating = (row) => ({ name: row.impact_rating || NOT_KNOWN });
             const change = (0,text_rows/* commaJoined */.lO)([
-                isMoved ? ['move from ', before.site === '' ? 'no site' : { name: before.site }] : [],
-                renamed(before.name, after.name),
-                isRerated ? ['rating ', { name: was || NOT_KNOWN }, ' → ', { name: is || NOT_KNOWN }] : [],
+                columns.some(differs) ? ['move from ', was.site === '' ? 'no site' : { name: was.site }] : [],
+                renamed(was.name, is.name),
+                differs('impact_rating') ? ['rating ', rating(was), ' → ', rating(is)] : [],
             ]);
-            return { what: 'cyber system', id, name: where, change };
+            const where = [...(site === '' ? [] : [{ name: site }, ' / ']), { name }];
+            return { what: 'cyber system', id, name: where, change: changeOr({ before, after }, change) };
         }),
         ...sites.map(({ of, id, before, after }) => {
             const name = [{ name: (after ?? before)?.name ?? id }];
-            const change = before === null ? ADDED : after === null ? REMOVED : renamed(before.name, after.name);
+            const change = changeOr({ before, after }, renamed(before?.name, after?.name));
             return { what: of === 'facility' ? 'facility' : 'control center', id, name, change };
+        }),
+        ...rows.sort(text_rows/* compareRows */.fz).map(({ id, system, asset, change, ...sides }) => {
+            return {
+                what: 'asset',
+                id,
+                name: [...(0,text_rows/* siteAndName */.QJ)(system), ' / ', { name: asset }],
+                change: changeOr(sides, change),
+            };
         }),
     ];
 }
@@ -1878,7 +1887,7 @@ const LIST_FIELDS = [
 function listCsv(list) {
     return csvOf(list.sites.flatMap((site) => siteRows(site, list)), LIST_FIELDS);
 }
-function siteRows({ of, id, name: site, systems }, { places }) {
+function siteRows({ of, id, name: site, systems }, { look }) {
     if (systems.length === 0)
         return [
             of === 'facility'
@@ -1888,7 +1897,7 @@ function siteRows({ of, id, name: site, systems }, { places }) {
     return systems.flatMap(({ id: cyber_system_id, name: cyber_system, rating, row, assets }) => {
         const { facility_id = '', control_center_id = '' } = row;
         const home = {
-            ...{ site, facility: places.facilities.get(facility_id)?.name, facility_id },
+            ...{ site, facility: look.directory.facilities.get(facility_id)?.name, facility_id },
             ...{ control_center: of === 'control-center' ? site : '', control_center_id },
             ...{ cyber_system, cyber_system_id, impact_rating: rating },
         };
@@ -1905,27 +1914,29 @@ function siteRows({ of, id, name: site, systems }, { places }) {
 
 
 function listPage(list, making) {
-    const { organization, service, at, ledger_commit, live_sha256, sites, since, subject } = list;
+    const { look, sites, since, subject } = list;
+    const { ledger, run, commit } = look;
     const placed = sites.flatMap((site) => site.systems.map((system) => ({ site, system })));
     const rated = (rating) => placed.filter(({ system }) => system.rating?.trim().toLowerCase() === rating);
     const [high, medium, low] = [rated('high'), rated('medium'), rated('low')];
     const sorted = new Set([...high, ...medium, ...low]);
     const others = placed.filter((one) => !sorted.has(one));
     const empty = sites.filter(({ systems }) => systems.length === 0);
-    const limits = [
-        subject.asset !== null && `--asset ${(0,text_text/* word */.Vm)(subject.asset)}`,
-        subject.system !== null && `--system ${(0,text_text/* word */.Vm)(subject.system)}`,
-    ];
-    const same = ['cip-sync audit --at', ledger_commit, ...limits.filter((limit) => limit !== false), '--csv'].join(' ');
+    const unknown = systemsWithoutRating(list);
+    const none = unknown === 0
+        ? NONE
+        : html `<p class="none">${(0,text_text/* counted */.hS) `Not known: ${unknown} cyber system(s) without a known rating, listed below.`}</p>\n`;
+    const limits = Object.entries(subject).flatMap(([flag, name]) => (name === null ? [] : ` --${flag} ${(0,text_text/* word */.Vm)(name)}`));
+    const same = `cip-sync audit --at ${commit}${limits.join('')} --csv`;
     const body = html `<header>
 <p class="kicker">NERC CIP compliance inventory: CIP-002 R1 and R2</p>
-<h1>${nameMarkup(organization)}</h1>
-<p>${listHeadline(list)} ${nextLook(list)}</p>
+<h1>${nameMarkup(ledger.organization)}</h1>
+${ratingLines(list).map((line) => html `<p class="alert" role="note">${line}</p>\n`)}<p>${listHeadline(list)} ${lookLine(list)} ${SITE_LINE}</p>
 <dl class="facts">${[
-        factPart('List as of', (0,text_text/* minuteOf */.iA)(at)),
-        factPart('Service', service),
-        factPart('Ledger commit', idMarkup(ledger_commit)),
-        factPart('SHA-256 of live/', idMarkup(live_sha256)),
+        factPart('List as of', (0,text_text/* utcTime */.SK)(run.read_at)),
+        factPart('Service', ledger.service),
+        factPart('Ledger commit', idMarkup(commit)),
+        factPart('SHA-256 of live/', idMarkup(run.live_sha256 ?? '')),
         factPart('SHA-256 of the list as CSV', idMarkup((0,fingerprint/* sha256 */.sc)(listCsv(list)))),
     ]}</dl>
 <p class="note">To make that CSV, in a clone of the ledger: <code>${same} --out list.csv</code></p>
@@ -1933,29 +1944,32 @@ function listPage(list, making) {
 </header>
 <main>
 ${[
-        section('high', 'Cyber systems of high impact', systemTable(high)),
-        section('medium', 'Cyber systems of medium impact', systemTable(medium)),
-        section('low', 'Sites with cyber systems of low impact', lowTable(low)),
-        section('others', 'Cyber systems of another rating, or whose rating is not known', systemTable(others)),
+        section('high', 'Cyber systems of high impact', systemTable(high, none)),
+        section('medium', 'Cyber systems of medium impact', systemTable(medium, none)),
+        section('low', 'Sites with cyber systems of low impact', lowTable(low, none)),
+        section('others', 'Cyber systems of another rating, or whose rating is not known', systemTable(others, NONE)),
         section('empty', 'Sites without a cyber system in this list', emptySites(empty, list)),
         since === null ? null : section('since', 'Changes since an earlier list', changesPart(since)),
-        section('review', 'Review', REVIEW),
+        section('review', 'Review', reviewPart(list)),
     ]}</main>
 `;
-    const title = `${organization}: the list of ${at.slice(0, 10)}, ${ledger_commit.slice(0, 12)}`;
-    return wholePage(making, { title, ledgerCommit: ledger_commit, body });
+    const title = `${ledger.organization}: the list of ${run.read_at.slice(0, 10)}, ${commit.slice(0, 12)}`;
+    return wholePage(making, { title, ledgerCommit: commit, body });
 }
-const REVIEW = html `<div class="sign">
+function reviewPart({ look: { ledger, run, commit } }) {
+    return html `<div class="sign">
+<p>The list of ${nameMarkup(ledger.organization)} as of ${(0,text_text/* utcTime */.SK)(run.read_at)}, ledger commit ${idMarkup(commit)}.</p>
 <p>Reviewed and approved by the CIP Senior Manager or delegate:</p>
 <dl>${['Name', 'Title', 'Date', 'Signature'].map((line) => factPart(line, null))}</dl>
 </div>\n`;
-function table(titles, rows) {
+}
+function table(titles, rows, none = NONE) {
     if (rows.length === 0)
-        return NONE;
+        return none;
     const heads = titles.map((title) => html `<th scope="col">${title}</th>`);
     return html `<table class="list"><thead><tr>${heads}</tr></thead><tbody>\n${rows}</tbody></table>\n`;
 }
-function systemTable(placed) {
+function systemTable(placed, none) {
     const rows = placed.map(({ site, system }) => {
         const { id, rating, assets } = system;
         const cells = [
@@ -1967,16 +1981,16 @@ function systemTable(placed) {
         ];
         return html `<tr>${cells.map((cell) => html `<td>${cell}</td>`)}</tr>\n`;
     });
-    return table(['Site', 'Cyber system', 'Impact rating', 'Assets', 'Id'], rows);
+    return table(['Site', 'Cyber system', 'Impact rating', 'Assets', 'Id'], rows, none);
 }
-function lowTable(placed) {
+function lowTable(placed, none) {
     const bySite = (0,group/* groupBy */.$z)(placed, ({ site }) => site);
     const rows = Array.from(bySite, ([site, members]) => {
         const assets = members.reduce((sum, { system }) => sum + system.assets.length, 0);
         const systems = html `<details><summary>${members.length}</summary>${itemList(members.map(({ system }) => assetsPart(system)))}</details>`;
         return html `<tr><td>${siteMarkup(site)}</td><td>${systems}</td><td>${assets}</td><td>${idMarkup(site.id)}</td></tr>\n`;
     });
-    return table(['Site', 'Cyber systems of low impact', 'Their assets', 'Id'], rows);
+    return table(['Site', 'Cyber systems of low impact', 'Their assets', 'Id'], rows, none);
 }
 function siteMarkup({ of, name }) {
     return of === null ? html `<span class="none">no site</span>` : nameMarkup(name);
@@ -1997,7 +2011,7 @@ function emptySites(sites, list) {
 }
 const MANY = 100;
 function changesPart(since) {
-    const rows = [...placeChanges(since), ...assetChanges(since)].map(({ what, name, change, id }) => {
+    const rows = listedChanges(since).map(({ what, name, change, id }) => {
         return html `<tr><td>${rowText(name)}</td><td>${rowText(change)}</td><td>${what}</td><td>${idMarkup(id)}</td></tr>\n`;
     });
     if (rows.length === 0)
@@ -2035,9 +2049,10 @@ function verifyHistory(input) {
         const executed = executedOf(entry);
         problems.push(...checkApprovals(entry, executed), ...checkInventory(entry, executed, inventory));
     }
-    for (const kept of contains) {
-        if (!commits.some(({ id }) => id.startsWith(kept)))
-            problems.push(problem('not-contained', null, { kept }));
+    for (const { kept, commit } of contains) {
+        if (commits.some(({ id }) => id === commit))
+            continue;
+        problems.push(problem('not-contained', null, { kept, in_clone: commit !== null }));
     }
     for (const { kind, from, to, days, ledger_commit: commit } of gapsOf(history, attribution, maxGapDays)) {
         if (kind === 'interrupted')
@@ -2121,15 +2136,15 @@ function checkApprovals({ run, commit }, executed) {
     const approval = by ?? `approval: ${mode}`;
     const causes = (0,group/* groupBy */.$z)(executed, (change) => approvalOf(change, evidence));
     const count = (cause) => causes.get(cause)?.length ?? 0;
-    const found = [];
+    const problems = [];
     if (count('not-shown') > 0)
-        found.push(problem('not-shown', commit, { changes: count('not-shown'), approval }));
+        problems.push(problem('not-shown', commit, { changes: count('not-shown'), approval }));
     const needed = Math.max(1, ...evidence.pull_requests.map((pull) => pull.needed ?? 1));
     if (count('not-approved') > 0)
-        found.push(problem('not-approved', commit, { changes: count('not-approved'), approval, needed }));
+        problems.push(problem('not-approved', commit, { changes: count('not-approved'), approval, needed }));
     if (count('one-person') > 0)
-        found.push(problem('one-person', commit, { changes: count('one-person'), approval, actor: evidence.actor }));
-    return found;
+        problems.push(problem('one-person', commit, { changes: count('one-person'), approval, actor: evidence.actor }));
+    return problems;
 }
 function approvalOf(change, evidence) {
     const isReviewed = evidence.approval.mode === 'review';
@@ -2188,33 +2203,35 @@ const MAX_GAP_DAYS = 35;
 async function cliAudit(context) {
     const { html, csv, at, since, signers, maxGap } = context.options;
     if (html && csv)
-        throw new result/* UserError */.yo('audit', 'takes one format: --html or --csv.');
+        throw new result/* UserError */.yo('audit', 'takes one format: --html or --csv');
     if (signers !== null && (!html || at !== null))
-        throw new result/* UserError */.yo('--signers', 'is for the page of changes. Give --html, or use audit verify.');
+        throw new result/* UserError */.yo('--signers', 'is for the page of changes', 'Give --html, or use audit verify.');
     if (maxGap !== null && (csv || at !== null))
-        throw new result/* UserError */.yo('--max-gap', 'is for gaps, which neither --at nor --csv shows. Leave it out.');
+        throw new result/* UserError */.yo('--max-gap', 'is for gaps, which neither --at nor --csv shows', 'Leave it out.');
+    const remedy = at === null ? 'Give --at.' : 'For the changes of a period as CSV, give --from, --to and --csv.';
     if (since !== null && (csv || at === null))
-        throw new result/* UserError */.yo('--since', 'compares two lists as text or as a page. Give --at, and leave out --csv.');
+        throw new result/* UserError */.yo('--since', 'compares two lists, as text or as a page', remedy);
     const clone = await cloneOf(context);
     const answer = at === null ? changesAnswer(context, clone) : listAnswer(at, context, clone);
     (0,run_files/* putOut */.SN)(await answer, context);
-    return 0;
+    return 'done';
 }
 async function listAnswer(at, { options, host }, clone) {
     const other = ['from', 'to'].find((name) => options[name] !== null);
     if (other !== undefined)
-        throw new result/* UserError */.yo(`--at and --${other}`, 'exclude each other. Give one of them.');
+        throw new result/* UserError */.yo(`--at and --${other}`, 'exclude each other', 'Give one of them.');
     const { asset, system } = options;
     const subject = { asset, system };
-    const look = await readLook(clone, momentOf('--at', at), '--at');
+    const moment = momentOf('--at', at);
+    const look = await readLook(clone, moment, '--at');
     const { since } = options;
     const earlier = since === null ? null : await readLook(clone, momentOf('--since', since), '--since');
     if (earlier !== null && earlier.run.seq > look.run.seq)
-        throw new result/* UserError */.yo('--since', 'is later than --at. Name an earlier one.');
-    const list = auditList(look, subject, earlier);
+        throw new result/* UserError */.yo('--since', 'is later than --at', 'Name an earlier one.');
+    const list = auditList(look, subject, earlier, 'time' in moment ? at : null);
     const isListed = [...look.directory.systems].some(([id, { name }]) => id === system || name === system);
     if (system !== null && !isListed)
-        throw new result/* UserError */.yo('--system', `names ${(0,text_text/* word */.Vm)(system)}, which the list of ${at} does not have.`);
+        throw new result/* UserError */.yo('--system', `names ${(0,text_text/* word */.Vm)(system)}, which the list of ${at} does not have`);
     if (asset !== null && list.counts.assets === 0)
         expectKnown(await historyOf(clone), options);
     if (options.csv)
@@ -2235,10 +2252,10 @@ async function changesAnswer(context, clone) {
     const from = options.from === null ? null : instantOf('--from', options.from, 'start');
     const to = options.to === null ? null : instantOf('--to', options.to, 'end');
     if (from !== null && to !== null && from > to)
-        throw new result/* UserError */.yo('--from', 'is later than --to. Name the earlier one first.');
+        throw new result/* UserError */.yo('--from', 'is later than --to', 'Name the earlier one first.');
     const isRead = history.entries.some(({ run }) => run.live_sha256 !== null && Date.parse(run.read_at) <= (to ?? Infinity));
     if (to !== null && !isRead)
-        throw new result/* UserError */.yo('--to', 'is before the first look of this ledger, or it has none yet. Name a later day, or leave it out.');
+        throw new result/* UserError */.yo('--to', 'is before the first look of this ledger, or it has none yet', 'Name a later day, or leave it out.');
     const maxGapDays = maxGapOf(options);
     const report = auditHistory(history, { from, to }, { asset, system }, maxGapDays);
     for (const { code, commit } of breaksIn(history)) {
@@ -2258,20 +2275,21 @@ async function cliAuditVerify(context) {
     const { options, terminal, cwd, host } = context;
     const { inventory, contains } = options;
     const clone = await cloneOf(context);
+    const kept = await Promise.all(contains.map((text) => keptCommit(clone, text)));
     const looking = (0,rejections/* early */.Q3)(alteredObjects(clone));
     const history = await historyOf(clone);
     const verified = verifyHistory({
         history,
         altered: await looking,
         signatures: await signaturesBy(context, clone, history),
-        contains: contains.map(commitId),
+        contains: kept,
         inventory: inventory === null ? null : await inventoryHashes((0,external_node_path_.resolve)(cwd, inventory), host.env, history),
         maxGapDays: maxGapOf(options),
     });
     terminal.out(options.json ? (0,text_text/* printedJson */.xL)(verified) : verifyText(verified, (0,text_text/* painter */.C2)(terminal.color)));
     if (verified.problems.some(({ severity }) => severity === 'broken'))
-        return 1;
-    return verified.problems.length > 0 && options.detailedExitcode ? 2 : 0;
+        return 'refused';
+    return verified.problems.length > 0 && options.detailedExitcode ? 'changes' : 'done';
 }
 async function signaturesBy({ options: { signers }, cwd }, clone, history) {
     if (signers === null)
@@ -2279,12 +2297,6 @@ async function signaturesBy({ options: { signers }, cwd }, clone, history) {
     const file = (0,external_node_path_.resolve)(cwd, signers);
     (0,run_files/* readNamed */.Mk)('--signers', file);
     return signaturesOf(clone, history, file);
-}
-function commitId(text) {
-    const id = text.trim().toLowerCase();
-    if (/^[0-9a-f]{7,64}$/.test(id))
-        return id;
-    throw new result/* UserError */.yo('--contains', `names ${(0,text_text/* word */.Vm)(text)}, which is not the id of a commit: 7 to 64 hex digits.`);
 }
 async function cloneOf({ options, cwd, host }) {
     const [, folder = '', branch = ''] = /^(.*?)(?:#([^#]*))?$/s.exec(options.dir ?? '') ?? [];
@@ -2295,8 +2307,8 @@ function expectKnown(history, options) {
         const name = options[flag];
         if (name === null || isKnown(history, flag, name))
             continue;
-        const problem = `names ${(0,text_text/* word */.Vm)(name)}, which no list and no change of this ledger has. Check its spelling: case counts.`;
-        throw new result/* UserError */.yo(`--${flag}`, problem);
+        const problem = `names ${(0,text_text/* word */.Vm)(name)}, which no list and no change of this ledger has`;
+        throw new result/* UserError */.yo(`--${flag}`, problem, 'Check its spelling: case counts.');
     }
 }
 function instantOf(flag, text, side) {
@@ -2308,14 +2320,14 @@ function instantOf(flag, text, side) {
     const isReal = new Date(`${day}T00:00:00Z`).toJSON()?.startsWith(day) === true && text.slice(11, 13) !== '24';
     if (!Number.isNaN(at) && isReal)
         return at;
-    throw new result/* UserError */.yo(flag, 'must be a date, such as 2026-03-01, or a time, such as 2026-03-01T06:17:00Z.');
+    throw new result/* UserError */.yo(flag, 'must be a date, such as 2026-03-01, or a time, such as 2026-03-01T06:17:00Z');
 }
 function maxGapOf({ maxGap }) {
     if (maxGap === null)
         return MAX_GAP_DAYS;
     if (/^\d{1,9}$/.test(maxGap))
         return Number(maxGap);
-    throw new result/* UserError */.yo('--max-gap', 'must be a number of days.');
+    throw new result/* UserError */.yo('--max-gap', 'must be a number of days');
 }
 
 
@@ -2326,10 +2338,10 @@ function maxGapOf({ maxGap }) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   AE: () => (/* binding */ faultClause),
-/* harmony export */   Ij: () => (/* binding */ faultText),
 /* harmony export */   KP: () => (/* binding */ LEDGER_WORDS),
 /* harmony export */   P4: () => (/* binding */ behindLine),
-/* harmony export */   PO: () => (/* binding */ misreadText)
+/* harmony export */   PO: () => (/* binding */ misreadText),
+/* harmony export */   zq: () => (/* binding */ faultRemedy)
 /* harmony export */ });
 function misreadText(misread) {
     switch (misread.kind) {
@@ -2392,10 +2404,9 @@ function faultClause(fault) {
             return `the ledger could not be reached: ${fault.reason}`;
     }
 }
-function faultText(fault) {
-    const clause = faultClause(fault);
+function faultRemedy(fault) {
     const mayBePush = fault.code === 'ledger-refused' || fault.code === 'ledger-unreachable';
-    return `${clause.charAt(0).toUpperCase()}${clause.slice(1)}.${mayBePush ? '' : ' Nothing was written.'} ${remedyOf(fault).replaceAll('`', '')}`;
+    return `${mayBePush ? '' : 'Nothing was written. '}${remedyOf(fault).replaceAll('`', '')}`;
 }
 function remedyOf(fault) {
     if (fault.code === 'ledger-missing' && fault.lacks === 'repository')
@@ -2536,9 +2547,11 @@ async function* looksIn(runs, order, read) {
 /* harmony export */   M$: () => (/* binding */ liveSha256),
 /* harmony export */   U2: () => (/* binding */ liveFiles)
 /* harmony export */ });
-/* harmony import */ var _core_csv_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1183);
-/* harmony import */ var _core_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1595);
-/* harmony import */ var _core_group_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1968);
+/* harmony import */ var _core_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1219);
+/* harmony import */ var _core_csv_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1183);
+/* harmony import */ var _core_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1595);
+/* harmony import */ var _core_group_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1968);
+
 
 
 
@@ -2577,7 +2590,7 @@ function liveFiles(lists, fields) {
     const homes = new Map(systems.map(({ id, facility_id }) => [id, facility_id ?? '']));
     const rows = new Map(systems.map(({ id }) => [id, []]));
     for (const { id, name, asset_type, cyber_system_id } of assets)
-        (0,_core_group_js__WEBPACK_IMPORTED_MODULE_1__/* .addUnder */ .QQ)(rows, cyber_system_id, [id, name, asset_type]);
+        (0,_core_group_js__WEBPACK_IMPORTED_MODULE_2__/* .addUnder */ .QQ)(rows, cyber_system_id, [id, name, asset_type]);
     for (const [system, group] of rows) {
         const home = homes.get(system) ?? '';
         const folder = home === '' ? NO_FACILITY : home === NO_FACILITY ? '%6Eone' : pathSegment(home);
@@ -2592,21 +2605,16 @@ function csvTable(header, rows) {
             return a < b ? -1 : 1;
         return Buffer.compare(Buffer.from(a), Buffer.from(b));
     });
-    return [header, ...rows].map(_core_csv_js__WEBPACK_IMPORTED_MODULE_2__/* .csvLine */ .zT).join('');
+    return [header, ...rows].map(_core_csv_js__WEBPACK_IMPORTED_MODULE_3__/* .csvLine */ .zT).join('');
 }
 function pathSegment(id) {
-    if (/^[A-Za-z0-9_-]*$/.test(id))
-        return id;
-    return Array.from(Buffer.from(id), (byte) => {
-        const letter = String.fromCharCode(byte);
-        return /[A-Za-z0-9_-]/.test(letter) ? letter : `%${byte.toString(16).toUpperCase().padStart(2, '0')}`;
-    }).join('');
+    return /^[\w-]*$/.test(id) ? id : (0,_core_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .bytesEscaped */ .ZC)(id, '%');
 }
 function liveSha256(hashes) {
     let lines = '';
     for (const [path, hash] of hashes)
         lines += `${hash}  ${path}\n`;
-    return (0,_core_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .sc)(lines);
+    return (0,_core_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__/* .sha256 */ .sc)(lines);
 }
 
 
@@ -2669,7 +2677,7 @@ function linkOnTheWay(path, cwd) {
 function writeWhole(path, text, rename = node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync) {
     const standing = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false });
     if (standing?.isDirectory())
-        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(path, 'is a folder. Name a file in it.');
+        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(path, 'is a folder', 'Name a file in it.');
     if (standing !== undefined && !standing.isFile()) {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(path, text);
         return;
@@ -2683,7 +2691,7 @@ function writeWhole(path, text, rename = node_fs__WEBPACK_IMPORTED_MODULE_0__.re
     catch (error) {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(draft, { force: true });
         const problem = heldOpen(error);
-        throw problem === null ? error : new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(path, `${problem}. Nothing was written.`, { cause: error });
+        throw problem === null ? error : new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(path, problem, 'Nothing was written.', { cause: error });
     }
 }
 const HELD = new Set(['EBUSY', 'EPERM', 'EACCES']);
@@ -2706,7 +2714,7 @@ function putOut(text, { options: { out }, cwd, terminal }) {
     const link = linkOnTheWay(path, cwd);
     if (link !== null &&
         (link !== path || isBelow(cwd, path) || (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false })?.isFile() !== false)) {
-        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo('--out', `names ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .word */ .Vm)(path)}, and ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .word */ .Vm)(link)} is a link. Name a file that is none.`);
+        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo('--out', `names ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .word */ .Vm)(path)}, and ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .word */ .Vm)(link)} is a link`, 'Name a file that is none.');
     }
     try {
         writeWhole(path, text);
@@ -2714,8 +2722,8 @@ function putOut(text, { options: { out }, cwd, terminal }) {
     catch (error) {
         if (!(0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_4__/* .isSystemError */ .Or)(error))
             throw error;
-        const problem = `names ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .word */ .Vm)(path)}, which cannot be written (${error.code}). Name another place, or make room there.`;
-        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo('--out', problem, { cause: error });
+        const problem = `names ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .word */ .Vm)(path)}, which cannot be written (${error.code})`;
+        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo('--out', problem, 'Name another place, or make room there.', { cause: error });
     }
 }
 function jsonText(document) {
@@ -2724,7 +2732,7 @@ function jsonText(document) {
 function runFilePath(folder, kind, startedAt) {
     const stamp = new Date(startedAt).toISOString().replace(/[-:.]/g, '');
     if (linkOnTheWay((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder), process.cwd()) !== null)
-        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo('evidence-dir', 'is a link, or lies below one. Name a folder.');
+        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo('evidence-dir', 'is a link, or lies below one', 'Name a folder.');
     return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, `${kind}-${stamp}-${process.pid}.json`);
 }
 function readNamed(flag, path) {
@@ -2732,15 +2740,20 @@ function readNamed(flag, path) {
         return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path);
     }
     catch (cause) {
-        const code = cause instanceof Error && 'code' in cause ? ` (${cause.code})` : '';
-        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(flag, `names ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .word */ .Vm)(path)}, which cannot be read${code}. Check the path.`, { cause });
+        const code = (0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_4__/* .isSystemError */ .Or)(cause) ? cause.code : null;
+        let parts = [`cannot be read${code === null ? '' : ` (${code})`}`, 'Check the path, and that you may read it.'];
+        if (code === 'ENOENT')
+            parts = ['does not exist', 'Check the path.'];
+        if (code === 'EISDIR')
+            parts = ['is a folder', 'Name a file.'];
+        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(flag, `names ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .word */ .Vm)(path)}, which ${parts[0]}`, parts[1], { cause });
     }
 }
 function writeFiles(edits, { cwd, progress }) {
     for (const edit of edits) {
         const unfit = unfitness(cwd, edit);
         if (unfit !== null)
-            throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(edit.path, `${unfit}. Nothing was written.`);
+            throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(edit.path, unfit, 'Nothing was written.');
     }
     for (const [done, { path, before, text }] of edits.entries()) {
         const target = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, path);
@@ -2760,7 +2773,7 @@ function writeFiles(edits, { cwd, progress }) {
             if (reason === null)
                 throw error;
             const rest = done === 0 ? 'Nothing was written.' : `Written before it: ${done} of ${edits.length} files.`;
-            throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(path, `${reason}. ${rest}`, { cause: error });
+            throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(path, reason, rest, { cause: error });
         }
         progress.through('writing', done + 1, edits.length);
     }

@@ -52,8 +52,8 @@ class UnseenAssets {
         return assets.filter(({ id }) => !this.#ids.has(id));
     }
     async findEqual(state) {
-        const wanted = (0,core_names/* stateKey */.bP)(state);
-        return this.among(await this.#readNext()).filter((asset) => (0,core_names/* stateKey */.bP)(asset) === wanted);
+        const key = (0,core_names/* stateKey */.bP)(state);
+        return this.among(await this.#readNext()).filter((asset) => (0,core_names/* stateKey */.bP)(asset) === key);
     }
 }
 function shareReads(read) {
@@ -73,13 +73,10 @@ class StepJournal {
     #fingerprint;
     #append;
     #open = null;
-    #writes = 0;
+    writes = 0;
     constructor(fingerprint, append) {
         this.#fingerprint = fingerprint;
         this.#append = append;
-    }
-    get writes() {
-        return this.#writes;
     }
     get isOpen() {
         return this.#open !== null;
@@ -87,7 +84,7 @@ class StepJournal {
     intend(request) {
         this.#append({ event: 'intent', fingerprint: this.#fingerprint, request });
         this.#open = request;
-        this.#writes++;
+        this.writes++;
     }
     conclude(outcome, id) {
         if (this.#open === null)
@@ -95,7 +92,7 @@ class StepJournal {
         const request = this.#open;
         this.#open = null;
         if (outcome === 'not-started')
-            this.#writes--;
+            this.writes--;
         this.#append({ event: 'outcome', fingerprint: this.#fingerprint, request, outcome, id });
     }
 }
@@ -195,10 +192,13 @@ async function searchTwice(change, { retryAfterMs }, ports) {
 async function searchList({ after }, { unseen }) {
     try {
         const matches = await unseen.findEqual(after);
-        const [asset] = matches;
+        const [asset, another] = matches;
         if (asset === undefined)
             return { kind: 'none' };
-        return matches.length === 1 ? { kind: 'one', asset } : { kind: 'several', failure: several(matches.length) };
+        if (another === undefined)
+            return { kind: 'one', asset };
+        const reason = `${matches.length} new assets match, and nothing shows which of them this run created.`;
+        return { kind: 'several', failure: (0,core_failure/* ownFailure */.lV)('unclear', reason) };
     }
     catch (error) {
         return { kind: 'unreadable', failure: (0,core_failure/* failureOf */.g5)(error) };
@@ -210,9 +210,6 @@ function created(outcome, { id }, { unseen }) {
 }
 function notSent(posts, failure) {
     return { outcome: posts === 1 ? 'not-started' : 'failed', id: null, failure };
-}
-function several(count) {
-    return (0,core_failure/* ownFailure */.lV)('unclear', `${count} new assets match, and nothing shows which of them this run created.`);
 }
 const STOPPED = (0,core_failure/* ownFailure */.lV)('not-sent', 'The run stopped.');
 
@@ -258,8 +255,8 @@ async function readBack(results, { reader, clock, stop }, unseen) {
     }
 }
 function compareWithList(executed, assets, unseen) {
-    const wanted = new Set(executed.map(({ id }) => id));
-    const byId = new Map(assets.flatMap((asset) => (wanted.has(asset.id) ? [[asset.id, asset]] : [])));
+    const ids = new Set(executed.map(({ id }) => id));
+    const byId = new Map(assets.flatMap((asset) => (ids.has(asset.id) ? [[asset.id, asset]] : [])));
     const strangers = (0,group/* groupBy */.$z)(unseen.among(assets), core_names/* stateKey */.bP);
     const differences = [];
     const confirmed = new Map();
@@ -393,13 +390,13 @@ class ScheduleRun {
                 queue.push(dependent);
         }
     }
-    #skip(number, why) {
+    #skip(number, reason) {
         if (this.#isSettled[number])
             return;
         this.#isSettled[number] = true;
         const step = this.#input.order.steps[number];
         if (step.kind !== 'gate')
-            this.#input.skip(step, why);
+            this.#input.skip(step, reason);
     }
 }
 
@@ -498,7 +495,7 @@ async function executeChanges(input, ports) {
         concurrency: input.concurrency,
         isStopped: () => run.stopped !== null,
         perform: (step) => run.perform(step),
-        skip: (step, why) => run.skip(step.change, why),
+        skip: (step, reason) => run.skip(step.change, reason),
     });
     if (run.stopped === null)
         await ports.permit.prove().catch((error) => run.noteCrash(error));
@@ -577,7 +574,8 @@ class ApplyRun {
         else {
             const reason = failure?.reason ?? (outcome === 'not-started' ? SKIP_REASONS.stopped : null);
             const { detail = null, meaning = null } = failure ?? {};
-            this.#settle({ change, outcome, id, reason, detail, meaning, writes, isHalfDone: false, startedAt, endedAt });
+            const words = { reason, reasonBy: 'tool', detail };
+            this.#settle({ change, outcome, id, ...words, meaning, writes, isHalfDone: false, startedAt, endedAt });
         }
         if (outcome === 'not-started')
             return 'stopped';
@@ -606,12 +604,12 @@ class ApplyRun {
             return { outcome: journal.isOpen ? 'unknown' : 'failed', id: change.id, failure };
         }
     }
-    skip(change, why) {
+    skip(change, reason) {
         if (this.results.has(change))
             return;
-        const outcome = why === 'stopped' ? 'not-started' : 'skipped';
+        const outcome = reason === 'stopped' ? 'not-started' : 'skipped';
         const nothing = { detail: null, meaning: null, writes: 0, isHalfDone: false, startedAt: null, endedAt: null };
-        this.#settle({ change, outcome, id: change.id, reason: SKIP_REASONS[why], ...nothing });
+        this.#settle({ change, outcome, id: change.id, reason: SKIP_REASONS[reason], reasonBy: 'tool', ...nothing });
     }
     #settle(result) {
         const { change, outcome, writes, endedAt } = result;
@@ -671,7 +669,7 @@ function withHolders(results, taken, { live, systemName }) {
             return result;
         const [id, { cyber_system_id }] = holder;
         const reason = `${result.reason} The asset ${id} in ${systemName(cyber_system_id)} has the name.`;
-        return { ...result, reason };
+        return { ...result, reason, reasonBy: 'others' };
     });
 }
 
@@ -689,8 +687,8 @@ var plan = __webpack_require__(1174);
 
 
 const NOTHING_APPROVED = { fingerprints: new Set(), targets: new Set() };
-async function planApply(context, { service, ledger, evidence }, compared) {
-    const planned = await (0,plan/* runPlan */.F)(context, service.reader, compared, ledger !== null);
+async function planApply(context, { repository, service, ledger, evidence }, compared) {
+    const planned = await (0,plan/* runPlan */.F)(context, { repository, reader: service.reader }, compared, ledger !== null);
     context.progress.rest();
     evidence.setPlan(planned.plan, planned.files);
     if (planned.result !== 'invalid')
@@ -723,7 +721,7 @@ async function writeChanges({ host, settings, shutdown, progress }, { service, e
     try {
         return await executeChanges({
             ...{ changes, live: live?.assets ?? [], concurrency: settings.concurrency, random: host.random },
-            systemName: (id) => live === null ? id : text_text/* plainFormatter */.P8.system((0,resolve/* makeDirectory */.Oh)(live, settings).systems.place(id)),
+            systemName: (id) => live === null ? id : text_text/* plainFormatter */.P8.system((0,resolve/* makeDirectory */.Oh)(live, settings).systems.sited(id)),
         }, {
             reader: service.reader,
             permit,
@@ -755,13 +753,7 @@ async function endApply({ service, ledger, evidence }, { plan, live }, verdict, 
 async function listsAfter({ closing }, { reader }) {
     if (closing === null)
         return null;
-    const others = [reader.facilities(), reader.controlCenters(), reader.cyberSystems()];
-    const [facilities, controlCenters, systems] = await Promise.allSettled(others);
-    if (facilities.status !== 'fulfilled' || controlCenters.status !== 'fulfilled' || systems.status !== 'fulfilled') {
-        return null;
-    }
-    const { value: places } = facilities;
-    return { facilities: places, controlCenters: controlCenters.value, systems: systems.value, ...closing };
+    return Promise.all([reader.facilities(), reader.controlCenters(), reader.cyberSystems()]).then(([facilities, controlCenters, systems]) => ({ facilities, controlCenters, systems, ...closing }), () => null);
 }
 function resultOf({ results, converged, stopped }) {
     if (stopped === 'turn-lost')
@@ -896,9 +888,10 @@ class ApplyEvidence {
         catch (error) {
             if (!(0,rejections/* isSystemError */.Or)(error))
                 throw error;
-            const remedy = this.isBehind ? BEHIND : '. Make room there, or name another folder.';
-            const problem = `cannot store the record of the apply (${error.code})${remedy}`;
-            throw new core_result/* UserError */.yo('evidence-dir', problem, { cause: error });
+            const problem = `cannot store the record of the apply (${error.code})`;
+            throw this.isBehind
+                ? new core_result/* UserError */.yo('evidence-dir', `${problem}, ${BEHIND}`, KEEP_LIST, { cause: error })
+                : new core_result/* UserError */.yo('evidence-dir', problem, 'Make room there, or name another folder.', { cause: error });
         }
         this.#wroteAt = clock.now();
         this.#tookMs = this.#wroteAt - startedAt;
@@ -918,7 +911,7 @@ class ApplyEvidence {
             return true;
         const isStopping = this.#context.shutdown.stop.aborted || (0,rejections/* isStopped */.id)(error);
         if (isStopping) {
-            const run = this.#run ?? this.#contextOf([]).then((known) => ({ ...known, clean: null }));
+            const run = this.#run ?? this.#contextOf([]).then((context) => ({ ...context, clean: null }));
             this.#run = run.catch(() => UNKNOWN);
         }
         try {
@@ -994,7 +987,8 @@ class ApplyEvidence {
         };
     }
 }
-const BEHIND = ', so its file is behind: it calls changes open that are done. The run wrote no more, and lists what it did. Keep that list.';
+const BEHIND = 'so its file is behind: it calls changes open that are done';
+const KEEP_LIST = 'The run wrote no more, and lists what it did. Keep that list.';
 const NEW_ID = 'The asset would have a new id, and none of its compliance history.';
 function requestsSent({ change, writes }, attempts) {
     if (change.action === 'create')
@@ -1009,7 +1003,7 @@ function iso(ms) {
 // EXTERNAL MODULE: ./lib/run/git-context.js
 var git_context = __webpack_require__(223);
 // EXTERNAL MODULE: ./lib/text/applied.js
-var text_applied = __webpack_require__(2974);
+var applied = __webpack_require__(2974);
 // EXTERNAL MODULE: ./lib/text/plan-schema.js
 var plan_schema = __webpack_require__(5150);
 // EXTERNAL MODULE: ./lib/text/summarize.js
@@ -1037,25 +1031,23 @@ var cli_plan = __webpack_require__(1363);
 
 
 
-async function cliApply(given, service) {
-    const { options } = given;
-    const { approval } = given.settings;
+async function cliApply(opened, { repository, service }) {
+    const { options } = opened;
+    const { approval } = opened.settings;
     const isApprovalGiven = options.given.has('approval') && (approval === 'none' || options.yes);
     const chosen = [
-        ...(options.plan === null ? [] : ['--plan']),
-        ...(options.yes ? ['--yes'] : []),
-        ...(options.given.has('approve-digest') ? ['--approve-digest'] : []),
+        ...['plan', 'yes', 'approve-digest'].flatMap((name) => (options.given.has(name) ? `--${name}` : [])),
         ...(isApprovalGiven ? [`--approval ${approval}`] : []),
     ];
     if (chosen.length > 1)
-        throw new core_result/* UserError */.yo(chosen.join(' and '), 'exclude each other. Give one of them.');
-    const settings = { ...given.settings, ...(options.yes && { approval: 'none' }) };
-    const evidence = new ApplyEvidence({ ...given, settings }, (0,git_context/* gitContext */.cw)(given));
+        throw new core_result/* UserError */.yo(chosen.join(' and '), 'exclude each other', 'Give one of them.');
+    const settings = { ...opened.settings, ...(options.yes && { approval: 'none' }) };
+    const evidence = new ApplyEvidence({ ...opened, settings }, (0,git_context/* gitContext */.cw)(opened, repository));
     try {
-        const saved = options.plan === null ? null : readSavedPlan((0,external_node_path_.resolve)(given.cwd, options.plan));
-        const context = { ...given, settings: settingsOf(saved, settings) };
-        const ledger = await (0,ledger_open.openNamedLedger)(context);
-        return await applyHere(context, { service, ledger, evidence }, saved).finally(() => (0,ledger_open.showLedgerEnd)(ledger, given));
+        const saved = options.plan === null ? null : readSavedPlan((0,external_node_path_.resolve)(opened.cwd, options.plan));
+        const context = { ...opened, settings: asSaved(saved, settings) };
+        const ledger = await (0,ledger_open.openNamedLedger)(context, repository);
+        return await applyHere(context, { repository, service, ledger, evidence }, saved).finally(() => (0,ledger_open.showLedgerEnd)(ledger, opened));
     }
     catch (error) {
         await evidence.completeFailed(error);
@@ -1066,11 +1058,13 @@ async function applyHere(context, tools, saved) {
     const { evidence } = tools;
     const { settings, terminal, report: print, style, cwd, options, host, progress, startedAt } = context;
     const needsReview = settings.approval === 'review';
-    const shown = saved === null || needsReview ? null : shownBy(saved);
-    const compared = { ...(0,cli_plan.baselineFrom)(options, shown?.recorded), savedStates: shown?.states };
+    const approving = saved === null || needsReview ? null : readPlan(saved);
+    const compared = { ...(0,cli_plan.baselineFrom)(options, approving?.recorded), savedStates: approving?.states };
     const planned = await planApply(context, tools, compared);
     const { plan } = planned;
-    const earlier = shown && { approved: shown.approved, by: `saved plan ${shown.digest}` };
+    if (saved !== null)
+        refuseForeign(saved, planned);
+    const earlier = approving && { approved: approving.approved, by: `saved plan ${approving.digest}` };
     const decision = decide(planned, settings, earlier);
     let { verdict, by } = decision;
     const isUnapproved = verdict === 'unapproved';
@@ -1091,32 +1085,38 @@ async function applyHere(context, tools, saved) {
         report = await writeChanges(context, tools, planned, core_result/* FREE */.jC);
     }
     const refused = verdict === 'approved' ? 'failed' : verdict;
-    const applied = await endApply(tools, planned, refused, report).finally(() => {
+    const ended = await endApply(tools, planned, refused, report).finally(() => {
         progress.end();
         const isRecorded = !evidence.isBehind;
         if (report !== null)
-            print((0,text_applied/* renderAppliedTerminal */.uV)(report, { ...style, face: 'cli', isRecorded }));
+            print((0,applied/* renderAppliedTerminal */.uV)(report, { ...style, face: 'cli', isRecorded }));
     });
-    if (applied.differsFrom !== null) {
-        print(`${(0,text_text/* painter */.C2)(style.color).red((0,text_text/* visible */.RK)((0,summarize/* uncommittedSentence */.$d)(applied.differsFrom)))}\n`);
+    if (ended.differsFrom !== null) {
+        print(`${(0,text_text/* painter */.C2)(style.color).red((0,text_text/* visible */.RK)((0,summarize/* uncommittedSentence */.$d)(ended.differsFrom)))}\n`);
     }
     if (verdict === 'unapproved' && asks)
         terminal.err('You did not agree, so nothing was applied.\n');
     else if (verdict === 'unapproved') {
         const approved = earlier?.approved ?? NOTHING_APPROVED;
         const next = needsReview ? 'review' : 'plan-again';
-        const given = { approve: settings.approveDigest, behind: null, workflow: null };
-        const refusal = { plan, missing: decision.missing, approved, next, ...given };
-        terminal.err((0,unapproved/* renderRefusalTerminal */.D)(refusal, { color: false }));
+        const ways = { approve: settings.approveDigest, behind: null, workflow: null };
+        const refusal = { plan, missing: decision.missing, approved, next, ...ways };
+        terminal.err((0,unapproved/* renderRefusalTerminal */.D)(refusal));
         if (terminal.ask === null && !needsReview)
             terminal.err(howToApprove(options));
     }
-    const counts = report === null ? (0,summarize/* planCounts */.Ai)(plan, 'apply') : (0,text_applied/* outcomeCounts */.TY)(report);
-    const line = (0,summarize/* closingLine */.oM)(applied.result, counts, host.clock.now() - startedAt);
+    const counts = report === null ? (0,summarize/* planCounts */.Ai)(plan, 'apply') : (0,applied/* outcomeCounts */.TY)(report);
+    const line = (0,summarize/* closingLine */.oM)(ended.result, counts, host.clock.now() - startedAt);
     print(`${line}, evidence: ${(0,external_node_path_.relative)(cwd, evidence.path)}\n`);
     if (options.json)
-        terminal.out((0,text_text/* printedJson */.xL)(applied.evidence));
-    return applied.ledger?.failure == null ? (0,core_result/* exitCodeOf */.FO)(applied.result) : 1;
+        terminal.out((0,text_text/* printedJson */.xL)(ended.evidence));
+    return (0,core_result/* exitOf */.sX)(ended.result, ended.ledger?.failure);
+}
+function refuseForeign({ organization }, { plan, live }) {
+    if (live === null || organization === plan.organization)
+        return;
+    const problem = `is a plan for ${(0,text_text/* word */.Vm)(organization)}, and the API key is that of ${(0,text_text/* word */.Vm)(plan.organization)}`;
+    throw new core_result/* UserError */.yo('--plan', problem, 'Use the other key, or save a plan with this one.');
 }
 async function agrees(plan, { terminal, shutdown }) {
     const permanent = plan.summary.delete > 0 ? ' Deletes are permanent.' : '';
@@ -1128,10 +1128,10 @@ function readSavedPlan(path) {
     const parsed = (0,plan_schema/* parsePlanDocument */.Ey)((0,run_files/* readNamed */.Mk)('--plan', path).toString('utf8'));
     if (parsed.ok)
         return parsed.plan;
-    const problems = parsed.problems.slice(0, 3).map((problem) => problem.replace(/\.$/, ''));
-    throw new core_result/* UserError */.yo('--plan', `is not a saved plan (${problems.join('; ')}). Save one with plan --out.`);
+    const problem = `which is not a saved plan (${parsed.problems.slice(0, 3).join('; ')})`;
+    throw new core_result/* UserError */.yo('--plan', `names ${(0,text_text/* word */.Vm)(path)}, ${problem}`, 'Save a plan with plan --out FILE.');
 }
-function shownBy(saved) {
+function readPlan(saved) {
     const targetsOf = (changes) => changes.flatMap(({ id, after }) => (id === null ? [] : (0,core_fingerprint/* targetFingerprint */.Mv)(saved.organization, id, after)));
     const executed = (0,origin/* executedBy */.Z4)(saved);
     const requested = saved.changes.filter(({ origin }) => origin !== 'drift');
@@ -1143,7 +1143,7 @@ function shownBy(saved) {
     const states = new Map(saved.changes.flatMap(({ id, before }) => (id === null || before === null ? [] : [[id, before]])));
     return { digest: saved.digest, approved, recorded, states };
 }
-function settingsOf(saved, settings) {
+function asSaved(saved, settings) {
     if (saved === null)
         return settings;
     const revertsDrift = (0,origin/* executedBy */.Z4)(saved).some(({ origin }) => origin === 'drift');
@@ -1207,8 +1207,8 @@ function driftFrame({ organization }, { name, commit, runUrl }) {
         foot: joined([`Seen at ${codeSpan(commit.slice(0, 7))}`, runLink(runUrl)], SEPARATOR),
     };
 }
-function driftPage(given) {
-    const { plan, base, path, approval, workflow, place, budget } = given;
+function driftPage(options) {
+    const { plan, base, path, approval, workflow, place, budget } = options;
     const section = driftSection(plan);
     const { changes } = section;
     const systems = new Set(changes.map(({ cyberSystem }) => cyberSystem.id)).size;
@@ -1384,19 +1384,19 @@ var text_terminal = __webpack_require__(2935);
 
 
 
-async function cliPlan(context, reader) {
+async function cliPlan(context, takes) {
     const { options } = context;
     refuseFormats(options);
-    const planned = await (0,plan/* runPlan */.F)(context, reader, baselineFrom(options));
+    const planned = await (0,plan/* runPlan */.F)(context, takes, baselineFrom(options));
     printPlan(planned, 'plan', context);
-    return (0,core_result/* exitCodeOf */.FO)(planned.result, options.detailedExitcode);
+    return (0,core_result/* exitOf */.sX)(planned.result, null, options.detailedExitcode);
 }
 function refuseFormats({ json, markdown, out }) {
     if (out === '-')
-        throw new core_result/* UserError */.yo('--out', 'names a file, and "-" is none. --json prints the plan.');
+        throw new core_result/* UserError */.yo('--out', 'names a file, and "-" is none', '--json prints the plan.');
     if (!json || !markdown)
         return;
-    throw new core_result/* UserError */.yo('--json and --markdown', 'exclude each other. Give one of them.');
+    throw new core_result/* UserError */.yo('--json and --markdown', 'exclude each other', 'Give one of them.');
 }
 function baselineFrom({ base }, recorded = new Set()) {
     const at = base === null ? null : { kind: 'commit', commit: base };
@@ -1405,7 +1405,7 @@ function baselineFrom({ base }, recorded = new Set()) {
 function printPlan({ plan, result }, verb, context) {
     const { settings, options, terminal, report, style, host, progress, startedAt } = context;
     const { clock, version } = host;
-    const shown = { ...style, verb, face: 'cli' };
+    const rendering = { ...style, verb, face: 'cli' };
     progress.end();
     const stamp = { toolVersion: version, generatedAt: new Date(clock.now()).toISOString() };
     if (options.out !== null)
@@ -1415,15 +1415,17 @@ function printPlan({ plan, result }, verb, context) {
     else if (options.markdown)
         terminal.out((0,page/* planMarkdown */.Xg)(plan, { verb }).text);
     else {
-        report((0,text_terminal/* renderPlanTerminal */.c)(plan, shown));
+        report((0,text_terminal/* renderPlanTerminal */.c)(plan, rendering));
         if (result === 'drifted' && plan.summary.drift > 0)
             report(`${NOT_APPLIED}${adoptLine(null, settings.path)}`);
         report(`${(0,text_summarize/* closingLine */.oM)(result, (0,text_summarize/* planCounts */.Ai)(plan, verb), clock.now() - startedAt)}\n`);
     }
     if ((0,core_result/* isRefused */.H0)(result) && (options.json || options.markdown)) {
         const shows = result === 'blocked' ? 'blocked' : 'all';
-        report((0,text_terminal/* renderPlanTerminal */.c)(plan, { ...shown, shows }));
+        report((0,text_terminal/* renderPlanTerminal */.c)(plan, { ...rendering, shows }));
     }
+    if (options.out !== null)
+        report(`Saved in ${(0,text_text/* word */.Vm)(options.out)}.\n`);
 }
 const NOT_APPLIED = 'If you committed a change that is not applied yet, run cip-sync plan instead.\n';
 
@@ -1481,24 +1483,24 @@ async function retry(task, policy, ports) {
 
 
 
-function gitContext(context) {
+function gitContext(context, repository) {
     const { env } = context.host;
-    const inventory = (0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_3__/* .early */ .Q3)(inventoryCommit(context));
-    const person = (0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_3__/* .early */ .Q3)(personOf(context));
+    const inventory = (0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_3__/* .early */ .Q3)(inventoryCommit(context, repository));
+    const person = (0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_3__/* .early */ .Q3)(personOf(repository));
     return async (files) => {
         const commit = await inventory;
         return {
             commit,
-            clean: commit === null ? null : await isClean(context, commit, files),
-            actor: given(env.CIP_SYNC_ACTOR) ?? (await person),
-            run_url: given(env.CIP_SYNC_RUN_URL),
+            clean: commit === null ? null : await isClean(repository, { path: context.settings.path, commit, files }),
+            actor: trimmedOrNull(env.CIP_SYNC_ACTOR) ?? (await person),
+            run_url: trimmedOrNull(env.CIP_SYNC_RUN_URL),
         };
     };
 }
-async function inventoryCommit({ head, host, git }) {
+async function inventoryCommit({ host }, { head, git }) {
     if (head.kind === 'commit')
         return head.commit;
-    return given(host.env.CIP_SYNC_COMMIT) ?? headCommit(git);
+    return trimmedOrNull(host.env.CIP_SYNC_COMMIT) ?? headCommit(git);
 }
 async function headCommit(git) {
     const commit = await (0,_git_process_js__WEBPACK_IMPORTED_MODULE_1__/* .gitAnswer */ .Hr)(git, ['rev-parse', '--verify', '--quiet', 'HEAD^{commit}']);
@@ -1510,13 +1512,13 @@ async function headCommit(git) {
         throw error;
     });
 }
-function given(text) {
+function trimmedOrNull(text) {
     return text === undefined || text.trim() === '' ? null : text.trim();
 }
-async function isClean({ cwd, settings, git }, commit, files) {
+async function isClean({ cwd, git }, { path, commit, files }) {
     try {
         const committed = [];
-        await (0,_inventory_load_js__WEBPACK_IMPORTED_MODULE_2__/* .readRevision */ .M7)({ kind: 'commit', commit }, { cwd, run: git, path: settings.path }, ({ path, content }) => void committed.push(`${(0,_core_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .sc)(content)} ${path}`), _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_4__/* .unreported */ .B8);
+        await (0,_inventory_load_js__WEBPACK_IMPORTED_MODULE_2__/* .readRevision */ .M7)({ kind: 'commit', commit }, { cwd, git, path }, (file) => void committed.push(`${(0,_core_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .sc)(file.content)} ${file.path}`), _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_4__/* .unreported */ .B8);
         const read = files.map((file) => `${(0,_core_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .sc)(file.content())} ${file.path}`);
         return committed.sort().join('\n') === read.sort().join('\n');
     }
@@ -1530,7 +1532,7 @@ const LACKING = new Set(['unknown-revision', 'missing-object']);
 async function personOf({ git }) {
     const settings = await (0,_git_process_js__WEBPACK_IMPORTED_MODULE_1__/* .gitAnswer */ .Hr)(git, ['config', '-z', '--get-regexp', '^user\\.(name|email)$']);
     const values = new Map(settings?.split('\0').map((entry) => [/^.*/.exec(entry)[0], entry.replace(/^.*\n?/, '')]));
-    const [name, email] = [given(values.get('user.name')), given(values.get('user.email'))];
+    const [name, email] = [trimmedOrNull(values.get('user.name')), trimmedOrNull(values.get('user.email'))];
     if (email === null)
         return name;
     return name === null ? `<${email}>` : `${name} <${email}>`;
@@ -1562,8 +1564,8 @@ async function personOf({ git }) {
 
 
 
-async function runPlan(context, reader, compared, readsAll = false) {
-    const snapshot = await (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_4__/* .takeSnapshot */ .W9)(context, reader, compared, readsAll);
+async function runPlan(context, takes, compared, readsAll = false) {
+    const snapshot = await (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_4__/* .takeSnapshot */ .W9)(context, takes, compared, readsAll);
     const { base, applied, files, live } = snapshot;
     const plan = planOf(snapshot, { ...compared, base, applied }, context.settings);
     let result = plan.toExecute.length > 0 ? 'planned' : 'no-changes';
@@ -1595,10 +1597,10 @@ function chosenSystems({ only: references, ...fields }, live) {
         const subject = `names ${_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plainFormatter */ .P8.name(reference)}, which is`;
         const names = ('several' in choice ? choice.several : choice.near).map(_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plainFormatter */ .P8.name);
         if ('several' in choice) {
-            throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo('only', `${subject} the name of several cyber systems. Give ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .listed */ .KE)(names, 'or')}.`);
+            throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo('only', `${subject} the name of several cyber systems`, `Give ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .listed */ .KE)(names, 'or')}.`);
         }
         const guess = names.length === 0 ? 'Give a name, an id or SITE/SYSTEM.' : `Did you mean ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .listed */ .KE)(names, 'or')}?`;
-        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo('only', `${subject} no cyber system of the organization. ${guess}`);
+        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo('only', `${subject} no cyber system of the organization`, guess);
     });
     return { references, systems: new Set(systems) };
 }

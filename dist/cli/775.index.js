@@ -1,5 +1,5 @@
 export const id = 775;
-export const ids = [775,595];
+export const ids = [775,228];
 export const modules = {
 
 /***/ 1595:
@@ -150,8 +150,8 @@ var group = __webpack_require__(1968);
 var parse = __webpack_require__(2401);
 // EXTERNAL MODULE: ./lib/inventory/shape.js
 var shape = __webpack_require__(8293);
-// EXTERNAL MODULE: ./lib/inventory/yaml.js
-var yaml = __webpack_require__(9773);
+// EXTERNAL MODULE: ./lib/follow/comments.js
+var follow_comments = __webpack_require__(9407);
 // EXTERNAL MODULE: ./lib/follow/cross-check.js
 var cross_check = __webpack_require__(5712);
 // EXTERNAL MODULE: ./lib/follow/file-edits.js
@@ -172,8 +172,8 @@ var yaml_text = __webpack_require__(6972);
 
 
 
-function formatText(path, given, report) {
-    const text = withQuotes(path, given.replaceAll('\r\n', '\n'), report);
+function formatText(path, written, report) {
+    const text = withQuotes(path, written.replaceAll('\r\n', '\n'), report);
     if (text === null)
         return null;
     const documents = (0,cross_check/* readDocuments */.r9)(text);
@@ -181,7 +181,7 @@ function formatText(path, given, report) {
         report((0,inventory_files/* fileError */.zS)('ambiguous-yaml', path, {}));
         return null;
     }
-    const comments = (0,cross_check/* commentsIn */.wL)(text);
+    const comments = (0,follow_comments/* commentsIn */.wL)(text);
     const broken = comments.find((comment) => /[\u2028\u2029]/.test(comment.text));
     if (broken !== undefined) {
         const at = { file: (0,inventory_files/* sourceFile */.sm)(path, text), offset: broken.offset };
@@ -195,13 +195,13 @@ function formatText(path, given, report) {
             number++;
         return number;
     });
-    const formatted = documents.map((document, k) => print(text, document, k, commentsOf.get(k) ?? [])).join('');
-    const isWhole = (0,external_node_util_.isDeepStrictEqual)(textsOf(comments), textsOf((0,cross_check/* commentsIn */.wL)(formatted)));
-    if (!isWhole || !(0,external_node_util_.isDeepStrictEqual)(said(text), said(formatted))) {
+    const formatted = documents.map((document, k) => printed(text, document, k, commentsOf.get(k) ?? [])).join('');
+    const isWhole = (0,external_node_util_.isDeepStrictEqual)(textsOf(comments), textsOf((0,follow_comments/* commentsIn */.wL)(formatted)));
+    if (!isWhole || !(0,external_node_util_.isDeepStrictEqual)(declaredBy(text), declaredBy(formatted))) {
         report((0,inventory_files/* fileError */.zS)('ambiguous-yaml', path, {}));
         return null;
     }
-    return formatted.replaceAll('\n', (0,yaml_text/* lineEndOf */.vN)(given));
+    return formatted.replaceAll('\n', (0,yaml_text/* lineEndOf */.vN)(written));
 }
 function textsOf(comments) {
     return comments.map(({ text }) => text).sort();
@@ -218,30 +218,28 @@ function startsOf(text, documents) {
 }
 function withQuotes(path, text, report) {
     const problems = [];
-    (0,parse/* parseInventory */.a)((0,inventory_files/* sourceFile */.sm)(path, text), text, (d) => problems.push(d), 'all');
+    (0,parse/* parseInventory */.a)((0,inventory_files/* sourceFile */.sm)(path, text), text, (d) => (d.severity === 'error' ? problems.push(d) : report(d)), 'all');
     const isQuotable = (d) => d.code === 'unquoted-scalar' && d.args.text !== '';
     const lacking = new Set(problems.filter(isQuotable).map(({ at }) => at?.offset));
     const documents = lacking.size === 0 ? [] : (0,cross_check/* readDocuments */.r9)(text);
-    if (!(0,diagnostic/* hasErrors */.Cs)(problems.filter((d) => !isQuotable(d)))) {
+    if (problems.every(isQuotable)) {
         if (lacking.size === 0)
             return text;
         if (documents === null) {
             report((0,inventory_files/* fileError */.zS)('ambiguous-yaml', path, {}));
             return null;
         }
-        const parts = [];
-        let at = 0;
+        const splices = [];
         for (const document of documents) {
             (0,dist/* visit */.YR)(document, {
                 Scalar(_, { type, range, source }) {
                     if (type !== dist/* Scalar */.X5.PLAIN || !range || !lacking.has(range[0]))
                         return;
-                    parts.push(text.slice(at, range[0]), (0,characters/* quoted */.TL)(source ?? ''));
-                    at = range[1];
+                    splices.push({ start: range[0], end: range[1], text: (0,characters/* quoted */.TL)(source ?? '') });
                 },
             });
         }
-        const repaired = parts.join('') + text.slice(at);
+        const repaired = (0,yaml_text/* spliced */.Zb)(text, splices);
         const remaining = [];
         (0,parse/* parseInventory */.a)((0,inventory_files/* sourceFile */.sm)(path, repaired), repaired, (d) => remaining.push(d), 'all');
         if (!(0,diagnostic/* hasErrors */.Cs)(remaining))
@@ -250,10 +248,10 @@ function withQuotes(path, text, report) {
     problems.forEach(report);
     return null;
 }
-function said(text) {
+function declaredBy(text) {
     const documents = (0,parse/* parseInventory */.a)((0,inventory_files/* sourceFile */.sm)('', text), text, diagnostic/* unreported */.B8, 'all');
     return documents.flatMap((document) => {
-        const [head = '', ...entries] = (0,file_edits/* linesOf */.D)(document);
+        const [head = '', ...entries] = (0,file_edits/* declaredLines */.M)(document);
         return [head, ...entries.sort()];
     });
 }
@@ -280,142 +278,10 @@ function replaceAliases(document) {
     });
     return isDone;
 }
-function placeComments(text, document, comments) {
-    const root = document.contents;
-    Object.assign(document, { comment: null, commentBefore: null });
-    const { marks, entries, list } = marksOf(text, root);
-    const around = { document, list, column: (0,yaml_text/* columnOf */.uV)(text, marks[0].at) };
-    let next = 0;
-    for (const { offset, text: comment } of comments) {
-        while (next < marks.length && marks[next].at <= offset)
-            next++;
-        const isAtLine = text.slice((0,yaml_text/* startOfLine */.C2)(text, offset), offset).trim() !== '';
-        const [before, after] = [marks[next - 1], marks[next]];
-        const place = isAtLine
-            ? placeAtLine(offset, before, after)
-            : placeOfLine(text, offset, { before, after, ...around });
-        addComment(place, comment, isBelowBlank(text, before?.is === 'entry' ? before.at : offset));
-    }
-    for (const { is, at, above } of marks) {
-        if (is === 'end of list')
-            continue;
-        if (above.commentBefore == null)
-            above.spaceBefore = isBelowBlank(text, at);
-        else if (is === 'key' && isBelowBlank(text, at))
-            above.commentBefore += '\n';
-    }
-    return entries;
-}
-function addComment([slot, holder], comment, isApart) {
-    const printer = holder;
-    const line = comment === '#' ? ' ' : comment.slice(1);
-    const known = printer[slot] ?? null;
-    const gap = isApart ? '\n' : '';
-    if (known !== null)
-        printer[slot] = `${known}\n${gap}${line}`;
-    else {
-        printer[slot] = (0,dist/* isSeq */.oP)(holder) ? gap + line : line;
-        if (slot !== 'comment')
-            printer.spaceBefore = isApart;
-    }
-}
-function placeAtLine(offset, before, after) {
-    if (before === undefined)
-        return ['commentBefore', after.above];
-    const { entry, is, end, above } = before;
-    const isBehindFlow = entry !== null && is === 'key' && entry.item.flow && offset >= entry.end;
-    const behind = isBehindFlow ? (0,cross_check/* pairOf */.cF)(entry.item, 'name').value : before.behind;
-    if (offset < end || behind === null || behind.comment != null)
-        return ['commentBefore', above];
-    return ['comment', behind];
-}
-function placeOfLine(text, offset, { before, after, document, list, column: edge, }) {
-    if (before === undefined) {
-        const start = document.directives.docStart ? text.slice(0, after.at).lastIndexOf('---') : -1;
-        return ['commentBefore', offset < start ? document : after.above];
-    }
-    const column = (0,yaml_text/* columnOf */.uV)(text, offset);
-    const { entry, is } = before;
-    if (is === 'entry' || offset < before.end)
-        return ['commentBefore', before.above];
-    if (entry !== null && (offset < entry.end || column > entry.dash)) {
-        return after?.entry === entry ? ['commentBefore', after.above] : ['comment', entry.item];
-    }
-    if (after?.is === 'entry') {
-        after.blank ??= lastBlankLine(text, before.at, after.at);
-        return offset < after.blank ? ['heading', after.entry] : ['commentBefore', after.above];
-    }
-    if (entry !== null && (after?.is === 'end of list' || column > edge))
-        return ['comment', list];
-    return after === undefined ? ['comment', document] : ['commentBefore', after.above];
-}
-function lastBlankLine(text, start, end) {
-    return Array.from(text.slice(start, end).matchAll(/\n(?=[ \t]*\n)/g), ({ index }) => start + index).at(-1) ?? -1;
-}
-function isBelowBlank(text, offset) {
-    const line = (0,yaml_text/* startOfLine */.C2)(text, offset);
-    if (line === 0 || text.slice(line, offset).trim() !== '')
-        return false;
-    return text.slice((0,yaml_text/* startOfLine */.C2)(text, line - 1), line).trim() === '';
-}
-function marksOf(text, root) {
-    const marks = [];
-    const entries = [];
-    let list = null;
-    bare(root);
-    for (const { key, value } of (0,cross_check/* pairsOf */.fq)(root)) {
-        const [at, end] = [bare(key).range[0], (0,cross_check/* endOf */.pJ)(text, bare(value))];
-        const isList = (0,dist/* isSeq */.oP)(value) && value.items.length > 0;
-        if (!isList)
-            marks.push({ at, end, above: key, behind: value, entry: null, is: 'key' });
-        else if ((0,cross_check/* textOf */.b6)(key) === 'assets') {
-            list = value;
-            marks.push({ at, end: key.range[1], above: key, behind: key, entry: null, is: 'key' });
-            markEntries(text, list, marks, entries);
-        }
-        else {
-            marks.push({ at, end: key.range[1], above: key, behind: null, entry: null, is: 'key' });
-            for (const item of value.items) {
-                marks.push({
-                    at: item.range[0],
-                    end: (0,cross_check/* endOf */.pJ)(text, bare(item)),
-                    above: item,
-                    behind: item,
-                    entry: null,
-                    is: 'key',
-                });
-            }
-        }
-        if (!isList || !value.flow)
-            continue;
-        const close = value.range[1] - 1;
-        const behind = value === list ? key : value;
-        marks.push({ at: close, end: close, above: key, behind, entry: null, is: 'end of list' });
-    }
-    return { marks: marks.sort((a, b) => a.at - b.at), entries, list };
-}
-function markEntries(text, list, marks, entries) {
-    let behind = list.range[0];
-    for (const item of list.items) {
-        const at = list.flow ? item.range[0] : (0,yaml/* nextDash */.GQ)(text, behind);
-        behind = item.range[1];
-        const dash = list.flow ? Number.POSITIVE_INFINITY : (0,yaml_text/* columnOf */.uV)(text, at);
-        const entry = { item: bare(item), end: item.flow ? behind : 0, dash, heading: null, spaceBefore: false };
-        entries.push(entry);
-        marks.push({ at, end: at, above: item, behind: null, entry, is: 'entry' });
-        for (const { key, value } of (0,cross_check/* pairsOf */.fq)(item)) {
-            const end = (0,cross_check/* endOf */.pJ)(text, bare(value));
-            marks.push({ at: bare(key).range[0], end, above: key, behind: value, entry, is: 'key' });
-        }
-    }
-}
-function bare(node) {
-    return Object.assign(node, { comment: null, commentBefore: null, spaceBefore: false });
-}
-function print(text, document, number, comments) {
+function printed(text, document, number, comments) {
     const root = document.contents;
     const spelled = new Map();
-    const entries = placeComments(text, document, comments);
+    const entries = (0,follow_comments/* placeComments */.Ot)(text, document, comments);
     root.flow = false;
     const was = (0,cross_check/* pairsOf */.fq)(root)[0].key;
     const above = was.commentBefore;
@@ -431,7 +297,7 @@ function print(text, document, number, comments) {
         const isOfAssets = (0,cross_check/* textOf */.b6)(key) === 'assets';
         list.flow = !isOfAssets || list.items.length === 0;
         if (isOfAssets)
-            list.items = sorted(entries, text, spelled);
+            list.items = sortedEntries(entries, text, spelled);
         for (const item of isOfAssets ? [] : list.items) {
             const word = (0,dist/* isScalar */.jn)(item) ? (item.source ?? '') : '';
             const source = text.slice(item.range[0], item.range[1]);
@@ -466,12 +332,12 @@ function sortPairs(map, keys, text, spelled) {
             spelled.set(value, name === 'asset_type' || name === 'impact_rating' || !isKept ? (0,yaml_text/* yamlValue */.t$)(value.source ?? '') : source);
     }
 }
-function sorted(entries, text, spelled) {
-    const sections = [];
+function sortedEntries(entries, text, spelled) {
+    const groups = [];
     for (const entry of entries) {
-        if (entry.heading !== null || sections.length === 0)
-            sections.push([]);
-        sections.at(-1).push(entry);
+        if (entry.heading !== null || groups.length === 0)
+            groups.push([]);
+        groups.at(-1).push(entry);
         sortPairs(entry.item, shape/* ASSET_KEYS */.IH, text, spelled);
         const { key } = (0,cross_check/* pairsOf */.fq)(entry.item)[0];
         const above = [entry.item.commentBefore, key.commentBefore].filter((comment) => comment != null);
@@ -480,17 +346,17 @@ function sorted(entries, text, spelled) {
         entry.item.flow = false;
     }
     const nameOf = ({ item }) => (0,cross_check/* textOf */.b6)((0,cross_check/* pairOf */.cF)(item, 'name')?.value) ?? '';
-    return sections.flatMap((section, number) => {
-        const { item: was, heading, spaceBefore } = section[0];
+    return groups.flatMap((group, number) => {
+        const { item: was, heading, spaceBefore } = group[0];
         const isApart = heading === null ? was.spaceBefore === true : spaceBefore;
         if (heading !== null)
             was.spaceBefore = false;
-        section.sort((a, b) => (0,compare/* compareNatural */.d)(nameOf(a), nameOf(b)));
-        const { item } = section[0];
+        group.sort((a, b) => (0,compare/* compareNatural */.d)(nameOf(a), nameOf(b)));
+        const { item } = group[0];
         item.spaceBefore = number > 0 && isApart;
         if (heading !== null)
             item.commentBefore = `${heading}\n${item.commentBefore == null ? '' : `\n${item.commentBefore}`}`;
-        return section.map(({ item }) => item);
+        return group.map(({ item }) => item);
     });
 }
 
@@ -506,15 +372,17 @@ var follow_report = __webpack_require__(5371);
 
 
 
-async function runFmt(context) {
-    const { cwd, settings, git, shutdown, progress } = context;
+async function runFmt({ settings, shutdown, progress }, { repository }) {
     const diagnostics = [];
+    let warnings = 0;
     const collect = (finding) => {
         if (finding.severity === 'error')
             diagnostics.push(finding);
+        else
+            warnings++;
     };
     const edits = [];
-    const files = await (0,load/* readTexts */.Z7)({ cwd, path: settings.path, run: git }, collect);
+    const files = await (0,load/* readTexts */.Z7)({ ...repository, path: settings.path }, collect);
     for (const [number, file] of files.entries()) {
         const { path, text } = file;
         const formatted = formatText(path, text, collect);
@@ -525,17 +393,20 @@ async function runFmt(context) {
         await (0,folder/* turn */.wC)();
         shutdown.stop.throwIfAborted();
     }
-    return { diagnostics: (0,diagnostic/* inFileOrder */.w$)(diagnostics), edits: (0,diagnostic/* hasErrors */.Cs)(diagnostics) ? [] : edits, files: files.length };
+    return {
+        diagnostics: (0,diagnostic/* inFileOrder */.w$)(diagnostics),
+        edits: (0,diagnostic/* hasErrors */.Cs)(diagnostics) ? [] : edits,
+        files: files.length,
+        warnings,
+    };
 }
-async function cliFmt(context) {
-    const { options, terminal, report, host, startedAt, progress } = context;
-    const { diagnostics, edits, files } = await runFmt(context);
+async function cliFmt(context, takes) {
+    const { options, terminal, report, style, host, startedAt, progress } = context;
+    const { diagnostics, edits, files, warnings } = await runFmt(context, takes);
     progress.rest();
-    for (const line of (0,findings/* findingLines */.hq)(diagnostics))
-        terminal.err(`${line}\n`);
     if (diagnostics.length > 0) {
-        terminal.err(follow_report/* NOTHING_WRITTEN */.qv);
-        return 1;
+        report(`${(0,findings/* findingLines */.hq)(diagnostics, style).join('\n')}\n${follow_report/* NOTHING_WRITTEN */.qv}`);
+        return 'refused';
     }
     const isCheck = options.check;
     if (isCheck)
@@ -544,7 +415,9 @@ async function cliFmt(context) {
     else
         (0,run_files/* writeFiles */.hV)(edits, context);
     report((0,follow_report/* renderFormatted */.Vt)(edits, files, host.clock.now() - startedAt, isCheck));
-    return isCheck && edits.length > 0 ? 1 : 0;
+    if (warnings > 0)
+        report((0,text_text/* counted */.hS) `${warnings} warning(s) about these files: run cip-sync validate.\n`);
+    return isCheck && edits.length > 0 ? 'refused' : 'done';
 }
 
 
@@ -607,7 +480,7 @@ function linkOnTheWay(path, cwd) {
 function writeWhole(path, text, rename = node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync) {
     const standing = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false });
     if (standing?.isDirectory())
-        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(path, 'is a folder. Name a file in it.');
+        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(path, 'is a folder', 'Name a file in it.');
     if (standing !== undefined && !standing.isFile()) {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(path, text);
         return;
@@ -621,7 +494,7 @@ function writeWhole(path, text, rename = node_fs__WEBPACK_IMPORTED_MODULE_0__.re
     catch (error) {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(draft, { force: true });
         const problem = heldOpen(error);
-        throw problem === null ? error : new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(path, `${problem}. Nothing was written.`, { cause: error });
+        throw problem === null ? error : new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(path, problem, 'Nothing was written.', { cause: error });
     }
 }
 const HELD = new Set(['EBUSY', 'EPERM', 'EACCES']);
@@ -644,7 +517,7 @@ function putOut(text, { options: { out }, cwd, terminal }) {
     const link = linkOnTheWay(path, cwd);
     if (link !== null &&
         (link !== path || isBelow(cwd, path) || (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false })?.isFile() !== false)) {
-        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo('--out', `names ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .word */ .Vm)(path)}, and ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .word */ .Vm)(link)} is a link. Name a file that is none.`);
+        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo('--out', `names ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .word */ .Vm)(path)}, and ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .word */ .Vm)(link)} is a link`, 'Name a file that is none.');
     }
     try {
         writeWhole(path, text);
@@ -652,8 +525,8 @@ function putOut(text, { options: { out }, cwd, terminal }) {
     catch (error) {
         if (!(0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_4__/* .isSystemError */ .Or)(error))
             throw error;
-        const problem = `names ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .word */ .Vm)(path)}, which cannot be written (${error.code}). Name another place, or make room there.`;
-        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo('--out', problem, { cause: error });
+        const problem = `names ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .word */ .Vm)(path)}, which cannot be written (${error.code})`;
+        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo('--out', problem, 'Name another place, or make room there.', { cause: error });
     }
 }
 function jsonText(document) {
@@ -662,7 +535,7 @@ function jsonText(document) {
 function runFilePath(folder, kind, startedAt) {
     const stamp = new Date(startedAt).toISOString().replace(/[-:.]/g, '');
     if (linkOnTheWay((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder), process.cwd()) !== null)
-        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo('evidence-dir', 'is a link, or lies below one. Name a folder.');
+        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo('evidence-dir', 'is a link, or lies below one', 'Name a folder.');
     return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, `${kind}-${stamp}-${process.pid}.json`);
 }
 function readNamed(flag, path) {
@@ -670,15 +543,20 @@ function readNamed(flag, path) {
         return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path);
     }
     catch (cause) {
-        const code = cause instanceof Error && 'code' in cause ? ` (${cause.code})` : '';
-        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(flag, `names ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .word */ .Vm)(path)}, which cannot be read${code}. Check the path.`, { cause });
+        const code = (0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_4__/* .isSystemError */ .Or)(cause) ? cause.code : null;
+        let parts = [`cannot be read${code === null ? '' : ` (${code})`}`, 'Check the path, and that you may read it.'];
+        if (code === 'ENOENT')
+            parts = ['does not exist', 'Check the path.'];
+        if (code === 'EISDIR')
+            parts = ['is a folder', 'Name a file.'];
+        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(flag, `names ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .word */ .Vm)(path)}, which ${parts[0]}`, parts[1], { cause });
     }
 }
 function writeFiles(edits, { cwd, progress }) {
     for (const edit of edits) {
         const unfit = unfitness(cwd, edit);
         if (unfit !== null)
-            throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(edit.path, `${unfit}. Nothing was written.`);
+            throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(edit.path, unfit, 'Nothing was written.');
     }
     for (const [done, { path, before, text }] of edits.entries()) {
         const target = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, path);
@@ -698,7 +576,7 @@ function writeFiles(edits, { cwd, progress }) {
             if (reason === null)
                 throw error;
             const rest = done === 0 ? 'Nothing was written.' : `Written before it: ${done} of ${edits.length} files.`;
-            throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(path, `${reason}. ${rest}`, { cause: error });
+            throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(path, reason, rest, { cause: error });
         }
         progress.through('writing', done + 1, edits.length);
     }

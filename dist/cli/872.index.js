@@ -2,75 +2,6 @@ export const id = 872;
 export const ids = [872];
 export const modules = {
 
-/***/ 1183:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   UG: () => (/* binding */ rearm),
-/* harmony export */   rN: () => (/* binding */ spreadsheet),
-/* harmony export */   zT: () => (/* binding */ csvLine)
-/* harmony export */ });
-const MARKS = '=+-@＝＋－＠';
-const SEPARATORS = ';\t\r\n';
-const START = /^(?='*(?:["\s]*[=+\-@＝＋－＠]|[\t\r\n]))/u;
-const START_HARMLESS = /^'(?='*(?:["\s]*[=+\-@＝＋－＠]|[\t\r\n]))/u;
-const SEPARATED = /[;\t\r\n]/;
-function disarm(cell) {
-    if (!SEPARATED.test(cell))
-        return START.test(cell) ? `'${cell}` : cell;
-    return atFormulas(cell, (before) => `${before}'`).replace(START, "'");
-}
-function rearm(cell) {
-    if (!cell.includes("'"))
-        return cell;
-    const start = cell.replace(START_HARMLESS, '');
-    return atFormulas(start, (before) => (before.endsWith("'") ? before.slice(0, -1) : before));
-}
-function atFormulas(cell, write) {
-    let text = '';
-    let copied = 0;
-    let isBehind = false;
-    let isQuoted = false;
-    for (let at = 0; at < cell.length; at++) {
-        const character = cell.charAt(at);
-        if (SEPARATORS.includes(character)) {
-            isBehind = true;
-            isQuoted = false;
-        }
-        else if (!isBehind)
-            continue;
-        else if (character === "'")
-            isQuoted = true;
-        else if (isQuoted || (character !== '"' && character.trim() !== '')) {
-            if (MARKS.includes(character)) {
-                text += write(cell.slice(copied, at));
-                copied = at;
-            }
-            isBehind = false;
-        }
-    }
-    return text + cell.slice(copied);
-}
-const QUOTED = /[",\r\n]/;
-function quotedCell(cell) {
-    return QUOTED.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
-}
-function csvLine(cells) {
-    return `${cells.map(quotedCell).join(',')}\n`;
-}
-const PLAIN = /^\w[\w ./()-]*$/;
-function spreadsheet(rows) {
-    let text = '';
-    for (const row of rows) {
-        const cells = row.map((cell) => (PLAIN.test(cell) ? cell : quotedCell(disarm(cell))));
-        text += `${cells.join(',')}\r\n`;
-    }
-    return text;
-}
-
-
-/***/ }),
-
 /***/ 9778:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -134,30 +65,48 @@ const cell = classic_schemas/* string */.YjP('a string');
 const type = classic_schemas/* enum */.k5n(model/* ASSET_TYPES */.Dd);
 const CELLS = 'a string or a list of strings';
 const cells = classic_schemas/* union */.KCZ([cell, classic_schemas/* array */.YOg(cell).min(1, CELLS)], CELLS);
-const column = classic_schemas/* union */.KCZ([word, classic_schemas/* array */.YOg(word).min(1)], 'a header, a text with headers in braces, or a list of these')
-    .describe('A header, a text with headers in braces ("{Model} ({Tag})"), or a list: the first that is not empty.');
-const fields = { name: column, cyber_system: column, asset_type: column, facility: column, id: column };
-const columns = classic_schemas/* strictObject */.rej({ ...fields, external_id: column }, 'a mapping').partial();
-const defaults = classic_schemas/* strictObject */.rej({ cyber_system: word, asset_type: type, facility: word }, 'a mapping').partial();
+const COLUMN = 'a header, a text with headers in braces, or a list of these';
+const says = (description, ...examples) => ({ description, examples });
+const column = (field, ...examples) => classic_schemas/* union */.KCZ([word, classic_schemas/* array */.YOg(word).min(1)], COLUMN)
+    .meta(says(`${field}: ${COLUMN}, of which the first that is not empty counts.`, ...examples));
+const columns = {
+    name: column('The name of the asset', 'Hostname', ['Asset Name', '{Model} ({Serial})']),
+    cyber_system: column('The cyber system', 'BES Cyber System'),
+    asset_type: column('The class of the asset', 'CI Class'),
+    facility: column('The site of the cyber system', 'Site'),
+    id: column('The id of the asset at the service', 'asset_id'),
+    external_id: column('The number of the asset in the CMDB, which stays', 'sys_id'),
+};
+const defaults = {
+    cyber_system: word.meta(says('The name or id of a cyber system.', 'Riverside EMS')),
+    asset_type: type.meta(says('hardware or software.', 'hardware')),
+    facility: word.meta(says('The name or id of a facility.', 'Riverside Substation')),
+};
+const types = classic_schemas/* record */.g1P(cell, type, 'a mapping').default({});
+const systems = classic_schemas/* record */.g1P(cell, word, 'a mapping').default({});
+const facilities = classic_schemas/* record */.g1P(cell, word.nullable(), 'a mapping').default({});
+const rules = classic_schemas/* record */.g1P(word, cells, 'a mapping').default({});
+const header = classic_schemas/* union */.KCZ([classic_schemas/* array */.YOg(word).min(1), number().int().min(1)], 'a line number or a list of headers');
+const delimiter = classic_schemas/* string */.YjP('a single character')
+    .refine((text) => text === 'tab' || (text.length === 1 && !/["\r\n]/.test(text)), 'a single character');
+const SYSTEM = "The export's word for a cyber system: its name at the service, or its id.";
+const SITE = "The export's word for a site: the facility's name or id, or null if the site is no facility.";
 const mappingShape = classic_schemas/* strictObject */.rej({
-    columns: columns.default({}).describe('The header of the column of each field.'),
-    values: classic_schemas/* record */.g1P(cell, type, 'a mapping').default({}).describe('What each word for an asset type means.'),
-    systems: classic_schemas/* record */.g1P(cell, word, 'a mapping')
+    columns: classic_schemas/* strictObject */.rej(columns, 'a mapping')
+        .partial()
         .default({})
-        .describe("The export's word for a cyber system: its name at the service, or its id."),
-    facilities: classic_schemas/* record */.g1P(cell, word.nullable(), 'a mapping')
+        .meta(says('The header of the column of each field.', { name: 'Hostname', external_id: 'sys_id' })),
+    values: types.meta(says('What each word for an asset type means.', { Server: 'hardware' })),
+    systems: systems.meta(says(SYSTEM, { SST: 'Snow and Stream Telemetry' })),
+    facilities: facilities.meta(says(SITE, { CND: 'Chinook Narrows Dam', CC: null })),
+    defaults: classic_schemas/* strictObject */.rej(defaults, 'a mapping')
+        .partial()
         .default({})
-        .describe("The export's word for a site: the facility's name or id, or null if the site is no facility."),
-    defaults: defaults.default({}).describe('For empty cells, and for a column that is not there.'),
-    only: classic_schemas/* record */.g1P(word, cells, 'a mapping').default({}).describe('A row counts only if it matches each of these.'),
-    skip: classic_schemas/* record */.g1P(word, cells, 'a mapping').default({}).describe('A row that matches any of these is left out.'),
-    header: classic_schemas/* union */.KCZ([classic_schemas/* array */.YOg(word).min(1), number().int().min(1)], 'a line number or a list of headers')
-        .optional()
-        .describe('The line of the headers, or the headers themselves if the file has none.'),
-    delimiter: classic_schemas/* string */.YjP('a single character')
-        .refine((text) => text === 'tab' || (text.length === 1 && !/["\r\n]/.test(text)), 'a single character')
-        .optional()
-        .describe('What separates the cells: one character, or tab.'),
+        .meta(says('For empty cells, and for a column that is not there.', { asset_type: 'hardware' })),
+    only: rules.meta(says('A row counts only if it matches each of these.', { Class: ['Server', 'Network*'] })),
+    skip: rules.meta(says('A row that matches any of these is left out.', { Status: 'retired' })),
+    header: header.optional().meta(says('The line of the headers, or the headers if the file has none.', 3)),
+    delimiter: delimiter.optional().meta(says('What separates the cells: one character, or tab.', ';')),
 }, 'a mapping');
 const NO_MAPPING = mappingOf(mappingShape.parse({}));
 function readMapping(path, text, report) {
@@ -208,25 +157,25 @@ function mappingOf({ header, delimiter, ...parts }) {
 }
 const KEYS = {
     columns: CSV_FIELDS,
-    defaults: Object.keys(defaults.shape),
+    defaults: Object.keys(defaults),
     mapping: Object.keys(mappingShape.shape),
 };
 function reportIssue(issue, root, addFinding) {
     const { path } = issue;
-    const { key, value } = entryAt(root, path);
-    const subject = String(path.findLast((step) => typeof step === 'string') ?? 'mapping');
-    const found = (0,dist/* isScalar */.jn)(value) ? String(value.value) : '';
-    const wrongValue = (allowed, near) => addFinding('wrong-value', value, { key: subject, value: found, near: near[0] ?? null, allowed });
+    const { key, value } = pairAt(root, path);
+    const subject = String(path.findLast((segment) => typeof segment === 'string') ?? 'mapping');
+    const written = (0,dist/* isScalar */.jn)(value) ? String(value.value) : '';
+    const wrongValue = (allowed, near) => addFinding('wrong-value', value, { key: subject, value: written, near: near[0] ?? null, allowed });
     if (issue.code === 'unrecognized_keys') {
         const of = path[0] === 'columns' || path[0] === 'defaults' ? path[0] : 'mapping';
         const allowed = KEYS[of];
         for (const name of issue.keys) {
-            const at = entryAt(root, [...path, name]).key;
+            const at = pairAt(root, [...path, name]).key;
             addFinding('unknown-key', at, { key: name, of, near: (0,suggest/* nearest */.pA)(name, allowed, 1)[0] ?? null, allowed });
         }
     }
-    else if (issue.code === 'invalid_value' && found !== '')
-        wrongValue(model/* ASSET_TYPES */.Dd, (0,suggest/* nearest */.pA)(found, model/* ASSET_TYPES */.Dd, 1));
+    else if (issue.code === 'invalid_value' && written !== '')
+        wrongValue(model/* ASSET_TYPES */.Dd, (0,suggest/* nearest */.pA)(written, model/* ASSET_TYPES */.Dd, 1));
     else if (subject === 'delimiter')
         wrongValue(['a single character such as ;', 'tab'], []);
     else {
@@ -234,17 +183,17 @@ function reportIssue(issue, root, addFinding) {
         addFinding('wrong-type', value?.range == null ? key : value, { subject, expected, found: yamlKind(value) });
     }
 }
-function entryAt(root, path) {
-    let entry = { key: null, value: root };
-    for (const step of path) {
-        const { key: owner, value } = entry;
-        if (typeof step === 'number' && (0,dist/* isSeq */.oP)(value))
-            entry = { key: owner, value: value.items[step] ?? null };
+function pairAt(root, path) {
+    let pair = { key: null, value: root };
+    for (const segment of path) {
+        const { key: owner, value } = pair;
+        if (typeof segment === 'number' && (0,dist/* isSeq */.oP)(value))
+            pair = { key: owner, value: value.items[segment] ?? null };
         else if ((0,dist/* isMap */.jh)(value)) {
-            entry = value.items.find(({ key }) => (0,dist/* isScalar */.jn)(key) && key.value === step) ?? entry;
+            pair = value.items.find(({ key }) => (0,dist/* isScalar */.jn)(key) && key.value === segment) ?? pair;
         }
     }
-    return entry;
+    return pair;
 }
 function yamlKind(node) {
     if (node === null || ((0,dist/* isScalar */.jn)(node) && node.value === ''))
@@ -261,323 +210,36 @@ class CellMap {
     #answers = new Map();
     constructor(entries) {
         this.#exact = entries;
-        const unclear = new Set();
-        for (const [cell, meaning] of entries) {
-            const key = foldCell(cell);
-            if (/[*?]/.test(cell))
-                this.#globs.push({ pattern: key, meaning });
-            if (this.#folded.has(key) && this.#folded.get(key) !== meaning)
-                unclear.add(key);
-            this.#folded.set(key, meaning);
+        for (const [word, meaning] of entries) {
+            const key = foldCell(word);
+            if (/[*?]/.test(word))
+                this.#globs.push({ pattern: key, word, meaning });
+            const before = this.#folded.get(key);
+            const isUnclear = before === null || (before !== undefined && before.meaning !== meaning);
+            this.#folded.set(key, isUnclear ? null : { word, meaning });
         }
-        for (const key of unclear)
-            this.#folded.delete(key);
     }
     meaningOf(cell) {
-        if (this.#exact.size === 0)
-            return undefined;
+        return this.#exact.size === 0 ? undefined : this.#entryOf(cell)?.meaning;
+    }
+    compare(cells) {
+        const unmet = new Set(this.#exact.keys());
+        const unknown = Array.from(new Set(cells)).filter((cell) => {
+            const entry = this.#entryOf(cell);
+            return entry === undefined || !unmet.delete(entry.word);
+        });
+        return { unmet: [...unmet], unknown };
+    }
+    #entryOf(cell) {
         if (this.#exact.has(cell))
-            return this.#exact.get(cell);
+            return { word: cell, meaning: this.#exact.get(cell) };
         if (this.#answers.has(cell))
             return this.#answers.get(cell);
         const key = foldCell(cell);
-        const glob = () => this.#globs.find(({ pattern }) => (0,ignore/* isLike */.O)(key, pattern))?.meaning;
-        const meaning = this.#folded.has(key) ? this.#folded.get(key) : glob();
-        this.#answers.set(cell, meaning);
-        return meaning;
+        const entry = this.#folded.get(key) ?? this.#globs.find(({ pattern }) => (0,ignore/* isLike */.O)(key, pattern));
+        this.#answers.set(cell, entry);
+        return entry;
     }
-}
-
-
-/***/ }),
-
-/***/ 620:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AA: () => (/* binding */ wantDrift),
-/* harmony export */   fl: () => (/* binding */ uniqueKey),
-/* harmony export */   w6: () => (/* binding */ findMeanings),
-/* harmony export */   zT: () => (/* binding */ wantMissing)
-/* harmony export */ });
-/* harmony import */ var _core_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1219);
-/* harmony import */ var _core_compare_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3444);
-/* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(876);
-/* harmony import */ var _core_group_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1968);
-/* harmony import */ var _core_match_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6111);
-/* harmony import */ var _core_names_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6599);
-/* harmony import */ var _core_plan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3504);
-/* harmony import */ var _core_resolve_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9851);
-/* harmony import */ var _core_suggest_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(5388);
-/* harmony import */ var _inventory_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1011);
-/* harmony import */ var _system_naming_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8513);
-/* harmony import */ var _wanted_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8342);
-
-
-
-
-
-
-
-
-
-
-
-
-function findMeanings(systems, live, directory) {
-    const matching = (0,_core_match_js__WEBPACK_IMPORTED_MODULE_1__/* .matchAssets */ .f)(systems, live.assets, directory, null, new Map(), _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_6__/* .unreported */ .B8);
-    const liveOf = new Map();
-    const failed = [];
-    let number = -1;
-    for (const { assets } of systems) {
-        for (const asset of assets) {
-            const match = matching.liveOf[++number];
-            if (match >= 0)
-                liveOf.set(asset, live.assets[match]);
-            else if (match !== _core_match_js__WEBPACK_IMPORTED_MODULE_1__/* .NONE */ .x)
-                failed.push(asset);
-        }
-    }
-    return { liveOf, unclaimed: live.assets.filter((_, index) => matching.claimed[index] === 0), failed };
-}
-function idRule({ live, uniqueNames }, systems, { liveOf }, leaving = new Set()) {
-    const keyOf = (asset) => uniqueKey(asset, uniqueNames);
-    const declared = [];
-    for (const { system, assets } of systems) {
-        for (const entry of assets) {
-            const meant = liveOf.get(entry);
-            if (leaving.has(entry) || (meant?.name === entry.name && meant.cyber_system_id === system.id))
-                continue;
-            declared.push(uniqueKey({ name: entry.name, cyber_system_id: system.id }, uniqueNames));
-        }
-    }
-    const holders = (0,_core_group_js__WEBPACK_IMPORTED_MODULE_7__/* .countBy */ .Tr)([...live.assets.map(keyOf), ...declared], (key) => key);
-    return (asset) => (0,_core_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .needsId */ .P6)(asset.name) || holders.get(keyOf(asset)) > 1;
-}
-function uniqueKey({ cyber_system_id, name }, uniqueNames) {
-    return uniqueNames === 'organization' ? name : (0,_core_names_js__WEBPACK_IMPORTED_MODULE_8__/* .nameKey */ .Rc)(cyber_system_id, name);
-}
-function wantMissing(input) {
-    const { inventory, live } = input;
-    const directory = (0,_core_resolve_js__WEBPACK_IMPORTED_MODULE_3__/* .makeDirectory */ .Oh)(live);
-    const { systems: declared } = (0,_core_resolve_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveSystems */ .Hi)(inventory, directory, _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_6__/* .unreported */ .B8);
-    const wanted = (0,_wanted_js__WEBPACK_IMPORTED_MODULE_9__/* .asDeclared */ .Pe)(declared);
-    const meanings = findMeanings(declared, live, directory);
-    const isPinned = idRule(input, declared, meanings);
-    const unclaimed = (0,_core_group_js__WEBPACK_IMPORTED_MODULE_7__/* .groupBy */ .$z)(meanings.unclaimed, ({ cyber_system_id }) => cyber_system_id);
-    const naming = new _system_naming_js__WEBPACK_IMPORTED_MODULE_5__/* .SystemNaming */ .u(live);
-    let nameless = 0;
-    for (const system of live.systems) {
-        const known = wanted.get(system.id) ?? { system, declared: null, prune: null, entries: [] };
-        if (known.declared === null && naming.spell(system) === null)
-            continue;
-        const all = (unclaimed.get(system.id) ?? []).filter(({ name }) => !known.declared?.ignore?.patternFor(name));
-        unclaimed.delete(system.id);
-        const missing = all.filter((asset) => isDeclarable(asset, isPinned(asset)));
-        nameless += all.length - missing.length;
-        const isToKeep = missing.length < all.length && (known.declared?.prune ?? null) === null;
-        const added = missing.map((asset) => ({ fields: fieldsOfLive(asset, isPinned(asset)), entry: null }));
-        wanted.set(system.id, { ...known, prune: isToKeep ? false : null, entries: [...known.entries, ...added] });
-    }
-    const stray = [...unclaimed.values()].reduce((sum, assets) => sum + assets.length, 0);
-    return { systems: [...wanted.values()], naming, nameless, stray };
-}
-function fieldsOfLive({ name, asset_type, id }, isPinned) {
-    const noHints = { renamedFrom: null, movedFrom: null };
-    return { name, assetType: asset_type, ...noHints, id: isPinned ? id : null, externalId: null };
-}
-function isDeclarable({ name, id }, needsItsId) {
-    return name !== '' && !(needsItsId && (0,_core_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .nameFaults */ .hV)(id).length > 0);
-}
-const MOST_ROUNDS = 10;
-function wantDrift(input, report) {
-    const { live, settings } = input;
-    const naming = new _system_naming_js__WEBPACK_IMPORTED_MODULE_5__/* .SystemNaming */ .u(live);
-    const directory = (0,_core_resolve_js__WEBPACK_IMPORTED_MODULE_3__/* .makeDirectory */ .Oh)(live, settings);
-    const declared = (0,_core_resolve_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveSystems */ .Hi)(input.inventory, directory, _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_6__/* .unreported */ .B8);
-    if (declared.unresolved.length > 0)
-        return null;
-    let wanted = (0,_wanted_js__WEBPACK_IMPORTED_MODULE_9__/* .asDeclared */ .Pe)(declared.systems);
-    let toSettle = null;
-    let base = null;
-    if (input.base !== null) {
-        const inHead = settle(wanted, live, directory, null);
-        const applied = (0,_wanted_js__WEBPACK_IMPORTED_MODULE_9__/* .asDeclared */ .Pe)((0,_core_resolve_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveSystems */ .Hi)(input.base, directory, _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_6__/* .unreported */ .B8).systems);
-        const inBoth = settle(applied, live, directory, inHead.keys);
-        base = draftOf(inBoth.settled).inventory;
-        toSettle = inBoth.keys;
-    }
-    for (let round = 0; round < MOST_ROUNDS; round++) {
-        wanted = settle(wanted, live, directory, toSettle).settled;
-        const draft = draftOf(wanted);
-        const compared = base ?? draft.inventory;
-        const plan = (0,_core_plan_js__WEBPACK_IMPORTED_MODULE_2__/* .makePlan */ .C)({ head: draft.inventory, base: compared, applied: compared, live, settings });
-        if ((0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_6__/* .hasErrors */ .Cs)(plan.diagnostics))
-            return null;
-        const systems = (0,_core_resolve_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveSystems */ .Hi)(draft.inventory, directory, _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_6__/* .unreported */ .B8).systems;
-        const meanings = findMeanings(systems, live, directory);
-        const drifted = plan.changes.flatMap((one) => one.origin === 'drift' && one.action !== 'delete' ? one.desired : []);
-        const isPinned = round > 0 ? () => true : idRule(input, systems, meanings, new Set(drifted));
-        const { next, undeclarable } = takeIn(plan, wanted, draft, live, naming, isPinned);
-        for (const { id, name, cyber_system_id } of undeclarable) {
-            const args = { id, name, system: directory.systems.place(cyber_system_id) };
-            report({ code: 'undeclarable-asset', severity: 'error', at: null, args });
-        }
-        if (undeclarable.length > 0)
-            return null;
-        dropServedHints(draft, meanings, next);
-        if (next.length === 0)
-            return { systems: [...wanted.values()], naming };
-        wanted = afterRound(wanted, next, live);
-    }
-    throw new Error('adopting drift does not end');
-}
-function settle(wanted, live, directory, toSettle) {
-    let settled = wanted;
-    const keys = new Set();
-    for (const isNamed of [false, true]) {
-        const draft = draftOf(settled);
-        const { systems } = (0,_core_resolve_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveSystems */ .Hi)(draft.inventory, directory, _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_6__/* .unreported */ .B8);
-        const { failed, unclaimed } = findMeanings(systems, live, directory);
-        if (failed.length === 0)
-            break;
-        const free = (0,_core_group_js__WEBPACK_IMPORTED_MODULE_7__/* .groupBy */ .$z)(unclaimed, (asset) => (0,_core_names_js__WEBPACK_IMPORTED_MODULE_8__/* .nameKey */ .Rc)(asset.cyber_system_id, asset.name));
-        const replaced = new Map();
-        for (const asset of failed) {
-            const { systemId, wanted: one } = draft.placeOf.get(asset);
-            const key = JSON.stringify([systemId, one.fields]);
-            if (toSettle?.has(key) === false)
-                continue;
-            keys.add(key);
-            const names = isNamed ? [asset.name, asset.name + _core_names_js__WEBPACK_IMPORTED_MODULE_8__/* .SWAP_SUFFIX */ .m5] : [];
-            const holders = names.map((name) => free.get((0,_core_names_js__WEBPACK_IMPORTED_MODULE_8__/* .nameKey */ .Rc)(systemId, name)) ?? []).find((some) => some.length > 0);
-            const id = (holders ?? []).map((one) => one.id).sort(_core_compare_js__WEBPACK_IMPORTED_MODULE_10__/* .compareNatural */ .d)[0] ?? null;
-            replaced.set(one, { ...one, fields: { ...one.fields, id, renamedFrom: null, movedFrom: null } });
-        }
-        settled = new Map(Array.from(settled, ([id, system]) => {
-            return [id, { ...system, entries: system.entries.map((one) => replaced.get(one) ?? one) }];
-        }));
-    }
-    return { settled, keys };
-}
-function takeIn(plan, wanted, { placeOf }, live, naming, isPinned) {
-    const systems = new Map(live.systems.map((system) => [system.id, system]));
-    const drift = new Set(plan.changes.filter(({ origin }) => origin === 'drift'));
-    const pairs = (0,_core_suggest_js__WEBPACK_IMPORTED_MODULE_11__/* .possibleRenames */ .xK)(plan).filter(({ from, to }) => drift.has(from) && drift.has(to));
-    const renamed = new Map(pairs.map(({ from, to }) => [to, from]));
-    for (const { from } of pairs)
-        drift.delete(from);
-    const next = [];
-    const undeclarable = [];
-    for (const change of drift) {
-        const before = change.action === 'delete' ? null : placeOf.get(change.desired);
-        const source = change.action === 'create' ? renamed.get(change) : change;
-        if (source === undefined || source.action === 'create') {
-            next.push({ before, after: null });
-            continue;
-        }
-        const asset = { ...source.before, id: source.id, organization_slug: '' };
-        const systemId = asset.cyber_system_id;
-        if (before !== null && wanted.get(systemId)?.declared?.ignore?.patternFor(asset.name)) {
-            next.push({ before, after: null });
-            continue;
-        }
-        const isKnown = systems.has(systemId) && naming.spell(systems.get(systemId)) !== null;
-        const hasId = (before !== null && before.wanted.fields.id !== null) || isPinned(asset);
-        if ((!wanted.has(systemId) && !isKnown) || !isDeclarable(asset, hasId)) {
-            undeclarable.push(asset);
-            continue;
-        }
-        const externalId = before?.wanted.fields.externalId ?? null;
-        const fields = { ...fieldsOfLive(asset, hasId), externalId };
-        next.push({ before, after: { systemId, wanted: { fields, entry: before?.wanted.entry ?? null } } });
-    }
-    return { next, undeclarable };
-}
-function dropServedHints({ placeOf }, { liveOf }, next) {
-    const known = new Set(next.map(({ before }) => before?.wanted));
-    for (const [asset, before] of placeOf) {
-        const { fields, entry } = before.wanted;
-        if ((fields.renamedFrom === null && fields.movedFrom === null) || known.has(before.wanted))
-            continue;
-        const meant = liveOf.get(asset);
-        if (meant?.name !== fields.name || meant.cyber_system_id !== before.systemId)
-            continue;
-        const served = { fields: { ...fields, renamedFrom: null, movedFrom: null }, entry };
-        next.push({ before, after: { systemId: before.systemId, wanted: served } });
-    }
-}
-function afterRound(wanted, next, live) {
-    const stepOf = new Map(next.flatMap((step) => (step.before === null ? [] : [[step.before.wanted, step]])));
-    const result = new Map();
-    for (const [id, system] of wanted) {
-        const entries = system.entries.flatMap((one) => {
-            const step = stepOf.get(one);
-            if (step === undefined)
-                return one;
-            return step.after?.systemId === id ? step.after.wanted : [];
-        });
-        result.set(id, { ...system, entries });
-    }
-    const moving = next.filter(({ before, after }) => after !== null && before?.systemId !== after.systemId);
-    const [arriving, added] = [moving.filter(({ before }) => before !== null), moving.filter(({ before }) => !before)];
-    for (const [systemId, steps] of (0,_core_group_js__WEBPACK_IMPORTED_MODULE_7__/* .groupBy */ .$z)([...arriving, ...added], ({ after }) => after.systemId)) {
-        const known = result.get(systemId);
-        const system = known?.system ?? live.systems.find(({ id }) => id === systemId);
-        const { declared, prune, entries } = known ?? { declared: null, prune: false, entries: [] };
-        const arrived = steps.map(({ after }) => after.wanted);
-        result.set(systemId, { system, declared, prune, entries: [...entries, ...arrived] });
-    }
-    return result;
-}
-function draftOf(wanted) {
-    const documents = [];
-    const placeOf = new Map();
-    for (const [systemId, system] of wanted) {
-        const homes = system.declared?.documents ?? [NO_DOCUMENT];
-        const own = new Set(homes);
-        const entriesOf = (0,_core_group_js__WEBPACK_IMPORTED_MODULE_7__/* .groupBy */ .$z)(system.entries, ({ entry }) => {
-            return entry !== null && own.has(entry.document) ? entry.document : homes[0];
-        });
-        for (const home of homes) {
-            const assets = [];
-            const cyberSystem = { ...home.cyberSystem, value: systemId };
-            const document = { ...home, cyberSystem, facility: null, prune: system.prune ?? home.prune, assets };
-            documents.push(document);
-            for (const one of entriesOf.get(home) ?? []) {
-                const asset = assetOf(one, document);
-                placeOf.set(asset, { systemId, wanted: one });
-                assets.push(asset);
-            }
-        }
-    }
-    return { inventory: { documents }, placeOf };
-}
-const NO_DOCUMENT = {
-    file: (0,_inventory_files_js__WEBPACK_IMPORTED_MODULE_4__/* .sourceFile */ .sm)('', ''),
-    cyberSystem: { value: '', offset: 0 },
-    facility: null,
-    impactRating: null,
-    prune: null,
-    assetType: null,
-    ignore: [],
-    assets: [],
-    isWhole: true,
-};
-function assetOf({ fields, entry }, document) {
-    const offset = entry?.offset ?? 0;
-    const located = (value) => (value === null ? null : { value, offset });
-    const { id, renamedFrom, movedFrom } = fields;
-    const hasHints = id !== null || renamedFrom !== null || movedFrom !== null;
-    const hints = { id: located(id), renamedFrom: located(renamedFrom), movedFrom: located(movedFrom) };
-    return {
-        name: fields.name,
-        assetType: fields.assetType,
-        offset,
-        document,
-        hints: hasHints ? hints : null,
-        externalId: located(fields.externalId),
-    };
 }
 
 
@@ -620,7 +282,7 @@ var process = __webpack_require__(701);
 // EXTERNAL MODULE: ./lib/inventory/files.js
 var files = __webpack_require__(1011);
 // EXTERNAL MODULE: ./lib/inventory/folder.js
-var folder = __webpack_require__(8530);
+var inventory_folder = __webpack_require__(8530);
 // EXTERNAL MODULE: ./lib/inventory/load.js
 var load = __webpack_require__(9574);
 // EXTERNAL MODULE: ./lib/inventory/paths.js
@@ -639,12 +301,12 @@ var text_text = __webpack_require__(6404);
 var characters = __webpack_require__(1219);
 // EXTERNAL MODULE: ./lib/core/group.js
 var group = __webpack_require__(1968);
+// EXTERNAL MODULE: ./lib/follow/desired.js
+var follow_desired = __webpack_require__(4755);
 // EXTERNAL MODULE: ./lib/follow/from-live.js
 var from_live = __webpack_require__(620);
 // EXTERNAL MODULE: ./lib/follow/system-naming.js
 var system_naming = __webpack_require__(8513);
-// EXTERNAL MODULE: ./lib/follow/wanted.js
-var follow_wanted = __webpack_require__(8342);
 // EXTERNAL MODULE: external "node:buffer"
 var external_node_buffer_ = __webpack_require__(4573);
 // EXTERNAL MODULE: ./node_modules/csv-parse/lib/sync.js + 9 modules
@@ -663,66 +325,84 @@ var csv_mapping = __webpack_require__(9778);
 
 
 const CSV_LIMIT = 64 * 1024 * 1024;
+const NO_RULE = { column: null, value: null };
 const OWN = { name: 'asset', cyber_system: 'cyber_system_id', asset_type: 'asset_type', id: 'asset_id' };
-function readCsv(path, bytes, given) {
+function readCsv(path, bytes, written) {
     const findings = [];
     const note = (finding) => void findings.push(finding);
-    const { file, header, records, isReadable, isOwn } = openTable(path, bytes, given, note);
+    const { file, header, records, isReadable, isOwn } = openTable(path, bytes, written, note);
     const names = header.cells;
     const number = names.includes('external_id') ? { external_id: 'external_id' } : {};
     const own = new Map(Object.entries({ ...OWN, ...number }).map(([field, name]) => [field, [name]]));
-    const mapping = isOwn ? { ...given, columns: own } : given;
+    const mapping = isOwn ? { ...written, columns: own } : written;
     const at = { file, offset: header.offset };
     const sources = findColumns(names, mapping, at, note);
-    const kept = withoutLeftOut(records, { names, mapping, sources, at }, note);
-    reportHeader(names, kept.records, at, note);
+    const table = { at, names, sources, mapping };
+    const included = withoutLeftOut(records, table, note);
+    reportHeader(names, included.records, at, note);
     const counts = { trimmed: 0, rearmed: 0 };
-    const all = kept.records.map((record) => rowFrom(record, { file, names, sources, mapping, counts }));
-    const unusable = all.filter(({ isWhole }) => !isWhole);
-    const whole = all.filter(({ isWhole }) => isWhole);
-    const bare = whole.filter(({ isSystemOnly }) => isSystemOnly);
-    const rows = whole.filter(({ isSystemOnly }) => !isSystemOnly);
-    const [misfit] = unusable;
-    if (misfit !== undefined) {
-        const cells = kept.records.find(({ offset }) => offset === misfit.at.offset).cells.length;
-        const args = { cells, columns: names.length, ...rowsAt(unusable.map(({ at }) => at)) };
-        note({ code: 'csv-row-length', severity: 'error', at: misfit.at, args });
+    const all = included.records.map((record) => rowFrom(record, table, counts));
+    const ofKind = (0,group/* groupBy */.$z)(all, (row) => rowKindOf(row, table));
+    const [rows, bare, misfits, single] = ['asset', 'system', 'misfit', 'single'].map((kind) => ofKind.get(kind) ?? []);
+    if (misfits[0] !== undefined) {
+        const args = { cells: misfits[0].raw.length, columns: names.length, ...rowsAt(misfits.map(({ at }) => at)) };
+        note({ code: 'csv-row-length', severity: 'error', at: misfits[0].at, args });
     }
-    const twins = new Set(withoutNumber(rows, records, { names, column: names[firstColumn(sources.get('name') ?? [])] ?? 'name' }, note));
-    if (isReadable && kept.records.length === 0)
+    reportSingle(single, table, note);
+    const alike = new Set(alikeRows(rows, table, note));
+    if (isReadable && included.records.length === 0)
         note({ code: 'csv-empty', severity: 'error', at: { file, offset: null }, args: { leftOut: records.length } });
     return {
-        rows: rows.filter((row) => !twins.has(row)),
-        unusable: [...unusable, ...twins],
+        rows: rows.filter((row) => !alike.has(row)),
+        unusable: [...misfits, ...single, ...alike],
         bare: isOwn ? bare : [],
         findings,
+        table,
         fields: new Set(csv_mapping/* CSV_FIELDS */.Tx.filter((field) => sources.has(field) || mapping.defaults.has(field))),
         headers: new Map(Array.from(sources, ([field, source]) => [field, names[firstColumn(source)] ?? field])),
-        columns: names,
-        leftOut: kept.leftOut,
-        duplicates: kept.duplicates,
-        assetless: bare.length,
+        rowNumberAt: countsRows(records, table) ? at : null,
+        leftOut: [...included.leftOut, { ...NO_RULE, rule: 'no-asset', lines: bare.map(({ at }) => lineOf(at)) }],
         ...counts,
     };
 }
-function rowFrom({ cells, offset }, { file, names, sources, mapping, counts, }) {
-    const own = {};
+function rowFrom({ cells, offset }, { at: { file }, names, sources, mapping }, counts) {
     const read = {};
     for (const field of csv_mapping/* CSV_FIELDS */.Tx) {
-        own[field] = textFrom(sources.get(field) ?? [], cells, counts);
-        read[field] = own[field] === '' ? (mapping.defaults.get(field) ?? '') : own[field];
+        const own = textFrom(sources.get(field) ?? [], cells, counts);
+        read[field] = own === '' ? (mapping.defaults.get(field) ?? '') : own;
     }
     const [[column, ...parts] = []] = sources.get('name') ?? [];
     const exactName = typeof column === 'number' && parts.length === 0 ? (0,csv/* rearm */.UG)(cells[column] ?? '') : read.name;
     const isWhole = cells.length >= names.length && cells.slice(names.length).every((cell) => isBlank(cell));
+    return { at: { file, offset }, raw: cells, cells: read, exactName, isWhole };
+}
+function rowKindOf({ raw, cells, isWhole }, { names, sources }) {
+    if (!isWhole)
+        return 'misfit';
+    const isEmpty = (field) => textFrom(sources.get(field) ?? [], raw) === '';
     const hasColumns = sources.has('asset_type') && sources.has('name');
-    const isSystemOnly = hasColumns && own.name + own.asset_type + own.id === '' && own.cyber_system !== '';
-    return { at: { file, offset }, cells: read, exactName, isWhole, isSystemOnly };
+    const isNameless = hasColumns && cells.name + cells.id === '';
+    if (isNameless && isEmpty('asset_type') && !isEmpty('cyber_system'))
+        return 'system';
+    const isFull = cells.name !== '' && cells.cyber_system !== '' && cells.asset_type !== '';
+    if (isFull || names.length < 3)
+        return 'asset';
+    return raw.filter((cell) => !isBlank(cell)).length === 1 ? 'single' : 'asset';
+}
+function reportSingle(rows, { names }, report) {
+    const firstFilled = ({ raw }) => raw.findIndex((cell) => !isBlank(cell));
+    const cellOf = (row) => (0,characters/* withoutPadding */.gl)(row.raw[firstFilled(row)]);
+    for (const alike of (0,group/* groupBy */.$z)(rows, (row) => JSON.stringify([firstFilled(row), cellOf(row)])).values()) {
+        const [first] = alike;
+        const column = oneLine(names[firstFilled(first)]);
+        const args = { kind: 'single', value: cellOf(first), column, ...rowsAt(alike.map(({ at }) => at)) };
+        report({ code: 'csv-odd-row', severity: 'error', at: first.at, args });
+    }
 }
 function isBlank(cell) {
     return (0,characters/* withoutPadding */.gl)(cell) === '';
 }
-function textFrom(source, cells, counts) {
+function textFrom(source, cells, counts = { trimmed: 0, rearmed: 0 }) {
     for (const parts of source) {
         const texts = parts.map((part) => {
             if (typeof part === 'string')
@@ -741,7 +421,11 @@ function textFrom(source, cells, counts) {
     }
     return '';
 }
-function withoutNumber(rows, records, { names, column }, report) {
+function emptyColumns({ raw }, field, { names, sources }) {
+    const columns = (sources.get(field) ?? []).flatMap((parts) => parts.find((part) => typeof part === 'number' && textFrom([[part]], raw) === '') ?? []);
+    return columns.map((column) => oneLine(names[column]));
+}
+function alikeRows(rows, { names, mapping }, report) {
     const alike = new Map();
     for (const row of rows) {
         const { name, id, external_id } = row.cells;
@@ -750,68 +434,111 @@ function withoutNumber(rows, records, { names, column }, report) {
     }
     const groups = [...alike.values()].filter((group) => group.length > 1);
     const all = groups.flat().sort((a, b) => a.at.offset - b.at.offset);
-    const [first, second] = groups[0] ?? [];
-    if (first === undefined || second === undefined)
+    const [first] = all;
+    if (first === undefined)
         return [];
-    const cellsOf = (row) => records.find(({ offset }) => offset === row.at.offset).cells;
-    const [one, other] = [cellsOf(first), cellsOf(second)];
-    const differing = names.filter((name, k) => name !== '' && one[k] !== other[k]).map(oneLine);
+    const cellsOf = (some, k) => some.map(({ raw }) => (0,characters/* withoutPadding */.gl)(raw[k] ?? ''));
+    const isUnique = (cells) => new Set(cells).size === cells.length;
+    const differing = names.flatMap((name, k) => {
+        const isOther = groups.some((group) => new Set(cellsOf(group, k)).size > 1);
+        return isOther && columnsNamed(names, name).length === 1 ? k : [];
+    });
+    const telling = differing.filter((k) => groups.every((group) => isUnique(cellsOf(group, k)) && !cellsOf(group, k).includes('')));
+    const numbers = mapping.columns.has('external_id')
+        ? []
+        : telling.filter((k) => isUnique(cellsOf(rows, k).filter((cell) => cell !== '')));
+    const headerOf = (k) => oneLine(names[k]);
+    const texts = mapping.columns.get('name') ?? ['name'];
+    const [more] = [...numbers, ...telling];
+    const longer = more === undefined
+        ? []
+        : texts.map((text) => `${isTemplate(text, names) ? text : `{${text}}`} ({${headerOf(more)}})`);
+    if (more !== undefined && cellsOf(rows, more).includes(''))
+        longer.push(...texts);
     const args = {
         name: first.cells.name,
-        column: oneLine(column),
-        columns: differing,
+        columns: differing.map(headerOf),
+        numbers: numbers.map(headerOf),
+        longer,
         ...rowsAt(all.map(({ at }) => at)),
     };
-    report({ code: 'csv-alike', severity: 'error', at: all[0].at, args });
+    report({ code: 'csv-alike', severity: 'error', at: first.at, args });
     return all;
 }
 const TOTAL = /^(?:(?:grand |sub)?totals?|sum|summe|gesamt|anzahl|count)[\s:=\d.,]*$|^\(?\d+ (?:rows?|records?|items?)\b/i;
-function withoutLeftOut(records, { names, mapping, sources, at, }, report) {
-    const rulesOf = (key) => Array.from(mapping[key], ([column, values]) => {
+function withoutLeftOut(records, { at, names, sources, mapping }, report) {
+    const rulesOf = (rule) => Array.from(mapping[rule], ([column, values]) => {
         const named = columnsNamed(names, column);
-        const indexes = named.length > 0 || names.length === 0 ? named : missingColumn(names, column, key, at, report);
-        const counts = values.map((value) => ({ column, value, rows: 0 }));
+        const indexes = named.length > 0 || names.length === 0 ? named : missingColumn(names, column, rule, at, report);
+        const counts = values.map((value) => ({ rule, column, value, lines: [] }));
         const words = new csv_mapping/* CellMap */.v1(new Map(counts.map((count) => [count.value, count])));
-        const meets = (cells) => indexes
+        const cells = new Set(indexes.flatMap((index) => records.map((record) => record.cells[index] ?? '')));
+        reportUnmet(rule, column, words, Array.from(cells, characters/* withoutPadding */.gl), at, report);
+        const meets = ({ cells }) => indexes
             .map((index) => words.meaningOf((0,characters/* withoutPadding */.gl)(cells[index] ?? '')))
             .find((count) => count !== undefined);
-        return { meets, counts, others: { column, value: null, rows: 0 }, isUsable: indexes.length > 0 };
+        return {
+            meets,
+            counts,
+            others: { rule, column, value: null, lines: [] },
+            isUsable: indexes.length > 0,
+        };
     });
     const [only, skip] = [rulesOf('only').filter(({ isUsable }) => isUsable), rulesOf('skip')];
+    const equal = { ...NO_RULE, rule: 'equal', lines: [] };
     const heading = JSON.stringify(names.map(csv_mapping/* foldCell */.KN));
     const odd = { header: [], total: [] };
     const seen = new Set();
-    let duplicates = 0;
-    const kept = records.filter(({ cells, offset }) => {
-        const count = only.find(({ meets }) => meets(cells) === undefined)?.others ??
-            skip.flatMap(({ meets }) => meets(cells) ?? [])[0];
-        if (count !== undefined) {
-            count.rows += 1;
+    const included = records.filter((record) => {
+        const { cells, offset } = record;
+        const place = { file: at.file, offset };
+        const rule = only.find(({ meets }) => meets(record) === undefined)?.others ??
+            skip.flatMap(({ meets }) => meets(record) ?? [])[0];
+        if (rule !== undefined) {
+            rule.lines.push(lineOf(place));
             return false;
         }
         const filled = cells.filter((cell) => !isBlank(cell));
         const isTotal = filled.length * 2 <= names.length && TOTAL.test((0,characters/* withoutPadding */.gl)(filled[0]));
         const kind = JSON.stringify(cells.slice(0, names.length).map(csv_mapping/* foldCell */.KN)) === heading ? 'header' : isTotal ? 'total' : null;
         if (kind !== null) {
-            odd[kind].push({ file: at.file, offset });
+            odd[kind].push(place);
             return false;
         }
-        if (textFrom(sources.get('name') ?? [], cells, { trimmed: 0, rearmed: 0 }) === '')
+        if (textFrom(sources.get('name') ?? [], cells) === '')
             return true;
         const { size } = seen;
         seen.add(JSON.stringify(cells.slice(0, names.length).map(characters/* withoutPadding */.gl)));
         if (seen.size > size)
             return true;
-        duplicates += 1;
+        equal.lines.push(lineOf(place));
         return false;
     });
     for (const kind of ['header', 'total']) {
         const [first] = odd[kind];
+        const args = { kind, value: '', column: '', ...rowsAt(odd[kind]) };
         if (first !== undefined)
-            report({ code: 'csv-odd-row', severity: 'warning', at: first, args: { kind, value: '', ...rowsAt(odd[kind]) } });
+            report({ code: 'csv-odd-row', severity: 'warning', at: first, args });
     }
-    const leftOut = [...only.map(({ others }) => others), ...skip.flatMap(({ counts }) => counts)];
-    return { records: kept, duplicates, leftOut };
+    return {
+        records: included,
+        leftOut: [...only.map(({ others }) => others), ...skip.flatMap(({ counts }) => counts), equal],
+    };
+}
+function reportUnmet(part, column, words, cells, at, report) {
+    const { unmet, unknown } = words.compare(cells);
+    const vocabulary = new suggest/* Vocabulary */.VI(unknown);
+    for (const word of unmet) {
+        const near = vocabulary.nearest(word.replace(/[*?]/g, ''));
+        if (near.length > 0)
+            report({ code: 'csv-unmet-word', severity: 'warning', at, args: { part, column, word, near } });
+    }
+}
+function countsRows(records, { sources }) {
+    const texts = records.map(({ cells }) => textFrom(sources.get('external_id') ?? [], cells));
+    const numbers = texts.filter((text) => /^\d+$/.test(text));
+    const isMost = numbers.length > 2 && numbers.length * 2 > records.length;
+    return isMost && numbers.every((number, k) => number === `${k + 1}`);
 }
 function rowsAt(places) {
     return { rows: places.length, lines: places.map(lineOf) };
@@ -829,13 +556,13 @@ function findColumns(names, mapping, at, report) {
         return sources;
     const used = new Set([...mapping.columns.values()].flat().map(csv_mapping/* foldCell */.KN));
     for (const field of csv_mapping/* CSV_FIELDS */.Tx) {
-        const given = mapping.columns.get(field);
+        const texts = mapping.columns.get(field);
         const isId = field === 'id' || field === 'external_id';
         const isRequired = !isId && field !== 'facility';
-        if (given === undefined && !isRequired && (used.has(field) || (isId && mapping.columns.size > 0)))
+        if (texts === undefined && !isRequired && (used.has(field) || (isId && mapping.columns.size > 0)))
             continue;
         const isOptional = !isRequired || mapping.defaults.has(field);
-        const isNeeded = given !== undefined || !isOptional;
+        const isNeeded = texts !== undefined || !isOptional;
         const indexOf = (column) => {
             const [only, ...others] = columnsNamed(names, column);
             if (others.length > 0) {
@@ -845,11 +572,10 @@ function findColumns(names, mapping, at, report) {
             if (only !== undefined || !isNeeded)
                 return only ?? null;
             const [meant] = missingColumn(names, column, field, at, report);
-            return given === undefined ? null : (meant ?? null);
+            return texts === undefined ? null : (meant ?? null);
         };
-        const alternatives = (given ?? [field]).map((text) => {
-            const isHeader = columnsNamed(names, text).length > 0 || !IN_BRACES.test(text);
-            const parts = isHeader ? ['', text] : text.split(IN_BRACES);
+        const alternatives = (texts ?? [field]).map((text) => {
+            const parts = isTemplate(text, names) ? text.split(IN_BRACES) : ['', text];
             return parts.map((part, k) => (k % 2 === 0 ? part : indexOf(part))).filter((part) => part !== '');
         });
         const usable = alternatives.filter((parts) => parts.every((part) => part !== null));
@@ -857,6 +583,9 @@ function findColumns(names, mapping, at, report) {
             sources.set(field, usable);
     }
     return sources;
+}
+function isTemplate(text, names) {
+    return IN_BRACES.test(text) && columnsNamed(names, text).length === 0;
 }
 function missingColumn(names, column, key, at, report) {
     const header = names.map(oneLine).filter((cell) => cell !== '');
@@ -883,19 +612,19 @@ function reportHeader(names, records, at, report) {
     });
     if (like === undefined || at.offset === null)
         return;
-    const args = { kind: 'data', value: oneLine(like), ...rowsAt([at]) };
+    const args = { kind: 'data', value: oneLine(like), column: '', ...rowsAt([at]) };
     report({ code: 'csv-odd-row', severity: 'warning', at, args });
 }
 function headersOf({ columns, only, skip }) {
     const named = [...columns.values()].flat().flatMap((text) => [text, ...text.split(IN_BRACES)]);
-    const all = [...named, ...only.keys(), ...skip.keys()];
+    const all = [...named, ...only.keys(), ...skip.keys()].filter((text) => !isBlank(text));
     return all.length > 0 ? all : [...csv_mapping/* CSV_FIELDS */.Tx, ...Object.values(OWN)];
 }
-function likelyHeader(rows, wanted) {
+function likelyHeader(rows, headers) {
     const most = (counts) => counts.indexOf(Math.max(...counts));
-    const found = rows.map(({ cells }) => wanted.filter((name) => columnsNamed(cells, name).length > 0).length);
-    if (found.some((count) => count > 0))
-        return most(found);
+    const counts = rows.map(({ cells }) => headers.filter((name) => columnsNamed(cells, name).length > 0).length);
+    if (counts.some((count) => count > 0))
+        return most(counts);
     const filled = rows.map(({ cells }) => cells.filter((cell) => !isBlank(cell)).length);
     const fullest = Math.max(0, most(filled));
     const isTitle = filled[0] === 1 && (filled[fullest] > 2 || rows[0].cells.length < rows[fullest].cells.length);
@@ -908,8 +637,8 @@ function openTable(path, bytes, mapping, report) {
     const file = { ...latin1, lineText, isTable: true };
     const separator = /^sep=([^"\r\n])\r?\n/i.exec(utf8?.subarray(0, 10).toString('latin1') ?? '');
     const start = separator?.[0].length ?? 0;
-    const wanted = headersOf(mapping);
-    const delimiter = mapping.delimiter ?? separator?.[1] ?? delimiterOf(utf8 ?? Buffer.alloc(0), wanted);
+    const headers = headersOf(mapping);
+    const delimiter = mapping.delimiter ?? separator?.[1] ?? delimiterOf(utf8 ?? Buffer.alloc(0), headers);
     const table = utf8 === null ? [] : readTable(utf8, delimiter, start);
     const fault = table.find((row) => 'fault' in row);
     if (fault !== undefined) {
@@ -923,7 +652,7 @@ function openTable(path, bytes, mapping, report) {
         return { file, header: { cells: said, offset: null }, records: rows, isReadable, isOwn: false };
     }
     const line = (row) => lineOf({ file, offset: row.offset });
-    const likely = said === null ? likelyHeader(rows.slice(0, SAMPLE), wanted) : rows.findIndex((row) => line(row) >= said);
+    const likely = said === null ? likelyHeader(rows.slice(0, SAMPLE), headers) : rows.findIndex((row) => line(row) >= said);
     const index = likely < 0 ? rows.length : likely;
     const header = rows[index] ?? { cells: [], offset: 0 };
     if (said === null && index > 0) {
@@ -1005,16 +734,16 @@ function readTable(utf8, delimiter, start, to) {
     return rows;
 }
 const HEADER_BYTES = 64 * 1024;
-function delimiterOf(utf8, wanted) {
+function delimiterOf(utf8, headers) {
     const ranked = [',', ';', '\t'].map((delimiter) => {
         const table = readTable(utf8.subarray(0, HEADER_BYTES), delimiter, 0, SAMPLE);
         const rows = table.flatMap((row) => ('cells' in row ? row.cells : [])).length;
-        const found = table.map((row) => {
-            return 'cells' in row ? wanted.filter((name) => columnsNamed(row.cells, name).length > 0).length : 0;
+        const counts = table.map((row) => {
+            return 'cells' in row ? headers.filter((name) => columnsNamed(row.cells, name).length > 0).length : 0;
         });
-        return { delimiter, found: Math.max(0, ...found), cells: rows };
+        return { delimiter, matches: Math.max(0, ...counts), cells: rows };
     });
-    return ranked.sort((a, b) => b.found - a.found || b.cells - a.cells)[0].delimiter;
+    return ranked.sort((a, b) => b.matches - a.matches || b.cells - a.cells)[0].delimiter;
 }
 
 ;// CONCATENATED MODULE: ./lib/follow/csv/follow.js
@@ -1027,50 +756,51 @@ function delimiterOf(utf8, wanted) {
 
 
 
-function follow(input, rows, update, faulty = []) {
+function follow(input, rows, update, csv) {
     const { live, uniqueNames } = input;
     const findings = [];
     const note = (finding) => void findings.push(finding);
     const directory = (0,resolve/* makeDirectory */.Oh)(live);
     const files = (0,resolve/* resolveSystems */.Hi)(input.inventory, directory, diagnostic/* unreported */.B8).systems;
-    const declared = (0,follow_wanted/* asDeclared */.Pe)(files);
+    const declared = (0,follow_desired/* asDeclared */.Pe)(files);
     const ground = groundOf(live, directory, files);
-    const doubt = doubtOf(faulty, ground);
-    const found = findRows(rows, ground, update !== null, doubt.numbered, note);
-    const claimed = new Set(found.flatMap(({ entry }) => entry?.asset ?? []));
+    const doubt = doubtOf(csv.unusable, ground);
+    checkNumbers(rows, ground, csv, update !== null, note);
+    const matched = findRows(rows, ground, update !== null, doubt, note);
+    const claimed = new Set(matched.flatMap(({ entry }) => entry?.asset ?? []));
     const stays = ({ entry }) => entry !== null && !claimed.has(entry) && doubt.isAbout(entry);
-    const foundIn = (0,group/* groupBy */.$z)(found, ({ system }) => system.id);
-    const meant = new Set(found.flatMap((one) => one.live?.id ?? []));
+    const matchedIn = (0,group/* groupBy */.$z)(matched, ({ system }) => system.id);
+    const meant = new Set(matched.flatMap((one) => one.live?.id ?? []));
     const unnamed = live.assets.filter(({ id }) => !meant.has(id) && !ground.entryByLive.has(id));
     const unnamedIn = (0,group/* countBy */.Tr)(unnamed, ({ cyber_system_id }) => cyber_system_id);
-    const taken = new Map();
-    for (const one of found) {
+    const rowNames = new Map();
+    for (const one of matched) {
         const key = (0,names/* nameKey */.Rc)(one.system.id, one.row.name);
-        taken.set(key, taken.get(key) === true || !isInPlace(one));
+        rowNames.set(key, rowNames.get(key) === true || !isInPlace(one));
     }
     const holders = (0,group/* countBy */.Tr)(live.assets, (asset) => (0,from_live/* uniqueKey */.fl)(asset, uniqueNames));
-    const wanted = new Map(declared);
+    const desired = new Map(declared);
     const compared = [];
     let kept = 0;
     for (const { system, assets } of rows) {
-        const known = declared.get(system.id) ?? { system, declared: null, prune: null, entries: [] };
-        const usable = (foundIn.get(system.id) ?? []).filter((one) => getsEntry(one, known, update !== null, ground, note));
+        const current = declared.get(system.id) ?? { system, declared: null, prune: null, entries: [] };
+        const usable = (matchedIn.get(system.id) ?? []).filter((one) => getsEntry(one, current, update !== null, ground, note));
         compared.push({ key: system.id, assets: usable.map(({ row }) => row) });
         const entries = usable.map((one) => {
             if (one.entry === null)
                 return newEntry(one, input, holders);
-            return { fields: fieldsAfter(one, one.entry.asset, taken, ground), entry: one.entry.asset };
+            return { fields: fieldsAfter(one, one.entry.asset, rowNames, ground), entry: one.entry.asset };
         });
         if (update === null)
-            entries.unshift(...known.entries);
+            entries.unshift(...current.entries);
         else
-            entries.push(...known.entries.filter(stays));
-        const isNew = known.declared === null;
+            entries.push(...current.entries.filter(stays));
+        const isNew = current.declared === null;
         if (isNew && entries.length === 0 && assets.length > 0)
             continue;
         const staying = isNew ? (unnamedIn.get(system.id) ?? 0) : 0;
         kept += staying;
-        wanted.set(system.id, { ...known, prune: staying > 0 ? false : null, entries });
+        desired.set(system.id, { ...current, prune: staying > 0 ? false : null, entries });
     }
     let following = 0;
     let standing = [...declared.values()];
@@ -1079,23 +809,23 @@ function follow(input, rows, update, faulty = []) {
         const doubted = standing.filter(({ system }) => named.has(system.id));
         standing = withoutRows(standing, named, claimed, update.allSystems ? stays : null, directory, note);
         for (const one of standing)
-            wanted.set(one.system.id, one);
+            desired.set(one.system.id, one);
         standing = [...standing, ...doubted.map((one) => ({ ...one, entries: one.entries.filter(stays) }))];
         for (const [id, one] of declared)
             if (update.allSystems || named.has(id))
                 following += one.entries.length;
     }
     checkAgainst(standing, compared, uniqueNames, update === null ? '\0' : '', note);
-    const staying = new Set([...wanted.values()].flatMap(({ entries }) => entries.map(({ entry }) => entry)));
+    const staying = new Set([...desired.values()].flatMap(({ entries }) => entries.map(({ entry }) => entry)));
     const removed = files.flatMap(({ assets }) => assets.filter((entry) => !staying.has(entry)));
     return {
-        systems: [...wanted.values()],
+        systems: [...desired.values()],
         naming: new system_naming/* SystemNaming */.u(live),
         findings,
-        declared: found.filter(({ entry }) => entry !== null).length,
+        declared: matched.filter(({ entry }) => entry !== null).length,
         kept,
         following,
-        gone: new Set(removed.flatMap((entry) => ground.liveOf.get(entry)?.id ?? [])),
+        gone: new Map(removed.map((entry) => [ground.liveOf.get(entry)?.id ?? '', entry])),
     };
 }
 function withoutRows(declared, named, claimed, stays, { systems }, report) {
@@ -1103,9 +833,10 @@ function withoutRows(declared, named, claimed, stays, { systems }, report) {
     if (stays !== null)
         return left.map((one) => ({ ...one, entries: one.entries.filter(stays) }));
     const staying = left.map((one) => ({ ...one, entries: one.entries.filter(({ entry }) => !claimed.has(entry)) }));
-    if (staying.length > 0 && named.size > 0) {
-        const entries = staying.reduce((sum, one) => sum + one.entries.length, 0);
-        const places = staying.map(({ system }) => systems.place(system.id));
+    const filled = staying.filter((one) => one.entries.length > 0);
+    if (filled.length > 0 && named.size > 0) {
+        const entries = filled.reduce((sum, one) => sum + one.entries.length, 0);
+        const places = filled.map(({ system }) => systems.sited(system.id));
         report({ code: 'csv-system-not-named', severity: 'notice', at: null, args: { systems: places, entries } });
     }
     return staying;
@@ -1129,7 +860,7 @@ function getsEntry(one, { declared }, isUpdate, ground, report) {
     const { row, entry, system, live } = one;
     if (entry !== null && !isUpdate) {
         const { name, assetType } = entry.asset;
-        const declaredIn = ground.directory.systems.place(entry.system.id);
+        const declaredIn = ground.directory.systems.sited(entry.system.id);
         const args = { name, declared: assetType, system: declaredIn, first: (0,names/* placeOf */.$t)(entry.asset) };
         const isNamed = row.name === name || row.name === live?.name;
         const isSame = isNamed && assetType === row.assetType && entry.system.id === system.id;
@@ -1168,9 +899,9 @@ function groundOf(live, directory, systems) {
     const liveByName = (0,group/* groupBy */.$z)(live.assets, ({ cyber_system_id, name }) => (0,names/* nameKey */.Rc)(cyber_system_id, name));
     return { directory, liveById, liveByName, liveOf, entryByLive, entryByNumber, entriesByName };
 }
-function findRows(systems, ground, isUpdate, doubted, report) {
+function findRows(systems, ground, isUpdate, doubt, report) {
     const rows = systems.flatMap(({ system, assets }) => assets.map((row) => ({ row, system })));
-    const entryOf = identify(rows, ground, isUpdate, doubted, report);
+    const entryOf = identify(rows, ground, isUpdate, doubt, report);
     const hasUnknownId = ({ hints }) => hints?.id != null && !ground.liveById.has(hints.id.value);
     const unknown = rows.flatMap(({ row }) => (!entryOf.has(row) && hasUnknownId(row) ? row : []));
     reportUnknown(unknown, report);
@@ -1178,12 +909,12 @@ function findRows(systems, ground, isUpdate, doubted, report) {
     if (isUpdate)
         for (const [row, { asset }] of entryOf)
             meant.set(ground.liveOf.get(asset)?.id ?? '', row);
-    const found = [];
+    const matched = [];
     for (const { row, system } of rows) {
         const key = (0,names/* nameKey */.Rc)(system.id, row.name);
-        const known = entryOf.get(row);
-        if (known !== undefined) {
-            found.push({ row, system, live: ground.liveOf.get(known.asset) ?? null, entry: known });
+        const own = entryOf.get(row);
+        if (own !== undefined) {
+            matched.push({ row, system, live: ground.liveOf.get(own.asset) ?? null, entry: own });
             continue;
         }
         const id = row.hints?.id?.value;
@@ -1194,7 +925,7 @@ function findRows(systems, ground, isUpdate, doubted, report) {
         const first = live === null ? undefined : meant.get(live.id);
         if (first !== undefined) {
             const isReported = first.hints?.id?.value === row.hints?.id?.value;
-            const args = { name: row.name, first: (0,names/* placeOf */.$t)(first) };
+            const args = { name: row.name, first: (0,names/* placeOf */.$t)(first), inRows: rowsAt([first, row].map(names/* placeOf */.$t)) };
             if (!isReported)
                 report({ code: 'duplicate-asset', severity: 'error', at: (0,names/* placeOf */.$t)(row), args });
             continue;
@@ -1202,9 +933,32 @@ function findRows(systems, ground, isUpdate, doubted, report) {
         if (live !== null)
             meant.set(live.id, row);
         const declared = ground.entryByLive.get(live?.id ?? '') ?? ground.entriesByName.get(key)?.at(-1) ?? null;
-        found.push({ row, system, live, entry: isUpdate ? null : declared });
+        matched.push({ row, system, live, entry: isUpdate ? null : declared });
     }
-    return found;
+    return matched;
+}
+const MOST_SWAPPED = 5;
+const MOST_SWAPPED_OF_COUNTED = 2;
+function checkNumbers(systems, { entryByNumber, entriesByName }, { headers, rowNumberAt }, isUpdate, report) {
+    const column = headers.get('external_id') ?? 'external_id';
+    if (rowNumberAt !== null && entryByNumber.size === 0)
+        report({ code: 'csv-row-number', severity: 'warning', at: rowNumberAt, args: { column } });
+    const both = systems.flatMap(({ system, assets }) => assets.flatMap((row) => {
+        const numbered = entryByNumber.get(row.externalId?.value ?? '');
+        const named = entriesByName.get((0,names/* nameKey */.Rc)(system.id, row.name)) ?? [];
+        const other = named[0]?.asset.externalId?.value;
+        return numbered === undefined || other === undefined ? [] : { row, other, isCrossed: !named.includes(numbered) };
+    }));
+    const crossed = both.filter(({ isCrossed }) => isCrossed).sort((a, b) => a.row.offset - b.row.offset);
+    const [first] = crossed;
+    if (first === undefined || !isUpdate)
+        return;
+    const isMost = crossed.length > MOST_SWAPPED && crossed.length * 2 > both.length;
+    const severity = isMost || (rowNumberAt !== null && crossed.length > MOST_SWAPPED_OF_COUNTED) ? 'error' : 'warning';
+    const { row, other } = first;
+    const args = { column, name: row.name, number: row.externalId.value, other, of: both.length };
+    const where = rowsAt(crossed.map(({ row }) => (0,names/* placeOf */.$t)(row)));
+    report({ code: 'csv-shifted-number', severity, at: (0,names/* placeOf */.$t)(row), args: { ...args, ...where } });
 }
 function reportUnknown(rows, report) {
     const [first] = rows;
@@ -1219,14 +973,13 @@ function namesakeOf(row, system, { directory, liveByName, entryByLive }, isUpdat
     const namesakes = isUpdate ? all.filter(({ id }) => !entryByLive.has(id)) : all;
     if (namesakes.length <= 1)
         return namesakes[0] ?? null;
-    const args = { name, system: directory.systems.place(system.id), ids: namesakes.map(({ id }) => id) };
+    const args = { name, system: directory.systems.sited(system.id), ids: namesakes.map(({ id }) => id) };
     report({ code: 'ambiguous-asset', severity: 'error', at: (0,names/* placeOf */.$t)(row), args });
     return 'unclear';
 }
-function identify(rows, ground, isUpdate, doubted, report) {
+function identify(rows, ground, isUpdate, doubt, report) {
     const entryOf = new Map();
-    const taken = new Set(doubted);
-    const named = new Set(rows.map(({ system }) => system.id));
+    const claimed = new Set(doubt.numbered);
     const typed = ({ name, assetType }) => (0,names/* nameKey */.Rc)(assetType, name);
     const rowsAlike = (0,group/* countBy */.Tr)(rows, ({ row }) => typed(row));
     const entriesAlike = (0,group/* groupBy */.$z)([...ground.entriesByName.values()].flat(), ({ asset }) => typed(asset));
@@ -1234,27 +987,26 @@ function identify(rows, ground, isUpdate, doubted, report) {
         (row) => ground.entryByNumber.get(row.externalId?.value ?? ''),
         (row) => ground.entryByLive.get(row.hints?.id?.value ?? ''),
         (row, key) => {
-            const free = (ground.entriesByName.get(key) ?? []).filter(({ asset }) => !taken.has(asset));
+            const free = (ground.entriesByName.get(key) ?? []).filter(({ asset }) => !claimed.has(asset));
             return row.hints?.id == null && free.length === 1 ? free[0] : undefined;
         },
         (row) => {
             const [entry, another] = entriesAlike.get(typed(row)) ?? [];
             const isOnly = another === undefined && rowsAlike.get(typed(row)) === 1 && row.hints?.id == null;
-            const isLeft = entry !== undefined && entry.asset.externalId === null && !named.has(entry.system.id);
-            return isOnly && isLeft ? entry : undefined;
+            return isOnly && entry?.asset.externalId === null && !doubt.isAbout(entry.asset) ? entry : undefined;
         },
     ];
     for (const find of isUpdate ? steps : steps.slice(0, 1)) {
         for (const { row, system } of rows) {
             const entry = entryOf.has(row) ? undefined : find(row, (0,names/* nameKey */.Rc)(system.id, row.name));
-            if (entry === undefined || taken.has(entry.asset))
+            if (entry === undefined || claimed.has(entry.asset))
                 continue;
             const [before, after] = [entry.asset.externalId?.value, row.externalId?.value];
             if (before !== undefined && after !== undefined && before !== after) {
                 report({ code: 'csv-replaced', severity: 'notice', at: (0,names/* placeOf */.$t)(row), args: { name: row.name, before, after } });
             }
             entryOf.set(row, entry);
-            taken.add(entry.asset);
+            claimed.add(entry.asset);
         }
     }
     return entryOf;
@@ -1262,9 +1014,9 @@ function identify(rows, ground, isUpdate, doubted, report) {
 function isInPlace({ row, system, entry }) {
     return entry !== null && entry.asset.name === row.name && entry.system.id === system.id;
 }
-function fieldsAfter(one, entry, taken, ground) {
+function fieldsAfter(one, entry, rowNames, ground) {
     const { row, system, live } = one;
-    const current = (0,follow_wanted/* entryFields */.oy)(entry);
+    const current = (0,follow_desired/* entryFields */.oy)(entry);
     const externalId = row.externalId?.value ?? current.externalId;
     const fields = { ...current, name: row.name, assetType: row.assetType, externalId };
     const without = { ...fields, renamedFrom: null, movedFrom: null };
@@ -1276,13 +1028,13 @@ function fieldsAfter(one, entry, taken, ground) {
     const { systems } = ground.directory;
     const hinted = (0,resolve/* findByReference */.mk)(systems, current.movedFrom ?? '')[0] ?? system;
     const isLost = hinted.id !== live.cyber_system_id && row.assetType !== entry.assetType;
-    if (isInPlace(one) && !isLost && taken.get(source) !== true)
+    if (isInPlace(one) && !isLost && rowNames.get(source) !== true)
         return fields;
     const from = systems.byId.get(live.cyber_system_id);
     const reference = from === undefined ? live.cyber_system_id : (0,resolve/* referenceTo */.Po)(systems, from);
     const renamedFrom = live.name === row.name ? null : live.name;
     const movedFrom = live.cyber_system_id === system.id ? null : reference;
-    const isClear = !taken.has(source) &&
+    const isClear = !rowNames.has(source) &&
         ground.liveByName.get(source).length === 1 &&
         !ground.liveByName.has((0,names/* nameKey */.Rc)(system.id, row.name)) &&
         [renamedFrom, movedFrom].every((hint) => hint === null || !(0,characters/* needsId */.P6)(hint));
@@ -1302,15 +1054,21 @@ function checkAgainst(standing, rows, uniqueNames, prefix, report) {
         return { key: prefix + system.id, assets: entries.flatMap(({ entry }) => entry ?? []) };
     });
     const files = new Set(groups.flatMap(({ assets }) => assets.map((one) => one.document.file)));
-    (0,names/* checkNames */.LN)([...groups, ...rows], uniqueNames, (problem) => {
-        const isOfRow = problem.at !== null && !files.has(problem.at.file);
-        const isBetween = isOfRow && 'first' in problem.args && files.has(problem.args.first.file);
-        if (isBetween && problem.severity !== 'notice')
-            report(problem);
-    });
+    const note = (problem) => {
+        const { at, args } = problem;
+        const isBetween = at !== null && !files.has(at.file) && 'first' in args && files.has(args.first.file);
+        if (!isBetween || problem.severity === 'notice')
+            return;
+        const { code } = problem;
+        report(code === 'duplicate-asset' ? { ...problem, args: { ...problem.args, inRows: rowsAt([at]) } } : problem);
+    };
+    (0,names/* checkNames */.LN)([...groups, ...rows], uniqueNames, note, (_, { document }) => files.has(document.file));
 }
 
+// EXTERNAL MODULE: ./lib/core/model.js
+var model = __webpack_require__(7206);
 ;// CONCATENATED MODULE: ./lib/follow/csv/mapping-stub.js
+
 
 const COMMENTS = {
     columns: '',
@@ -1327,21 +1085,26 @@ const MORE = [
 ];
 const MOST = 200;
 function mappingStub(mapping, csvPath, diagnostics, headers) {
-    const found = diagnostics.filter(({ at }) => at?.file.path === csvPath);
-    const wanted = found.flatMap((finding) => lineFor(finding, mapping) ?? []);
-    const line = found.flatMap(({ code, args }) => (code === 'csv-header-line' ? args.line : []))[0] ?? null;
-    if (wanted.length === 0 && line === null)
+    const findings = diagnostics.filter(({ at }) => at?.file.path === csvPath);
+    const missing = findings.flatMap((finding) => lineFor(finding, mapping) ?? []);
+    const line = findings.flatMap(({ code, args }) => (code === 'csv-header-line' ? args.line : []))[0] ?? null;
+    if (missing.length === 0 && line === null)
         return null;
-    const given = linesOf(mapping, found);
+    const present = mappingLines(mapping, findings);
     let text = 'Complete this mapping, check it, save it, and name it with --mapping FILE. It has what you said already.\n\n';
     const named = headers.filter((header) => header !== '');
     if (named.length > 0)
-        text += `# headers of the export: ${(0,text_text/* listed */.KE)(named, 'and', text_text/* yamlString */.lJ)}\n`;
+        text += `# headers of the export: ${named.map(text_text/* yamlString */.lJ).join(', ')}\n`;
     const header = line ?? mapping.header;
     if (header !== null)
-        text += `header: ${typeof header === 'number' ? header : valueList(header)}\n`;
+        text += `header: ${typeof header === 'number' ? header : (0,text_text/* yamlList */.gm)(header)}\n`;
     for (const part of Object.keys(COMMENTS)) {
-        const lines = new Map([...given, ...wanted].filter((line) => line.part === part).map((line) => [line.key, line]));
+        const lines = new Map();
+        for (const line of [...present, ...missing].filter((line) => line.part === part)) {
+            const earlier = part === 'skip' ? (lines.get(line.key)?.values ?? []) : [];
+            if (earlier.length === 0 || !line.isOpen)
+                lines.set(line.key, { ...line, values: [...new Set([...earlier, ...line.values])] });
+        }
         if (lines.size > 0)
             text += partText(part, lines);
     }
@@ -1352,78 +1115,97 @@ function mappingStub(mapping, csvPath, diagnostics, headers) {
 }
 function partText(part, lines) {
     const isPlain = part === 'columns' || part === 'defaults';
-    const shown = [...lines.values()].slice(0, MOST).map(({ key, value, comment }) => {
-        const behind = comment === undefined ? '' : ` # ${comment}`;
-        return `  ${isPlain ? key : (0,text_text/* yamlString */.lJ)(key)}:${value === '' ? '' : ` ${value}`}${behind}\n`;
+    const rendered = [...lines.values()].slice(0, MOST).map(({ key, values, isOpen, comment = '' }) => {
+        const text = values.length === 1 && values[0] === null ? 'null' : (0,text_text/* yamlList */.gm)(values);
+        const behind = comment === '' ? '' : ` # ${comment}`;
+        return `  ${isOpen ? '# ' : ''}${isPlain ? key : (0,text_text/* yamlString */.lJ)(key)}: ${text}${behind}\n`;
     });
     if (lines.size > MOST)
-        shown.push((0,text_text/* counted */.hS) `  # and ${lines.size - MOST} more value(s)\n`);
+        rendered.push((0,text_text/* counted */.hS) `  # and ${lines.size - MOST} more value(s)\n`);
     const more = part === 'columns' ? MORE.filter(([key]) => !lines.has(key)) : [];
-    return [`${part}:${COMMENTS[part]}\n`, ...shown, ...more.map(([key, what]) => `  # ${key}: ${what}\n`)].join('');
+    const isComment = [...lines.values()].slice(0, MOST).every(({ isOpen }) => isOpen);
+    const head = `${isComment ? '# ' : ''}${part}:${COMMENTS[part]}\n`;
+    return [head, ...rendered, ...more.map(([key, what]) => `  # ${key}: ${what}\n`)].join('');
 }
-function linesOf({ only, skip, ...mapping }, found) {
-    const linesIn = (part, values, say) => Array.from(values, ([key, value]) => ({ part, key, value: say(value) }));
-    const meant = new Map(found.flatMap(({ code, args }) => (code === 'csv-missing-column' ? [[args.column, args.near[0]]] : [])));
+function mappingLines({ only, skip, ...mapping }, findings) {
+    const linesIn = (part, words) => Array.from(words, ([key, value]) => ({ part, key, values: [value].flat() }));
+    const meant = new Map(findings.flatMap(({ code, args }) => (code === 'csv-missing-column' ? [[args.column, args.near[0]]] : [])));
     const ruled = (rules) => new Map(Array.from(rules, ([key, values]) => [meant.get(key) ?? key, values]));
     return [
-        ...linesIn('columns', mapping.columns, valueList),
-        ...linesIn('values', mapping.values, String),
-        ...linesIn('systems', mapping.systems, text_text/* yamlString */.lJ),
-        ...linesIn('facilities', mapping.facilities, (name) => (name === null ? 'null' : (0,text_text/* yamlString */.lJ)(name))),
-        ...linesIn('defaults', mapping.defaults, text_text/* yamlString */.lJ),
-        ...linesIn('only', ruled(only), valueList),
-        ...linesIn('skip', ruled(skip), valueList),
+        ...linesIn('columns', mapping.columns),
+        ...linesIn('values', mapping.values),
+        ...linesIn('systems', mapping.systems),
+        ...linesIn('facilities', mapping.facilities),
+        ...linesIn('defaults', mapping.defaults),
+        ...linesIn('only', ruled(only)),
+        ...linesIn('skip', ruled(skip)),
     ];
 }
-function valueList(values) {
-    const [only, ...more] = values.map(text_text/* yamlString */.lJ);
-    return more.length === 0 ? (only ?? '') : `[${[only, ...more].join(', ')}]`;
+function lineWith(part, key, clear, all) {
+    if (clear !== undefined)
+        return { part, key, values: [clear] };
+    const [first, ...others] = all;
+    if (first === undefined)
+        return null;
+    const or = (0,text_text/* listed */.KE)(others, 'or', (one) => (one === null ? 'null' : (0,text_text/* yamlString */.lJ)(one)));
+    return { part, key, values: [first], isOpen: true, comment: or === '' ? '' : `or ${or}` };
 }
-function lineFor(finding, { columns, skip }) {
-    const near = (names) => (names[0] === undefined ? '' : (0,text_text/* yamlString */.lJ)(names[0]));
-    const oneOf = (names) => `one of ${(0,text_text/* listed */.KE)(names, 'or', text_text/* yamlString */.lJ)}`;
+function lineFor(finding, { columns }) {
     switch (finding.code) {
         case 'csv-missing-column': {
-            const { key, near: names, column, header } = finding.args;
+            const { key, near, column, header } = finding.args;
             if (key === 'skip' || key === 'only')
                 return null;
-            return { part: 'columns', key, value: key === column ? '' : near(names), comment: oneOf(header) };
+            return lineWith('columns', key, key === column ? undefined : near[0], header);
         }
-        case 'csv-alike':
-            if (columns.has('external_id'))
-                return null;
-            return { part: 'columns', key: 'external_id', value: '', comment: oneOf(finding.args.columns) };
+        case 'csv-alike': {
+            const { numbers, longer } = finding.args;
+            const number = lineWith('columns', 'external_id', undefined, numbers) ?? [];
+            const name = { part: 'columns', key: 'name', values: longer };
+            return longer.length === 0 ? null : [name, number].flat();
+        }
         case 'csv-repeated-number': {
             const { field, rows, of } = finding.args;
             if (rows * 2 <= of)
                 return null;
-            return { part: 'columns', key: field, value: '', comment: 'a column that has each value once' };
+            const comment = 'not this one: a column that has each value once';
+            return { part: 'columns', key: field, values: columns.get(field) ?? [field], isOpen: true, comment };
         }
         case 'csv-empty-cell': {
-            const given = skip.get(finding.args.column) ?? [];
-            return { part: 'skip', key: finding.args.column, value: valueList([...given, '']) };
+            const { columns, rows, of } = finding.args;
+            if (columns.length !== 1 || rows * 2 > of)
+                return null;
+            return { part: 'skip', key: columns[0], values: [''], isOpen: finding.args.field !== 'name' };
         }
+        case 'csv-odd-row':
+            return finding.args.kind === 'single'
+                ? { part: 'skip', key: finding.args.column, values: [finding.args.value] }
+                : null;
         case 'csv-unknown-type': {
             const { value } = finding.args;
             if (value === '')
-                return { part: 'defaults', key: 'asset_type', value: '', comment: 'hardware or software' };
-            return { part: 'values', key: value, value: usualType(value) };
+                return lineWith('defaults', 'asset_type', undefined, model/* ASSET_TYPES */.Dd);
+            return lineWith('values', value, usualType(value), model/* ASSET_TYPES */.Dd);
         }
         case 'csv-unknown-system':
-            return { part: 'systems', key: finding.args.name, value: near(finding.args.near) };
-        case 'csv-unknown-facility': {
-            const { name, near: names, all } = finding.args;
-            const line = { part: 'facilities', key: name, value: near(names) };
-            return names.length > 0 || all.length === 0 ? line : { ...line, comment: `${oneOf(all)}, or null` };
-        }
+            return lineWith('systems', finding.args.name, finding.args.near[0], ['NAME']);
+        case 'csv-unknown-facility':
+            return lineWith('facilities', finding.args.name, finding.args.near[0], [...finding.args.all, null]);
         case 'ambiguous-cyber-system': {
             const { name, systems, takesFacility } = finding.args;
             const isSited = new Set(systems.map(({ site }) => site?.id)).size > 1;
-            if (!isSited) {
-                return { part: 'systems', key: name, value: '', comment: (0,text_text/* listed */.KE)(systems, 'or', ({ id }) => (0,text_text/* yamlString */.lJ)(id)) };
-            }
-            const comment = 'the column that names the site';
-            return takesFacility ? { part: 'columns', key: 'facility', value: '', comment } : null;
+            const ids = systems.map(({ id }) => id);
+            if (!isSited)
+                return lineWith('systems', name, undefined, ids);
+            if (!takesFacility || columns.has('facility'))
+                return null;
+            return {
+                part: 'columns',
+                key: 'facility',
+                values: ['HEADER'],
+                isOpen: true,
+                comment: 'the column that names the site',
+            };
         }
         default:
             return null;
@@ -1434,14 +1216,12 @@ const SOFTWARE = /\bapps?\b|application|software|program|database|firmware|opera
 function usualType(value) {
     const [isHardware, isSoftware] = [HARDWARE.test(value), SOFTWARE.test(value)];
     if (isHardware === isSoftware)
-        return '';
+        return undefined;
     return isHardware ? 'hardware' : 'software';
 }
 
 // EXTERNAL MODULE: ./lib/core/compare.js
 var compare = __webpack_require__(3444);
-// EXTERNAL MODULE: ./lib/core/model.js
-var model = __webpack_require__(7206);
 // EXTERNAL MODULE: ./lib/inventory/shape.js
 var shape = __webpack_require__(8293);
 ;// CONCATENATED MODULE: ./lib/follow/csv/resolve.js
@@ -1465,27 +1245,28 @@ function resolveRows(csv, mapping, live, uniqueNames) {
     const facilities = new csv_mapping/* CellMap */.v1(mapping.facilities);
     const assetOf = new Map(live.assets.map((asset) => [asset.id, asset]));
     const documents = new Map();
+    const unknown = (code, value, at) => addCause(causes, (0,csv_mapping/* foldCell */.KN)(value), { code, value, rows: [at] });
     for (const row of csv.rows) {
         const { at, cells } = row;
         const asset = assetOf.get(cells.id);
         const name = nameOf(row, asset?.name, csv, causes, note);
-        const isSystemFit = isFit('cyber_system', cells.cyber_system, at, csv, causes, note);
-        const isNumberFit = cells.external_id === '' || isFit('external_id', cells.external_id, at, csv, causes, note);
+        const isSystemFit = isFit('cyber_system', row, csv, causes, note);
+        const isNumberFit = cells.external_id === '' || isFit('external_id', row, csv, causes, note);
         const type = types.meaningOf(cells.asset_type);
         if (type === undefined && csv.fields.has('asset_type'))
-            addCause(causes, 'csv-unknown-type', cells.asset_type, at);
+            unknown('csv-unknown-type', cells.asset_type, at);
         if (!isSystemFit)
             continue;
-        const { system, facility, unknown } = systemOfRow(cells, asset?.cyber_system_id, systems, facilities, directory);
-        if (unknown === 'system')
-            addCause(causes, 'csv-unknown-system', system, at);
-        else if (unknown === 'facility') {
-            addCause(causes, 'csv-unknown-facility', facility, at);
+        const { system, facility, fault } = systemOfRow(cells, asset?.cyber_system_id, systems, facilities, directory);
+        if (fault === 'system')
+            unknown('csv-unknown-system', system, at);
+        else if (fault === 'facility') {
+            unknown('csv-unknown-facility', facility, at);
             continue;
         }
         const offset = at.offset ?? 0;
         const key = `${system}\0${facility}`;
-        const document = documents.get(key) ?? { ...emptyDocument(at, system), facility: located(facility, at) };
+        const document = documents.get(key) ?? { ...rowsDocument(at, system), facility: located(facility, at) };
         documents.set(key, document);
         document.rows.push(at);
         if (name === null || !isNumberFit)
@@ -1500,11 +1281,18 @@ function resolveRows(csv, mapping, live, uniqueNames) {
     }
     for (const { at, cells } of csv.bare) {
         const key = `${cells.cyber_system}\0`;
-        documents.set(key, documents.get(key) ?? emptyDocument(at, cells.cyber_system));
+        documents.set(key, documents.get(key) ?? rowsDocument(at, cells.cyber_system));
     }
     for (const field of ['external_id', 'id'])
         addRepeated(csv, field, causes);
+    addOddIfFew(csv, causes);
     reportCauses(causes, csv, mapping, directory, note);
+    const unmet = (part, field, isKnown) => {
+        const cells = csv.rows.map(({ cells }) => cells[field]).filter((cell) => !isKnown(cell));
+        reportUnmet(part, '', new csv_mapping/* CellMap */.v1(mapping[part]), cells, csv.table.at, note);
+    };
+    unmet('systems', 'cyber_system', (cell) => (0,resolve/* findByReference */.mk)(directory.systems, cell).length > 0);
+    unmet('facilities', 'facility', (cell) => (0,resolve/* findByReference */.mk)(directory.facilities, cell).length > 0);
     const all = [...documents.values()];
     const rowsOf = new Map(all.map(({ cyberSystem, rows }) => [cyberSystem.offset, rows]));
     const resolved = (0,resolve/* resolveSystems */.Hi)({ documents: all }, directory, (problem) => {
@@ -1513,46 +1301,63 @@ function resolveRows(csv, mapping, live, uniqueNames) {
         if (code !== 'unknown-cyber-system')
             note({ ...problem, args: { ...args, inRows: rowsAt(rows) } });
     });
+    const twins = [];
     checkTogether(all, resolved.systems, uniqueNames, (problem) => {
-        if (problem.code !== 'duplicate-id' && problem.code !== 'duplicate-external-id')
+        if (problem.code === 'duplicate-asset')
+            twins.push(problem);
+        else if (problem.code !== 'duplicate-id' && problem.code !== 'duplicate-external-id')
             note(problem);
     });
+    reportTwins(twins, note);
     return { systems: resolved.systems, findings };
 }
 function systemOfRow(cells, live, systems, facilities, directory) {
     const system = systems.meaningOf(cells.cyber_system) ?? cells.cyber_system;
     const namesakes = (0,resolve/* findByReference */.mk)(directory.systems, system);
     if (directory.systems.byId.has(system))
-        return { system, facility: '', unknown: null };
+        return { system, facility: '', fault: null };
     const mapped = facilities.meaningOf(cells.facility);
     const facility = mapped === undefined ? cells.facility : (mapped ?? '');
     if (namesakes.length === 0)
-        return { system, facility, unknown: 'system' };
+        return { system, facility, fault: 'system' };
     if (mapped === null) {
         const [only, another] = namesakes.filter(({ facility_id }) => !facility_id);
         const isClear = only !== undefined && another === undefined;
-        return { system: isClear ? only.id : system, facility: '', unknown: null };
+        return { system: isClear ? only.id : system, facility: '', fault: null };
     }
     if (facility !== '' && (0,resolve/* findByReference */.mk)(directory.facilities, facility).length > 0) {
-        return { system, facility, unknown: null };
+        return { system, facility, fault: null };
     }
     const own = namesakes.find(({ id }) => id === live);
     const isClear = facility === '' && namesakes.length === 1;
     if (own !== undefined && !isClear)
-        return { system: own.id, facility: '', unknown: null };
-    return { system, facility, unknown: facility === '' ? null : 'facility' };
+        return { system: own.id, facility: '', fault: null };
+    return { system, facility, fault: facility === '' ? null : 'facility' };
 }
-function emptyDocument(at, system) {
-    const cyberSystem = { value: system, offset: at.offset ?? 0 };
-    const empty = { prune: null, assetType: null, ignore: [], isWhole: true, facility: null, impactRating: null };
-    return { ...empty, file: at.file, cyberSystem, assets: [], untyped: [], rows: [] };
+function rowsDocument(at, system) {
+    const document = (0,model/* bareDocument */.st)(at.file, { value: system, offset: at.offset ?? 0 });
+    return { ...document, assets: [], untyped: [], rows: [] };
 }
 function addRepeated({ rows, unusable }, field, causes) {
     const holders = (0,group/* countBy */.Tr)([...rows, ...unusable], ({ cells }) => cells[field]);
     for (const { at, cells } of rows) {
         const value = cells[field];
         if (value !== '' && holders.get(value) > 1)
-            addCause(causes, 'csv-repeated-number', field, at, value);
+            addCause(causes, field, { code: 'csv-repeated-number', field, value, rows: [at] });
+    }
+}
+const ODD_IF_FEW = [
+    { kind: 'spoiled', pattern: /^[3-5]\d{4}$/, like: /^\d+$/ },
+    { kind: 'address', pattern: /^\d{1,3}(?:\.\d{1,3}){3}$/, like: /^\d{1,3}(?:\.\d{1,3}){3}$/ },
+];
+function addOddIfFew({ rows }, causes) {
+    for (const { kind, pattern, like } of ODD_IF_FEW) {
+        if (rows.filter(({ cells }) => like.test(cells.name)).length * 2 > rows.length)
+            continue;
+        for (const { at, cells } of rows) {
+            if (pattern.test(cells.name))
+                addCause(causes, kind, { code: 'csv-odd-name', kind, value: cells.name, rows: [at] });
+        }
     }
 }
 function checkTogether(documents, systems, uniqueNames, report) {
@@ -1568,21 +1373,32 @@ function checkTogether(documents, systems, uniqueNames, report) {
     });
     (0,names/* checkBetween */.nT)(together, uniqueNames, report);
 }
+function reportTwins(twins, report) {
+    for (const alike of (0,group/* groupBy */.$z)(twins, ({ severity }) => severity).values()) {
+        const [first] = alike;
+        const places = alike.flatMap(({ at, args }) => [args.first, at]);
+        const byOffset = new Map(places.map((place) => [place.offset, place]));
+        const rows = [...byOffset.values()].sort((a, b) => a.offset - b.offset);
+        report({ ...first, args: { ...first.args, inRows: rowsAt(rows) } });
+    }
+}
 function located(value, { offset }) {
     return value === '' ? null : { value, offset: offset ?? 0 };
 }
-function nameOf({ at, cells, exactName }, live, csv, causes, report) {
-    if (exactName !== '' && exactName === live)
+function nameOf(row, live, csv, causes, report) {
+    if (row.exactName !== '' && row.exactName === live)
         return live;
-    const { name } = cells;
-    if (!isFit('name', name, at, csv, causes, report))
+    if (!isFit('name', row, csv, causes, report))
         return null;
+    const { name } = row.cells;
     const kind = ODD.find(([, pattern]) => pattern.test(name))?.[0];
     if (kind !== undefined)
-        addCause(causes, 'csv-odd-name', kind, at, name);
+        addCause(causes, kind, { code: 'csv-odd-name', kind, value: name, rows: [row.at] });
     return name;
 }
-function isFit(field, value, at, { fields }, causes, report) {
+function isFit(field, row, { fields, table }, causes, report) {
+    const { at, cells } = row;
+    const value = cells[field];
     const long = field === 'external_id' ? (0,shape/* tooLong */.Po)(value) : null;
     if (long !== null)
         report({ code: 'value-too-long', severity: 'error', at, args: long });
@@ -1591,7 +1407,8 @@ function isFit(field, value, at, { fields }, causes, report) {
     if (!fields.has(field))
         return false;
     if (value === '') {
-        addCause(causes, 'csv-empty-cell', field, at);
+        const columns = emptyColumns(row, field, table);
+        addCause(causes, JSON.stringify([field, columns]), { code: 'csv-empty-cell', field, columns, rows: [at] });
         return false;
     }
     const faults = (0,characters/* nameFaults */.hV)(value);
@@ -1617,36 +1434,49 @@ const ODD = [
     ],
     ['bullet', /[\u00b7\u2022\u2023\u2043\u25aa\u25cf\u25e6]|^[*\-–—]\s/],
 ];
-function addCause(causes, code, value, at, example = '') {
-    const key = `${code}\0${(0,csv_mapping/* foldCell */.KN)(value)}`;
-    const known = causes.get(key);
-    if (known === undefined)
-        causes.set(key, { code, value, example, rows: [at] });
+function addCause(causes, key, cause) {
+    const earlier = causes.get(`${cause.code}\0${key}`);
+    if (earlier === undefined)
+        causes.set(`${cause.code}\0${key}`, cause);
     else
-        known.rows.push(at);
+        earlier.rows.push(...cause.rows);
 }
 function reportCauses(causes, csv, mapping, live, report) {
     const typeWords = new suggest/* Vocabulary */.VI(mapping.values.keys());
     const all = [...live.facilities.byName.keys()].sort(compare/* compareNatural */.d);
-    for (const { code, value, example, rows } of causes.values()) {
-        const where = rowsAt(rows);
-        const column = csv.headers.get(value) ?? value;
-        const severity = code === 'csv-odd-name' ? 'warning' : 'error';
-        const args = {
-            'csv-empty-cell': () => ({ field: value, column, ...where }),
-            'csv-unknown-type': () => {
-                return { value, column: csv.headers.get('asset_type') ?? null, near: typeWords.nearest(value), ...where };
-            },
-            'csv-unknown-system': () => ({ name: value, near: live.systems.names.nearest(value), ...where }),
-            'csv-unknown-facility': () => ({ name: value, near: live.facilities.names.nearest(value), all, ...where }),
-            'csv-odd-name': () => ({ value: example, kind: value, ...where }),
-            'csv-repeated-number': () => {
-                const field = value;
-                const of = csv.rows.filter(({ cells }) => cells[field] !== '').length;
-                return { field, column, value: example, of, ...where };
-            },
-        };
-        report({ code, severity, at: rows[0], args: args[code]() });
+    const columnOf = (field) => csv.headers.get(field) ?? null;
+    for (const cause of causes.values()) {
+        const { code } = cause;
+        const where = rowsAt(cause.rows);
+        const [at] = cause.rows;
+        const error = { severity: 'error', at: at };
+        if (code === 'csv-empty-cell') {
+            const { field, columns } = cause;
+            const isPart = csv.table.sources.get(field)?.flat().length !== 1;
+            report({ code, ...error, args: { field, columns, isPart, of: csv.rows.length, ...where } });
+        }
+        else if (code === 'csv-odd-name') {
+            const { kind, value } = cause;
+            report({ code, severity: 'warning', at: at, args: { kind, value, ...where } });
+        }
+        else if (code === 'csv-repeated-number') {
+            const { field, value } = cause;
+            const of = csv.rows.filter(({ cells }) => cells[field] !== '').length;
+            report({ code, ...error, args: { field, column: columnOf(field) ?? field, value, of, ...where } });
+        }
+        else if (code === 'csv-unknown-type') {
+            const { value } = cause;
+            const near = typeWords.nearest(value);
+            report({ code, ...error, args: { value, column: columnOf('asset_type'), near, ...where } });
+        }
+        else if (code === 'csv-unknown-system') {
+            const near = live.systems.names.nearest(cause.value);
+            report({ code, ...error, args: { name: cause.value, column: columnOf('cyber_system'), near, ...where } });
+        }
+        else {
+            const near = live.facilities.names.nearest(cause.value);
+            report({ code, ...error, args: { name: cause.value, near, all, ...where } });
+        }
     }
 }
 
@@ -1684,27 +1514,26 @@ var follow_report = __webpack_require__(5371);
 
 
 
-async function cliImport(context, reader) {
-    const { options, cwd, settings, terminal, report, progress, host, startedAt } = context;
+async function cliImport(context, { repository, reader }) {
+    const { options, cwd, settings, terminal, report, style, progress, host, startedAt } = context;
     refuseStray(options);
     const { update: isUpdate, dryRun } = options;
     const out = folderWithin(cwd, options.out ?? 'inventory');
-    const isGiven = options.given.has('path') || (0,inventory_paths/* isWithin */.UO)(folderWithin(cwd, settings.path), out);
-    const paths = isGiven ? [settings.path] : [];
+    const path = pathBeside(context, out);
     const findings = [];
     const mapping = options.mapping === null ? csv_mapping/* NO_MAPPING */.xl : readMappingFile(options.mapping, cwd, findings);
     if ((0,diagnostic/* hasErrors */.Cs)(findings))
-        return refuse(context, findings, findingText((0,diagnostic/* inFileOrder */.w$)(findings)) + follow_report/* NOTHING_WRITTEN */.qv);
-    const source = await sourceFrom(context, mapping, paths[0] ?? (out || '.'), findings);
-    const { diagnostics, proposal, columns } = await runImport(context, reader, { source, out, paths });
+        return refuse(context, findings, findingText((0,diagnostic/* inFileOrder */.w$)(findings), style) + follow_report/* NOTHING_WRITTEN */.qv);
+    const source = await sourceFrom(context, repository, { mapping, path: path ?? (out || '.'), findings });
+    const { diagnostics, proposal, columns } = await runImport(context, { repository, reader }, { source, out, path });
     progress.rest();
     const all = [...findings, ...diagnostics];
     if (proposal === null) {
         const help = source.kind === 'csv' ? mappingStub(mapping, source.path, all, columns) : null;
-        return refuse(context, all, findingText(all) + follow_report/* NOTHING_WRITTEN */.qv + (help ?? ''));
+        return refuse(context, all, findingText(all, style) + follow_report/* NOTHING_WRITTEN */.qv + (help ?? ''));
     }
     if (source.kind !== 'live')
-        report(findingText(all));
+        report(findingText(all, style));
     const { edits, comparison, csv } = proposal;
     const removed = comparison.changes.filter(({ after }) => after === null).length;
     const guards = csv !== null && isUpdate ? (0,guard/* checkGuards */.hK)(removed, csv.following, settings) : [];
@@ -1718,34 +1547,39 @@ async function cliImport(context, reader) {
     else
         terminal.out(options.markdown ? (0,follow_report/* importMarkdown */.Dx)(proposal, all) : (patch ?? ''));
     report((0,follow_report/* renderImported */.vJ)(proposal, isUpdate, { dryRun, ms: host.clock.now() - startedAt }));
-    if (!dryRun && edits.length > 0 && (await notIgnoredBy(context.git)).length > 0)
+    if (!dryRun && edits.length > 0 && !(await areOutputsIgnored(repository.git)))
         terminal.err(NOT_IGNORED);
-    return 0;
+    return 'done';
 }
-function refuse({ options, terminal }, diagnostics, why) {
+function pathBeside({ options, cwd, settings, terminal }, out) {
+    const folder = folderWithin(cwd, settings.path);
+    if (options.given.has('path') || (0,inventory_paths/* isWithin */.UO)(folder, out))
+        return settings.path;
+    if ((0,inventory_folder/* pathsBelow */.Yl)(cwd, folder).some((path) => (0,inventory_paths/* isSelected */.sp)(folder, path)))
+        terminal.err(`The files in ${(0,text_text/* visible */.RK)(folder)} are not read, because --out names another folder. To read them, give --path ${(0,text_text/* visible */.RK)(folder)}.\n`);
+    return null;
+}
+function refuse({ options, terminal, report }, diagnostics, reason) {
     if (options.json)
         terminal.out((0,text_text/* printedJson */.xL)((0,follow_report/* importDocument */.b9)(null, null, diagnostics)));
-    terminal.err(why);
-    return 1;
+    report(reason);
+    return 'refused';
 }
 const NOT_IGNORED = 'Plans and evidence hold names. Keep them out of git with these lines in .gitignore:\n/plan.json\n.cip-sync/\n';
-const LEFT = ['plan.json', '.cip-sync/evidence.json'];
-async function notIgnoredBy(git) {
-    const found = [];
-    for (const path of LEFT) {
-        try {
-            await git(['--no-literal-pathspecs', 'check-ignore', '--quiet', path]);
-        }
-        catch (error) {
-            if (!(error instanceof process/* GitError */.XS))
-                throw error;
-            found.push(path);
-        }
+async function areOutputsIgnored(git) {
+    try {
+        const asked = ['plan.json', '.cip-sync/evidence.json'];
+        const ignored = await git(['--no-literal-pathspecs', 'check-ignore', ...asked]);
+        return ignored.toString().trim().split('\n').length === asked.length;
     }
-    return found;
+    catch (error) {
+        if (error instanceof process/* GitError */.XS)
+            return false;
+        throw error;
+    }
 }
-function findingText(diagnostics) {
-    return (0,findings/* findingLines */.hq)((0,findings/* errorsFirst */.wz)(diagnostics))
+function findingText(diagnostics, style) {
+    return (0,findings/* findingLines */.hq)((0,findings/* errorsFirst */.wz)(diagnostics), style)
         .map((line) => `${line}\n`)
         .join('');
 }
@@ -1754,16 +1588,21 @@ function refuseStray({ given, out }) {
     const isCsv = isGiven('from-csv');
     const isUpdate = isGiven('update');
     const rules = [
-        [!isCsv, ['mapping', 'all-systems', 'leave-faulty'], 'is for a CSV export. Name it with --from-csv.'],
-        [!isUpdate, ['base', 'markdown', 'all-systems'], 'is for files that follow. Add --update.'],
-        [isUpdate && isCsv, ['base'], 'is only for drift. An export itself names the systems to update. Leave it out.'],
-        [isGiven('json'), ['markdown'], 'is another form than --json. Give one of the two.'],
-        [out === '-', ['out'], 'names a folder, and "-" is none. --dry-run prints the files.'],
+        [!isCsv, ['mapping', 'all-systems', 'leave-faulty'], 'is for a CSV export', 'Name it with --from-csv.'],
+        [!isUpdate, ['base', 'markdown', 'all-systems'], 'is for files that follow', 'Add --update.'],
+        [
+            isUpdate && isCsv,
+            ['base'],
+            'is only for drift, and an export itself names the systems to update',
+            'Leave it out.',
+        ],
+        [isGiven('json'), ['markdown'], 'is another form than --json', 'Give one of the two.'],
+        [out === '-', ['out'], 'names a folder, and "-" is none', '--dry-run prints the files.'],
     ];
-    for (const [isStray, names, problem] of rules) {
+    for (const [isStray, names, problem, remedy] of rules) {
         const stray = isStray ? names.find(isGiven) : undefined;
         if (stray !== undefined)
-            throw new result/* UserError */.yo(`--${stray}`, problem);
+            throw new result/* UserError */.yo(`--${stray}`, problem, remedy);
     }
 }
 function readMappingFile(path, cwd, findings) {
@@ -1772,35 +1611,37 @@ function readMappingFile(path, cwd, findings) {
         return (0,csv_mapping/* readMapping */.vh)(path, text, (d) => findings.push(d));
     }
     catch (error) {
-        findings.push((0,files/* fileError */.zS)('unreadable-file', path, { reason: (0,folder/* errorCode */.CA)(error) }));
+        findings.push((0,files/* fileError */.zS)('unreadable-file', path, { reason: (0,inventory_folder/* errorCode */.CA)(error) }));
         return csv_mapping/* NO_MAPPING */.xl;
     }
 }
-async function sourceFrom(context, mapping, path, findings) {
+async function sourceFrom(context, repository, { mapping, path, findings }) {
     const { options, settings } = context;
     const { update, fromCsv, allSystems, leaveFaulty } = options;
     if (fromCsv !== null)
         return { kind: 'csv', path: fromCsv, mapping, follow: update ? { allSystems } : null, leaveFaulty };
     if (!update)
         return { kind: 'live' };
-    const commit = options.base ?? (await (0,git_context/* headCommit */.Qo)(context.git));
+    const commit = options.base ?? (await (0,git_context/* headCommit */.Qo)(repository.git));
     if (commit === null)
         return { kind: 'drift', base: null };
     const reading = { ...context, settings: { ...settings, path } };
-    const loaded = await (0,snapshot/* loadBase */.Og)('base', { kind: 'commit', commit }, reading, (d) => findings.push(d));
+    const about = { name: 'base', revision: { kind: 'commit', commit } };
+    const loaded = await (0,snapshot/* loadBase */.Og)({ ...about, report: (finding) => findings.push(finding) }, reading, repository);
     return { kind: 'drift', base: loaded.inventory };
 }
-async function runImport(context, reader, { source, out, paths, }) {
-    const { cwd, settings, progress } = context;
+async function runImport(context, { repository, reader }, { source, out, path, }) {
+    const { settings, progress } = context;
+    const { cwd } = repository;
     const diagnostics = [];
     const collect = (finding) => void diagnostics.push(finding);
     let csv = null;
     const refused = () => {
-        return { diagnostics: (0,findings/* errorsFirst */.wz)((0,diagnostic/* inFileOrder */.w$)(diagnostics)), proposal: null, columns: csv?.columns ?? [] };
+        return { diagnostics: (0,findings/* errorsFirst */.wz)((0,diagnostic/* inFileOrder */.w$)(diagnostics)), proposal: null, columns: csv?.table.names ?? [] };
     };
     const lists = (0,rejections/* early */.Q3)((0,snapshot/* readLive */.p9)(context, reader));
     const bytes = source.kind === 'csv' ? readExport(source.path, cwd, collect) : null;
-    const originals = await readDeclared(context, { source, out, paths }, collect);
+    const originals = await readDeclared(repository, { source, out, path }, collect);
     if (source.kind === 'csv' ? bytes === null : source.kind === 'live' && (0,diagnostic/* hasErrors */.Cs)(diagnostics))
         return refused();
     const live = await lists.catch((error) => {
@@ -1817,74 +1658,74 @@ async function runImport(context, reader, { source, out, paths, }) {
     if (source.kind === 'live' && (0,diagnostic/* hasErrors */.Cs)(diagnostics))
         return refused();
     const input = { inventory, live, uniqueNames: settings.uniqueNames };
-    let wanted = null;
+    let desired = null;
     let missing = null;
     if (source.kind === 'live') {
-        missing = (0,from_live/* wantMissing */.zT)(input);
-        wanted = missing;
+        missing = (0,from_live/* addMissing */.iM)(input);
+        desired = missing;
     }
     else if (source.kind === 'drift') {
-        wanted = (0,from_live/* wantDrift */.AA)({ ...input, base: source.base, settings: { ...settings, applyDrift: false } }, collect);
-        if (wanted === null)
+        desired = (0,from_live/* takeInDrift */.iy)({ ...input, base: source.base, settings: { ...settings, applyDrift: false } }, collect);
+        if (desired === null)
             diagnostics.push(...before.diagnostics);
     }
     else {
         csv = followExport(source, readCsv(source.path, bytes, source.mapping), input);
         csv.findings.forEach(collect);
-        wanted = csv;
+        desired = csv;
     }
-    if (wanted === null || (0,diagnostic/* hasErrors */.Cs)(diagnostics))
+    if (desired === null || (0,diagnostic/* hasErrors */.Cs)(diagnostics))
         return refused();
-    const comparison = (0,follow_wanted/* compareEntries */.wD)(wanted.systems, source.kind === 'drift');
+    const comparison = (0,follow_desired/* compareEntries */.wD)(desired.systems, source.kind === 'drift');
     const onFile = (done, total) => progress.through('preparing', done, total);
     const edited = (0,file_edits/* editFiles */.k)({
         comparison,
-        naming: wanted.naming,
+        naming: desired.naming,
         ratingOf: (system) => (0,resolve/* ratingOf */.Zq)(system, settings),
         out,
         originals,
-        taken: (0,folder/* pathsBelow */.Yl)(cwd, out),
+        paths: (0,inventory_folder/* pathsBelow */.Yl)(cwd, out),
         onFile,
     });
     diagnostics.push(...edited.findings);
     if (edited.findings.length > 0)
         return refused();
     const replaced = new Set(edited.edits.map(({ path }) => path));
-    const kept = inventory.documents.filter(({ file }) => !replaced.has(file.path));
-    const documents = [...kept, ...edited.edits.flatMap((edit) => edit.documents)];
-    const plan = (0,core_plan/* makePlan */.C)({ head: { documents }, live, settings });
+    const unchanged = inventory.documents.filter(({ file }) => !replaced.has(file.path));
+    const documents = [...unchanged, ...edited.edits.flatMap((edit) => edit.documents)];
+    const gone = csv?.gone ?? new Map();
+    const plan = (0,core_plan/* makePlan */.C)({ head: { documents }, live, settings, entriesBefore: gone });
     diagnostics.push(...plan.diagnostics.filter(({ severity }) => severity === 'error'));
     if ((0,diagnostic/* hasErrors */.Cs)(plan.diagnostics))
         return refused();
-    const gone = source.kind === 'csv' && source.follow !== null ? csv.gone : new Set();
     expectNoMore(before, plan, source.kind === 'live' ? null : gone);
     diagnostics.push(...newWarnings(before, plan));
     return {
         diagnostics: (0,findings/* errorsFirst */.wz)((0,diagnostic/* inFileOrder */.w$)(diagnostics)),
-        proposal: { ...edited, comparison, plan, missing, csv, place: (0,resolve/* makeDirectory */.Oh)(live, settings).systems.place },
-        columns: csv?.columns ?? [],
+        proposal: { ...edited, comparison, plan, missing, csv, sited: (0,resolve/* makeDirectory */.Oh)(live, settings).systems.sited },
+        columns: csv?.table.names ?? [],
     };
 }
 function followExport(source, csv, input) {
     const faulty = [];
-    const known = new Set();
+    const reported = new Set();
     const left = new Set();
-    const isNew = ({ args }) => !known.has(args);
+    const isNew = ({ args }) => !reported.has(args);
     const all = source.leaveFaulty ? [...csv.rows, ...csv.unusable] : [];
     const byLine = new Map(all.map((row) => [lineOf(row.at), row]));
     for (;;) {
         const unusable = [...left];
         const rows = { ...csv, rows: csv.rows.filter((row) => !left.has(row)), unusable };
         const named = resolveRows(rows, source.mapping, input.live, input.uniqueNames);
-        const followed = follow(input, named.systems, source.follow, unusable);
+        const followed = follow(input, named.systems, source.follow, rows);
         const findings = [csv, named, followed].flatMap((one) => one.findings);
         const errors = source.leaveFaulty ? findings.filter((one) => one.severity === 'error' && isNew(one)) : [];
         for (const error of errors) {
-            const ofError = import_linesOf(error, source.path).flatMap((line) => byLine.get(line) ?? []);
+            const ofError = linesNamed(error, source.path).flatMap((line) => byLine.get(line) ?? []);
             for (const row of ofError)
                 left.add(row);
             if (ofError.length > 0) {
-                known.add(error.args);
+                reported.add(error.args);
                 faulty.push({ ...error, severity: 'warning' });
             }
         }
@@ -1893,7 +1734,7 @@ function followExport(source, csv, input) {
         return { ...rows, ...followed, findings: [...findings.filter(isNew), ...faulty], faulty: (0,diagnostic/* inFileOrder */.w$)(faulty) };
     }
 }
-function import_linesOf({ at, args }, path) {
+function linesNamed({ at, args }, path) {
     const inRows = 'inRows' in args ? args.inRows : 'lines' in args ? args : null;
     const places = [at, 'first' in args ? args.first : null];
     return inRows?.lines ?? places.flatMap((place) => (place?.file.path === path ? lineOf(place) : []));
@@ -1909,7 +1750,7 @@ function readExport(path, cwd, report) {
         report((0,files/* fileError */.zS)('file-too-large', path, args));
     }
     catch (error) {
-        report((0,files/* fileError */.zS)('unreadable-file', path, { reason: (0,folder/* errorCode */.CA)(error) }));
+        report((0,files/* fileError */.zS)('unreadable-file', path, { reason: (0,inventory_folder/* errorCode */.CA)(error) }));
     }
     return null;
 }
@@ -1917,15 +1758,13 @@ function folderWithin(cwd, folder) {
     const path = (0,external_node_path_.relative)(cwd, (0,external_node_path_.resolve)(cwd, folder)).split(external_node_path_.sep).join('/');
     return path.startsWith('../') || path === '..' ? (0,external_node_path_.resolve)(cwd, folder).split(external_node_path_.sep).join('/') : path;
 }
-function readDeclared({ cwd, git }, { out, paths, source }, report) {
+function readDeclared({ cwd, git }, { out, path, source }, report) {
     const folder = out === '' ? '.' : out;
-    const isCovered = paths.some((path) => (0,inventory_paths/* isWithin */.UO)(folderWithin(cwd, path), out));
-    const isDrift = source.kind === 'drift';
-    const needed = paths.filter((path) => isDrift || !(0,inventory_paths/* isWithin */.UO)(folderWithin(cwd, path), out));
-    if (isDrift && paths.length === 0)
-        needed.push(folder);
-    return (0,load/* readOriginals */.zW)({ cwd, run: git }, isCovered ? paths : [...paths, folder], (finding) => {
-        const isReported = finding.code !== 'no-inventory' || finding.args.paths.some((path) => needed.includes(path));
+    const isCovered = path !== null && (0,inventory_paths/* isWithin */.UO)(folderWithin(cwd, path), out);
+    const needed = source.kind === 'drift' ? (path ?? folder) : isCovered ? null : path;
+    const paths = path === null ? [folder] : isCovered ? [path] : [path, folder];
+    return (0,load/* readOriginals */.zW)({ cwd, git }, paths, (finding) => {
+        const isReported = finding.code !== 'no-inventory' || finding.args.paths.some((one) => one === needed);
         if (isReported)
             report(finding);
     });
@@ -1942,8 +1781,8 @@ function expectNoMore(before, after, gone) {
 const DOUBTS = new Set(['name-in-use', 'possible-rename', 'ambiguous-move']);
 function newWarnings(before, after) {
     const [earlier = [], doubts = []] = [before, after].map(({ diagnostics }) => diagnostics.filter(({ code }) => DOUBTS.has(code)));
-    const known = new Set(earlier.map(({ code, args }) => JSON.stringify([code, args])));
-    const fresh = doubts.filter(({ code, args }) => !known.has(JSON.stringify([code, args])));
+    const asked = new Set(earlier.map(({ code, args }) => JSON.stringify([code, args])));
+    const fresh = doubts.filter(({ code, args }) => !asked.has(JSON.stringify([code, args])));
     const requested = new Set(after.changes.map(({ fingerprint }) => fingerprint));
     const renamed = (0,suggest/* possibleRenames */.xK)(before).flatMap(({ from, to }) => {
         if (requested.has(from.fingerprint) || !requested.has(to.fingerprint))
@@ -1952,116 +1791,6 @@ function newWarnings(before, after) {
         return [{ code: 'renamed-by-hand', severity: 'warning', at: (0,names/* placeOf */.$t)(to.desired), args }];
     });
     return [...fresh, ...renamed];
-}
-
-
-/***/ }),
-
-/***/ 8513:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   u: () => (/* binding */ SystemNaming)
-/* harmony export */ });
-/* harmony import */ var _core_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1219);
-/* harmony import */ var _core_compare_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3444);
-/* harmony import */ var _core_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1595);
-/* harmony import */ var _core_group_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1968);
-
-
-
-
-class SystemNaming {
-    #live;
-    #systems;
-    #facilities;
-    #names;
-    #namesInFacilities;
-    constructor(live) {
-        const { systems, facilities } = live;
-        this.#live = live;
-        this.#systems = new Set(systems.map(({ id }) => id));
-        this.#facilities = new Map(facilities.map((facility) => [facility.id, facility]));
-        this.#names = (0,_core_group_js__WEBPACK_IMPORTED_MODULE_2__/* .countBy */ .Tr)(systems, ({ name }) => name);
-        this.#namesInFacilities = (0,_core_group_js__WEBPACK_IMPORTED_MODULE_2__/* .countBy */ .Tr)(systems, (system) => inFacility(system.name, this.#facilityOf(system)));
-    }
-    spell(system) {
-        const { name, id } = system;
-        const place = this.#asPlace(system);
-        const facility = this.#facilityOf(system);
-        if (isUsable(name) && (name === id || !this.#systems.has(name))) {
-            if (this.#names.get(name) === 1)
-                return { place, cyberSystem: name, facility: null, note: null };
-            const isOnly = this.#namesInFacilities.get(inFacility(name, facility)) === 1;
-            const isOwn = facility !== null && (facility.name === facility.id || !this.#facilities.has(facility.name));
-            if (isOwn && isOnly && isUsable(facility.name)) {
-                return { place, cyberSystem: name, facility: facility.name, note: null };
-            }
-        }
-        return isUsable(id) ? { place, cyberSystem: id, facility: null, note: name } : null;
-    }
-    get systemCount() {
-        return this.#live.systems.length;
-    }
-    #asPlace(system) {
-        return { id: system.id, name: system.name, facility: this.#facilityOf(system) };
-    }
-    #facilityOf({ facility_id: id }) {
-        return this.#facilities.get(id ?? '') ?? null;
-    }
-    paths(places, out, taken) {
-        const all = [...this.#live.systems.map((system) => this.#asPlace(system)), ...places];
-        const folders = segments([...this.#live.facilities, ...all.flatMap(({ facility }) => facility ?? [])]);
-        const folderOf = ({ facility }) => (facility === null ? '' : `${folders.get(facility.id)}/`);
-        const names = new Map(Array.from((0,_core_group_js__WEBPACK_IMPORTED_MODULE_2__/* .groupBy */ .$z)(all, folderOf), ([folder, group]) => [folder, segments(group)]));
-        const used = new Set(Array.from(taken, (path) => path.toLowerCase()));
-        const start = out === '' ? '' : `${out}/`;
-        return new Map(places.map((place) => {
-            const folder = start + folderOf(place);
-            let path = `${folder}${names.get(folderOf(place))?.get(place.id)}.yml`;
-            for (let n = 1; used.has(path.toLowerCase()); n++)
-                path = `${folder}${longSegment(place)}${n === 1 ? '' : `.${n}`}.yml`;
-            return [place, path];
-        }));
-    }
-}
-function isUsable(reference) {
-    return (0,_core_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .nameFaults */ .hV)(reference).every(({ severity }) => severity === 'warning');
-}
-function inFacility(name, facility) {
-    return `${name}\0${facility === null ? '' : `\0${facility.name}`}`;
-}
-const LONGEST = 60;
-const LONGEST_ID = 48;
-const RESERVED = /^(?:con|prn|aux|nul|com[0-9]|lpt[0-9])$/;
-function slugOf(name) {
-    const slug = name
-        .slice(0, 1000)
-        .normalize('NFKD')
-        .replace(/\p{M}/gu, '')
-        .toLowerCase()
-        .replace(/[^a-z0-9]+/g, '-')
-        .slice(0, LONGEST)
-        .replace(/^-|-$/g, '');
-    return RESERVED.test(slug) ? '' : slug;
-}
-function segments(names) {
-    const sorted = [...new Map(names.map((name) => [name.id, name])).values()].sort((a, b) => a.id.length - b.id.length || (0,_core_compare_js__WEBPACK_IMPORTED_MODULE_3__/* .compareText */ .n)(a.id, b.id));
-    const holders = new Set();
-    const chosen = new Map();
-    for (const name of sorted) {
-        const slug = slugOf(name.name);
-        const isFree = slug !== '' && !holders.has(slug);
-        holders.add(slug);
-        chosen.set(name.id, isFree ? slug : longSegment(name));
-    }
-    return chosen;
-}
-function longSegment({ name, id }) {
-    const slug = slugOf(name);
-    const isSafe = id.length <= LONGEST_ID && /^[a-z0-9][a-z0-9_-]*$/.test(id) && !id.endsWith('-');
-    const token = isSafe ? id : (0,_core_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__/* .sha256 */ .sc)(id).slice(0, 16);
-    return slug === '' ? token : `${slug}-${token}`;
 }
 
 
@@ -2085,24 +1814,24 @@ function longSegment({ name, id }) {
 
 
 
-function gitContext(context) {
+function gitContext(context, repository) {
     const { env } = context.host;
-    const inventory = (0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_3__/* .early */ .Q3)(inventoryCommit(context));
-    const person = (0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_3__/* .early */ .Q3)(personOf(context));
+    const inventory = (0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_3__/* .early */ .Q3)(inventoryCommit(context, repository));
+    const person = (0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_3__/* .early */ .Q3)(personOf(repository));
     return async (files) => {
         const commit = await inventory;
         return {
             commit,
-            clean: commit === null ? null : await isClean(context, commit, files),
-            actor: given(env.CIP_SYNC_ACTOR) ?? (await person),
-            run_url: given(env.CIP_SYNC_RUN_URL),
+            clean: commit === null ? null : await isClean(repository, { path: context.settings.path, commit, files }),
+            actor: trimmedOrNull(env.CIP_SYNC_ACTOR) ?? (await person),
+            run_url: trimmedOrNull(env.CIP_SYNC_RUN_URL),
         };
     };
 }
-async function inventoryCommit({ head, host, git }) {
+async function inventoryCommit({ host }, { head, git }) {
     if (head.kind === 'commit')
         return head.commit;
-    return given(host.env.CIP_SYNC_COMMIT) ?? headCommit(git);
+    return trimmedOrNull(host.env.CIP_SYNC_COMMIT) ?? headCommit(git);
 }
 async function headCommit(git) {
     const commit = await (0,_git_process_js__WEBPACK_IMPORTED_MODULE_1__/* .gitAnswer */ .Hr)(git, ['rev-parse', '--verify', '--quiet', 'HEAD^{commit}']);
@@ -2114,13 +1843,13 @@ async function headCommit(git) {
         throw error;
     });
 }
-function given(text) {
+function trimmedOrNull(text) {
     return text === undefined || text.trim() === '' ? null : text.trim();
 }
-async function isClean({ cwd, settings, git }, commit, files) {
+async function isClean({ cwd, git }, { path, commit, files }) {
     try {
         const committed = [];
-        await (0,_inventory_load_js__WEBPACK_IMPORTED_MODULE_2__/* .readRevision */ .M7)({ kind: 'commit', commit }, { cwd, run: git, path: settings.path }, ({ path, content }) => void committed.push(`${(0,_core_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .sc)(content)} ${path}`), _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_4__/* .unreported */ .B8);
+        await (0,_inventory_load_js__WEBPACK_IMPORTED_MODULE_2__/* .readRevision */ .M7)({ kind: 'commit', commit }, { cwd, git, path }, (file) => void committed.push(`${(0,_core_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .sc)(file.content)} ${file.path}`), _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_4__/* .unreported */ .B8);
         const read = files.map((file) => `${(0,_core_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .sc)(file.content())} ${file.path}`);
         return committed.sort().join('\n') === read.sort().join('\n');
     }
@@ -2134,7 +1863,7 @@ const LACKING = new Set(['unknown-revision', 'missing-object']);
 async function personOf({ git }) {
     const settings = await (0,_git_process_js__WEBPACK_IMPORTED_MODULE_1__/* .gitAnswer */ .Hr)(git, ['config', '-z', '--get-regexp', '^user\\.(name|email)$']);
     const values = new Map(settings?.split('\0').map((entry) => [/^.*/.exec(entry)[0], entry.replace(/^.*\n?/, '')]));
-    const [name, email] = [given(values.get('user.name')), given(values.get('user.email'))];
+    const [name, email] = [trimmedOrNull(values.get('user.name')), trimmedOrNull(values.get('user.email'))];
     if (email === null)
         return name;
     return name === null ? `<${email}>` : `${name} <${email}>`;

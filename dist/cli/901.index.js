@@ -1,5 +1,5 @@
 export const id = 901;
-export const ids = [901,595];
+export const ids = [901,228];
 export const modules = {
 
 /***/ 735:
@@ -35,7 +35,7 @@ const system = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     site: zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() }).nullable().describe('Facility or control center.'),
     impact_rating: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable(),
 });
-const listed = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), ...state.shape });
+const listedAsset = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), ...state.shape });
 const change = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     fingerprint: fingerprint.describe('Identity of the change, as the plan showed it.'),
     action: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['create', 'update', 'delete']),
@@ -106,7 +106,7 @@ const evidence = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     differences: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
         fingerprint,
         kind: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['missing', 'different', 'still-there', 'duplicate']),
-        found: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(listed),
+        found: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(listedAsset),
     })),
     ledger: zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ branch: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), commit: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() })
         .nullable()
@@ -126,14 +126,20 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
 /* harmony import */ var _apply_evidence_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(735);
+/* harmony import */ var _core_model_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7206);
 /* harmony import */ var _core_origin_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7557);
 /* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8490);
+/* harmony import */ var _core_suggest_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(5388);
 /* harmony import */ var _run_run_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1810);
 /* harmony import */ var _text_applied_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2974);
-/* harmony import */ var _text_markdown_page_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9931);
-/* harmony import */ var _text_plan_schema_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5150);
-/* harmony import */ var _text_terminal_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2935);
-/* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6404);
+/* harmony import */ var _text_findings_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1450);
+/* harmony import */ var _text_markdown_page_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9931);
+/* harmony import */ var _text_plan_schema_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5150);
+/* harmony import */ var _text_terminal_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2935);
+/* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6404);
+
+
+
 
 
 
@@ -145,30 +151,30 @@ __webpack_require__.r(__webpack_exports__);
 
 
 async function cliShow({ options, cwd, terminal, report, style }) {
-    const text = (0,_run_run_files_js__WEBPACK_IMPORTED_MODULE_4__/* .readNamed */ .Mk)('show', (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, options.argument ?? '')).toString('utf8');
-    const saved = (0,_text_plan_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .parsePlanDocument */ .Ey)(text);
-    const applied = saved.ok ? null : _apply_evidence_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .evidence */ .M.safeParse(jsonOf(text)).data;
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, options.argument ?? '');
+    const text = (0,_run_run_files_js__WEBPACK_IMPORTED_MODULE_4__/* .readNamed */ .Mk)('show', path).toString('utf8');
+    const saved = (0,_text_plan_schema_js__WEBPACK_IMPORTED_MODULE_8__/* .parsePlanDocument */ .Ey)(text);
+    const document = saved.ok ? null : _apply_evidence_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .evidence */ .M.safeParse(jsonOf(text)).data;
     if (saved.ok) {
         const plan = planFrom(saved.plan);
-        const findings = findingsOf(saved.plan);
-        if (options.markdown) {
-            terminal.out([(0,_text_markdown_page_js__WEBPACK_IMPORTED_MODULE_6__/* .planMarkdown */ .Xg)(plan, {}).text, ...findings.map((line) => `- ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__/* .codeSpan */ .SS)(line)}\n`)].join('\n'));
-        }
-        else
-            report([(0,_text_terminal_js__WEBPACK_IMPORTED_MODULE_8__/* .renderPlanTerminal */ .c)(plan, { ...style, face: 'cli' }), ...findings.map((line) => `${line}\n`)].join(''));
-    }
-    else if (applied != null) {
-        const attempt = attemptFrom(applied);
         if (options.markdown)
-            terminal.out((0,_text_applied_js__WEBPACK_IMPORTED_MODULE_5__/* .resultMarkdown */ .NW)(attempt.plan, attempt.report, pageOf(applied), 'all').text);
+            terminal.out((0,_text_markdown_page_js__WEBPACK_IMPORTED_MODULE_7__/* .planMarkdown */ .Xg)(plan, {}).text);
         else
-            report(`${headOf(applied)}\n${(0,_text_applied_js__WEBPACK_IMPORTED_MODULE_5__/* .renderAppliedTerminal */ .uV)(attempt.report, { ...style, face: 'cli', isRecorded: false })}`);
+            report((0,_text_terminal_js__WEBPACK_IMPORTED_MODULE_9__/* .renderPlanTerminal */ .c)(plan, { ...style, face: 'cli' }));
+    }
+    else if (document != null) {
+        const attempt = attemptFrom(document);
+        if (options.markdown)
+            terminal.out((0,_text_applied_js__WEBPACK_IMPORTED_MODULE_5__/* .resultMarkdown */ .NW)(attempt.plan, attempt.report, pageOf(document), 'all').text);
+        else
+            report(`${headOf(document)}\n${(0,_text_applied_js__WEBPACK_IMPORTED_MODULE_5__/* .renderAppliedTerminal */ .uV)(attempt.report, { ...style, face: 'cli', isRecorded: false })}`);
     }
     else {
-        const problem = saved.problems[0]?.replace(/\.$/, '') ?? '';
-        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo('show', `takes a saved plan or evidence, and this file is neither. As a plan: ${problem}.`);
+        const wrong = 'approval' in Object(jsonOf(text)) ? 'it is evidence, edited' : saved.problems[0];
+        const problem = `which is neither a saved plan nor the evidence of an apply (${wrong})`;
+        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo('show', `names ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .word */ .Vm)(path)}, ${problem}`, 'Save a plan with plan --out FILE.');
     }
-    return 0;
+    return 'done';
 }
 function jsonOf(text) {
     try {
@@ -181,75 +187,63 @@ function jsonOf(text) {
 function pageOf({ result, commit, run_url, pull_requests }) {
     const approvals = pull_requests.flatMap(({ number, approvals: of }) => of.map(({ user, submitted_at }) => ({ user, at: submitted_at, pull: number })));
     const unknown = { commitUrl: null, evidence: null, ledger: null, refusal: null, name: '', pages: null, ranMs: null };
-    return { result: result ?? 'not ended', commit: commit ?? 'unknown', runUrl: run_url, approvals, ...unknown };
+    return { result: result ?? 'not ended', commit, runUrl: run_url, approvals, ...unknown };
 }
 function headOf({ organization, result, started_at, commit, approval, actor }) {
     const parts = [
-        `Apply to ${organization}: ${result ?? 'not ended'}, started ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__/* .minuteOf */ .iA)(started_at)}`,
+        `Apply to ${organization}: ${result ?? 'not ended'}, started ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .utcTime */ .SK)(started_at)}`,
         commit === null ? '' : `commit ${commit}`,
         approval.by === null ? '' : `approved by ${approval.by}`,
         actor === null ? '' : `run by ${actor}`,
     ];
-    return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__/* .visible */ .RK)((0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__/* .joined */ .oR)(parts, ', '));
+    return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .visible */ .RK)((0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .joined */ .oR)(parts, ', '));
 }
 function changeFrom(document) {
     const { id, before, after, origin, fingerprint, from_cyber_system } = document;
-    const cyberSystem = placed(document.cyber_system);
+    const cyberSystem = systemFrom(document.cyber_system);
     const common = { origin, fingerprint, cyberSystem };
     if (after === null) {
         if (before === null || id === null)
-            throw new _core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo('show', 'cannot show a change without an asset.');
+            throw new _core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo('show', 'cannot show a change without an asset');
         return { action: 'delete', id, before, after, ...common };
     }
     const source = 'source' in document ? document.source : null;
-    const desired = entryAt(after, source);
+    const desired = bareEntry(after, source);
     if (before === null || id === null)
         return { action: 'create', id: null, before: null, after, desired, ...common };
-    const fromSystem = from_cyber_system === null ? cyberSystem : placed(from_cyber_system);
+    const fromSystem = from_cyber_system === null ? cyberSystem : systemFrom(from_cyber_system);
     const changed = ['name', 'cyber_system_id', 'asset_type'].filter((key) => before[key] !== after[key]);
     return { action: 'update', id, before, after, changed, fromSystem, desired, ...common };
 }
-function placed({ id, name, site, impact_rating }) {
+function systemFrom({ id, name, site, impact_rating }) {
     return { id, name, site, impactRating: impact_rating };
 }
-function entryAt({ name, asset_type, cyber_system_id }, source) {
-    const { path, ...place } = source ?? { path: '', line: 0, column: 0 };
-    const unsaid = { facility: null, impactRating: null, prune: null, assetType: null, ignore: [], assets: [] };
-    const cyberSystem = { value: cyber_system_id, offset: 0 };
-    const document = { file: { path, place: () => place, lineText: () => '' }, cyberSystem, ...unsaid, isWhole: true };
+function bareEntry({ name, asset_type, cyber_system_id }, source) {
+    const { path, ...position } = source ?? { path: '', line: 0, column: 0 };
+    const file = { path, place: () => position, lineText: () => '' };
+    const document = (0,_core_model_js__WEBPACK_IMPORTED_MODULE_11__/* .bareDocument */ .st)(file, { value: cyber_system_id, offset: 0 });
     return { name, assetType: asset_type, offset: 0, document, hints: null, externalId: null };
 }
 function planFrom(document) {
-    const { organization, digest, only, undeclared } = document;
-    const { left_out, ...summary } = document.summary;
-    const executed = new Set((0,_core_origin_js__WEBPACK_IMPORTED_MODULE_2__/* .executedBy */ .Z4)(document));
-    const all = document.changes.map((one) => [one, changeFrom(one)]);
-    const unsaved = {
-        managed: 0,
-        maxDeletePercent: 0,
-        guards: [],
-        diagnostics: [],
-        ratings: [],
-        older: new Set(),
-    };
+    const { organization, digest, guards, only, undeclared } = document;
+    const { left_out, ...counts } = document.summary;
+    const summary = left_out === undefined ? counts : { ...counts, left_out };
+    const changes = document.changes.map(changeFrom);
     return {
-        ...{ organization, digest, summary: left_out === undefined ? summary : { ...summary, left_out }, ...unsaved },
+        ...{ organization, digest, guards, summary, changes },
+        ...{ managed: null, maxDeletePercent: 0, ratings: [], older: new Set() },
+        diagnostics: savedFindings(document, changes),
         only: only === undefined ? null : { references: only, along: 0 },
-        changes: all.map(([, change]) => change),
-        toExecute: all.flatMap(([one, change]) => (executed.has(one) ? change : [])),
+        toExecute: (0,_core_origin_js__WEBPACK_IMPORTED_MODULE_2__/* .executedBy */ .Z4)({ changes, summary }),
         undeclared: undeclared.map(({ cyber_system, ...asset }) => ({
-            ...{ asset: { ...asset, organization_slug: organization }, cyberSystem: placed(cyber_system), path: '' },
+            ...{ asset: { ...asset, organization_slug: organization }, cyberSystem: systemFrom(cyber_system), path: '' },
         })),
     };
 }
-function findingsOf({ diagnostics, guards }) {
-    const found = diagnostics.map(({ code, severity, message, path, line, column }) => {
-        const place = path === null ? '' : `${path}${line === null ? '' : `:${line}:${column}`} `;
-        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__/* .visible */ .RK)(`${place}${severity} ${code}: ${message}`);
-    });
-    const blocking = guards.filter(({ passed }) => !passed);
-    const blocked = blocking.map(({ guard, limit, value }) => (0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__/* .counted */ .hS) `Blocked: ${value} delete(s), and ${guard} allows ${limit}.`);
-    return [...found, ...blocked];
+function savedFindings({ diagnostics, undeclared }, changes) {
+    const asked = new Map();
+    (0,_core_suggest_js__WEBPACK_IMPORTED_MODULE_12__/* .findPossibleRenames */ ._K)(changes, undeclared, new Map(), (found) => void asked.set((0,_text_findings_js__WEBPACK_IMPORTED_MODULE_6__/* .wordDiagnostic */ .k8)(found).message, found));
+    return diagnostics.map((one) => asked.get(one.message) ?? one);
 }
 function attemptFrom(document) {
     const { organization, digest, changes, closing_read, differences } = document;
@@ -263,6 +257,7 @@ function attemptFrom(document) {
             ...{ change: changeFrom(one), id, detail, writes: attempts, isHalfDone: false, meaning: null },
             outcome: outcome !== 'open' ? outcome : isLost ? 'unknown' : 'not-started',
             reason: isLost ? 'The run ended without a word.' : reason,
+            reasonBy: isLost ? 'tool' : 'others',
             startedAt: started_at === null ? null : Date.parse(started_at),
             endedAt: ended_at === null ? null : Date.parse(ended_at),
         };
@@ -450,7 +445,7 @@ function linkOnTheWay(path, cwd) {
 function writeWhole(path, text, rename = node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync) {
     const standing = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false });
     if (standing?.isDirectory())
-        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(path, 'is a folder. Name a file in it.');
+        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(path, 'is a folder', 'Name a file in it.');
     if (standing !== undefined && !standing.isFile()) {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(path, text);
         return;
@@ -464,7 +459,7 @@ function writeWhole(path, text, rename = node_fs__WEBPACK_IMPORTED_MODULE_0__.re
     catch (error) {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(draft, { force: true });
         const problem = heldOpen(error);
-        throw problem === null ? error : new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(path, `${problem}. Nothing was written.`, { cause: error });
+        throw problem === null ? error : new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(path, problem, 'Nothing was written.', { cause: error });
     }
 }
 const HELD = new Set(['EBUSY', 'EPERM', 'EACCES']);
@@ -487,7 +482,7 @@ function putOut(text, { options: { out }, cwd, terminal }) {
     const link = linkOnTheWay(path, cwd);
     if (link !== null &&
         (link !== path || isBelow(cwd, path) || (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false })?.isFile() !== false)) {
-        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo('--out', `names ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .word */ .Vm)(path)}, and ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .word */ .Vm)(link)} is a link. Name a file that is none.`);
+        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo('--out', `names ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .word */ .Vm)(path)}, and ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .word */ .Vm)(link)} is a link`, 'Name a file that is none.');
     }
     try {
         writeWhole(path, text);
@@ -495,8 +490,8 @@ function putOut(text, { options: { out }, cwd, terminal }) {
     catch (error) {
         if (!(0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_4__/* .isSystemError */ .Or)(error))
             throw error;
-        const problem = `names ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .word */ .Vm)(path)}, which cannot be written (${error.code}). Name another place, or make room there.`;
-        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo('--out', problem, { cause: error });
+        const problem = `names ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .word */ .Vm)(path)}, which cannot be written (${error.code})`;
+        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo('--out', problem, 'Name another place, or make room there.', { cause: error });
     }
 }
 function jsonText(document) {
@@ -505,7 +500,7 @@ function jsonText(document) {
 function runFilePath(folder, kind, startedAt) {
     const stamp = new Date(startedAt).toISOString().replace(/[-:.]/g, '');
     if (linkOnTheWay((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder), process.cwd()) !== null)
-        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo('evidence-dir', 'is a link, or lies below one. Name a folder.');
+        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo('evidence-dir', 'is a link, or lies below one', 'Name a folder.');
     return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, `${kind}-${stamp}-${process.pid}.json`);
 }
 function readNamed(flag, path) {
@@ -513,15 +508,20 @@ function readNamed(flag, path) {
         return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path);
     }
     catch (cause) {
-        const code = cause instanceof Error && 'code' in cause ? ` (${cause.code})` : '';
-        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(flag, `names ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .word */ .Vm)(path)}, which cannot be read${code}. Check the path.`, { cause });
+        const code = (0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_4__/* .isSystemError */ .Or)(cause) ? cause.code : null;
+        let parts = [`cannot be read${code === null ? '' : ` (${code})`}`, 'Check the path, and that you may read it.'];
+        if (code === 'ENOENT')
+            parts = ['does not exist', 'Check the path.'];
+        if (code === 'EISDIR')
+            parts = ['is a folder', 'Name a file.'];
+        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(flag, `names ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .word */ .Vm)(path)}, which ${parts[0]}`, parts[1], { cause });
     }
 }
 function writeFiles(edits, { cwd, progress }) {
     for (const edit of edits) {
         const unfit = unfitness(cwd, edit);
         if (unfit !== null)
-            throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(edit.path, `${unfit}. Nothing was written.`);
+            throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(edit.path, unfit, 'Nothing was written.');
     }
     for (const [done, { path, before, text }] of edits.entries()) {
         const target = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, path);
@@ -541,7 +541,7 @@ function writeFiles(edits, { cwd, progress }) {
             if (reason === null)
                 throw error;
             const rest = done === 0 ? 'Nothing was written.' : `Written before it: ${done} of ${edits.length} files.`;
-            throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(path, `${reason}. ${rest}`, { cause: error });
+            throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(path, reason, rest, { cause: error });
         }
         progress.through('writing', done + 1, edits.length);
     }

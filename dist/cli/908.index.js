@@ -35,7 +35,7 @@ const system = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     site: zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() }).nullable().describe('Facility or control center.'),
     impact_rating: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable(),
 });
-const listed = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), ...state.shape });
+const listedAsset = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), ...state.shape });
 const change = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     fingerprint: fingerprint.describe('Identity of the change, as the plan showed it.'),
     action: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['create', 'update', 'delete']),
@@ -106,7 +106,7 @@ const evidence = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     differences: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
         fingerprint,
         kind: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['missing', 'different', 'still-there', 'duplicate']),
-        found: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(listed),
+        found: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(listedAsset),
     })),
     ledger: zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ branch: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), commit: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() })
         .nullable()
@@ -191,10 +191,10 @@ function spreadsheet(rows) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   AE: () => (/* binding */ faultClause),
-/* harmony export */   Ij: () => (/* binding */ faultText),
 /* harmony export */   KP: () => (/* binding */ LEDGER_WORDS),
 /* harmony export */   P4: () => (/* binding */ behindLine),
-/* harmony export */   PO: () => (/* binding */ misreadText)
+/* harmony export */   PO: () => (/* binding */ misreadText),
+/* harmony export */   zq: () => (/* binding */ faultRemedy)
 /* harmony export */ });
 function misreadText(misread) {
     switch (misread.kind) {
@@ -257,10 +257,9 @@ function faultClause(fault) {
             return `the ledger could not be reached: ${fault.reason}`;
     }
 }
-function faultText(fault) {
-    const clause = faultClause(fault);
+function faultRemedy(fault) {
     const mayBePush = fault.code === 'ledger-refused' || fault.code === 'ledger-unreachable';
-    return `${clause.charAt(0).toUpperCase()}${clause.slice(1)}.${mayBePush ? '' : ' Nothing was written.'} ${remedyOf(fault).replaceAll('`', '')}`;
+    return `${mayBePush ? '' : 'Nothing was written. '}${remedyOf(fault).replaceAll('`', '')}`;
 }
 function remedyOf(fault) {
     if (fault.code === 'ledger-missing' && fault.lacks === 'repository')
@@ -325,10 +324,11 @@ var ledger_fault = __webpack_require__(5209);
 
 
 
+
 class LedgerError extends core_result/* UserError */.yo {
     fault;
     constructor(fault, options) {
-        super(`${fault.code}:`, (0,ledger_fault/* faultText */.Ij)(fault), options);
+        super(`${fault.code}:`, (0,text_text/* upperFirst */.Zb)((0,ledger_fault/* faultClause */.AE)(fault)), (0,ledger_fault/* faultRemedy */.zq)(fault), options);
         this.fault = fault;
     }
 }
@@ -336,7 +336,7 @@ const NO_OBJECT = '0'.repeat(40);
 const WHO = 'cip-inventory-sync';
 class BareFolder {
     #path;
-    #place;
+    #folder;
     #remote;
     #keyFile;
     #blobs = new Map();
@@ -345,7 +345,7 @@ class BareFolder {
     mayStop = true;
     constructor(folder, env, remote, keyFile, stop) {
         this.#path = (0,external_node_path_.join)(folder, 'bare');
-        this.#place = { cwd: folder, env, stop, ledger: { bare: this.#path, reaches: true } };
+        this.#folder = { cwd: folder, env, stop, ledger: { bare: this.#path, reaches: true } };
         this.#remote = remote;
         this.#keyFile = keyFile;
     }
@@ -364,9 +364,9 @@ class BareFolder {
         return { commit, objects: (0,objects/* listedObjects */.mW)(await this.#runGit(['ls-tree', '-r', '-z', '--full-tree', commit])) };
     }
     async readBlob(oid) {
-        const kept = this.#blobs.get(oid);
-        if (kept !== undefined)
-            return kept;
+        const read = this.#blobs.get(oid);
+        if (read !== undefined)
+            return read;
         const content = await this.#runGit(['cat-file', 'blob', oid]).catch(throwFetchFault);
         this.#blobs.set(oid, content);
         return content;
@@ -430,8 +430,8 @@ class BareFolder {
         }
     }
     async #runGit(args, input = '', env = {}) {
-        const { stop, ...place } = { ...this.#place, env: { ...this.#place.env, ...env } };
-        const run = (0,process/* gitProcess */.y0)(this.mayStop && stop !== undefined ? { ...place, stop } : place);
+        const { stop, ...folder } = { ...this.#folder, env: { ...this.#folder.env, ...env } };
+        const run = (0,process/* gitProcess */.y0)(this.mayStop && stop !== undefined ? { ...folder, stop } : folder);
         return (await run(args, input)).toString();
     }
 }
@@ -466,11 +466,15 @@ function reasonIn(output) {
 var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: ./lib/core/fingerprint.js
 var fingerprint = __webpack_require__(1595);
+// EXTERNAL MODULE: ./lib/run/run-files.js
+var run_files = __webpack_require__(1810);
 // EXTERNAL MODULE: ./lib/ledger/run-file.js
 var run_file = __webpack_require__(4187);
 // EXTERNAL MODULE: ./lib/ledger/tree.js
 var tree = __webpack_require__(8089);
 ;// CONCATENATED MODULE: ./lib/ledger/branch.js
+
+
 
 
 
@@ -527,7 +531,7 @@ class LedgerBranch {
         const now = this.#clock.now();
         const ledger = { format_version: '1.0', organization, service, started_at: new Date(now).toISOString() };
         const files = new Map([
-            [run_file/* LEDGER_FILE */.th, textOfDocument(ledger)],
+            [run_file/* LEDGER_FILE */.th, (0,run_files/* jsonText */.s$)(ledger)],
             [run_file/* README_FILE */.aF, README],
         ]);
         const { commit } = await this.#bare.commitAfter(null, files, [], 'Begin the ledger\n', now);
@@ -606,7 +610,7 @@ class LedgerBranch {
                 newest = { seq, previous: (0,fingerprint/* sha256 */.sc)(text) };
         }
         const path = (0,run_file/* runPath */.t0)(name, kind, at);
-        const text = textOfDocument({
+        const text = (0,run_files/* jsonText */.s$)({
             seq: newest.seq + 1,
             kind,
             previous: newest.previous,
@@ -635,17 +639,14 @@ function blobName(content) {
     const bytes = Buffer.from(content);
     return (0,external_node_crypto_.createHash)('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
 }
-function changesText({ length }) {
-    return length === 1 ? '1 change' : `${length} changes`;
-}
 function commitMessage({ content, commit, name: { run, attempt } }) {
     let subject = 'Read the lists';
     if (content.kind === 'seen')
-        subject = `Seen before an apply of ${changesText(content.intent.fingerprints)}`;
+        subject = (0,text_text/* counted */.hS) `Seen before an apply of ${content.intent.fingerprints.length} change(s)`;
     if (content.kind === 'applied' || content.kind === 'refused') {
         const { changes, result } = content.evidence;
         const done = changes.filter(({ outcome }) => (0,core_result/* hasSucceeded */.yO)(outcome)).length;
-        const all = changesText(changes);
+        const all = (0,text_text/* counted */.hS) `${changes.length} change(s)`;
         subject = content.kind === 'applied' ? `Applied: ${done} of ${all} done, ${result}` : `Refused: ${all}, ${result}`;
     }
     const trailers = [`Inventory-Run: ${run}-${attempt}`, `Inventory-Kind: ${content.kind}`];
@@ -655,9 +656,6 @@ function commitMessage({ content, commit, name: { run, attempt } }) {
     if (digest !== undefined)
         trailers.push(`Inventory-Digest: ${digest}`);
     return `${subject}\n\n${trailers.join('\n')}\n`;
-}
-function textOfDocument(document) {
-    return `${JSON.stringify(document, null, 2)}\n`;
 }
 const README = `# Ledger of a compliance inventory
 
@@ -702,12 +700,9 @@ var model = __webpack_require__(7206);
 class LedgerRun {
     #input;
     #intent = null;
-    #end = { commit: null, failure: null };
+    end = { commit: null, failure: null };
     constructor(input) {
         this.#input = input;
-    }
-    get end() {
-        return this.#end;
     }
     get note() {
         return this.#intent === null ? null : { branch: this.#input.branchName, commit: this.#intent };
@@ -719,7 +714,7 @@ class LedgerRun {
         const fingerprints = plan.toExecute.map(({ fingerprint }) => fingerprint);
         const content = { kind: 'seen', intent: { digest: plan.digest, fingerprints, approval: { mode, by } } };
         this.#intent = await this.#addRun(content, lists, commit);
-        this.#end = { commit: this.#intent, failure: null };
+        this.end = { commit: this.#intent, failure: null };
     }
     async recordEnd(evidence, { plan, report, lists }) {
         const { result, commit } = evidence;
@@ -731,7 +726,7 @@ class LedgerRun {
         else if (result === 'no-changes' && lists !== null)
             await this.recordLook(plan, lists, commit);
     }
-    async recordLook({ organization, summary, toExecute }, lists, commit) {
+    async recordLook({ organization, summary, toExecute, ratings }, lists, commit) {
         this.expectOrganization(organization);
         const { facilities, controlCenters, systems, assets } = lists;
         const counts = {
@@ -740,7 +735,7 @@ class LedgerRun {
             systems: systems.length,
             assets: assets.length,
             changes: toExecute.length,
-            drift: summary.drift,
+            drift: summary.drift + ratings.length,
             undeclared: summary.undeclared,
         };
         await this.#tryToAdd({ kind: 'look', counts }, lists, commit);
@@ -753,7 +748,7 @@ class LedgerRun {
     }
     async #tryToAdd(content, lists, commit) {
         try {
-            this.#end = { ...this.#end, commit: await this.#addRun(content, lists, commit) };
+            this.end = { ...this.end, commit: await this.#addRun(content, lists, commit) };
         }
         catch (error) {
             let reason;
@@ -765,7 +760,7 @@ class LedgerRun {
                 reason = `the temporary folder cannot be written (${error.code})`;
             else
                 throw error;
-            this.#end = { ...this.#end, failure: this.#end.failure ?? (0,ledger_fault/* behindLine */.P4)(content.kind, reason) };
+            this.end = { ...this.end, failure: this.end.failure ?? (0,ledger_fault/* behindLine */.P4)(content.kind, reason) };
         }
     }
 }
@@ -788,13 +783,13 @@ async function openLedger(context, place) {
     await branch.open(new URL(settings.baseUrl).origin);
     return new LedgerRun({ branch, branchName: place.remote.branch, name: place.name, host, fields: settings });
 }
-async function openNamedLedger(context) {
-    const { settings, host, cwd, git } = context;
+async function openNamedLedger(context, repository) {
+    const { settings, host } = context;
     if (settings.ledger === '')
         return null;
     const run = Math.floor(host.random() * 0x1_0000_0000);
     return openLedger(context, {
-        remote: await remoteOf(settings.ledger, cwd, git),
+        remote: await remoteOf(settings.ledger, repository),
         env: host.env,
         key: signingKey(host.env.CIP_SYNC_LEDGER_KEY ?? '', 'CIP_SYNC_LEDGER_KEY'),
         name: { run: run.toString(16).padStart(8, '0'), attempt: 1 },
@@ -816,7 +811,7 @@ function signingKey(text, input) {
     const body = key.replace(/^-----BEGIN OPENSSH PRIVATE KEY-----/, '').replace(/\s/g, '');
     if (key === '' || body.startsWith(KEY_HEAD))
         return key;
-    throw new core_result/* UserError */.yo(input, 'must be an Ed25519 private key without a passphrase, as ssh-keygen writes it: ssh-keygen -t ed25519 -N "" -f FILE.');
+    throw new core_result/* UserError */.yo(input, 'must be an Ed25519 private key without a passphrase, as ssh-keygen writes it', 'Make one: ssh-keygen -t ed25519 -N "" -f FILE.');
 }
 function branchAt({ host, shutdown, onClose }, { remote, env, key, temporary }) {
     let folder;
@@ -826,8 +821,9 @@ function branchAt({ host, shutdown, onClose }, { remote, env, key, temporary }) 
     catch (error) {
         if (!(0,rejections/* isSystemError */.Or)(error))
             throw error;
-        const problem = `${(0,text_text/* word */.Vm)(temporary)} cannot be written (${error.code}). Make room there, or set TMPDIR to another folder.`;
-        throw new core_result/* UserError */.yo('the temporary folder', problem, { cause: error });
+        const problem = `${(0,text_text/* word */.Vm)(temporary)} cannot be written (${error.code})`;
+        const remedy = 'Make room there, or set TMPDIR to another folder.';
+        throw new core_result/* UserError */.yo('the temporary folder', problem, remedy, { cause: error });
     }
     onClose.push(() => (0,external_node_fs_.rmSync)(folder, { recursive: true, force: true }));
     const keyFile = key === '' ? null : (0,external_node_path_.join)(folder, 'key');
@@ -837,27 +833,27 @@ function branchAt({ host, shutdown, onClose }, { remote, env, key, temporary }) 
     return new LedgerBranch(bare, host.clock, host.random, shutdown.stop);
 }
 const open_NO_BRANCH = /[\s\p{Cc}~^:?*[\\]|\.\.|@\{|\/\/|^[-/]|(?:^|\/)\.|[./]$|\.lock(?:\/|$)/u;
-async function remoteOf(text, cwd, git) {
+async function remoteOf(text, repository) {
     const at = text.lastIndexOf('#');
-    const [place, branch] = [text.slice(0, at), text.slice(at + 1)];
+    const [address, branch] = [text.slice(0, at), text.slice(at + 1)];
     if (at < 1 || branch === '') {
-        throw new core_result/* UserError */.yo('ledger', 'must be REMOTE#BRANCH, such as ../ledger.git#inventory-ledger.');
+        throw new core_result/* UserError */.yo('ledger', 'must be REMOTE#BRANCH, such as ../ledger.git#inventory-ledger');
     }
     if (open_NO_BRANCH.test(branch))
-        throw new core_result/* UserError */.yo('ledger', `names ${(0,text_text/* word */.Vm)(branch)}, which is not a valid name of a branch.`);
-    const named = /^[\w.-]+$/.test(place) ? await remoteUrl(place, cwd, git) : null;
-    return { url: named ?? addressFrom(cwd, place), branch };
+        throw new core_result/* UserError */.yo('ledger', `names ${(0,text_text/* word */.Vm)(branch)}, which is not a valid name of a branch`);
+    const named = /^[\w.-]+$/.test(address) ? await remoteUrl(address, repository) : null;
+    return { url: named ?? addressFrom(repository.cwd, address), branch };
 }
-async function remoteUrl(name, cwd, git) {
+async function remoteUrl(name, { cwd, git }) {
     const url = await (0,process/* gitAnswer */.Hr)(git, ['config', '--get', `remote.${name}.url`]);
     return url && addressFrom((0,external_node_path_.resolve)(cwd, (await (0,process/* gitAnswer */.Hr)(git, ['rev-parse', '--show-cdup'])) ?? ''), url);
 }
-function addressFrom(folder, place) {
-    const isAddress = /^[a-z][a-z0-9+.-]*:\/\//i.test(place) || /^[^/\\]+:/.test(place);
-    return isAddress ? place : (0,external_node_path_.resolve)(folder, place);
+function addressFrom(folder, address) {
+    const isUrl = /^[a-z][a-z0-9+.-]*:\/\//i.test(address) || /^[^/\\]+:/.test(address);
+    return isUrl ? address : (0,external_node_path_.resolve)(folder, address);
 }
-async function cliLedgerInit(context) {
-    const { host, settings, cwd, git, terminal } = context;
+async function cliLedgerInit(context, { repository }) {
+    const { host, settings, terminal } = context;
     const { env } = host;
     const { ledger, organization, baseUrl } = settings;
     const needed = [
@@ -868,18 +864,18 @@ async function cliLedgerInit(context) {
     const missing = needed.filter(([, text]) => text === '');
     if (missing.length > 0) {
         const forms = missing.map(([flag, , form]) => `${flag} must be ${form}.`);
-        const problem = `${missing.length === 1 ? 'is' : 'are'} not given. ${forms.join(' ')}`;
-        throw new core_result/* UserError */.yo(missing.map(([flag]) => flag).join(', '), problem);
+        const problem = `${missing.length === 1 ? 'is' : 'are'} not given`;
+        throw new core_result/* UserError */.yo(missing.map(([flag]) => flag).join(', '), problem, forms.join(' '));
     }
     const service = (0,endpoint/* checkBaseUrl */.x)(baseUrl, env).origin;
-    const remote = await remoteOf(ledger, cwd, git);
+    const remote = await remoteOf(ledger, repository);
     const key = signingKey(env.CIP_SYNC_LEDGER_KEY ?? '', 'CIP_SYNC_LEDGER_KEY');
     const commit = await branchAt(context, { remote, env, key, temporary: (0,external_node_os_.tmpdir)() }).begin({ organization, service });
     if (commit === null)
-        throw new core_result/* UserError */.yo('--ledger', 'names a branch that already exists. It was left untouched.');
+        throw new core_result/* UserError */.yo('--ledger', 'names a branch that already exists', 'It was left untouched.');
     terminal.err(`The ledger begins with commit ${commit}. Keep that id: it is an anchor.\n`);
     terminal.out(`${commit}\n`);
-    return 0;
+    return 'done';
 }
 
 
@@ -1004,9 +1000,11 @@ async function* looksIn(runs, order, read) {
 /* harmony export */   M$: () => (/* binding */ liveSha256),
 /* harmony export */   U2: () => (/* binding */ liveFiles)
 /* harmony export */ });
-/* harmony import */ var _core_csv_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1183);
-/* harmony import */ var _core_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1595);
-/* harmony import */ var _core_group_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1968);
+/* harmony import */ var _core_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1219);
+/* harmony import */ var _core_csv_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1183);
+/* harmony import */ var _core_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1595);
+/* harmony import */ var _core_group_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1968);
+
 
 
 
@@ -1045,7 +1043,7 @@ function liveFiles(lists, fields) {
     const homes = new Map(systems.map(({ id, facility_id }) => [id, facility_id ?? '']));
     const rows = new Map(systems.map(({ id }) => [id, []]));
     for (const { id, name, asset_type, cyber_system_id } of assets)
-        (0,_core_group_js__WEBPACK_IMPORTED_MODULE_1__/* .addUnder */ .QQ)(rows, cyber_system_id, [id, name, asset_type]);
+        (0,_core_group_js__WEBPACK_IMPORTED_MODULE_2__/* .addUnder */ .QQ)(rows, cyber_system_id, [id, name, asset_type]);
     for (const [system, group] of rows) {
         const home = homes.get(system) ?? '';
         const folder = home === '' ? NO_FACILITY : home === NO_FACILITY ? '%6Eone' : pathSegment(home);
@@ -1060,21 +1058,16 @@ function csvTable(header, rows) {
             return a < b ? -1 : 1;
         return Buffer.compare(Buffer.from(a), Buffer.from(b));
     });
-    return [header, ...rows].map(_core_csv_js__WEBPACK_IMPORTED_MODULE_2__/* .csvLine */ .zT).join('');
+    return [header, ...rows].map(_core_csv_js__WEBPACK_IMPORTED_MODULE_3__/* .csvLine */ .zT).join('');
 }
 function pathSegment(id) {
-    if (/^[A-Za-z0-9_-]*$/.test(id))
-        return id;
-    return Array.from(Buffer.from(id), (byte) => {
-        const letter = String.fromCharCode(byte);
-        return /[A-Za-z0-9_-]/.test(letter) ? letter : `%${byte.toString(16).toUpperCase().padStart(2, '0')}`;
-    }).join('');
+    return /^[\w-]*$/.test(id) ? id : (0,_core_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .bytesEscaped */ .ZC)(id, '%');
 }
 function liveSha256(hashes) {
     let lines = '';
     for (const [path, hash] of hashes)
         lines += `${hash}  ${path}\n`;
-    return (0,_core_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .sc)(lines);
+    return (0,_core_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__/* .sha256 */ .sc)(lines);
 }
 
 
@@ -1091,27 +1084,28 @@ function liveSha256(hashes) {
 
 function checkBaseUrl(text, env) {
     if (env.NODE_TLS_REJECT_UNAUTHORIZED === '0') {
-        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo('NODE_TLS_REJECT_UNAUTHORIZED', 'is 0, which turns off certificate checks. Unset it; NODE_EXTRA_CA_CERTS adds a private authority.');
+        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo('NODE_TLS_REJECT_UNAUTHORIZED', 'is 0, which turns off certificate checks', 'Unset it; NODE_EXTRA_CA_CERTS adds a private authority.');
     }
-    const given = text.trim();
-    const url = URL.canParse(given) ? new URL(given) : null;
-    let wrong = '';
-    if (given === '')
-        wrong = 'is empty. Set it to the URL of the service.';
+    const trimmed = text.trim();
+    const url = URL.canParse(trimmed) ? new URL(trimmed) : null;
+    let wrong = null;
+    if (trimmed === '')
+        wrong = ['is empty', 'Set it to the URL of the service.'];
     else if (url === null)
-        wrong = 'is not a URL. Write it as https://host or https://host/path.';
+        wrong = ['is not a URL', 'Write it as https://host or https://host/path.'];
     else if (url.protocol !== 'https:' && url.protocol !== 'http:')
-        wrong = 'must start with https://.';
+        wrong = [`must start with https://, or for ${THIS_MACHINE} with http://`];
     else if (url.username !== '' || url.password !== '')
-        wrong = 'must not contain a user or password. Remove them.';
+        wrong = ['must not contain a user or password', 'Remove them.'];
     else if (/[?#]/.test(text))
-        wrong = 'must not contain a query or a fragment. Remove what follows the path.';
+        wrong = ['must not contain a query or a fragment', 'Remove what follows the path.'];
     else if (url.protocol === 'http:' && !isLoopback(url))
-        wrong = 'must use https; http is only for this machine (localhost, 127.0.0.1, [::1]).';
-    if (url === null || wrong !== '')
-        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo('base-url', wrong);
+        wrong = [`must use https; http is only for ${THIS_MACHINE}`];
+    if (wrong !== null)
+        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo('base-url', ...wrong);
     return url;
 }
+const THIS_MACHINE = 'this machine (localhost, 127.0.0.1, [::1])';
 function isLoopback(url) {
     return url.hostname === 'localhost' || url.hostname === '[::1]' || /^127(\.\d+){3}$/.test(url.hostname);
 }

@@ -4815,23 +4815,19 @@ function wantsColor(env, isTerminal) {
         return forced !== '0' && forced !== 'false';
     return isTerminal && env.TERM !== 'dumb';
 }
-const NEEDS = {
-    nothing: { progress: false, heedsSignals: false, writes: false },
-    files: { progress: true, heedsSignals: false, writes: false },
-    stoppable: { progress: true, heedsSignals: true, writes: false },
-    service: { progress: true, heedsSignals: true, writes: false },
-    writing: { progress: true, heedsSignals: true, writes: true },
-};
 async function performCommand(called, flags, argument, host) {
     const { terminal, clock } = host;
     let context = null;
     try {
-        context = openCli(flags, argument, host, NEEDS[called.needs]);
-        if (called.needs === 'writing')
-            return await (await called.load())(context, await serviceOf(context));
-        if (called.needs === 'service')
-            return await (await called.load())(context, (await serviceOf(context)).reader);
-        return await (await called.load())(context);
+        context = openCli(flags, argument, host, called.needs);
+        const repository = { cwd: context.cwd, head: load/* WORKING_TREE */.Pz, git: host.gitIn(context.cwd, context.shutdown.stop) };
+        if (called.needs === 'writing') {
+            return await (await called.load())(context, { repository, service: await serviceOf(context) });
+        }
+        if (called.needs === 'service') {
+            return await (await called.load())(context, { repository, reader: (await serviceOf(context)).reader });
+        }
+        return await (await called.load())(context, { repository });
     }
     catch (error) {
         if (context !== null) {
@@ -4841,69 +4837,64 @@ async function performCommand(called, flags, argument, host) {
             if (shutdown.stop.aborted && isTimeUp && (0,failures/* isInterruption */.si)(error))
                 terminal.err(`--timeout ended the run, after ${settings.timeout} s.\n`);
         }
-        const more = context === null || !NEEDS[called.needs].writes ? '' : (0,failures/* nothingWritten */.F2)(error, context);
+        const more = context === null || called.needs !== 'writing' ? '' : (0,failures/* nothingWritten */.F2)(error, context);
         terminal.err((0,failures/* failureLine */.Pu)(asGiven(error, flags), more));
-        return 1;
+        return 'refused';
     }
     finally {
         if (context !== null)
             await (0,run_context/* closeRun */.Ql)(context);
     }
 }
-function openCli(flags, argument, host, { progress, heedsSignals }) {
+function openCli(flags, argument, host, needs) {
     const { terminal, clock, env } = host;
-    const cwd = folderOf(flags, host);
+    const cwd = workingFolder(flags, host);
     const settings = settingsFrom(flags, env, cwd);
     const startedAt = clock.now();
-    const shutdown = watchShutdown(settings.timeout * 1000, heedsSignals ? host.onSignal : null);
+    const isQuick = needs === 'nothing' || needs === 'git';
+    const shutdown = watchShutdown(settings.timeout * 1000, isQuick || needs === 'files' ? null : host.onSignal);
     const options = (0,run_options/* readOptions */.Tt)(flags, argument);
-    const isShown = progress && !options.json && !options.markdown;
-    const canRedraw = terminal.canRedraw && flags.verbose !== true;
-    const checkout = { cwd, folder: '', head: load/* WORKING_TREE */.Pz, git: host.gitIn(cwd, shutdown.stop) };
-    const given = {
+    const isShown = !isQuick && !options.json && !options.markdown;
+    const canRedraw = terminal.canRedraw && !flags.has('verbose');
+    const run = {
         host,
         settings,
         startedAt,
         shutdown,
         progress: isShown ? showProgress({ write: terminal.err, canRedraw, now: () => clock.now() }) : NO_PROGRESS,
-        logRequest: flags.verbose === true ? terminal.err : null,
+        logRequest: flags.has('verbose') ? terminal.err : null,
     };
     const isTaken = options.json || options.markdown || options.dryRun || options.check;
     const report = isTaken ? terminal.err : terminal.out;
     const style = { color: terminal.color && !isTaken, width: terminal.width };
-    return { ...(0,run_context/* openRun */.Iy)(checkout, given), host, options, terminal, report, style };
+    return { ...(0,run_context/* openRun */.Iy)(run), host, cwd, options, terminal, report, style };
 }
 function serviceOf(context) {
     if (context.settings.baseUrl === '') {
-        throw new result/* UserError */.yo('--base-url', 'is not given, nor is CIP_SYNC_BASE_URL set. Set one to the URL of the service.');
+        throw new result/* UserError */.yo('--base-url', 'is not given, nor is CIP_SYNC_BASE_URL set', 'Set one to the URL of the service.');
     }
     const key = context.host.env.CIP_SYNC_API_KEY ?? '';
     if (key.trim() === '') {
-        throw new result/* UserError */.yo('CIP_SYNC_API_KEY', 'is not set. Put the API key into this environment variable.');
+        throw new result/* UserError */.yo('CIP_SYNC_API_KEY', 'is not set', 'Put the API key into this environment variable.');
     }
     return (0,run_context/* openService */.IH)(context, key);
 }
-function folderOf({ workingDirectory }, { cwd }) {
-    if (typeof workingDirectory !== 'string')
+function workingFolder(flags, { cwd }) {
+    const named = flags.get('working-directory');
+    if (named === undefined)
         return cwd;
-    const folder = (0,external_node_path_.resolve)(cwd, workingDirectory);
-    if ((0,external_node_fs_.statSync)(folder, { throwIfNoEntry: false })?.isDirectory() === true)
+    const folder = (0,external_node_path_.resolve)(cwd, named);
+    if ((0,external_node_fs_.statSync)(folder, { throwIfNoEntry: false })?.isDirectory())
         return folder;
-    throw new result/* UserError */.yo('--working-directory', 'is not a folder. Check its spelling.');
+    throw new result/* UserError */.yo('--working-directory', 'is not a folder', 'Check its spelling.');
 }
 function settingsFrom(flags, env, cwd) {
-    for (const [name, value] of Object.entries(flags)) {
-        if (typeof value !== 'string' || value.split('\n').every((line) => line.trim() !== ''))
+    for (const [name, text] of flags) {
+        if (text.split('\n').every((line) => line.trim() !== ''))
             continue;
-        const flag = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-        throw new result/* UserError */.yo(`--${flag}`, 'is empty. Give it a value, or leave the flag out.');
+        throw new result/* UserError */.yo(`--${name}`, 'is empty', 'Give it a value, or leave the flag out.');
     }
-    const settings = (0,run_settings/* readSettings */.sb)((name) => {
-        const flag = flags[(0,run_settings/* camelCase */.xQ)(name)];
-        if (name === 'base-url')
-            return typeof flag === 'string' ? flag : env.CIP_SYNC_BASE_URL;
-        return flag === true ? 'true' : typeof flag === 'string' ? flag : undefined;
-    });
+    const settings = (0,run_settings/* readSettings */.sb)((name) => flags.get(name) ?? (name === 'base-url' ? env.CIP_SYNC_BASE_URL : undefined));
     return { ...settings, evidenceDir: (0,external_node_path_.resolve)(cwd, settings.evidenceDir) };
 }
 function asGiven(error, flags) {
@@ -4912,7 +4903,7 @@ function asGiven(error, flags) {
     const { subject } = error;
     if (subject === 'api-key')
         return error.namedAs('CIP_SYNC_API_KEY');
-    if (subject === 'base-url' && flags.baseUrl === undefined)
+    if (subject === 'base-url' && !flags.has('base-url'))
         return error.namedAs('CIP_SYNC_BASE_URL');
     return Object.hasOwn(run_settings/* SETTINGS */.yy, subject) || subject === 'base' ? error.namedAs(`--${subject}`) : error;
 }
@@ -4951,6 +4942,8 @@ const {
   /* Help */ "_V": Help,
 } = commander;
 
+// EXTERNAL MODULE: ./lib/core/result.js
+var core_result = __nccwpck_require__(8490);
 // EXTERNAL MODULE: ./lib/run/options.js
 var options = __nccwpck_require__(5975);
 // EXTERNAL MODULE: ./lib/run/settings.js
@@ -4959,32 +4952,31 @@ var run_settings = __nccwpck_require__(1192);
 var text_text = __nccwpck_require__(6404);
 // EXTERNAL MODULE: ./lib/cli/flags.js + 2 modules
 var cli_flags = __nccwpck_require__(5370);
-// EXTERNAL MODULE: ./lib/core/result.js
-var core_result = __nccwpck_require__(8490);
 // EXTERNAL MODULE: ./lib/run/validate.js
 var validate = __nccwpck_require__(7047);
 // EXTERNAL MODULE: ./lib/text/findings.js
-var findings = __nccwpck_require__(1450);
+var text_findings = __nccwpck_require__(1450);
 ;// CONCATENATED MODULE: ./lib/cli/validate.js
 
 
 
 
-async function cliValidate(context) {
+async function cliValidate(context, takes) {
     const { options, terminal, report, style, progress } = context;
-    const validated = await (0,validate/* runValidate */.E)(context);
+    const validated = await (0,validate/* runValidate */.E)(context, takes);
     const { result, files, systems, assets, diagnostics } = validated;
     progress.end();
     if (options.json) {
-        const found = diagnostics.map(findings/* wordDiagnostic */.k8);
-        terminal.out((0,text_text/* printedJson */.xL)({ result, files, cyber_systems: systems, assets, diagnostics: found }));
+        const findings = diagnostics.map(text_findings/* wordDiagnostic */.k8);
+        terminal.out((0,text_text/* printedJson */.xL)({ result, files, cyber_systems: systems, assets, diagnostics: findings }));
     }
     else
-        report((0,findings/* renderValidation */.kQ)(validated, style));
-    return (0,core_result/* exitCodeOf */.FO)(result);
+        report((0,text_findings/* renderValidation */.kQ)(validated, style));
+    return (0,core_result/* exitOf */.sX)(result);
 }
 
 ;// CONCATENATED MODULE: ./lib/cli/program.js
+
 
 
 
@@ -4998,7 +4990,6 @@ const COMMANDS = [
         examples: ['validate --path plant/inventory'],
         needs: 'files',
         load: async () => cliValidate,
-        flags: options/* FLAGS */.Wg.validate,
     },
     {
         name: 'fmt',
@@ -5006,7 +4997,6 @@ const COMMANDS = [
         examples: ['fmt --check'],
         needs: 'stoppable',
         load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(921), __nccwpck_require__.e(601), __nccwpck_require__.e(371), __nccwpck_require__.e(359), __nccwpck_require__.e(775)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1915))).cliFmt,
-        flags: options/* FLAGS */.Wg.fmt,
     },
     {
         name: 'plan',
@@ -5014,7 +5004,6 @@ const COMMANDS = [
         examples: ['plan --base origin/main --out plan.json --detailed-exitcode'],
         needs: 'service',
         load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(505), __nccwpck_require__.e(441), __nccwpck_require__.e(363)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1363))).cliPlan,
-        flags: options/* FLAGS */.Wg.plan,
     },
     {
         name: 'apply',
@@ -5022,7 +5011,6 @@ const COMMANDS = [
         examples: ['plan --out plan.json && cip-sync apply --plan plan.json'],
         needs: 'writing',
         load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(921), __nccwpck_require__.e(505), __nccwpck_require__.e(441), __nccwpck_require__.e(908), __nccwpck_require__.e(685), __nccwpck_require__.e(767)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8767))).cliApply,
-        flags: options/* FLAGS */.Wg.apply,
     },
     {
         name: 'drift',
@@ -5030,7 +5018,6 @@ const COMMANDS = [
         examples: ['drift --detailed-exitcode'],
         needs: 'service',
         load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(921), __nccwpck_require__.e(505), __nccwpck_require__.e(441), __nccwpck_require__.e(908), __nccwpck_require__.e(204)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2204))).cliDrift,
-        flags: options/* FLAGS */.Wg.drift,
     },
     {
         name: 'show',
@@ -5039,7 +5026,6 @@ const COMMANDS = [
         needs: 'nothing',
         load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(921), __nccwpck_require__.e(441), __nccwpck_require__.e(685), __nccwpck_require__.e(901)]).then(__nccwpck_require__.bind(__nccwpck_require__, 901))).cliShow,
         argument: new Argument('<file>', 'saved plan (plan --out) or evidence'),
-        flags: options/* FLAGS */.Wg.show,
     },
     {
         name: 'systems',
@@ -5047,31 +5033,27 @@ const COMMANDS = [
         examples: ['systems'],
         needs: 'service',
         load: async () => (await __nccwpck_require__.e(/* import() */ 588).then(__nccwpck_require__.bind(__nccwpck_require__, 7588))).cliSystems,
-        flags: options/* FLAGS */.Wg.systems,
     },
     {
         name: 'export',
         description: 'Prints the live inventory as CSV on standard output, with the numbers that files give. Reads only.',
         examples: ['export --out inventory.csv'],
         needs: 'service',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(505), __nccwpck_require__.e(817)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9817))).cliExport,
-        flags: options/* FLAGS */.Wg.export,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(505), __nccwpck_require__.e(782), __nccwpck_require__.e(575)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9817))).cliExport,
     },
     {
         name: 'import',
         description: 'Writes the live inventory as files: adds what the files lack or, with --update, updates them. Only reads the service.',
         examples: ['import --dry-run', 'import --update', 'import --from-csv cmdb.csv --mapping mapping.yml --update'],
         needs: 'service',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(921), __nccwpck_require__.e(601), __nccwpck_require__.e(175), __nccwpck_require__.e(505), __nccwpck_require__.e(371), __nccwpck_require__.e(359), __nccwpck_require__.e(872)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7872))).cliImport,
-        flags: options/* FLAGS */.Wg.import,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(921), __nccwpck_require__.e(601), __nccwpck_require__.e(175), __nccwpck_require__.e(505), __nccwpck_require__.e(371), __nccwpck_require__.e(359), __nccwpck_require__.e(782), __nccwpck_require__.e(872)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7872))).cliImport,
     },
     {
         name: 'init',
         description: 'Writes the files that the repository of an inventory needs, and lists the steps that only you can do.',
         examples: ['init --hardened --team ORG/TEAM --action OWNER/REPO@COMMIT'],
         needs: 'stoppable',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(921), __nccwpck_require__.e(601), __nccwpck_require__.e(175), __nccwpck_require__.e(505), __nccwpck_require__.e(371), __nccwpck_require__.e(359), __nccwpck_require__.e(872), __nccwpck_require__.e(392)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8392))).cliInit,
-        flags: options/* FLAGS */.Wg.init,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(921), __nccwpck_require__.e(601), __nccwpck_require__.e(175), __nccwpck_require__.e(505), __nccwpck_require__.e(371), __nccwpck_require__.e(359), __nccwpck_require__.e(782), __nccwpck_require__.e(872), __nccwpck_require__.e(392)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8392))).cliInit,
     },
     {
         name: 'doctor',
@@ -5079,7 +5061,6 @@ const COMMANDS = [
         examples: ['doctor --github OWNER/REPO'],
         needs: 'stoppable',
         load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(921), __nccwpck_require__.e(752), __nccwpck_require__.e(50), __nccwpck_require__.e(448)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6448))).cliDoctor,
-        flags: options/* FLAGS */.Wg.doctor,
     },
     {
         name: 'audit',
@@ -5087,14 +5068,12 @@ const COMMANDS = [
         examples: ['audit --dir ../ledger --from 2026-01-01 --html --out audit.html'],
         needs: 'nothing',
         load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(921), __nccwpck_require__.e(175), __nccwpck_require__.e(764)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6764))).cliAudit,
-        flags: options/* FLAGS */.Wg.audit,
         commands: [
             {
                 name: 'verify',
                 description: 'Checks that the ledger is whole and that its changes are explained.',
                 needs: 'nothing',
                 load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(921), __nccwpck_require__.e(175), __nccwpck_require__.e(764)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6764))).cliAuditVerify,
-                flags: options/* FLAGS */.Wg['audit verify'],
             },
         ],
     },
@@ -5106,9 +5085,8 @@ const COMMANDS = [
             {
                 name: 'init',
                 description: 'Creates the branch of a ledger, and never changes an existing one.',
-                needs: 'nothing',
-                load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(921), __nccwpck_require__.e(908), __nccwpck_require__.e(595)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8908))).cliLedgerInit,
-                flags: options/* FLAGS */.Wg['ledger init'],
+                needs: 'git',
+                load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(921), __nccwpck_require__.e(908), __nccwpck_require__.e(228)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8908))).cliLedgerInit,
             },
         ],
     },
@@ -5118,10 +5096,10 @@ const COMMANDS = [
         examples: ['schema --out inventory.schema.json'],
         needs: 'nothing',
         load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(921), __nccwpck_require__.e(601), __nccwpck_require__.e(371), __nccwpck_require__.e(430)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6100))).cliSchema,
-        argument: new Argument('[format]', 'the format')
+        argument: new Argument('[name]', 'the format')
             .choices(['inventory', 'plan', 'evidence', 'import', 'mapping'])
+            .argParser((name) => name)
             .default('inventory'),
-        flags: options/* FLAGS */.Wg.schema,
     },
     {
         name: 'explain',
@@ -5130,7 +5108,6 @@ const COMMANDS = [
         needs: 'nothing',
         load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(921), __nccwpck_require__.e(601), __nccwpck_require__.e(371), __nccwpck_require__.e(430)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6100))).cliExplain,
         argument: new Argument('[code]', 'code of a finding, a result, or a word such as drift'),
-        flags: options/* FLAGS */.Wg.explain,
     },
     {
         name: 'emulator',
@@ -5138,7 +5115,6 @@ const COMMANDS = [
         examples: ['emulator --port 8080'],
         needs: 'nothing',
         load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(921), __nccwpck_require__.e(794), __nccwpck_require__.e(38)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5038))).cliEmulator,
-        flags: options/* FLAGS */.Wg.emulator,
     },
     {
         name: 'demo',
@@ -5148,7 +5124,6 @@ const COMMANDS = [
             const { cliDemo } = await Promise.all(/* import() */[__nccwpck_require__.e(921), __nccwpck_require__.e(794), __nccwpck_require__.e(38)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5038));
             return (context) => cliDemo(context, runCommandLine);
         },
-        flags: options/* FLAGS */.Wg.demo,
     },
 ];
 const HELP = `
@@ -5173,10 +5148,10 @@ async function runCommandLine(argv, host) {
         .exitOverride()
         .showHelpAfterError('Try --help.')
         .addHelpText('after', HELP);
-    let code = 0;
+    let code = core_result/* EXIT_CODES */.ai.done;
     for (const entry of COMMANDS) {
         declareCommand(program, entry, async (called, flags, argument) => {
-            code = await (0,cli_flags/* performCommand */.R)(called, flags, argument, host);
+            code = core_result/* EXIT_CODES */.ai[await (0,cli_flags/* performCommand */.R)(called, flags, argument, host)];
         });
     }
     try {
@@ -5190,7 +5165,8 @@ async function runCommandLine(argv, host) {
     }
 }
 function declareCommand(parent, entry, act) {
-    const { name, description, examples = [], flags = [], argument, commands = [] } = entry;
+    const { name, description, examples = [], argument, commands = [] } = entry;
+    const flags = (0,options/* ownFlags */.Ae)(parent.parent === null ? name : `${parent.name()} ${name}`);
     const command = parent.command(name).description(description);
     if (argument !== undefined)
         command.addArgument(argument);
@@ -5220,21 +5196,22 @@ function declareCommand(parent, entry, act) {
         return command;
     return command.action(async () => {
         const [value] = command.processedArgs;
-        await act(entry, command.optsWithGlobals(), argument === undefined || value === undefined ? null : String(value));
+        const flags = (0,options/* givenFlags */.rd)(command.optsWithGlobals());
+        await act(entry, flags, argument === undefined || value === undefined ? null : String(value));
     });
 }
 function settingFlags(name) {
-    const settings = Object.entries(run_settings/* SETTINGS */.yy).filter(([, { commands }]) => commands.includes(name));
+    const settings = run_settings/* ALL_SETTINGS */.wn.filter(({ commands }) => commands.some((command) => command === name));
     if (settings.length === 0)
         return [];
-    const flags = settings.map(([setting, { type, default: fallback, description, ...rest }]) => {
+    const flags = settings.map(({ name: setting, type, default: fallback, description, ...rest }) => {
         if (type === 'switch')
             return [`--${setting}`, description.replace(/^Whether to (\w+)/, (_, verb) => `${(0,text_text/* upperFirst */.Zb)(verb)}s`)];
-        const value = 'value' in rest ? rest.value : typeof type === 'object' ? 'choice' : 'n';
+        const value = rest.value ?? (Array.isArray(type) ? 'choice' : 'n');
         const help = fallback === '' ? description : `${description} (${fallback})`;
         return type === 'lines' ? [`--${setting} <${value}>`, help, 'repeats'] : [`--${setting} <${value}>`, help];
     });
-    const isOnline = settings.some(([setting]) => setting === 'base-url');
+    const isOnline = settings.some((setting) => setting.name === 'base-url');
     const verbose = isOnline ? [['--verbose', 'Prints a line for each request to the service.']] : [];
     return [...flags, ...verbose, options/* IN_FOLDER */.ne];
 }
@@ -5299,6 +5276,7 @@ function hostsOf(error) {
 /* harmony export */   P6: () => (/* binding */ needsId),
 /* harmony export */   Pk: () => (/* binding */ UNSAFE),
 /* harmony export */   TL: () => (/* binding */ quoted),
+/* harmony export */   ZC: () => (/* binding */ bytesEscaped),
 /* harmony export */   e0: () => (/* binding */ jsonEscape),
 /* harmony export */   gl: () => (/* binding */ withoutPadding),
 /* harmony export */   hV: () => (/* binding */ nameFaults)
@@ -5320,6 +5298,12 @@ function jsonEscape(character) {
         .split('')
         .map((unit) => `\\u${hexOf(unit).padStart(4, '0')}`)
         .join('');
+}
+function bytesEscaped(text, mark) {
+    return Array.from(Buffer.from(text), (byte) => {
+        const character = String.fromCharCode(byte);
+        return /[\w-]/.test(character) ? character : mark + byte.toString(16).toUpperCase().padStart(2, '0');
+    }).join('');
 }
 const SURELY_FINE = /^(?!(?:y|n|yes|no|on|off|true|false|null)$)[a-z](?:[ -~]*[!-~])?$/i;
 const WHITE_SPACE = /\p{White_Space}/u;
@@ -5552,9 +5536,9 @@ class IgnoreList {
     }
     nearFor(name) {
         this.#folded ??= [...this.#exact.values(), ...this.#globs.map(({ pattern }) => pattern)].map((pattern) => {
-            return { pattern, parts: partsOf(fold(pattern.text)) };
+            return { pattern, parts: partsOf(withoutCase(pattern.text)) };
         });
-        const characters = charactersOf(fold(name));
+        const characters = charactersOf(withoutCase(name));
         return this.#folded.find(({ parts }) => matches(characters, parts))?.pattern ?? null;
     }
     patternFor(name) {
@@ -5565,7 +5549,7 @@ class IgnoreList {
         return this.#globs.find(({ parts }) => matches(characters, parts))?.pattern ?? null;
     }
 }
-function fold(text) {
+function withoutCase(text) {
     return text.normalize('NFC').toLowerCase();
 }
 function isLike(name, pattern) {
@@ -5622,13 +5606,18 @@ function fits(name, part, at) {
 /* harmony export */   L4: () => (/* binding */ stateOf),
 /* harmony export */   Qc: () => (/* binding */ otherFormat),
 /* harmony export */   lH: () => (/* binding */ TOOL_NAME),
-/* harmony export */   oW: () => (/* binding */ IMPACT_RATINGS)
+/* harmony export */   oW: () => (/* binding */ IMPACT_RATINGS),
+/* harmony export */   st: () => (/* binding */ bareDocument)
 /* harmony export */ });
 const TOOL_NAME = 'cip-inventory-sync';
 const ASSET_TYPES = ['hardware', 'software'];
 const IMPACT_RATINGS = ['High', 'Medium', 'Low'];
 function stateOf({ name, cyber_system_id, asset_type }) {
     return { name, cyber_system_id, asset_type };
+}
+function bareDocument(file, cyberSystem) {
+    const unsaid = { facility: null, impactRating: null, prune: null, assetType: null };
+    return { file, cyberSystem, ...unsaid, ignore: [], assets: [], isWhole: true };
 }
 function otherFormat(document, read) {
     if (typeof document !== 'object' || document === null || !('format_version' in document))
@@ -5654,13 +5643,15 @@ function otherFormat(document, read) {
 /* harmony export */   m5: () => (/* binding */ SWAP_SUFFIX),
 /* harmony export */   nT: () => (/* binding */ checkBetween)
 /* harmony export */ });
+/* harmony import */ var _compare_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3444);
 /* harmony import */ var _group_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1968);
 /* harmony import */ var _ignore_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8109);
 
 
+
 const SWAP_SUFFIX = '~cip-sync';
 const PLAIN = /^[!-@[-~]*$/;
-function fold(name) {
+function foldName(name) {
     return PLAIN.test(name) ? name : foldCase(name.normalize('NFC').replace(/\s+/gu, ' ').trim());
 }
 function foldCase(name) {
@@ -5697,7 +5688,7 @@ function checkBetween(groups, uniqueNames, report, isOld) {
     }
 }
 function checkNames(groups, uniqueNames, report, isOld = () => false) {
-    const spellings = groups.flatMap(({ assets }) => assets.map(({ name }) => fold(name)));
+    const spellings = groups.flatMap(({ assets }) => assets.map(({ name }) => foldName(name)));
     if (new Set(spellings).size === spellings.length)
         return;
     const seen = new Set();
@@ -5705,14 +5696,18 @@ function checkNames(groups, uniqueNames, report, isOld = () => false) {
     for (const folded of spellings)
         (seen.has(folded) ? shared : seen).add(folded);
     const entries = groups.flatMap(({ key, assets }) => assets.flatMap((asset) => {
-        const folded = fold(asset.name);
+        const folded = foldName(asset.name);
         return shared.has(folded) ? { key, asset, folded, isNew: !isOld(key, asset) } : [];
     }));
     const firstHere = new Map();
     const firstLike = new Map();
     const firstNamed = new Map();
     const elsewhere = [];
-    for (const { key, asset, folded } of entries.sort((a, b) => Number(a.isNew) - Number(b.isNew))) {
+    entries.sort((a, b) => {
+        const byFile = (0,_compare_js__WEBPACK_IMPORTED_MODULE_2__/* .compareText */ .n)(a.asset.document.file.path, b.asset.document.file.path);
+        return Number(a.isNew) - Number(b.isNew) || byFile || a.asset.offset - b.asset.offset;
+    });
+    for (const { key, asset, folded } of entries) {
         const here = nameKey(key, asset.name);
         const twin = firstHere.get(here);
         if (twin === undefined || isPinned(twin))
@@ -5875,7 +5870,7 @@ function makeDirectory(live, fields = {}) {
         ...controlCenters.map((center) => [center.name, center]),
         ...controlCenters.map((center) => [center.id, center]),
     ]);
-    const place = remember((id) => {
+    const sited = remember((id) => {
         const system = systems.byId.get(id);
         if (system === undefined)
             return { id, name: id, site: null, impactRating: null };
@@ -5883,13 +5878,13 @@ function makeDirectory(live, fields = {}) {
         const site = siteOf(system.facility_id ?? '', facilities.byId) ?? siteOf(center, centers);
         return { id, name: system.name, site, impactRating: fieldText(system, fields.impactRatingField) || null };
     });
-    const placeAll = remember((systems) => systems.map(({ id }) => place(id)).sort((a, b) => (0,_compare_js__WEBPACK_IMPORTED_MODULE_2__/* .compareNatural */ .d)(a.id, b.id)));
+    const sitedAll = remember((systems) => systems.map(({ id }) => sited(id)).sort((a, b) => (0,_compare_js__WEBPACK_IMPORTED_MODULE_2__/* .compareNatural */ .d)(a.id, b.id)));
     const inFacilities = remember((systems) => {
         const byFacility = (0,_group_js__WEBPACK_IMPORTED_MODULE_0__/* .groupBy */ .$z)(systems, ({ facility_id }) => facility_id ?? '');
         return remember((several) => several.flatMap(({ id }) => byFacility.get(id) ?? []));
     });
     const facilityNames = remember((systems) => systems.flatMap(({ facility_id }) => facilities.byId.get(facility_id ?? '')?.name ?? []));
-    return { systems: { ...systems, place, placeAll, inFacilities, facilityNames }, facilities };
+    return { systems: { ...systems, sited, sitedAll, inFacilities, facilityNames }, facilities };
 }
 function chooseSystems(reference, directory) {
     const { systems } = directory;
@@ -5899,7 +5894,7 @@ function chooseSystems(reference, directory) {
     if (named.length > 1)
         return { several: referencesTo(named, directory) };
     const sited = [...systems.byId.values()].filter(({ id, name }) => {
-        const { site } = systems.place(id);
+        const { site } = systems.sited(id);
         return site !== null && [`${site.name} / ${name}`, `${site.name}/${name}`].includes(reference);
     });
     if (sited.length === 1)
@@ -5913,9 +5908,9 @@ function chooseSystems(reference, directory) {
     return { near };
 }
 function referencesTo(namesakes, { systems }) {
-    const bySite = (0,_group_js__WEBPACK_IMPORTED_MODULE_0__/* .groupBy */ .$z)(namesakes, ({ id }) => systems.place(id).site?.name ?? null);
+    const bySite = (0,_group_js__WEBPACK_IMPORTED_MODULE_0__/* .groupBy */ .$z)(namesakes, ({ id }) => systems.sited(id).site?.name ?? null);
     return namesakes.map(({ id, name }) => {
-        const site = systems.place(id).site?.name ?? null;
+        const site = systems.sited(id).site?.name ?? null;
         return site === null || bySite.get(site).length > 1 ? id : `${site}/${name}`;
     });
 }
@@ -5967,7 +5962,7 @@ function resolveDocument({ file, cyberSystem, facility }, directory) {
 }
 function systemReferenceProblem({ systems: index }, { at, reference, systems, takesFacility, }) {
     if (systems.length > 0) {
-        const args = { name: reference, systems: index.placeAll(systems), takesFacility };
+        const args = { name: reference, systems: index.sitedAll(systems), takesFacility };
         return { code: 'ambiguous-cyber-system', severity: 'error', at, args };
     }
     const near = index.names.nearest(reference);
@@ -5976,9 +5971,9 @@ function systemReferenceProblem({ systems: index }, { at, reference, systems, ta
 function remember(answer) {
     const answers = new Map();
     return (key) => {
-        const known = answers.get(key);
-        if (known !== undefined)
-            return known;
+        const answered = answers.get(key);
+        if (answered !== undefined)
+            return answered;
         const fresh = answer(key);
         answers.set(key, fresh);
         return fresh;
@@ -6003,7 +5998,8 @@ function adviseOnFields({ systems }, fields, report) {
             continue;
         if (systems.length === 0 || systems.some((system) => Object.hasOwn(system, field)))
             continue;
-        const near = (0,_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .nearest */ .pA)(field, new Set(systems.flatMap(undocumentedFields)));
+        const others = systems.flatMap(Object.keys).filter((name) => !DOCUMENTED.has(name));
+        const near = (0,_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .nearest */ .pA)(field, new Set(others));
         report({ code: 'unknown-field', severity: 'notice', at: null, args: { input, field, near } });
     }
 }
@@ -6029,13 +6025,10 @@ function compareRatings(resolved, { systems }, directory, fields, report) {
     for (const { system, file, offset, value } of declared) {
         if (ratingOf(system, fields) === value)
             continue;
-        const placed = directory.systems.place(system.id);
+        const placed = directory.systems.sited(system.id);
         const args = { system: placed, declared: value, live: placed.impactRating };
         report({ code: 'impact-rating-differs', severity: 'warning', at: { file, offset }, args });
     }
-}
-function undocumentedFields(system) {
-    return Object.keys(system).filter((field) => !DOCUMENTED.has(field));
 }
 function systemDocument({ id, name, site, impactRating }) {
     return { id, name, site: site === null ? null : { id: site.id, name: site.name }, impact_rating: impactRating };
@@ -6057,9 +6050,10 @@ function compareSystems(a, b) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   FO: () => (/* binding */ exitCodeOf),
 /* harmony export */   H0: () => (/* binding */ isRefused),
+/* harmony export */   ai: () => (/* binding */ EXIT_CODES),
 /* harmony export */   jC: () => (/* binding */ FREE),
+/* harmony export */   sX: () => (/* binding */ exitOf),
 /* harmony export */   yO: () => (/* binding */ hasSucceeded),
 /* harmony export */   yo: () => (/* binding */ UserError)
 /* harmony export */ });
@@ -6067,22 +6061,25 @@ const REFUSED = new Set(['invalid', 'blocked', 'unapproved', 'partial', 'failed'
 function isRefused(result) {
     return REFUSED.has(result);
 }
-function exitCodeOf(result, isDetailed = false) {
-    if (isRefused(result))
-        return 1;
-    return isDetailed && (result === 'planned' || result === 'drifted') ? 2 : 0;
+const EXIT_CODES = { done: 0, refused: 1, changes: 2 };
+function exitOf(result, failure = null, isDetailed = false) {
+    if (isRefused(result) || failure !== null)
+        return 'refused';
+    return isDetailed && (result === 'planned' || result === 'drifted') ? 'changes' : 'done';
 }
 class UserError extends Error {
     name = 'UserError';
     subject;
     problem;
-    constructor(subject, problem, options) {
-        super(`${subject} ${problem}`, options);
+    remedy;
+    constructor(subject, problem, remedy = '', options) {
+        super(`${subject} ${problem}.${remedy === '' ? '' : ` ${remedy}`}`, options);
         this.subject = subject;
         this.problem = problem;
+        this.remedy = remedy;
     }
     namedAs(subject) {
-        return new UserError(subject, this.problem, { cause: this.cause });
+        return new UserError(subject, this.problem, this.remedy, { cause: this.cause });
     }
 }
 function hasSucceeded(outcome) {
@@ -6315,9 +6312,9 @@ class Vocabulary {
         this.#most = most;
     }
     nearest(word) {
-        const known = this.#answers.get(word);
-        if (known !== undefined)
-            return known;
+        const answered = this.#answers.get(word);
+        if (answered !== undefined)
+            return answered;
         if (this.#answers.size >= MOST_QUESTIONS)
             return [];
         this.#folded ??= Array.from(new Set(this.#words), (word) => ({ word, folded: spelling(word) }));
@@ -6347,34 +6344,38 @@ function hasGained(a, b) {
 }
 const MOST_COMPARED = 100_000;
 const LEAST_LIKENESS = 0.5;
-function findPossibleRenames(changes, report) {
-    const deletes = changes.filter((change) => change.action === 'delete');
+function findPossibleRenames(changes, undeclared, entriesBefore, report) {
+    const keyOf = (isDrift, { asset_type, cyber_system_id }) => `${isDrift} ${asset_type} ${cyber_system_id}`;
+    const left = changes.flatMap((change) => {
+        if (change.action !== 'delete')
+            return [];
+        const kind = change.origin === 'drift' ? 'drift' : 'deleted';
+        return [{ ...change.before, id: change.id, kind, entry: entriesBefore.get(change.id) ?? null }];
+    });
+    for (const asset of undeclared)
+        left.push({ ...asset, kind: 'undeclared', entry: entriesBefore.get(asset.id) ?? null });
+    const leftOf = (0,group/* groupBy */.$z)(left, (one) => keyOf(one.kind === 'drift', one));
     const creates = changes.filter((change) => change.action === 'create');
-    const keyOf = (change, { asset_type, cyber_system_id }) => `${change.origin === 'drift'} ${asset_type} ${cyber_system_id}`;
-    const deletesOf = (0,group/* groupBy */.$z)(deletes, (change) => keyOf(change, change.before));
     let budget = MOST_COMPARED;
-    for (const [key, created] of (0,group/* groupBy */.$z)(creates, (change) => keyOf(change, change.after))) {
-        const deleted = deletesOf.get(key) ?? [];
-        const isCompared = deleted.length * created.length <= budget;
+    for (const [key, created] of (0,group/* groupBy */.$z)(creates, ({ origin, after }) => keyOf(origin === 'drift', after))) {
+        const some = leftOf.get(key) ?? [];
+        const isCompared = some.length * created.length <= budget;
         if (isCompared)
-            budget -= deleted.length * created.length;
-        for (const { from, to } of pairUp(deleted, created, isCompared)) {
-            const isDrift = to.origin === 'drift';
-            const args = { from: from.before.name, to: to.after.name, id: from.id, system: to.cyberSystem, isDrift };
+            budget -= some.length * created.length;
+        for (const [{ name: from, id, kind }, to] of pairUp(some, created, isCompared)) {
+            const args = { from, to: to.after.name, id, system: to.cyberSystem, kind };
             report({ code: 'possible-rename', severity: 'warning', at: (0,names/* placeOf */.$t)(to.desired), args });
         }
     }
 }
-function pairUp(deletes, creates, isCompared) {
-    if (deletes.length === 1 && creates.length === 1)
-        return [{ from: deletes[0], to: creates[0] }];
+function pairUp(left, creates, isCompared) {
     const spelled = creates.map((to) => ({ to, name: spelling(to.after.name) }));
     const bySpelling = (0,group/* groupBy */.$z)(spelled, ({ name }) => name);
-    const alike = deletes.flatMap((from) => {
-        const name = spelling(from.before.name);
+    const alike = left.flatMap((from) => {
+        const name = spelling(from.name);
         const others = isCompared ? spelled : (bySpelling.get(name) ?? []).slice(0, 5);
         const pairs = others.map((other) => ({ from, to: other.to, likeness: likeness(name, other.name) }));
-        return pairs.filter((pair) => pair.likeness >= LEAST_LIKENESS);
+        return pairs.filter((pair) => pair.likeness >= LEAST_LIKENESS && mayBeOne(from, pair.to));
     });
     const paired = new Set();
     const pairs = [];
@@ -6382,12 +6383,16 @@ function pairUp(deletes, creates, isCompared) {
         if (paired.has(from) || paired.has(to))
             continue;
         paired.add(from).add(to);
-        pairs.push({ from, to });
+        pairs.push([from, to]);
     }
-    const [from, ...moreDeletes] = deletes.filter((one) => !paired.has(one));
+    const [from, ...more] = left.filter((one) => !paired.has(one) && (one.kind !== 'undeclared' || one.entry !== null));
     const [to, ...moreCreates] = creates.filter((one) => !paired.has(one));
-    const isLast = from !== undefined && to !== undefined && moreDeletes.length + moreCreates.length === 0;
-    return isLast ? [...pairs, { from, to }] : pairs;
+    const isLast = from !== undefined && to !== undefined && more.length + moreCreates.length === 0;
+    return isLast && mayBeOne(from, to) ? [...pairs, [from, to]] : pairs;
+}
+function mayBeOne({ entry }, { desired }) {
+    const [before, now] = [entry?.externalId?.value, desired.externalId?.value];
+    return before === undefined || now === undefined || before === now;
 }
 function likeness(a, b) {
     if (a === b)
@@ -6396,7 +6401,7 @@ function likeness(a, b) {
     return 1 - leven(one, other) / Math.max(one.length, other.length);
 }
 function possibleRenames({ changes, diagnostics }) {
-    const questions = diagnostics.filter((finding) => finding.code === 'possible-rename');
+    const questions = diagnostics.filter((finding) => 'args' in finding && finding.code === 'possible-rename');
     if (questions.length === 0)
         return [];
     const deletes = new Map(changes.flatMap((one) => (one.action === 'delete' ? [[one.id, one]] : [])));
@@ -6545,13 +6550,13 @@ class GitError extends Error {
 const LONGEST_MS = 60_000;
 const ASKS_SERVER = new Set(['fetch', 'push', 'cat-file']);
 const MOST_LISTED = 16 * 1024 * 1024;
-function gitProcess(place) {
-    const { stop, ledger } = place;
+function gitProcess(folder) {
+    const { stop, ledger } = folder;
     return (args, input = '') => new Promise((resolve, reject) => {
         if (stop?.aborted)
             return reject(stop.reason);
         const command = commandOf(args);
-        const child = startGit(place, args);
+        const child = startGit(folder, args);
         const stdout = [];
         const stderr = [];
         let room = command === 'ls-tree' && ledger === undefined ? MOST_LISTED : Number.POSITIVE_INFINITY;
@@ -6566,11 +6571,11 @@ function gitProcess(place) {
         child.stderr.on('data', (chunk) => stderr.push(chunk));
         child.on('error', (cause) => {
             const code = 'code' in cause ? cause.code : cause.message;
-            const isMissing = code === 'ENOENT' && (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(place.cwd);
+            const isMissing = code === 'ENOENT' && (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(folder.cwd);
             const remedy = ledger === undefined ? '' : '. Install it: the ledger needs it.';
             const problem = isMissing ? `git is not installed${remedy}` : `git ${command} could not be started (${code})`;
             const kind = isMissing && ledger === undefined ? 'not-installed' : 'failed';
-            reject(new GitError(kind, problem, { cause, isNone: isMissing && repositoryAbove(place) === null }));
+            reject(new GitError(kind, problem, { cause, isNone: isMissing && repositoryAbove(folder) === null }));
         });
         const giveUp = () => {
             reject(stop?.reason);
@@ -6583,13 +6588,13 @@ function gitProcess(place) {
                 return resolve(Buffer.concat(stdout));
             const stopped = signal === null ? '' : `\ngit was stopped by ${signal}`;
             const output = ledger === undefined ? stderr : [...stderr, ...stdout, Buffer.from(stopped)];
-            reject(gitFailure(place, command, output, code));
+            reject(gitFailure(folder, command, output, code));
         });
         child.stdin.end(input);
     });
 }
-async function* gitStream(place, args) {
-    const child = startGit(place, args);
+async function* gitStream(folder, args) {
+    const child = startGit(folder, args);
     const stderr = [];
     child.stderr.on('data', (chunk) => stderr.push(chunk));
     const ended = new Promise((resolve) => {
@@ -6600,10 +6605,10 @@ async function* gitStream(place, args) {
         yield chunk;
     const code = await ended;
     if (code !== 0)
-        throw gitFailure(place, commandOf(args), stderr, code);
+        throw gitFailure(folder, commandOf(args), stderr, code);
 }
-function startGit(place, args) {
-    const { cwd, workspace, ledger } = place;
+function startGit(folder, args) {
+    const { cwd, workspace, ledger } = folder;
     const command = commandOf(args);
     const isLimited = ledger?.reaches === true && ASKS_SERVER.has(command);
     const way = workspace ? (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(workspace, cwd) : '';
@@ -6611,7 +6616,7 @@ function startGit(place, args) {
     const folders = workspace ? [workspace, ...steps.map((_, n) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(workspace, ...steps.slice(0, n + 1)))] : [];
     const trust = folders.flatMap((folder) => ['-c', `safe.directory=${folder.split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep).join('/')}`]);
     const environment = {
-        ...Object.fromEntries(Object.entries(place.env).filter(([name]) => !KEPT_BACK.test(name))),
+        ...Object.fromEntries(Object.entries(folder.env).filter(([name]) => !KEPT_BACK.test(name))),
         ...SETTINGS,
     };
     if (ledger === undefined) {
@@ -6691,14 +6696,14 @@ const KINDS = [
     ],
     [/single revision|unknown revision|not a valid object name|bad revision/i, 'unknown-revision'],
 ];
-function gitFailure(place, command, printed, code) {
+function gitFailure(folder, command, printed, code) {
     const output = Buffer.concat(printed).toString();
-    const [, known = 'failed'] = KINDS.find(([pattern]) => pattern.test(output)) ?? [];
+    const [, printedKind = 'failed'] = KINDS.find(([pattern]) => pattern.test(output)) ?? [];
     const line = output.trim().split('\n')[0] || 'failed without a message';
-    const unread = known === 'not-a-repository' ? repositoryAbove(place) : null;
+    const unread = printedKind === 'not-a-repository' ? repositoryAbove(folder) : null;
     const message = `git ${command}: ${line}${unread === null ? '' : `, although there is ${unread}`}`;
-    const isNone = code === 1 || (known === 'not-a-repository' && unread === null);
-    const kind = place.ledger === undefined && unread === null ? known : 'failed';
+    const isNone = code === 1 || (printedKind === 'not-a-repository' && unread === null);
+    const kind = folder.ledger === undefined && unread === null ? printedKind : 'failed';
     return new GitError(kind, message, { output, isNone });
 }
 function repositoryAbove({ cwd, env }) {
@@ -6765,8 +6770,8 @@ function isMissingRight(error) {
     return (isOfGitHub(error, 'forbidden') && error.status === 403) || isOfGitHub(error, 'not-found');
 }
 function explain({ kind, status, permission, sent, waitMs, reason, remedy }) {
-    const why = reason === null ? '' : ` (${reason})`;
-    const answered = sent ? `GitHub answered ${status}${why}.` : `nothing was sent${why}.`;
+    const detail = reason === null ? '' : ` (${reason})`;
+    const answered = sent ? `GitHub answered ${status}${detail}.` : `nothing was sent${detail}.`;
     switch (kind) {
         case 'forbidden':
             if (permission !== null)
@@ -6783,7 +6788,7 @@ function explain({ kind, status, permission, sent, waitMs, reason, remedy }) {
         case 'invalid':
             return `${answered} GitHub does not accept the request.`;
         case 'network':
-            return `${sent ? 'no complete answer came' : 'nothing was sent'}${why}.${remedy === undefined ? '' : ` ${remedy}`}`;
+            return `${sent ? 'no complete answer came' : 'nothing was sent'}${detail}.${remedy === undefined ? '' : ` ${remedy}`}`;
         case 'server':
             return `${answered} Wait and run again.`;
         case 'unreadable':
@@ -6845,14 +6850,14 @@ const PROCESS = {
 /* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4573);
 
 function sourceFile(path, text) {
-    let known = null;
+    let starts = null;
     const lineStarts = () => {
-        if (known !== null)
-            return known;
-        known = [0];
+        if (starts !== null)
+            return starts;
+        starts = [0];
         for (let end = text.indexOf('\n'); end !== -1; end = text.indexOf('\n', end + 1))
-            known.push(end + 1);
-        return known;
+            starts.push(end + 1);
+        return starts;
     };
     return {
         path,
@@ -6978,10 +6983,10 @@ function pathsBelow(cwd, folder) {
         throw error;
     }
 }
-async function readFolder({ cwd, path, run }, visit, report) {
+async function readFolder({ cwd, path, git }, visit, report) {
     await turn();
     const { base, inside } = (0,_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .readPath */ .G7)(path, cwd);
-    const hidden = await (0,_git_js__WEBPACK_IMPORTED_MODULE_3__/* .hiddenFiles */ .e)(run, cwd, base);
+    const hidden = await (0,_git_js__WEBPACK_IMPORTED_MODULE_3__/* .hiddenFiles */ .e)(git, cwd, base);
     for (const one of hidden)
         report((0,_files_js__WEBPACK_IMPORTED_MODULE_2__/* .fileError */ .zS)('sparse-checkout', one, { folder: base || '.' }));
     let findings = hidden.length;
@@ -7145,13 +7150,13 @@ function errorCode(error) {
 
 const FOLDER = '040000';
 const BARRIERS = { '120000': 'symbolic-link', '160000': 'submodule' };
-async function readGit({ cwd, path, run }, revision, visit, report) {
-    const commit = await resolveCommit(run, revision);
-    const top = await (0,_git_process_js__WEBPACK_IMPORTED_MODULE_3__/* .folderInRepository */ .Q0)(run);
+async function readGit({ cwd, path, git }, revision, visit, report) {
+    const commit = await resolveCommit(git, revision);
+    const top = await (0,_git_process_js__WEBPACK_IMPORTED_MODULE_3__/* .folderInRepository */ .Q0)(git);
     const { base, inside } = (0,_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .readPath */ .G7)(path, cwd);
     if (!inside)
         return report((0,_files_js__WEBPACK_IMPORTED_MODULE_4__/* .fileError */ .zS)('unreadable-file', path, { reason: 'outside the working directory' }));
-    const entries = await listTree(run, commit, top, [base], ['-r', '-t', '-l']);
+    const entries = await listTree(git, commit, top, [base], ['-r', '-t', '-l']);
     if (entries === null) {
         const reason = 'it holds too many files to be an inventory';
         return report((0,_files_js__WEBPACK_IMPORTED_MODULE_4__/* .fileError */ .zS)('unreadable-file', base || '.', { reason }));
@@ -7159,7 +7164,7 @@ async function readGit({ cwd, path, run }, revision, visit, report) {
     const held = entries.filter(({ path: at, barrier }) => barrier === null ? (0,_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .isSelected */ .sp)(base, at) : (0,_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .isWithin */ .UO)(base, at));
     if (held.length === 0) {
         const onTheWay = (0,_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .foldersTo */ .vu)(base);
-        const above = onTheWay.length === 0 ? [] : await listTree(run, commit, top, onTheWay, []);
+        const above = onTheWay.length === 0 ? [] : await listTree(git, commit, top, onTheWay, []);
         held.push(...(above ?? []).filter(({ barrier }) => barrier !== null));
     }
     if (held.length === 0)
@@ -7173,13 +7178,13 @@ async function readGit({ cwd, path, run }, revision, visit, report) {
         else
             files.push(entry);
     }
-    await readBlobs(run, files, visit);
+    await readBlobs(git, files, visit);
 }
-async function listTree(run, commit, top, paths, options) {
+async function listTree(git, commit, top, paths, options) {
     const from = paths.map((path) => top + path).filter((path) => path !== '');
     let output;
     try {
-        output = await run(['ls-tree', ...options, '-z', '--full-tree', commit, '--', ...from]);
+        output = await git(['ls-tree', ...options, '-z', '--full-tree', commit, '--', ...from]);
     }
     catch (error) {
         if (error instanceof _git_process_js__WEBPACK_IMPORTED_MODULE_3__/* .GitError */ .XS && error.kind === 'too-large')
@@ -7200,7 +7205,7 @@ async function listTree(run, commit, top, paths, options) {
     });
 }
 const BATCH_BYTES = 64 * 1024 * 1024;
-async function readBlobs(run, files, visit) {
+async function readBlobs(git, files, visit) {
     for (let start = 0; start < files.length;) {
         let end = start;
         let bytes = 0;
@@ -7209,7 +7214,7 @@ async function readBlobs(run, files, visit) {
         while (end < files.length && bytes + (files[end]?.size ?? 0) <= BATCH_BYTES);
         const batch = files.slice(start, end);
         const oids = batch.map(({ oid }) => oid);
-        const objects = await (0,_git_objects_js__WEBPACK_IMPORTED_MODULE_2__/* .readObjects */ .$I)(run, oids);
+        const objects = await (0,_git_objects_js__WEBPACK_IMPORTED_MODULE_2__/* .readObjects */ .$I)(git, oids);
         for (const { oid, path } of batch) {
             const content = objects.get(oid);
             if (content === undefined)
@@ -7219,7 +7224,7 @@ async function readBlobs(run, files, visit) {
         start = end;
     }
 }
-async function hiddenFiles(run, cwd, base) {
+async function hiddenFiles(git, cwd, base) {
     const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, base);
     let above = folder;
     while (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(above, { throwIfNoEntry: false })?.isDirectory())
@@ -7229,7 +7234,7 @@ async function hiddenFiles(run, cwd, base) {
         root = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(root);
     if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitFolder(root), 'info/sparse-checkout')))
         return [];
-    const listed = await run(['-C', above, 'ls-files', '-t', '-z', '--', (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(above, folder) || '.']);
+    const listed = await git(['-C', above, 'ls-files', '-t', '-z', '--', (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(above, folder) || '.']);
     const skipped = listed
         .toString()
         .split('\0')
@@ -7240,19 +7245,19 @@ async function hiddenFiles(run, cwd, base) {
         .filter((path) => (0,_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .isSelected */ .sp)(base, path) && !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, path)));
 }
 function gitFolder(root) {
-    const place = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, '.git');
-    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(place, { throwIfNoEntry: false })?.isFile())
-        return place;
-    return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(root, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(place, 'utf8')
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, '.git');
+    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false })?.isFile())
+        return path;
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(root, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8')
         .replace(/^gitdir: /, '')
         .trim());
 }
-async function resolveCommit(run, revision) {
+async function resolveCommit(git, revision) {
     if (/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(revision))
         return revision;
     if (revision.includes('\0'))
         throw new _git_process_js__WEBPACK_IMPORTED_MODULE_3__/* .GitError */ .XS('unknown-revision', 'a revision cannot contain a NUL character');
-    return (await run(['rev-parse', '--verify', '--end-of-options', `${revision}^{commit}`])).toString().trim();
+    return (await git(['rev-parse', '--verify', '--end-of-options', `${revision}^{commit}`])).toString().trim();
 }
 
 
@@ -7311,7 +7316,7 @@ async function readTexts(source, report) {
     }, report);
     return texts;
 }
-async function readOriginals({ cwd, run }, paths, report) {
+async function readOriginals({ cwd, git }, paths, report) {
     const originals = new Map();
     const reported = new Set();
     const reportOnce = (finding) => {
@@ -7321,12 +7326,12 @@ async function readOriginals({ cwd, run }, paths, report) {
         reported.add(key);
     };
     for (const path of paths) {
-        for (const file of await readTexts({ cwd, path, run }, reportOnce)) {
-            const place = node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, file.path));
-            if (originals.has(place))
+        for (const file of await readTexts({ cwd, path, git }, reportOnce)) {
+            const real = node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, file.path));
+            if (originals.has(real))
                 continue;
             const documents = (0,_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .parseInventory */ .a)((0,_files_js__WEBPACK_IMPORTED_MODULE_2__/* .sourceFile */ .sm)(file.path, file.text), file.text, report);
-            originals.set(place, { ...file, documents });
+            originals.set(real, { ...file, documents });
         }
     }
     return [...originals.values()];
@@ -7476,7 +7481,7 @@ function parseInventory(file, text, report, keep = 'whole') {
         const event = events[at];
         if (event.type === yaml/* DOCUMENT */.qQ && event.explicitStart)
             started++;
-        let offset = (0,yaml/* placeAt */.BW)(text, events[at + 1]);
+        let offset = (0,yaml/* offsetAt */.HA)(text, events[at + 1]);
         if (offset === yaml/* NOWHERE */.JW) {
             starts ??= Array.from(text.matchAll(/(?<=^|\n)\uFEFF?---(?!\S)/g), (marker) => marker.index);
             offset = starts[started - 1] ?? 0;
@@ -7581,17 +7586,17 @@ function listAt(reader, index, key) {
     const event = reader.events[list];
     if (event.type === yaml/* SEQUENCE */.gt)
         return list;
-    wrongType(reader, event, key, 'a list', placeOfValue(reader, index));
+    wrongType(reader, event, key, 'a list', offsetOfValue(reader, index));
     return yaml/* NOWHERE */.JW;
 }
 function readAssets(reader, open, document, assets) {
     const { events, text } = reader;
-    let lastDash = (0,yaml/* placeAt */.BW)(text, events[open]) - 1;
+    let lastDash = (0,yaml/* offsetAt */.HA)(text, events[open]) - 1;
     let lastEmpty = open;
     let at = open + 1;
     while (events[at].type !== yaml/* POP */.C2) {
         const event = events[at];
-        let offset = (0,yaml/* placeAt */.BW)(text, event);
+        let offset = (0,yaml/* offsetAt */.HA)(text, event);
         if (offset === yaml/* NOWHERE */.JW) {
             offset = (0,yaml/* nextDash */.GQ)(text, Math.max(lastDash + 1, endBefore(reader, at, lastEmpty)));
             lastDash = offset;
@@ -7613,7 +7618,7 @@ function endBefore(reader, index, stop) {
             return event.anchorEnd;
         if ('valueEnd' in event && event.valueEnd !== yaml/* NOWHERE */.JW)
             return event.valueEnd;
-        const place = (0,yaml/* placeAt */.BW)(reader.text, event);
+        const place = (0,yaml/* offsetAt */.HA)(reader.text, event);
         if (place !== yaml/* NOWHERE */.JW)
             return place + 1;
     }
@@ -7720,7 +7725,7 @@ function readOddKey(reader, open, at, value, keys, slots) {
     if (index === yaml/* NOWHERE */.JW)
         return;
     const event = events[index];
-    const offset = [at, value, open].map((one) => (0,yaml/* placeAt */.BW)(text, events[one])).find((place) => place !== yaml/* NOWHERE */.JW) ?? 0;
+    const offset = [at, value, open].map((one) => (0,yaml/* offsetAt */.HA)(text, events[one])).find((place) => place !== yaml/* NOWHERE */.JW) ?? 0;
     if (event.type !== yaml/* SCALAR */.jf) {
         wrongType(reader, event, 'key', 'a string', offset);
         return;
@@ -7741,7 +7746,7 @@ function readOddKey(reader, open, at, value, keys, slots) {
         slots[slot] = value;
     }
     else if (reader.joined !== open) {
-        const firstPlace = { file, offset: (0,yaml/* placeAt */.BW)(text, events[first - 1]) };
+        const firstPlace = { file, offset: (0,yaml/* offsetAt */.HA)(text, events[first - 1]) };
         const isWhole = key === 'cyber_system' && slots[keys.indexOf('assets')] !== yaml/* NOWHERE */.JW;
         if (!isWhole)
             addFinding(reader, 'duplicate-key', offset, { key, first: firstPlace });
@@ -7770,9 +7775,9 @@ function target(reader, index) {
         return index;
     return reader.targets.get(index) ?? yaml/* NOWHERE */.JW;
 }
-function placeOfValue(reader, index) {
-    const own = (0,yaml/* placeAt */.BW)(reader.text, reader.events[index]);
-    return own === yaml/* NOWHERE */.JW ? Math.max(0, (0,yaml/* placeAt */.BW)(reader.text, reader.events[index - 1])) : own;
+function offsetOfValue(reader, index) {
+    const own = (0,yaml/* offsetAt */.HA)(reader.text, reader.events[index]);
+    return own === yaml/* NOWHERE */.JW ? Math.max(0, (0,yaml/* offsetAt */.HA)(reader.text, reader.events[index - 1])) : own;
 }
 function scalarAt(reader, index, key, expected) {
     const at = target(reader, index);
@@ -7781,7 +7786,7 @@ function scalarAt(reader, index, key, expected) {
     const event = reader.events[at];
     if (event.type === yaml/* SCALAR */.jf)
         return event.tagStart === yaml/* NOWHERE */.JW ? event : null;
-    wrongType(reader, event, key, expected, placeOfValue(reader, index));
+    wrongType(reader, event, key, expected, offsetOfValue(reader, index));
     return null;
 }
 function readName(reader, index, key, severity) {
@@ -7791,7 +7796,7 @@ function readName(reader, index, key, severity) {
     const name = (0,yaml/* scalarText */.ws)(reader.text, event);
     if (characters/* SURELY_FINE */.Mx.test(name))
         return name;
-    const offset = placeOfValue(reader, index);
+    const offset = offsetOfValue(reader, index);
     const reads = event.style === js_yaml/* SCALAR_STYLE */.jK.PLAIN ? (0,yaml/* readsAs */.qh)(name) : null;
     if (reads !== null) {
         const end = reader.text.indexOf('\n', offset);
@@ -7811,14 +7816,14 @@ function readName(reader, index, key, severity) {
 }
 function readLocatedName(reader, index, key) {
     const value = readName(reader, index, key, 'error');
-    return value === null ? null : { value, offset: placeOfValue(reader, index) };
+    return value === null ? null : { value, offset: offsetOfValue(reader, index) };
 }
 function readAssetType(reader, index) {
     return readWord(reader, index, 'asset_type', model/* ASSET_TYPES */.Dd);
 }
 function readRating(reader, index) {
     const value = readWord(reader, index, 'impact_rating', model/* IMPACT_RATINGS */.oW);
-    return value === null ? null : { value, offset: placeOfValue(reader, index) };
+    return value === null ? null : { value, offset: offsetOfValue(reader, index) };
 }
 function readWord(reader, index, key, words) {
     const event = scalarAt(reader, index, key, 'a string');
@@ -7829,7 +7834,7 @@ function readWord(reader, index, key, words) {
     if (word !== undefined)
         return word;
     if (event.style === js_yaml/* SCALAR_STYLE */.jK.PLAIN && (0,yaml/* readsAs */.qh)(value) !== null) {
-        wrongType(reader, event, key, 'a string', placeOfValue(reader, index));
+        wrongType(reader, event, key, 'a string', offsetOfValue(reader, index));
     }
     else {
         wrongValue(reader, index, key, value, words);
@@ -7852,13 +7857,13 @@ function readPrune(reader, index) {
         wrongValue(reader, index, 'prune', value, ['true', 'false']);
     }
     else {
-        wrongType(reader, event, 'prune', expected, placeOfValue(reader, index));
+        wrongType(reader, event, 'prune', expected, offsetOfValue(reader, index));
     }
     return null;
 }
 function wrongValue(reader, index, key, value, allowed) {
     const near = (0,suggest/* nearest */.pA)(value, allowed, 1)[0] ?? null;
-    addFinding(reader, 'wrong-value', placeOfValue(reader, index), { key, value, near, allowed });
+    addFinding(reader, 'wrong-value', offsetOfValue(reader, index), { key, value, near, allowed });
 }
 
 
@@ -8046,9 +8051,9 @@ function faultAt(reason, text, offset) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   BW: () => (/* binding */ placeAt),
 /* harmony export */   C2: () => (/* binding */ POP),
 /* harmony export */   GQ: () => (/* binding */ nextDash),
+/* harmony export */   HA: () => (/* binding */ offsetAt),
 /* harmony export */   JW: () => (/* binding */ NOWHERE),
 /* harmony export */   Pl: () => (/* binding */ after),
 /* harmony export */   dt: () => (/* binding */ ALIAS),
@@ -8104,7 +8109,7 @@ function after(events, index) {
 function scalarText(text, event) {
     return event.fast ? text.slice(event.valueStart, event.valueEnd) : (0,js_yaml__WEBPACK_IMPORTED_MODULE_0__/* .getScalarValue */ .KE)(text, event);
 }
-function placeAt(text, event) {
+function offsetAt(text, event) {
     switch (event.type) {
         case MAPPING:
         case SEQUENCE:
@@ -8151,22 +8156,18 @@ function nextDash(text, from) {
 
 
 const REQUEST_TIMEOUT_MS = 30_000;
-function openRun(checkout, given) {
-    const onClose = [given.shutdown.end, given.progress.end];
-    return { ...checkout, ...given, attempts: new Map(), onClose };
+function openRun(opened) {
+    return { ...opened, attempts: new Map(), onClose: [opened.shutdown.end, opened.progress.end] };
 }
 async function openService(context, apiKey) {
     const { host, settings, shutdown, attempts, progress, logRequest, onClose } = context;
     const { connect } = await __nccwpck_require__.e(/* import() */ 284).then(__nccwpck_require__.bind(__nccwpck_require__, 8284));
     const service = connect({
+        requestTimeoutMs: REQUEST_TIMEOUT_MS,
+        ...host,
         baseUrl: settings.baseUrl,
         apiKey,
         concurrency: settings.concurrency,
-        requestTimeoutMs: host.requestTimeoutMs ?? REQUEST_TIMEOUT_MS,
-        env: host.env,
-        clock: host.clock,
-        random: host.random,
-        version: host.version,
         signal: shutdown.stop,
         hardSignal: shutdown.cut,
         onAttempt: (attempt) => {
@@ -8220,11 +8221,11 @@ function failureLine(error, more = '') {
     return `error: ${failureText(error, more)}\n`;
 }
 function failureText(error, more = '') {
-    const [first = '', ...rest] = textOf(error).split('\n');
+    const [first = '', ...rest] = causeText(error).split('\n');
     const sentence = more === '' || first.endsWith('.') ? first : `${first}.`;
     return [(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .joined */ .oR)([sentence, more], ' '), ...rest].join('\n');
 }
-function textOf(error) {
+function causeText(error) {
     if (error instanceof _service_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .ServiceError */ ._7) {
         const { detail } = error.failure;
         const answerExcerpt = detail ? `\n  the service said: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .RK)(detail)}` : '';
@@ -8233,7 +8234,9 @@ function textOf(error) {
     if ((0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_5__/* .isStopped */ .id)(error))
         return 'the run was stopped before it ended.';
     if (error instanceof _git_process_js__WEBPACK_IMPORTED_MODULE_1__/* .GitError */ .XS) {
-        return error.kind === 'not-a-repository' ? NO_REPOSITORY : `${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .RK)(error.message)}${REMEDIES[error.kind]}`;
+        const remedy = REMEDIES[error.kind];
+        const problem = error.kind === 'not-a-repository' ? NO_REPOSITORY : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .RK)(error.message);
+        return remedy === '' ? problem : `${problem}. ${remedy}`;
     }
     if (error instanceof _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo || error instanceof _github_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GitHubError */ .y_)
         return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .RK)(error.message);
@@ -8252,13 +8255,14 @@ function nothingWritten(error, { attempts }) {
 function isInterruption(error) {
     return error instanceof _service_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .ServiceError */ ._7 || error instanceof _github_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GitHubError */ .y_ || (0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_5__/* .isStopped */ .id)(error);
 }
-const NO_REPOSITORY = 'There is no git repository here, and files of a commit are read from one. Run it in a clone. On GitHub, add a step that uses actions/checkout before this one.';
+const NO_REPOSITORY = 'There is no git repository here, and files of a commit are read from one';
 const REMEDIES = {
-    'not-installed': '. Install it: commits and their files are read with it.',
-    'not-trusted': '. The folder belongs to another user. If that is intended, add it to safe.directory in the configuration of git.',
-    'no-access': '. The server does not let git read the repository. On GitHub the job needs the permission contents: read, elsewhere git needs credentials.',
-    'unknown-revision': '. Check its spelling, or fetch it.',
-    'missing-object': '. This clone does not hold all of that commit. Check out without a filter: with fetch-depth: 1, or in full.',
+    'not-a-repository': 'Run it in a clone. On GitHub, add a step that uses actions/checkout before this one.',
+    'not-installed': 'Install it: commits and their files are read with it.',
+    'not-trusted': 'The folder belongs to another user. If that is intended, add it to safe.directory in the configuration of git.',
+    'no-access': 'The server does not let git read the repository. On GitHub the job needs the permission contents: read, elsewhere git needs credentials.',
+    'unknown-revision': 'Check its spelling, or fetch it.',
+    'missing-object': 'This clone does not hold all of that commit. Check out without a filter: with fetch-depth: 1, or in full.',
     'too-large': '',
     failed: '',
 };
@@ -8270,10 +8274,12 @@ const REMEDIES = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Ae: () => (/* binding */ ownFlags),
 /* harmony export */   Tt: () => (/* binding */ readOptions),
-/* harmony export */   Wg: () => (/* binding */ FLAGS),
-/* harmony export */   ne: () => (/* binding */ IN_FOLDER)
+/* harmony export */   ne: () => (/* binding */ IN_FOLDER),
+/* harmony export */   rd: () => (/* binding */ givenFlags)
 /* harmony export */ });
+/* unused harmony export FLAGS */
 /* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1192);
 
 const IN_FOLDER = ['--working-directory <dir>', 'Folder to work in, instead of the current one.'];
@@ -8297,7 +8303,7 @@ const FLAGS = {
         ['--detailed-exitcode', 'Exits with 2 when there are changes.'],
     ],
     apply: [
-        ['--base <ref>', 'Git commit that the files are compared with, as in plan.'],
+        ['--base <ref>', 'As in plan: the commit that was applied last.'],
         ['--plan <file>', 'Saved plan: executes its changes and no others.'],
         ['--yes', 'Executes whatever the plan is: approval none.'],
         ['--json', 'Prints the evidence as JSON on standard output.'],
@@ -8325,7 +8331,7 @@ const FLAGS = {
         ['--all-systems', 'With --from-csv and --update: systems that no row names lose their entries, too.'],
         [
             '--leave-faulty',
-            'With --from-csv: leaves out rows with an error as warnings, and leaves their entries as they are.',
+            'With --from-csv: an error in a row is a warning. The row is left out, and its entry stays as it is.',
         ],
         ['--json', 'Prints what changed, or the findings, as JSON (schemas/import.schema.json).'],
         ['--markdown', 'With --update: prints what changed as the text of a pull request.'],
@@ -8385,7 +8391,10 @@ const FLAGS = {
     emulator: [
         ['--port <n>', 'Port to listen on; 0 takes a free one. (0)'],
         ['--host <address>', 'Address to listen on. (127.0.0.1)'],
-        ['--seed <file>', 'JSON file with its organizations, keys and records. (the example utility)'],
+        [
+            '--seed <file>',
+            'JSON file with its organizations, keys and records, written as in examples/live.json of this package. (the example utility)',
+        ],
         [
             '--behavior <file>',
             'JSON or YAML file of what the API document leaves open: latency, faults and more. Its keys: docs/reference/commands.md.',
@@ -8393,19 +8402,22 @@ const FLAGS = {
     ],
     demo: [],
 };
+function ownFlags(command) {
+    return Object.hasOwn(FLAGS, command) ? FLAGS[command] : [];
+}
 function readOptions(flags, argument) {
     const entries = Object.values(FLAGS).flat();
     const values = entries.map(([flag, , repeats]) => {
         const [name = '', value] = flag.slice(2).split(' ');
-        const text = flags[(0,_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .camelCase */ .xQ)(name)];
-        if (value === undefined)
-            return [(0,_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .camelCase */ .xQ)(name), text === true];
-        const lines = typeof text === 'string' ? text.split('\n') : [];
-        return [(0,_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .camelCase */ .xQ)(name), repeats === undefined ? (typeof text === 'string' ? text : null) : lines];
+        const text = flags.get(name);
+        const isGiven = text !== undefined;
+        return [(0,_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .camelCase */ .xQ)(name), value === undefined ? isGiven : repeats ? (text?.split('\n') ?? []) : (text ?? null)];
     });
-    const names = Object.keys(flags).filter((name) => flags[name] !== undefined);
-    const given = new Set(names.map((name) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)));
-    return { ...Object.fromEntries(values), argument, given };
+    return { ...Object.fromEntries(values), argument, given: new Set(flags.keys()) };
+}
+function givenFlags(passed) {
+    const dashed = (name) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+    return new Map(Object.entries(passed).flatMap(([name, value]) => (value === undefined ? [] : [[dashed(name), String(value)]])));
 }
 
 
@@ -8416,6 +8428,7 @@ function readOptions(flags, argument) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   sb: () => (/* binding */ readSettings),
+/* harmony export */   wn: () => (/* binding */ ALL_SETTINGS),
 /* harmony export */   xQ: () => (/* binding */ camelCase),
 /* harmony export */   yy: () => (/* binding */ SETTINGS)
 /* harmony export */ });
@@ -8429,80 +8442,60 @@ const SETTINGS = {
         type: ['auto', 'validate', 'plan', 'apply', 'drift', 'doctor'],
         default: 'auto',
         description: 'What to do: auto (what the event asks for), validate, plan, apply, drift or doctor.',
-        action: true,
-        commands: [],
     },
     path: {
         type: 'text',
         value: 'dir',
         default: 'inventory',
         description: 'Folder of the inventory. Every *.yml and *.yaml below it is read.',
-        action: true,
         commands: ['validate', 'fmt', ...ONLINE],
     },
     'base-url': {
         type: 'text',
         value: 'url',
-        default: '',
         description: 'URL of the compliance inventory service. It must be https, unless it is this machine.',
-        action: true,
         commands: ONLINE,
     },
     'api-key': {
         type: 'secret',
-        default: '',
         description: 'API key of the organization, from a secret. Without it, the files are only validated.',
-        action: true,
-        commands: [],
     },
     organization: {
         type: 'text',
         value: 'slug',
-        default: '',
         description: 'Slug of the organization. If the API key belongs to another one, the run stops.',
-        action: true,
         commands: ONLINE,
     },
     name: {
         type: 'text',
-        default: '',
         description: 'Name of this inventory in comments and checks, if the repository has several organizations.',
-        action: true,
-        commands: [],
     },
     'github-token': {
         type: 'secret',
         default: `\${{ github.token }}`,
         description: 'Token for comments, checks and the applied log. It has the permissions of the job.',
-        action: true,
-        commands: [],
     },
     approval: {
         type: ['none', 'plan', 'review'],
         default: 'plan',
         description: 'What apply executes: plan (what a merged pull request showed), review (what another person approved, too), none (everything).',
-        action: true,
         commands: ['apply'],
     },
     'approve-digest': {
         type: 'text',
         value: 'digest',
-        default: '',
         description: 'Digest of a plan to approve. Apply executes the plan if it still has this digest.',
-        action: true,
         commands: ['apply'],
     },
     'apply-drift': {
         type: 'switch',
         default: 'false',
-        description: 'Whether to execute changes that no file asked for, too.',
-        action: true,
+        description: 'Whether to include changes that no file asked for in what apply executes.',
         commands: ['plan', 'apply'],
     },
     only: {
         type: 'lines',
         value: 'system',
-        default: '',
         description: 'Plans only this cyber system: name, id or SITE/SYSTEM. You can repeat it.',
         action: false,
         commands: ['plan'],
@@ -8511,80 +8504,61 @@ const SETTINGS = {
         type: ['system', 'organization'],
         default: 'system',
         description: 'Where asset names must be unique: system or organization.',
-        action: true,
         commands: ['validate', ...PLANNING, 'import', 'doctor'],
     },
     'max-deletes': {
         type: 'count',
         default: '25',
         description: 'Maximum number of deletes in one apply. 0 means none at all.',
-        action: true,
         commands: ['plan', 'apply', 'import'],
     },
     'max-delete-percent': {
         type: 'percent',
         default: '30',
         description: 'Maximum number of deletes in one apply, as a percentage of the live assets in managed systems. 3 are always allowed. 0 means none at all.',
-        action: true,
         commands: ['plan', 'apply', 'import'],
     },
     concurrency: {
         type: 'parallel',
         default: '16',
         description: 'Maximum number of requests to the service at once.',
-        action: true,
         commands: ONLINE,
     },
     timeout: {
         type: 'seconds',
         default: '0',
         description: 'Maximum number of seconds for the whole run. 0 means no limit.',
-        action: true,
         commands: ONLINE,
     },
     'allow-public': {
         type: 'switch',
         default: 'false',
         description: 'Whether a run may print the inventory in a public repository. If not, it fails there.',
-        action: true,
-        commands: [],
     },
     'signing-key': {
         type: 'secret',
-        default: '',
         description: 'Secret that signs records and the applied log, of 32 characters or more. If it is set, unsigned ones do not count.',
-        action: true,
-        commands: [],
     },
     'fail-on-drift': {
         type: 'switch',
         default: 'false',
         description: 'Whether drift fails the run.',
-        action: true,
-        commands: [],
     },
     'working-directory': {
         type: 'text',
         value: 'dir',
-        default: '',
         description: 'Folder to work in: on GitHub relative to the workspace.',
-        action: true,
-        commands: [],
     },
     'impact-rating-field': {
         type: 'text',
         value: 'field',
-        default: '',
         description: 'Field of a cyber system that holds its impact rating. It is shown beside the name, and compared with the files.',
-        action: true,
-        commands: [...PLANNING, 'export', 'import'],
+        commands: [...PLANNING, 'systems', 'export', 'import'],
     },
     'control-center-field': {
         type: 'text',
         value: 'field',
-        default: '',
         description: 'Field of a cyber system that holds its control center. It is shown before the name.',
-        action: true,
         commands: [...PLANNING, 'systems', 'export', 'import'],
     },
     'evidence-dir': {
@@ -8598,36 +8572,31 @@ const SETTINGS = {
     ledger: {
         type: 'text',
         value: 'remote#branch',
-        default: '',
         description: 'Branch that keeps applies and looks for years: BRANCH, or OWNER/REPO#BRANCH (on the command line REMOTE#BRANCH).',
-        action: true,
         commands: ['apply', 'drift'],
     },
     'ledger-token': {
         type: 'secret',
         default: `\${{ github.token }}`,
         description: 'Token that can push to the ledger.',
-        action: true,
-        commands: [],
     },
     'ledger-key': {
         type: 'secret',
-        default: '',
         description: 'Ed25519 private key that signs the commits of the ledger.',
-        action: true,
-        commands: [],
     },
 };
+const ALL_SETTINGS = Object.entries(SETTINGS).map(([name, { action = true, ...setting }]) => {
+    return { default: '', commands: [], ...setting, name: name, isInput: action };
+});
 function camelCase(name) {
     return name.replace(/-([a-z])/g, (_, letter) => letter.toUpperCase());
 }
 function readSettings(get) {
-    const entries = Object.entries(SETTINGS).flatMap(([key, { type, default: fallback }]) => {
+    const entries = ALL_SETTINGS.flatMap(({ name, type, default: fallback }) => {
         if (type === 'secret')
             return [];
-        const name = key;
-        const given = get(name)?.trim() ?? '';
-        return [[camelCase(name), checkedValue(name, type, given === '' ? fallback : given)]];
+        const text = get(name)?.trim() ?? '';
+        return [[camelCase(name), checkedValue(name, type, text === '' ? fallback : text)]];
     });
     return Object.fromEntries(entries);
 }
@@ -8644,20 +8613,20 @@ function checkedValue(name, type, text) {
         case 'count':
             if (number <= Number.MAX_SAFE_INTEGER)
                 return number;
-            throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(name, 'must be a whole number of 0 or more.');
+            throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(name, 'must be a whole number of 0 or more');
         case 'percent':
             if (number <= 100)
                 return number;
-            throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(name, 'must be a whole number from 0 to 100.');
+            throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(name, 'must be a whole number from 0 to 100');
         case 'parallel':
             if (number >= 1 && number <= 256)
                 return number;
-            throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(name, 'must be a whole number from 1 to 256.');
+            throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(name, 'must be a whole number from 1 to 256');
         case 'seconds': {
             const seconds = /^\d+(\.\d+)?$/.test(text) ? Number(text) : Number.NaN;
             if (seconds <= MAX_SECONDS)
                 return seconds > 0 ? Math.max(0.001, seconds) : 0;
-            throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(name, `must be a number of seconds, at most ${MAX_SECONDS}.`);
+            throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(name, `must be a number of seconds, at most ${MAX_SECONDS}`);
         }
         default:
             return chosen(name, text, type);
@@ -8666,11 +8635,11 @@ function checkedValue(name, type, text) {
 function chosen(name, text, allowed) {
     if (allowed.includes(text))
         return text;
-    throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(name, `must be ${allowed.slice(0, -1).join(', ')} or ${allowed.at(-1)}.`);
+    throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(name, `must be ${allowed.slice(0, -1).join(', ')} or ${allowed.at(-1)}`);
 }
 function inputsOfAction() {
-    const lines = Object.entries(SETTINGS).flatMap(([name, { action, default: fallback, description }]) => {
-        if (!action)
+    const lines = ALL_SETTINGS.flatMap(({ name, isInput, default: fallback, description }) => {
+        if (!isInput)
             return [];
         const token = fallback.startsWith('$') ? fallback : JSON.stringify(fallback);
         return [`  ${name}:`, `    description: ${JSON.stringify(description)}`, `    default: ${token}`];
@@ -8693,11 +8662,11 @@ function inputsOfAction() {
 
 
 
-async function runValidate({ cwd, settings, git, head, progress, }) {
+async function runValidate({ settings, progress }, { repository }) {
     const diagnostics = [];
     const collect = (finding) => void diagnostics.push(finding);
-    const source = { cwd, path: settings.path, run: git, onFile: progress.fileRead };
-    const { inventory, files } = await (0,_inventory_load_js__WEBPACK_IMPORTED_MODULE_0__/* .loadRevision */ .qo)(head, source, collect);
+    const source = { ...repository, path: settings.path, onFile: progress.fileRead };
+    const { inventory, files } = await (0,_inventory_load_js__WEBPACK_IMPORTED_MODULE_0__/* .loadRevision */ .qo)(repository.head, source, collect);
     const groups = (0,_core_names_js__WEBPACK_IMPORTED_MODULE_1__/* .groupByText */ .YQ)(inventory.documents);
     (0,_core_names_js__WEBPACK_IMPORTED_MODULE_1__/* .checkSystems */ .BR)(groups, collect);
     (0,_core_names_js__WEBPACK_IMPORTED_MODULE_1__/* .checkBetween */ .nT)(groups, settings.uniqueNames, collect);
@@ -8893,9 +8862,11 @@ function said({ code, args }, say) {
     return [(0,_messages_js__WEBPACK_IMPORTED_MODULE_0__/* .inWords */ .r4)(words.text, args, say), (0,_messages_js__WEBPACK_IMPORTED_MODULE_0__/* .inWords */ .r4)(words.remedy, args, say)];
 }
 function sayDiagnostic(finding, say) {
-    return said(finding, say).join(' ');
+    return 'message' in finding ? say.code(finding.message) : said(finding, say).join(' ');
 }
 function wordDiagnostic(finding) {
+    if ('message' in finding)
+        return finding;
     const { code, severity, at } = finding;
     const place = at === null || at.offset === null ? null : at.file.place(at.offset);
     return {
@@ -8907,12 +8878,12 @@ function wordDiagnostic(finding) {
         column: place?.column ?? null,
     };
 }
-function placed({ path, line, column }) {
+function placeText({ path, line, column }) {
     return path === null ? '' : `${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .RK)(path)}${line === null ? '' : `:${line}:${column}`} `;
 }
 function formatDiagnostic(finding) {
     const worded = wordDiagnostic(finding);
-    return `${placed(worded)}${worded.severity} ${worded.code}: ${worded.message}`;
+    return `${placeText(worded)}${worded.severity} ${worded.code}: ${worded.message}`;
 }
 const GLUE = '\0';
 const glued = (text) => text.replaceAll(' ', GLUE);
@@ -8937,36 +8908,42 @@ function wrapped(sentence, width) {
 const MARGIN = '  ';
 const HELP = 'help: ';
 function findingBlock(finding, paint, width) {
-    const { code, severity, at } = finding;
-    const [text, remedy] = said(finding, unbrokenFormatter);
+    const head = paint(`${placeText(wordDiagnostic(finding))}${finding.severity} ${finding.code}`);
     const room = (used) => width && Math.max(width - used, 20);
+    const sentence = (text) => wrapped(text, room(MARGIN.length)).map((line) => MARGIN + line);
+    if ('message' in finding)
+        return [head, ...sentence((0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .RK)(finding.message))];
+    const { at } = finding;
+    const [text, remedy] = said(finding, unbrokenFormatter);
     return [
-        paint(`${placed(wordDiagnostic(finding))}${severity} ${code}`),
-        ...wrapped(text, room(MARGIN.length)).map((line) => MARGIN + line),
+        head,
+        ...sentence(text),
         ...(at === null || at.offset === null
             ? []
-            : excerpt(at.file, at.offset, paint, room(MARGIN.length) ?? LONGEST_LINE)),
+            : sourceExcerpt(at.file, at.offset, paint, room(MARGIN.length) ?? LONGEST_LINE)),
         ...wrapped(remedy, room(MARGIN.length + HELP.length)).map((line, index) => MARGIN + (index === 0 ? HELP : ' '.repeat(HELP.length)) + line),
     ];
 }
 const LONGEST_LINE = 100;
 const LEAD = 30;
 const MARKED = /^(?:"[^"]*"|'[^']*'|(?!["'\s])(?:(?![,\]}]|:(?:\s|$)|\s#).)*)/;
-function excerpt(file, offset, paint, width) {
+function sourceExcerpt(file, offset, paint, width) {
     const { line, column } = file.place(offset);
     const text = file.lineText(line);
+    if (text === '')
+        return [];
     const most = Math.min(width - `${line}`.length - 5, LONGEST_LINE);
     const start = text.length <= most ? 0 : Math.max(0, column - 1 - LEAD);
     const piece = text.slice(start, start + most);
     const [before, rest] = [piece.slice(0, column - 1 - start), piece.slice(column - 1 - start)];
     const gutter = `${MARGIN}${line} | ${start > 0 ? '…' : ''}`;
-    const shown = (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .RK)(gutter + piece) + (start + most < text.length ? '…' : '');
+    const rendered = (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .RK)(gutter + piece) + (start + most < text.length ? '…' : '');
     if (file.isTable === true)
-        return [shown];
+        return [rendered];
     const marked = (MARKED.exec(rest)?.[0] ?? '').trimEnd();
     const lead = columnsOf((0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .RK)(gutter + before)) - MARGIN.length - `${line}`.length - ' | '.length;
     const underline = '^'.repeat(Math.max(1, columnsOf((0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .RK)(`|${marked}`)) - 1));
-    return [shown, `${MARGIN}${' '.repeat(`${line}`.length)} | ${' '.repeat(lead)}${paint(underline)}`];
+    return [rendered, `${MARGIN}${' '.repeat(`${line}`.length)} | ${' '.repeat(lead)}${paint(underline)}`];
 }
 const WIDE = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}\p{Emoji_Presentation}]/gu;
 function columnsOf(text) {
@@ -8976,7 +8953,10 @@ function columnsOf(text) {
 const MOST_ALIKE = 5;
 const SHOWN_OF_ALIKE = 3;
 const SHOWN_OF_QUESTIONS = 20;
-function causeOf({ code, args, severity }) {
+function causeOf(finding) {
+    return 'message' in finding ? `${finding.severity} ${finding.code}` : caseOf(finding);
+}
+function caseOf({ code, args, severity }) {
     const words = _messages_js__WEBPACK_IMPORTED_MODULE_0__/* .WORDS */ .q9[code];
     return `${severity} ${code} ${words.case?.(args) ?? ''}`;
 }
@@ -8996,8 +8976,8 @@ function condensed(diagnostics) {
     }
     return all.filter((one) => !hidden.has(one));
 }
-function isQuestion(finding) {
-    return finding.code === 'possible-rename';
+function isQuestion({ code }) {
+    return code === 'possible-rename';
 }
 function errorsFirst(diagnostics) {
     const rank = ({ severity, code }) => {
@@ -9055,8 +9035,8 @@ function annotations(diagnostics, folder) {
 const MOST_ON_LINES = 500;
 const LEVELS = { error: 'failure', warning: 'warning', notice: 'notice' };
 function lineAnnotations(diagnostics, folder) {
-    const placed = errorsFirst(diagnostics).filter(({ at, code }) => at !== null && code !== 'hint-done');
-    return placed.slice(0, MOST_ON_LINES).map((finding) => {
+    const located = errorsFirst(diagnostics).filter(({ at, code }) => at !== null && code !== 'hint-done');
+    return located.slice(0, MOST_ON_LINES).map((finding) => {
         const { code, severity, message, path, line } = wordDiagnostic(finding);
         return {
             path: folder + (path ?? ''),
@@ -9273,7 +9253,7 @@ const SHAPES = new Map([
     ['asset', `Write \`- name: "…"\` with ${TYPES} under it.`],
     ['key', 'Write one of the keys of the format.'],
     ['mapping', 'Write `columns:` with lines such as `name: "Hostname"` under it.'],
-    ['assets', `Write a list of \`- name: "…"\`; ${NO_ASSETS}.`],
+    ['assets', `Write a list, each entry with a dash and a space: \`- name: "…"\`; ${NO_ASSETS}.`],
     ['asset_type', `Write ${TYPES}.`],
     ['columns', 'Write lines such as `name: "Hostname"` under it.'],
     ['defaults', 'Write lines such as `asset_type: hardware` under it.'],
@@ -9329,8 +9309,8 @@ const KEYS = {
         help: 'Put the value in double quotes, or run `cip-sync fmt`. YAML reads `NO` as false and `0123` as a number.',
         text: ({ key, text, reads, comment }, say) => {
             if (text === '') {
-                const why = comment === null ? '' : `: ${say.code('#')} starts a comment`;
-                return `${say.code(key)} has no value${why}.`;
+                const cause = comment === null ? '' : `: ${say.code('#')} starts a comment`;
+                return `${say.code(key)} has no value${cause}.`;
             }
             return `Without quotes, the ${say.code(key)} ${say.name(text)} is read as ${say.code(reads)}, not as a string.`;
         },
@@ -9399,12 +9379,12 @@ const NAMES = {
     },
     'cut-off-value': {
         title: 'A value ends where a comment starts.',
-        help: 'If the `#` is part of the value, put the value in quotes. Otherwise write a space after the `#`.',
+        help: 'If the `#` is part of the value, put the value in quotes. If it starts a comment, write a space after it.',
         text: ({ key, value }, say) => `The ${say.code(key)} is ${say.name(value)}, because ${say.code('#')} after a space starts a comment.`,
         remedy: ({ key, whole }, say) => {
             const line = yamlLine(key, whole, say);
             const quote = line === null ? 'put the whole value in quotes' : `quote it: ${line}`;
-            return `If ${say.code('#')} is part of the value, ${quote}. If not, write a space after ${say.code('#')}.`;
+            return `If ${say.code('#')} is part of the value, ${quote}. If it starts a comment, write a space after it.`;
         },
     },
     'value-too-long': {
@@ -9437,8 +9417,21 @@ const NAMES = {
     'duplicate-asset': {
         title: 'An asset is declared twice in one cyber system.',
         help: 'Remove or rename one. If both are live, pin each with its `id`.',
-        text: ({ name }, say) => `The asset ${say.name(name)} is declared twice in this cyber system.`,
-        remedy: ({ first }, say) => `Remove or rename one. If both are live, pin each with its ${say.code('id')}. The first is at ${say.place(first)}.`,
+        text: ({ name, first, inRows }, say) => {
+            if (inRows === undefined)
+                return `The asset ${say.name(name)} is declared twice in this cyber system.`;
+            if (first.file.isTable !== true)
+                return `The row has the name ${say.name(name)}, and an entry of this cyber system that stays has it, too.`;
+            return (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS) `Rows of one cyber system mean one asset, such as ${say.name(name)} (${inRows.rows} row(s), at lines ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .KE)(inRows.lines, 'and')}).`;
+        },
+        remedy: ({ first, inRows }, say) => {
+            if (inRows === undefined)
+                return `Remove or rename one. If both are live, pin each with its ${say.code('id')}. The first is at ${say.place(first)}.`;
+            return first.file.isTable === true
+                ? `Leave all but one out, or map a ${say.code('name')} that tells them apart.`
+                : `Leave the row out, or rename one of the two. The entry is at ${say.place(first)}.`;
+        },
+        case: ({ first, inRows }) => `${inRows !== undefined} ${first.file.isTable}`,
     },
     'duplicate-name': {
         title: 'Several cyber systems declare an asset of the same name.',
@@ -9609,24 +9602,26 @@ const PLANS = {
         },
     },
     'possible-rename': {
-        title: 'A delete and a create look like a rename.',
+        title: 'A create looks like a rename.',
         help: 'If it is one asset, add the line of the message. It keeps its id and its history.',
-        text: ({ from, to, id, system, isDrift }, say) => {
-            const [gone, made] = isDrift
-                ? ['is live but in no file', 'is in a file but not live']
-                : ['would be deleted', 'created'];
+        text: ({ from, to, id, system, kind }, say) => {
+            const [gone, made] = {
+                deleted: ['would be deleted', 'created'],
+                drift: ['is live but in no file', 'is in a file but not live'],
+                undeclared: ['is live but in no file', 'would be created'],
+            }[kind];
             return `${say.loud('Is this a rename?')} In ${say.system(system)}, ${say.name(from)} (${say.id(id)}) ${gone} and ${say.name(to)} ${made}.`;
         },
-        remedy: ({ from, to, id, isDrift }, say) => {
+        remedy: ({ from, to, id, kind }, say) => {
             const { code, name } = say;
-            if (isDrift) {
+            if (kind === 'drift') {
                 const line = yamlLine('name', from, say) ?? 'its name at the service';
                 return `If so, take the new name into the file: write ${line} in place of ${name(to)}, or run ${code('cip-sync import --update')} on a new branch from the default branch.`;
             }
             const line = yamlLine('renamed_from', from, say) ?? yamlLine('id', id, say);
             return `If so, keep the id and its history: add ${line ?? code('renamed_from')}`;
         },
-        case: ({ isDrift }) => isDrift,
+        case: ({ kind }) => kind,
     },
     'swap-name-taken': {
         title: 'Assets that trade names need a temporary name, and an asset has it.',
@@ -9716,6 +9711,7 @@ const ODD_NAMES = {
     placeholder: 'says that there is none',
     bullet: 'has a bullet in it',
     spoiled: 'looks like a number, a date or a value that a spreadsheet made of a name',
+    address: 'is an address, which can go to another device',
 };
 const IMPORTS = {
     'csv-encoding': {
@@ -9787,21 +9783,30 @@ const IMPORTS = {
             header: `The row repeats the headers${whichRows(rows, lines)}, and is left out.`,
             total: `The row looks like a total${whichRows(rows, lines)}, and is left out.`,
             data: `The headers look like a row of data: ${say.name(value)} is like the cells below it.`,
+            single: `The row has only the cell ${say.name(value)}${whichRows(rows, lines)}, and is probably no asset.`,
         })[kind],
-        remedy: ({ kind }, say) => kind === 'data'
-            ? `If the file has no headers, write them in the mapping, in the order of the columns: ${say.code('header: [Name, Class]')}`
-            : 'You need not do anything.',
+        remedy: ({ kind, column, value }, say) => {
+            if (kind === 'single')
+                return `Leave it out in the mapping, ${say.code(mappingLine('skip', column, (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .yamlString */ .lJ)(value)))}, with ${say.code('*')} for what changes, or fill in its cells.`;
+            return kind === 'data'
+                ? `If the file has no headers, write them in the mapping, in the order of the columns: ${say.code('header: [Name, Class]')}`
+                : 'You need not do anything.';
+        },
         case: ({ kind }) => kind,
     },
     'csv-alike': {
         title: 'Rows without a number are the same in every mapped column.',
-        help: 'Map `external_id` to a column that has each value once, or a name that tells the rows apart.',
+        help: 'Map a name that tells the rows apart, and `external_id` to a column that has each value once.',
         text: ({ name, columns, rows, lines }, say) => `Nothing that the mapping reads tells these rows apart${whichRows(rows, lines)}, such as those of ${say.name(name)}${columns.length === 0 ? '' : `, which differ in ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .KE)(columns, 'and', say.name)}`}.`,
-        remedy: ({ column, columns }, say) => {
-            const number = mappingLine('columns', 'external_id', (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .yamlString */ .lJ)(columns[0] ?? 'HEADER'));
-            const name = mappingLine('columns', 'name', (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .yamlString */ .lJ)(`{${column}} ({${columns[0] ?? 'HEADER'}})`));
-            return `Map their number, such as ${say.code(number)}, or a name that tells them apart, such as ${say.code(name)}`;
+        remedy: ({ numbers, longer }, say) => {
+            if (longer.length === 0)
+                return 'Add a column to the export that has each value once, and map it.';
+            const name = say.code(mappingLine('columns', 'name', (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .yamlList */ .gm)(longer)));
+            const number = numbers.map((one) => say.code(mappingLine('columns', 'external_id', (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .yamlString */ .lJ)(one))));
+            const too = number.length === 0 ? '' : `. Map their number, too, such as ${number[0]}`;
+            return `Names are unique in a cyber system. Map one that tells the rows apart, such as ${name}${too}`;
         },
+        case: ({ numbers, longer }) => `${numbers.length > 0} ${longer.length > 0}`,
     },
     'csv-repeated-number': {
         title: 'Rows share a number that should be theirs only.',
@@ -9820,8 +9825,20 @@ const IMPORTS = {
     'csv-empty-cell': {
         title: 'Rows lack a name, a cyber system or a number.',
         help: 'Fill it in, or leave such rows out in the mapping: `skip: {Name: ""}`.',
-        text: ({ field, rows, lines }, say) => `The ${say.code(field)} is empty${whichRows(rows, lines)}.`,
-        remedy: ({ column }, say) => `Fill it in, or leave such rows out in the mapping: ${say.code(mappingLine('skip', column, '""'))}`,
+        text: ({ field, columns, isPart, rows, lines }, say) => `The ${say.code(field)} is empty${isPart ? `, because ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .KE)(columns, 'and', say.name)} ${columns.length === 1 ? 'is' : 'are'}` : ''}${whichRows(rows, lines)}.`,
+        remedy: ({ field, columns, of, rows }, say) => {
+            const merged = rows * 2 > of && field !== 'name' ? ' In a merged cell, only the first row has the text.' : '';
+            return columns.length === 1 && merged === ''
+                ? `Fill it in, or leave such rows out in the mapping: ${say.code(mappingLine('skip', columns[0], '""'))}`
+                : `Fill it in.${merged}`;
+        },
+        case: ({ columns }) => columns.join('\0'),
+    },
+    'csv-unmet-word': {
+        title: 'No cell meets a word of the mapping.',
+        help: 'Correct the word, or remove it.',
+        text: ({ part, column, word }, say) => `No cell${column === '' ? '' : ` of ${say.name(column)}`} meets ${say.name(word)} in ${say.code(part)} of the mapping.`,
+        remedy: ({ near }, say) => didYouMean(near, say),
     },
     'csv-unknown-type': {
         title: 'An asset type is neither hardware nor software.',
@@ -9844,10 +9861,13 @@ const IMPORTS = {
     },
     'csv-unknown-system': {
         title: 'The organization has no such cyber system.',
-        help: 'Correct the rows, or map the name in `systems` of the mapping. Leave out others with `skip`.',
+        help: 'Correct the rows, or map the name in `systems` of the mapping. Leave out others with `skip` or `only`.',
         text: ({ name, rows, lines }, say) => `The organization has no cyber system ${say.name(name)}${whichRows(rows, lines)}.`,
-        remedy: ({ near }, say) => didYouMean(near, say) ??
-            `Correct the rows, or say in ${say.code('systems')} of the mapping which cyber system is meant.`,
+        remedy: ({ name, column, near }, say) => {
+            const skip = say.code(column === null ? 'skip' : mappingLine('skip', column, (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .yamlString */ .lJ)(name)));
+            const others = `Correct the rows, say in ${say.code('systems')} of the mapping which cyber system is meant, or leave such rows out with ${say.code('only')} or ${skip}`;
+            return (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .joined */ .oR)([didYouMean(near, say) ?? '', others], ' ');
+        },
         case: hasNear,
     },
     'csv-unknown-facility': {
@@ -9858,9 +9878,9 @@ const IMPORTS = {
             const some = all.slice(0, 10).map(say.name);
             if (all.length > some.length)
                 some.push((0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS) `${all.length - some.length} more`);
-            const known = all.length === 0 ? '' : `Map it to one of ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .KE)(some, 'or')}.`;
+            const choice = all.length === 0 ? '' : `Map it to one of ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .KE)(some, 'or')}.`;
             const none = `If it is of no facility, say so in the mapping: ${say.code(mappingLine('facilities', name, 'null'))}`;
-            return (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .joined */ .oR)([didYouMean(near, say) ?? known, none], ' ');
+            return (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .joined */ .oR)([didYouMean(near, say) ?? choice, none], ' ');
         },
     },
     'csv-differs': {
@@ -9879,6 +9899,17 @@ const IMPORTS = {
         text: ({ name, before, after }, say) => `In the export, ${say.name(name)} has the number ${say.name(after)} in place of ${say.name(before)}, which no row has any more. The device was replaced, and its asset stays the same.`,
         remedy: 'If it is another asset, give it another name in the CMDB.',
     },
+    'csv-row-number': {
+        title: 'The column of external_id looks like a row number.',
+        text: ({ column }, say) => `The cells of ${say.name(column)} count the rows of the file: 1, 2, 3. A row number goes to another asset when a row above it goes.`,
+        remedy: 'Map `external_id` to a column whose values stay with their assets, such as a serial number, or leave it out.',
+    },
+    'csv-shifted-number': {
+        title: 'Rows have the number of one entry and the name of another.',
+        help: 'Map `external_id` to a column whose values stay with their assets, such as a serial number.',
+        text: ({ name, number, other, of, rows, lines }, say) => (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS) `${rows} of ${String(of)} rows (has|have) the number of one entry and the name of another, at line(s) ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .KE)(lines, 'and')}. ${say.name(name)} has ${say.name(number)} here, and ${say.name(other)} in its entry.`,
+        remedy: ({ column }, say) => `If the values of ${say.name(column)} went to other rows, map ${say.code('external_id')} to a column whose values stay with their assets, such as a serial number, or leave it out. If the assets were really renamed so, first write their new names into the files.`,
+    },
     'csv-system-not-named': {
         title: 'The export leaves out cyber systems that files declare.',
         text: ({ systems, entries }, say) => (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS) `No row names ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .KE)(systems, 'and', say.system)}; ${entries} (entry is left as it is|entries are left as they are).`,
@@ -9887,8 +9918,8 @@ const IMPORTS = {
     'undeclarable-asset': {
         title: 'No file can declare this asset.',
         text: ({ name, id, system }, say) => {
-            const why = name === '' ? 'has no name' : 'shares its name, and no file can hold its id';
-            return `The asset ${say.id(id)} of ${say.system(system)} ${why}.`;
+            const cause = name === '' ? 'has no name' : 'shares its name, and no file can hold its id';
+            return `The asset ${say.id(id)} of ${say.system(system)} ${cause}.`;
         },
         remedy: 'Give it a name of its own in the application, and run this again.',
     },
@@ -9969,8 +10000,8 @@ function planPage(plan, verb = 'plan', approves = true) {
         return approves ? `. Merging approves ${them} too` : '';
     };
     const late = deletes.filter(({ origin }) => origin === 'pending').length;
-    const share = late === deletes.length ? '' : (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS) `${late} `;
-    const ofDeletes = late === 0 ? '' : `, ${share}pending from earlier merges${also(late)}`;
+    const share = late === deletes.length ? '' : (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS) `${late} of them `;
+    const ofDeletes = late === 0 ? '' : ` (${share}merged earlier, not applied yet)${also(late)}`;
     const alsoPending = also(pending.length);
     const titled = (part, changes, title, isFolded) => {
         return { part, title, note: null, changes, rowOf, isFolded: isFolded ?? changes.length > LONG };
@@ -9981,7 +10012,7 @@ function planPage(plan, verb = 'plan', approves = true) {
         titled('moves', moves, `Move ${assets(moves)}. A moved asset inherits the new system's impact rating`),
         titled('updates', updates, `${verbs} ${assets(updates)}`),
         titled('creates', creates, `Create ${assets(creates)}`, false),
-        titled('pending', pending, (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS) `Pending from earlier merges: ${pending.length} change(s)${alsoPending}`),
+        titled('pending', pending, (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS) `Pending from earlier merges, not applied yet: ${pending.length} change(s)${alsoPending}`),
         titled('reverted', reverted, (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS) `Drift, reverted by this run: ${reverted.length} change(s)`),
         driftSection(plan),
     ];
@@ -10020,7 +10051,7 @@ function driftPairs(plan) {
     return pairs.filter(({ from, to }) => !executed.has(from) && !executed.has(to));
 }
 function rowOf(change) {
-    return changeRow(change.id, ...statesOf(change), placeOf(change));
+    return changeRow(change.id, ...statesOf(change), sourceLine(change));
 }
 function changeRow(id, stateBefore, stateAfter, line = null) {
     const { before, after } = contrasted(stateBefore, stateAfter);
@@ -10067,7 +10098,7 @@ function driftRow(change) {
     return {
         ...row,
         asset: before.name,
-        change: ['at the service ', ...side(before), '; in the files ', ...side(after)],
+        change: ['at the service: ', ...side(before), '; in the files: ', ...side(after)],
     };
 }
 function ratingRow({ args: { system, declared, live }, at }) {
@@ -10087,7 +10118,7 @@ function pairRow({ from, to }) {
         `${type} of the files`,
         ...moved,
     ];
-    return { ...driftRow(from), kind: 'rename', change, line: placeOf(to) };
+    return { ...driftRow(from), kind: 'rename', change, line: sourceLine(to) };
 }
 function compareRows(a, b) {
     const textsOf = ({ system, asset, id }) => [system.site ?? '', system.name, system.id, asset, id ?? ''];
@@ -10145,7 +10176,7 @@ function commaJoined(parts) {
 function ratingPart({ rating }) {
     return rating === null ? 'no rating' : (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .ratingText */ .l$)(rating, (name) => ({ name }));
 }
-function placeOf(change) {
+function sourceLine(change) {
     if (change.action === 'delete')
         return null;
     const { document, offset } = change.desired;
@@ -10231,14 +10262,14 @@ function countsLine(plan, changes = []) {
         const here = late === count ? '' : (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS) `${count - late} here, ${late} `;
         return [count, late === 0 ? words : `${words} (${here}pending)`];
     };
-    const does = (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .tally */ .N4)([
-        [moved, 'moved'],
-        [renamed, 'renamed'],
-        [retyped, 'retyped'],
-    ]);
+    const kinds = [
+        [moved, 'move'],
+        [renamed, 'rename'],
+        [retyped, 'retype'],
+    ];
     const updates = moved + renamed + retyped === update
         ? [part(moved, 'to move', 'move'), part(renamed, 'to rename', 'rename'), part(retyped, 'to retype', 'retype')]
-        : [part(update, `to update (${does.join(', ')})`, 'move', 'rename', 'retype')];
+        : [part(update, `to update (${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .tally */ .N4)(kinds, 'nouns').join(', ')})`, 'move', 'rename', 'retype')];
     const parts = [part(deletes, 'to delete', 'delete'), ...updates, part(create, 'to create', 'create')];
     return (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .tally */ .N4)(parts).join(SEPARATOR);
 }
@@ -10276,18 +10307,19 @@ function summarize(plan, { code, name }, face = 'action') {
     const failed = guards.filter(({ passed }) => !passed);
     const blocked = failed.map((each, index) => {
         const { guard, limit: most, value } = each;
-        const share = Math.floor((managed * percent) / 100);
-        const always = share < most ? (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS) `, and ${most} are always allowed` : '';
-        const why = guard === 'max-deletes' || most === 0
-            ? ''
-            : (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS) `: ${percent} percent of ${managed} live asset(s) is ${share} delete(s)${always}`;
+        let share = '';
+        if (guard === 'max-delete-percent' && most > 0 && managed !== null) {
+            const deletes = Math.floor((managed * percent) / 100);
+            const always = deletes < most ? (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS) `, and ${most} are always allowed` : '';
+            share = (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS) `: ${percent} percent of ${managed} live asset(s) is ${deletes} delete(s)${always}`;
+        }
         const lookFirst = `Look first for lost entries, and for a missing ${code('renamed_from')}. `;
-        const least = (0,_core_guard_js__WEBPACK_IMPORTED_MODULE_3__/* .leastToPass */ .ME)(each, managed);
+        const least = guard === 'max-deletes' || managed !== null ? (0,_core_guard_js__WEBPACK_IMPORTED_MODULE_3__/* .leastToPass */ .ME)(each, managed ?? 0) : 'PERCENT';
         const raise = face === 'cli'
             ? `give ${code(`--${guard} ${least}`)}`
             : `set the input ${code(`${guard}: ${least}`)} in the workflow of the plan and of the apply`;
         const total = index === 0 ? (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS) `${value} delete(s), and ` : '';
-        return (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS) `${total}${code(guard)} allows ${most === 0 ? 'none' : most}${why}. Nothing is applied. ${index === 0 ? lookFirst : ''}If you mean all of them, ${raise}.`;
+        return (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS) `${total}${code(guard)} allows ${most === 0 ? 'none' : most}${share}. Nothing is applied. ${index === 0 ? lookFirst : ''}If you mean all of them, ${raise}.`;
     });
     return {
         counts: isInvalid ? `${severityLine(diagnostics)}. Correct the files to get a plan.` : countsLine(plan, toExecute),
@@ -10312,7 +10344,7 @@ function headline(plan, verb = 'plan', loud = (phrase) => phrase) {
     if (verb === 'drift')
         return drifted === 0 ? 'no differences' : (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS) `${drifted} difference(s)`;
     const total = summary.create + summary.update + summary.delete;
-    const also = drifted === 0 ? '' : (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS) ` to apply, ${drifted} difference(s) drifted`;
+    const also = drifted === 0 ? '' : (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS) ` to apply, ${drifted} difference(s) (is|are) drift`;
     const changes = total > summary.delete ? (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS) `${total} change(s)` : '';
     const phrases = [
         total === 0 ? `no changes${also}` : changes,
@@ -10378,6 +10410,7 @@ function changeCounts(plan) {
 /* harmony export */   P8: () => (/* binding */ plainFormatter),
 /* harmony export */   RK: () => (/* binding */ visible),
 /* harmony export */   S5: () => (/* binding */ durationText),
+/* harmony export */   SK: () => (/* binding */ utcTime),
 /* harmony export */   SS: () => (/* binding */ codeSpan),
 /* harmony export */   Vm: () => (/* binding */ word),
 /* harmony export */   W9: () => (/* binding */ markdownFormatter),
@@ -10386,8 +10419,8 @@ function changeCounts(plan) {
 /* harmony export */   Zb: () => (/* binding */ upperFirst),
 /* harmony export */   _c: () => (/* binding */ reveal),
 /* harmony export */   d9: () => (/* binding */ turned),
+/* harmony export */   gm: () => (/* binding */ yamlList),
 /* harmony export */   hS: () => (/* binding */ counted),
-/* harmony export */   iA: () => (/* binding */ minuteOf),
 /* harmony export */   l$: () => (/* binding */ ratingText),
 /* harmony export */   lJ: () => (/* binding */ yamlString),
 /* harmony export */   ml: () => (/* binding */ shorten),
@@ -10434,6 +10467,10 @@ function yamlString(text) {
     if (PRINTABLE_ASCII.test(json) && !json.includes('##'))
         return json;
     return spellDecomposed((0,_core_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .TL)(text), _core_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .yamlEscape */ .Lf).replaceAll('##', '#\\u0023');
+}
+function yamlList(values) {
+    const all = values.map(yamlString);
+    return all.length === 1 ? all[0] : `[${all.join(', ')}]`;
 }
 function printedJson(document) {
     const json = JSON.stringify(document, null, 2);
@@ -10483,10 +10520,10 @@ function longestRun(text) {
         longest = Math.max(longest, run.length);
     return longest;
 }
-function formatter(look) {
-    const { name, id, code } = look;
+function formatter(style) {
+    const { name, id, code } = style;
     return {
-        ...look,
+        ...style,
         system: (system) => systemName(system, name),
         systemAndId: (system) => systemName(system, name, id),
         place: ({ file, offset }) => code(offset === null ? file.path : `${file.path}:${file.place(offset).line}`),
@@ -10556,8 +10593,8 @@ function durationText(ms) {
     const seconds = Math.round(ms / 1000);
     return counted `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
 }
-function minuteOf(time) {
-    return `${time.slice(0, 10)} ${time.slice(11, 16)} UTC`;
+function utcTime(time) {
+    return `${time.slice(0, 10)} ${time.slice(11, 19)} UTC`;
 }
 function systemName({ id, name, site, impactRating }, say, sayId = null) {
     const rating = impactRating === null ? '' : ratingText(impactRating, say);
