@@ -333,10 +333,10 @@ function fillEmpty({ text, eol, document, edit, splices, sources }: Editing, key
   const layout = { typeOfAll: document.assetType, indentation, gap: 1 };
   const lines = edit.added.flatMap((one) => entryLines(one, sources, layout));
   splices.push({ start: before, end: hasComment ? end : lineEnd, text: '' });
-  const headings = /(?:(?:[ \t]+#[^\n]*\n)+(?:[ \t]*\r?\n)+)*/y;
-  headings.lastIndex = text.indexOf('\n', lineEnd) + 1;
-  headings.exec(text);
-  splices.push({ start: headings.lastIndex, end: headings.lastIndex, text: lines.map((line) => line + eol).join('') });
+  const heading = /(?:[ \t]+#[^\n]*\n)+(?:[ \t]*\r?\n)+/y;
+  let below = text.indexOf('\n', lineEnd) + 1;
+  for (heading.lastIndex = below; heading.test(text); ) below = heading.lastIndex;
+  splices.push({ start: below, end: below, text: lines.map((line) => line + eol).join('') });
 }
 
 /**

@@ -34,7 +34,7 @@ export const anyPlan = fc.property(documents, ({ good, text }: { good: PlanDocum
 
 /** A problem starts with a path, unless it is about the document as a whole. */
 function checkProblem(problem: string): void {
-  const isWhole = /^(?:The file is not JSON\.|Invalid input: expected object|Unrecognized keys?: )/.test(problem);
+  const isWhole = /^(?:it is (?:not JSON|JSON of|the evidence)|its keys: )/.test(problem);
   assert(isWhole || /^[a-z_]+(?:\[\d+\]|\.[a-z_]+)*: ./.test(problem), `no path: ${problem}`);
   assert(!/[\p{Cc}\u2028\u2029\u202A-\u202E]/u.test(problem), `not one clean line: ${JSON.stringify(problem)}`);
 }

@@ -72,6 +72,8 @@ const SCENES: readonly Scene[] = [
     results: ['drifted', 'drifted'],
     play: async (world, inputs) => {
       await world.directPush(changedFiles());
+      // What the last commit asks for would be pending, as long as nothing is known to be applied.
+      await world.directPush({ 'README.md': 'changed\n' });
       const event = await world.github.event('workflow_dispatch', {});
       const drift = () => world.run(event, { ...inputs, command: 'drift' });
       return [await drift(), await drift()];
