@@ -98,6 +98,13 @@ test('headers that repeat and totals are left out with a warning, in any file', 
   const text =
     'name,cyber_system,asset_type\na,Alpha,hardware\nNAME,cyber_system,asset_type\nTotal: 1,,\n(1 row affected)\nTotal-flow meter,,\n';
   const { rows, findings, found } = read(text, NO_MAPPING);
+  const below = 'No,name,cyber_system,asset_type\n1,a,Alpha,hardware\n';
+  // Somebody filled the cells below a merged one, down to the total. The name of a device is no count.
+  const filled = read(`${below}Total,42,Alpha,hardware\nTotal,b,Alpha,hardware\n`, NO_MAPPING);
+  expect(filled).toMatchObject({
+    rows: ['2: a | hardware | Alpha', '4: b | hardware | Alpha'],
+    findings: ['a.csv:3 csv-odd-row'],
+  });
   expect(rows).toEqual(['2: a | hardware | Alpha']);
   expect(findings).toEqual([3, 4, 6].map((line) => `a.csv:${line} csv-odd-row`));
   // What only begins like a total is no total. A row of one cell is an error, because it may be a device.

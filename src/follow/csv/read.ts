@@ -284,8 +284,11 @@ function withoutLeftOut(records: readonly TableRecord[], { at, names, sources, m
       rule.lines.push(lineOf(place));
       return false;
     }
+    const name = textFrom(sources.get('name') ?? [], cells);
     const filled = cells.filter((cell) => !isBlank(cell));
-    const isTotal = filled.length * 2 <= names.length && TOTAL.test(withoutPadding(filled[0]!));
+    // Below merged cells that a person filled, a total has a site and a system, too, and its count is where names are.
+    const isShort = filled.length * 2 <= names.length || /^\d+$/.test(name);
+    const isTotal = isShort && TOTAL.test(withoutPadding(filled[0]!));
     const kind =
       JSON.stringify(cells.slice(0, names.length).map(foldCell)) === heading ? 'header' : isTotal ? 'total' : null;
     if (kind !== null) {
@@ -293,7 +296,7 @@ function withoutLeftOut(records: readonly TableRecord[], { at, names, sources, m
       return false;
     }
     // All rows without a name are kept, so that each is reported.
-    if (textFrom(sources.get('name') ?? [], cells) === '') return true;
+    if (name === '') return true;
     const { size } = seen;
     seen.add(JSON.stringify(cells.slice(0, names.length).map(withoutPadding)));
     if (seen.size > size) return true;
