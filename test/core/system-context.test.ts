@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Diagnostic } from '../../src/core/diagnostic.ts';
 import type { CyberSystem } from '../../src/core/model.ts';
 import { adviseOnFields, compareSystems, makeDirectory } from '../../src/core/resolve.ts';
-import { declaring, facility, live, liveAs, ORGANIZATION, plan, system } from './build.ts';
+import { declaring, facility, inventory, live, liveAs, ORGANIZATION, plan, system } from './build.ts';
 
 const FIELDS = { impactRatingField: 'rating', controlCenterField: 'center' };
 const CENTERS = [{ id: 'cc_1', name: 'Main', organization_slug: ORGANIZATION }];
@@ -68,11 +68,13 @@ describe('a field', () => {
   });
 });
 
-test('a plan has the same digest with and without the fields', () => {
-  const world = liveAs('gone');
-  const head = declaring({ Alpha: ['new'] });
-  const rated = { ...world, systems: world.systems.map((one) => ({ ...one, rating: 'High' })) };
-  expect(plan(head, rated, { settings: { impactRatingField: 'rating' } }).digest).toBe(plan(head, world).digest);
+test('a plan has the same digest with and without the fields, whatever rating a file declares', () => {
+  const world = liveAs('gone', 'typed');
+  const one = { system: 'Alpha', assets: ['new', { name: 'typed', type: 'software' as const }] };
+  const rated = { ...world, systems: world.systems.map((system) => ({ ...system, rating: 'High' })) };
+  expect(plan(inventory({ ...one, rating: 'Low' }), rated, { settings: { impactRatingField: 'rating' } }).digest).toBe(
+    plan(inventory(one), world).digest,
+  );
 });
 
 test('systems are sorted by site', () => {

@@ -119,8 +119,8 @@ test('rows that differ only in a column that is not mapped are one finding with 
   expect(found).toMatchObject([
     { code: 'csv-alike', severity: 'error', args: { name: 'r', columns: ['Serial'], lines: [2, 3] } },
   ]);
-  const columns = { external_id: 'Serial' };
-  expect(read(text, mapping({ columns })).findings).toEqual(['a.csv:3 duplicate-asset']);
+  const numbered = text.replaceAll('hardware', 'hardware,7').replace('Serial', 'external_id,Serial');
+  expect(read(numbered, NO_MAPPING).findings).toEqual(['a.csv:2 csv-repeated-number', 'a.csv:3 duplicate-asset']);
 });
 
 test.each([
@@ -209,11 +209,6 @@ test.each([
   const { found } = read(text, mapping(words));
   const unmet = found.filter(({ code }) => code === 'csv-unmet-word');
   expect(unmet).toMatchObject([{ severity: 'warning', args: { part, word, near: [near] } }]);
-});
-
-test('UTF-32 is called UTF-32', () => {
-  const utf32 = Buffer.from([...'name\n'].flatMap((character) => [character.charCodeAt(0), 0, 0, 0]));
-  expect(read(utf32, NO_MAPPING).found[0]?.args).toEqual({ kind: 'utf-32' });
 });
 
 /** The lines of the rows that are no entries because of a finding. */

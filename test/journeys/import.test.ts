@@ -128,8 +128,8 @@ test('writes the impact rating of a system that it writes anew, if an input name
   stage.emulator.store
     .organization(ACME)
     .createAsset({ name: 'a', cyber_system_id: 'cs_alpha', asset_type: 'software' });
-  await stage.cli('import', ...field);
-  expect(stage.read('inventory/alpha.yml')).toContain('impact_rating: Low # by us\n');
+  await stage.cli('import', '--update', ...field);
+  expect(stage.read('inventory/alpha.yml')).toMatch(/impact_rating: Low # by us\n[\s\S]*name: a\n/);
   await stage.cli('fmt');
   expect(stage.read('inventory/alpha.yml')).toMatch(/^cyber_system: Alpha\nimpact_rating: Low # by us\nprune: true\n/);
 });

@@ -1,11 +1,12 @@
 // Long runs, by a clock that jumps: the command line and the action show progress, a terminal is left clean, and a
 // bug is reported with its stack.
 import { describe, expect, test } from 'vitest';
-import { failureLine } from '../../src/run/failures.ts';
+import { failureLine, nothingWritten } from '../../src/run/failures.ts';
 import { runInside } from '../github-journeys/run.ts';
 import { setWorld } from '../github-journeys/world.ts';
 import { setStage } from '../journeys/harness.ts';
 import { declare, world } from '../journeys/world.ts';
+import { contextWith } from './context.ts';
 
 const SEED = world({ Alpha: ['quokka', 'b'] });
 const FILES = { 'inventory/alpha.yml': declare('Alpha', ['wombat', 'b software']) };
@@ -111,5 +112,12 @@ describe('a bug', () => {
     expect(line).toContain('Odd: no quokka');
     expect(line).toMatch(/^ {4}at .*long-work\.test\.ts/m);
     expect(line).not.toMatch(/##\[|(?!\n)\p{Cc}/u);
+  });
+
+  test('of an apply says that nothing was written only if no write was sent', () => {
+    const context = contextWith();
+    expect(nothingWritten(bug(), context)).toBe('Nothing was written.');
+    context.attempts.set('POST /cyber-assets', 1);
+    expect(nothingWritten(bug(), context)).toBe('');
   });
 });
