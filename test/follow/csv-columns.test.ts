@@ -51,11 +51,11 @@ test('only and skip take globs without regard to case, and each says how many ro
 });
 
 test('globs of values and systems: an exact word first, then in the order of the mapping', () => {
-  const text = 'name,cyber_system,asset_type\na,EMS-1,Cisco 9300 ios\nb,EMS-2,cisco ios\nc,x,Cisco IOS\n';
+  const text = 'name,cyber_system,asset_type\na,"EMS-1\nIT",Cisco 9300 ios\nb,EMS-2,cisco ios\nc,x,Cisco IOS\n';
   const values = { 'cisco*': 'hardware', '*ios': 'software', 'Cisco IOS': 'software' };
-  const { rows, findings } = read(text, mapping({ values, systems: { 'EMS-?': 'EMS' } }));
+  const { rows, findings } = read(text, mapping({ values, systems: { 'EMS-?*': 'EMS' } }));
   expect(findings).toEqual([]);
-  expect(rows).toEqual(['2: a | hardware | EMS', '3: b | software | EMS', '4: c | software | x']);
+  expect(rows).toEqual(['2: a | hardware | EMS', '4: b | software | EMS', '5: c | software | x']);
 });
 
 test('sep= on the first line is read, and names the separator', () => {

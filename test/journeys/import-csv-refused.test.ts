@@ -14,7 +14,7 @@ test('reports all errors at once, in the order of the rows; each unknown system 
     'd,Alpha,Server',
     'd,Alpha,Application',
   ];
-  const stage = await staged({ Alpha: [] }, [HEADER, ...rows, 'e,Nowhere,Server', 'f,Alpha', ''].join('\n'));
+  const stage = await staged({ Alpha: [] }, [HEADER, ...rows, 'e,"No\nwhere",Server', 'f,Alpha', ''].join('\n'));
   const { code, stdout } = await csv(stage);
   expect(code).toBe(1);
   expect(findings(stdout)).toEqual([
@@ -23,7 +23,7 @@ test('reports all errors at once, in the order of the rows; each unknown system 
     '4 csv-empty-cell',
     '7 duplicate-asset',
     '8 csv-unknown-system',
-    '9 csv-row-length',
+    '10 csv-row-length',
   ]);
   expect(stdout).toContain('\nNothing was written: correct the errors first.\n');
   expect(stdout).toContain(

@@ -62,11 +62,14 @@ export function resolveRows(csv: CsvRows, mapping: CsvMapping, live: Live, uniqu
     value: string,
     at: Place,
   ) => addCause(causes, foldCell(value), { code, value, rows: [at] });
+  // Only a name of the service must fit. What else a cell has, such as a line for each group, is for the mapping.
+  const isForeign = (cell: string) =>
+    cell !== '' && (systems.meaningOf(cell) !== undefined || findByReference(directory.systems, cell).length === 0);
   for (const row of csv.rows) {
     const { at, cells } = row;
     const asset = assetOf.get(cells.id);
     const name = nameOf(row, asset?.name, csv, causes, note);
-    const isSystemFit = isFit('cyber_system', row, csv, causes, note);
+    const isSystemFit = isForeign(cells.cyber_system) || isFit('cyber_system', row, csv, causes, note);
     const isNumberFit = cells.external_id === '' || isFit('external_id', row, csv, causes, note);
     const type = types.meaningOf(cells.asset_type);
     if (type === undefined && csv.fields.has('asset_type')) unknown('csv-unknown-type', cells.asset_type, at);
