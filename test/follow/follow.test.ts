@@ -1,7 +1,7 @@
 // `import --from-csv --update`: the files follow any export, and no asset loses its id.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { AssetType, Live } from '../../src/core/model.ts';
+import type { AssetType, Live, LiveAsset } from '../../src/core/model.ts';
 import { runImport } from '../../src/follow/import.ts';
 import { NO_PROGRESS } from '../../src/run/progress.ts';
 import { writeFiles } from '../../src/run/run-files.ts';
@@ -227,14 +227,17 @@ describe('any export', () => {
     ['two rows have its name and type', [Z, { ...Z, system: 1 }], [2]],
     ['two entries have its name and type', [Z], [1, 2]],
     ['the row has another type', [{ ...Z, type: 'software' as const }], [2]],
-  ])('does not move an asset without a number if %s', async (_, rows, systems) => {
+    ['an asset that no entry means is live where the row says', [Z], [2], [liveAsset('ca_2', 0, 'z', 'hardware')]],
+  ])('does not move an asset without a number if %s', async (_, rows, systems, others: LiveAsset[] = []) => {
     const files = systems.map((k) => {
       const text = `cyber_system: "${SYSTEMS[k]}"\nassets:\n  - name: z # of z\n    asset_type: hardware\n`;
       return [`inventory/${k}.yml`, text];
     });
     const cwd = folderWith({ ...Object.fromEntries(files), 'cmdb.csv': exportOf(rows, false) });
-    await follow(cwd, liveWith([liveAsset('ca_1', 2, 'z', 'hardware')]));
+    const live = liveWith([liveAsset('ca_1', 2, 'z', 'hardware'), ...others]);
+    await follow(cwd, live);
     expect(filesIn(cwd)['inventory/alpha.yml']?.text).not.toContain('# of z');
+    expect((await planIn(cwd, live)).changes.filter(({ id }) => id === 'ca_2')).toEqual([]);
   });
 
   test('of all systems removes the entries of systems without rows, if asked', async () => {

@@ -365,10 +365,13 @@ function identify(
       const free = (ground.entriesByName.get(key) ?? []).filter(({ asset }) => !claimed.has(asset));
       return row.hints?.id == null && free.length === 1 ? free[0] : undefined;
     },
-    (row) => {
+    (row, key) => {
       const [entry, another] = entriesAlike.get(typed(row)) ?? [];
       const isOnly = another === undefined && rowsAlike.get(typed(row)) === 1 && row.hints?.id == null;
-      return isOnly && entry?.asset.externalId === null && !doubt.isAbout(entry.asset) ? entry : undefined;
+      if (!isOnly || entry?.asset.externalId !== null || doubt.isAbout(entry.asset)) return undefined;
+      // If the row's own place has a live asset that no entry means, the row means that one.
+      const isOther = ground.liveByName.get(key)?.some(({ id }) => !ground.entryByLive.has(id)) === true;
+      return isOther && ground.liveOf.has(entry.asset) ? undefined : entry;
     },
   ];
   for (const find of isUpdate ? steps : steps.slice(0, 1)) {
