@@ -967,9 +967,9 @@ const IMPORTS = {
   'csv-row-number': {
     title: 'The column of external_id looks like a row number.',
     text: ({ column }, say) =>
-      `The cells of ${say.name(column)} count the rows of the file: 1, 2, 3. A row number goes to another asset when a row above it goes.`,
+      `The cells of ${say.name(column)} read 1, 2, 3 down the rows, as row numbers do. A row number goes to another asset when a row above it goes.`,
     remedy:
-      'Map `external_id` to a column whose values stay with their assets, such as a serial number, or leave it out.',
+      'If the CMDB itself gives and keeps these numbers, you need not do anything. Otherwise map `external_id` to a column whose values stay with their assets, such as a serial number, or leave it out.',
   },
   'csv-shifted-number': {
     title: 'Rows have the number of one entry and the name of another.',

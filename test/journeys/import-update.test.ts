@@ -113,9 +113,11 @@ test.each([
   expect({ code, isWritten: stage.read(ALPHA) !== before }).toEqual(
     severity === 'error' ? { code: 1, isWritten: false } : { code: 0, isWritten: true },
   );
-  // A later export of a row number does not warn again, although the column still counts.
+  // A later export of a row number does not warn again, although the column still counts. A new column of them does.
   write(names);
   expect((await stage.cli(...FLAGS)).stdout).not.toContain('csv-row-number');
+  stage.write({ [ALPHA]: stage.read(ALPHA).replace(/external_id: "?/g, '$&X-') });
+  expect(/csv-row-number/.test((await stage.cli(...FLAGS)).stdout)).toBe(numberOf(0) === '1');
 });
 
 test.each([

@@ -292,8 +292,9 @@ function checkNumbers(
   report: Report,
 ): void {
   const column = headers.get('external_id') ?? 'external_id';
-  // As long as no entry has a number, this is the first import.
-  if (rowNumberAt !== null && entryByNumber.size === 0)
+  // If no entry has a number of these rows, the column is new.
+  const isNew = systems.every(({ assets }) => !assets.some((row) => entryByNumber.has(row.externalId?.value ?? '')));
+  if (rowNumberAt !== null && isNew)
     report({ code: 'csv-row-number', severity: 'warning', at: rowNumberAt, args: { column } });
   const both = systems.flatMap(({ system, assets }) =>
     assets.flatMap((row) => {
