@@ -29,16 +29,6 @@ test('makes three reads and nothing else, or four with a field of control center
   expect(stage.files()).toEqual(before);
 });
 
-test('prints the plan for people on standard output, and nothing on standard error', async () => {
-  const stage = await setStage({ seed: LIVE, files: FILES });
-  const { code, stdout, stderr } = await stage.cli('plan');
-  expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
-  expect(stdout).toContain('Inventory plan for acme: 5 changes, 1 permanent delete');
-  for (const row of ['gone delete', 'new rename from old', 'moving move from', 'fresh create'])
-    expect(stdout.replace(/ +/g, ' ')).toContain(`\n ${row}`);
-  expect(stdout).toMatch(/^sha256:[0-9a-f]{64}$/m);
-});
-
 test.each([
   ['plan --out plan.json', 'stdout'],
   ['drift --out plan.json', 'stdout'],

@@ -5,6 +5,7 @@ import { alpha } from './harness.ts';
 test.each([
   ['validate', /^Valid: 1 file, /],
   ['fmt', /^All formatted|^Nothing|file/m],
+  ['plan', /^Inventory plan for acme: 2 changes, [\s\S]*\n {4}b +delete [\s\S]*^sha256:[0-9a-f]{64}$/m],
   ['drift', /^Drift of acme: \d differences?\n[\s\S]*\ndrifted, /],
   ['import', /^Wrote 1 changed file/m, /^Plans and evidence hold names\./],
   ['systems', /^SITE +NAME[\s\S]*\n1 cyber system, 1 of them declared\.\n$/],
