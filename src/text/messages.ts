@@ -811,7 +811,8 @@ const IMPORTS = {
       const isNamed = key !== wanted;
       const column = `name the column in the mapping, ${say.code(`columns: {${key}: HEADER}`)}`;
       if (near.length === 0 && header.length === 1) {
-        return `The header is one cell. If another line is the headers, write its number in the mapping, ${say.code('header: 3')}. If another character separates the cells, write it as ${say.code('delimiter')}.`;
+        const separator = /[|^~]/.exec(header[0]!)?.[0] ?? '|';
+        return `The header is one cell. If another line is the headers, write its number in the mapping, ${say.code('header: 3')}. If another character separates the cells, write it there, ${say.code(`delimiter: ${yamlString(separator)}`)}.`;
       }
       if (key === 'skip' || key === 'only') {
         return didYouMean(near, say) ?? `Write ${say.code(key)} with a column of the header.`;

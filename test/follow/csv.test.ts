@@ -1,8 +1,9 @@
 // Reads CSV exports as CMDBs and spreadsheets write them: encodings, delimiters, line ends and errors.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { mappingStub } from '../../src/follow/csv/mapping-stub.ts';
 import { formatDiagnostic } from '../../src/text/findings.ts';
-import { HEADER, OWN_COLUMNS, read } from './csv-rows.ts';
+import { HEADER, mapping, NO_MAPPING, OWN_COLUMNS, read } from './csv-rows.ts';
 
 test.each([
   ['semicolons', 'Note;Hostname;BES Cyber System;Class\na,b,c,d;s1;Alpha;Server\n'],
@@ -21,9 +22,11 @@ test('if the header has no wanted column, the delimiter with the most cells give
   });
 });
 
-test('uses the delimiter that the mapping gives', () => {
-  const text = 'Hostname:BES Cyber System:Class\ns1:Alpha:Server\n';
-  expect(read(text, { ...OWN_COLUMNS, delimiter: ':' }).rows).toEqual(['2: s1 | hardware | Alpha']);
+test('uses the delimiter that the mapping gives, and offers no column until it does', () => {
+  const text = 'Hostname|BES Cyber System|Class\ns1|Alpha|Server\n';
+  expect(read(text, { ...OWN_COLUMNS, delimiter: '|' }).rows).toEqual(['2: s1 | hardware | Alpha']);
+  const columns = { name: 'Host', cyber_system: 'System', external_id: 'Class' };
+  expect(mappingStub(NO_MAPPING, 'a.csv', read(text, mapping({ columns })).found, [])).toBeNull();
 });
 
 test('refuses Windows-1252 at its first non-ASCII byte, and UTF-16', () => {

@@ -56,8 +56,8 @@ describe('the message of a finding', () => {
     ],
     [
       'for a header with one cell, whose separator may be unknown',
-      header('Hostname|Class'),
-      'No column is named "Hostname", where name should be; the header has "Hostname|Class". The header is one cell. If another line is the headers, write its number in the mapping, header: 3. If another character separates the cells, write it as delimiter.',
+      header('Hostname^Class'),
+      'No column is named "Hostname", where name should be; the header has "Hostname^Class". The header is one cell. If another line is the headers, write its number in the mapping, header: 3. If another character separates the cells, write it there, delimiter: "^".',
     ],
     ['for several cells', header('Host', 'Class'), 'Name the column in the mapping, columns: {name: HEADER}.'],
     ['for empty headers', header(), '; the header is empty. Name the column in the mapping, columns: {name: HEADER}.'],

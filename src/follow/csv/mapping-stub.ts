@@ -116,7 +116,7 @@ function lineFor(finding: Diagnostic, { columns }: CsvMapping): Line | Line[] | 
   switch (finding.code) {
     case 'csv-missing-column': {
       const { key, near, column, header } = finding.args;
-      if (key === 'skip' || key === 'only') return null;
+      if (key === 'skip' || key === 'only' || (near.length === 0 && header.length === 1)) return null;
       return lineWith('columns', key, key === column ? undefined : near[0], header);
     }
     case 'csv-alike': {

@@ -409,7 +409,8 @@ function isTemplate(text: string, names: readonly string[]): boolean {
  */
 function missingColumn(names: readonly string[], column: string, key: string, at: Place, report: Report): number[] {
   const header = names.map(oneLine).filter((cell) => cell !== '');
-  const near = nearest(column, header);
+  // A single cell with bars is all headers, and no misspelled one.
+  const near = names.length === 1 && /[|^~]/.test(names[0]!) ? [] : nearest(column, header);
   report({ code: 'csv-missing-column', severity: 'error', at, args: { column, key, near, header } });
   return near.slice(0, 1).flatMap((name) => columnsNamed(names, name));
 }
