@@ -48,7 +48,7 @@ const ATTEMPTS: Claims = {
     'apply/execute: nothing is written to it',
   ],
   'The network between the runner and the service': [
-    'service/failures: an untrusted certificate is refused',
+    'service/failures: is refused with what is wrong, even if the environment allows it',
     'service/failures: a redirect is an error',
   ],
   'A writer changes the workflow on a branch, to read the key': ['setup/doctor: environment-branches'],

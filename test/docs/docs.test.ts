@@ -155,6 +155,15 @@ describe('links and paths', () => {
   });
 });
 
+test('the results of the bench have a section for each of its parts, and rows for fmt and import --update', () => {
+  const results = readFileSync(join(ROOT, 'bench/results.md'), 'utf8').split('## One run')[1]!;
+  const parts = readFileSync(join(ROOT, 'bench/run.ts'), 'utf8').matchAll(/'([`A-Z].*)',\s+(?:\(\) => )?bench/g);
+  const titles = Array.from(results.matchAll(/^### (.*)$/gm), ([, title]) => title);
+  expect(titles).toEqual(Array.from(parts, ([, title]) => title));
+  // Each command with 50,000 entries in one file, in ten and in a thousand.
+  expect(results.match(/^\| `(?:fmt --check|import --update)` \| 50,000 \|/gm)).toHaveLength(6);
+});
+
 test('the table of folders in CONTRIBUTING.md names each source file, and no other', () => {
   const page = readFileSync(join(ROOT, 'CONTRIBUTING.md'), 'utf8');
   const table = page.slice(page.indexOf('| Folder | Rooms |'), page.indexOf('### The way of one change'));

@@ -69,6 +69,11 @@ describe('writeFiles', () => {
     expect(() => writeFiles(edits, { cwd, progress: NO_PROGRESS })).toThrow(
       /^inventory\/x\/y cannot be written \(E[A-Z]+\)\. Written before it: 2 of 3 files\.$/,
     );
+    // The name is allowed, but that of its draft is too long.
+    const first = { path: 'x'.repeat(250), before: null, text: '' };
+    expect(() => writeFiles([first, { ...NEW, path: 'z' }], { cwd, progress: NO_PROGRESS })).toThrow(
+      /^x+ cannot be written \(E[A-Z]+\)\. Nothing was written\.$/,
+    );
   });
 
   // Root may write any file.
