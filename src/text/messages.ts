@@ -769,7 +769,7 @@ const IMPORTS = {
         kind === 'other' ? ['ENCODING', ' from the encoding of the program that wrote it'] : [kind, ''];
       const convert = say.code(`iconv -f ${from.toUpperCase()} -t UTF-8 old.csv > new.csv`);
       return kind === 'workbook' || kind === 'markup'
-        ? SAVE_AS_CSV
+        ? `${kind === 'markup' ? 'If it is a page that asks you to sign in, correct the token of the download. ' : ''}${SAVE_AS_CSV}`
         : `Save it as "CSV UTF-8", or convert it${hint}: ${convert}`;
     },
   },
@@ -872,9 +872,7 @@ const IMPORTS = {
     text: ({ field, column, value, rows, lines }, say) =>
       `Several rows have one ${say.code(field)}, such as ${say.name(value)} in ${say.name(column)}${whichRows(rows, lines)}.`,
     remedy: ({ field, rows, of }, say) =>
-      rows * 2 > of
-        ? `This is probably not the column of the numbers: map ${say.code(field)} to one that has each value once.`
-        : 'Correct the rows.',
+      `${rows * 2 > of ? 'This is probably not the column of the numbers: map' : 'Correct the rows, or map'} ${say.code(field)} to one that has each value once.`,
     case: ({ rows, of }) => rows * 2 > of,
   },
   'csv-ambiguous-column': {
