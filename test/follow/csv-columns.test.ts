@@ -208,8 +208,11 @@ test.each([
 test.each([
   ['skip', { skip: { Site: ['Retierd', 'planned'] } }, 'Retierd', 'Retired'],
   ['only', { only: { Site: ['N', 'retird*', 'Planned'] } }, 'retird*', 'Retired'],
+  // Both cells meet the pattern, so nobody may have meant them.
+  ['skip', { skip: { Site: ['South*', 'South 3', 'Retierd'] } }, 'Retierd', 'Retired'],
 ])('a word of %s that no cell meets is a warning, if a cell is spelled nearly so', (part, words, word, near) => {
-  const text = 'name,cyber_system,asset_type,Site\na,Alfa DCS,hardware,N\nb,Alpha,hardware,Retired\n';
+  const text =
+    'name,cyber_system,asset_type,Site\na,Alfa DCS,hardware,N\nb,Alpha,hardware,Retired\nc,Alpha,hardware,South 1\nd,Alpha,hardware,South 2\n';
   const { found } = read(text, mapping(words));
   const unmet = found.filter(({ code }) => code === 'csv-unmet-word');
   expect(unmet).toMatchObject([{ severity: 'warning', args: { part, word, near: [near] } }]);
