@@ -120,20 +120,15 @@ test('--plan FILE skips changes that are already done, so an interrupted apply c
   expect(stage.liveNames()).toEqual(AFTER);
 });
 
-test.each<[string, (text: string) => string, RegExp]>([
-  ['one changed name', (text) => text.replace('"fresh"', '"trash"'), /fingerprint: not that of this change/],
-  [
-    'a newer format',
-    (text) => text.replace('"2.0"', '"3.0"').replace('"tool"', '"more": 1, "tool"'),
-    /\(format_version: it is of format 3\.0, and this version reads 2\.0\)\. Save a plan with plan --out FILE\./,
-  ],
-  ['no plan at all', () => '[]', /not a saved plan/],
-])('--plan FILE refuses a file with %s, and says why', async (_, edit, reason) => {
+test('--plan FILE refuses a plan of a newer format, and says which one it reads', async () => {
   const { stage } = await planned();
-  stage.write({ 'plan.json': edit(stage.read('plan.json')) });
+  stage.write({
+    'plan.json': stage.read('plan.json').replace('"2.0"', '"3.0"').replace('"tool"', '"more": 1, "tool"'),
+  });
   const ran = await stage.cli('apply', '--plan', 'plan.json');
-  expect(ran.stderr).toMatch(reason);
-  expect(ran.stderr).not.toContain('    at ');
+  expect(ran.stderr).toMatch(
+    /\(format_version: it is of format 3\.0, and this version reads 2\.0\)\. Save a plan with plan --out FILE\./,
+  );
   expectNothingWritten(stage, ran);
 });
 

@@ -73,7 +73,7 @@ test.each([
     [['apply', '--plan', 'plan.json'], '--plan', `which is not a saved plan (${problem}).`],
   ] as const) {
     const ran = await stage.cli(...argv);
-    expect(ran).toMatchObject({ code: 1, stdout: '' });
+    expect(ran).toMatchObject({ code: 1, stdout: '', writes: [] });
     expect(ran.stderr).toBe(
       `error: ${subject} names "${stage.folder}/plan.json", ${is} Save a plan with plan --out FILE.\n`,
     );
