@@ -725,8 +725,6 @@ const NO_CSV = {
   markup: 'The file is HTML or XML, whatever its name says, not CSV.',
   other: 'From here on the file is not UTF-8.',
 };
-const SAVE_AS_CSV =
-  'Open it in the spreadsheet, choose File, Save As, and the type "CSV UTF-8 (Comma delimited)"; then import that file.';
 
 const QUOTE_IT = 'Put the whole cell in quotes, and double each quote in it.';
 
@@ -764,13 +762,12 @@ const IMPORTS = {
     help: 'Save it as "CSV UTF-8". A workbook, HTML and UTF-16 are not read.',
     text: ({ kind }) => NO_CSV[kind],
     remedy: ({ kind }, say) => {
+      if (kind === 'workbook' || kind === 'markup')
+        return `${kind === 'markup' ? 'If it is a page that asks you to sign in, correct the token of the download. ' : ''}Open it in the spreadsheet, choose File, Save As, and the type "CSV UTF-8 (Comma delimited)"; then import that file.`;
       // The bytes do not say which of the encodings with one byte a character it is.
       const [from, hint] =
         kind === 'other' ? ['ENCODING', ' from the encoding of the program that wrote it'] : [kind, ''];
-      const convert = say.code(`iconv -f ${from.toUpperCase()} -t UTF-8 old.csv > new.csv`);
-      return kind === 'workbook' || kind === 'markup'
-        ? `${kind === 'markup' ? 'If it is a page that asks you to sign in, correct the token of the download. ' : ''}${SAVE_AS_CSV}`
-        : `Save it as "CSV UTF-8", or convert it${hint}: ${convert}`;
+      return `Save it as "CSV UTF-8", or convert it${hint}: ${say.code(`iconv -f ${from.toUpperCase()} -t UTF-8 old.csv > new.csv`)}`;
     },
   },
   'csv-empty': {

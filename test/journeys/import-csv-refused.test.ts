@@ -42,14 +42,8 @@ test('a name of systems in the mapping that no row has is a warning beside the u
 
 test.each([
   ['cmdb.csv', Buffer.from('PK\u0003\u0004 and so on'), 'is a workbook', 'Save As, and the type "CSV UTF-8'],
-  ['a.csv', Buffer.from(HEADER, 'utf16le'), 'is UTF-16', 'iconv -f UTF-16 '],
   ['a.csv', Buffer.from(new Uint32Array(Buffer.from(HEADER)).buffer), 'is UTF-32', 'iconv -f UTF-32 '],
-  [
-    'export.xls',
-    Buffer.from('<html><table><tr><td>Hostname'),
-    'is HTML or XML',
-    'sign in, correct the token .* Save As',
-  ],
+  ['export.xls', Buffer.from('<html><table><tr><td>Hostname'), 'is HTML or XML', 'sign in,.* Save As'],
 ])('%s is not CSV: reports what it is', async (name, bytes, kind, remedy) => {
   const stage = await staged({ Alpha: [] }, '');
   writeFileSync(join(stage.folder, name), bytes);
