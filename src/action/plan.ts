@@ -16,6 +16,7 @@ import { checkName, checkSeal, commentSeal, encodeNoRecord, encodeRecord, type P
 import type { Revision } from '../inventory/load.ts';
 import type { Repository, Takes } from '../run/context.ts';
 import { type Planned, runPlan } from '../run/plan.ts';
+import type { Settings } from '../run/settings.ts';
 import { lineAnnotations } from '../text/findings.ts';
 import { checkSummary, planMarkdown } from '../text/markdown/page.ts';
 import { headline } from '../text/summarize.ts';
@@ -94,9 +95,7 @@ async function planAndRecord(
   check: CheckRun | null,
 ): Promise<Ending> {
   const { github, settings, runner, folder } = context;
-  const { client, scope, keys, defaultBranch } = github;
-  const { approval } = settings;
-  const { number, headSha } = event;
+  const { client, keys, defaultBranch } = github;
 
   // Plan, and read the pull request again: if it is no longer what was planned, nothing is shown or recorded.
   await refuseMergeIntoOther(context, event, merge);
@@ -104,21 +103,81 @@ async function planAndRecord(
   const { plan } = planned;
   const current = await readPullAgain(context, event, check);
   if (current === null) return endSuperseded(context, event, check);
-  const { pull, comments, standing, rules } = current;
+  const { pull, standing } = current;
   const recordNow = () => recordOf(github, plan, { pull, base: merge.base, before: standing?.record ?? null });
   const isForDefault = (event.baseRef ?? defaultBranch) === defaultBranch;
 
-  // Decide whether there will be a record, before a page says what merging approves. Only changes that people can read
-  // are recorded: what is read where is known before anything is written, unless a write fails.
+  // Decide whether there may be a record, before a page says what merging approves.
   const fixed = isForDefault
     ? whyNone(context, { record: recordNow(), check, problem })
     : { code: 'other-branch' as const, branch: event.baseRef };
   if (problem !== null && fixed?.code !== 'log-unreadable') runner.warn(problem);
+  const { written, isNews, unrecorded } = await showForReview(context, event, { plan, check, current, fixed });
+
+  // The check. It is red if a record is needed and there is none. The time of a record is after its comment: a review in
+  // between read another one.
+  const record = recordNow();
+  const ending = planEnding(planned, reportedOf(unrecorded, settings));
+  const isRed = isRefused(ending.result);
+  const title = headline(plan);
+  const summary = checkSummary(plan, {
+    commentUrl: written?.html_url ?? null,
+    runUrl: runner.runUrl,
+    isNews,
+    unrecorded,
+    recordedAt: standing?.record.at === record.at ? record.at : null,
+  });
+  if (check === null) return ending;
+  // Writing the comment took a while. A pull request that was merged, closed or pushed to meanwhile must get no record.
+  if (!isAsPlanned(await client.pull(event.number), event, defaultBranch)) return endSuperseded(context, event, check);
+  const seal = written && commentSeal(written);
+  const text = isForDefault
+    ? encodeRecord(record, { comment: seal, check: checkSeal(title, summary) }, keys)
+    : noRecord(context, event, check);
+  await endCheck(context, check, {
+    conclusion: isRed ? 'failure' : 'success',
+    title,
+    summary,
+    annotations: lineAnnotations(plan.diagnostics, folder),
+    // Without a text, older records of this head no longer count. A plan into another branch writes a text that says
+    // that it has no record, so older records still count.
+    ...(isForDefault && (isRed || unrecorded !== null) ? {} : { text }),
+  });
+  return ending;
+}
+
+/** Without an approval, no page says that anything is approved, so a missing record is no news. */
+function reportedOf(reason: Unrecorded | null, { approval }: Settings): Unrecorded | null {
+  return approval !== 'none' || reason?.code === 'other-branch' ? reason : null;
+}
+
+/**
+ * Shows a plan in the comment and in the job summary, then decides whether it may be recorded. Only changes that people
+ * can read are recorded. What is read where is known before anything is written, unless a write fails. `fixed` is why
+ * there will be no record whatever the pages show.
+ */
+async function showForReview(
+  context: GitHubContext,
+  { number, headSha }: PullRequestEvent,
+  {
+    plan,
+    check,
+    current: { comments, standing, rules },
+    fixed,
+  }: {
+    readonly plan: Plan;
+    readonly check: CheckRun | null;
+    readonly current: NonNullable<Awaited<ReturnType<typeof readPullAgain>>>;
+    readonly fixed: Unrecorded | null;
+  },
+) {
+  const { runner, settings, github } = context;
+  const { approval } = settings;
+  const { name } = github.scope;
+  const { runUrl } = runner;
   const summarized = (unrecorded: Unrecorded | null) => summaryPage(plan, { commit: headSha, unrecorded }, context);
   const { notShown: notInSummary, isWhole: isSummaryWhole } = summarized(null);
   const { pages, files, driftIssue } = linksOf(runner, headSha);
-  const { name } = scope;
-  const { runUrl } = runner;
   // The marker is the first line of the comment.
   const budget = MOST_BYTES - marker('plan', name).length - 1;
   const options = { commit: headSha, budget, next: approval, pages, name, runUrl, files, driftIssue } as const;
@@ -134,16 +193,13 @@ async function planAndRecord(
     }
     return contradicted(plan, comments, isCommented, { ...rules, approval });
   };
-  // Without an approval, no page says that anything is approved, so a missing record is no news.
-  const isNeeded = approval !== 'none';
-  const reported = (reason: Unrecorded | null) => (isNeeded || reason?.code === 'other-branch' ? reason : null);
 
-  // Comment and summary. If there is nothing to say, no comment is created. Findings that the base has too are no reason
-  // for one. A comment that exists is updated in any case.
+  // If there is nothing to say, no comment is created. Findings that the base has too are no reason for one. A comment
+  // that exists is updated in any case.
   const isNews = plan.changes.length > 0 || plan.diagnostics.length > plan.older.size || isBlocked(plan.guards);
   const say = (reason: Unrecorded | null, listed: readonly Comment[] | null) =>
     writeComment(context, 'plan', number, {
-      body: commented(reported(reason)).text,
+      body: commented(reportedOf(reason, settings)).text,
       author: check?.bot ?? DEFAULT_BOT,
       listed,
       isNews,
@@ -153,42 +209,11 @@ async function planAndRecord(
     });
   const first = decide(comments !== null, true);
   let written = await say(first, comments);
-  const second = decide(written !== null, true);
-  const page = summarized(reported(second));
-  const { isWritten } = await showPlan({ plan, page, approves: reported(second) === null }, context);
+  const second = reportedOf(decide(written !== null, true), settings);
+  const { isWritten } = await showPlan({ plan, page: summarized(second), approves: second === null }, context);
   const unrecorded = decide(written !== null, isWritten);
   if (written !== null && unrecorded?.code !== first?.code) written = await say(unrecorded, [written]);
-
-  // The check. It is red if a record is needed and there is none. The time of a record is after its comment: a review in
-  // between read another one.
-  const record = recordNow();
-  const ending = planEnding(planned, reported(unrecorded));
-  const isRed = isRefused(ending.result);
-  const title = headline(plan);
-  const summary = checkSummary(plan, {
-    commentUrl: written?.html_url ?? null,
-    runUrl,
-    isNews,
-    unrecorded,
-    recordedAt: standing?.record.at === record.at ? record.at : null,
-  });
-  if (check === null) return ending;
-  // Writing the comment took a while. A pull request that was merged, closed or pushed to meanwhile must get no record.
-  if (!isAsPlanned(await client.pull(number), event, defaultBranch)) return endSuperseded(context, event, check);
-  const seal = written && commentSeal(written);
-  const text = isForDefault
-    ? encodeRecord(record, { comment: seal, check: checkSeal(title, summary) }, keys)
-    : noRecord(context, event, check);
-  await endCheck(context, check, {
-    conclusion: isRed ? 'failure' : 'success',
-    title,
-    summary,
-    annotations: lineAnnotations(plan.diagnostics, folder),
-    // Without a text, older records of this head no longer count. A plan into another branch writes a text that says
-    // that it has no record, so older records still count.
-    ...(isForDefault && (isRed || unrecorded !== null) ? {} : { text }),
-  });
-  return ending;
+  return { written, isNews, unrecorded };
 }
 
 /** GitHub accepts this many characters in the text of a check run. */
