@@ -218,8 +218,8 @@ class ApplyRun {
       this.#parked.set(change, { writes, startedAt, endedAt });
     } else {
       const reason = failure?.reason ?? (outcome === 'not-started' ? SKIP_REASONS.stopped : null);
-      const { detail = null, meaning = null } = failure ?? {};
-      const words = { reason, reasonBy: 'tool', detail } as const;
+      const { reasonBy = 'tool', detail = null, meaning = null } = failure ?? {};
+      const words = { reason, reasonBy, detail };
       this.#settle({ change, outcome, id, ...words, meaning, writes, isHalfDone: false, startedAt, endedAt });
     }
     if (outcome === 'not-started') return 'stopped';

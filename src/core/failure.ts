@@ -30,6 +30,8 @@ export interface Failure {
   readonly isUnanswered: boolean;
   /** The cause as a sentence, the same for every request with this cause. */
   readonly reason: string;
+  /** Whose words the reason is. `others`: it also has the names of a certificate, as whoever answered wrote them. */
+  readonly reasonBy: 'tool' | 'others';
   /** What the service said, which may hold names. */
   readonly detail: string | null;
   /** How long the service asks the tool to wait before another request; null if it does not say. */
@@ -49,5 +51,5 @@ export function failureOf(error: unknown): Failure {
 
 /** A failure that the run itself finds or causes, rather than a request. */
 export function ownFailure(meaning: FailureMeaning, reason: string): Failure {
-  return { meaning, mayBeDone: false, isUnanswered: false, reason, detail: null, retryAfterMs: null };
+  return { meaning, mayBeDone: false, isUnanswered: false, reason, reasonBy: 'tool', detail: null, retryAfterMs: null };
 }

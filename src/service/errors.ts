@@ -64,7 +64,8 @@ export class ServiceError extends RequestError {
     this.status = status;
     this.sent = sent;
     const reason = `${problem.charAt(0).toUpperCase()}${problem.slice(1)}. ${remedy}`;
-    this.#failure = { meaning: meaningOf(failed), mayBeDone, isUnanswered, reason, detail, retryAfterMs };
+    const reasonBy = failed.reason?.endsWith('CERT_ALTNAME_INVALID') ? 'others' : 'tool';
+    this.#failure = { meaning: meaningOf(failed), mayBeDone, isUnanswered, reason, reasonBy, detail, retryAfterMs };
   }
 
   get failure(): Failure {

@@ -117,10 +117,11 @@ describe('before a DELETE', () => {
     expect(told).toEqual([line]);
   });
 
-  test('a DELETE that the service rejects is a failure', async () => {
-    const writer = { deleteAsset: failing(new Failed('rejected')) };
-    const { held, told } = await apply({ assets: [a(1, 'x')], changes, writer });
+  test('a DELETE that the service rejects is a failure, with a reason in the words of the failure', async () => {
+    const writer = { deleteAsset: failing(new Failed('rejected', { reasonBy: 'others' })) };
+    const { held, told, report } = await apply({ assets: [a(1, 'x')], changes, writer });
     expect([held.size, told]).toEqual([1, ['delete ca_1: failed']]);
+    expect(report.results).toMatchObject([{ reasonBy: 'others' }]);
   });
 
   test.each([

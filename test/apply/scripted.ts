@@ -14,10 +14,11 @@ export class Failed extends RequestError {
 
   constructor(
     meaning: Failure['meaning'],
-    { retryAfterMs = null, mayBeDone = false, isUnanswered = false }: Partial<Failure> = {},
+    { retryAfterMs = null, reasonBy = 'tool', mayBeDone = false, isUnanswered = false }: Partial<Failure> = {},
   ) {
     super(meaning);
-    this.failure = { meaning, mayBeDone, isUnanswered, reason: `It is ${meaning}.`, detail: null, retryAfterMs };
+    const reason = `It is ${meaning}.`;
+    this.failure = { meaning, mayBeDone, isUnanswered, reason, reasonBy, detail: null, retryAfterMs };
   }
 }
 

@@ -93,6 +93,8 @@ test.each([
     const port = typeof address === 'object' ? address?.port : address;
     const error = await failed(client(`https://127.0.0.1:${port}`).reader.facilities());
     expect(error).toMatchObject({ kind: 'refused', sent: false, remedy: sentence });
+    // Whoever answers may name any hosts in a certificate, so a page must not show them as text of its own.
+    expect(error.failure.reasonBy).toBe(/another host/.test(sentence) ? 'others' : 'tool');
   },
 );
 
