@@ -71,10 +71,13 @@ test('the built action opens one issue, leaves it alone, updates it, closes it i
   expect(theIssue(world)).toMatchObject({ state: 'closed', stateReason: 'completed' });
   expect(theIssue(world).body).toMatch(/Clean at \d{4}-\d\d-\d\dT/);
   expect(theIssue(world).body).not.toContain('extra');
+  expect(clean.log).toContain('The issue about drift is closed: ');
   expect(asksOfIssues(await world.lookRun())).toEqual(['GET /issues 200']);
 
   acme.updateAsset('ca_a', { asset_type: 'software' });
-  expect(asksOfIssues(await world.lookRun())).toEqual(['GET /issues 200', 'PATCH /issues/1 200']);
+  const back = await world.lookRun();
+  expect(asksOfIssues(back)).toEqual(['GET /issues 200', 'PATCH /issues/1 200']);
+  expect(back.log).toContain('The issue about drift is reopened: ');
   expect(theIssue(world)).toMatchObject({ state: 'open', stateReason: 'reopened' });
 });
 
