@@ -125,26 +125,10 @@ export async function showValidation(
 }
 
 /** What the pages about an apply say in addition to its plan and its report. */
-export function resultOptions(ended: EndedApply, refusal: Refusal | null, context: ActionContext) {
-  const { result, report, evidence, ledger } = ended;
-  const { runner } = context;
-  const links = linksOf(runner, runner.commit);
-  const approvals = evidence.pull_requests.flatMap((pull) =>
-    pull.approvals.map(({ user, submitted_at }) => ({ user, at: submitted_at, pull: pull.number })),
-  );
-  return {
-    result,
-    refusal,
-    commit: runner.commit,
-    runUrl: runner.runUrl,
-    commitUrl: links.commit,
-    evidence: sha256(jsonText(evidence)),
-    approvals: report === null ? [] : approvals,
-    ranMs: Date.parse(evidence.ended_at ?? evidence.started_at) - Date.parse(evidence.started_at),
-    ledger,
-    name: context.settings.name,
-    pages: links.pages,
-  };
+export function resultOptions({ evidence, ledger }: EndedApply, refusal: Refusal | null, context: ActionContext) {
+  const { commit: commitUrl, pages } = linksOf(context.runner, context.runner.commit);
+  const { name } = context.settings;
+  return { ...evidence, evidence: sha256(jsonText(evidence)), commitUrl, refusal, ledger, name, pages };
 }
 
 /** Shows the result of an apply, and sets its outputs. If the job summary does not show all of it, the log does. */
@@ -157,7 +141,7 @@ export async function showApplied(
   const { plan, report, result, evidencePath } = ended;
   const { refusal } = options;
   setOutputs(runner, { 'evidence-path': evidencePath });
-  const page = resultMarkdown(plan, report, { ...options, runUrl: null }, 'all', RESULT_BUDGET);
+  const page = resultMarkdown(plan, report, { ...options, run_url: null }, 'all', RESULT_BUDGET);
   const isInSummary = (await runner.summarize(page.text)) && page.isWhole;
   // If nothing was tried, the plan shows what there was to do.
   await showPlan({ plan, verb: 'apply', ...(report === null ? {} : { isShown: isInSummary }) }, context);

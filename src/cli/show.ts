@@ -27,8 +27,10 @@ export async function cliShow({ options, cwd, terminal, report, style }: CliCont
     else report(renderPlanTerminal(plan, { ...style, face: 'cli' }));
   } else if (document != null) {
     const attempt = attemptFrom(document);
-    if (options.markdown) terminal.out(resultMarkdown(attempt.plan, attempt.report, pageOf(document), 'all').text);
-    else
+    if (options.markdown) {
+      const page = { ...document, commitUrl: null, evidence: null, ledger: null, refusal: null, name: '', pages: null };
+      terminal.out(resultMarkdown(attempt.plan, attempt.report, page, 'all').text);
+    } else
       report(
         `${headOf(document)}\n${renderAppliedTerminal(attempt.report, { ...style, face: 'cli', isRecorded: false })}`,
       );
@@ -46,15 +48,6 @@ function jsonOf(text: string): unknown {
   } catch {
     return null;
   }
-}
-
-/** What the page of a result says besides its changes. */
-function pageOf({ result, commit, run_url, pull_requests }: EvidenceDocument) {
-  const approvals = pull_requests.flatMap(({ number, approvals: of }) =>
-    of.map(({ user, submitted_at }) => ({ user, at: submitted_at, pull: number })),
-  );
-  const unknown = { commitUrl: null, evidence: null, ledger: null, refusal: null, name: '', pages: null, ranMs: null };
-  return { result: result ?? 'not ended', commit, runUrl: run_url, approvals, ...unknown };
 }
 
 function headOf({ organization, result, started_at, commit, approval, actor }: EvidenceDocument): string {

@@ -228,11 +228,18 @@ export function resultMarkdown(
   plan: ShownPlan,
   report: ApplyReport | null,
   options: {
-    readonly result: string;
-    /** These two are null if not known. */
+    // These are from the evidence. The result is null if the run did not end.
+    readonly result: string | null;
     readonly commit: string | null;
+    readonly run_url: string | null;
+    readonly started_at: string;
+    readonly ended_at: string | null;
+    readonly pull_requests: readonly {
+      readonly number: number;
+      readonly approvals: readonly { readonly user: string; readonly submitted_at: string }[];
+    }[];
+    /** null if not known. */
     readonly commitUrl: string | null;
-    readonly runUrl: string | null;
     /** SHA-256 of the evidence file, in hex; null when there is none. */
     readonly evidence: string | null;
     /** What the run left in its ledger; null if it keeps none. */
@@ -243,15 +250,12 @@ export function resultMarkdown(
     readonly name: string;
     /** The URL of this version's documents; null if not known. */
     readonly pages: string | null;
-    /** Who approved what was applied, and when (ISO 8601, UTC). */
-    readonly approvals: readonly { readonly user: string; readonly at: string; readonly pull: number }[];
-    /** How long the run took, in milliseconds; null if not known. */
-    readonly ranMs: number | null;
   },
   shows: 'open' | 'all' = 'open',
   budget = OPEN_BUDGET,
 ): { readonly text: string; readonly isWhole: boolean } {
-  const { result, refusal, name, pages, ledger, commit, commitUrl, runUrl, evidence, approvals, ranMs } = options;
+  const { refusal, name, pages, ledger, commit, commitUrl, run_url, started_at, ended_at, evidence } = options;
+  const result = options.result ?? 'not ended';
   const head = [
     `## Inventory apply${ofName(name)} for ${codeSpan(plan.organization)}: ${pageLink(result, pages) ?? result}\n`,
   ];
@@ -268,12 +272,14 @@ export function resultMarkdown(
   const sections =
     report === null ? [] : resultSections(shows === 'all' ? report.results : notSucceeded(report), report);
   const tables = sections.map((section) => sectionTable(section, '; the evidence has all of them'));
-  const people = approvals.map(({ user, at, pull }) => `${codeSpan(user)} at ${at} in pull request ${pull}`);
+  const people = (report === null ? [] : options.pull_requests).flatMap(({ number, approvals }) =>
+    approvals.map(({ user, submitted_at }) => `${codeSpan(user)} at ${submitted_at} in pull request ${number}`),
+  );
   const short = commit?.slice(0, 7) ?? '';
   const origin = [
     commitUrl !== null ? `At [${short}](${commitUrl})` : short === '' ? '' : `At ${codeSpan(short)}`,
-    ranMs === null ? '' : `ran for ${durationText(ranMs)}`,
-    runLink(runUrl),
+    ended_at === null ? '' : `ran for ${durationText(Date.parse(ended_at) - Date.parse(started_at))}`,
+    runLink(run_url),
     evidence === null ? '' : `evidence ${codeSpan(`sha256:${evidence}`)}`,
     ledger === null || ledger.commit === null ? '' : `ledger commit ${codeSpan(ledger.commit)}`,
   ];

@@ -50,7 +50,7 @@ test('shows evidence: who approved it, and the outcome of every change', async (
   expect(shown.stdout).toMatch(/\nDone: 2 changes\n[\s\S]*b +delete hardware[\s\S]*\ndone 2 of 2\n/);
   const { stdout: page } = await stage.cli('show', name, '--markdown');
   expect(page).toMatch(
-    /^## Inventory apply for `acme`: applied\n[\s\S]*\| `c` \| create hardware \| `ca_\w+` \| {2}\|\n\n<\/details>\n$/,
+    /^## Inventory apply for `acme`: applied\n[\s\S]*\| `c` \| create hardware \| `ca_\w+` \| {2}\|\n\n<\/details>\n\nran for \d+\.\d s\n$/,
   );
 });
 

@@ -204,14 +204,15 @@ export const PARTIAL = {
   result: 'partial',
   commit: 'abcdef12',
   commitUrl: null,
-  runUrl: null,
+  run_url: null,
   evidence: null,
   ledger: null,
   refusal: null,
   name: '',
   pages: null,
-  approvals: [],
-  ranMs: null,
+  started_at: '2026-03-02T06:17:00.000Z',
+  ended_at: null,
+  pull_requests: [],
 } as const;
 
 /** The page of an apply that was refused. */

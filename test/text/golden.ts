@@ -155,7 +155,7 @@ export function checkOf(situation: Situation): string {
   return checkSummary(planOf(situation), { commentUrl, runUrl: RUN, isNews: true, unrecorded: null, recordedAt: null });
 }
 
-const RESULT = { ...PARTIAL, commit: COMMIT, runUrl: RUN, evidence: EVIDENCE, pages: PAGES } as const;
+const RESULT = { ...PARTIAL, commit: COMMIT, run_url: RUN, evidence: EVIDENCE, pages: PAGES } as const;
 
 /** The comment after an apply of `mixed` that did everything. */
 export function appliedComment(): string {
@@ -186,7 +186,7 @@ export function summaryOf(situation: Situation, isPartial = false): string {
   const plan = planOf(situation);
   const failed = { outcome: 'failed', reason: 'The service answered 422.', detail: '{"error":"name taken"}' } as const;
   const endOf = (change: Change) => (isPartial && plan.toExecute.indexOf(change) % 3 === 0 ? failed : {});
-  const result = { ...RESULT, runUrl: null, result: isPartial ? 'partial' : 'applied' };
+  const result = { ...RESULT, run_url: null, result: isPartial ? 'partial' : 'applied' };
   return resultMarkdown(plan, reportOf(plan, endOf), result, 'all', 60_000).text;
 }
 
