@@ -76,14 +76,19 @@ export function siteCounts({ of, systems, elsewhere }: ListedSite, { knowsCenter
   return under || 'no cyber systems';
 }
 
-export function sinceLine({ earlier: { run, commit, firstOfDay }, assets, systems, sites }: ListChanges): string {
+export function sinceLine({ earlier, assets, systems, sites, uncompared }: ListChanges): string {
+  const { run, commit, firstOfDay } = earlier;
   const since = `Since the look of ${utcTime(run.read_at)} (ledger commit ${commit})`;
   const counts =
     assets.length + systems.length + sites.length === 0
       ? ', nothing changed.'
       : counted`: ${assets.length} changed asset(s), ${systems.length} changed cyber system(s), ${sites.length} changed site(s).`;
+  const fields = { impact_rating: 'impact ratings', control_center_id: 'control centers of cyber systems' };
+  const unread = uncompared.map(
+    (column) => ` Only one of the two looks read ${fields[column]}: it is not known which of them changed.`,
+  );
   const more = ` That day has earlier looks. For what changed since its first one: --since ${firstOfDay}.`;
-  return `${since}${counts}${firstOfDay === null ? '' : more}`;
+  return `${since}${counts}${unread.join('')}${firstOfDay === null ? '' : more}`;
 }
 
 /** Each change between two lists: what it is about, its id and name, and how it differs. Assets come last. */

@@ -4,8 +4,8 @@ import { compareNatural } from '../core/compare.ts';
 import { groupBy } from '../core/group.ts';
 import type { readLook } from './clone.ts';
 import { isSameAsset, isSameRow } from './history.ts';
-import { type ListedAsset, type ListedRow, listedSite } from './listed.ts';
-import { auditState, type Subject } from './questions.ts';
+import { isReadInBoth, type ListedAsset, type ListedRow, listedSite } from './listed.ts';
+import { auditSides, type Subject } from './questions.ts';
 
 type ListedLook = Awaited<ReturnType<typeof readLook>>;
 
@@ -113,11 +113,7 @@ function changesBetween(earlier: ListedLook, later: ListedLook, { asset, system 
   const [before, after] = [earlier, later].map(({ assets }) => new Map(assets.map((each) => [each.id, each])));
   const assets = differing(before!, after!)
     .filter((each) => !isSameAsset(each.before, each.after))
-    .map(({ id, ...states }) => ({
-      id,
-      before: auditState(states.before, earlier.directory),
-      after: auditState(states.after, later.directory),
-    }))
+    .map(({ id, ...states }) => ({ id, ...auditSides(states, earlier.directory, later.directory) }))
     .filter((each) => {
       const states = [each.before, each.after].filter((state) => state !== null);
       const isAsked = states.some(({ name }) => isNamed({ id: each.id, name }, asset));
@@ -136,7 +132,10 @@ function changesBetween(earlier: ListedLook, later: ListedLook, { asset, system 
     const changed = differing(earlier.directory[list], later.directory[list]);
     return changed.filter((each) => !isSameRow(each.before, each.after)).map((each) => ({ ...each, of }));
   });
-  return { earlier, assets, systems, sites: asset === null && system === null ? sites : [] };
+  const uncompared = (['impact_rating', 'control_center_id'] as const).filter(
+    (column) => !isReadInBoth(column, earlier.directory, later.directory),
+  );
+  return { earlier, assets, systems, sites: asset === null && system === null ? sites : [], uncompared };
 }
 
 /** Each id with its row before and after; null where it is not listed. */

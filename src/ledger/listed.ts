@@ -10,6 +10,13 @@ export type ListedRow = Readonly<Record<string, string>>;
 /** Systems, facilities and control centers as they were listed at one time, by id. */
 export type ListedPlaces = Readonly<Record<(typeof PLACE_LISTS)[number]['key'], ReadonlyMap<string, ListedRow>>>;
 
+/** False if only one of two looks has this column of systems: it has it if its run had the input that names it. */
+export function isReadInBoth(column: 'impact_rating' | 'control_center_id', a: ListedPlaces, b: ListedPlaces): boolean {
+  if (a.systems.size === 0 || b.systems.size === 0) return true;
+  const [inA, inB] = [a, b].map(({ systems }) => [...systems.values()].some((row) => row[column] !== undefined));
+  return inA === inB;
+}
+
 export interface ListedAsset {
   readonly id: string;
   readonly name: string;

@@ -5,7 +5,7 @@ import type { EndedEvidence, ExecutedChange } from '../apply/evidence-schema.ts'
 import type { Frozen } from '../core/model.ts';
 import { attributeChanges, gapsOf } from './attribution.ts';
 import type { AssetChange, HistoryEntry, LedgerHistory } from './history.ts';
-import { type ListedPlaces, listedSite } from './listed.ts';
+import { isReadInBoth, type ListedPlaces, listedSite } from './listed.ts';
 import { evidenceOf } from './run-file.ts';
 
 /** An asset as it was listed at that time. */
@@ -151,13 +151,20 @@ function cutOff({ commit: intentCommit, run }: HistoryEntry, entry: HistoryEntry
   };
 }
 
-/** Both sides of a change, as the lists before and after an entry name them. */
-function sidesIn(entry: HistoryEntry, { before, after }: Pick<ExecutedChange, 'before' | 'after'>) {
-  return { before: auditState(before, entry.before), after: auditState(after, entry.directory) };
+function sidesIn(entry: HistoryEntry, sides: Pick<ExecutedChange, 'before' | 'after'>) {
+  return auditSides(sides, entry.before, entry.directory);
+}
+
+/** Both sides of a change, as the lists before and after it name them. */
+export function auditSides(sides: Pick<ExecutedChange, 'before' | 'after'>, was: ListedPlaces, is: ListedPlaces) {
+  const [before, after] = [auditState(sides.before, was), auditState(sides.after, is)];
+  // What one run did not ask the service for has not changed.
+  if (isReadInBoth('impact_rating', was, is) || before === null || after === null) return { before, after };
+  return { before: { ...before, impact_rating: null }, after: { ...after, impact_rating: null } };
 }
 
 /** The state of an asset, with the name, site and rating of its cyber system as listed. */
-export function auditState(state: ExecutedChange['before'], directory: ListedPlaces): AuditState | null {
+function auditState(state: ExecutedChange['before'], directory: ListedPlaces): AuditState | null {
   if (state === null) return null;
   const { name, asset_type, cyber_system_id } = state;
   const system = directory.systems.get(cyber_system_id) ?? {};

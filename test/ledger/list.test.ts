@@ -4,7 +4,7 @@ import { sha256 } from '../../src/core/fingerprint.ts';
 import { listPage } from '../../src/ledger/list-page.ts';
 import { listCsv, listText } from '../../src/ledger/list-text.ts';
 import { MAKING } from './audit-report.ts';
-import { EARLIER, LIST_COMMIT, longLists, NOTHING, NOW, sampleList, WHOLE } from './sample-list.ts';
+import { EARLIER, FIELDS, LIST_COMMIT, longLists, NOTHING, NOW, sampleList, WHOLE } from './sample-list.ts';
 
 test('the text has each site and system with its rating and count, also empty ones and control centers', () => {
   expect(listText(sampleList())).toBe(`\
@@ -97,6 +97,21 @@ test('since an earlier look, the list says what was added, removed, renamed, mov
   const one = listText(sampleList(NOW, { earlier: EARLIER, subject: { ...WHOLE, asset: 'ca_2' } }));
   expect(one).toContain(': 1 changed asset, 0 changed cyber systems, 0 changed sites.');
 });
+
+test.each([
+  ['earlier', { fieldsBefore: {} }],
+  ['later', { fields: {}, fieldsBefore: FIELDS }],
+])(
+  'if only one of two looks read ratings and control centers, the list does not say how they changed: not the %s',
+  (_, fields) => {
+    const unread = (what: string) => ` Only one of the two looks read ${what}: it is not known which of them changed.`;
+    const both = unread('impact ratings') + unread('control centers of cyber systems');
+    expect(listText(sampleList(NOW, { earlier: NOW, ...fields }))).toContain(`, nothing changed.${both}\n`);
+    const moved = listText(sampleList(NOW, { earlier: EARLIER, ...fields }));
+    expect(moved).toContain(' / fep  move from Tolt Junction / Line Protection, software → hardware  ca_4\n');
+    expect(listPage(sampleList(NOW, { earlier: NOW, ...fields }), MAKING)).toContain(both);
+  },
+);
 
 /** The text of each section of a page, by its heading. */
 function sectionsOf(page: string): Record<string, string> {

@@ -8,7 +8,7 @@ import { asset } from './stage.ts';
 
 export const WHOLE: Subject = { asset: null, system: null };
 export const LIST_COMMIT = '723bfb3f5657326a53b85d4ec5f94655dacbff7b';
-const FIELDS = { impactRatingField: 'impact_rating', controlCenterField: 'control_center_id' };
+export const FIELDS = { impactRatingField: 'impact_rating', controlCenterField: 'control_center_id' };
 
 export interface Listed {
   readonly facilities: readonly (readonly [id: string, name: string])[];
@@ -99,6 +99,8 @@ interface Sampled {
   readonly subject?: Subject;
   readonly earlier?: Listed | null;
   readonly fields?: object;
+  /** The inputs of the run of the earlier look, if they were others. */
+  readonly fieldsBefore?: object;
   readonly asked?: string | null;
   /** When the lists were read next. */
   readonly next?: string | null;
@@ -106,9 +108,9 @@ interface Sampled {
 
 export function sampleList(
   listed = NOW,
-  { subject = WHOLE, earlier = null, fields, asked = null, ...more }: Sampled = {},
+  { subject = WHOLE, earlier = null, fields, fieldsBefore = fields, asked = null, ...more }: Sampled = {},
 ): AuditList {
-  const since = earlier && lookOf(earlier, '2025-01-05T06:17:00.000Z', fields);
+  const since = earlier && lookOf(earlier, '2025-01-05T06:17:00.000Z', fieldsBefore);
   const look = lookOf(listed, '2026-03-01T06:17:00.000Z', fields);
   return auditList({ ...look, ...more }, subject, since, asked);
 }
