@@ -30,7 +30,7 @@ export interface Failure {
   readonly isUnanswered: boolean;
   /** The cause as a sentence, the same for every request with this cause. */
   readonly reason: string;
-  /** Whose words the reason is. `others`: it also has the names of a certificate, as whoever answered wrote them. */
+  /** Whose words the reason is. `others`: it also has the names of a certificate, as the server that answered sent them. */
   readonly reasonBy: 'tool' | 'others';
   /** What the service said, which may hold names. */
   readonly detail: string | null;
