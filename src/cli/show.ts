@@ -30,10 +30,10 @@ export async function cliShow({ options, cwd, terminal, report, style }: CliCont
     if (options.markdown) {
       const page = { ...document, commitUrl: null, evidence: null, ledger: null, refusal: null, name: '', pages: null };
       terminal.out(resultMarkdown(attempt.plan, attempt.report, page, 'all').text);
-    } else
-      report(
-        `${headOf(document)}\n${renderAppliedTerminal(attempt.report, { ...style, face: 'cli', isRecorded: false })}`,
-      );
+    } else {
+      const applied = renderAppliedTerminal(attempt.report, { ...style, face: 'cli', isRecorded: false });
+      report(`${headOf(document)}\n${applied}`);
+    }
   } else {
     const wrong = 'approval' in Object(jsonOf(text)) ? 'it is evidence, edited' : saved.problems[0];
     const problem = `which is neither a saved plan nor the evidence of an apply (${wrong})`;

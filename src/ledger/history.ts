@@ -126,7 +126,7 @@ function changesOf(diffs: readonly FileDiff[], stored: StoredFiles, before: List
 }
 
 /** Each id with its row before and after. null if the id was not there before, or is not there any more. */
-function pairs<T>(removed: ReadonlyMap<string, T>, added: ReadonlyMap<string, T>) {
+export function pairs<T>(removed: ReadonlyMap<string, T>, added: ReadonlyMap<string, T>) {
   const ids = new Set([...removed.keys(), ...added.keys()]);
   return Array.from(ids, (id) => ({ id, before: removed.get(id) ?? null, after: added.get(id) ?? null }));
 }

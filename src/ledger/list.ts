@@ -3,7 +3,7 @@
 import { compareNatural } from '../core/compare.ts';
 import { groupBy } from '../core/group.ts';
 import type { readLook } from './clone.ts';
-import { isSameAsset, isSameRow } from './history.ts';
+import { isSameAsset, isSameRow, pairs } from './history.ts';
 import { isReadInBoth, type ListedAsset, type ListedRow, listedSite } from './listed.ts';
 import { auditSides, type Subject } from './questions.ts';
 
@@ -111,7 +111,7 @@ function groupBySite({ directory, assets }: ListedLook): ListedSite[] {
 /** What was added, removed, renamed, moved, retyped and re-rated between two looks. */
 function changesBetween(earlier: ListedLook, later: ListedLook, { asset, system }: Subject) {
   const [before, after] = [earlier, later].map(({ assets }) => new Map(assets.map((each) => [each.id, each])));
-  const assets = differing(before!, after!)
+  const assets = sortedPairs(before!, after!)
     .filter((each) => !isSameAsset(each.before, each.after))
     .map(({ id, ...states }) => ({ id, ...auditSides(states, earlier.directory, later.directory) }))
     .filter((each) => {
@@ -123,13 +123,13 @@ function changesBetween(earlier: ListedLook, later: ListedLook, { asset, system 
     });
   const named = (row: ListedRow | null, { directory }: ListedLook): (ListedRow & { readonly site: string }) | null =>
     row && { ...row, site: listedSite(row, directory)?.name ?? '' };
-  const systems = differing(earlier.directory.systems, later.directory.systems)
+  const systems = sortedPairs(earlier.directory.systems, later.directory.systems)
     .filter((each) => asset === null && !isSameRow(each.before, each.after))
     .filter(({ id, ...rows }) => [rows.before, rows.after].some((row) => row && isNamed({ ...row, id }, system)))
     .map(({ id, ...rows }) => ({ id, before: named(rows.before, earlier), after: named(rows.after, later) }));
   const sites = (['facilities', 'controlCenters'] as const).flatMap((list) => {
     const of = list === 'facilities' ? ('facility' as const) : ('control-center' as const);
-    const changed = differing(earlier.directory[list], later.directory[list]);
+    const changed = sortedPairs(earlier.directory[list], later.directory[list]);
     return changed.filter((each) => !isSameRow(each.before, each.after)).map((each) => ({ ...each, of }));
   });
   const uncompared = (['impact_rating', 'control_center_id'] as const).filter(
@@ -138,8 +138,7 @@ function changesBetween(earlier: ListedLook, later: ListedLook, { asset, system 
   return { earlier, assets, systems, sites: asset === null && system === null ? sites : [], uncompared };
 }
 
-/** Each id with its row before and after; null where it is not listed. */
-function differing<T>(before: ReadonlyMap<string, T>, after: ReadonlyMap<string, T>) {
-  const ids = [...new Set([...before.keys(), ...after.keys()])].sort(compareNatural);
-  return ids.map((id) => ({ id, before: before.get(id) ?? null, after: after.get(id) ?? null }));
+/** Each id with its row before and after, sorted by id. */
+function sortedPairs<T>(before: ReadonlyMap<string, T>, after: ReadonlyMap<string, T>) {
+  return pairs(before, after).sort((a, b) => compareNatural(a.id, b.id));
 }

@@ -450,13 +450,18 @@ function headersOf({ columns, only, skip }: CsvMapping): readonly string[] {
   return all.length > 0 ? all : [...CSV_FIELDS, ...Object.values(OWN)];
 }
 
+/** How many of the wanted headers a row has. */
+function headersIn(cells: readonly string[], headers: readonly string[]): number {
+  return headers.filter((name) => columnsNamed(cells, name).length > 0).length;
+}
+
 /**
  * The index of the row that looks like the headers: that with the most headers of the mapping; if none has any, the
  * first with the most cells, unless the first row has several. The first row if nothing says otherwise.
  */
 function likelyHeader(rows: readonly TableRecord[], headers: readonly string[]): number {
   const most = (counts: readonly number[]) => counts.indexOf(Math.max(...counts));
-  const counts = rows.map(({ cells }) => headers.filter((name) => columnsNamed(cells, name).length > 0).length);
+  const counts = rows.map(({ cells }) => headersIn(cells, headers));
   if (counts.some((count) => count > 0)) return most(counts);
   const filled = rows.map(({ cells }) => cells.filter((cell) => !isBlank(cell)).length);
   const fullest = Math.max(0, most(filled));
@@ -592,11 +597,9 @@ const HEADER_BYTES = 64 * 1024;
 function delimiterOf(utf8: Buffer, headers: readonly string[]): string {
   const ranked = [',', ';', '\t'].map((delimiter) => {
     const table = readTable(utf8.subarray(0, HEADER_BYTES), delimiter, 0, SAMPLE);
-    const rows = table.flatMap((row) => ('cells' in row ? row.cells : [])).length;
-    const counts = table.map((row) => {
-      return 'cells' in row ? headers.filter((name) => columnsNamed(row.cells, name).length > 0).length : 0;
-    });
-    return { delimiter, matches: Math.max(0, ...counts), cells: rows };
+    const rows = table.flatMap((row) => ('cells' in row ? [row.cells] : []));
+    const matches = Math.max(0, ...rows.map((cells) => headersIn(cells, headers)));
+    return { delimiter, matches, cells: rows.flat().length };
   });
   return ranked.sort((a, b) => b.matches - a.matches || b.cells - a.cells)[0]!.delimiter;
 }
