@@ -4,7 +4,7 @@
 import { groupBy } from '../core/group.ts';
 import { hasSucceeded } from '../core/result.ts';
 import { CHANGE_COLUMNS, type ChangeRow, compareRows, siteAndName } from '../text/rows.ts';
-import { counted, utcTime } from '../text/text.ts';
+import { counted, utcTime, word } from '../text/text.ts';
 import { auditRow, groupByRun, wordAudit } from './audit-text.ts';
 import {
   type Content,
@@ -57,6 +57,7 @@ function leadOf(
   { problems, commits, signed }: AuditVerified,
 ): Markup {
   const { service, tip, changes, outside, gaps } = report;
+  const flags = Object.entries({ from: report.from, to: report.to, ...report.subject });
   const deletes = changes.filter(({ after }) => after === null).length;
   const longest = Math.max(0, ...gaps.map(({ days }) => days ?? 0));
   const isBroken = problems.some(({ severity }) => severity === 'broken');
@@ -86,7 +87,7 @@ ${Array.from(words.alerts, ([change, sentence]) => html`<p class="alert" role="n
 <p class="note">To check this page, in a clone of the ledger:</p>
 <pre>git fsck --full
 cip-sync audit verify --contains ${tip} --signers FILE
-cip-sync audit --html --out again.html</pre>
+cip-sync audit${flags.map(([flag, value]) => (value === null ? null : html` --${flag} ${word(value)}`))} --html --out again.html</pre>
 <p class="note">It shows what was read and done, as the ledger has it. It does not show what was added and deleted again between two looks, nor who made a change outside this repository. An edit of the newest run file breaks no chain: only a signature or <code>--contains</code> shows it.</p>\n`;
 }
 

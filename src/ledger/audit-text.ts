@@ -54,12 +54,15 @@ export function auditText(report: AuditReport, { red }: ReturnType<typeof painte
 }
 
 /** The parts of an audit that a terminal and a page say in the same words. */
-export function wordAudit({ changes, outside, refused, looks, gaps, from, to }: AuditReport) {
+export function wordAudit({ subject, changes, outside, refused, looks, gaps, from, to }: AuditReport) {
   const [first, last] = [looks[0], looks.at(-1)];
   const [start, end] = [from ?? first?.at, to ?? last?.at];
   let period = 'No look yet';
   if (start !== undefined)
     period = end === undefined ? `No look since ${utcTime(start)}` : `${utcTime(start)} to ${utcTime(end)}`;
+  if (subject.asset !== null) period += `, only asset ${subject.asset}`;
+  if (subject.system !== null) period += `, only cyber system ${subject.system}`;
+  if (subject.asset !== null || subject.system !== null) period += ', without refused runs';
   const uncommitted = changes.filter(({ clean, commit }) => clean === false && commit !== null);
   return {
     period,

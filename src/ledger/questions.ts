@@ -111,6 +111,7 @@ export function auditHistory(
     ...{ organization: ledger?.organization ?? '', service: ledger?.service ?? '' },
     /** The newest commit of the ledger. */
     tip: commits.at(-1)?.id ?? '',
+    subject,
     from: from === null ? null : new Date(from).toISOString(),
     to: to === null ? null : new Date(to).toISOString(),
     changes: [...executed, ...cut]

@@ -84,6 +84,7 @@ export function auditReport(many = 0): AuditReport {
   return {
     ...{ organization: 'Cascade River Power', service: 'https://compliance.example' },
     tip: LEDGER,
+    subject: { asset: null, system: null },
     ...{ from: '2026-01-01T00:00:00.000Z', to: '2026-12-31T23:59:59.999Z' },
     ...{ changes: [...CHANGES, ...more], outside: OUTSIDE },
     refused: [

@@ -16,6 +16,17 @@ const rowsIn = (page: ReturnType<typeof pageOf>) =>
     children.map(({ text }) => text).join(' | '),
   ]);
 
+test('an audit of one asset says so, and its page has the command that makes it again', () => {
+  const report = { ...auditReport(), subject: { asset: 'rtu 17', system: null }, refused: [] };
+  const period = '2026-01-01 00:00:00 UTC to 2026-12-31 23:59:59 UTC, only asset rtu 17, without refused runs';
+  expect(auditText(report, painter(false))).toContain(`\n${period}: `);
+  const page = auditPage(report, MAKING);
+  expect(page).toContain(`<dd>${period}</dd>`);
+  expect(page).toMatch(
+    /\ncip-sync audit --from \S*2026-01-01T00:00:00.000Z\S* --to \S*2026-12-31T23:59:59.999Z\S* --asset \S*rtu 17\S* --html/,
+  );
+});
+
 test('a move between two systems with the same name shows their ids', () => {
   const report = auditReport();
   const [rename] = report.changes;
