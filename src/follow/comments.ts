@@ -168,13 +168,7 @@ function printerAtLine(offset: number, before: Mark | undefined, after: Mark | u
 function printerOfLine(
   text: string,
   offset: number,
-  {
-    before,
-    after,
-    document,
-    list,
-    column: edge,
-  }: {
+  around: {
     readonly before: Mark | undefined;
     readonly after: Mark | undefined;
     readonly document: Document.Parsed;
@@ -182,6 +176,7 @@ function printerOfLine(
     readonly column: number;
   },
 ): Printed {
+  const { before, after, document, list, column: edge } = around;
   if (before === undefined) {
     const start = document.directives.docStart ? text.slice(0, after!.at).lastIndexOf('---') : -1;
     return ['commentBefore', offset < start ? document : after!.above];
