@@ -159,21 +159,18 @@ function reportedOf(reason: Unrecorded | null, { approval }: Settings): Unrecord
 async function showForReview(
   context: GitHubContext,
   { number, headSha }: PullRequestEvent,
-  {
-    plan,
-    check,
-    current: { comments, standing, rules },
-    fixed,
-  }: {
+  shown: {
     readonly plan: Plan;
     readonly check: CheckRun | null;
     readonly current: NonNullable<Awaited<ReturnType<typeof readPullAgain>>>;
     readonly fixed: Unrecorded | null;
   },
 ) {
-  const { runner, settings, github } = context;
+  const { plan, check, current, fixed } = shown;
+  const { comments, standing, rules } = current;
+  const { runner, settings } = context;
   const { approval } = settings;
-  const { name } = github.scope;
+  const { name } = rules.scope;
   const { runUrl } = runner;
   const summarized = (unrecorded: Unrecorded | null) => summaryPage(plan, { commit: headSha, unrecorded }, context);
   const { notShown: notInSummary, isWhole: isSummaryWhole } = summarized(null);
