@@ -2651,8 +2651,8 @@ class ApplyRun {
         }
         else {
             const reason = failure?.reason ?? (outcome === 'not-started' ? SKIP_REASONS.stopped : null);
-            const { detail = null, meaning = null } = failure ?? {};
-            const words = { reason, reasonBy: 'tool', detail };
+            const { reasonBy = 'tool', detail = null, meaning = null } = failure ?? {};
+            const words = { reason, reasonBy, detail };
             this.#settle({ change, outcome, id, ...words, meaning, writes, isHalfDone: false, startedAt, endedAt });
         }
         if (outcome === 'not-started')
@@ -4725,7 +4725,8 @@ function renderAppliedTerminal(report, { color, face, isRecorded = true, }) {
 }
 const OPEN_BUDGET = 55_000;
 function resultMarkdown(plan, report, options, shows = 'open', budget = OPEN_BUDGET) {
-    const { result, refusal, name, pages, ledger, commit, commitUrl, runUrl, evidence, approvals, ranMs } = options;
+    const { refusal, name, pages, ledger, commit, commitUrl, run_url, started_at, ended_at, evidence } = options;
+    const result = options.result ?? 'not ended';
     const head = [
         `## Inventory apply${ofName(name)} for ${(0,text_text/* codeSpan */.SS)(plan.organization)}: ${pageLink(result, pages) ?? result}\n`,
     ];
@@ -4743,12 +4744,12 @@ function resultMarkdown(plan, report, options, shows = 'open', budget = OPEN_BUD
     }
     const sections = report === null ? [] : resultSections(shows === 'all' ? report.results : notSucceeded(report), report);
     const tables = sections.map((section) => sectionTable(section, '; the evidence has all of them'));
-    const people = approvals.map(({ user, at, pull }) => `${(0,text_text/* codeSpan */.SS)(user)} at ${at} in pull request ${pull}`);
+    const people = (report === null ? [] : options.pull_requests).flatMap(({ number, approvals }) => approvals.map(({ user, submitted_at }) => `${(0,text_text/* codeSpan */.SS)(user)} at ${submitted_at} in pull request ${number}`));
     const short = commit?.slice(0, 7) ?? '';
     const origin = [
         commitUrl !== null ? `At [${short}](${commitUrl})` : short === '' ? '' : `At ${(0,text_text/* codeSpan */.SS)(short)}`,
-        ranMs === null ? '' : `ran for ${(0,text_text/* durationText */.S5)(ranMs)}`,
-        runLink(runUrl),
+        ended_at === null ? '' : `ran for ${(0,text_text/* durationText */.S5)(Date.parse(ended_at) - Date.parse(started_at))}`,
+        runLink(run_url),
         evidence === null ? '' : `evidence ${(0,text_text/* codeSpan */.SS)(`sha256:${evidence}`)}`,
         ledger === null || ledger.commit === null ? '' : `ledger commit ${(0,text_text/* codeSpan */.SS)(ledger.commit)}`,
     ];
@@ -5237,31 +5238,17 @@ async function showValidation(validated, context) {
     await runner.summarize(renderValidationMarkdown(validated, options));
     return { result: validated.result, counts: '', reason: invalidSentence(validated.diagnostics) };
 }
-function resultOptions(ended, refusal, context) {
-    const { result, report, evidence, ledger } = ended;
-    const { runner } = context;
-    const links = linksOf(runner, runner.commit);
-    const approvals = evidence.pull_requests.flatMap((pull) => pull.approvals.map(({ user, submitted_at }) => ({ user, at: submitted_at, pull: pull.number })));
-    return {
-        result,
-        refusal,
-        commit: runner.commit,
-        runUrl: runner.runUrl,
-        commitUrl: links.commit,
-        evidence: (0,core_fingerprint/* sha256 */.sc)((0,run_files/* jsonText */.s$)(evidence)),
-        approvals: report === null ? [] : approvals,
-        ranMs: Date.parse(evidence.ended_at ?? evidence.started_at) - Date.parse(evidence.started_at),
-        ledger,
-        name: context.settings.name,
-        pages: links.pages,
-    };
+function resultOptions({ evidence, ledger }, refusal, context) {
+    const { commit: commitUrl, pages } = linksOf(context.runner, context.runner.commit);
+    const { name } = context.settings;
+    return { ...evidence, evidence: (0,core_fingerprint/* sha256 */.sc)((0,run_files/* jsonText */.s$)(evidence)), commitUrl, refusal, ledger, name, pages };
 }
 async function showApplied(ended, options, context) {
     const { runner } = context;
     const { plan, report, result, evidencePath } = ended;
     const { refusal } = options;
     setOutputs(runner, { 'evidence-path': evidencePath });
-    const page = resultMarkdown(plan, report, { ...options, runUrl: null }, 'all', RESULT_BUDGET);
+    const page = resultMarkdown(plan, report, { ...options, run_url: null }, 'all', RESULT_BUDGET);
     const isInSummary = (await runner.summarize(page.text)) && page.isWhole;
     await showPlan({ plan, verb: 'apply', ...(report === null ? {} : { isShown: isInSummary }) }, context);
     if (report !== null) {
@@ -5961,16 +5948,14 @@ async function endStacked(context, check, below) {
 }
 async function planAndRecord(context, takes, event, merge, check) {
     const { github, settings, runner, folder } = context;
-    const { client, scope, keys, defaultBranch } = github;
-    const { approval } = settings;
-    const { number, headSha } = event;
+    const { client, keys, defaultBranch } = github;
     await refuseMergeIntoOther(context, event, merge);
     const { planned, problem } = await planMerge(context, takes, merge);
     const { plan } = planned;
     const current = await readPullAgain(context, event, check);
     if (current === null)
         return endSuperseded(context, event, check);
-    const { pull, comments, standing, rules } = current;
+    const { pull, standing } = current;
     const recordNow = () => recordOf(github, plan, { pull, base: merge.base, before: standing?.record ?? null });
     const isForDefault = (event.baseRef ?? defaultBranch) === defaultBranch;
     const fixed = isForDefault
@@ -5978,56 +5963,21 @@ async function planAndRecord(context, takes, event, merge, check) {
         : { code: 'other-branch', branch: event.baseRef };
     if (problem !== null && fixed?.code !== 'log-unreadable')
         runner.warn(problem);
-    const summarized = (unrecorded) => summaryPage(plan, { commit: headSha, unrecorded }, context);
-    const { notShown: notInSummary, isWhole: isSummaryWhole } = summarized(null);
-    const { pages, files, driftIssue } = linksOf(runner, headSha);
-    const { name } = scope;
-    const { runUrl } = runner;
-    const budget = MOST_BYTES - marker('plan', name).length - 1;
-    const options = { commit: headSha, budget, next: approval, pages, name, runUrl, files, driftIssue };
-    const commented = (unrecorded) => planMarkdown(plan, { ...options, isSummaryWhole, unrecorded });
-    const notInComment = new Set(commented(null).notShown);
-    const decide = (isCommented, isSummarized) => {
-        if (fixed !== null)
-            return fixed;
-        const unread = (isSummarized ? notInSummary : plan.toExecute).filter((change) => !isCommented || notInComment.has(change));
-        if (unread.length > 0) {
-            return { code: unread.length === plan.toExecute.length ? 'shown-nowhere' : 'too-large', hidden: unread.length };
-        }
-        return contradicted(plan, comments, isCommented, { ...rules, approval });
-    };
-    const isNeeded = approval !== 'none';
-    const reported = (reason) => (isNeeded || reason?.code === 'other-branch' ? reason : null);
-    const isNews = plan.changes.length > 0 || plan.diagnostics.length > plan.older.size || (0,guard/* isBlocked */.lT)(plan.guards);
-    const say = (reason, listed) => writeComment(context, 'plan', number, {
-        body: commented(reported(reason)).text,
-        author: check?.bot ?? DEFAULT_BOT,
-        listed,
-        isNews,
-        mayKeepLink: reason !== null || standing?.shown.comment != null,
-    });
-    const first = decide(comments !== null, true);
-    let written = await say(first, comments);
-    const second = decide(written !== null, true);
-    const page = summarized(reported(second));
-    const { isWritten } = await showPlan({ plan, page, approves: reported(second) === null }, context);
-    const unrecorded = decide(written !== null, isWritten);
-    if (written !== null && unrecorded?.code !== first?.code)
-        written = await say(unrecorded, [written]);
+    const { written, isNews, unrecorded } = await showForReview(context, event, { plan, check, current, fixed });
     const record = recordNow();
-    const ending = planEnding(planned, reported(unrecorded));
+    const ending = planEnding(planned, reportedOf(unrecorded, settings));
     const isRed = (0,core_result/* isRefused */.H0)(ending.result);
     const title = (0,summarize/* headline */.Pl)(plan);
     const summary = checkSummary(plan, {
         commentUrl: written?.html_url ?? null,
-        runUrl,
+        runUrl: runner.runUrl,
         isNews,
         unrecorded,
         recordedAt: standing?.record.at === record.at ? record.at : null,
     });
     if (check === null)
         return ending;
-    if (!isAsPlanned(await client.pull(number), event, defaultBranch))
+    if (!isAsPlanned(await client.pull(event.number), event, defaultBranch))
         return endSuperseded(context, event, check);
     const seal = written && (0,github_record/* commentSeal */.hF)(written);
     const text = isForDefault
@@ -6041,6 +5991,49 @@ async function planAndRecord(context, takes, event, merge, check) {
         ...(isForDefault && (isRed || unrecorded !== null) ? {} : { text }),
     });
     return ending;
+}
+function reportedOf(reason, { approval }) {
+    return approval !== 'none' || reason?.code === 'other-branch' ? reason : null;
+}
+async function showForReview(context, { number, headSha }, shown) {
+    const { plan, check, current, fixed } = shown;
+    const { comments, standing, rules } = current;
+    const { runner, settings } = context;
+    const { approval } = settings;
+    const { name } = rules.scope;
+    const { runUrl } = runner;
+    const summarized = (unrecorded) => summaryPage(plan, { commit: headSha, unrecorded }, context);
+    const { notShown: notInSummary, isWhole: isSummaryWhole } = summarized(null);
+    const { pages, files, driftIssue } = linksOf(runner, headSha);
+    const budget = MOST_BYTES - marker('plan', name).length - 1;
+    const options = { commit: headSha, budget, next: approval, pages, name, runUrl, files, driftIssue };
+    const commented = (unrecorded) => planMarkdown(plan, { ...options, isSummaryWhole, unrecorded });
+    const notInComment = new Set(commented(null).notShown);
+    const decide = (isCommented, isSummarized) => {
+        if (fixed !== null)
+            return fixed;
+        const unread = (isSummarized ? notInSummary : plan.toExecute).filter((change) => !isCommented || notInComment.has(change));
+        if (unread.length > 0) {
+            return { code: unread.length === plan.toExecute.length ? 'shown-nowhere' : 'too-large', hidden: unread.length };
+        }
+        return contradicted(plan, comments, isCommented, { ...rules, approval });
+    };
+    const isNews = plan.changes.length > 0 || plan.diagnostics.length > plan.older.size || (0,guard/* isBlocked */.lT)(plan.guards);
+    const say = (reason, listed) => writeComment(context, 'plan', number, {
+        body: commented(reportedOf(reason, settings)).text,
+        author: check?.bot ?? DEFAULT_BOT,
+        listed,
+        isNews,
+        mayKeepLink: reason !== null || standing?.shown.comment != null,
+    });
+    const first = decide(comments !== null, true);
+    let written = await say(first, comments);
+    const second = reportedOf(decide(written !== null, true), settings);
+    const { isWritten } = await showPlan({ plan, page: summarized(second), approves: second === null }, context);
+    const unrecorded = decide(written !== null, isWritten);
+    if (written !== null && unrecorded?.code !== first?.code)
+        written = await say(unrecorded, [written]);
+    return { written, isNews, unrecorded };
 }
 const MOST_RECORD_CHARACTERS = 65_535;
 function whyNone({ github, settings: { approval } }, { record, check, problem }) {
@@ -6519,7 +6512,7 @@ function failureOf(error) {
     return error.failure;
 }
 function ownFailure(meaning, reason) {
-    return { meaning, mayBeDone: false, isUnanswered: false, reason, detail: null, retryAfterMs: null };
+    return { meaning, mayBeDone: false, isUnanswered: false, reason, reasonBy: 'tool', detail: null, retryAfterMs: null };
 }
 
 
@@ -10065,7 +10058,8 @@ class ServiceError extends _core_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Requ
         this.status = status;
         this.sent = sent;
         const reason = `${problem.charAt(0).toUpperCase()}${problem.slice(1)}. ${remedy}`;
-        this.#failure = { meaning: meaningOf(failed), mayBeDone, isUnanswered, reason, detail, retryAfterMs };
+        const reasonBy = failed.reason?.endsWith('CERT_ALTNAME_INVALID') ? 'others' : 'tool';
+        this.#failure = { meaning: meaningOf(failed), mayBeDone, isUnanswered, reason, reasonBy, detail, retryAfterMs };
     }
     get failure() {
         return this.#failure;
@@ -10836,7 +10830,6 @@ const NO_CSV = {
     markup: 'The file is HTML or XML, whatever its name says, not CSV.',
     other: 'From here on the file is not UTF-8.',
 };
-const SAVE_AS_CSV = 'Open it in the spreadsheet, choose File, Save As, and the type "CSV UTF-8 (Comma delimited)"; then import that file.';
 const QUOTE_IT = 'Put the whole cell in quotes, and double each quote in it.';
 const FAULTS = new Map([
     ['quote-open', ['a quote is opened and never closed', 'Close it.']],
@@ -10864,11 +10857,10 @@ const IMPORTS = {
         help: 'Save it as "CSV UTF-8". A workbook, HTML and UTF-16 are not read.',
         text: ({ kind }) => NO_CSV[kind],
         remedy: ({ kind }, say) => {
+            if (kind === 'workbook' || kind === 'markup')
+                return `${kind === 'markup' ? 'If it is a page that asks you to sign in, correct the token of the download. ' : ''}Open it in the spreadsheet, choose File, Save As, and the type "CSV UTF-8 (Comma delimited)"; then import that file.`;
             const [from, hint] = kind === 'other' ? ['ENCODING', ' from the encoding of the program that wrote it'] : [kind, ''];
-            const convert = say.code(`iconv -f ${from.toUpperCase()} -t UTF-8 old.csv > new.csv`);
-            return kind === 'workbook' || kind === 'markup'
-                ? SAVE_AS_CSV
-                : `Save it as "CSV UTF-8", or convert it${hint}: ${convert}`;
+            return `Save it as "CSV UTF-8", or convert it${hint}: ${say.code(`iconv -f ${from.toUpperCase()} -t UTF-8 old.csv > new.csv`)}`;
         },
     },
     'csv-empty': {
@@ -10905,7 +10897,8 @@ const IMPORTS = {
             const isNamed = key !== wanted;
             const column = `name the column in the mapping, ${say.code(`columns: {${key}: HEADER}`)}`;
             if (near.length === 0 && header.length === 1) {
-                return `The header is one cell. If another line is the headers, write its number in the mapping, ${say.code('header: 3')}. If another character separates the cells, write it as ${say.code('delimiter')}.`;
+                const separator = /[|^~]/.exec(header[0])?.[0] ?? '|';
+                return `The header is one cell. If another line is the headers, write its number in the mapping, ${say.code('header: 3')}. If another character separates the cells, write it there, ${say.code(`delimiter: ${(0,text_text/* yamlString */.lJ)(separator)}`)}.`;
             }
             if (key === 'skip' || key === 'only') {
                 return didYouMean(near, say) ?? `Write ${say.code(key)} with a column of the header.`;
@@ -10957,9 +10950,7 @@ const IMPORTS = {
         title: 'Rows share a number that should be theirs only.',
         help: 'Map the field to a column that has each value once, or correct the rows.',
         text: ({ field, column, value, rows, lines }, say) => `Several rows have one ${say.code(field)}, such as ${say.name(value)} in ${say.name(column)}${whichRows(rows, lines)}.`,
-        remedy: ({ field, rows, of }, say) => rows * 2 > of
-            ? `This is probably not the column of the numbers: map ${say.code(field)} to one that has each value once.`
-            : 'Correct the rows.',
+        remedy: ({ field, rows, of }, say) => `${rows * 2 > of ? 'This is probably not the column of the numbers: map' : 'Correct the rows, or map'} ${say.code(field)} to one that has each value once.`,
         case: ({ rows, of }) => rows * 2 > of,
     },
     'csv-ambiguous-column': {
@@ -11046,8 +11037,8 @@ const IMPORTS = {
     },
     'csv-row-number': {
         title: 'The column of external_id looks like a row number.',
-        text: ({ column }, say) => `The cells of ${say.name(column)} count the rows of the file: 1, 2, 3. A row number goes to another asset when a row above it goes.`,
-        remedy: 'Map `external_id` to a column whose values stay with their assets, such as a serial number, or leave it out.',
+        text: ({ column }, say) => `The cells of ${say.name(column)} read 1, 2, 3 down the rows, as row numbers do. A row number goes to another asset when a row above it goes.`,
+        remedy: 'If the CMDB itself gives and keeps these numbers, you need not do anything. Otherwise map `external_id` to a column whose values stay with their assets, such as a serial number, or leave it out.',
     },
     'csv-shifted-number': {
         title: 'Rows have the number of one entry and the name of another.',

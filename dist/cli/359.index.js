@@ -121,7 +121,8 @@ function printerAtLine(offset, before, after) {
         return ['commentBefore', above];
     return ['comment', behind];
 }
-function printerOfLine(text, offset, { before, after, document, list, column: edge, }) {
+function printerOfLine(text, offset, around) {
+    const { before, after, document, list, column: edge } = around;
     if (before === undefined) {
         const start = document.directives.docStart ? text.slice(0, after.at).lastIndexOf('---') : -1;
         return ['commentBefore', offset < start ? document : after.above];
@@ -658,10 +659,11 @@ function fillEmpty({ text, eol, document, edit, splices, sources }, key, list) {
     const layout = { typeOfAll: document.assetType, indentation, gap: 1 };
     const lines = edit.added.flatMap((one) => entryLines(one, sources, layout));
     splices.push({ start: before, end: hasComment ? end : lineEnd, text: '' });
-    const headings = /(?:(?:[ \t]+#[^\n]*\n)+(?:[ \t]*\r?\n)+)*/y;
-    headings.lastIndex = text.indexOf('\n', lineEnd) + 1;
-    headings.exec(text);
-    splices.push({ start: headings.lastIndex, end: headings.lastIndex, text: lines.map((line) => line + eol).join('') });
+    const heading = /(?:[ \t]+#[^\n]*\n)+(?:[ \t]*\r?\n)+/y;
+    let below = text.indexOf('\n', lineEnd) + 1;
+    for (heading.lastIndex = below; heading.test(text);)
+        below = heading.lastIndex;
+    splices.push({ start: below, end: below, text: lines.map((line) => line + eol).join('') });
 }
 function placeAdded(text, blocks, { assets }, added) {
     const first = blocks.findLastIndex(({ start }, k) => k > 0 && text.slice(blocks[k - 1].end, start).includes('#'));

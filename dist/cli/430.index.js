@@ -729,7 +729,9 @@ class CellMap {
         const unmet = new Set(this.#exact.keys());
         const unknown = Array.from(new Set(cells)).filter((cell) => {
             const entry = this.#entryOf(cell);
-            return entry === undefined || !unmet.delete(entry.word);
+            if (entry !== undefined)
+                unmet.delete(entry.word);
+            return entry === undefined;
         });
         return { unmet: [...unmet], unknown };
     }

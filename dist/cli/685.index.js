@@ -181,7 +181,8 @@ function renderAppliedTerminal(report, { color, face, isRecorded = true, }) {
 }
 const OPEN_BUDGET = 55_000;
 function resultMarkdown(plan, report, options, shows = 'open', budget = OPEN_BUDGET) {
-    const { result, refusal, name, pages, ledger, commit, commitUrl, runUrl, evidence, approvals, ranMs } = options;
+    const { refusal, name, pages, ledger, commit, commitUrl, run_url, started_at, ended_at, evidence } = options;
+    const result = options.result ?? 'not ended';
     const head = [
         `## Inventory apply${(0,_markdown_table_js__WEBPACK_IMPORTED_MODULE_3__/* .ofName */ .Dw)(name)} for ${(0,_text_js__WEBPACK_IMPORTED_MODULE_7__/* .codeSpan */ .SS)(plan.organization)}: ${(0,_markdown_table_js__WEBPACK_IMPORTED_MODULE_3__/* .pageLink */ .wg)(result, pages) ?? result}\n`,
     ];
@@ -199,12 +200,12 @@ function resultMarkdown(plan, report, options, shows = 'open', budget = OPEN_BUD
     }
     const sections = report === null ? [] : resultSections(shows === 'all' ? report.results : notSucceeded(report), report);
     const tables = sections.map((section) => (0,_markdown_table_js__WEBPACK_IMPORTED_MODULE_3__/* .sectionTable */ .E7)(section, '; the evidence has all of them'));
-    const people = approvals.map(({ user, at, pull }) => `${(0,_text_js__WEBPACK_IMPORTED_MODULE_7__/* .codeSpan */ .SS)(user)} at ${at} in pull request ${pull}`);
+    const people = (report === null ? [] : options.pull_requests).flatMap(({ number, approvals }) => approvals.map(({ user, submitted_at }) => `${(0,_text_js__WEBPACK_IMPORTED_MODULE_7__/* .codeSpan */ .SS)(user)} at ${submitted_at} in pull request ${number}`));
     const short = commit?.slice(0, 7) ?? '';
     const origin = [
         commitUrl !== null ? `At [${short}](${commitUrl})` : short === '' ? '' : `At ${(0,_text_js__WEBPACK_IMPORTED_MODULE_7__/* .codeSpan */ .SS)(short)}`,
-        ranMs === null ? '' : `ran for ${(0,_text_js__WEBPACK_IMPORTED_MODULE_7__/* .durationText */ .S5)(ranMs)}`,
-        (0,_markdown_table_js__WEBPACK_IMPORTED_MODULE_3__/* .runLink */ .ut)(runUrl),
+        ended_at === null ? '' : `ran for ${(0,_text_js__WEBPACK_IMPORTED_MODULE_7__/* .durationText */ .S5)(Date.parse(ended_at) - Date.parse(started_at))}`,
+        (0,_markdown_table_js__WEBPACK_IMPORTED_MODULE_3__/* .runLink */ .ut)(run_url),
         evidence === null ? '' : `evidence ${(0,_text_js__WEBPACK_IMPORTED_MODULE_7__/* .codeSpan */ .SS)(`sha256:${evidence}`)}`,
         ledger === null || ledger.commit === null ? '' : `ledger commit ${(0,_text_js__WEBPACK_IMPORTED_MODULE_7__/* .codeSpan */ .SS)(ledger.commit)}`,
     ];

@@ -316,12 +316,18 @@ function auditText(report, { red }) {
     lines.push('', (0,text_text/* visible */.RK)(end), '');
     return lines.join('\n');
 }
-function wordAudit({ changes, outside, refused, looks, gaps, from, to }) {
+function wordAudit({ subject, changes, outside, refused, looks, gaps, from, to }) {
     const [first, last] = [looks[0], looks.at(-1)];
     const [start, end] = [from ?? first?.at, to ?? last?.at];
     let period = 'No look yet';
     if (start !== undefined)
         period = end === undefined ? `No look since ${(0,text_text/* utcTime */.SK)(start)}` : `${(0,text_text/* utcTime */.SK)(start)} to ${(0,text_text/* utcTime */.SK)(end)}`;
+    if (subject.asset !== null)
+        period += `, only asset ${subject.asset}`;
+    if (subject.system !== null)
+        period += `, only cyber system ${subject.system}`;
+    if (subject.asset !== null || subject.system !== null)
+        period += ', without refused runs';
     const uncommitted = changes.filter(({ clean, commit }) => clean === false && commit !== null);
     return {
         period,
@@ -810,6 +816,7 @@ ${[
 }
 function leadOf(report, words, { problems, commits, signed }) {
     const { service, tip, changes, outside, gaps } = report;
+    const flags = Object.entries({ from: report.from, to: report.to, ...report.subject });
     const deletes = changes.filter(({ after }) => after === null).length;
     const longest = Math.max(0, ...gaps.map(({ days }) => days ?? 0));
     const isBroken = problems.some(({ severity }) => severity === 'broken');
@@ -839,7 +846,7 @@ ${Array.from(words.alerts, ([change, sentence]) => html `<p class="alert" role="
 <p class="note">To check this page, in a clone of the ledger:</p>
 <pre>git fsck --full
 cip-sync audit verify --contains ${tip} --signers FILE
-cip-sync audit --html --out again.html</pre>
+cip-sync audit${flags.map(([flag, value]) => (value === null ? null : html ` --${flag} ${(0,text_text/* word */.Vm)(value)}`))} --html --out again.html</pre>
 <p class="note">It shows what was read and done, as the ledger has it. It does not show what was added and deleted again between two looks, nor who made a change outside this repository. An edit of the newest run file breaks no chain: only a signature or <code>--contains</code> shows it.</p>\n`;
 }
 const VERDICT_KINDS = { BROKEN: 'bad', findings: 'bad', holds: 'good', 'not checked': 'unchecked' };
@@ -963,6 +970,12 @@ var tree = __webpack_require__(8089);
 ;// CONCATENATED MODULE: ./lib/ledger/listed.js
 
 
+function isReadInBoth(column, a, b) {
+    if (a.systems.size === 0 || b.systems.size === 0)
+        return true;
+    const [inA, inB] = [a, b].map(({ systems }) => [...systems.values()].some((row) => row[column] !== undefined));
+    return inA === inB;
+}
 function rowsIn(text) {
     if (text.includes('"')) {
         return (0,sync/* parse */.qg)(text, {
@@ -1586,6 +1599,7 @@ function auditHistory(history, { from, to }, subject, maxGapDays) {
     return {
         ...{ organization: ledger?.organization ?? '', service: ledger?.service ?? '' },
         tip: commits.at(-1)?.id ?? '',
+        subject,
         from: from === null ? null : new Date(from).toISOString(),
         to: to === null ? null : new Date(to).toISOString(),
         changes: [...executed, ...cut]
@@ -1623,8 +1637,14 @@ function cutOff({ commit: intentCommit, run }, entry, change) {
         ...{ commit: run.commit, clean: null, actor: null, run_url: null, ledger_commit: entry.commit },
     };
 }
-function sidesIn(entry, { before, after }) {
-    return { before: auditState(before, entry.before), after: auditState(after, entry.directory) };
+function sidesIn(entry, sides) {
+    return auditSides(sides, entry.before, entry.directory);
+}
+function auditSides(sides, was, is) {
+    const [before, after] = [auditState(sides.before, was), auditState(sides.after, is)];
+    if (isReadInBoth('impact_rating', was, is) || before === null || after === null)
+        return { before, after };
+    return { before: { ...before, impact_rating: null }, after: { ...after, impact_rating: null } };
 }
 function auditState(state, directory) {
     if (state === null)
@@ -1745,33 +1765,29 @@ function groupBySite({ directory, assets }) {
 }
 function changesBetween(earlier, later, { asset, system }) {
     const [before, after] = [earlier, later].map(({ assets }) => new Map(assets.map((each) => [each.id, each])));
-    const assets = differing(before, after)
+    const assets = sortedPairs(before, after)
         .filter((each) => !isSameAsset(each.before, each.after))
-        .map(({ id, ...states }) => ({
-        id,
-        before: auditState(states.before, earlier.directory),
-        after: auditState(states.after, later.directory),
-    }))
+        .map(({ id, ...states }) => ({ id, ...auditSides(states, earlier.directory, later.directory) }))
         .filter((each) => {
         const states = [each.before, each.after].filter((state) => state !== null);
         const isAsked = states.some(({ name }) => isNamed({ id: each.id, name }, asset));
         return (isAsked && states.some((state) => isNamed({ id: state.cyber_system_id, name: state.cyber_system }, system)));
     });
     const named = (row, { directory }) => row && { ...row, site: listedSite(row, directory)?.name ?? '' };
-    const systems = differing(earlier.directory.systems, later.directory.systems)
+    const systems = sortedPairs(earlier.directory.systems, later.directory.systems)
         .filter((each) => asset === null && !isSameRow(each.before, each.after))
         .filter(({ id, ...rows }) => [rows.before, rows.after].some((row) => row && isNamed({ ...row, id }, system)))
         .map(({ id, ...rows }) => ({ id, before: named(rows.before, earlier), after: named(rows.after, later) }));
     const sites = ['facilities', 'controlCenters'].flatMap((list) => {
         const of = list === 'facilities' ? 'facility' : 'control-center';
-        const changed = differing(earlier.directory[list], later.directory[list]);
+        const changed = sortedPairs(earlier.directory[list], later.directory[list]);
         return changed.filter((each) => !isSameRow(each.before, each.after)).map((each) => ({ ...each, of }));
     });
-    return { earlier, assets, systems, sites: asset === null && system === null ? sites : [] };
+    const uncompared = ['impact_rating', 'control_center_id'].filter((column) => !isReadInBoth(column, earlier.directory, later.directory));
+    return { earlier, assets, systems, sites: asset === null && system === null ? sites : [], uncompared };
 }
-function differing(before, after) {
-    const ids = [...new Set([...before.keys(), ...after.keys()])].sort(compare/* compareNatural */.d);
-    return ids.map((id) => ({ id, before: before.get(id) ?? null, after: after.get(id) ?? null }));
+function sortedPairs(before, after) {
+    return pairs(before, after).sort((a, b) => (0,compare/* compareNatural */.d)(a.id, b.id));
 }
 
 ;// CONCATENATED MODULE: ./lib/ledger/list-text.js
@@ -1838,13 +1854,16 @@ function siteCounts({ of, systems, elsewhere }, { knowsCenters }) {
         return `its cyber systems are ${NOT_KNOWN}`;
     return under || 'no cyber systems';
 }
-function sinceLine({ earlier: { run, commit, firstOfDay }, assets, systems, sites }) {
+function sinceLine({ earlier, assets, systems, sites, uncompared }) {
+    const { run, commit, firstOfDay } = earlier;
     const since = `Since the look of ${(0,text_text/* utcTime */.SK)(run.read_at)} (ledger commit ${commit})`;
     const counts = assets.length + systems.length + sites.length === 0
         ? ', nothing changed.'
         : (0,text_text/* counted */.hS) `: ${assets.length} changed asset(s), ${systems.length} changed cyber system(s), ${sites.length} changed site(s).`;
+    const fields = { impact_rating: 'impact ratings', control_center_id: 'control centers of cyber systems' };
+    const unread = uncompared.map((column) => ` Only one of the two looks read ${fields[column]}: it is not known which of them changed.`);
     const more = ` That day has earlier looks. For what changed since its first one: --since ${firstOfDay}.`;
-    return `${since}${counts}${firstOfDay === null ? '' : more}`;
+    return `${since}${counts}${unread.join('')}${firstOfDay === null ? '' : more}`;
 }
 function listedChanges({ systems, sites, assets }) {
     const renamed = (from = '', to = '') => (from === to ? [] : ['rename from ', { name: from }]);

@@ -573,8 +573,8 @@ class ApplyRun {
         }
         else {
             const reason = failure?.reason ?? (outcome === 'not-started' ? SKIP_REASONS.stopped : null);
-            const { detail = null, meaning = null } = failure ?? {};
-            const words = { reason, reasonBy: 'tool', detail };
+            const { reasonBy = 'tool', detail = null, meaning = null } = failure ?? {};
+            const words = { reason, reasonBy, detail };
             this.#settle({ change, outcome, id, ...words, meaning, writes, isHalfDone: false, startedAt, endedAt });
         }
         if (outcome === 'not-started')

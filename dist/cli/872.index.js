@@ -226,7 +226,9 @@ class CellMap {
         const unmet = new Set(this.#exact.keys());
         const unknown = Array.from(new Set(cells)).filter((cell) => {
             const entry = this.#entryOf(cell);
-            return entry === undefined || !unmet.delete(entry.word);
+            if (entry !== undefined)
+                unmet.delete(entry.word);
+            return entry === undefined;
         });
         return { unmet: [...unmet], unknown };
     }
@@ -498,14 +500,16 @@ function withoutLeftOut(records, { at, names, sources, mapping }, report) {
             rule.lines.push(lineOf(place));
             return false;
         }
+        const name = textFrom(sources.get('name') ?? [], cells);
         const filled = cells.filter((cell) => !isBlank(cell));
-        const isTotal = filled.length * 2 <= names.length && TOTAL.test((0,characters/* withoutPadding */.gl)(filled[0]));
+        const isShort = filled.length * 2 <= names.length || /^\d+$/.test(name);
+        const isTotal = isShort && TOTAL.test((0,characters/* withoutPadding */.gl)(filled[0]));
         const kind = JSON.stringify(cells.slice(0, names.length).map(csv_mapping/* foldCell */.KN)) === heading ? 'header' : isTotal ? 'total' : null;
         if (kind !== null) {
             odd[kind].push(place);
             return false;
         }
-        if (textFrom(sources.get('name') ?? [], cells) === '')
+        if (name === '')
             return true;
         const { size } = seen;
         seen.add(JSON.stringify(cells.slice(0, names.length).map(characters/* withoutPadding */.gl)));
@@ -589,7 +593,7 @@ function isTemplate(text, names) {
 }
 function missingColumn(names, column, key, at, report) {
     const header = names.map(oneLine).filter((cell) => cell !== '');
-    const near = (0,suggest/* nearest */.pA)(column, header);
+    const near = names.length === 1 && /[|^~]/.test(names[0]) ? [] : (0,suggest/* nearest */.pA)(column, header);
     report({ code: 'csv-missing-column', severity: 'error', at, args: { column, key, near, header } });
     return near.slice(0, 1).flatMap((name) => columnsNamed(names, name));
 }
@@ -620,9 +624,12 @@ function headersOf({ columns, only, skip }) {
     const all = [...named, ...only.keys(), ...skip.keys()].filter((text) => !isBlank(text));
     return all.length > 0 ? all : [...csv_mapping/* CSV_FIELDS */.Tx, ...Object.values(OWN)];
 }
+function headersIn(cells, headers) {
+    return headers.filter((name) => columnsNamed(cells, name).length > 0).length;
+}
 function likelyHeader(rows, headers) {
     const most = (counts) => counts.indexOf(Math.max(...counts));
-    const counts = rows.map(({ cells }) => headers.filter((name) => columnsNamed(cells, name).length > 0).length);
+    const counts = rows.map(({ cells }) => headersIn(cells, headers));
     if (counts.some((count) => count > 0))
         return most(counts);
     const filled = rows.map(({ cells }) => cells.filter((cell) => !isBlank(cell)).length);
@@ -737,11 +744,9 @@ const HEADER_BYTES = 64 * 1024;
 function delimiterOf(utf8, headers) {
     const ranked = [',', ';', '\t'].map((delimiter) => {
         const table = readTable(utf8.subarray(0, HEADER_BYTES), delimiter, 0, SAMPLE);
-        const rows = table.flatMap((row) => ('cells' in row ? row.cells : [])).length;
-        const counts = table.map((row) => {
-            return 'cells' in row ? headers.filter((name) => columnsNamed(row.cells, name).length > 0).length : 0;
-        });
-        return { delimiter, matches: Math.max(0, ...counts), cells: rows };
+        const rows = table.flatMap((row) => ('cells' in row ? [row.cells] : []));
+        const matches = Math.max(0, ...rows.map((cells) => headersIn(cells, headers)));
+        return { delimiter, matches, cells: rows.flat().length };
     });
     return ranked.sort((a, b) => b.matches - a.matches || b.cells - a.cells)[0].delimiter;
 }
@@ -941,7 +946,8 @@ const MOST_SWAPPED = 5;
 const MOST_SWAPPED_OF_COUNTED = 2;
 function checkNumbers(systems, { entryByNumber, entriesByName }, { headers, rowNumberAt }, isUpdate, report) {
     const column = headers.get('external_id') ?? 'external_id';
-    if (rowNumberAt !== null && entryByNumber.size === 0)
+    const isNew = systems.every(({ assets }) => !assets.some((row) => entryByNumber.has(row.externalId?.value ?? '')));
+    if (rowNumberAt !== null && isNew)
         report({ code: 'csv-row-number', severity: 'warning', at: rowNumberAt, args: { column } });
     const both = systems.flatMap(({ system, assets }) => assets.flatMap((row) => {
         const numbered = entryByNumber.get(row.externalId?.value ?? '');
@@ -990,10 +996,13 @@ function identify(rows, ground, isUpdate, doubt, report) {
             const free = (ground.entriesByName.get(key) ?? []).filter(({ asset }) => !claimed.has(asset));
             return row.hints?.id == null && free.length === 1 ? free[0] : undefined;
         },
-        (row) => {
+        (row, key) => {
             const [entry, another] = entriesAlike.get(typed(row)) ?? [];
             const isOnly = another === undefined && rowsAlike.get(typed(row)) === 1 && row.hints?.id == null;
-            return isOnly && entry?.asset.externalId === null && !doubt.isAbout(entry.asset) ? entry : undefined;
+            if (!isOnly || entry?.asset.externalId !== null || doubt.isAbout(entry.asset))
+                return undefined;
+            const isOther = ground.liveByName.get(key)?.some(({ id }) => !ground.entryByLive.has(id)) === true;
+            return isOther && ground.liveOf.has(entry.asset) ? undefined : entry;
         },
     ];
     for (const find of isUpdate ? steps : steps.slice(0, 1)) {
@@ -1154,7 +1163,7 @@ function lineFor(finding, { columns }) {
     switch (finding.code) {
         case 'csv-missing-column': {
             const { key, near, column, header } = finding.args;
-            if (key === 'skip' || key === 'only')
+            if (key === 'skip' || key === 'only' || (near.length === 0 && header.length === 1))
                 return null;
             return lineWith('columns', key, key === column ? undefined : near[0], header);
         }
@@ -1246,11 +1255,12 @@ function resolveRows(csv, mapping, live, uniqueNames) {
     const assetOf = new Map(live.assets.map((asset) => [asset.id, asset]));
     const documents = new Map();
     const unknown = (code, value, at) => addCause(causes, (0,csv_mapping/* foldCell */.KN)(value), { code, value, rows: [at] });
+    const isForeign = (cell) => cell !== '' && (systems.meaningOf(cell) !== undefined || (0,resolve/* findByReference */.mk)(directory.systems, cell).length === 0);
     for (const row of csv.rows) {
         const { at, cells } = row;
         const asset = assetOf.get(cells.id);
         const name = nameOf(row, asset?.name, csv, causes, note);
-        const isSystemFit = isFit('cyber_system', row, csv, causes, note);
+        const isSystemFit = isForeign(cells.cyber_system) || isFit('cyber_system', row, csv, causes, note);
         const isNumberFit = cells.external_id === '' || isFit('external_id', row, csv, causes, note);
         const type = types.meaningOf(cells.asset_type);
         if (type === undefined && csv.fields.has('asset_type'))

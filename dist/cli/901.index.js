@@ -164,10 +164,14 @@ async function cliShow({ options, cwd, terminal, report, style }) {
     }
     else if (document != null) {
         const attempt = attemptFrom(document);
-        if (options.markdown)
-            terminal.out((0,_text_applied_js__WEBPACK_IMPORTED_MODULE_5__/* .resultMarkdown */ .NW)(attempt.plan, attempt.report, pageOf(document), 'all').text);
-        else
-            report(`${headOf(document)}\n${(0,_text_applied_js__WEBPACK_IMPORTED_MODULE_5__/* .renderAppliedTerminal */ .uV)(attempt.report, { ...style, face: 'cli', isRecorded: false })}`);
+        if (options.markdown) {
+            const page = { ...document, commitUrl: null, evidence: null, ledger: null, refusal: null, name: '', pages: null };
+            terminal.out((0,_text_applied_js__WEBPACK_IMPORTED_MODULE_5__/* .resultMarkdown */ .NW)(attempt.plan, attempt.report, page, 'all').text);
+        }
+        else {
+            const applied = (0,_text_applied_js__WEBPACK_IMPORTED_MODULE_5__/* .renderAppliedTerminal */ .uV)(attempt.report, { ...style, face: 'cli', isRecorded: false });
+            report(`${headOf(document)}\n${applied}`);
+        }
     }
     else {
         const wrong = 'approval' in Object(jsonOf(text)) ? 'it is evidence, edited' : saved.problems[0];
@@ -183,11 +187,6 @@ function jsonOf(text) {
     catch {
         return null;
     }
-}
-function pageOf({ result, commit, run_url, pull_requests }) {
-    const approvals = pull_requests.flatMap(({ number, approvals: of }) => of.map(({ user, submitted_at }) => ({ user, at: submitted_at, pull: number })));
-    const unknown = { commitUrl: null, evidence: null, ledger: null, refusal: null, name: '', pages: null, ranMs: null };
-    return { result: result ?? 'not ended', commit, runUrl: run_url, approvals, ...unknown };
 }
 function headOf({ organization, result, started_at, commit, approval, actor }) {
     const parts = [

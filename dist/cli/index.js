@@ -5439,7 +5439,7 @@ function failureOf(error) {
     return error.failure;
 }
 function ownFailure(meaning, reason) {
-    return { meaning, mayBeDone: false, isUnanswered: false, reason, detail: null, retryAfterMs: null };
+    return { meaning, mayBeDone: false, isUnanswered: false, reason, reasonBy: 'tool', detail: null, retryAfterMs: null };
 }
 
 
@@ -8719,7 +8719,8 @@ class ServiceError extends _core_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Requ
         this.status = status;
         this.sent = sent;
         const reason = `${problem.charAt(0).toUpperCase()}${problem.slice(1)}. ${remedy}`;
-        this.#failure = { meaning: meaningOf(failed), mayBeDone, isUnanswered, reason, detail, retryAfterMs };
+        const reasonBy = failed.reason?.endsWith('CERT_ALTNAME_INVALID') ? 'others' : 'tool';
+        this.#failure = { meaning: meaningOf(failed), mayBeDone, isUnanswered, reason, reasonBy, detail, retryAfterMs };
     }
     get failure() {
         return this.#failure;
@@ -9691,7 +9692,6 @@ const NO_CSV = {
     markup: 'The file is HTML or XML, whatever its name says, not CSV.',
     other: 'From here on the file is not UTF-8.',
 };
-const SAVE_AS_CSV = 'Open it in the spreadsheet, choose File, Save As, and the type "CSV UTF-8 (Comma delimited)"; then import that file.';
 const QUOTE_IT = 'Put the whole cell in quotes, and double each quote in it.';
 const FAULTS = new Map([
     ['quote-open', ['a quote is opened and never closed', 'Close it.']],
@@ -9719,11 +9719,10 @@ const IMPORTS = {
         help: 'Save it as "CSV UTF-8". A workbook, HTML and UTF-16 are not read.',
         text: ({ kind }) => NO_CSV[kind],
         remedy: ({ kind }, say) => {
+            if (kind === 'workbook' || kind === 'markup')
+                return `${kind === 'markup' ? 'If it is a page that asks you to sign in, correct the token of the download. ' : ''}Open it in the spreadsheet, choose File, Save As, and the type "CSV UTF-8 (Comma delimited)"; then import that file.`;
             const [from, hint] = kind === 'other' ? ['ENCODING', ' from the encoding of the program that wrote it'] : [kind, ''];
-            const convert = say.code(`iconv -f ${from.toUpperCase()} -t UTF-8 old.csv > new.csv`);
-            return kind === 'workbook' || kind === 'markup'
-                ? SAVE_AS_CSV
-                : `Save it as "CSV UTF-8", or convert it${hint}: ${convert}`;
+            return `Save it as "CSV UTF-8", or convert it${hint}: ${say.code(`iconv -f ${from.toUpperCase()} -t UTF-8 old.csv > new.csv`)}`;
         },
     },
     'csv-empty': {
@@ -9760,7 +9759,8 @@ const IMPORTS = {
             const isNamed = key !== wanted;
             const column = `name the column in the mapping, ${say.code(`columns: {${key}: HEADER}`)}`;
             if (near.length === 0 && header.length === 1) {
-                return `The header is one cell. If another line is the headers, write its number in the mapping, ${say.code('header: 3')}. If another character separates the cells, write it as ${say.code('delimiter')}.`;
+                const separator = /[|^~]/.exec(header[0])?.[0] ?? '|';
+                return `The header is one cell. If another line is the headers, write its number in the mapping, ${say.code('header: 3')}. If another character separates the cells, write it there, ${say.code(`delimiter: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .yamlString */ .lJ)(separator)}`)}.`;
             }
             if (key === 'skip' || key === 'only') {
                 return didYouMean(near, say) ?? `Write ${say.code(key)} with a column of the header.`;
@@ -9812,9 +9812,7 @@ const IMPORTS = {
         title: 'Rows share a number that should be theirs only.',
         help: 'Map the field to a column that has each value once, or correct the rows.',
         text: ({ field, column, value, rows, lines }, say) => `Several rows have one ${say.code(field)}, such as ${say.name(value)} in ${say.name(column)}${whichRows(rows, lines)}.`,
-        remedy: ({ field, rows, of }, say) => rows * 2 > of
-            ? `This is probably not the column of the numbers: map ${say.code(field)} to one that has each value once.`
-            : 'Correct the rows.',
+        remedy: ({ field, rows, of }, say) => `${rows * 2 > of ? 'This is probably not the column of the numbers: map' : 'Correct the rows, or map'} ${say.code(field)} to one that has each value once.`,
         case: ({ rows, of }) => rows * 2 > of,
     },
     'csv-ambiguous-column': {
@@ -9901,8 +9899,8 @@ const IMPORTS = {
     },
     'csv-row-number': {
         title: 'The column of external_id looks like a row number.',
-        text: ({ column }, say) => `The cells of ${say.name(column)} count the rows of the file: 1, 2, 3. A row number goes to another asset when a row above it goes.`,
-        remedy: 'Map `external_id` to a column whose values stay with their assets, such as a serial number, or leave it out.',
+        text: ({ column }, say) => `The cells of ${say.name(column)} read 1, 2, 3 down the rows, as row numbers do. A row number goes to another asset when a row above it goes.`,
+        remedy: 'If the CMDB itself gives and keeps these numbers, you need not do anything. Otherwise map `external_id` to a column whose values stay with their assets, such as a serial number, or leave it out.',
     },
     'csv-shifted-number': {
         title: 'Rows have the number of one entry and the name of another.',
