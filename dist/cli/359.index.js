@@ -73,9 +73,8 @@ function aboveComments(text, offset, from) {
     }
 }
 function placeComments(text, document, comments) {
-    const root = document.contents;
     Object.assign(document, { comment: null, commentBefore: null });
-    const { marks, entries, list } = marksOf(text, root);
+    const { marks, entries, list } = marksOf(text, (0,_cross_check_js__WEBPACK_IMPORTED_MODULE_3__/* .rootOf */ .I5)(document));
     const around = { document, list, column: (0,_yaml_text_js__WEBPACK_IMPORTED_MODULE_4__/* .columnOf */ .uV)(text, marks[0].at) };
     let next = 0;
     for (const { offset, text: comment } of comments) {
@@ -214,6 +213,7 @@ function bare(node) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   GD: () => (/* binding */ readsAlike),
+/* harmony export */   I5: () => (/* binding */ rootOf),
 /* harmony export */   b6: () => (/* binding */ textOf),
 /* harmony export */   cF: () => (/* binding */ pairOf),
 /* harmony export */   fq: () => (/* binding */ pairsOf),
@@ -236,6 +236,9 @@ const AS_WRITTEN = {
 function readDocuments(text) {
     const documents = [...(0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .parseAllDocuments */ .hR)(text, AS_WRITTEN)];
     return documents.some(({ errors }) => errors.length > 0) ? null : documents;
+}
+function rootOf(document) {
+    return document.contents;
 }
 function pairsOf(map) {
     return map.items;

@@ -891,10 +891,10 @@ function runPart({ decision, reason, changes }, isLong) {
     ];
     const rows = changes.map((change) => ({ change, row: auditRow(change.asset_id, change) }));
     rows.sort((a, b) => (0,text_rows/* compareRows */.fz)(a.row, b.row));
-    const cells = rows.map(({ row, change: { outcome, reason: why } }) => {
-        const note = why === null ? null : html ` <small>${why}</small>`;
-        const isDone = (0,result/* hasSucceeded */.yO)(outcome);
-        return assetRow(row, html `<span class="${isDone ? 'good' : 'bad'}">${outcome}</span>${isDone ? null : note}`);
+    const cells = rows.map(({ row, change }) => {
+        const note = change.reason === null ? null : html ` <small>${change.reason}</small>`;
+        const isDone = (0,result/* hasSucceeded */.yO)(change.outcome);
+        return assetRow(row, html `<span class="${isDone ? 'good' : 'bad'}">${change.outcome}</span>${isDone ? null : note}`);
     });
     return html `<div class="run"><h4>${decision}</h4>
 <p class="origin">${origin.map((fact, index) => html `${index === 0 ? null : ' · '}${fact}`)}</p>
@@ -935,10 +935,9 @@ ${rowTable(others)}</details>\n`;
 }
 function rowTable(rows) {
     const heads = [...text_rows/* CHANGE_COLUMNS */.FK.slice(0, 4), 'Outcome'].map((title) => html `<th scope="col">${title}</th>`);
-    const lines = rows.map(({ kind, cells }) => {
-        const [place, asset = null, ...more] = cells;
+    const lines = rows.map(({ kind, cells: [place, asset, ...more] }) => {
         const name = asset === null ? html `<td></td>` : html `<th scope="row">${asset}</th>`;
-        return html `<tr class="${kind}"><td>${place ?? null}</td>${name}${more.map((cell) => html `<td>${cell}</td>`)}</tr>\n`;
+        return html `<tr class="${kind}"><td>${place}</td>${name}${more.map((cell) => html `<td>${cell}</td>`)}</tr>\n`;
     });
     return html `<table class="rows"><thead><tr>${heads}</tr></thead><tbody>
 ${lines}</tbody></table>\n`;

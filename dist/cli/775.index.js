@@ -279,7 +279,7 @@ function replaceAliases(document) {
     return isDone;
 }
 function printed(text, document, number, comments) {
-    const root = document.contents;
+    const root = (0,cross_check/* rootOf */.I5)(document);
     const spelled = new Map();
     const entries = (0,follow_comments/* placeComments */.Ot)(text, document, comments);
     root.flow = false;

@@ -345,7 +345,8 @@ function readCsv(path, bytes, written) {
     const counts = { trimmed: 0, rearmed: 0 };
     const all = included.records.map((record) => rowFrom(record, table, counts));
     const ofKind = (0,group/* groupBy */.$z)(all, (row) => rowKindOf(row, table));
-    const [rows, bare, misfits, single] = ['asset', 'system', 'misfit', 'single'].map((kind) => ofKind.get(kind) ?? []);
+    const rowsOf = (kind) => ofKind.get(kind) ?? [];
+    const [rows, bare, misfits, single] = [rowsOf('asset'), rowsOf('system'), rowsOf('misfit'), rowsOf('single')];
     if (misfits[0] !== undefined) {
         const args = { cells: misfits[0].raw.length, columns: names.length, ...rowsAt(misfits.map(({ at }) => at)) };
         note({ code: 'csv-row-length', severity: 'error', at: misfits[0].at, args });

@@ -4,7 +4,7 @@
 import { parseEvents } from 'js-yaml';
 import { type Document, isSeq, type ParsedNode, type YAMLMap, type YAMLSeq } from 'yaml';
 import { NOWHERE, nextDash, SCALAR } from '../inventory/yaml.ts';
-import { endOf, pairOf, pairsOf, textOf } from './cross-check.ts';
+import { endOf, pairOf, pairsOf, rootOf, textOf } from './cross-check.ts';
 import { columnOf, endOfLine, startOfLine } from './yaml-text.ts';
 
 export interface YamlComment {
@@ -112,9 +112,8 @@ export function placeComments(
   document: Document.Parsed,
   comments: readonly YamlComment[],
 ): readonly PlacedEntry[] {
-  const root = document.contents as unknown as YAMLMap.Parsed;
   Object.assign(document, { comment: null, commentBefore: null });
-  const { marks, entries, list } = marksOf(text, root);
+  const { marks, entries, list } = marksOf(text, rootOf(document));
   const around = { document, list, column: columnOf(text, marks[0]!.at) };
   let next = 0;
   for (const { offset, text: comment } of comments) {

@@ -32,6 +32,11 @@ export function readDocuments(text: string): readonly Document.Parsed[] | null {
 
 type BlockPair = Pair<ParsedNode, ParsedNode | null>;
 
+/** The map that a document without errors is. */
+export function rootOf(document: Document.Parsed): YAMLMap.Parsed {
+  return document.contents as unknown as YAMLMap.Parsed;
+}
+
 /** The keys of a mapping with their values. */
 export function pairsOf(map: YAMLMap.Parsed): BlockPair[] {
   return map.items as BlockPair[];

@@ -23,7 +23,7 @@ import { fileError, sourceFile } from '../inventory/files.ts';
 import { parseInventory } from '../inventory/parse.ts';
 import { ASSET_KEYS, DOCUMENT_KEYS } from '../inventory/shape.ts';
 import { commentsIn, type PlacedEntry, placeComments, type YamlComment } from './comments.ts';
-import { pairOf, pairsOf, readDocuments, readsAlike, textOf } from './cross-check.ts';
+import { pairOf, pairsOf, readDocuments, readsAlike, rootOf, textOf } from './cross-check.ts';
 import { declaredLines } from './file-edits.ts';
 import { lineEndOf, type Splice, spliced, yamlValue } from './yaml-text.ts';
 
@@ -145,7 +145,7 @@ function replaceAliases(document: Document.Parsed): boolean {
 
 /** Sorts a document and prints it. `number` is its index in the file. */
 function printed(text: string, document: Document.Parsed, number: number, comments: readonly YamlComment[]): string {
-  const root = document.contents as unknown as YAMLMap.Parsed;
+  const root = rootOf(document);
   const spelled = new Map<unknown, string>();
   const entries = placeComments(text, document, comments);
   root.flow = false;

@@ -141,10 +141,13 @@ function runPart({ decision, reason, changes }: ReturnType<typeof groupByRun>[nu
   ];
   const rows = changes.map((change) => ({ change, row: auditRow(change.asset_id, change) }));
   rows.sort((a, b) => compareRows(a.row, b.row));
-  const cells = rows.map(({ row, change: { outcome, reason: why } }) => {
-    const note = why === null ? null : html` <small>${why}</small>`;
-    const isDone = hasSucceeded(outcome);
-    return assetRow(row, html`<span class="${isDone ? 'good' : 'bad'}">${outcome}</span>${isDone ? null : note}`);
+  const cells = rows.map(({ row, change }) => {
+    const note = change.reason === null ? null : html` <small>${change.reason}</small>`;
+    const isDone = hasSucceeded(change.outcome);
+    return assetRow(
+      row,
+      html`<span class="${isDone ? 'good' : 'bad'}">${change.outcome}</span>${isDone ? null : note}`,
+    );
   });
   return html`<div class="run"><h4>${decision}</h4>
 <p class="origin">${origin.map((fact, index) => html`${index === 0 ? null : ' · '}${fact}`)}</p>
@@ -154,7 +157,7 @@ ${rowsPart(cells, isLong)}</div>\n`;
 function outsideDays(all: ReturnType<typeof wordAudit>['outside']): Content {
   if (all.length === 0) return NONE;
   const outcome = html`<span class="bad">made outside</span>`;
-  const rowOf = ({ outside: { id, of, before, after }, asset, difference }: (typeof all)[number]): Row => {
+  const rowOf = ({ outside: { id, of, before, after }, asset, difference }: (typeof all)[number]): AuditRow => {
     if (asset !== null) return assetRow(auditRow(id, asset), outcome);
     const name = nameMarkup((after ?? before)?.name ?? '');
     const place = of === 'cyber-system' ? name : html`${of} ${name}`;
@@ -176,12 +179,12 @@ ${rowsPart(members.map(rowOf), isLong)}</div>\n`,
 }
 
 /** A row of a table of changes. The cell of the asset is null if there is no name to show. */
-interface Row {
+interface AuditRow {
   readonly kind: string;
-  readonly cells: readonly Content[];
+  readonly cells: readonly [place: Content, asset: Content, ...more: Content[]];
 }
 
-function assetRow({ kind, system, asset, change, id }: ChangeRow, outcome: Content): Row {
+function assetRow({ kind, system, asset, change, id }: ChangeRow, outcome: Content): AuditRow {
   const rating = system.rating === null ? null : html` <small>${nameMarkup(system.rating)}</small>`;
   const place = html`${rowText(siteAndName(system))}${rating}`;
   return { kind, cells: [place, nameMarkup(asset), rowText(change), id === null ? null : idMarkup(id), outcome] };
@@ -190,7 +193,7 @@ function assetRow({ kind, system, asset, change, id }: ChangeRow, outcome: Conte
 /** In a day that is open and has more changes than these, only the deletes are open. */
 const LONG_DAY = 50;
 
-function rowsPart(rows: readonly Row[], isLong: boolean): Markup {
+function rowsPart(rows: readonly AuditRow[], isLong: boolean): Markup {
   if (!isLong) return rowTable(rows);
   const [deletes, others] = [true, false].map((isDelete) =>
     rows.filter(({ kind }) => (kind === 'delete') === isDelete),
@@ -200,12 +203,11 @@ ${rowTable(others!)}</details>\n`;
   return html`${deletes!.length === 0 ? null : rowTable(deletes!)}${others!.length === 0 ? null : folded}`;
 }
 
-function rowTable(rows: readonly Row[]): Markup {
+function rowTable(rows: readonly AuditRow[]): Markup {
   const heads = [...CHANGE_COLUMNS.slice(0, 4), 'Outcome'].map((title) => html`<th scope="col">${title}</th>`);
-  const lines = rows.map(({ kind, cells }) => {
-    const [place, asset = null, ...more] = cells;
+  const lines = rows.map(({ kind, cells: [place, asset, ...more] }) => {
     const name = asset === null ? html`<td></td>` : html`<th scope="row">${asset}</th>`;
-    return html`<tr class="${kind}"><td>${place ?? null}</td>${name}${more.map((cell) => html`<td>${cell}</td>`)}</tr>\n`;
+    return html`<tr class="${kind}"><td>${place}</td>${name}${more.map((cell) => html`<td>${cell}</td>`)}</tr>\n`;
   });
   return html`<table class="rows"><thead><tr>${heads}</tr></thead><tbody>
 ${lines}</tbody></table>\n`;

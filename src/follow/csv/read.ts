@@ -89,9 +89,8 @@ export function readCsv(path: string, bytes: Buffer, written: CsvMapping): CsvRo
   const counts = { trimmed: 0, rearmed: 0 };
   const all = included.records.map((record) => rowFrom(record, table, counts));
   const ofKind = groupBy(all, (row) => rowKindOf(row, table));
-  const [rows, bare, misfits, single] = (['asset', 'system', 'misfit', 'single'] as const).map(
-    (kind) => ofKind.get(kind) ?? [],
-  ) as [CsvRow[], CsvRow[], CsvRow[], CsvRow[]];
+  const rowsOf = (kind: ReturnType<typeof rowKindOf>) => ofKind.get(kind) ?? [];
+  const [rows, bare, misfits, single] = [rowsOf('asset'), rowsOf('system'), rowsOf('misfit'), rowsOf('single')];
   if (misfits[0] !== undefined) {
     const args = { cells: misfits[0].raw.length, columns: names.length, ...rowsAt(misfits.map(({ at }) => at)) };
     note({ code: 'csv-row-length', severity: 'error', at: misfits[0].at, args });
