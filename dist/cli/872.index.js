@@ -1249,10 +1249,12 @@ function resolveRows(csv, mapping, live, uniqueNames) {
     const findings = [];
     const note = (finding) => void findings.push(finding);
     const causes = new Map();
+    const checked = { csv, causes, report: note };
     const directory = (0,resolve/* makeDirectory */.Oh)(live);
     const types = new csv_mapping/* CellMap */.v1(new Map([...model/* ASSET_TYPES */.Dd.map((type) => [type, type]), ...mapping.values]));
     const systems = new csv_mapping/* CellMap */.v1(mapping.systems);
     const facilities = new csv_mapping/* CellMap */.v1(mapping.facilities);
+    const meanings = { systems, facilities, directory };
     const assetOf = new Map(live.assets.map((asset) => [asset.id, asset]));
     const documents = new Map();
     const unknown = (code, value, at) => addCause(causes, (0,csv_mapping/* foldCell */.KN)(value), { code, value, rows: [at] });
@@ -1260,15 +1262,15 @@ function resolveRows(csv, mapping, live, uniqueNames) {
     for (const row of csv.rows) {
         const { at, cells } = row;
         const asset = assetOf.get(cells.id);
-        const name = nameOf(row, asset?.name, csv, causes, note);
-        const isSystemFit = isForeign(cells.cyber_system) || isFit('cyber_system', row, csv, causes, note);
-        const isNumberFit = cells.external_id === '' || isFit('external_id', row, csv, causes, note);
+        const name = nameOf(row, asset?.name, checked);
+        const isSystemFit = isForeign(cells.cyber_system) || isFit('cyber_system', row, checked);
+        const isNumberFit = cells.external_id === '' || isFit('external_id', row, checked);
         const type = types.meaningOf(cells.asset_type);
         if (type === undefined && csv.fields.has('asset_type'))
             unknown('csv-unknown-type', cells.asset_type, at);
         if (!isSystemFit)
             continue;
-        const { system, facility, fault } = systemOfRow(cells, asset?.cyber_system_id, systems, facilities, directory);
+        const { system, facility, fault } = systemOfRow(cells, asset?.cyber_system_id, meanings);
         if (fault === 'system')
             unknown('csv-unknown-system', system, at);
         else if (fault === 'facility') {
@@ -1322,7 +1324,7 @@ function resolveRows(csv, mapping, live, uniqueNames) {
     reportTwins(twins, note);
     return { systems: resolved.systems, findings };
 }
-function systemOfRow(cells, live, systems, facilities, directory) {
+function systemOfRow(cells, live, { systems, facilities, directory, }) {
     const system = systems.meaningOf(cells.cyber_system) ?? cells.cyber_system;
     const namesakes = (0,resolve/* findByReference */.mk)(directory.systems, system);
     if (directory.systems.byId.has(system))
@@ -1396,18 +1398,18 @@ function reportTwins(twins, report) {
 function located(value, { offset }) {
     return value === '' ? null : { value, offset: offset ?? 0 };
 }
-function nameOf(row, live, csv, causes, report) {
+function nameOf(row, live, checked) {
     if (row.exactName !== '' && row.exactName === live)
         return live;
-    if (!isFit('name', row, csv, causes, report))
+    if (!isFit('name', row, checked))
         return null;
     const { name } = row.cells;
     const kind = ODD.find(([, pattern]) => pattern.test(name))?.[0];
     if (kind !== undefined)
-        addCause(causes, kind, { code: 'csv-odd-name', kind, value: name, rows: [row.at] });
+        addCause(checked.causes, kind, { code: 'csv-odd-name', kind, value: name, rows: [row.at] });
     return name;
 }
-function isFit(field, row, { fields, table }, causes, report) {
+function isFit(field, row, { csv: { fields, table }, causes, report }) {
     const { at, cells } = row;
     const value = cells[field];
     const long = field === 'external_id' ? (0,shape/* tooLong */.Po)(value) : null;

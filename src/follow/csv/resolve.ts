@@ -46,15 +46,24 @@ type Cause = { readonly rows: Place[] } & (
 /** By a key of the cause. Spellings that one line of the mapping would cover are one cause. */
 type Causes = Map<string, Cause>;
 
+/** The export whose rows are checked, and where findings go: by their cause, or each by itself. */
+interface Checked {
+  readonly csv: CsvRows;
+  readonly causes: Causes;
+  readonly report: Report;
+}
+
 /** The cyber systems that rows name, with the rows that have no error as their assets. */
 export function resolveRows(csv: CsvRows, mapping: CsvMapping, live: Live, uniqueNames: UniqueNames) {
   const findings: Diagnostic[] = [];
   const note: Report = (finding) => void findings.push(finding);
   const causes: Causes = new Map();
+  const checked = { csv, causes, report: note };
   const directory = makeDirectory(live);
   const types = new CellMap(new Map([...ASSET_TYPES.map((type) => [type, type] as const), ...mapping.values]));
   const systems = new CellMap(mapping.systems);
   const facilities = new CellMap(mapping.facilities);
+  const meanings = { systems, facilities, directory };
   const assetOf = new Map(live.assets.map((asset) => [asset.id, asset]));
   const documents = new Map<string, RowsDocument>();
   const unknown = (
@@ -68,14 +77,14 @@ export function resolveRows(csv: CsvRows, mapping: CsvMapping, live: Live, uniqu
   for (const row of csv.rows) {
     const { at, cells } = row;
     const asset = assetOf.get(cells.id);
-    const name = nameOf(row, asset?.name, csv, causes, note);
-    const isSystemFit = isForeign(cells.cyber_system) || isFit('cyber_system', row, csv, causes, note);
-    const isNumberFit = cells.external_id === '' || isFit('external_id', row, csv, causes, note);
+    const name = nameOf(row, asset?.name, checked);
+    const isSystemFit = isForeign(cells.cyber_system) || isFit('cyber_system', row, checked);
+    const isNumberFit = cells.external_id === '' || isFit('external_id', row, checked);
     const type = types.meaningOf(cells.asset_type);
     if (type === undefined && csv.fields.has('asset_type')) unknown('csv-unknown-type', cells.asset_type, at);
     if (!isSystemFit) continue;
 
-    const { system, facility, fault } = systemOfRow(cells, asset?.cyber_system_id, systems, facilities, directory);
+    const { system, facility, fault } = systemOfRow(cells, asset?.cyber_system_id, meanings);
     if (fault === 'system') unknown('csv-unknown-system', system, at);
     else if (fault === 'facility') {
       unknown('csv-unknown-facility', facility, at);
@@ -130,9 +139,15 @@ export function resolveRows(csv: CsvRows, mapping: CsvMapping, live: Live, uniqu
 function systemOfRow(
   cells: CsvRow['cells'],
   live: string | undefined,
-  systems: CellMap<string>,
-  facilities: CellMap<string | null>,
-  directory: Directory,
+  {
+    systems,
+    facilities,
+    directory,
+  }: {
+    readonly systems: CellMap<string>;
+    readonly facilities: CellMap<string | null>;
+    readonly directory: Directory;
+  },
 ): { readonly system: string; readonly facility: string; readonly fault: 'system' | 'facility' | null } {
   const system = systems.meaningOf(cells.cyber_system) ?? cells.cyber_system;
   const namesakes = findByReference(directory.systems, system);
@@ -230,13 +245,13 @@ function located(value: string, { offset }: Place): Located<string> | null {
 }
 
 /** The name of a row; null if no asset can have it. If the row names an id, that asset's irregular name is allowed. */
-function nameOf(row: CsvRow, live: string | undefined, csv: CsvRows, causes: Causes, report: Report): string | null {
+function nameOf(row: CsvRow, live: string | undefined, checked: Checked): string | null {
   if (row.exactName !== '' && row.exactName === live) return live;
-  if (!isFit('name', row, csv, causes, report)) return null;
+  if (!isFit('name', row, checked)) return null;
   const { name } = row.cells;
   // The text is probably not a name.
   const kind = ODD.find(([, pattern]) => pattern.test(name))?.[0];
-  if (kind !== undefined) addCause(causes, kind, { code: 'csv-odd-name', kind, value: name, rows: [row.at] });
+  if (kind !== undefined) addCause(checked.causes, kind, { code: 'csv-odd-name', kind, value: name, rows: [row.at] });
   return name;
 }
 
@@ -244,9 +259,7 @@ function nameOf(row: CsvRow, live: string | undefined, csv: CsvRows, causes: Cau
 function isFit(
   field: 'name' | 'cyber_system' | 'external_id',
   row: CsvRow,
-  { fields, table }: CsvRows,
-  causes: Causes,
-  report: Report,
+  { csv: { fields, table }, causes, report }: Checked,
 ): boolean {
   const { at, cells } = row;
   const value = cells[field];
