@@ -37,7 +37,8 @@ export async function driftOnGitHub(
   const { plan, result } = drifted;
   const pageOf = (budget: number, place: 'issue' | 'summary') => {
     const { path, approval } = settings;
-    return driftPage({ plan, path, approval, workflow: workflowFile(runner), base: applied, place, budget });
+    const compared = { plan, base: applied, isAppliedKnown: before?.applied !== null };
+    return driftPage({ ...compared, path, approval, workflow: workflowFile(runner), place, budget });
   };
   if (result === 'drifted') {
     const page = pageOf(SUMMARY_BUDGET, 'summary');

@@ -27,8 +27,10 @@ export function driftFrame(
 /** The page, ending with a newline, and whether there was room for all of it. */
 export function driftPage(options: {
   readonly plan: Plan;
-  /** The commit that was applied; null if not known. */
-  readonly base: string | null;
+  /** The commit whose files count as applied. */
+  readonly base: string;
+  /** False if the applied log names no such commit, so that `base` is only the one before the last. */
+  readonly isAppliedKnown: boolean;
   readonly path: string;
   readonly approval: 'none' | 'plan' | 'review';
   /** File name of the workflow; null if not known. */
@@ -37,7 +39,7 @@ export function driftPage(options: {
   readonly place: 'issue' | 'summary';
   readonly budget: number;
 }): { text: string; isWhole: boolean } {
-  const { plan, base, path, approval, workflow, place, budget } = options;
+  const { plan, base, isAppliedKnown, path, approval, workflow, place, budget } = options;
   const section = driftSection(plan);
   const { changes } = section;
   const systems = new Set(changes.map(({ cyberSystem }) => cyberSystem.id)).size;
@@ -48,7 +50,7 @@ export function driftPage(options: {
     budget,
     [
       `## Inventory drift of ${codeSpan(plan.organization)}: ${headline(plan, 'drift')}\n`,
-      'The service differs from the files, and no merged change asks for it.\n',
+      `The service differs from the files${isAppliedKnown ? ', and no merged change asks for it' : NOT_KNOWN}.\n`,
       ...otherLines(plan),
     ],
     [sectionTable(titled, elsewhere)],
@@ -57,6 +59,9 @@ export function driftPage(options: {
       : [adoptText(plan, base, path), revertText(plan, approval, workflow), plan.ratings.length === 0 ? '' : RATED],
   );
 }
+
+const NOT_KNOWN =
+  '. The applied log names no applied commit. So a row may also be a change that was merged and never applied';
 
 /** An impact rating is not part of an asset, so no command takes it over or reverts it. */
 const RATED = `### An impact rating

@@ -15,7 +15,7 @@ const DRIFT = { origin: 'drift' } as const;
 
 function page(of: Plan, given: Partial<Parameters<typeof driftPage>[0]> = {}) {
   const asked = { base: 'a'.repeat(40), approval: 'plan', workflow: 'inventory.yml', path: 'inventory' } as const;
-  return driftPage({ plan: of, ...asked, place: 'issue', budget: 60_000, ...given });
+  return driftPage({ plan: of, ...asked, isAppliedKnown: true, place: 'issue', budget: 60_000, ...given });
 }
 
 const digestOf = ({ changes }: Plan) => digest(changes.map(({ fingerprint }) => fingerprint));
@@ -94,14 +94,14 @@ describe('a pair that may be a rename', () => {
 });
 
 test.each<[Parameters<typeof page>[1], string]>([
-  [{}, `cip-sync import --update --base ${'a'.repeat(40)}`],
-  [{ base: null, path: 'ops/plant/' }, 'cip-sync import --update --out ops/plant'],
-  [{ base: null, path: 'a $(reboot)\n```\n@all' }, 'cip-sync import --update --out FOLDER'],
-  [{ base: null, path: '-x' }, 'cip-sync import --update --out FOLDER'],
-])('the command that adopts drift contains the base and the folder: %j', (given, command) => {
+  [{}, ''],
+  [{ path: 'ops/plant/' }, ' --out ops/plant'],
+  [{ path: 'a $(reboot)\n```\n@all' }, ' --out FOLDER'],
+  [{ path: '-x' }, ' --out FOLDER'],
+])('the command that adopts drift contains the base and the folder: %j', (given, out) => {
   const { text } = page(RENAMED, given);
-  expect(text).toContain(`\n${command}\n`);
-  expect(text.includes('\nReplace FOLDER with the folder of the inventory. 1 ')).toBe(command.endsWith('FOLDER'));
+  expect(text).toContain(`\ncip-sync import --update${out} --base ${'a'.repeat(40)}\n`);
+  expect(text.includes('\nReplace FOLDER with the folder of the inventory. 1 ')).toBe(out.endsWith('FOLDER'));
   expect(adoptLine(null, 'a b')).toMatch(/: cip-sync import --update --out FOLDER\nReplace FOLDER [\w ]+\.\n$/);
 });
 

@@ -196,6 +196,6 @@ export function driftIssueOf(situation: Situation): string {
   const changes = asked.changes.map((change): Change => ({ ...change, origin: 'drift' }));
   const summary = { ...asked.summary, create: 0, update: 0, delete: 0, pending: 0, drift: changes.length };
   const plan = { ...asked, changes, toExecute: [], summary };
-  const shown = { base: 'd'.repeat(40), approval: 'plan', workflow: 'inventory.yml' } as const;
+  const shown = { base: 'd'.repeat(40), isAppliedKnown: true, approval: 'plan', workflow: 'inventory.yml' } as const;
   return driftPage({ plan, ...shown, path: 'inventory', place: 'issue', budget: 60_000 }).text;
 }

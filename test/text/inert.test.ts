@@ -20,7 +20,8 @@ const live = (text: string) => liveIn([{ place: 'page', kind: 'markdown', text }
 
 const DRIFT = {
   path: 'inventory',
-  base: null,
+  base: 'a',
+  isAppliedKnown: false,
   approval: 'plan',
   workflow: null,
   place: 'issue',
