@@ -1,6 +1,6 @@
 // The texts of commands that write files. What an import did: as JSON (`schemas/import.schema.json`), as the text of a
 // pull request, and as the last lines of the command. Also the edits as a patch, and the last lines of fmt.
-import { type StructuredPatchHunk, structuredPatch } from 'diff';
+import { structuredPatch } from 'diff';
 import * as z from 'zod';
 import type { Guard, Plan } from '../core/change.ts';
 import { compareText } from '../core/compare.ts';
@@ -319,8 +319,8 @@ export function pruneLines(gaining: readonly DesiredSystem[]): string[] {
   return lines;
 }
 
-/** With more changed lines, the comparison would take too long: its time grows with their square. */
-const MOST_EDITS = 4000;
+/** A file with more changed lines is shown as replaced: the time of a comparison grows with their square. */
+const MOST_EDITS = 6000;
 
 /** The edits as one unified diff to read; '' without edits. Shows unsafe characters as `\u…`. Ends with a newline. */
 export function renderPatch(edits: readonly FileEdit[]): string {
@@ -329,61 +329,16 @@ export function renderPatch(edits: readonly FileEdit[]): string {
     const isOutside = /^(?:\/|[A-Za-z]:\/)/.test(path);
     const [from, to] = ['a/', 'b/'].map((side) => (isOutside ? '' : side) + visible(path));
     const head = `--- ${before === null ? '/dev/null' : from}\n+++ ${to}\n`;
-    // The library takes long to compare a large file with nothing.
-    const hunks = before === null ? null : hunksOf(before, text);
-    if (hunks === null) return head + replaced(before, text);
-    const lines = hunks.flatMap((hunk) => [
+    const limits = { context: 3, maxEditLength: MOST_EDITS };
+    const patch = before === null ? undefined : structuredPatch('', '', before, text, undefined, undefined, limits);
+    if (patch === undefined) return head + replaced(before, text);
+    const lines = patch.hunks.flatMap((hunk) => [
       `@@ -${hunk.oldStart},${hunk.oldLines} +${hunk.newStart},${hunk.newLines} @@`,
       ...hunk.lines.map(shownLine),
     ]);
     return `${head}${lines.join('\n')}\n`;
   });
   return patches.join('');
-}
-
-/** Two texts are the same again after this many lines that are. */
-const SAME_AGAIN = 8;
-/** How many lines one change may have for what follows it to be found. */
-const FARTHEST = 300;
-
-/**
- * The hunks between two texts; null if too much differs. The library compares only the parts around each change, since
- * its time grows with the product of lines and changes.
- */
-function hunksOf(before: string, after: string) {
-  const [old, now] = [before, after].map((text) => text.split(/(?<=\n)/)) as [string[], string[]];
-  const isSame = (i: number, j: number) => {
-    for (let k = 0; k < SAME_AGAIN; k++) if (old[i + k] === undefined || old[i + k] !== now[j + k]) return false;
-    return true;
-  };
-  /** Where both are the same again, in lines from here; null if that is far. */
-  const meeting = (i: number, j: number) => {
-    for (let sum = 1; sum <= FARTHEST; sum++)
-      for (let a = 0; a <= sum; a++) if (isSame(i + a, j + sum - a)) return [a, sum - a] as const;
-    return null;
-  };
-  const hunks: StructuredPatchHunk[] = [];
-  let [i, j, fromOld, fromNow] = [0, 0, 0, 0];
-  for (;;) {
-    while (i < old.length && old[i] === now[j]) [i, j] = [i + 1, j + 1];
-    if (i === old.length && j === now.length) return hunks;
-    const met = meeting(i, j);
-    // Half of the lines that are the same again are for the next part.
-    const [toOld, toNow] =
-      met === null
-        ? [old.length, now.length]
-        : (met.map((more, k) => [i, j][k]! + more + SAME_AGAIN / 2) as [number, number]);
-    const parts = [old.slice(fromOld, toOld), now.slice(fromNow, toNow)].map((lines) => lines.join('')) as [
-      string,
-      string,
-    ];
-    const patch = structuredPatch('', '', ...parts, undefined, undefined, { context: 3, maxEditLength: MOST_EDITS });
-    if (patch === undefined) return null;
-    for (const hunk of patch.hunks) {
-      hunks.push({ ...hunk, oldStart: hunk.oldStart + fromOld, newStart: hunk.newStart + fromNow });
-    }
-    [i, j, fromOld, fromNow] = [toOld, toNow, toOld, toNow];
-  }
 }
 
 /** A hunk that removes every old line and adds every new line. */

@@ -1,27 +1,10 @@
 import { applyPatch } from 'diff';
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { renderFormatted, renderImported, renderPatch } from '../../src/follow/report.ts';
 import { SystemNaming } from '../../src/follow/system-naming.ts';
 import { plan } from '../text/builder.ts';
 
 describe('the patch of edits', () => {
-  test('gives the new text, for any edits of a long text', () => {
-    const edit = fc.record({
-      at: fc.nat(200),
-      gone: fc.nat(12),
-      come: fc.array(fc.constantFrom('a', 'b', 'c'), { maxLength: 4 }),
-    });
-    const property = fc.property(fc.array(edit, { maxLength: 6 }), fc.boolean(), (edits, isEnded) => {
-      const lines = Array.from({ length: 200 }, (_, k) => (k % 3 === 0 ? `name ${k}` : 'type'));
-      const before = lines.join('\n') + (isEnded ? '\n' : '');
-      for (const { at, gone, come } of edits) lines.splice(at, gone, ...come);
-      const text = lines.join('\n') + (isEnded ? '\n' : '');
-      expect(applyPatch(before, renderPatch([{ path: 'a.yml', before, text }]))).toBe(text);
-    });
-    fc.assert(property, { numRuns: 300 });
-  });
-
   test('applies cleanly and escapes unsafe characters', () => {
     const before = Array.from({ length: 20 }, (_, k) => `line ${k}\n`).join('');
     const text = before.replace('line 9\n', 'line 9\nline 9a\n');
