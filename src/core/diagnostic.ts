@@ -267,11 +267,12 @@ export interface DiagnosticArgs {
   };
   /** Cells that are used as they are, but look like a mistake. `value` is the first of them. */
   'csv-odd-name': RowsAt & {
+    readonly field: 'name' | 'external_id';
     readonly value: string;
     readonly kind: 'formula' | 'placeholder' | 'bullet' | 'spoiled' | 'address';
   };
-  /** The entry's number in the CMDB, before and after the import. */
-  'csv-replaced': { readonly name: string; readonly before: string; readonly after: string };
+  /** Entries that get another number. Those of the first are the name and the numbers before and after. */
+  'csv-replaced': RowsAt & { readonly name: string; readonly before: string; readonly after: string };
   /** The column of `external_id` reads 1, 2, 3 down the file. */
   'csv-row-number': { readonly column: string };
   /**

@@ -752,7 +752,7 @@ const ODD_NAMES = {
   formula: 'is a formula of a spreadsheet, not its result',
   placeholder: 'says that there is none',
   bullet: 'has a bullet in it',
-  spoiled: 'looks like a number, a date or a value that a spreadsheet made of a name',
+  spoiled: 'looks like a number, a date or a value that a spreadsheet made of a text',
   address: 'is an address, which can go to another device',
 };
 
@@ -949,15 +949,18 @@ const IMPORTS = {
     remedy: ({ first }, say) => `Correct one of the two; the entry is at ${say.place(first)}.`,
   },
   'csv-odd-name': {
-    title: 'A cell does not look like the name of an asset.',
-    text: ({ value, kind, rows, lines }, say) =>
-      `The name ${say.name(value)} ${ODD_NAMES[kind]}${rows === 1 ? '' : `; so do others${whichRows(rows, lines)}`}.`,
-    remedy: 'Correct the row, or leave it out. Otherwise the asset gets this name.',
+    title: 'A cell does not look like the name or the number of an asset.',
+    help: 'Correct the row, or leave it out. Otherwise the asset gets this name or number.',
+    text: ({ field, value, kind, rows, lines }, say) =>
+      `The ${say.code(field)} ${say.name(value)} ${ODD_NAMES[kind]}${rows === 1 ? '' : `; so do others${whichRows(rows, lines)}`}.`,
+    remedy: ({ field }) =>
+      `Correct the row, or leave it out. Otherwise the asset gets this ${field === 'name' ? 'name' : 'number'}.`,
+    case: ({ field }) => field,
   },
   'csv-replaced': {
     title: 'A device was replaced.',
-    text: ({ name, before, after }, say) =>
-      `In the export, ${say.name(name)} has the number ${say.name(after)} in place of ${say.name(before)}, which no row has any more. The device was replaced, and its asset stays the same.`,
+    text: ({ name, before, after, rows, lines }, say) =>
+      `In the export, ${say.name(name)} has the number ${say.name(after)} in place of ${say.name(before)}, which no row has any more${rows === 1 ? '' : `; so it is with others${whichRows(rows, lines)}`}. The device was replaced, and its asset stays the same.`,
     remedy: 'If it is another asset, give it another name in the CMDB.',
   },
   'csv-row-number': {

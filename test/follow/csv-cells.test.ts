@@ -119,7 +119,7 @@ test('all rows without a name are one finding, and each kind of odd name is one'
     rows: 2,
     lines: [2, 4],
   });
-  expect(found[1]?.args).toEqual({ value: 'TBD', kind: 'placeholder', rows: 2, lines: [3, 6] });
+  expect(found[1]?.args).toEqual({ field: 'name', value: 'TBD', kind: 'placeholder', rows: 2, lines: [3, 6] });
 });
 
 test('leaves rows out by any rule of skip and counts them for each rule; then counts equal rows once', () => {

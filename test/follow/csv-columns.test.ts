@@ -178,12 +178,15 @@ test('a placeholder for numbers that the CMDB does not know is one finding', () 
 });
 
 test.each(['1,20E+03', '1.2e3', 'Mar-01', '01. Mrz', '3-Mar', '01.03.2024', '1/3/24', '2024-03-01', 'TRUE', '#N/A'])(
-  'a name that a spreadsheet has spoiled is a warning: %s',
-  (name) => {
-    const { found } = read(`name,cyber_system,asset_type\n"${name}",Alpha,hardware\n`, NO_MAPPING);
-    expect(found).toMatchObject([
-      { code: 'csv-odd-name', severity: 'warning', args: { kind: 'spoiled', value: name } },
-    ]);
+  'a name or a number that a spreadsheet has spoiled is a warning: %s',
+  (text) => {
+    const row = `"${text}",Alpha,hardware,"${text}"`;
+    const { found } = read(`name,cyber_system,asset_type,external_id\n${row}\na,Alpha,hardware,#7\n`, NO_MAPPING);
+    expect(found).toMatchObject(
+      ['name', 'external_id'].map((field) => {
+        return { code: 'csv-odd-name', severity: 'warning', args: { field, kind: 'spoiled', value: text, lines: [2] } };
+      }),
+    );
   },
 );
 

@@ -78,17 +78,20 @@ test('after an import and apply, an update follows the changed export, and a sec
   expect(stage.read('inventory/beta.yml')).not.toContain('moved_from');
 });
 
-test('a replaced device keeps its asset, and a notice reports it', async () => {
-  const stage = await setStage({ seed: world({ Alpha: ['a'] }), files: { 'map.yml': MAPPING } });
-  stage.write({ 'cmdb.csv': `${HEADER}\nCI-1,a,Alpha,Server\n` });
+test('replaced devices keep their assets, and one notice reports them', async () => {
+  const stage = await setStage({ seed: world({ Alpha: ['a', 'b'] }), files: { 'map.yml': MAPPING } });
+  stage.write({ 'cmdb.csv': `${HEADER}\nCI-1,a,Alpha,Server\nCI-2,b,Alpha,Server\n` });
   await stage.cli(...FLAGS);
-  stage.write({ 'cmdb.csv': `${HEADER}\nCI-2,a,Alpha,Server\n` });
+  stage.write({ 'cmdb.csv': `${HEADER}\nCI-3,a,Alpha,Server\nCI-4,b,Alpha,Server\n` });
   const { code, stdout } = await stage.cli(...FLAGS);
   expect(code).toBe(0);
-  expect(stdout).toContain('cmdb.csv:2:1 notice csv-replaced\n');
-  // Its entry is neither renamed nor unchanged, but still counts.
-  expect(stdout).toMatch(/^Wrote 1 changed file: 1 with keys edited, 0 unchanged, in /m);
-  expect(stage.read(ALPHA)).toContain('external_id: CI-2');
+  expect(stdout.match(/notice csv-replaced$/gm)).toHaveLength(1);
+  expect(stdout).toContain(
+    '"CI-3" in place of "CI-1", which no row has any more; so it is with others (2 rows, at lines 2 and 3).',
+  );
+  // Their entries are neither renamed nor unchanged, but still count.
+  expect(stdout).toMatch(/^Wrote 1 changed file: 2 with keys edited, 0 unchanged, in /m);
+  expect(stage.read(ALPHA)).toContain('external_id: CI-3');
   expect(await stage.cli('plan', '--detailed-exitcode')).toMatchObject({ code: 0 });
 });
 

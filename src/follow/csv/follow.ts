@@ -344,7 +344,7 @@ function namesakeOf(
 /**
  * Finds the entry of each row: by the number in the CMDB, and if `isUpdate`, then by the id at the service, then by the
  * exact name in the system, then by name and type in another system. Entries in `doubt` belong to other rows.
- * If a row takes an entry whose number no row has any more, one device replaced another, which is reported.
+ * Rows that take entries whose numbers no row has any more are reported: one device replaced another.
  */
 function identify(
   rows: readonly { readonly row: DesiredAsset; readonly system: CyberSystem }[],
@@ -379,13 +379,19 @@ function identify(
     for (const { row, system } of rows) {
       const entry = entryOf.has(row) ? undefined : find(row, nameKey(system.id, row.name));
       if (entry === undefined || claimed.has(entry.asset)) continue;
-      const [before, after] = [entry.asset.externalId?.value, row.externalId?.value];
-      if (before !== undefined && after !== undefined && before !== after) {
-        report({ code: 'csv-replaced', severity: 'notice', at: placeOf(row), args: { name: row.name, before, after } });
-      }
       entryOf.set(row, entry);
       claimed.add(entry.asset);
     }
+  }
+  const replaced = Array.from(entryOf).flatMap(([row, { asset }]) => {
+    const [before, after] = [asset.externalId?.value, row.externalId?.value];
+    return before === undefined || after === undefined || before === after ? [] : { row, before, after };
+  });
+  const [first] = replaced.sort((a, b) => a.row.offset - b.row.offset);
+  if (first !== undefined) {
+    const { row, before, after } = first;
+    const args = { name: row.name, before, after, ...rowsAt(replaced.map(({ row }) => placeOf(row))) };
+    report({ code: 'csv-replaced', severity: 'notice', at: placeOf(row), args });
   }
   return entryOf;
 }

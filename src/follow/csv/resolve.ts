@@ -39,7 +39,7 @@ type Cause = { readonly rows: Place[] } & (
   /** `value` is the cell as the first row spells it. */
   | { readonly code: 'csv-unknown-type' | 'csv-unknown-system' | 'csv-unknown-facility'; readonly value: string }
   /** `value` is the first one. */
-  | { readonly code: 'csv-odd-name'; readonly kind: DiagnosticArgs['csv-odd-name']['kind']; readonly value: string }
+  | ({ readonly code: 'csv-odd-name' } & Pick<DiagnosticArgs['csv-odd-name'], 'field' | 'kind' | 'value'>)
   | { readonly code: 'csv-repeated-number'; readonly field: 'external_id' | 'id'; readonly value: string }
 );
 
@@ -80,6 +80,7 @@ export function resolveRows(csv: CsvRows, mapping: CsvMapping, live: Live, uniqu
     const name = nameOf(row, asset?.name, checked);
     const isSystemFit = isForeign(cells.cyber_system) || isFit('cyber_system', row, checked);
     const isNumberFit = cells.external_id === '' || isFit('external_id', row, checked);
+    addIfOdd('external_id', [SPOILED], row, causes);
     const type = types.meaningOf(cells.asset_type);
     if (type === undefined && csv.fields.has('asset_type')) unknown('csv-unknown-type', cells.asset_type, at);
     if (!isSystemFit) continue;
@@ -185,19 +186,16 @@ function addRepeated({ rows, unusable }: CsvRows, field: 'external_id' | 'id', c
   }
 }
 
-/** Kinds of names that are odd only if most other names are not like them: days as spreadsheets count them, addresses. */
-const ODD_IF_FEW = [
-  { kind: 'spoiled', pattern: /^[3-5]\d{4}$/, like: /^\d+$/ },
-  { kind: 'address', pattern: /^\d{1,3}(?:\.\d{1,3}){3}$/, like: /^\d{1,3}(?:\.\d{1,3}){3}$/ },
-] as const;
+/** Names that are odd only if most other names are not like them: days as spreadsheets count them, addresses. */
+const ODD_IF_FEW: readonly { readonly odd: Odd; readonly like: RegExp }[] = [
+  { odd: ['spoiled', /^[3-5]\d{4}$/], like: /^\d+$/ },
+  { odd: ['address', /^\d{1,3}(?:\.\d{1,3}){3}$/], like: /^\d{1,3}(?:\.\d{1,3}){3}$/ },
+];
 
 function addOddIfFew({ rows }: CsvRows, causes: Causes): void {
-  for (const { kind, pattern, like } of ODD_IF_FEW) {
+  for (const { odd, like } of ODD_IF_FEW) {
     if (rows.filter(({ cells }) => like.test(cells.name)).length * 2 > rows.length) continue;
-    for (const { at, cells } of rows) {
-      if (pattern.test(cells.name))
-        addCause(causes, kind, { code: 'csv-odd-name', kind, value: cells.name, rows: [at] });
-    }
+    for (const row of rows) addIfOdd('name', [odd], row, causes);
   }
 }
 
@@ -248,11 +246,16 @@ function located(value: string, { offset }: Place): Located<string> | null {
 function nameOf(row: CsvRow, live: string | undefined, checked: Checked): string | null {
   if (row.exactName !== '' && row.exactName === live) return live;
   if (!isFit('name', row, checked)) return null;
-  const { name } = row.cells;
-  // The text is probably not a name.
-  const kind = ODD.find(([, pattern]) => pattern.test(name))?.[0];
-  if (kind !== undefined) addCause(checked.causes, kind, { code: 'csv-odd-name', kind, value: name, rows: [row.at] });
-  return name;
+  addIfOdd('name', ODD, row, checked.causes);
+  return row.cells.name;
+}
+
+/** A text that is odd is probably no name or number. */
+function addIfOdd(field: 'name' | 'external_id', odd: readonly Odd[], { at, cells }: CsvRow, causes: Causes): void {
+  const value = cells[field];
+  const kind = odd.find(([, pattern]) => pattern.test(value))?.[0];
+  if (kind !== undefined)
+    addCause(causes, `${field}\0${kind}`, { code: 'csv-odd-name', field, kind, value, rows: [at] });
 }
 
 /** Whether a cell fits the rules for names in the file format. False, without a finding, if the column is missing. */
@@ -280,17 +283,19 @@ function isFit(
 }
 
 const MONTH = '(?:jan|feb|mar|mär|mrz|apr|may|mai|jun|jul|aug|sep|oct|okt|nov|dec|dez)[a-zä]*';
-/** Numbers, dates and truth values in the form in which a spreadsheet stores what was a name. */
-const SPOILED = [
+/** Numbers, dates and truth values in the form in which a spreadsheet stores what was a text. */
+const SPOILED_FORMS = [
   String.raw`[-+]?\d+(?:[.,]\d+)?E[-+]?\d+`,
   String.raw`(?:\d{1,2}[-. ]{1,2})?${MONTH}[-. ]\d{1,4}|\d{1,2}[-. ]{1,2}${MONTH}`,
   String.raw`\d{1,2}[./]\d{1,2}[./]\d{2,4}|\d{4}-\d\d-\d\d(?:[ T][\d:.]+Z?)?`,
   'true|false|wahr|falsch',
   '#(?:n/?a|name|ref|value|div/0|null|num|wert|bezug|zahl)[!?]?',
 ];
-const ODD: readonly (readonly [kind: DiagnosticArgs['csv-odd-name']['kind'], pattern: RegExp])[] = [
+type Odd = readonly [kind: DiagnosticArgs['csv-odd-name']['kind'], pattern: RegExp];
+const SPOILED: Odd = ['spoiled', new RegExp(`^(?:${SPOILED_FORMS.join('|')})$`, 'i')];
+const ODD: readonly Odd[] = [
   ['formula', /^[=@]/],
-  ['spoiled', new RegExp(`^(?:${SPOILED.join('|')})$`, 'i')],
+  SPOILED,
   [
     'placeholder',
     /^(?:tb[acd]|n\/?a|none|null|nil|unknown|undefined|not applicable|to be (?:announced|confirmed|defined|determined)|#\w[\w/]{0,8}[!?]?|[-–—?.x_]{1,20})$/i,
@@ -318,8 +323,8 @@ function reportCauses(causes: Causes, csv: CsvRows, mapping: CsvMapping, live: D
       const isPart = csv.table.sources.get(field)?.flat().length !== 1;
       report({ code, ...error, args: { field, columns, isPart, of: csv.rows.length, ...where } });
     } else if (code === 'csv-odd-name') {
-      const { kind, value } = cause;
-      report({ code, severity: 'warning', at: at!, args: { kind, value, ...where } });
+      const { field, kind, value } = cause;
+      report({ code, severity: 'warning', at: at!, args: { field, kind, value, ...where } });
     } else if (code === 'csv-repeated-number') {
       const { field, value } = cause;
       const of = csv.rows.filter(({ cells }) => cells[field] !== '').length;
