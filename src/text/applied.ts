@@ -173,7 +173,7 @@ function howToContinue(
   if (lostTurn !== null) return AFTER_LOSS[lostTurn.kind];
   if (results.every(({ outcome }) => hasSucceeded(outcome))) return '';
   const again = face === 'cli' ? 'run the same command again' : `press ${code('Re-run jobs')} on the page of this run`;
-  const end = 'Changes that are done are skipped.';
+  const end = 'A change that is done is not made again.';
   if (stopped === 'key-refused') return `To continue, correct the API key, then ${again}. ${end}`;
   // What the service rejects stays rejected until somebody corrects it. What it did not answer may work later.
   const isRejected = results.some(({ outcome, meaning }) => {
@@ -183,8 +183,8 @@ function howToContinue(
     const isDown = results.some(({ meaning }) => meaning === 'unclear' || meaning === 'not-written');
     return `To continue, ${isDown ? 'wait until the service answers again, then ' : ''}${again}. ${end}`;
   }
-  const file = face === 'cli' ? 'correct the file' : 'open a pull request that corrects the file';
-  return `To continue, correct at the service what failed, then ${again}. If a file is wrong, ${file}. ${end}`;
+  const file = face === 'cli' ? 'correct it, and plan again' : 'open a pull request that corrects it';
+  return `To continue, find what is wrong. If it is the file, ${file}. If it is the service, correct it there, then ${again}. ${end}`;
 }
 
 /** The results of changes that did not succeed, except those that were not started: the counts are enough for them. */
@@ -306,7 +306,7 @@ function writtenBlocks(report: ApplyReport): string[] {
   const parts = [
     `**${upperFirst(outcomeCounts(report))}.**`,
     open > unknown
-      ? counted`${open - unknown} change(s) not done${report.lostTurn === null ? '' : ' by this run'}.`
+      ? counted`${open - unknown} change(s) (is|are) not done${report.lostTurn === null ? '' : ' by this run'}.`
       : '',
     unknown > 0 ? counted`The outcome of ${unknown} change(s) is unknown.` : '',
     howToContinue(report, 'action', markdownFormatter),

@@ -137,12 +137,12 @@ function wayBack(plan: Plan, approval: 'none' | 'plan' | 'review', workflow: str
   const isSealed = approval === 'plan';
   const approve = isSealed ? ` -f approve-digest=${digest(plan.changes.map(({ fingerprint }) => fingerprint))}` : '';
   const sealed = ' The digest approves exactly these changes: if anything differs by then, nothing is written.';
-  const named = workflow === null ? 'WORKFLOW is' : `If \`${workflow}\` is another one, name`;
+  const named = workflow === null ? 'Replace WORKFLOW by' : `If \`${workflow}\` does not take these inputs, name`;
   return `\`\`\`sh
 gh workflow run ${workflow ?? 'WORKFLOW'} -f command=apply -f apply-drift=true${approve}
 \`\`\`
 
-${named} the workflow that takes these inputs by \`workflow_dispatch\` and hands them to the action.${isSealed ? sealed : ''}
+${named} the workflow that takes them by \`workflow_dispatch\` and hands them to the action.${isSealed ? sealed : ''}
 `;
 }
 

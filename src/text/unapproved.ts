@@ -90,7 +90,7 @@ function refusedSection({ plan, missing, approved }: Refusal): Section {
   };
 }
 
-/** What a pull request showed for the same asset, and what is there now: `; approved when it was hardware, but …`. */
+/** What a pull request showed for the same asset, and what is there now: `; approved when the asset was hardware, but …`. */
 function approvedText(organization: string, change: Change, approved: Approved, row: ChangeRow): RowText {
   const prior = priorApproval(organization, change, approved);
   if (prior === null || change.before === null) return [];
@@ -98,7 +98,7 @@ function approvedText(organization: string, change: Change, approved: Approved, 
   const before = approvedStart(organization, change, approved);
   const now = change.before;
   if (before === null)
-    return ['; approved when it was something else, but it is ', { name: now.name }, `, ${now.asset_type} now`];
+    return ['; approved when the asset was something else, but it is ', { name: now.name }, `, ${now.asset_type} now`];
   const side = ({ name, asset_type, cyber_system_id }: AssetState): RowText => {
     const place = cyber_system_id === row.system.id ? row.system.name : cyber_system_id;
     return commaJoined([
@@ -107,7 +107,7 @@ function approvedText(organization: string, change: Change, approved: Approved, 
       before.cyber_system_id === now.cyber_system_id ? [] : ['in ', { name: place }],
     ]);
   };
-  return ['; approved when it was ', ...side(before), ', but it is ', ...side(now), ' now'];
+  return ['; approved when the asset was ', ...side(before), ', but it is ', ...side(now), ' now'];
 }
 
 /**
@@ -144,7 +144,10 @@ function approvalLines({ approve, plan, approved, behind }: Refusal, { code }: F
     const gone = [...approved.fingerprints].filter((one) => !planned.has(one)).length;
     // Not `#7`, which GitHub would turn into a link.
     const numbers = counting.map(({ number }) => number).join(', ');
-    const rest = gone === 0 ? '' : counted` ${gone} of them (is|are) done, or the service changed since.`;
+    const rest =
+      gone === 0
+        ? ''
+        : counted` ${gone} of them (fits|fit) no more: (it|each) is done already, or its asset changed at the service since.`;
     lines.push(
       counted`${counting.length === 1 ? 'Pull request' : 'Pull requests'} ${numbers} approved ${approved.fingerprints.size} change(s).${rest}`,
     );
@@ -199,8 +202,9 @@ function whyNot(rejection: RecordRejection): string {
 
 function nextText({ next, plan, workflow }: Refusal, { code }: Formatter): string {
   const click = `Actions, ${workflow === null ? 'the workflow that applies' : code(workflow)}, Run workflow`;
-  const command = `gh workflow run ${workflow ?? 'WORKFLOW'} -f command=apply -f approve-digest=${plan.digest}`;
-  const dispatch = `run the workflow by hand with ${code('command: apply')} and ${code(`approve-digest: ${plan.digest}`)} (${click}; or ${code(command)})`;
+  const command = code(`gh workflow run ${workflow} -f command=apply -f approve-digest=${plan.digest}`);
+  const way = workflow === null ? click : `${click}; or ${command}`;
+  const dispatch = `run the workflow by hand with ${code('command: apply')} and ${code(`approve-digest: ${plan.digest}`)} (${way})`;
   const pull = 'open a pull request, whose plan shows them too, and merge it';
   switch (next) {
     case 'dispatch':

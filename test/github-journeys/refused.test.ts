@@ -27,15 +27,14 @@ describe('an apply after the service changed', () => {
     expect(world.live()).toEqual(before);
     expect((await world.kinds()).at(-1)).toBe('ended');
     const approve = `approve-digest: ${ran.outputs.digest}`;
-    const command = `gh workflow run WORKFLOW -f command=apply -f approve-digest=${ran.outputs.digest}`;
-    const toGoOn = `To continue, check that these changes are right, then approve them. Either run the workflow by hand with command: apply and ${approve} (Actions, the workflow that applies, Run workflow; or ${command}). Or open a pull request, whose plan shows them too, and merge it.`;
+    const toGoOn = `To continue, check that these changes are right, then approve them. Either run the workflow by hand with command: apply and ${approve} (Actions, the workflow that applies, Run workflow). Or open a pull request, whose plan shows them too, and merge it.`;
     const log = ran.log.slice(ran.log.indexOf('Plan: '));
     const plain = (line: string) => line.replace(/in \d+\.\d s$/, 'in … s');
     expect([...log.trimEnd().split('\n').map(plain), ...ran.errors]).toEqual([
       'Plan: 3 changes, 1 permanent delete',
       '1 to delete · 2 to update (1 rename, 2 retypes) · 1 unchanged · at most 3 deletes allowed',
       'The summary of this run shows all of it.',
-      `Pull request ${pull.number} approved 3 changes. 3 of them are done, or the service changed since.`,
+      `Pull request ${pull.number} approved 3 changes. 3 of them fit no more: each is done already, or its asset changed at the service since.`,
       `Evidence: ${ran.outputs['evidence-path']}`,
       'unapproved, 2 updates, 1 delete, in … s',
       `Nothing was written. 3 changes are not approved. ${toGoOn}`,
@@ -43,8 +42,8 @@ describe('an apply after the service changed', () => {
     const comment = world.comments(pull)[1]?.body;
     for (const page of [ran.summary, comment]) {
       expect(page).toContain('### Not approved: 3 changes');
-      expect(page).toMatch(/delete software; approved when it was hardware, but it is software now \| `ca_c`/);
-      expect(page).toMatch(/`a`.*; approved when it was hardware, but it is software now/);
+      expect(page).toMatch(/delete software; approved when the asset was hardware, but it is software now \| `ca_c`/);
+      expect(page).toMatch(/`a`.*; approved when the asset was hardware, but it is software now/);
       expect(page).toContain(`\`approve-digest: ${ran.outputs.digest}\``);
     }
   });

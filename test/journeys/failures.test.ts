@@ -48,7 +48,7 @@ test('a 409 skips the changes that wait for it and all deletes, and exits 1; the
   const ran = await stage.cli('apply', '--yes');
   expect(ran.code).toBe(1);
   expect(ran.stdout).toContain(
-    '\nTo continue, correct at the service what failed, then run the same command again. If a file is wrong, correct the file. Changes that are done are skipped.\n',
+    '\nTo continue, find what is wrong. If it is the file, correct it, and plan again. If it is the service, correct it there, then run the same command again. A change that is done is not made again.\n',
   );
   expect(ran.stdout).toContain('The asset ca_name in "Wild" has the name.');
   expect([...ran.writes].sort()).toEqual(['PATCH /cyber-assets/ca_a 409', 'POST /cyber-assets 201']);

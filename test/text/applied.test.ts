@@ -69,7 +69,7 @@ const SAID: readonly [what: string, report: ApplyReport, once: readonly RegExp[]
     'how to continue if a file is wrong',
     report([result('a', 'failed', TAKEN)]),
     [
-      /To continue, correct at the service what failed, then press `?Re-run jobs`? on the page of this run\. If a file is wrong, open a pull request that corrects the file\. Changes that are done are skipped\./,
+      /To continue, find what is wrong\. If it is the file, open a pull request that corrects it\. If it is the service, correct it there, then press `?Re-run jobs`? on the page of this run\. A change that is done is not made again\./,
     ],
   ],
   ['how to continue if nothing failed', report([result('a', 'unknown')]), [/To continue, press `?Re-run jobs/]],
@@ -125,7 +125,7 @@ describe('the comment', () => {
     const unknown = { ...late, outcome: 'unknown' } as const;
     expect(comment(report([unknown]))).toContain(' The outcome of 1 change is unknown. To continue');
     expect(comment(report([unknown]))).not.toContain('not done.');
-    expect(comment(report([unknown, late]))).toContain(' 1 change not done. The outcome of 1 change is unknown.');
+    expect(comment(report([unknown, late]))).toContain(' 1 change is not done. The outcome of 1 change is unknown.');
   });
 
   test('of a blocked apply names the guard, what its limit means, and how to raise it', () => {
@@ -177,7 +177,7 @@ describe('the sentence of the red annotation', () => {
     [
       'a partial apply: its counts and its first failure',
       ended({}, { outcome: 'failed', ...TAKEN }),
-      /^Done 1 of 2 · 1 failed\. Failed: new in Alpha EMS: create hardware \("inventory\/beta\.yml:4"\): The service answered 422\. The service said: no "a" again To continue, correct/,
+      /^Done 1 of 2 · 1 failed\. Failed: new in Alpha EMS: create hardware \("inventory\/beta\.yml:4"\): The service answered 422\. The service said: no "a" again To continue, find/,
     ],
     [
       'unknown changes before changes that wait for them',

@@ -136,7 +136,7 @@ export function commentOf(situation: Situation): string {
     return pageOf(plan, {
       commit: COMMIT,
       runUrl: RUN,
-      next: situation === 'pending' ? 'plan' : 'review',
+      next: 'review',
       pages: PAGES,
       files: FILES,
       driftIssue: 'https://github.com/cascade-river/inventory/issues?q=label%3Ainventory-drift',
@@ -144,7 +144,7 @@ export function commentOf(situation: Situation): string {
   const approved = approvedOf(situation);
   const missing = unapproved(plan.organization, plan.toExecute, approved).map(({ fingerprint }) => fingerprint);
   const behind = { counting: [{ number: 41 }], rejected: [] };
-  const given = { approve: '', behind, next: 'dispatch', workflow: null } as const;
+  const given = { approve: '', behind, next: 'dispatch', workflow: 'inventory.yml' } as const;
   const refusal = { plan, approved, missing: new Set(missing), ...given };
   return resultMarkdown(plan, null, { ...RESULT, result: 'unapproved', evidence: null, refusal }).text;
 }

@@ -67,6 +67,9 @@ test('the next step names errors first, then what prevents a record', () => {
   expect(pageOf(plan([]), { ...REVIEW, unrecorded: { code: 'no-check' } })).toContain(
     '\n**Next:** This plan could not be recorded,',
   );
+  const commit = 'abcdef1234';
+  expect(pageOf(RICH, { next: 'plan', commit })).toContain('is meant, then merge `abcdef1`. Merging approves exactly');
+  expect(pageOf(RICH, { ...REVIEW, commit })).toContain('then approve on `abcdef1`, and merge. Your review approves');
 });
 
 test('the largest number of changes that a record contains fits the summary of a run', () => {

@@ -28,17 +28,17 @@ describe('a change that was approved from another state', () => {
     [
       'its type',
       update('ca_1', { ...FROM, type: 'hardware' }, { name: 'fw-2' }),
-      'approved when it was hardware, but it is software now',
+      'approved when the asset was hardware, but it is software now',
     ],
     [
       'its name',
       update('ca_1', { ...FROM, name: 'fw-2' }, { type: 'hardware' }),
-      'approved when it was named fw-2, but it is named fw now',
+      'approved when the asset was named fw-2, but it is named fw now',
     ],
     [
       'something unknown',
       update('ca_1', { ...FROM, name: 'zz' }, { type: 'hardware', name: 'fw-2' }),
-      'approved when it was something else, but it is fw, software now',
+      'approved when the asset was something else, but it is fw, software now',
     ],
     ['nothing', create('fw-2', ALPHA, 'hardware'), 'approved as a create, but the asset is there now'],
   ])('shows in its row what was approved and what is there now: %s', (_, shown, said) => {
@@ -80,7 +80,7 @@ describe('the text about the approvals', () => {
     { given: { behind: NOTHING_BEHIND }, said: 'No pull request behind this commit has a plan that counts.' },
     {
       given: { approved: gone, behind: { ...NOTHING_BEHIND, counting } },
-      said: 'Pull requests 7, 9 approved 3 changes. 3 of them are done, or the service changed since.',
+      said: 'Pull requests 7, 9 approved 3 changes. 3 of them fit no more: each is done already, or its asset changed at the service since.',
     },
   ];
   test.each(rows)('$said', ({ given, said }) => {

@@ -225,11 +225,11 @@ function nextStep(plan: ShownPlan, options: MarkdownOptions): string {
   }
   if (isBlocked(guards)) return '**Next:** fix what blocks this plan. The caution above says how.';
   const check = summary.delete === 0 ? '' : 'check that every delete is meant, then ';
-  const on = commit === undefined ? '' : ` on ${codeSpan(commit.slice(0, 7))}`;
+  const head = commit === undefined ? '' : codeSpan(commit.slice(0, 7));
   const again = 'A new commit plans again. If the service changes meanwhile, nothing is applied.';
   const steps = {
-    review: `approve${on}, and merge. Your review approves exactly these changes. ${again}`,
-    plan: `merge. Merging approves exactly these changes. ${again}`,
+    review: `${joined(['approve', head], ' on ')}, and merge. Your review approves exactly these changes. ${again}`,
+    plan: `${joined(['merge', head], ' ')}. Merging approves exactly these changes. ${again}`,
     none: 'merge. With `approval: none` the apply executes every difference that it finds then.',
     dispatch: `to apply exactly these changes, run the workflow by hand with \`command: apply\` and \`approve-digest: ${digest}\`.`,
   };
