@@ -48,8 +48,8 @@ async function planPullRequest(
   const { client, closing, defaultBranch } = context.github;
   // A merged pull request cannot be planned again, so a check that fails here must not void its record.
   if (!isAsPlanned(await client.pull(event.number), event, defaultBranch)) return endSuperseded(context, event, null);
-  const below = await stackedOn(context, event);
-  const merge = below === null ? await testMerge(context, takes.repository, event) : null;
+  const stack = await stackOf(context, event);
+  const merge = stack === null ? await testMerge(context, takes.repository, event) : null;
   const check = await beginCheck(context, {
     name: checkName('plan', context.github.scope.name),
     head: event.headSha,
@@ -57,7 +57,7 @@ async function planPullRequest(
     externalId: planId(event.number),
   });
   try {
-    if (merge === null) return await endStacked(context, check, below ?? '');
+    if (merge === null) return await endStacked(context, check, stack?.below ?? null);
     return await planAndRecord(context, takes, event, merge, check);
   } catch (error) {
     // The same if it was merged meanwhile. If GitHub does not say, it counts as open.
@@ -69,18 +69,18 @@ async function planPullRequest(
 }
 
 /**
- * The number of the pull request below this one, if both are in a stack for the default branch; null if they
- * are not; '' if GitHub does not list it. What lands with the stack was planned against another branch.
+ * The stack for the default branch that the pull request is in, above another one; null if it is in none. `below`: the
+ * number of that other one; null if GitHub does not list it.
  */
-async function stackedOn({ github }: GitHubContext, { baseRef, stackBase }: PullRequestEvent) {
+async function stackOf({ github }: GitHubContext, { baseRef, stackBase }: PullRequestEvent) {
   const { client, defaultBranch } = github;
   if (baseRef === null || baseRef === defaultBranch || stackBase !== defaultBranch) return null;
-  return (await client.pullsFrom(baseRef))[0]?.number ?? '';
+  return { below: (await client.pullsFrom(baseRef))[0]?.number ?? null };
 }
 
 /** Without a record: GitHub may land the whole stack, and nobody has seen what this pull request changes there. */
-async function endStacked(context: GitHubContext, check: CheckRun | null, below: number | ''): Promise<Ending> {
-  const which = below === '' ? 'the pull request below it' : `#${below}`;
+async function endStacked(context: GitHubContext, check: CheckRun | null, below: number | null): Promise<Ending> {
+  const which = below === null ? 'the pull request below it' : `#${below}`;
   const reason = `The base of this pull request is the branch of ${which}, so nothing is planned yet. Merge ${which} first: GitHub then changes the base of this one, and it is planned.`;
   await endCheck(context, check, { conclusion: 'failure', title: `Merge ${which} first`, summary: reason });
   await context.runner.summarize(`## Inventory plan\n\n${reason}\n`);
@@ -112,13 +112,12 @@ async function planAndRecord(
     ? whyNone(context, { record: recordNow(), check, problem })
     : { code: 'other-branch' as const, branch: event.baseRef };
   if (problem !== null && fixed?.code !== 'log-unreadable') runner.warn(problem);
-  const { written, isNews, unrecorded } = await showForReview(context, event, { plan, check, current, fixed });
+  const { written, isNews, unrecorded } = await showForReview(context, event, plan, check, current, fixed);
 
   // The check. It is red if a record is needed and there is none. The time of a record is after its comment: a review in
   // between read another one.
   const record = recordNow();
   const ending = planEnding(planned, reportedOf(unrecorded, settings));
-  const isRed = isRefused(ending.result);
   const title = headline(plan);
   const summary = checkSummary(plan, {
     commentUrl: written?.html_url ?? null,
@@ -130,19 +129,16 @@ async function planAndRecord(
   if (check === null) return ending;
   // Writing the comment took a while. A pull request that was merged, closed or pushed to meanwhile must get no record.
   if (!isAsPlanned(await client.pull(event.number), event, defaultBranch)) return endSuperseded(context, event, check);
-  const seal = written && commentSeal(written);
-  const text = isForDefault
-    ? encodeRecord(record, { comment: seal, check: checkSeal(title, summary) }, keys)
-    : noRecord(context, event, check);
-  await endCheck(context, check, {
-    conclusion: isRed ? 'failure' : 'success',
-    title,
-    summary,
-    annotations: lineAnnotations(plan.diagnostics, folder),
-    // Without a text, older records of this head no longer count. A plan into another branch writes a text that says
-    // that it has no record, so older records still count.
-    ...(isForDefault && (isRed || unrecorded !== null) ? {} : { text }),
-  });
+  const isRed = isRefused(ending.result);
+  const conclusion = isRed ? 'failure' : 'success';
+  const output = { conclusion, title, summary, annotations: lineAnnotations(plan.diagnostics, folder) } as const;
+  if (!isForDefault) await endCheck(context, check, { ...output, text: noRecord(context, event, check) });
+  // Without a text, older records of this head no longer count.
+  else if (isRed || unrecorded !== null) await endCheck(context, check, output);
+  else {
+    const seals = { comment: written && commentSeal(written), check: checkSeal(title, summary) };
+    await endCheck(context, check, { ...output, text: encodeRecord(record, seals, keys) });
+  }
   return ending;
 }
 
@@ -152,49 +148,44 @@ function reportedOf(reason: Unrecorded | null, { approval }: Settings): Unrecord
 }
 
 /**
- * Shows a plan in the comment and in the job summary, then decides whether it may be recorded. Only changes that people
- * can read are recorded. What is read where is known before anything is written, unless a write fails. `fixed` is why
- * there will be no record whatever the pages show.
+ * Shows a plan in the comment and in the job summary. Resolves to the comment, and to why the plan may not be recorded:
+ * only changes that people can read are. `fixed`: why there will be no record whatever the pages show.
  */
 async function showForReview(
   context: GitHubContext,
   { number, headSha }: PullRequestEvent,
-  shown: {
-    readonly plan: Plan;
-    readonly check: CheckRun | null;
-    readonly current: NonNullable<Awaited<ReturnType<typeof readPullAgain>>>;
-    readonly fixed: Unrecorded | null;
-  },
+  plan: Plan,
+  check: CheckRun | null,
+  { comments, standing, rules }: CurrentPull,
+  fixed: Unrecorded | null,
 ) {
-  const { plan, check, current, fixed } = shown;
-  const { comments, standing, rules } = current;
   const { runner, settings } = context;
-  const { approval } = settings;
-  const { name } = rules.scope;
-  const { runUrl } = runner;
+  const { approval, name } = settings;
   const summarized = (unrecorded: Unrecorded | null) => summaryPage(plan, { commit: headSha, unrecorded }, context);
   const { notShown: notInSummary, isWhole: isSummaryWhole } = summarized(null);
-  const { pages, files, driftIssue } = linksOf(runner, headSha);
+  const mark = marker('plan', name);
   // The marker is the first line of the comment.
-  const budget = MOST_BYTES - marker('plan', name).length - 1;
-  const options = { commit: headSha, budget, next: approval, pages, name, runUrl, files, driftIssue } as const;
+  const budget = MOST_BYTES - mark.length - 1;
+  const options = { ...linksOf(runner, headSha), commit: headSha, runUrl: runner.runUrl, name, next: approval, budget };
   const commented = (unrecorded: Unrecorded | null) => planMarkdown(plan, { ...options, isSummaryWhole, unrecorded });
-  const notInComment = new Set(commented(null).notShown);
-  const decide = (isCommented: boolean, isSummarized: boolean): Unrecorded | null => {
-    if (fixed !== null) return fixed;
-    const unread = (isSummarized ? notInSummary : plan.toExecute).filter(
-      (change) => !isCommented || notInComment.has(change),
-    );
-    if (unread.length > 0) {
-      return { code: unread.length === plan.toExecute.length ? 'shown-nowhere' : 'too-large', hidden: unread.length };
-    }
-    return contradicted(plan, comments, isCommented, { ...rules, approval });
-  };
+  const [hiddenInSummary, hiddenInComment] = [new Set(notInSummary), new Set(commented(null).notShown)];
 
+  /** Why there may be no record if these pages are written. */
+  const unrecordedIf = (isCommented: boolean, isSummarized: boolean): Unrecorded | null => {
+    if (fixed !== null || plan.toExecute.length === 0) return fixed;
+    const { length: hidden } = plan.toExecute.filter(
+      (change) => !(isCommented && !hiddenInComment.has(change)) && !(isSummarized && !hiddenInSummary.has(change)),
+    );
+    if (hidden > 0) return { code: hidden === plan.toExecute.length ? 'shown-nowhere' : 'too-large', hidden };
+    // The comment that was written replaced all that begin with the marker.
+    const remains = ({ body }: Comment) => !isCommented || !body.startsWith(mark);
+    const others = contradicting(comments ?? [], plan.organization, { ...rules, approval });
+    return others.some(remains) ? { code: isCommented ? 'look-alike' : 'older-comment' } : null;
+  };
   // If there is nothing to say, no comment is created. Findings that the base has too are no reason for one. A comment
   // that exists is updated in any case.
   const isNews = plan.changes.length > 0 || plan.diagnostics.length > plan.older.size || isBlocked(plan.guards);
-  const say = (reason: Unrecorded | null, listed: readonly Comment[] | null) =>
+  const write = (reason: Unrecorded | null, listed: readonly Comment[] | null) =>
     writeComment(context, 'plan', number, {
       body: commented(reportedOf(reason, settings)).text,
       author: check?.bot ?? DEFAULT_BOT,
@@ -204,12 +195,14 @@ async function showForReview(
       // somebody may have changed the link, so the comment is written again.
       mayKeepLink: reason !== null || standing?.shown.comment != null,
     });
-  const first = decide(comments !== null, true);
-  let written = await say(first, comments);
-  const second = reportedOf(decide(written !== null, true), settings);
-  const { isWritten } = await showPlan({ plan, page: summarized(second), approves: second === null }, context);
-  const unrecorded = decide(written !== null, isWritten);
-  if (written !== null && unrecorded?.code !== first?.code) written = await say(unrecorded, [written]);
+
+  // Both pages say whether there is a record, and that depends on whether both could be written.
+  const expected = unrecordedIf(comments !== null, true);
+  let written = await write(expected, comments);
+  const reason = reportedOf(unrecordedIf(written !== null, true), settings);
+  const { isWritten } = await showPlan({ plan, page: summarized(reason), approves: reason === null }, context);
+  const unrecorded = unrecordedIf(written !== null, isWritten);
+  if (written !== null && unrecorded?.code !== expected?.code) written = await write(unrecorded, [written]);
   return { written, isNews, unrecorded };
 }
 
@@ -273,21 +266,6 @@ async function planCommit(context: GitHubContext, takes: Takes<'repository' | 'r
   return planEnding(planned, isKnown ? null : { code: 'log-unreadable', problem });
 }
 
-/** Why the apply would refuse a plan because of a comment besides ours. null if it would not. */
-function contradicted(
-  { organization, toExecute }: Plan,
-  listed: readonly Comment[] | null,
-  isCommented: boolean,
-  rules: Parameters<typeof contradicting>[2],
-): Unrecorded | null {
-  if (toExecute.length === 0) return null;
-  const mark = marker('plan', rules.scope.name);
-  // The comment that was written replaced all that begin with the marker.
-  const remains = ({ body }: Comment) => !isCommented || !body.startsWith(mark);
-  if (!contradicting(listed ?? [], organization, rules).some(remains)) return null;
-  return { code: isCommented ? 'look-alike' : 'older-comment' };
-}
-
 /** What the pull request shows. If the changes are the same as before, the record keeps its time and its reviews. */
 function recordOf(
   { client, scope }: GitHubContext['github'],
@@ -336,8 +314,21 @@ async function planMerge(
   return { planned: await runPlan(context, { repository: merged, reader }, { base, applied }), problem };
 }
 
+/** The pull request when its plan is made, its comments, and the record that counts for it so far. */
+interface CurrentPull {
+  readonly pull: PullRequest;
+  /** null if the token may not read them. */
+  readonly comments: readonly Comment[] | null;
+  readonly rules: Parameters<typeof standingRecord>[3];
+  readonly standing: ReturnType<typeof standingRecord>;
+}
+
 /** Reads the pull request again. null if it is no longer what was planned, or if a newer run plans it. */
-async function readPullAgain(context: GitHubContext, event: PullRequestEvent, check: CheckRun | null) {
+async function readPullAgain(
+  context: GitHubContext,
+  event: PullRequestEvent,
+  check: CheckRun | null,
+): Promise<CurrentPull | null> {
   const { client, scope, keys, defaultBranch } = context.github;
   const { number, headSha } = event;
   const [pull, runs, comments] = await Promise.all([

@@ -38,23 +38,21 @@ export function summaryPage(
   { runner, settings }: ActionContext,
 ) {
   const planned = commit ?? runner.commit;
-  const { pages, files, driftIssue } = linksOf(runner, planned);
   return planMarkdown(plan, {
-    verb,
-    budget: SUMMARY_BUDGET,
-    unrecorded,
-    pages,
-    name: settings.name,
+    ...linksOf(runner, planned),
+    ...{ verb, unrecorded, name: settings.name, budget: SUMMARY_BUDGET },
     next: runner.event.pullRequest === null ? 'dispatch' : settings.approval,
-    files,
-    driftIssue,
     ...(planned === '' ? {} : { commit: planned }),
   });
 }
 
 type Verb = 'plan' | 'apply' | 'drift';
 
-/** Shows a plan in the job summary and, if that does not show all of it, in the log. Sets its outputs. */
+/**
+ * Shows a plan in the job summary and, if that does not show all of it, in the log. `approves`: whether merging approves
+ * the plan. `page`: what the summary shows; by default the page of the plan. Resolves to whether there is a summary, and
+ * whether it shows everything.
+ */
 export async function showPlan(
   {
     plan,
@@ -64,22 +62,28 @@ export async function showPlan(
   }: {
     readonly plan: Plan;
     readonly verb?: Verb;
-    /** Whether merging approves the plan. */
     readonly approves?: boolean;
-    /** What the job summary shows; by default the page of the plan. */
     readonly page?: { readonly text: string; readonly isWhole: boolean };
-    /** Whether the job summary already shows everything; absent if nothing was written there yet. */
-    readonly isShown?: boolean;
   },
   context: ActionContext,
 ) {
+  const page = given.page ?? summaryPage(plan, { verb }, context);
+  const isWritten = await context.runner.summarize(page.text);
+  const isInSummary = isWritten && page.isWhole;
+  logPlan(plan, { verb, approves, isInSummary }, context);
+  return { isWritten, isInSummary };
+}
+
+/** Shows a plan in the log, only its counts if the job summary has the rest, and in annotations. Sets its outputs. */
+function logPlan(
+  plan: Plan,
+  { verb, approves, isInSummary }: { readonly verb: Verb; readonly approves: boolean; readonly isInSummary: boolean },
+  context: ActionContext,
+): void {
   const { runner, folder } = context;
-  const { page = summaryPage(plan, { verb }, context), isShown } = given;
   const annotated = annotations(plan.diagnostics, folder);
   // Only a plan reports a hint that is no longer needed, because the pull request can remove it.
   const findings = verb === 'plan' ? annotated.unlisted : annotated.unlisted.filter(({ code }) => code !== 'hint-done');
-  const isWritten = isShown ?? (await runner.summarize(page.text));
-  const isInSummary = isShown ?? (isWritten && page.isWhole);
   const title = visible(`${verb === 'drift' ? 'Drift' : 'Plan'}: ${headline(plan, verb)}`);
   const shows = isInSummary ? 'brief' : 'all';
   const text = renderPlanTerminal(plan, { color: false, verb, findings, shows, approves });
@@ -87,8 +91,6 @@ export async function showPlan(
   else runner.group(title, text);
   for (const annotation of annotated.annotations) runner.annotate(annotation);
   setPlanOutputs(plan, verb, context);
-  // Whether there is a job summary, and whether it shows everything, so that the log only has counts.
-  return { isWritten, isInSummary };
 }
 
 /** Where people find more about a run. A link is null if the server, the repository or the version is not known. */
@@ -102,7 +104,7 @@ export function linksOf({ env }: Runner, commit: string) {
   return {
     /** The files of the commit. */
     files: isCommit ? `${url}/blob/${commit}` : null,
-    commit: isCommit ? `${url}/commit/${commit}` : null,
+    commitUrl: isCommit ? `${url}/commit/${commit}` : null,
     /** The open issues with the label of drift: at most one for each `name`. This link needs no request. */
     driftIssue: url && `${url}/issues?q=is%3Aopen+label%3Ainventory-drift`,
     /** The pages of this version, in the repository of the action. */
@@ -126,7 +128,7 @@ export async function showValidation(
 
 /** What the pages about an apply say in addition to its plan and its report. */
 export function resultOptions({ evidence, ledger }: EndedApply, refusal: Refusal | null, context: ActionContext) {
-  const { commit: commitUrl, pages } = linksOf(context.runner, context.runner.commit);
+  const { commitUrl, pages } = linksOf(context.runner, context.runner.commit);
   const { name } = context.settings;
   return { ...evidence, evidence: sha256(jsonText(evidence)), commitUrl, refusal, ledger, name, pages };
 }
@@ -144,8 +146,9 @@ export async function showApplied(
   const page = resultMarkdown(plan, report, { ...options, run_url: null }, 'all', RESULT_BUDGET);
   const isInSummary = (await runner.summarize(page.text)) && page.isWhole;
   // If nothing was tried, the plan shows what there was to do.
-  await showPlan({ plan, verb: 'apply', ...(report === null ? {} : { isShown: isInSummary }) }, context);
-  if (report !== null) {
+  if (report === null) await showPlan({ plan, verb: 'apply' }, context);
+  else {
+    logPlan(plan, { verb: 'apply', approves: true, isInSummary }, context);
     const title = `Apply: ${outcomeCounts(report)}`;
     if (isInSummary) runner.log(`${title}\n`);
     else runner.group(title, renderAppliedTerminal(report, { color: false, face: 'action' }));
