@@ -20,34 +20,27 @@ export async function cliShow({ options, cwd, terminal, report, style }: CliCont
   const path = resolve(cwd, options.argument ?? '');
   const text = readNamed('show', path).toString('utf8');
   const saved = parsePlanDocument(text);
-  const document = saved.ok ? null : evidence.safeParse(jsonOf(text)).data;
   if (saved.ok) {
     const plan = planFrom(saved.plan);
     if (options.markdown) terminal.out(planMarkdown(plan, {}).text);
     else report(renderPlanTerminal(plan, { ...style, face: 'cli' }));
-  } else if (document != null) {
-    const attempt = attemptFrom(document);
-    if (options.markdown) {
-      const page = { ...document, commitUrl: null, evidence: null, ledger: null, refusal: null, name: '', pages: null };
-      terminal.out(resultMarkdown(attempt.plan, attempt.report, page, 'all').text);
-    } else {
-      const applied = renderAppliedTerminal(attempt.report, { ...style, face: 'cli', isRecorded: false });
-      report(`${headOf(document)}\n${applied}`);
-    }
-  } else {
-    const wrong = 'approval' in Object(jsonOf(text)) ? 'it is evidence, edited' : saved.problems[0];
+    return 'done';
+  }
+  const document = saved.isEvidence ? evidence.safeParse(JSON.parse(text)).data : undefined;
+  if (document === undefined) {
+    const wrong = saved.isEvidence ? 'it is evidence, edited' : saved.problems[0];
     const problem = `which is neither a saved plan nor the evidence of an apply (${wrong})`;
     throw new UserError('show', `names ${word(path)}, ${problem}`, 'Save a plan with plan --out FILE.');
   }
-  return 'done';
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
+  const attempt = attemptFrom(document);
+  if (options.markdown) {
+    const page = { ...document, commitUrl: null, evidence: null, ledger: null, refusal: null, name: '', pages: null };
+    terminal.out(resultMarkdown(attempt.plan, attempt.report, page, 'all').text);
+  } else {
+    const applied = renderAppliedTerminal(attempt.report, { ...style, face: 'cli', isRecorded: false });
+    report(`${headOf(document)}\n${applied}`);
   }
+  return 'done';
 }
 
 function headOf({ organization, result, started_at, commit, approval, actor }: EvidenceDocument): string {

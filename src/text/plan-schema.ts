@@ -158,7 +158,9 @@ const MOST_PROBLEMS = 20;
  */
 export function parsePlanDocument(
   json: string,
-): { readonly ok: true; readonly plan: PlanDocument } | { readonly ok: false; readonly problems: readonly string[] } {
+):
+  | { readonly ok: true; readonly plan: PlanDocument }
+  | { readonly ok: false; readonly isEvidence?: true; readonly problems: readonly string[] } {
   let value: unknown;
   try {
     value = JSON.parse(json);
@@ -167,7 +169,7 @@ export function parsePlanDocument(
   }
   const has = (key: string) => typeof value === 'object' && value !== null && key in value;
   if (!has('changes') || !has('digest')) return { ok: false, problems: ['it is JSON of something else'] };
-  if (has('approval')) return { ok: false, problems: ['it is the evidence of an apply'] };
+  if (has('approval')) return { ok: false, isEvidence: true, problems: ['it is the evidence of an apply'] };
   const other = otherFormat(value, FORMAT);
   if (other !== null) {
     return { ok: false, problems: [`format_version: it is of format ${other}, and this version reads ${FORMAT}`] };
