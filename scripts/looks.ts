@@ -1,26 +1,19 @@
 // `npm run looks -- [--out DIR] [--only NAME]`: makes PNGs of the comment, result, summary and drift issue of golden
 // situations as GitHub shows them, in light and dark, wide and narrow, for people to look at. `--readme` makes the
 // pictures of the documents instead.
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Browser } from 'puppeteer-core';
-import { rehypeGithubAlerts } from 'rehype-github-alerts';
-import rehypeRaw from 'rehype-raw';
-import rehypeSanitize from 'rehype-sanitize';
-import rehypeStringify from 'rehype-stringify';
-import remarkGfm from 'remark-gfm';
-import remarkParse from 'remark-parse';
-import remarkRehype from 'remark-rehype';
-import { unified } from 'unified';
 import { auditPage } from '../src/ledger/audit-page.ts';
 import { listPage } from '../src/ledger/list-page.ts';
 import { openAnyBrowser } from '../test/browser/browser.ts';
+import { commentPage, type Theme, WIDTHS } from '../test/browser/comment.ts';
+import { diagnostic } from '../test/core/build.ts';
 import { auditReport, MAKING } from '../test/ledger/audit-report.ts';
 import { EARLIER, NOW, sampleList } from '../test/ledger/sample-list.ts';
-import { create, pageOf, plan, system } from '../test/text/builder.ts';
+import { create, pageOf, plan, remove, system, undeclared, update } from '../test/text/builder.ts';
 import {
   appliedComment,
   checkOf,
@@ -50,8 +43,12 @@ interface Subject {
 function subjects(): Subject[] {
   return [
     ...SITUATIONS.map((name) => ({ name, markdown: commentOf(name) })),
-    // What the situations lack: a list of creates to fold, a long note, and hostile names.
-    { name: 'many', markdown: pageOf(manyCreates(), { next: 'plan' }) },
+    // What the situations lack: long lists, a swap, adoption, a long note, and hostile names.
+    { name: 'creates-30', markdown: pageOf(creates(30), { next: 'review' }) },
+    { name: 'creates-200', markdown: pageOf(creates(200), { next: 'plan' }) },
+    { name: 'moves', markdown: pageOf(MOVES, { next: 'review' }) },
+    { name: 'swap', markdown: pageOf(SWAP, { next: 'review' }) },
+    { name: 'adopted', markdown: pageOf(ADOPTED, { next: 'review' }) },
     { name: 'rich', markdown: pageOf(RICH, { next: 'review' }) },
     { name: 'hostile', markdown: pageOf(hostilePlan('<b>@acme/ops</b> `x` | y', '](https://example.com) **z**'), {}) },
     { name: 'mixed-open', markdown: commentOf('mixed'), open: true },
@@ -67,56 +64,47 @@ function subjects(): Subject[] {
   ];
 }
 
-/** 48 creates in eight cyber systems. */
-function manyCreates() {
-  const systems = Array.from({ length: 8 }, (_, n) => system(`cs_${n}`, `Bay ${n + 1} Protection`));
-  return plan(systems.flatMap((one) => Array.from({ length: 6 }, (_, n) => create(`relay-bay-${n}`, one, 'hardware'))));
+const TOLT = { id: 'fac_1', name: 'Tolt Junction Substation' };
+const BAYS = Array.from({ length: 8 }, (_, n) => system(`cs_${n}`, `Bay ${n + 1} Protection`, TOLT));
+
+function creates(count: number) {
+  return plan(
+    Array.from({ length: count }, (_, n) => create(`relay-bay-${n}`, BAYS[n % 8]!, 'hardware', { line: n + 4 })),
+  );
 }
 
-// Markdown as GitHub shows it in a comment: its grammar, its sanitizer, its alerts, its style.
+/** Assets whose names are long, moved, renamed and retyped at once. */
+const MOVES = plan(
+  Array.from({ length: 6 }, (_, n) => {
+    const from = { name: `tolt-230kv-line-relay-${n}a`, system: BAYS[0]!, type: 'hardware' } as const;
+    const to = { name: `tjs-230kv-21p-primary-${n}`, system: BAYS[1 + (n % 2)]!, type: 'software' } as const;
+    return update(`ca_${1000 + n}`, from, n < 3 ? to : { name: to.name }, {
+      path: 'inventory/tolt-junction/bay-protection.yml',
+      line: n + 4,
+    });
+  }),
+);
 
-type Theme = 'light' | 'dark';
+const SWAP = plan([
+  update('ca_1', { name: 'relay-21-a', system: BAYS[0]!, type: 'hardware' }, { name: 'relay-21-b' }, { line: 4 }),
+  update('ca_2', { name: 'relay-21-b', system: BAYS[0]!, type: 'hardware' }, { name: 'relay-21-a' }, { line: 7 }),
+]);
 
-/** GitHub adds alerts and colors after it sanitizes, so no author can write their markup. */
-const processor = unified()
-  .use(remarkParse)
-  .use(remarkGfm)
-  .use(remarkRehype, { allowDangerousHtml: true })
-  .use(rehypeRaw)
-  .use(rehypeSanitize)
-  .use(rehypeGithubAlerts, {})
-  .use(rehypeStringify);
+/** A first system, with `prune: true`. */
+const ADOPTED = plan(
+  [
+    remove('ca_7', 'ems-hist-old', BAYS[0]!, 'software'),
+    remove('ca_8', 'laptop-spare-09', BAYS[0]!, 'hardware'),
+    create('ems-console-03', BAYS[0]!, 'hardware', { line: 9 }),
+  ],
+  {
+    unchanged: 12,
+    managed: 14,
+    undeclared: [undeclared('ca_95', 'ups-tolt-01', BAYS[1]!, 'hardware')],
+    diagnostics: [diagnostic('system-adopted', 'notice', null, { system: BAYS[1]!, count: 1 })],
+  },
+);
 
-const resolve = createRequire(import.meta.url).resolve;
-
-const BOX = {
-  light: { page: '#ffffff', header: '#f6f8fa', border: '#d1d9e0', text: '#59636e', strong: '#1f2328' },
-  dark: { page: '#0d1117', header: '#151b23', border: '#3d444d', text: '#9198a1', strong: '#f0f6fc' },
-};
-
-/** A page with one comment, with folded parts open if asked. */
-async function commentPage(markdown: string, theme: Theme, open: boolean): Promise<string> {
-  const css = readFileSync(resolve(`github-markdown-css/github-markdown-${theme}.css`), 'utf8');
-  // rehype-github-alerts drops the text before a break; GitHub does not.
-  const guarded = markdown.replaceAll('<br>', '<span></span><br>');
-  const body = String(await processor.process(guarded));
-  const { page, header, border, text, strong } = BOX[theme];
-  return `<!doctype html><meta charset="utf-8"><style>${css}
-body { margin: 0; padding: 16px; background: ${page}; }
-.box { border: 1px solid ${border}; border-radius: 6px; overflow: hidden; }
-.header { padding: 8px 16px; background: ${header}; border-bottom: 1px solid ${border}; color: ${text}; font: 14px/1.5 -apple-system, "Segoe UI", "Noto Sans", Helvetica, Arial, sans-serif; }
-.header b { color: ${strong}; font-weight: 600; }
-.header i { font-style: normal; font-size: 12px; border: 1px solid ${border}; border-radius: 2em; padding: 0 7px; }
-.markdown-body { padding: 16px; font-size: 14px; }
-/* In a comment, a line of the source is a line. */
-.markdown-body p, .markdown-body li { white-space: pre-line; }
-.markdown-body svg.octicon { fill: currentColor; margin-right: 8px; vertical-align: text-bottom; }
-</style><div class="box"><div class="header"><b>github-actions</b> <i>bot</i> commented 1 minute ago</div>
-<div class="markdown-body">${open ? body.replaceAll('<details>', '<details open>') : body}</div></div>`;
-}
-
-/** Widths of the viewport. As in the box of a comment, the text has 66 pixels less. */
-const WIDTHS = { wide: 986, narrow: 446 } as const;
 const THEMES: readonly Theme[] = ['light', 'dark'];
 
 /** A picture of the whole page, or only of its top if a height is given. */

@@ -113,7 +113,7 @@ export function idMarkup(id: string): Markup {
 
 /** The text of a row: its words, and the names among them. */
 export function rowText(text: RowText): Markup {
-  return html`${text.map((part) => (typeof part === 'string' ? part : nameMarkup(part.name)))}`;
+  return html`${text.map((part) => (typeof part === 'string' ? part : 'end' in part ? `${part.end} ` : nameMarkup(part.name)))}`;
 }
 
 export const NONE = html`<p class="none">None.</p>\n`;

@@ -100,7 +100,7 @@ function resultSections(results: readonly ChangeResult[], { differences }: Apply
       rowOf: (change) => {
         const { id, detail: answer } = resultOf.get(change)!;
         const row = rowOf(change);
-        const more: RowText = isOne || answer === null ? [] : ['; the service said: ', { name: answer }];
+        const more: RowText = isOne || answer === null ? [] : [{ end: ';' }, 'the service said: ', { name: answer }];
         return { ...row, id: id ?? row.id, change: [...row.change, ...more] };
       },
       isFolded: hasSucceeded(outcome),

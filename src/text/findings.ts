@@ -161,15 +161,15 @@ function caseOf<C extends Code>({ code, args, severity }: FindingOf<C>): string 
 }
 
 /** The findings to show: only the first few of many with one cause. `more` counts those that are like the last. */
-export function condensed<F extends Finding>(diagnostics: readonly F[]): { finding: F; more: string }[] {
-  const all = diagnostics.map((finding) => ({ finding, more: '' }));
+export function condensed<F extends Finding>(diagnostics: readonly F[]): { finding: F; more: number }[] {
+  const all = diagnostics.map((finding) => ({ finding, more: 0 }));
   if (all.length <= MOST_ALIKE) return all;
   const hidden = new Set<(typeof all)[number]>();
   for (const alike of groupBy(all, ({ finding }) => causeOf(finding)).values()) {
     const isAsked = isQuestion(alike[0]!.finding);
     const [most, first] = isAsked ? [SHOWN_OF_QUESTIONS, SHOWN_OF_QUESTIONS] : [MOST_ALIKE, SHOWN_OF_ALIKE];
     if (alike.length <= most) continue;
-    alike[first - 1]!.more = counted`and ${alike.length - first} more like this. --json has all of them.`;
+    alike[first - 1]!.more = alike.length - first;
     for (const one of alike.slice(first)) hidden.add(one);
   }
   return all.filter((one) => !hidden.has(one));
@@ -215,7 +215,7 @@ export function findingLines(
   const lines = condensed(first).flatMap(({ finding, more }, index) => [
     ...(index === 0 ? [] : ['']),
     ...findingBlock(finding, paint[SEVERITY_COLORS[finding.severity]], width),
-    ...(more === '' ? [] : [`${MARGIN}${more}`]),
+    ...(more === 0 ? [] : [counted`${MARGIN}and ${more} more like this. --json has all of them.`]),
   ]);
   return left > 0 ? [...lines, counted`${left} more finding(s) not shown.`] : lines;
 }

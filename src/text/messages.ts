@@ -630,7 +630,7 @@ const PLANS = {
         drift: ['is live but in no file', 'is in a file but not live'],
         undeclared: ['is live but in no file', 'would be created'],
       }[kind];
-      return `${say.loud('Is this a rename?')} In ${say.system(system)}, ${say.name(from)} (${say.id(id)}) ${gone} and ${say.name(to)} ${made}.`;
+      return `${say.loud('Is this a rename?')} In ${say.system(system)},${say.space}${say.name(from)} (${say.id(id)}) ${gone} and${say.space}${say.name(to)} ${made}.`;
     },
     remedy: ({ from, to, id, kind }, say) => {
       const { code, name } = say;
@@ -640,7 +640,7 @@ const PLANS = {
         return `If so, take the new name into the file: write ${line} in place of ${name(to)}, or run ${code('cip-sync import --update')} on a new branch from the default branch.`;
       }
       const line = yamlLine('renamed_from', from, say) ?? yamlLine('id', id, say);
-      return `If so, keep the id and its history: add ${line ?? code('renamed_from')}`;
+      return `If so, keep the id and its history: add${say.space}${line ?? code('renamed_from')}`;
     },
     case: ({ kind }) => kind,
   },

@@ -28,8 +28,8 @@ export const CHANGE_COLUMNS = ['Cyber system', 'Asset', 'Change', 'Id', 'Line'] 
 const KINDS = ['delete', 'move', 'rename', 'retype', 'create'] as const;
 type ChangeKind = (typeof KINDS)[number];
 
-/** Plain words, and between them names that others wrote. */
-export type RowText = readonly (string | { readonly name: string })[];
+/** Plain words, names that others wrote, and the end of a part, after which a new line may begin. */
+export type RowText = readonly (string | { readonly name: string } | { readonly end: ',' | ';' })[];
 
 /** An asset on one side of a change, and its cyber system with its facility or control center, if they are known. */
 interface RowState {
@@ -213,7 +213,7 @@ function driftRow(change: Change): ChangeRow {
   return {
     ...row,
     asset: before.name,
-    change: ['at the service: ', ...side(before), '; in the files: ', ...side(after)],
+    change: ['at the service: ', ...side(before), { end: ';' }, 'in the files: ', ...side(after)],
   };
 }
 
@@ -231,8 +231,10 @@ function pairRow({ from, to }: RenamePair): ChangeRow {
   const moved = from.cyberSystem.id === to.cyberSystem.id ? [] : [' in ', ...siteAndName(systemOf(to.cyberSystem))];
   const type = from.before.asset_type === to.after.asset_type ? '' : ` (${to.after.asset_type})`;
   const [, named] = contrast(from.before.name, to.after.name);
-  const change = [
-    `${from.before.asset_type} at the service; perhaps `,
+  const change: RowText = [
+    `${from.before.asset_type} at the service`,
+    { end: ';' },
+    'perhaps ',
     { name: named },
     `${type} of the files`,
     ...moved,
@@ -308,14 +310,18 @@ export function siteAndName({ site, name }: RowState['system']): RowText {
   return site === null ? [{ name }] : [{ name: site }, ' / ', { name }];
 }
 
-/** The text of a row as a string. `say` formats the names in it. */
-export function setRowText(text: RowText, say: (name: string) => string): string {
-  return text.map((part) => (typeof part === 'string' ? part : say(part.name))).join('');
+/** The text of a row as a string. `say` formats the names in it. `space` separates its parts. */
+export function setRowText(text: RowText, say: (name: string) => string, space = ' '): string {
+  return text
+    .map((part) => (typeof part === 'string' ? part : 'end' in part ? part.end + space : say(part.name)))
+    .join('');
 }
+
+const COMMA = { end: ',' } as const;
 
 /** Joins the parts that are not empty. */
 export function commaJoined(parts: readonly RowText[]): RowText {
-  return parts.filter((part) => part.length > 0).flatMap((part, index) => (index === 0 ? part : [', ', ...part]));
+  return parts.filter((part) => part.length > 0).flatMap((part, index) => (index === 0 ? part : [COMMA, ...part]));
 }
 
 function ratingPart({ rating }: RowState['system']): RowText[number] {

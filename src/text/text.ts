@@ -137,6 +137,8 @@ interface NameStyle {
   reason(text: string): string;
   /** Words that the reader must not miss. */
   loud(words: string): string;
+  /** A space before what should begin a line, where there are lines. */
+  readonly space: string;
 }
 
 /** How the names in a sentence look where it is shown. */
@@ -166,6 +168,7 @@ export const plainFormatter = formatter({
   code: visible,
   reason: (text) => visible(withoutStop(text)),
   loud: (words) => words,
+  space: ' ',
 });
 
 export const markdownFormatter = formatter({
@@ -174,6 +177,7 @@ export const markdownFormatter = formatter({
   code: wholeCodeSpan,
   reason: (text) => codeSpan(withoutStop(text)),
   loud: (words) => `**${words}**`,
+  space: '<br>',
 });
 
 function withoutStop(reason: string): string {

@@ -94,11 +94,16 @@ function refusedSection({ plan, missing, approved }: Refusal): Section {
 function approvedText(organization: string, change: Change, approved: Approved, row: ChangeRow): RowText {
   const prior = priorApproval(organization, change, approved);
   if (prior === null || change.before === null) return [];
-  if (prior === 'create') return ['; approved as a create, but the asset is there now'];
+  if (prior === 'create') return [{ end: ';' }, 'approved as a create, but the asset is there now'];
   const before = approvedStart(organization, change, approved);
   const now = change.before;
   if (before === null)
-    return ['; approved when the asset was something else, but it is ', { name: now.name }, `, ${now.asset_type} now`];
+    return [
+      { end: ';' },
+      'approved when the asset was something else, but it is ',
+      { name: now.name },
+      `, ${now.asset_type} now`,
+    ];
   const side = ({ name, asset_type, cyber_system_id }: AssetState): RowText => {
     const place = cyber_system_id === row.system.id ? row.system.name : cyber_system_id;
     return commaJoined([
@@ -107,7 +112,7 @@ function approvedText(organization: string, change: Change, approved: Approved, 
       before.cyber_system_id === now.cyber_system_id ? [] : ['in ', { name: place }],
     ]);
   };
-  return ['; approved when the asset was ', ...side(before), ', but it is ', ...side(now), ' now'];
+  return [{ end: ';' }, 'approved when the asset was ', ...side(before), ', but it is ', ...side(now), ' now'];
 }
 
 /**
@@ -200,15 +205,17 @@ function whyNot(rejection: RecordRejection): string {
   return `its plan ${neededReviews}.${got}${refused}${not.join('')}`;
 }
 
-function nextText({ next, plan, workflow }: Refusal, { code }: Formatter): string {
-  const click = `Actions, ${workflow === null ? 'the workflow that applies' : code(workflow)}, Run workflow`;
+function nextText({ next, plan, workflow }: Refusal, { code, space }: Formatter): string {
+  const inputs = `with ${code('command: apply')} and ${code(`approve-digest: ${plan.digest}`)}`;
   const command = code(`gh workflow run ${workflow} -f command=apply -f approve-digest=${plan.digest}`);
-  const way = workflow === null ? click : `${click}; or ${command}`;
-  const dispatch = `run the workflow by hand with ${code('command: apply')} and ${code(`approve-digest: ${plan.digest}`)} (${way})`;
+  const dispatch =
+    workflow === null
+      ? `run the workflow that applies (Actions, Run workflow) ${inputs}`
+      : `run this: ${command}; or run ${code(workflow)} (Actions, Run workflow) ${inputs}`;
   const pull = 'open a pull request, whose plan shows them too, and merge it';
   switch (next) {
     case 'dispatch':
-      return `check that these changes are right, then approve them. Either ${dispatch}. Or ${pull}.`;
+      return `check that these changes are right, then approve them in one of two ways.${space}Either ${dispatch}.${space}Or ${pull}.`;
     case 'review':
       return `check that these changes are right, then ${pull} with an approving review.`;
     case 'plan-again':

@@ -147,7 +147,7 @@ describe('the revert command', () => {
     const { body } = theIssue(world);
     for (const page of [summary, body]) expect(page).toMatch(/^cip-sync import --update --base [0-9a-f]{40}$/m);
     expect(body).toMatch(
-      /\| \*\*`Alpha`\*\* \| \| \| \|\n\| `extra` \| hardware at the service; perhaps `gone` of the files \| `ca_extra` \|/,
+      /\| \*\*`Alpha`\*\* \| \| \| \|\n\| `extra` \| hardware at the service;<br>perhaps `gone` of the files \| `ca_extra` \|/,
     );
     expect(body.match(/`gone`/g)).toHaveLength(1);
     expect(body).toContain('A revert would make 1 permanent delete, and 1 of them may be an asset that the files have');

@@ -27,7 +27,7 @@ describe('an apply after the service changed', () => {
     expect(world.live()).toEqual(before);
     expect((await world.kinds()).at(-1)).toBe('ended');
     const approve = `approve-digest: ${ran.outputs.digest}`;
-    const toGoOn = `To continue, check that these changes are right, then approve them. Either run the workflow by hand with command: apply and ${approve} (Actions, the workflow that applies, Run workflow). Or open a pull request, whose plan shows them too, and merge it.`;
+    const toGoOn = `To continue, check that these changes are right, then approve them in one of two ways. Either run the workflow that applies (Actions, Run workflow) with command: apply and ${approve}. Or open a pull request, whose plan shows them too, and merge it.`;
     const log = ran.log.slice(ran.log.indexOf('Plan: '));
     const plain = (line: string) => line.replace(/in \d+\.\d s$/, 'in … s');
     expect([...log.trimEnd().split('\n').map(plain), ...ran.errors]).toEqual([
@@ -42,8 +42,10 @@ describe('an apply after the service changed', () => {
     const comment = world.comments(pull)[1]?.body;
     for (const page of [ran.summary, comment]) {
       expect(page).toContain('### Not approved: 3 changes');
-      expect(page).toMatch(/delete software; approved when the asset was hardware, but it is software now \| `ca_c`/);
-      expect(page).toMatch(/`a`.*; approved when the asset was hardware, but it is software now/);
+      expect(page).toMatch(
+        /delete software;<br>approved when the asset was hardware, but it is software now \| `ca_c`/,
+      );
+      expect(page).toMatch(/`a`.*;<br>approved when the asset was hardware, but it is software now/);
       expect(page).toContain(`\`approve-digest: ${ran.outputs.digest}\``);
     }
   });

@@ -63,7 +63,7 @@ const SAID: readonly [what: string, report: ApplyReport, once: readonly RegExp[]
   [
     'beside each change what the service said only about that change',
     report([result('a', 'failed', TAKEN), result('b', 'failed', { ...TAKEN, detail: 'said-b' })]),
-    [/create hardware; the service said: `?said-b`?/, /answered 422/],
+    [/create hardware;(?: |<br>)the service said: `?said-b`?/, /answered 422/],
   ],
   [
     'how to continue if a file is wrong',

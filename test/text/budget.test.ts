@@ -87,6 +87,6 @@ describe('the budget', () => {
     );
     const { text, notShown } = planMarkdown(noisy, {});
     expect(notShown).toEqual([]);
-    expect(text).toContain('and 4,997 more like this.');
+    expect(text).toContain('and 4,997 more like this. `cip-sync plan --json` has all of them.');
   });
 });

@@ -22,11 +22,11 @@ test.each([
   [create('plc-11', SCADA, 'software'), 'Tolt Junction / SCADA Medium | plc-11 | create software | '],
   [
     update('ca_2', RELAY, { name: 'relay-2', type: 'software' }),
-    'Tolt Junction / SCADA Medium | relay-2 | rename from relay-1, hardware → software | ca_2',
+    'Tolt Junction / SCADA Medium | relay-2 | rename from relay-1,<br>hardware → software | ca_2',
   ],
   [
     update('ca_3', RELAY, { system: EMS, name: 'relay-9' }),
-    'Alpha EMS High | relay-9 | move from Tolt Junction / SCADA, Medium → High, rename from relay-1 | ca_3',
+    'Alpha EMS High | relay-9 | move from Tolt Junction / SCADA, Medium → High,<br>rename from relay-1 | ca_3',
   ],
   [
     update('ca_4', RELAY, { system: YARD }),
@@ -70,8 +70,8 @@ const LOG = { color: false } as const;
 /** Two names as the row of a rename shows them. */
 function contrast(one: string, other: string): [string, string] {
   const { asset, change } = rowOf(update('ca_1', { ...FROM, name: one }, { name: other }));
-  const before = change.find((part) => typeof part !== 'string');
-  return [before?.name ?? asset, asset];
+  const [before = asset] = change.flatMap((part) => (typeof part === 'object' && 'name' in part ? part.name : []));
+  return [before, asset];
 }
 
 describe('two names', () => {

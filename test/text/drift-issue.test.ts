@@ -48,8 +48,8 @@ test('each difference is one row of a single table; pending changes and undeclar
   expect(rowsOf(text)).toEqual([
     ALPHA_ROW,
     '| `extra` | software at the service, in no file | `ca_9` |  |',
-    '| `fw-01` | at the service: in `Beta SCADA`; in the files: in `Alpha EMS` | `ca_7` | `inventory/beta.yml:1` |',
-    '| `hist` | at the service: software; in the files: hardware | `ca_8` | `inventory/beta.yml:1` |',
+    '| `fw-01` | at the service: in `Beta SCADA`;<br>in the files: in `Alpha EMS` | `ca_7` | `inventory/beta.yml:1` |',
+    '| `hist` | at the service: software;<br>in the files: hardware | `ca_8` | `inventory/beta.yml:1` |',
     '| `gone` | hardware in the files, not at the service |  | `inventory/beta.yml:1` |',
   ]);
   expect(text).toContain('1 change merged and not applied yet: pending, not drift.\n');
@@ -61,7 +61,7 @@ describe('a pair that may be a rename', () => {
     const { text } = page(RENAMED);
     expect(text).toMatch(/^## Inventory drift of `acme-power`: 1 difference\n/);
     const row =
-      '| `rtu-01b` | hardware at the service; perhaps `rtu-01` of the files | `ca_7` | `inventory/beta.yml:3` |';
+      '| `rtu-01b` | hardware at the service;<br>perhaps `rtu-01` of the files | `ca_7` | `inventory/beta.yml:3` |';
     expect(rowsOf(text)).toEqual([ALPHA_ROW, row]);
     expect(rowsOf(pageOf(RENAMED))).toEqual([ALPHA_ROW, row]);
     const log = renderPlanTerminal(RENAMED, { color: false, verb: 'drift' });

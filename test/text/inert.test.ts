@@ -71,7 +71,8 @@ interface Node {
 /** The nodes of a page in order, with all text that is not code. */
 function bonesOf(markdown: string): string[] {
   const walk = ({ type, value = '', url = '', children = [] }: Node): string[] => {
-    const shown = type === 'code' || type === 'inlineCode' ? '' : value;
+    // The head of a column is as wide as the names below it.
+    const shown = type === 'code' || type === 'inlineCode' ? '' : value.replace(/\u00A0+$/, '');
     return [`${type} ${shown}${url}`, ...children.flatMap(walk)];
   };
   return walk(unified().use(remarkParse).use(remarkGfm).parse(markdown));

@@ -200,7 +200,7 @@ function findingSection(
       const { code, path, line } = wordDiagnostic(finding);
       const place = path === null ? '' : `${line === null ? codeSpan(path) : linkedPlace(path, line, files)} · `;
       const said = sayDiagnostic(finding, markdownFormatter);
-      const rest = more === '' ? '' : `<br>${more}`;
+      const rest = more === 0 ? '' : counted`<br>and ${more} more like this. \`cip-sync plan --json\` has all of them.`;
       return `> ${bullet}${said}<br>${place}${pageLink(code, pages) ?? codeSpan(code)}${rest}\n`;
     },
     close: '',

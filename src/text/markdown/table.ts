@@ -1,7 +1,15 @@
 // The rows of a section as a table of Markdown. Every table has the same columns, and every name is in a harmless code
 // span. Also the small parts that pages share: cautions and links.
 import { groupBy } from '../../core/group.ts';
-import { CHANGE_COLUMNS, type Difference, type Section, setRowText, siteAndName } from '../rows.ts';
+import {
+  CHANGE_COLUMNS,
+  type ChangeRow,
+  type Difference,
+  type RowText,
+  type Section,
+  setRowText,
+  siteAndName,
+} from '../rows.ts';
 import { codeSpan, counted, joined, markdownFormatter, ratingText, tableCell } from '../text.ts';
 import type { Block } from './budget.ts';
 
@@ -30,7 +38,9 @@ export function keepOf(part: (typeof KEEP)[number]): number {
 
 /** The system is not a column, but a row above its own: a narrow window has room for four columns, not for five. */
 const COLUMNS = CHANGE_COLUMNS.slice(1);
-const HEAD = `| ${COLUMNS.join(' | ')} |\n| ${COLUMNS.map(() => ':--').join(' | ')} |\n`;
+/** How many rows are measured for the width of a column, and how many characters it keeps on one line. */
+const MOST_MEASURED = 1000;
+const MOST_TOGETHER = 40;
 const ORIGIN_WORDS = { inventory: '', pending: 'pending', drift: 'reverts drift' } as const;
 const NONE: ReadonlySet<string> = new Set();
 
@@ -52,7 +62,7 @@ export function sectionTable(
   const opening = isFolded ? `<details><summary><h3>${title}</h3></summary>\n\n` : `### ${title}\n\n`;
   return {
     keep: keepOf(part),
-    open: `${opening}${note === null ? '' : `${note(markdownFormatter)}\n\n`}${HEAD}`,
+    open: `${opening}${note === null ? '' : `${note(markdownFormatter)}\n\n`}${headOf(changes.slice(0, MOST_MEASURED).map(rowOf))}`,
     count: changes.length,
     row: (index) => {
       const change = changes[index]!;
@@ -66,7 +76,7 @@ export function sectionTable(
       const question = isDelete && doubted.has(change.id) ? '**a rename?**' : '';
       const cells = [
         isOfSystem ? '' : tableCell(asset),
-        joined([setRowText(text, tableCell), origin, question], ', '),
+        joined([setRowText(text, tableCell, '<br>'), origin, question], ', '),
         id === null ? '' : tableCell(id),
         line === null ? '' : linkedPlace(line.path, line.line, files),
       ];
@@ -79,6 +89,38 @@ export function sectionTable(
       return `**${title}${part === 'deletes' ? counted`: ${count}` : ''}**, not shown here${elsewhere}.`;
     },
   };
+}
+
+/**
+ * GitHub lets a line end after a hyphen within code, and takes no styles. But a column is never narrower than its head,
+ * and no line ends at a no-break space. So the heads of the columns that have names are as wide as what stays together.
+ */
+function headOf(rows: readonly ChangeRow[]): string {
+  const texts = [
+    rows.flatMap(({ asset, system }) => [[{ name: asset }], ...siteAndName(system).map((part) => [part])]),
+    rows.map(({ change }) => change),
+  ];
+  const heads = COLUMNS.map((title, column) => {
+    const longest = (texts[column] ?? []).reduce((most, text) => Math.max(most, lengthTogether(text)), 0);
+    // Two of these spaces are about as wide as a character of code, and two characters as the padding around a name.
+    const padding = Math.min(longest, MOST_TOGETHER) + 2 - title.length;
+    return title + '\u00A0'.repeat(2 * Math.max(0, padding));
+  });
+  return `| ${heads.join(' | ')} |\n| ${COLUMNS.map(() => ':--').join(' | ')} |\n`;
+}
+
+/** The most characters from the start of a line to the end of a name with a hyphen. */
+function lengthTogether(text: RowText): number {
+  let [longest, length] = [0, 0];
+  for (const part of text) {
+    if (typeof part === 'string') length += part.length;
+    else if ('end' in part) length = 0;
+    else {
+      length += part.name.length;
+      if (part.name.includes('-')) longest = Math.max(longest, length);
+    }
+  }
+  return longest;
 }
 
 /** A path with only these characters cannot be Markdown or become a link by itself. */
