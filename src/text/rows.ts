@@ -95,27 +95,27 @@ export function planPage(
   const verbs = kinds.size === 2 ? 'Rename or retype' : kinds.has('retype') ? 'Retype' : 'Rename';
   const also = (count: number) => {
     const them = count === 1 ? 'it' : 'them';
-    if (verb === 'apply') return `. This apply executes ${them} too`;
-    return approves ? `. Merging approves ${them} too` : '';
+    if (verb === 'apply') return ` This apply executes ${them} too.`;
+    return approves ? ` Merging approves ${them} too.` : '';
   };
   const late = deletes.filter(({ origin }) => origin === 'pending').length;
-  const share = late === deletes.length ? '' : counted`${late} of them `;
-  const ofDeletes = late === 0 ? '' : ` (${share}merged earlier, not applied yet)${also(late)}`;
-  const alsoPending = also(pending.length);
-  const titled = (part: Section['part'], changes: readonly Change[], title: string, isFolded?: boolean): Section => {
-    return { part, title, note: null, changes, rowOf, isFolded: isFolded ?? changes.length > LONG };
+  const ofDeletes = counted`Merged earlier, not applied yet: ${late} of ${deletes.length} delete(s).`;
+  const titled = (part: Section['part'], changes: readonly Change[], title: string, note = ''): Section => {
+    const isFolded = part !== 'deletes' && part !== 'creates' && changes.length > LONG;
+    return { part, title, note: note === '' ? null : () => note, changes, rowOf, isFolded };
   };
   const assets = (changes: readonly Change[]) => counted`${changes.length} asset(s)`;
   const sections = [
     // The headline and the counts say how many.
-    titled('deletes', deletes, `Delete${ofDeletes}`, false),
-    titled('moves', moves, `Move ${assets(moves)}. A moved asset inherits the new system's impact rating`),
+    titled('deletes', deletes, 'Delete', late === 0 ? '' : ofDeletes + also(late)),
+    titled('moves', moves, `Move ${assets(moves)}`, 'A moved asset takes the impact rating of its new cyber system.'),
     titled('updates', updates, `${verbs} ${assets(updates)}`),
-    titled('creates', creates, `Create ${assets(creates)}`, false),
+    titled('creates', creates, `Create ${assets(creates)}`),
     titled(
       'pending',
       pending,
-      counted`Pending from earlier merges, not applied yet: ${pending.length} change(s)${alsoPending}`,
+      counted`Pending from earlier merges: ${pending.length} change(s)`,
+      `Merged, but not applied yet.${also(pending.length)}`,
     ),
     titled('reverted', reverted, counted`Drift, reverted by this run: ${reverted.length} change(s)`),
     driftSection(plan),

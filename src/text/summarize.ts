@@ -89,14 +89,14 @@ export function summarize(plan: ShownPlan, { code, name }: Formatter, face: 'act
       const always = deletes < most ? counted`, and ${most} are always allowed` : '';
       share = counted`: ${percent} percent of ${managed} live asset(s) is ${deletes} delete(s)${always}`;
     }
-    const lookFirst = `Look first for lost entries, and for a missing ${code('renamed_from')}. `;
+    const lookFirst = `Nothing is applied. First look for entries that the files lost, and for a missing ${code('renamed_from')}. `;
     const least = guard === 'max-deletes' || managed !== null ? leastToPass(each, managed ?? 0) : 'PERCENT';
     const raise =
       face === 'cli'
         ? `give ${code(`--${guard} ${least}`)}`
         : `set the input ${code(`${guard}: ${least}`)} in the workflow of the plan and of the apply`;
     const total = index === 0 ? counted`${value} delete(s), and ` : '';
-    return counted`${total}${code(guard)} allows ${most === 0 ? 'none' : most}${share}. Nothing is applied. ${index === 0 ? lookFirst : ''}If you mean all of them, ${raise}.`;
+    return counted`${total}${code(guard)} allows ${most === 0 ? 'none' : most}${share}. ${index === 0 ? lookFirst : ''}If you mean all of them, ${raise}.`;
   });
   return {
     /** The counts of the plan in one line, whether or not it was applied. */

@@ -86,7 +86,7 @@ test.each(['--json', '--markdown'])('%s prints on standard error why a plan is b
   const stage = await setStage({ seed: LIVE, files: { 'inventory/alpha.yml': declare('Alpha', []) } });
   const blocked = await stage.cli('plan', format, '--max-deletes', '2');
   const sentence =
-    'Blocked: 3 deletes, and max-deletes allows 2. Nothing is applied. Look first for lost entries, and for a missing renamed_from. If you mean all of them, give';
+    'Blocked: 3 deletes, and max-deletes allows 2. Nothing is applied. First look for entries that the files lost, and for a missing renamed_from. If you mean all of them, give';
   expect(blocked).toMatchObject({ code: 1, stderr: `${sentence} --max-deletes 3.\n` });
 });
 

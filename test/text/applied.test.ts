@@ -132,7 +132,7 @@ describe('the comment', () => {
     const guards = [{ guard: 'max-delete-percent', limit: 6, value: 7, passed: false }] as const;
     const blocked = { ...plan([late.change], { managed: 22 }), guards };
     expect(resultMarkdown(blocked, null, { ...PARTIAL, result: 'blocked' }).text).toContain(
-      '> [!CAUTION]\n> **Nothing was written.** 1 to create\n>\n> **Blocked:** 7 deletes, and `max-delete-percent` allows 6: 30 percent of 22 live assets is 6 deletes. Nothing is applied. Look first for lost entries, and for a missing `renamed_from`. If you mean all of them, set the input `max-delete-percent: 32` in the workflow of the plan and of the apply.',
+      '> [!CAUTION]\n> **Nothing was written.** 1 to create\n>\n> **Blocked:** 7 deletes, and `max-delete-percent` allows 6: 30 percent of 22 live assets is 6 deletes. Nothing is applied. First look for entries that the files lost, and for a missing `renamed_from`. If you mean all of them, set the input `max-delete-percent: 32` in the workflow of the plan and of the apply.',
     );
   });
 

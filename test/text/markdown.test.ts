@@ -144,7 +144,7 @@ describe('a comment', () => {
     const text = pageOf(plan([remove('ca_1', 'a', BETA, 'hardware'), remove('ca_2', 'b', BETA, 'hardware')]));
     expect(text.match(/`Beta SCADA`\*\*/g)).toHaveLength(1);
     expect(text.match(/\b2 (?:permanent )?(?:to )?delete/g)).toHaveLength(2);
-    expect(text).toMatch(/\n`sha256:\w+` · at most 25 deletes allowed\n$/);
+    expect(text).toMatch(/\ndigest `sha256:\w+` · at most 25 deletes allowed\n$/);
   });
 
   test('has the note on names that several systems have only if it changes one of them', () => {

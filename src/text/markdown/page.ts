@@ -73,7 +73,7 @@ export function planMarkdown(
   const origin = [
     options.commit === undefined ? '' : `At ${codeSpan(options.commit.slice(0, 7))}`,
     // A digest is only of use if there is something to execute.
-    toExecute.length === 0 ? '' : codeSpan(plan.digest),
+    toExecute.length === 0 ? '' : `digest ${codeSpan(plan.digest)}`,
     words.limit,
     runLink(runUrl),
   ];
