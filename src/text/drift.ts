@@ -126,7 +126,7 @@ A revert would make ${permanent}, and ${doubts} of them may be (an asset|assets)
   ];
   const each = (['delete', 'update', 'create'] as const).map((action) => [counts.get(action) ?? 0, action] as const);
   const merged = summary.pending === 0 ? '' : counted` That includes ${summary.pending} pending change(s).`;
-  const scope = `If the files are right, have the service changed back: ${listed(tally(each, 'nouns'), 'and')}.${merged}`;
+  const scope = `If the files are right, change the service back: ${listed(tally(each, 'nouns'), 'and')}.${merged}`;
   const way = wayBack(plan, approval, workflow);
   return joined(['### To revert it\n', deletes === 0 ? '' : caution(cautions), `${scope}\n`, way], '\n');
 }

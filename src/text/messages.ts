@@ -303,7 +303,7 @@ const KEYS = {
         const cause = comment === null ? '' : `: ${say.code('#')} starts a comment`;
         return `${say.code(key)} has no value${cause}.`;
       }
-      return `Without quotes, the ${say.code(key)} ${say.name(text)} is read as ${say.code(reads)}, not as a string.`;
+      return `Without quotes, the ${say.code(key)} ${say.name(text)} is read as ${reads}, not as a string.`;
     },
     remedy: ({ key, text, comment }, say) => {
       const quoted = comment === null ? null : yamlLine(key, comment, say);
@@ -412,7 +412,7 @@ const NAMES = {
   },
   'duplicate-asset': {
     title: 'An asset is declared twice in one cyber system.',
-    help: 'Remove or rename one. If both are live, pin each with its `id`.',
+    help: 'Remove or rename one. If the service has both, write the `id` of each.',
     text: ({ name, first, inRows }, say) => {
       if (inRows === undefined) return `The asset ${say.name(name)} is declared twice in this cyber system.`;
       if (first.file.isTable !== true)
@@ -421,7 +421,7 @@ const NAMES = {
     },
     remedy: ({ first, inRows }, say) => {
       if (inRows === undefined)
-        return `Remove or rename one. If both are live, pin each with its ${say.code('id')}. The first is at ${say.place(first)}.`;
+        return `Remove or rename one. If the service has both, write the ${say.code('id')} of each. The first is at ${say.place(first)}.`;
       return first.file.isTable === true
         ? `Leave all but one out, or map a ${say.code('name')} that tells them apart.`
         : `Leave the row out, or rename one of the two. The entry is at ${say.place(first)}.`;

@@ -95,8 +95,8 @@ export function planPage(
   const verbs = kinds.size === 2 ? 'Rename or retype' : kinds.has('retype') ? 'Retype' : 'Rename';
   const also = (count: number) => {
     const them = count === 1 ? 'it' : 'them';
-    if (verb === 'apply') return ` This apply executes ${them} too.`;
-    return approves ? ` Merging approves ${them} too.` : '';
+    if (verb === 'apply') return ` This apply executes ${them}, too.`;
+    return approves ? ` Merging this approves ${them}, too.` : '';
   };
   const late = deletes.filter(({ origin }) => origin === 'pending').length;
   const ofDeletes = counted`Merged earlier, not applied yet: ${late} of ${deletes.length} delete(s).`;

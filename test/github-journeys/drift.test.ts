@@ -120,7 +120,7 @@ test('if nothing is known to be applied, what the last commit asks for is pendin
   const { body } = theIssue(world);
   const doubt =
     'The service differs from the files. The applied log names no applied commit. So a row may also be a change that was merged and never applied.\n';
-  const [above = '', rows] = body.split('\n| Asset |');
+  const [above = '', rows] = body.split('\n| Asset');
   expect(above).toContain(doubt);
   expect(above).toContain('1 change merged and not applied yet: pending, not drift.');
   expect(rows).not.toContain('`merged`');

@@ -63,7 +63,7 @@ describe('an apply after the service changed', () => {
     const planning = await world.planRun(next, review);
     expect(planning.outputs).toMatchObject({ 'create-count': '1', 'update-count': '2', 'delete-count': '1' });
     const pending =
-      'Pending from earlier merges: 2 changes\n\nMerged, but not applied yet. Merging approves them too.\n';
+      'Pending from earlier merges: 2 changes\n\nMerged, but not applied yet. Merging this approves them, too.\n';
     expect(world.comments(next)[0]?.body).toContain(pending);
     world.github.review(next, { user: 'rita' });
     const ran = await world.applyRun(await world.merge(next), review);

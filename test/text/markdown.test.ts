@@ -30,7 +30,7 @@ test('the comment says that drift came before the edit, links the issue, and has
   const of = plan([remove('ca_9', 'extra', ALPHA, 'hardware', { origin: 'drift' })]);
   const text = pageOf(of, { ...REVIEW, driftIssue: 'https://github.com/o/r/issues?q=label%3Ainventory-drift' });
   expect(text).toContain(
-    'These differed before your edit. [The issue about drift](https://github.com/o/r/issues?q=label%3Ainventory-drift) lists them. On the default branch, `cip-sync import --update` takes what the service has into the files.',
+    'These differed before your edit. [The issue about drift](https://github.com/o/r/issues?q=label%3Ainventory-drift) lists them. On the default branch, `cip-sync import --update` writes what the service has into the files.',
   );
   expect(text).not.toMatch(/apply-drift|no file asks/);
 });

@@ -53,9 +53,11 @@ describe('drift', () => {
 test('a merge also approves pending changes, and an apply also executes them', () => {
   const of = plan([create('late', BETA, 'software', { origin: 'pending' })]);
   expect(renderPlanTerminal(of, LOG)).toContain(
-    'Pending from earlier merges: 1 change\nMerged, but not applied yet. Merging approves it too.\n',
+    'Pending from earlier merges: 1 change\nMerged, but not applied yet. Merging this approves it, too.\n',
   );
-  expect(renderPlanTerminal(of, { ...LOG, verb: 'apply' })).toContain('not applied yet. This apply executes it too.\n');
+  expect(renderPlanTerminal(of, { ...LOG, verb: 'apply' })).toContain(
+    'not applied yet. This apply executes it, too.\n',
+  );
 });
 
 test.each([

@@ -93,7 +93,7 @@ export function planMarkdown(
 
   const doubted = new Set(possibleRenames(plan).map(({ from }) => from.id));
   const issue = runLink(options.driftIssue, 'The issue about drift');
-  const drifted = `These differed before your edit.${issue === '' ? '' : ` ${issue} lists them.`} On the default branch, \`cip-sync import --update\` takes what the service has into the files.`;
+  const drifted = `These differed before your edit.${issue === '' ? '' : ` ${issue} lists them.`} On the default branch, \`cip-sync import --update\` writes what the service has into the files.`;
   const parts = planPage(plan, verb, (options.unrecorded ?? null) === null).flatMap(withFoldedRest);
   const tables = parts.map((section) => {
     const note = section.part === 'drift' ? () => drifted : section.note;

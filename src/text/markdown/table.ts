@@ -41,6 +41,8 @@ const COLUMNS = CHANGE_COLUMNS.slice(1);
 /** How many rows are measured for the width of a column, and how many characters it keeps on one line. */
 const MOST_MEASURED = 1000;
 const MOST_TOGETHER = 40;
+/** The same for names without hyphens, which may be on several lines. */
+const MOST_OF_LOOSE = 16;
 const ORIGIN_WORDS = { inventory: '', pending: 'pending', drift: 'reverts drift' } as const;
 const NONE: ReadonlySet<string> = new Set();
 
@@ -109,7 +111,7 @@ function headOf(rows: readonly ChangeRow[]): string {
   return `| ${heads.join(' | ')} |\n| ${COLUMNS.map(() => ':--').join(' | ')} |\n`;
 }
 
-/** The most characters from the start of a line to the end of a name with a hyphen. */
+/** The most characters from the start of a line to the end of a name. */
 function lengthTogether(text: RowText): number {
   let [longest, length] = [0, 0];
   for (const part of text) {
@@ -117,7 +119,7 @@ function lengthTogether(text: RowText): number {
     else if ('end' in part) length = 0;
     else {
       length += part.name.length;
-      if (part.name.includes('-')) longest = Math.max(longest, length);
+      longest = Math.max(longest, part.name.includes('-') ? length : Math.min(length, MOST_OF_LOOSE));
     }
   }
   return longest;
