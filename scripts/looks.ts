@@ -137,9 +137,12 @@ async function shootReadme(browser: Browser): Promise<void> {
     const html = await commentPage(commentOf('mixed'), theme, false);
     await shoot(browser, html, join(folder, `comment-${theme}.png`), 836);
   }
-  for (const situation of ['rename', 'blocked'] as const) {
+  for (const [name, situation] of [
+    ['rename', 'pending'],
+    ['blocked', 'blocked'],
+  ] as const) {
     const html = await commentPage(commentOf(situation), 'light', false);
-    await shoot(browser, html, join(folder, `comment-${situation}.png`), 836);
+    await shoot(browser, html, join(folder, `comment-${name}.png`), 836);
   }
   await shoot(browser, auditPage(auditReport(), MAKING), join(folder, 'audit-light.png'), 1120, 1512);
   const list = listPage(sampleList(NOW, { earlier: EARLIER }), MAKING);
