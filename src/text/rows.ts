@@ -76,6 +76,8 @@ export interface Section<D extends Difference = Change> {
 /** Longer sections are folded: the changes that the files ask for, and pending ones. Deletes never are. */
 const LONG = 25;
 
+const MERGED = 'Merged, but not applied yet.';
+
 /** The sections of a plan that have rows. `verb` is the command that shows it. */
 export function planPage(
   plan: ShownPlan,
@@ -99,7 +101,7 @@ export function planPage(
     return approves ? ` Merging this approves ${them}, too.` : '';
   };
   const late = deletes.filter(({ origin }) => origin === 'pending').length;
-  const ofDeletes = counted`Merged earlier, not applied yet: ${late} of ${deletes.length} delete(s).`;
+  const ofDeletes = late === deletes.length ? MERGED : counted`${late} of them (is|are) merged, but not applied yet.`;
   const titled = (part: Section['part'], changes: readonly Change[], title: string, note = ''): Section => {
     const isFolded = part !== 'deletes' && part !== 'creates' && changes.length > LONG;
     return { part, title, note: note === '' ? null : () => note, changes, rowOf, isFolded };
@@ -115,7 +117,7 @@ export function planPage(
       'pending',
       pending,
       counted`Pending from earlier merges: ${pending.length} change(s)`,
-      `Merged, but not applied yet.${also(pending.length)}`,
+      MERGED + also(pending.length),
     ),
     titled('reverted', reverted, counted`Drift, reverted by this run: ${reverted.length} change(s)`),
     driftSection(plan),
