@@ -300,22 +300,12 @@ const NOT_IN_LEDGER =
 function writtenBlocks(report: ApplyReport): string[] {
   const left = new Set(openResults(report));
   const done = report.results.filter((result) => !left.has(result));
-  const open = left.size;
-  // Changes whose outcome is unknown may be done.
-  const unknown = report.results.filter(({ outcome }) => outcome === 'unknown').length;
-  const parts = [
-    `**${upperFirst(outcomeCounts(report))}.**`,
-    open > unknown
-      ? counted`${open - unknown} change(s) (is|are) not done${report.lostTurn === null ? '' : ' by this run'}.`
-      : '',
-    unknown > 0 ? counted`The outcome of ${unknown} change(s) is unknown.` : '',
-    howToContinue(report, 'action', markdownFormatter),
-  ];
-  const state = joined(parts, ' ');
+  const next = howToContinue(report, 'action', markdownFormatter);
+  const state = joined([`**${upperFirst(outcomeCounts(report))}.**`, next], ' ');
   const kinds = countBy(done, ({ change }) => kindOf(change));
   const counts = tally(DONE_WORDS.map(([kind, word]) => [kinds.get(kind) ?? 0, word])).join(SEPARATOR);
   return [
-    open === 0 ? `> [!NOTE]\n> ${state}\n` : caution([state]),
+    left.size === 0 ? `> [!NOTE]\n> ${state}\n` : caution([state]),
     caution(troubles(report, markdownFormatter)),
     counts === '' ? '' : `${counts}\n`,
   ];

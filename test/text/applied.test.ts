@@ -121,13 +121,6 @@ describe.each([
 describe('the comment', () => {
   const late = changeResult(create('zq7name', ALPHA, 'hardware'), { outcome: 'failed', reason: 'It is gone.' });
 
-  test('does not call a change undone if its outcome is unknown', () => {
-    const unknown = { ...late, outcome: 'unknown' } as const;
-    expect(comment(report([unknown]))).toContain(' The outcome of 1 change is unknown. To continue');
-    expect(comment(report([unknown]))).not.toContain('not done.');
-    expect(comment(report([unknown, late]))).toContain(' 1 change is not done. The outcome of 1 change is unknown.');
-  });
-
   test('of a blocked apply names the guard, what its limit means, and how to raise it', () => {
     const guards = [{ guard: 'max-delete-percent', limit: 6, value: 7, passed: false }] as const;
     const blocked = { ...plan([late.change], { managed: 22 }), guards };
