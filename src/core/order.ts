@@ -107,13 +107,14 @@ function namesOnlyIn(one: AssetState | null, other: AssetState | null): string[]
 }
 
 /**
- * The keys of one name, one for each possible rule of uniqueness: in the organization or in the system, exact or
- * case-folded.
+ * The keys of one name, one for each possible rule of uniqueness: in the organization or in the system, exact or in one
+ * of the ways to ignore case. Full folding by itself is not enough: it takes "ẞ" and "SS" for one name, so if "ẞ" becomes
+ * "SS", it would not wait for the asset that a service with plain lower case knows as "ss".
  */
 function readings({ name, cyber_system_id: system }: AssetState): string[] {
-  const folded = foldCase(name);
+  const spellings = [name, name.toLowerCase(), name.toUpperCase(), foldCase(name)];
   // No id is empty or contains a line feed, so no two readings share a key.
-  return [`exact\n\n${name}`, `folded\n\n${folded}`, `exact\n${system}\n${name}`, `folded\n${system}\n${folded}`];
+  return spellings.flatMap((spelling, way) => [`${way}\n\n${spelling}`, `${way}\n${system}\n${spelling}`]);
 }
 
 // Chooses the changes to park so that the waits have no cycle left.

@@ -37,6 +37,14 @@ describe('what waits for what', () => {
     expect(steps(A('X', was('y', 'x')), [a(1, 'x')])).toEqual(['w ca_1', 'w X < w ca_1']);
   });
 
+  test.each([
+    ['ẞ', 'SS', 'ss'], // One in lower case: SS and ss. Full folding takes all three for one name.
+    ['ẞ', 'ß', 'ss'], // One in upper case: ß and ss.
+  ])('each way to ignore case counts by itself: %s becomes %s after %s is free', (before, after, taken) => {
+    const head = A(byId(after, 'ca_1'), byId('free', 'ca_2'));
+    expect(steps(head, [a(1, before), a(2, taken)])).toEqual(expect.arrayContaining(['w ca_1 < w ca_2', 'w ca_2']));
+  });
+
   test('a name that several assets give up is free after the last of them', () => {
     const head = declaring({ Alpha: [], Beta: [], Gamma: ['x'] });
     const assets = [asset('ca_1', 'cs_a', 'x', 'software'), asset('ca_2', 'cs_b', 'x', 'software')];

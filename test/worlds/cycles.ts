@@ -1,5 +1,5 @@
 // How many cycles the changes of a world have, in every scope of unique names at once: the organization
-// or the system, exact or case-folded. Each costs one more write.
+// or the system, exact, in lower or upper case, or case-folded. Each costs one more write.
 import type { State, Step } from './world.ts';
 
 /** How many writes they may cost: a plain ring exactly one, entangled rings at most one for each member but one. */
@@ -28,8 +28,11 @@ function keys(state: State | null, other: State | null): Set<string> {
 }
 
 function readings({ name, system }: State): string[] {
-  const folded = name.toLowerCase().toUpperCase().toLowerCase();
-  return [`exact ${name}`, `folded ${folded}`, `exact ${system}\n${name}`, `folded ${system}\n${folded}`];
+  const upper = name.toUpperCase();
+  const lower = name.toLowerCase();
+  const both = lower.toUpperCase().toLowerCase();
+  const names = [`exact ${name}`, `lower ${lower}`, `upper ${upper}`, `folded ${both}`];
+  return names.flatMap((key) => [key, `${system}\n${key}`]);
 }
 
 /** Groups of two or more that wait for each other in a circle. */
