@@ -303,7 +303,7 @@ const KEYS = {
         const cause = comment === null ? '' : `: ${say.code('#')} starts a comment`;
         return `${say.code(key)} has no value${cause}.`;
       }
-      return `Without quotes, the ${say.code(key)} ${say.name(text)} is read as ${reads}, not as a string.`;
+      return `Without quotes, the ${say.code(key)} ${say.name(text)} is read as ${say.code(reads)}, not as a string.`;
     },
     remedy: ({ key, text, comment }, say) => {
       const quoted = comment === null ? null : yamlLine(key, comment, say);
