@@ -2069,8 +2069,8 @@ function namesOnlyIn(one, other) {
     return readings(one).filter((key, reading) => key !== others[reading]);
 }
 function readings({ name, cyber_system_id: system }) {
-    const folded = (0,core_names/* foldCase */.SP)(name);
-    return [`exact\n\n${name}`, `folded\n\n${folded}`, `exact\n${system}\n${name}`, `folded\n${system}\n${folded}`];
+    const spellings = [name, name.toLowerCase(), name.toUpperCase(), (0,core_names/* foldCase */.SP)(name)];
+    return spellings.flatMap((spelling, way) => [`${way}\n\n${spelling}`, `${way}\n${system}\n${spelling}`]);
 }
 const NEW = 0;
 const OPEN = 1;
@@ -4259,7 +4259,9 @@ function keepOf(part) {
     return KEEP.indexOf(part);
 }
 const COLUMNS = text_rows/* CHANGE_COLUMNS */.FK.slice(1);
-const HEAD = `| ${COLUMNS.join(' | ')} |\n| ${COLUMNS.map(() => ':--').join(' | ')} |\n`;
+const MOST_MEASURED = 1000;
+const MOST_TOGETHER = 40;
+const MOST_OF_LOOSE = 16;
 const ORIGIN_WORDS = { inventory: '', pending: 'pending', drift: 'reverts drift' };
 const table_NONE = new Set();
 function sectionTable({ part, title, note, changes, rowOf, isFolded }, elsewhere = '', files = null, doubted = table_NONE) {
@@ -4269,7 +4271,7 @@ function sectionTable({ part, title, note, changes, rowOf, isFolded }, elsewhere
     const opening = isFolded ? `<details><summary><h3>${title}</h3></summary>\n\n` : `### ${title}\n\n`;
     return {
         keep: keepOf(part),
-        open: `${opening}${note === null ? '' : `${note(text_text/* markdownFormatter */.W9)}\n\n`}${HEAD}`,
+        open: `${opening}${note === null ? '' : `${note(text_text/* markdownFormatter */.W9)}\n\n`}${headOf(changes.slice(0, MOST_MEASURED).map(rowOf))}`,
         count: changes.length,
         row: (index) => {
             const change = changes[index];
@@ -4283,7 +4285,7 @@ function sectionTable({ part, title, note, changes, rowOf, isFolded }, elsewhere
             const question = isDelete && doubted.has(change.id) ? '**a rename?**' : '';
             const cells = [
                 isOfSystem ? '' : (0,text_text/* tableCell */.xR)(asset),
-                (0,text_text/* joined */.oR)([(0,text_rows/* setRowText */.II)(text, text_text/* tableCell */.xR), origin, question], ', '),
+                (0,text_text/* joined */.oR)([(0,text_rows/* setRowText */.II)(text, text_text/* tableCell */.xR, '<br>'), origin, question], ', '),
                 id === null ? '' : (0,text_text/* tableCell */.xR)(id),
                 line === null ? '' : linkedPlace(line.path, line.line, files),
             ];
@@ -4296,6 +4298,32 @@ function sectionTable({ part, title, note, changes, rowOf, isFolded }, elsewhere
             return `**${title}${part === 'deletes' ? (0,text_text/* counted */.hS) `: ${count}` : ''}**, not shown here${elsewhere}.`;
         },
     };
+}
+function headOf(rows) {
+    const texts = [
+        rows.flatMap(({ asset, system }) => [[{ name: asset }], ...(0,text_rows/* siteAndName */.QJ)(system).map((part) => [part])]),
+        rows.map(({ change }) => change),
+    ];
+    const heads = COLUMNS.map((title, column) => {
+        const longest = (texts[column] ?? []).reduce((most, text) => Math.max(most, lengthTogether(text)), 0);
+        const padding = Math.min(longest, MOST_TOGETHER) + 2 - title.length;
+        return title + '\u00A0'.repeat(2 * Math.max(0, padding));
+    });
+    return `| ${heads.join(' | ')} |\n| ${COLUMNS.map(() => ':--').join(' | ')} |\n`;
+}
+function lengthTogether(text) {
+    let [longest, length] = [0, 0];
+    for (const part of text) {
+        if (typeof part === 'string')
+            length += part.length;
+        else if ('end' in part)
+            length = 0;
+        else {
+            length += part.name.length;
+            longest = Math.max(longest, part.name.includes('-') ? length : Math.min(length, MOST_OF_LOOSE));
+        }
+    }
+    return longest;
 }
 const PLAIN_PATH = /^(?!.*(?:www\.|__|\/\/))[A-Za-z0-9][A-Za-z0-9./_-]*$/;
 function linkedPlace(path, line, files) {
@@ -4461,11 +4489,16 @@ function approvedText(organization, change, approved, row) {
     if (prior === null || change.before === null)
         return [];
     if (prior === 'create')
-        return ['; approved as a create, but the asset is there now'];
+        return [{ end: ';' }, 'approved as a create, but the asset is there now'];
     const before = approvedStart(organization, change, approved);
     const now = change.before;
     if (before === null)
-        return ['; approved when it was something else, but it is ', { name: now.name }, `, ${now.asset_type} now`];
+        return [
+            { end: ';' },
+            'approved when the asset was something else, but it is ',
+            { name: now.name },
+            `, ${now.asset_type} now`,
+        ];
     const side = ({ name, asset_type, cyber_system_id }) => {
         const place = cyber_system_id === row.system.id ? row.system.name : cyber_system_id;
         return (0,text_rows/* commaJoined */.lO)([
@@ -4474,7 +4507,7 @@ function approvedText(organization, change, approved, row) {
             before.cyber_system_id === now.cyber_system_id ? [] : ['in ', { name: place }],
         ]);
     };
-    return ['; approved when it was ', ...side(before), ', but it is ', ...side(now), ' now'];
+    return [{ end: ';' }, 'approved when the asset was ', ...side(before), ', but it is ', ...side(now), ' now'];
 }
 function approvedStart(organization, change, approved) {
     if (change.action === 'create')
@@ -4506,7 +4539,9 @@ function approvalLines({ approve, plan, approved, behind }, { code }) {
         const planned = new Set(plan.changes.map((change) => change.fingerprint));
         const gone = [...approved.fingerprints].filter((one) => !planned.has(one)).length;
         const numbers = counting.map(({ number }) => number).join(', ');
-        const rest = gone === 0 ? '' : (0,text_text/* counted */.hS) ` ${gone} of them (is|are) done, or the service changed since.`;
+        const rest = gone === 0
+            ? ''
+            : (0,text_text/* counted */.hS) ` ${gone} of them (fits|fit) no more: (it|each) is done already, or its asset changed at the service since.`;
         lines.push((0,text_text/* counted */.hS) `${counting.length === 1 ? 'Pull request' : 'Pull requests'} ${numbers} approved ${approved.fingerprints.size} change(s).${rest}`);
     }
     for (const { number, rejection } of rejected.slice(-MOST_NUMBERS))
@@ -4549,14 +4584,16 @@ function whyNot(rejection) {
     const not = ignored.map(({ user, reason }) => ` The review of ${(0,text_text/* word */.Vm)(user)} does not count: ${(0,text_text/* word */.Vm)(user)} ${WHY_NOT_REVIEW[reason]}.`);
     return `its plan ${neededReviews}.${got}${refused}${not.join('')}`;
 }
-function nextText({ next, plan, workflow }, { code }) {
-    const click = `Actions, ${workflow === null ? 'the workflow that applies' : code(workflow)}, Run workflow`;
-    const command = `gh workflow run ${workflow ?? 'WORKFLOW'} -f command=apply -f approve-digest=${plan.digest}`;
-    const dispatch = `run the workflow by hand with ${code('command: apply')} and ${code(`approve-digest: ${plan.digest}`)} (${click}; or ${code(command)})`;
+function nextText({ next, plan, workflow }, { code, space }) {
+    const inputs = `with ${code('command: apply')} and ${code(`approve-digest: ${plan.digest}`)}`;
+    const command = code(`gh workflow run ${workflow} -f command=apply -f approve-digest=${plan.digest}`);
+    const dispatch = workflow === null
+        ? `run the workflow that applies (Actions, Run workflow) ${inputs}`
+        : `run this: ${command}; or run ${code(workflow)} (Actions, Run workflow) ${inputs}`;
     const pull = 'open a pull request, whose plan shows them too, and merge it';
     switch (next) {
         case 'dispatch':
-            return `check that these changes are right, then approve them. Either ${dispatch}. Or ${pull}.`;
+            return `check that these changes are right, then approve them in one of two ways.${space}Either ${dispatch}.${space}Or ${pull}.`;
         case 'review':
             return `check that these changes are right, then ${pull} with an approving review.`;
         case 'plan-again':
@@ -4629,7 +4666,7 @@ function resultSections(results, { differences }) {
             rowOf: (change) => {
                 const { id, detail: answer } = resultOf.get(change);
                 const row = (0,text_rows/* rowOf */.OB)(change);
-                const more = isOne || answer === null ? [] : ['; the service said: ', { name: answer }];
+                const more = isOne || answer === null ? [] : [{ end: ';' }, 'the service said: ', { name: answer }];
                 return { ...row, id: id ?? row.id, change: [...row.change, ...more] };
             },
             isFolded: (0,core_result/* hasSucceeded */.yO)(outcome),
@@ -4694,7 +4731,7 @@ function howToContinue({ stopped, lostTurn, results }, face, { code }) {
     if (results.every(({ outcome }) => (0,core_result/* hasSucceeded */.yO)(outcome)))
         return '';
     const again = face === 'cli' ? 'run the same command again' : `press ${code('Re-run jobs')} on the page of this run`;
-    const end = 'Changes that are done are skipped.';
+    const end = 'A change that is done is not made again.';
     if (stopped === 'key-refused')
         return `To continue, correct the API key, then ${again}. ${end}`;
     const isRejected = results.some(({ outcome, meaning }) => {
@@ -4704,8 +4741,8 @@ function howToContinue({ stopped, lostTurn, results }, face, { code }) {
         const isDown = results.some(({ meaning }) => meaning === 'unclear' || meaning === 'not-written');
         return `To continue, ${isDown ? 'wait until the service answers again, then ' : ''}${again}. ${end}`;
     }
-    const file = face === 'cli' ? 'correct the file' : 'open a pull request that corrects the file';
-    return `To continue, correct at the service what failed, then ${again}. If a file is wrong, ${file}. ${end}`;
+    const file = face === 'cli' ? 'correct it, and plan again' : 'open a pull request that corrects it';
+    return `To continue, find what is wrong. If it is the file, ${file}. If it is the service, correct it there, then ${again}. ${end}`;
 }
 function notSucceeded(report) {
     return openResults(report).filter(({ outcome }) => outcome !== 'not-started');
@@ -4765,21 +4802,12 @@ const NOT_IN_LEDGER = '**The record of this apply is not in the ledger** (`ledge
 function writtenBlocks(report) {
     const left = new Set(openResults(report));
     const done = report.results.filter((result) => !left.has(result));
-    const open = left.size;
-    const unknown = report.results.filter(({ outcome }) => outcome === 'unknown').length;
-    const parts = [
-        `**${(0,text_text/* upperFirst */.Zb)(outcomeCounts(report))}.**`,
-        open > unknown
-            ? (0,text_text/* counted */.hS) `${open - unknown} change(s) not done${report.lostTurn === null ? '' : ' by this run'}.`
-            : '',
-        unknown > 0 ? (0,text_text/* counted */.hS) `The outcome of ${unknown} change(s) is unknown.` : '',
-        howToContinue(report, 'action', text_text/* markdownFormatter */.W9),
-    ];
-    const state = (0,text_text/* joined */.oR)(parts, ' ');
+    const next = howToContinue(report, 'action', text_text/* markdownFormatter */.W9);
+    const state = (0,text_text/* joined */.oR)([`**${(0,text_text/* upperFirst */.Zb)(outcomeCounts(report))}.**`, next], ' ');
     const kinds = (0,group/* countBy */.Tr)(done, ({ change }) => (0,text_rows/* kindOf */.I)(change));
     const counts = (0,text_text/* tally */.N4)(DONE_WORDS.map(([kind, word]) => [kinds.get(kind) ?? 0, word])).join(summarize/* SEPARATOR */.wv);
     return [
-        open === 0 ? `> [!NOTE]\n> ${state}\n` : caution([state]),
+        left.size === 0 ? `> [!NOTE]\n> ${state}\n` : caution([state]),
         caution(troubles(report, text_text/* markdownFormatter */.W9)),
         counts === '' ? '' : `${counts}\n`,
     ];
@@ -4912,7 +4940,7 @@ function planMarkdown(plan, options) {
         cautions.push(words.caution);
     const origin = [
         options.commit === undefined ? '' : `At ${(0,text_text/* codeSpan */.SS)(options.commit.slice(0, 7))}`,
-        toExecute.length === 0 ? '' : (0,text_text/* codeSpan */.SS)(plan.digest),
+        toExecute.length === 0 ? '' : `digest ${(0,text_text/* codeSpan */.SS)(plan.digest)}`,
         words.limit,
         runLink(runUrl),
     ];
@@ -4927,7 +4955,7 @@ function planMarkdown(plan, options) {
     const links = { pages, files, elsewhere };
     const doubted = new Set((0,suggest/* possibleRenames */.xK)(plan).map(({ from }) => from.id));
     const issue = runLink(options.driftIssue, 'The issue about drift');
-    const drifted = `These differed before your edit.${issue === '' ? '' : ` ${issue} lists them.`} On the default branch, \`cip-sync import --update\` takes what the service has into the files.`;
+    const drifted = `These differed before your edit.${issue === '' ? '' : ` ${issue} lists them.`} On the default branch, \`cip-sync import --update\` writes what the service has into the files.`;
     const parts = (0,text_rows/* planPage */.jt)(plan, verb, (options.unrecorded ?? null) === null).flatMap(withFoldedRest);
     const tables = parts.map((section) => {
         const note = section.part === 'drift' ? () => drifted : section.note;
@@ -5013,7 +5041,7 @@ function findingSection(part, findings, { pages, files, elsewhere }, most) {
             const { code, path, line } = (0,text_findings/* wordDiagnostic */.k8)(finding);
             const place = path === null ? '' : `${line === null ? (0,text_text/* codeSpan */.SS)(path) : linkedPlace(path, line, files)} · `;
             const said = (0,text_findings/* sayDiagnostic */.rA)(finding, text_text/* markdownFormatter */.W9);
-            const rest = more === '' ? '' : `<br>${more}`;
+            const rest = more === 0 ? '' : (0,text_text/* counted */.hS) `<br>and ${more} more like this. \`cip-sync plan --json\` has all of them.`;
             return `> ${bullet}${said}<br>${place}${pageLink(code, pages) ?? (0,text_text/* codeSpan */.SS)(code)}${rest}\n`;
         },
         close: '',
@@ -5038,11 +5066,11 @@ function nextStep(plan, options) {
     if ((0,guard/* isBlocked */.lT)(guards))
         return '**Next:** fix what blocks this plan. The caution above says how.';
     const check = summary.delete === 0 ? '' : 'check that every delete is meant, then ';
-    const on = commit === undefined ? '' : ` on ${(0,text_text/* codeSpan */.SS)(commit.slice(0, 7))}`;
+    const head = commit === undefined ? '' : (0,text_text/* codeSpan */.SS)(commit.slice(0, 7));
     const again = 'A new commit plans again. If the service changes meanwhile, nothing is applied.';
     const steps = {
-        review: `approve${on}, and merge. Your review approves exactly these changes. ${again}`,
-        plan: `merge. Merging approves exactly these changes. ${again}`,
+        review: `${(0,text_text/* joined */.oR)(['approve', head], ' on ')}, and merge. Your review approves exactly these changes. ${again}`,
+        plan: `${(0,text_text/* joined */.oR)(['merge', head], ' ')}. Merging approves exactly these changes. ${again}`,
         none: 'merge. With `approval: none` the apply executes every difference that it finds then.',
         dispatch: `to apply exactly these changes, run the workflow by hand with \`command: apply\` and \`approve-digest: ${digest}\`.`,
     };
@@ -5182,26 +5210,24 @@ const SUMMARY_BUDGET = 960_000;
 const RESULT_BUDGET = 60_000;
 function summaryPage(plan, { verb = 'plan', commit, unrecorded = null, }, { runner, settings }) {
     const planned = commit ?? runner.commit;
-    const { pages, files, driftIssue } = linksOf(runner, planned);
     return planMarkdown(plan, {
-        verb,
-        budget: SUMMARY_BUDGET,
-        unrecorded,
-        pages,
-        name: settings.name,
+        ...linksOf(runner, planned),
+        ...{ verb, unrecorded, name: settings.name, budget: SUMMARY_BUDGET },
         next: runner.event.pullRequest === null ? 'dispatch' : settings.approval,
-        files,
-        driftIssue,
         ...(planned === '' ? {} : { commit: planned }),
     });
 }
 async function showPlan({ plan, verb = 'plan', approves = true, ...given }, context) {
+    const page = given.page ?? summaryPage(plan, { verb }, context);
+    const isWritten = await context.runner.summarize(page.text);
+    const isInSummary = isWritten && page.isWhole;
+    logPlan(plan, { verb, approves, isInSummary }, context);
+    return { isWritten, isInSummary };
+}
+function logPlan(plan, { verb, approves, isInSummary }, context) {
     const { runner, folder } = context;
-    const { page = summaryPage(plan, { verb }, context), isShown } = given;
     const annotated = (0,text_findings/* annotations */.hk)(plan.diagnostics, folder);
     const findings = verb === 'plan' ? annotated.unlisted : annotated.unlisted.filter(({ code }) => code !== 'hint-done');
-    const isWritten = isShown ?? (await runner.summarize(page.text));
-    const isInSummary = isShown ?? (isWritten && page.isWhole);
     const title = (0,text_text/* visible */.RK)(`${verb === 'drift' ? 'Drift' : 'Plan'}: ${(0,summarize/* headline */.Pl)(plan, verb)}`);
     const shows = isInSummary ? 'brief' : 'all';
     const text = renderPlanTerminal(plan, { color: false, verb, findings, shows, approves });
@@ -5212,7 +5238,6 @@ async function showPlan({ plan, verb = 'plan', approves = true, ...given }, cont
     for (const annotation of annotated.annotations)
         runner.annotate(annotation);
     setPlanOutputs(plan, verb, context);
-    return { isWritten, isInSummary };
 }
 function linksOf({ env }, commit) {
     const { GITHUB_SERVER_URL: server = 'https://github.com', GITHUB_REPOSITORY: repository = '' } = env;
@@ -5223,7 +5248,7 @@ function linksOf({ env }, commit) {
     const hasPages = isServer && /^[\w.-]+\/[\w.-]+$/.test(action) && /^[\w./-]+$/.test(ref);
     return {
         files: isCommit ? `${url}/blob/${commit}` : null,
-        commit: isCommit ? `${url}/commit/${commit}` : null,
+        commitUrl: isCommit ? `${url}/commit/${commit}` : null,
         driftIssue: url && `${url}/issues?q=is%3Aopen+label%3Ainventory-drift`,
         pages: hasPages ? `${server}/${action}/blob/${ref}` : null,
     };
@@ -5239,7 +5264,7 @@ async function showValidation(validated, context) {
     return { result: validated.result, counts: '', reason: invalidSentence(validated.diagnostics) };
 }
 function resultOptions({ evidence, ledger }, refusal, context) {
-    const { commit: commitUrl, pages } = linksOf(context.runner, context.runner.commit);
+    const { commitUrl, pages } = linksOf(context.runner, context.runner.commit);
     const { name } = context.settings;
     return { ...evidence, evidence: (0,core_fingerprint/* sha256 */.sc)((0,run_files/* jsonText */.s$)(evidence)), commitUrl, refusal, ledger, name, pages };
 }
@@ -5250,8 +5275,10 @@ async function showApplied(ended, options, context) {
     setOutputs(runner, { 'evidence-path': evidencePath });
     const page = resultMarkdown(plan, report, { ...options, run_url: null }, 'all', RESULT_BUDGET);
     const isInSummary = (await runner.summarize(page.text)) && page.isWhole;
-    await showPlan({ plan, verb: 'apply', ...(report === null ? {} : { isShown: isInSummary }) }, context);
-    if (report !== null) {
+    if (report === null)
+        await showPlan({ plan, verb: 'apply' }, context);
+    else {
+        logPlan(plan, { verb: 'apply', approves: true, isInSummary }, context);
         const title = `Apply: ${outcomeCounts(report)}`;
         if (isInSummary)
             runner.log(`${title}\n`);
@@ -5685,7 +5712,7 @@ function driftFrame({ organization }, { name, commit, runUrl }) {
     };
 }
 function driftPage(options) {
-    const { plan, base, path, approval, workflow, place, budget } = options;
+    const { plan, base, isAppliedKnown, path, approval, workflow, place, budget } = options;
     const section = (0,text_rows/* driftSection */.tX)(plan);
     const { changes } = section;
     const systems = new Set(changes.map(({ cyberSystem }) => cyberSystem.id)).size;
@@ -5694,12 +5721,13 @@ function driftPage(options) {
     const elsewhere = place === 'issue' ? '; the summary of the run has more' : '; the plan file of the run has all';
     return fitPage(budget, [
         `## Inventory drift of ${(0,text_text/* codeSpan */.SS)(plan.organization)}: ${(0,summarize/* headline */.Pl)(plan, 'drift')}\n`,
-        'The service differs from the files, and no merged change asks for it.\n',
+        `The service differs from the files${isAppliedKnown ? ', and no merged change asks for it' : NOT_KNOWN}.\n`,
         ...otherLines(plan),
     ], [sectionTable(titled, elsewhere)], plan.summary.drift === 0
         ? [RATED]
         : [adoptText(plan, base, path), revertText(plan, approval, workflow), plan.ratings.length === 0 ? '' : RATED]);
 }
+const NOT_KNOWN = '. The applied log names no applied commit. So a row may also be a change that was merged and never applied';
 const RATED = `### An impact rating
 
 It decides what applies to every asset of the system. If the service is right, write its rating into \`impact_rating\` of the file, in a pull request. If the file is right, correct the rating in the application.
@@ -5758,7 +5786,7 @@ A revert would make ${permanent}, and ${doubts} of them may be (an asset|assets)
     ];
     const each = ['delete', 'update', 'create'].map((action) => [counts.get(action) ?? 0, action]);
     const merged = summary.pending === 0 ? '' : (0,text_text/* counted */.hS) ` That includes ${summary.pending} pending change(s).`;
-    const scope = `If the files are right, have the service changed back: ${(0,text_text/* listed */.KE)((0,text_text/* tally */.N4)(each, 'nouns'), 'and')}.${merged}`;
+    const scope = `If the files are right, change the service back: ${(0,text_text/* listed */.KE)((0,text_text/* tally */.N4)(each, 'nouns'), 'and')}.${merged}`;
     const way = wayBack(plan, approval, workflow);
     return (0,text_text/* joined */.oR)(['### To revert it\n', deletes === 0 ? '' : caution(cautions), `${scope}\n`, way], '\n');
 }
@@ -5768,12 +5796,12 @@ function wayBack(plan, approval, workflow) {
     const isSealed = approval === 'plan';
     const approve = isSealed ? ` -f approve-digest=${(0,core_fingerprint/* digest */.br)(plan.changes.map(({ fingerprint }) => fingerprint))}` : '';
     const sealed = ' The digest approves exactly these changes: if anything differs by then, nothing is written.';
-    const named = workflow === null ? 'WORKFLOW is' : `If \`${workflow}\` is another one, name`;
+    const named = workflow === null ? 'Replace WORKFLOW by' : `If \`${workflow}\` does not take these inputs, name`;
     return `\`\`\`sh
 gh workflow run ${workflow ?? 'WORKFLOW'} -f command=apply -f apply-drift=true${approve}
 \`\`\`
 
-${named} the workflow that takes these inputs by \`workflow_dispatch\` and hands them to the action.${isSealed ? sealed : ''}
+${named} the workflow that takes them by \`workflow_dispatch\` and hands them to the action.${isSealed ? sealed : ''}
 `;
 }
 function inDoubt(plan) {
@@ -5813,7 +5841,7 @@ async function driftOnGitHub(context, { repository, reader }) {
     const { github, runner, settings } = context;
     const before = await appliedAfterWaiting(context, repository);
     if (before !== null)
-        noticeApplied(runner, before, NOT_KNOWN);
+        noticeApplied(runner, before, drift_NOT_KNOWN);
     const applied = before && (before.applied ?? (await beforeCommit(context, repository)));
     const ledger = await (0,action_open/* openRunnersLedger */.RA)(context, repository);
     if (applied === null && ledger === null)
@@ -5828,7 +5856,8 @@ async function driftOnGitHub(context, { repository, reader }) {
     const { plan, result } = drifted;
     const pageOf = (budget, place) => {
         const { path, approval } = settings;
-        return driftPage({ plan, path, approval, workflow: workflowFile(runner), base: applied, place, budget });
+        const compared = { plan, base: applied, isAppliedKnown: before?.applied !== null };
+        return driftPage({ ...compared, path, approval, workflow: workflowFile(runner), place, budget });
     };
     if (result === 'drifted') {
         const page = pageOf(SUMMARY_BUDGET, 'summary');
@@ -5857,7 +5886,7 @@ function superseded({ runner, github }, failure) {
     runner.log(`superseded: the tip of ${github.defaultBranch} holds another inventory, so a newer run has to compare.\n`);
     return { result: 'superseded', counts: '', reason: null, failure };
 }
-const NOT_KNOWN = 'what this commit changed in the files counts as merged and not applied yet. What was merged before it and not applied is shown as drift';
+const drift_NOT_KNOWN = 'what this commit changed in the files counts as merged and not applied yet. What was merged before it and not applied is shown as drift';
 async function beforeCommit({ runner: { commit }, github }, repository) {
     const parent = await firstParentOf(repository, commit);
     if (parent === null)
@@ -5913,8 +5942,8 @@ async function planPullRequest(context, takes, event) {
     const { client, closing, defaultBranch } = context.github;
     if (!isAsPlanned(await client.pull(event.number), event, defaultBranch))
         return endSuperseded(context, event, null);
-    const below = await stackedOn(context, event);
-    const merge = below === null ? await testMerge(context, takes.repository, event) : null;
+    const stack = await stackOf(context, event);
+    const merge = stack === null ? await testMerge(context, takes.repository, event) : null;
     const check = await beginCheck(context, {
         name: (0,github_record/* checkName */.I3)('plan', context.github.scope.name),
         head: event.headSha,
@@ -5923,7 +5952,7 @@ async function planPullRequest(context, takes, event) {
     });
     try {
         if (merge === null)
-            return await endStacked(context, check, below ?? '');
+            return await endStacked(context, check, stack?.below ?? null);
         return await planAndRecord(context, takes, event, merge, check);
     }
     catch (error) {
@@ -5933,14 +5962,14 @@ async function planPullRequest(context, takes, event) {
         throw error;
     }
 }
-async function stackedOn({ github }, { baseRef, stackBase }) {
+async function stackOf({ github }, { baseRef, stackBase }) {
     const { client, defaultBranch } = github;
     if (baseRef === null || baseRef === defaultBranch || stackBase !== defaultBranch)
         return null;
-    return (await client.pullsFrom(baseRef))[0]?.number ?? '';
+    return { below: (await client.pullsFrom(baseRef))[0]?.number ?? null };
 }
 async function endStacked(context, check, below) {
-    const which = below === '' ? 'the pull request below it' : `#${below}`;
+    const which = below === null ? 'the pull request below it' : `#${below}`;
     const reason = `The base of this pull request is the branch of ${which}, so nothing is planned yet. Merge ${which} first: GitHub then changes the base of this one, and it is planned.`;
     await endCheck(context, check, { conclusion: 'failure', title: `Merge ${which} first`, summary: reason });
     await context.runner.summarize(`## Inventory plan\n\n${reason}\n`);
@@ -5963,10 +5992,9 @@ async function planAndRecord(context, takes, event, merge, check) {
         : { code: 'other-branch', branch: event.baseRef };
     if (problem !== null && fixed?.code !== 'log-unreadable')
         runner.warn(problem);
-    const { written, isNews, unrecorded } = await showForReview(context, event, { plan, check, current, fixed });
+    const { written, isNews, unrecorded } = await showForReview(context, event, plan, check, current, fixed);
     const record = recordNow();
     const ending = planEnding(planned, reportedOf(unrecorded, settings));
-    const isRed = (0,core_result/* isRefused */.H0)(ending.result);
     const title = (0,summarize/* headline */.Pl)(plan);
     const summary = checkSummary(plan, {
         commentUrl: written?.html_url ?? null,
@@ -5979,60 +6007,57 @@ async function planAndRecord(context, takes, event, merge, check) {
         return ending;
     if (!isAsPlanned(await client.pull(event.number), event, defaultBranch))
         return endSuperseded(context, event, check);
-    const seal = written && (0,github_record/* commentSeal */.hF)(written);
-    const text = isForDefault
-        ? (0,github_record/* encodeRecord */.Ym)(record, { comment: seal, check: (0,github_record/* checkSeal */._L)(title, summary) }, keys)
-        : noRecord(context, event, check);
-    await endCheck(context, check, {
-        conclusion: isRed ? 'failure' : 'success',
-        title,
-        summary,
-        annotations: (0,text_findings/* lineAnnotations */.vW)(plan.diagnostics, folder),
-        ...(isForDefault && (isRed || unrecorded !== null) ? {} : { text }),
-    });
+    const isRed = (0,core_result/* isRefused */.H0)(ending.result);
+    const conclusion = isRed ? 'failure' : 'success';
+    const output = { conclusion, title, summary, annotations: (0,text_findings/* lineAnnotations */.vW)(plan.diagnostics, folder) };
+    if (!isForDefault)
+        await endCheck(context, check, { ...output, text: noRecord(context, event, check) });
+    else if (isRed || unrecorded !== null)
+        await endCheck(context, check, output);
+    else {
+        const seals = { comment: written && (0,github_record/* commentSeal */.hF)(written), check: (0,github_record/* checkSeal */._L)(title, summary) };
+        await endCheck(context, check, { ...output, text: (0,github_record/* encodeRecord */.Ym)(record, seals, keys) });
+    }
     return ending;
 }
 function reportedOf(reason, { approval }) {
     return approval !== 'none' || reason?.code === 'other-branch' ? reason : null;
 }
-async function showForReview(context, { number, headSha }, shown) {
-    const { plan, check, current, fixed } = shown;
-    const { comments, standing, rules } = current;
+async function showForReview(context, { number, headSha }, plan, check, { comments, standing, rules }, fixed) {
     const { runner, settings } = context;
-    const { approval } = settings;
-    const { name } = rules.scope;
-    const { runUrl } = runner;
+    const { approval, name } = settings;
     const summarized = (unrecorded) => summaryPage(plan, { commit: headSha, unrecorded }, context);
     const { notShown: notInSummary, isWhole: isSummaryWhole } = summarized(null);
-    const { pages, files, driftIssue } = linksOf(runner, headSha);
-    const budget = MOST_BYTES - marker('plan', name).length - 1;
-    const options = { commit: headSha, budget, next: approval, pages, name, runUrl, files, driftIssue };
+    const mark = marker('plan', name);
+    const budget = MOST_BYTES - mark.length - 1;
+    const options = { ...linksOf(runner, headSha), commit: headSha, runUrl: runner.runUrl, name, next: approval, budget };
     const commented = (unrecorded) => planMarkdown(plan, { ...options, isSummaryWhole, unrecorded });
-    const notInComment = new Set(commented(null).notShown);
-    const decide = (isCommented, isSummarized) => {
-        if (fixed !== null)
+    const [hiddenInSummary, hiddenInComment] = [new Set(notInSummary), new Set(commented(null).notShown)];
+    const unrecordedIf = (isCommented, isSummarized) => {
+        if (fixed !== null || plan.toExecute.length === 0)
             return fixed;
-        const unread = (isSummarized ? notInSummary : plan.toExecute).filter((change) => !isCommented || notInComment.has(change));
-        if (unread.length > 0) {
-            return { code: unread.length === plan.toExecute.length ? 'shown-nowhere' : 'too-large', hidden: unread.length };
-        }
-        return contradicted(plan, comments, isCommented, { ...rules, approval });
+        const { length: hidden } = plan.toExecute.filter((change) => !(isCommented && !hiddenInComment.has(change)) && !(isSummarized && !hiddenInSummary.has(change)));
+        if (hidden > 0)
+            return { code: hidden === plan.toExecute.length ? 'shown-nowhere' : 'too-large', hidden };
+        const remains = ({ body }) => !isCommented || !body.startsWith(mark);
+        const others = contradicting(comments ?? [], plan.organization, { ...rules, approval });
+        return others.some(remains) ? { code: isCommented ? 'look-alike' : 'older-comment' } : null;
     };
     const isNews = plan.changes.length > 0 || plan.diagnostics.length > plan.older.size || (0,guard/* isBlocked */.lT)(plan.guards);
-    const say = (reason, listed) => writeComment(context, 'plan', number, {
+    const write = (reason, listed) => writeComment(context, 'plan', number, {
         body: commented(reportedOf(reason, settings)).text,
         author: check?.bot ?? DEFAULT_BOT,
         listed,
         isNews,
         mayKeepLink: reason !== null || standing?.shown.comment != null,
     });
-    const first = decide(comments !== null, true);
-    let written = await say(first, comments);
-    const second = reportedOf(decide(written !== null, true), settings);
-    const { isWritten } = await showPlan({ plan, page: summarized(second), approves: second === null }, context);
-    const unrecorded = decide(written !== null, isWritten);
-    if (written !== null && unrecorded?.code !== first?.code)
-        written = await say(unrecorded, [written]);
+    const expected = unrecordedIf(comments !== null, true);
+    let written = await write(expected, comments);
+    const reason = reportedOf(unrecordedIf(written !== null, true), settings);
+    const { isWritten } = await showPlan({ plan, page: summarized(reason), approves: reason === null }, context);
+    const unrecorded = unrecordedIf(written !== null, isWritten);
+    if (written !== null && unrecorded?.code !== expected?.code)
+        written = await write(unrecorded, [written]);
     return { written, isNews, unrecorded };
 }
 const MOST_RECORD_CHARACTERS = 65_535;
@@ -6081,15 +6106,6 @@ async function planCommit(context, takes) {
     await showPlan({ plan: planned.plan }, context);
     const isKnown = problem === null || settings.approval === 'none';
     return planEnding(planned, isKnown ? null : { code: 'log-unreadable', problem });
-}
-function contradicted({ organization, toExecute }, listed, isCommented, rules) {
-    if (toExecute.length === 0)
-        return null;
-    const mark = marker('plan', rules.scope.name);
-    const remains = ({ body }) => !isCommented || !body.startsWith(mark);
-    if (!contradicting(listed ?? [], organization, rules).some(remains))
-        return null;
-    return { code: isCommented ? 'look-alike' : 'older-comment' };
 }
 function recordOf({ client, scope }, { organization, digest, toExecute }, { pull, base, before }) {
     const now = new Date(Math.floor(client.now() / 1000) * 1000).toISOString();
@@ -10555,7 +10571,7 @@ const NAMES = {
     },
     'duplicate-asset': {
         title: 'An asset is declared twice in one cyber system.',
-        help: 'Remove or rename one. If both are live, pin each with its `id`.',
+        help: 'Remove or rename one. If the service has both, write the `id` of each.',
         text: ({ name, first, inRows }, say) => {
             if (inRows === undefined)
                 return `The asset ${say.name(name)} is declared twice in this cyber system.`;
@@ -10565,7 +10581,7 @@ const NAMES = {
         },
         remedy: ({ first, inRows }, say) => {
             if (inRows === undefined)
-                return `Remove or rename one. If both are live, pin each with its ${say.code('id')}. The first is at ${say.place(first)}.`;
+                return `Remove or rename one. If the service has both, write the ${say.code('id')} of each. The first is at ${say.place(first)}.`;
             return first.file.isTable === true
                 ? `Leave all but one out, or map a ${say.code('name')} that tells them apart.`
                 : `Leave the row out, or rename one of the two. The entry is at ${say.place(first)}.`;
@@ -10749,7 +10765,7 @@ const PLANS = {
                 drift: ['is live but in no file', 'is in a file but not live'],
                 undeclared: ['is live but in no file', 'would be created'],
             }[kind];
-            return `${say.loud('Is this a rename?')} In ${say.system(system)}, ${say.name(from)} (${say.id(id)}) ${gone} and ${say.name(to)} ${made}.`;
+            return `${say.loud('Is this a rename?')} In ${say.system(system)},${say.space}${say.name(from)} (${say.id(id)}) ${gone} and${say.space}${say.name(to)} ${made}.`;
         },
         remedy: ({ from, to, id, kind }, say) => {
             const { code, name } = say;
@@ -10758,7 +10774,7 @@ const PLANS = {
                 return `If so, take the new name into the file: write ${line} in place of ${name(to)}, or run ${code('cip-sync import --update')} on a new branch from the default branch.`;
             }
             const line = yamlLine('renamed_from', from, say) ?? yamlLine('id', id, say);
-            return `If so, keep the id and its history: add ${line ?? code('renamed_from')}`;
+            return `If so, keep the id and its history: add${say.space}${line ?? code('renamed_from')}`;
         },
         case: ({ kind }) => kind,
     },
@@ -10848,7 +10864,7 @@ const ODD_NAMES = {
     formula: 'is a formula of a spreadsheet, not its result',
     placeholder: 'says that there is none',
     bullet: 'has a bullet in it',
-    spoiled: 'looks like a number, a date or a value that a spreadsheet made of a name',
+    spoiled: 'looks like a number, a date or a value that a spreadsheet made of a text',
     address: 'is an address, which can go to another device',
 };
 const IMPORTS = {
@@ -11026,13 +11042,15 @@ const IMPORTS = {
         remedy: ({ first }, say) => `Correct one of the two; the entry is at ${say.place(first)}.`,
     },
     'csv-odd-name': {
-        title: 'A cell does not look like the name of an asset.',
-        text: ({ value, kind, rows, lines }, say) => `The name ${say.name(value)} ${ODD_NAMES[kind]}${rows === 1 ? '' : `; so do others${whichRows(rows, lines)}`}.`,
-        remedy: 'Correct the row, or leave it out. Otherwise the asset gets this name.',
+        title: 'A cell does not look like the name or the number of an asset.',
+        help: 'Correct the row, or leave it out. Otherwise the asset gets this name or number.',
+        text: ({ field, value, kind, rows, lines }, say) => `The ${say.code(field)} ${say.name(value)} ${ODD_NAMES[kind]}${rows === 1 ? '' : `; so do others${whichRows(rows, lines)}`}.`,
+        remedy: ({ field }) => `Correct the row, or leave it out. Otherwise the asset gets this ${field === 'name' ? 'name' : 'number'}.`,
+        case: ({ field }) => field,
     },
     'csv-replaced': {
         title: 'A device was replaced.',
-        text: ({ name, before, after }, say) => `In the export, ${say.name(name)} has the number ${say.name(after)} in place of ${say.name(before)}, which no row has any more. The device was replaced, and its asset stays the same.`,
+        text: ({ name, before, after, rows, lines }, say) => `In the export, ${say.name(name)} has the number ${say.name(after)} in place of ${say.name(before)}, which no row has any more${rows === 1 ? '' : `; so it is with others${whichRows(rows, lines)}`}. The device was replaced, and its asset stays the same.`,
         remedy: 'If it is another asset, give it another name in the CMDB.',
     },
     'csv-row-number': {
@@ -11189,7 +11207,7 @@ function caseOf({ code, args, severity }) {
     return `${severity} ${code} ${words.case?.(args) ?? ''}`;
 }
 function condensed(diagnostics) {
-    const all = diagnostics.map((finding) => ({ finding, more: '' }));
+    const all = diagnostics.map((finding) => ({ finding, more: 0 }));
     if (all.length <= MOST_ALIKE)
         return all;
     const hidden = new Set();
@@ -11198,7 +11216,7 @@ function condensed(diagnostics) {
         const [most, first] = isAsked ? [SHOWN_OF_QUESTIONS, SHOWN_OF_QUESTIONS] : [MOST_ALIKE, SHOWN_OF_ALIKE];
         if (alike.length <= most)
             continue;
-        alike[first - 1].more = (0,text_text/* counted */.hS) `and ${alike.length - first} more like this. --json has all of them.`;
+        alike[first - 1].more = alike.length - first;
         for (const one of alike.slice(first))
             hidden.add(one);
     }
@@ -11226,7 +11244,7 @@ function findingLines(diagnostics, { color = false, width = null } = {}) {
     const lines = condensed(first).flatMap(({ finding, more }, index) => [
         ...(index === 0 ? [] : ['']),
         ...findingBlock(finding, paint[SEVERITY_COLORS[finding.severity]], width),
-        ...(more === '' ? [] : [`${MARGIN}${more}`]),
+        ...(more === 0 ? [] : [(0,text_text/* counted */.hS) `${MARGIN}and ${more} more like this. --json has all of them.`]),
     ]);
     return left > 0 ? [...lines, (0,text_text/* counted */.hS) `${left} more finding(s) not shown.`] : lines;
 }
@@ -11316,6 +11334,7 @@ function lineAnnotations(diagnostics, folder) {
 const CHANGE_COLUMNS = ['Cyber system', 'Asset', 'Change', 'Id', 'Line'];
 const KINDS = ['delete', 'move', 'rename', 'retype', 'create'];
 const LONG = 25;
+const MERGED = 'Merged, but not applied yet.';
 function planPage(plan, verb = 'plan', approves = true) {
     const executed = inReadingOrder(plan.toExecute);
     const deletes = executed.filter(({ action }) => action === 'delete');
@@ -11331,23 +11350,22 @@ function planPage(plan, verb = 'plan', approves = true) {
     const also = (count) => {
         const them = count === 1 ? 'it' : 'them';
         if (verb === 'apply')
-            return `. This apply executes ${them} too`;
-        return approves ? `. Merging approves ${them} too` : '';
+            return ` This apply executes ${them}, too.`;
+        return approves ? ` Merging this approves ${them}, too.` : '';
     };
     const late = deletes.filter(({ origin }) => origin === 'pending').length;
-    const share = late === deletes.length ? '' : (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS) `${late} of them `;
-    const ofDeletes = late === 0 ? '' : ` (${share}merged earlier, not applied yet)${also(late)}`;
-    const alsoPending = also(pending.length);
-    const titled = (part, changes, title, isFolded) => {
-        return { part, title, note: null, changes, rowOf, isFolded: isFolded ?? changes.length > LONG };
+    const ofDeletes = late === deletes.length ? MERGED : (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS) `${late} of them (is|are) merged, but not applied yet.`;
+    const titled = (part, changes, title, note = '') => {
+        const isFolded = part !== 'deletes' && part !== 'creates' && changes.length > LONG;
+        return { part, title, note: note === '' ? null : () => note, changes, rowOf, isFolded };
     };
     const assets = (changes) => (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS) `${changes.length} asset(s)`;
     const sections = [
-        titled('deletes', deletes, `Delete${ofDeletes}`, false),
-        titled('moves', moves, `Move ${assets(moves)}. A moved asset inherits the new system's impact rating`),
+        titled('deletes', deletes, 'Delete', late === 0 ? '' : ofDeletes + also(late)),
+        titled('moves', moves, `Move ${assets(moves)}`, 'A moved asset takes the impact rating of its new cyber system.'),
         titled('updates', updates, `${verbs} ${assets(updates)}`),
-        titled('creates', creates, `Create ${assets(creates)}`, false),
-        titled('pending', pending, (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS) `Pending from earlier merges, not applied yet: ${pending.length} change(s)${alsoPending}`),
+        titled('creates', creates, `Create ${assets(creates)}`),
+        titled('pending', pending, (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS) `Pending from earlier merges: ${pending.length} change(s)`, MERGED + also(pending.length)),
         titled('reverted', reverted, (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS) `Drift, reverted by this run: ${reverted.length} change(s)`),
         driftSection(plan),
     ];
@@ -11433,7 +11451,7 @@ function driftRow(change) {
     return {
         ...row,
         asset: before.name,
-        change: ['at the service: ', ...side(before), '; in the files: ', ...side(after)],
+        change: ['at the service: ', ...side(before), { end: ';' }, 'in the files: ', ...side(after)],
     };
 }
 function ratingRow({ args: { system, declared, live }, at }) {
@@ -11448,7 +11466,9 @@ function pairRow({ from, to }) {
     const type = from.before.asset_type === to.after.asset_type ? '' : ` (${to.after.asset_type})`;
     const [, named] = contrast(from.before.name, to.after.name);
     const change = [
-        `${from.before.asset_type} at the service; perhaps `,
+        `${from.before.asset_type} at the service`,
+        { end: ';' },
+        'perhaps ',
         { name: named },
         `${type} of the files`,
         ...moved,
@@ -11502,11 +11522,14 @@ function declarationsBySystem(undeclared) {
 function siteAndName({ site, name }) {
     return site === null ? [{ name }] : [{ name: site }, ' / ', { name }];
 }
-function setRowText(text, say) {
-    return text.map((part) => (typeof part === 'string' ? part : say(part.name))).join('');
+function setRowText(text, say, space = ' ') {
+    return text
+        .map((part) => (typeof part === 'string' ? part : 'end' in part ? part.end + space : say(part.name)))
+        .join('');
 }
+const COMMA = { end: ',' };
 function commaJoined(parts) {
-    return parts.filter((part) => part.length > 0).flatMap((part, index) => (index === 0 ? part : [', ', ...part]));
+    return parts.filter((part) => part.length > 0).flatMap((part, index) => (index === 0 ? part : [COMMA, ...part]));
 }
 function ratingPart({ rating }) {
     return rating === null ? 'no rating' : (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .ratingText */ .l$)(rating, (name) => ({ name }));
@@ -11648,13 +11671,13 @@ function summarize(plan, { code, name }, face = 'action') {
             const always = deletes < most ? (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS) `, and ${most} are always allowed` : '';
             share = (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS) `: ${percent} percent of ${managed} live asset(s) is ${deletes} delete(s)${always}`;
         }
-        const lookFirst = `Look first for lost entries, and for a missing ${code('renamed_from')}. `;
+        const lookFirst = `Nothing is applied. First look for entries that the files lost, and for a missing ${code('renamed_from')}. `;
         const least = guard === 'max-deletes' || managed !== null ? (0,_core_guard_js__WEBPACK_IMPORTED_MODULE_3__/* .leastToPass */ .ME)(each, managed ?? 0) : 'PERCENT';
         const raise = face === 'cli'
             ? `give ${code(`--${guard} ${least}`)}`
             : `set the input ${code(`${guard}: ${least}`)} in the workflow of the plan and of the apply`;
         const total = index === 0 ? (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS) `${value} delete(s), and ` : '';
-        return (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS) `${total}${code(guard)} allows ${most === 0 ? 'none' : most}${share}. Nothing is applied. ${index === 0 ? lookFirst : ''}If you mean all of them, ${raise}.`;
+        return (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS) `${total}${code(guard)} allows ${most === 0 ? 'none' : most}${share}. ${index === 0 ? lookFirst : ''}If you mean all of them, ${raise}.`;
     });
     return {
         counts: isInvalid ? `${severityLine(diagnostics)}. Correct the files to get a plan.` : countsLine(plan, toExecute),

@@ -40371,6 +40371,7 @@ const plainFormatter = formatter({
     code: visible,
     reason: (text) => visible(withoutStop(text)),
     loud: (words) => words,
+    space: ' ',
 });
 const markdownFormatter = formatter({
     name: (text) => codeSpan(spellDecomposed(text, escapedCharacter)),
@@ -40378,6 +40379,7 @@ const markdownFormatter = formatter({
     code: wholeCodeSpan,
     reason: (text) => codeSpan(withoutStop(text)),
     loud: (words) => `**${words}**`,
+    space: '<br>',
 });
 function withoutStop(reason) {
     return shorten(reason).replace(/[.\s]{1,9}$/, '');

@@ -115,7 +115,7 @@ function driftFrame({ organization }, { name, commit, runUrl }) {
     };
 }
 function driftPage(options) {
-    const { plan, base, path, approval, workflow, place, budget } = options;
+    const { plan, base, isAppliedKnown, path, approval, workflow, place, budget } = options;
     const section = driftSection(plan);
     const { changes } = section;
     const systems = new Set(changes.map(({ cyberSystem }) => cyberSystem.id)).size;
@@ -124,12 +124,13 @@ function driftPage(options) {
     const elsewhere = place === 'issue' ? '; the summary of the run has more' : '; the plan file of the run has all';
     return fitPage(budget, [
         `## Inventory drift of ${codeSpan(plan.organization)}: ${headline(plan, 'drift')}\n`,
-        'The service differs from the files, and no merged change asks for it.\n',
+        `The service differs from the files${isAppliedKnown ? ', and no merged change asks for it' : NOT_KNOWN}.\n`,
         ...otherLines(plan),
     ], [sectionTable(titled, elsewhere)], plan.summary.drift === 0
         ? [RATED]
         : [adoptText(plan, base, path), revertText(plan, approval, workflow), plan.ratings.length === 0 ? '' : RATED]);
 }
+const NOT_KNOWN = '. The applied log names no applied commit. So a row may also be a change that was merged and never applied';
 const RATED = (/* unused pure expression or super */ null && (`### An impact rating
 
 It decides what applies to every asset of the system. If the service is right, write its rating into \`impact_rating\` of the file, in a pull request. If the file is right, correct the rating in the application.
@@ -188,7 +189,7 @@ A revert would make ${permanent}, and ${doubts} of them may be (an asset|assets)
     ];
     const each = ['delete', 'update', 'create'].map((action) => [counts.get(action) ?? 0, action]);
     const merged = summary.pending === 0 ? '' : counted ` That includes ${summary.pending} pending change(s).`;
-    const scope = `If the files are right, have the service changed back: ${listed(tally(each, 'nouns'), 'and')}.${merged}`;
+    const scope = `If the files are right, change the service back: ${listed(tally(each, 'nouns'), 'and')}.${merged}`;
     const way = wayBack(plan, approval, workflow);
     return joined(['### To revert it\n', deletes === 0 ? '' : caution(cautions), `${scope}\n`, way], '\n');
 }
@@ -198,12 +199,12 @@ function wayBack(plan, approval, workflow) {
     const isSealed = approval === 'plan';
     const approve = isSealed ? ` -f approve-digest=${digest(plan.changes.map(({ fingerprint }) => fingerprint))}` : '';
     const sealed = ' The digest approves exactly these changes: if anything differs by then, nothing is written.';
-    const named = workflow === null ? 'WORKFLOW is' : `If \`${workflow}\` is another one, name`;
+    const named = workflow === null ? 'Replace WORKFLOW by' : `If \`${workflow}\` does not take these inputs, name`;
     return `\`\`\`sh
 gh workflow run ${workflow ?? 'WORKFLOW'} -f command=apply -f apply-drift=true${approve}
 \`\`\`
 
-${named} the workflow that takes these inputs by \`workflow_dispatch\` and hands them to the action.${isSealed ? sealed : ''}
+${named} the workflow that takes them by \`workflow_dispatch\` and hands them to the action.${isSealed ? sealed : ''}
 `;
 }
 function inDoubt(plan) {

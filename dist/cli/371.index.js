@@ -251,60 +251,23 @@ function pruneLines(gaining) {
         lines.push((0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS) `Prune is off in ${kept} of these cyber systems: nothing is deleted there. When the files are complete, remove prune: false.`);
     return lines;
 }
-const MOST_EDITS = 4000;
+const MOST_EDITS = 6000;
 function renderPatch(edits) {
     const patches = edits.map(({ path, before, text }) => {
         const isOutside = /^(?:\/|[A-Za-z]:\/)/.test(path);
         const [from, to] = ['a/', 'b/'].map((side) => (isOutside ? '' : side) + (0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .RK)(path));
         const head = `--- ${before === null ? '/dev/null' : from}\n+++ ${to}\n`;
-        const hunks = before === null ? null : hunksOf(before, text);
-        if (hunks === null)
+        const limits = { context: 3, maxEditLength: MOST_EDITS };
+        const patch = before === null ? undefined : (0,diff__WEBPACK_IMPORTED_MODULE_9__/* .structuredPatch */ .YB)('', '', before, text, undefined, undefined, limits);
+        if (patch === undefined)
             return head + replaced(before, text);
-        const lines = hunks.flatMap((hunk) => [
+        const lines = patch.hunks.flatMap((hunk) => [
             `@@ -${hunk.oldStart},${hunk.oldLines} +${hunk.newStart},${hunk.newLines} @@`,
             ...hunk.lines.map(shownLine),
         ]);
         return `${head}${lines.join('\n')}\n`;
     });
     return patches.join('');
-}
-const SAME_AGAIN = 8;
-const FARTHEST = 300;
-function hunksOf(before, after) {
-    const [old, now] = [before, after].map((text) => text.split(/(?<=\n)/));
-    const isSame = (i, j) => {
-        for (let k = 0; k < SAME_AGAIN; k++)
-            if (old[i + k] === undefined || old[i + k] !== now[j + k])
-                return false;
-        return true;
-    };
-    const meeting = (i, j) => {
-        for (let sum = 1; sum <= FARTHEST; sum++)
-            for (let a = 0; a <= sum; a++)
-                if (isSame(i + a, j + sum - a))
-                    return [a, sum - a];
-        return null;
-    };
-    const hunks = [];
-    let [i, j, fromOld, fromNow] = [0, 0, 0, 0];
-    for (;;) {
-        while (i < old.length && old[i] === now[j])
-            [i, j] = [i + 1, j + 1];
-        if (i === old.length && j === now.length)
-            return hunks;
-        const met = meeting(i, j);
-        const [toOld, toNow] = met === null
-            ? [old.length, now.length]
-            : met.map((more, k) => [i, j][k] + more + SAME_AGAIN / 2);
-        const parts = [old.slice(fromOld, toOld), now.slice(fromNow, toNow)].map((lines) => lines.join(''));
-        const patch = (0,diff__WEBPACK_IMPORTED_MODULE_9__/* .structuredPatch */ .YB)('', '', ...parts, undefined, undefined, { context: 3, maxEditLength: MOST_EDITS });
-        if (patch === undefined)
-            return null;
-        for (const hunk of patch.hunks) {
-            hunks.push({ ...hunk, oldStart: hunk.oldStart + fromOld, newStart: hunk.newStart + fromNow });
-        }
-        [i, j, fromOld, fromNow] = [toOld, toNow, toOld, toNow];
-    }
 }
 function replaced(before, after) {
     const linesOf = (text) => text.replace(/\n$/, '').split('\n');
@@ -562,7 +525,7 @@ function parsePlanDocument(json) {
     if (!has('changes') || !has('digest'))
         return { ok: false, problems: ['it is JSON of something else'] };
     if (has('approval'))
-        return { ok: false, problems: ['it is the evidence of an apply'] };
+        return { ok: false, isEvidence: true, problems: ['it is the evidence of an apply'] };
     const other = (0,_core_model_js__WEBPACK_IMPORTED_MODULE_5__/* .otherFormat */ .Qc)(value, FORMAT);
     if (other !== null) {
         return { ok: false, problems: [`format_version: it is of format ${other}, and this version reads ${FORMAT}`] };

@@ -175,7 +175,7 @@ function planMarkdown(plan, options) {
         cautions.push(words.caution);
     const origin = [
         options.commit === undefined ? '' : `At ${(0,text_text/* codeSpan */.SS)(options.commit.slice(0, 7))}`,
-        toExecute.length === 0 ? '' : (0,text_text/* codeSpan */.SS)(plan.digest),
+        toExecute.length === 0 ? '' : `digest ${(0,text_text/* codeSpan */.SS)(plan.digest)}`,
         words.limit,
         (0,table/* runLink */.ut)(runUrl),
     ];
@@ -190,7 +190,7 @@ function planMarkdown(plan, options) {
     const links = { pages, files, elsewhere };
     const doubted = new Set((0,suggest/* possibleRenames */.xK)(plan).map(({ from }) => from.id));
     const issue = (0,table/* runLink */.ut)(options.driftIssue, 'The issue about drift');
-    const drifted = `These differed before your edit.${issue === '' ? '' : ` ${issue} lists them.`} On the default branch, \`cip-sync import --update\` takes what the service has into the files.`;
+    const drifted = `These differed before your edit.${issue === '' ? '' : ` ${issue} lists them.`} On the default branch, \`cip-sync import --update\` writes what the service has into the files.`;
     const parts = (0,rows/* planPage */.jt)(plan, verb, (options.unrecorded ?? null) === null).flatMap(withFoldedRest);
     const tables = parts.map((section) => {
         const note = section.part === 'drift' ? () => drifted : section.note;
@@ -276,7 +276,7 @@ function findingSection(part, findings, { pages, files, elsewhere }, most) {
             const { code, path, line } = (0,text_findings/* wordDiagnostic */.k8)(finding);
             const place = path === null ? '' : `${line === null ? (0,text_text/* codeSpan */.SS)(path) : (0,table/* linkedPlace */.vg)(path, line, files)} · `;
             const said = (0,text_findings/* sayDiagnostic */.rA)(finding, text_text/* markdownFormatter */.W9);
-            const rest = more === '' ? '' : `<br>${more}`;
+            const rest = more === 0 ? '' : (0,text_text/* counted */.hS) `<br>and ${more} more like this. \`cip-sync plan --json\` has all of them.`;
             return `> ${bullet}${said}<br>${place}${(0,table/* pageLink */.wg)(code, pages) ?? (0,text_text/* codeSpan */.SS)(code)}${rest}\n`;
         },
         close: '',
@@ -301,11 +301,11 @@ function nextStep(plan, options) {
     if ((0,guard/* isBlocked */.lT)(guards))
         return '**Next:** fix what blocks this plan. The caution above says how.';
     const check = summary.delete === 0 ? '' : 'check that every delete is meant, then ';
-    const on = commit === undefined ? '' : ` on ${(0,text_text/* codeSpan */.SS)(commit.slice(0, 7))}`;
+    const head = commit === undefined ? '' : (0,text_text/* codeSpan */.SS)(commit.slice(0, 7));
     const again = 'A new commit plans again. If the service changes meanwhile, nothing is applied.';
     const steps = {
-        review: `approve${on}, and merge. Your review approves exactly these changes. ${again}`,
-        plan: `merge. Merging approves exactly these changes. ${again}`,
+        review: `${(0,text_text/* joined */.oR)(['approve', head], ' on ')}, and merge. Your review approves exactly these changes. ${again}`,
+        plan: `${(0,text_text/* joined */.oR)(['merge', head], ' ')}. Merging approves exactly these changes. ${again}`,
         none: 'merge. With `approval: none` the apply executes every difference that it finds then.',
         dispatch: `to apply exactly these changes, run the workflow by hand with \`command: apply\` and \`approve-digest: ${digest}\`.`,
     };
@@ -379,7 +379,9 @@ function keepOf(part) {
     return KEEP.indexOf(part);
 }
 const COLUMNS = _rows_js__WEBPACK_IMPORTED_MODULE_0__/* .CHANGE_COLUMNS */ .FK.slice(1);
-const HEAD = `| ${COLUMNS.join(' | ')} |\n| ${COLUMNS.map(() => ':--').join(' | ')} |\n`;
+const MOST_MEASURED = 1000;
+const MOST_TOGETHER = 40;
+const MOST_OF_LOOSE = 16;
 const ORIGIN_WORDS = { inventory: '', pending: 'pending', drift: 'reverts drift' };
 const NONE = new Set();
 function sectionTable({ part, title, note, changes, rowOf, isFolded }, elsewhere = '', files = null, doubted = NONE) {
@@ -389,7 +391,7 @@ function sectionTable({ part, title, note, changes, rowOf, isFolded }, elsewhere
     const opening = isFolded ? `<details><summary><h3>${title}</h3></summary>\n\n` : `### ${title}\n\n`;
     return {
         keep: keepOf(part),
-        open: `${opening}${note === null ? '' : `${note(_text_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownFormatter */ .W9)}\n\n`}${HEAD}`,
+        open: `${opening}${note === null ? '' : `${note(_text_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownFormatter */ .W9)}\n\n`}${headOf(changes.slice(0, MOST_MEASURED).map(rowOf))}`,
         count: changes.length,
         row: (index) => {
             const change = changes[index];
@@ -403,7 +405,7 @@ function sectionTable({ part, title, note, changes, rowOf, isFolded }, elsewhere
             const question = isDelete && doubted.has(change.id) ? '**a rename?**' : '';
             const cells = [
                 isOfSystem ? '' : (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .tableCell */ .xR)(asset),
-                (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .joined */ .oR)([(0,_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .setRowText */ .II)(text, _text_js__WEBPACK_IMPORTED_MODULE_1__/* .tableCell */ .xR), origin, question], ', '),
+                (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .joined */ .oR)([(0,_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .setRowText */ .II)(text, _text_js__WEBPACK_IMPORTED_MODULE_1__/* .tableCell */ .xR, '<br>'), origin, question], ', '),
                 id === null ? '' : (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .tableCell */ .xR)(id),
                 line === null ? '' : linkedPlace(line.path, line.line, files),
             ];
@@ -416,6 +418,32 @@ function sectionTable({ part, title, note, changes, rowOf, isFolded }, elsewhere
             return `**${title}${part === 'deletes' ? (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS) `: ${count}` : ''}**, not shown here${elsewhere}.`;
         },
     };
+}
+function headOf(rows) {
+    const texts = [
+        rows.flatMap(({ asset, system }) => [[{ name: asset }], ...(0,_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .siteAndName */ .QJ)(system).map((part) => [part])]),
+        rows.map(({ change }) => change),
+    ];
+    const heads = COLUMNS.map((title, column) => {
+        const longest = (texts[column] ?? []).reduce((most, text) => Math.max(most, lengthTogether(text)), 0);
+        const padding = Math.min(longest, MOST_TOGETHER) + 2 - title.length;
+        return title + '\u00A0'.repeat(2 * Math.max(0, padding));
+    });
+    return `| ${heads.join(' | ')} |\n| ${COLUMNS.map(() => ':--').join(' | ')} |\n`;
+}
+function lengthTogether(text) {
+    let [longest, length] = [0, 0];
+    for (const part of text) {
+        if (typeof part === 'string')
+            length += part.length;
+        else if ('end' in part)
+            length = 0;
+        else {
+            length += part.name.length;
+            longest = Math.max(longest, part.name.includes('-') ? length : Math.min(length, MOST_OF_LOOSE));
+        }
+    }
+    return longest;
 }
 const PLAIN_PATH = /^(?!.*(?:www\.|__|\/\/))[A-Za-z0-9][A-Za-z0-9./_-]*$/;
 function linkedPlace(path, line, files) {

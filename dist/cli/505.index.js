@@ -677,8 +677,8 @@ function namesOnlyIn(one, other) {
     return readings(one).filter((key, reading) => key !== others[reading]);
 }
 function readings({ name, cyber_system_id: system }) {
-    const folded = (0,_names_js__WEBPACK_IMPORTED_MODULE_0__/* .foldCase */ .SP)(name);
-    return [`exact\n\n${name}`, `folded\n\n${folded}`, `exact\n${system}\n${name}`, `folded\n${system}\n${folded}`];
+    const spellings = [name, name.toLowerCase(), name.toUpperCase(), (0,_names_js__WEBPACK_IMPORTED_MODULE_0__/* .foldCase */ .SP)(name)];
+    return spellings.flatMap((spelling, way) => [`${way}\n\n${spelling}`, `${way}\n${system}\n${spelling}`]);
 }
 const NEW = 0;
 const OPEN = 1;

@@ -85,7 +85,7 @@ function resultSections(results, { differences }) {
             rowOf: (change) => {
                 const { id, detail: answer } = resultOf.get(change);
                 const row = (0,_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .rowOf */ .OB)(change);
-                const more = isOne || answer === null ? [] : ['; the service said: ', { name: answer }];
+                const more = isOne || answer === null ? [] : [{ end: ';' }, 'the service said: ', { name: answer }];
                 return { ...row, id: id ?? row.id, change: [...row.change, ...more] };
             },
             isFolded: (0,_core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .hasSucceeded */ .yO)(outcome),
@@ -150,7 +150,7 @@ function howToContinue({ stopped, lostTurn, results }, face, { code }) {
     if (results.every(({ outcome }) => (0,_core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .hasSucceeded */ .yO)(outcome)))
         return '';
     const again = face === 'cli' ? 'run the same command again' : `press ${code('Re-run jobs')} on the page of this run`;
-    const end = 'Changes that are done are skipped.';
+    const end = 'A change that is done is not made again.';
     if (stopped === 'key-refused')
         return `To continue, correct the API key, then ${again}. ${end}`;
     const isRejected = results.some(({ outcome, meaning }) => {
@@ -160,8 +160,8 @@ function howToContinue({ stopped, lostTurn, results }, face, { code }) {
         const isDown = results.some(({ meaning }) => meaning === 'unclear' || meaning === 'not-written');
         return `To continue, ${isDown ? 'wait until the service answers again, then ' : ''}${again}. ${end}`;
     }
-    const file = face === 'cli' ? 'correct the file' : 'open a pull request that corrects the file';
-    return `To continue, correct at the service what failed, then ${again}. If a file is wrong, ${file}. ${end}`;
+    const file = face === 'cli' ? 'correct it, and plan again' : 'open a pull request that corrects it';
+    return `To continue, find what is wrong. If it is the file, ${file}. If it is the service, correct it there, then ${again}. ${end}`;
 }
 function notSucceeded(report) {
     return openResults(report).filter(({ outcome }) => outcome !== 'not-started');
@@ -221,21 +221,12 @@ const NOT_IN_LEDGER = '**The record of this apply is not in the ledger** (`ledge
 function writtenBlocks(report) {
     const left = new Set(openResults(report));
     const done = report.results.filter((result) => !left.has(result));
-    const open = left.size;
-    const unknown = report.results.filter(({ outcome }) => outcome === 'unknown').length;
-    const parts = [
-        `**${(0,_text_js__WEBPACK_IMPORTED_MODULE_7__/* .upperFirst */ .Zb)(outcomeCounts(report))}.**`,
-        open > unknown
-            ? (0,_text_js__WEBPACK_IMPORTED_MODULE_7__/* .counted */ .hS) `${open - unknown} change(s) not done${report.lostTurn === null ? '' : ' by this run'}.`
-            : '',
-        unknown > 0 ? (0,_text_js__WEBPACK_IMPORTED_MODULE_7__/* .counted */ .hS) `The outcome of ${unknown} change(s) is unknown.` : '',
-        howToContinue(report, 'action', _text_js__WEBPACK_IMPORTED_MODULE_7__/* .markdownFormatter */ .W9),
-    ];
-    const state = (0,_text_js__WEBPACK_IMPORTED_MODULE_7__/* .joined */ .oR)(parts, ' ');
+    const next = howToContinue(report, 'action', _text_js__WEBPACK_IMPORTED_MODULE_7__/* .markdownFormatter */ .W9);
+    const state = (0,_text_js__WEBPACK_IMPORTED_MODULE_7__/* .joined */ .oR)([`**${(0,_text_js__WEBPACK_IMPORTED_MODULE_7__/* .upperFirst */ .Zb)(outcomeCounts(report))}.**`, next], ' ');
     const kinds = (0,_core_group_js__WEBPACK_IMPORTED_MODULE_9__/* .countBy */ .Tr)(done, ({ change }) => (0,_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .kindOf */ .I)(change));
     const counts = (0,_text_js__WEBPACK_IMPORTED_MODULE_7__/* .tally */ .N4)(DONE_WORDS.map(([kind, word]) => [kinds.get(kind) ?? 0, word])).join(_summarize_js__WEBPACK_IMPORTED_MODULE_5__/* .SEPARATOR */ .wv);
     return [
-        open === 0 ? `> [!NOTE]\n> ${state}\n` : (0,_markdown_table_js__WEBPACK_IMPORTED_MODULE_3__/* .caution */ .uL)([state]),
+        left.size === 0 ? `> [!NOTE]\n> ${state}\n` : (0,_markdown_table_js__WEBPACK_IMPORTED_MODULE_3__/* .caution */ .uL)([state]),
         (0,_markdown_table_js__WEBPACK_IMPORTED_MODULE_3__/* .caution */ .uL)(troubles(report, _text_js__WEBPACK_IMPORTED_MODULE_7__/* .markdownFormatter */ .W9)),
         counts === '' ? '' : `${counts}\n`,
     ];
@@ -429,7 +420,7 @@ function parsePlanDocument(json) {
     if (!has('changes') || !has('digest'))
         return { ok: false, problems: ['it is JSON of something else'] };
     if (has('approval'))
-        return { ok: false, problems: ['it is the evidence of an apply'] };
+        return { ok: false, isEvidence: true, problems: ['it is the evidence of an apply'] };
     const other = (0,_core_model_js__WEBPACK_IMPORTED_MODULE_5__/* .otherFormat */ .Qc)(value, FORMAT);
     if (other !== null) {
         return { ok: false, problems: [`format_version: it is of format ${other}, and this version reads ${FORMAT}`] };
@@ -528,11 +519,16 @@ function approvedText(organization, change, approved, row) {
     if (prior === null || change.before === null)
         return [];
     if (prior === 'create')
-        return ['; approved as a create, but the asset is there now'];
+        return [{ end: ';' }, 'approved as a create, but the asset is there now'];
     const before = approvedStart(organization, change, approved);
     const now = change.before;
     if (before === null)
-        return ['; approved when it was something else, but it is ', { name: now.name }, `, ${now.asset_type} now`];
+        return [
+            { end: ';' },
+            'approved when the asset was something else, but it is ',
+            { name: now.name },
+            `, ${now.asset_type} now`,
+        ];
     const side = ({ name, asset_type, cyber_system_id }) => {
         const place = cyber_system_id === row.system.id ? row.system.name : cyber_system_id;
         return (0,_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .commaJoined */ .lO)([
@@ -541,7 +537,7 @@ function approvedText(organization, change, approved, row) {
             before.cyber_system_id === now.cyber_system_id ? [] : ['in ', { name: place }],
         ]);
     };
-    return ['; approved when it was ', ...side(before), ', but it is ', ...side(now), ' now'];
+    return [{ end: ';' }, 'approved when the asset was ', ...side(before), ', but it is ', ...side(now), ' now'];
 }
 function approvedStart(organization, change, approved) {
     if (change.action === 'create')
@@ -573,7 +569,9 @@ function approvalLines({ approve, plan, approved, behind }, { code }) {
         const planned = new Set(plan.changes.map((change) => change.fingerprint));
         const gone = [...approved.fingerprints].filter((one) => !planned.has(one)).length;
         const numbers = counting.map(({ number }) => number).join(', ');
-        const rest = gone === 0 ? '' : (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS) ` ${gone} of them (is|are) done, or the service changed since.`;
+        const rest = gone === 0
+            ? ''
+            : (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS) ` ${gone} of them (fits|fit) no more: (it|each) is done already, or its asset changed at the service since.`;
         lines.push((0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS) `${counting.length === 1 ? 'Pull request' : 'Pull requests'} ${numbers} approved ${approved.fingerprints.size} change(s).${rest}`);
     }
     for (const { number, rejection } of rejected.slice(-MOST_NUMBERS))
@@ -616,14 +614,16 @@ function whyNot(rejection) {
     const not = ignored.map(({ user, reason }) => ` The review of ${(0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .word */ .Vm)(user)} does not count: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .word */ .Vm)(user)} ${WHY_NOT_REVIEW[reason]}.`);
     return `its plan ${neededReviews}.${got}${refused}${not.join('')}`;
 }
-function nextText({ next, plan, workflow }, { code }) {
-    const click = `Actions, ${workflow === null ? 'the workflow that applies' : code(workflow)}, Run workflow`;
-    const command = `gh workflow run ${workflow ?? 'WORKFLOW'} -f command=apply -f approve-digest=${plan.digest}`;
-    const dispatch = `run the workflow by hand with ${code('command: apply')} and ${code(`approve-digest: ${plan.digest}`)} (${click}; or ${code(command)})`;
+function nextText({ next, plan, workflow }, { code, space }) {
+    const inputs = `with ${code('command: apply')} and ${code(`approve-digest: ${plan.digest}`)}`;
+    const command = code(`gh workflow run ${workflow} -f command=apply -f approve-digest=${plan.digest}`);
+    const dispatch = workflow === null
+        ? `run the workflow that applies (Actions, Run workflow) ${inputs}`
+        : `run this: ${command}; or run ${code(workflow)} (Actions, Run workflow) ${inputs}`;
     const pull = 'open a pull request, whose plan shows them too, and merge it';
     switch (next) {
         case 'dispatch':
-            return `check that these changes are right, then approve them. Either ${dispatch}. Or ${pull}.`;
+            return `check that these changes are right, then approve them in one of two ways.${space}Either ${dispatch}.${space}Or ${pull}.`;
         case 'review':
             return `check that these changes are right, then ${pull} with an approving review.`;
         case 'plan-again':

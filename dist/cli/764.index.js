@@ -649,7 +649,7 @@ function idMarkup(id) {
     return html `<code>${id}</code>`;
 }
 function rowText(text) {
-    return html `${text.map((part) => (typeof part === 'string' ? part : nameMarkup(part.name)))}`;
+    return html `${text.map((part) => (typeof part === 'string' ? part : 'end' in part ? `${part.end} ` : nameMarkup(part.name)))}`;
 }
 const NONE = html `<p class="none">None.</p>\n`;
 function itemList(items, kind = null) {

@@ -1011,13 +1011,19 @@ function identify(rows, ground, isUpdate, doubt, report) {
             const entry = entryOf.has(row) ? undefined : find(row, (0,names/* nameKey */.Rc)(system.id, row.name));
             if (entry === undefined || claimed.has(entry.asset))
                 continue;
-            const [before, after] = [entry.asset.externalId?.value, row.externalId?.value];
-            if (before !== undefined && after !== undefined && before !== after) {
-                report({ code: 'csv-replaced', severity: 'notice', at: (0,names/* placeOf */.$t)(row), args: { name: row.name, before, after } });
-            }
             entryOf.set(row, entry);
             claimed.add(entry.asset);
         }
+    }
+    const replaced = Array.from(entryOf).flatMap(([row, { asset }]) => {
+        const [before, after] = [asset.externalId?.value, row.externalId?.value];
+        return before === undefined || after === undefined || before === after ? [] : { row, before, after };
+    });
+    const [first] = replaced.sort((a, b) => a.row.offset - b.row.offset);
+    if (first !== undefined) {
+        const { row, before, after } = first;
+        const args = { name: row.name, before, after, ...rowsAt(replaced.map(({ row }) => (0,names/* placeOf */.$t)(row))) };
+        report({ code: 'csv-replaced', severity: 'notice', at: (0,names/* placeOf */.$t)(row), args });
     }
     return entryOf;
 }
@@ -1265,6 +1271,7 @@ function resolveRows(csv, mapping, live, uniqueNames) {
         const name = nameOf(row, asset?.name, checked);
         const isSystemFit = isForeign(cells.cyber_system) || isFit('cyber_system', row, checked);
         const isNumberFit = cells.external_id === '' || isFit('external_id', row, checked);
+        addIfOdd('external_id', [SPOILED], row, causes);
         const type = types.meaningOf(cells.asset_type);
         if (type === undefined && csv.fields.has('asset_type'))
             unknown('csv-unknown-type', cells.asset_type, at);
@@ -1360,17 +1367,15 @@ function addRepeated({ rows, unusable }, field, causes) {
     }
 }
 const ODD_IF_FEW = [
-    { kind: 'spoiled', pattern: /^[3-5]\d{4}$/, like: /^\d+$/ },
-    { kind: 'address', pattern: /^\d{1,3}(?:\.\d{1,3}){3}$/, like: /^\d{1,3}(?:\.\d{1,3}){3}$/ },
+    { odd: ['spoiled', /^[3-5]\d{4}$/], like: /^\d+$/ },
+    { odd: ['address', /^\d{1,3}(?:\.\d{1,3}){3}$/], like: /^\d{1,3}(?:\.\d{1,3}){3}$/ },
 ];
 function addOddIfFew({ rows }, causes) {
-    for (const { kind, pattern, like } of ODD_IF_FEW) {
+    for (const { odd, like } of ODD_IF_FEW) {
         if (rows.filter(({ cells }) => like.test(cells.name)).length * 2 > rows.length)
             continue;
-        for (const { at, cells } of rows) {
-            if (pattern.test(cells.name))
-                addCause(causes, kind, { code: 'csv-odd-name', kind, value: cells.name, rows: [at] });
-        }
+        for (const row of rows)
+            addIfOdd('name', [odd], row, causes);
     }
 }
 function checkTogether(documents, systems, uniqueNames, report) {
@@ -1403,11 +1408,14 @@ function nameOf(row, live, checked) {
         return live;
     if (!isFit('name', row, checked))
         return null;
-    const { name } = row.cells;
-    const kind = ODD.find(([, pattern]) => pattern.test(name))?.[0];
+    addIfOdd('name', ODD, row, checked.causes);
+    return row.cells.name;
+}
+function addIfOdd(field, odd, { at, cells }, causes) {
+    const value = cells[field];
+    const kind = odd.find(([, pattern]) => pattern.test(value))?.[0];
     if (kind !== undefined)
-        addCause(checked.causes, kind, { code: 'csv-odd-name', kind, value: name, rows: [row.at] });
-    return name;
+        addCause(causes, `${field}\0${kind}`, { code: 'csv-odd-name', field, kind, value, rows: [at] });
 }
 function isFit(field, row, { csv: { fields, table }, causes, report }) {
     const { at, cells } = row;
@@ -1431,16 +1439,17 @@ function isFit(field, row, { csv: { fields, table }, causes, report }) {
     return long === null && faults.every(({ severity }) => severity !== 'error');
 }
 const MONTH = '(?:jan|feb|mar|mär|mrz|apr|may|mai|jun|jul|aug|sep|oct|okt|nov|dec|dez)[a-zä]*';
-const SPOILED = [
+const SPOILED_FORMS = [
     String.raw `[-+]?\d+(?:[.,]\d+)?E[-+]?\d+`,
     String.raw `(?:\d{1,2}[-. ]{1,2})?${MONTH}[-. ]\d{1,4}|\d{1,2}[-. ]{1,2}${MONTH}`,
     String.raw `\d{1,2}[./]\d{1,2}[./]\d{2,4}|\d{4}-\d\d-\d\d(?:[ T][\d:.]+Z?)?`,
     'true|false|wahr|falsch',
     '#(?:n/?a|name|ref|value|div/0|null|num|wert|bezug|zahl)[!?]?',
 ];
+const SPOILED = ['spoiled', new RegExp(`^(?:${SPOILED_FORMS.join('|')})$`, 'i')];
 const ODD = [
     ['formula', /^[=@]/],
-    ['spoiled', new RegExp(`^(?:${SPOILED.join('|')})$`, 'i')],
+    SPOILED,
     [
         'placeholder',
         /^(?:tb[acd]|n\/?a|none|null|nil|unknown|undefined|not applicable|to be (?:announced|confirmed|defined|determined)|#\w[\w/]{0,8}[!?]?|[-–—?.x_]{1,20})$/i,
@@ -1469,8 +1478,8 @@ function reportCauses(causes, csv, mapping, live, report) {
             report({ code, ...error, args: { field, columns, isPart, of: csv.rows.length, ...where } });
         }
         else if (code === 'csv-odd-name') {
-            const { kind, value } = cause;
-            report({ code, severity: 'warning', at: at, args: { kind, value, ...where } });
+            const { field, kind, value } = cause;
+            report({ code, severity: 'warning', at: at, args: { field, kind, value, ...where } });
         }
         else if (code === 'csv-repeated-number') {
             const { field, value } = cause;

@@ -154,39 +154,30 @@ async function cliShow({ options, cwd, terminal, report, style }) {
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, options.argument ?? '');
     const text = (0,_run_run_files_js__WEBPACK_IMPORTED_MODULE_4__/* .readNamed */ .Mk)('show', path).toString('utf8');
     const saved = (0,_text_plan_schema_js__WEBPACK_IMPORTED_MODULE_8__/* .parsePlanDocument */ .Ey)(text);
-    const document = saved.ok ? null : _apply_evidence_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .evidence */ .M.safeParse(jsonOf(text)).data;
     if (saved.ok) {
         const plan = planFrom(saved.plan);
         if (options.markdown)
             terminal.out((0,_text_markdown_page_js__WEBPACK_IMPORTED_MODULE_7__/* .planMarkdown */ .Xg)(plan, {}).text);
         else
             report((0,_text_terminal_js__WEBPACK_IMPORTED_MODULE_9__/* .renderPlanTerminal */ .c)(plan, { ...style, face: 'cli' }));
+        return 'done';
     }
-    else if (document != null) {
-        const attempt = attemptFrom(document);
-        if (options.markdown) {
-            const page = { ...document, commitUrl: null, evidence: null, ledger: null, refusal: null, name: '', pages: null };
-            terminal.out((0,_text_applied_js__WEBPACK_IMPORTED_MODULE_5__/* .resultMarkdown */ .NW)(attempt.plan, attempt.report, page, 'all').text);
-        }
-        else {
-            const applied = (0,_text_applied_js__WEBPACK_IMPORTED_MODULE_5__/* .renderAppliedTerminal */ .uV)(attempt.report, { ...style, face: 'cli', isRecorded: false });
-            report(`${headOf(document)}\n${applied}`);
-        }
-    }
-    else {
-        const wrong = 'approval' in Object(jsonOf(text)) ? 'it is evidence, edited' : saved.problems[0];
+    const document = saved.isEvidence ? _apply_evidence_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .evidence */ .M.safeParse(JSON.parse(text)).data : undefined;
+    if (document === undefined) {
+        const wrong = saved.isEvidence ? 'it is evidence, edited' : saved.problems[0];
         const problem = `which is neither a saved plan nor the evidence of an apply (${wrong})`;
         throw new _core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo('show', `names ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .word */ .Vm)(path)}, ${problem}`, 'Save a plan with plan --out FILE.');
     }
+    const attempt = attemptFrom(document);
+    if (options.markdown) {
+        const page = { ...document, commitUrl: null, evidence: null, ledger: null, refusal: null, name: '', pages: null };
+        terminal.out((0,_text_applied_js__WEBPACK_IMPORTED_MODULE_5__/* .resultMarkdown */ .NW)(attempt.plan, attempt.report, page, 'all').text);
+    }
+    else {
+        const applied = (0,_text_applied_js__WEBPACK_IMPORTED_MODULE_5__/* .renderAppliedTerminal */ .uV)(attempt.report, { ...style, face: 'cli', isRecorded: false });
+        report(`${headOf(document)}\n${applied}`);
+    }
     return 'done';
-}
-function jsonOf(text) {
-    try {
-        return JSON.parse(text);
-    }
-    catch {
-        return null;
-    }
 }
 function headOf({ organization, result, started_at, commit, approval, actor }) {
     const parts = [

@@ -8962,7 +8962,7 @@ function caseOf({ code, args, severity }) {
     return `${severity} ${code} ${words.case?.(args) ?? ''}`;
 }
 function condensed(diagnostics) {
-    const all = diagnostics.map((finding) => ({ finding, more: '' }));
+    const all = diagnostics.map((finding) => ({ finding, more: 0 }));
     if (all.length <= MOST_ALIKE)
         return all;
     const hidden = new Set();
@@ -8971,7 +8971,7 @@ function condensed(diagnostics) {
         const [most, first] = isAsked ? [SHOWN_OF_QUESTIONS, SHOWN_OF_QUESTIONS] : [MOST_ALIKE, SHOWN_OF_ALIKE];
         if (alike.length <= most)
             continue;
-        alike[first - 1].more = (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS) `and ${alike.length - first} more like this. --json has all of them.`;
+        alike[first - 1].more = alike.length - first;
         for (const one of alike.slice(first))
             hidden.add(one);
     }
@@ -8999,7 +8999,7 @@ function findingLines(diagnostics, { color = false, width = null } = {}) {
     const lines = condensed(first).flatMap(({ finding, more }, index) => [
         ...(index === 0 ? [] : ['']),
         ...findingBlock(finding, paint[SEVERITY_COLORS[finding.severity]], width),
-        ...(more === '' ? [] : [`${MARGIN}${more}`]),
+        ...(more === 0 ? [] : [(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS) `${MARGIN}and ${more} more like this. --json has all of them.`]),
     ]);
     return left > 0 ? [...lines, (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS) `${left} more finding(s) not shown.`] : lines;
 }
@@ -9417,7 +9417,7 @@ const NAMES = {
     },
     'duplicate-asset': {
         title: 'An asset is declared twice in one cyber system.',
-        help: 'Remove or rename one. If both are live, pin each with its `id`.',
+        help: 'Remove or rename one. If the service has both, write the `id` of each.',
         text: ({ name, first, inRows }, say) => {
             if (inRows === undefined)
                 return `The asset ${say.name(name)} is declared twice in this cyber system.`;
@@ -9427,7 +9427,7 @@ const NAMES = {
         },
         remedy: ({ first, inRows }, say) => {
             if (inRows === undefined)
-                return `Remove or rename one. If both are live, pin each with its ${say.code('id')}. The first is at ${say.place(first)}.`;
+                return `Remove or rename one. If the service has both, write the ${say.code('id')} of each. The first is at ${say.place(first)}.`;
             return first.file.isTable === true
                 ? `Leave all but one out, or map a ${say.code('name')} that tells them apart.`
                 : `Leave the row out, or rename one of the two. The entry is at ${say.place(first)}.`;
@@ -9611,7 +9611,7 @@ const PLANS = {
                 drift: ['is live but in no file', 'is in a file but not live'],
                 undeclared: ['is live but in no file', 'would be created'],
             }[kind];
-            return `${say.loud('Is this a rename?')} In ${say.system(system)}, ${say.name(from)} (${say.id(id)}) ${gone} and ${say.name(to)} ${made}.`;
+            return `${say.loud('Is this a rename?')} In ${say.system(system)},${say.space}${say.name(from)} (${say.id(id)}) ${gone} and${say.space}${say.name(to)} ${made}.`;
         },
         remedy: ({ from, to, id, kind }, say) => {
             const { code, name } = say;
@@ -9620,7 +9620,7 @@ const PLANS = {
                 return `If so, take the new name into the file: write ${line} in place of ${name(to)}, or run ${code('cip-sync import --update')} on a new branch from the default branch.`;
             }
             const line = yamlLine('renamed_from', from, say) ?? yamlLine('id', id, say);
-            return `If so, keep the id and its history: add ${line ?? code('renamed_from')}`;
+            return `If so, keep the id and its history: add${say.space}${line ?? code('renamed_from')}`;
         },
         case: ({ kind }) => kind,
     },
@@ -9710,7 +9710,7 @@ const ODD_NAMES = {
     formula: 'is a formula of a spreadsheet, not its result',
     placeholder: 'says that there is none',
     bullet: 'has a bullet in it',
-    spoiled: 'looks like a number, a date or a value that a spreadsheet made of a name',
+    spoiled: 'looks like a number, a date or a value that a spreadsheet made of a text',
     address: 'is an address, which can go to another device',
 };
 const IMPORTS = {
@@ -9888,13 +9888,15 @@ const IMPORTS = {
         remedy: ({ first }, say) => `Correct one of the two; the entry is at ${say.place(first)}.`,
     },
     'csv-odd-name': {
-        title: 'A cell does not look like the name of an asset.',
-        text: ({ value, kind, rows, lines }, say) => `The name ${say.name(value)} ${ODD_NAMES[kind]}${rows === 1 ? '' : `; so do others${whichRows(rows, lines)}`}.`,
-        remedy: 'Correct the row, or leave it out. Otherwise the asset gets this name.',
+        title: 'A cell does not look like the name or the number of an asset.',
+        help: 'Correct the row, or leave it out. Otherwise the asset gets this name or number.',
+        text: ({ field, value, kind, rows, lines }, say) => `The ${say.code(field)} ${say.name(value)} ${ODD_NAMES[kind]}${rows === 1 ? '' : `; so do others${whichRows(rows, lines)}`}.`,
+        remedy: ({ field }) => `Correct the row, or leave it out. Otherwise the asset gets this ${field === 'name' ? 'name' : 'number'}.`,
+        case: ({ field }) => field,
     },
     'csv-replaced': {
         title: 'A device was replaced.',
-        text: ({ name, before, after }, say) => `In the export, ${say.name(name)} has the number ${say.name(after)} in place of ${say.name(before)}, which no row has any more. The device was replaced, and its asset stays the same.`,
+        text: ({ name, before, after, rows, lines }, say) => `In the export, ${say.name(name)} has the number ${say.name(after)} in place of ${say.name(before)}, which no row has any more${rows === 1 ? '' : `; so it is with others${whichRows(rows, lines)}`}. The device was replaced, and its asset stays the same.`,
         remedy: 'If it is another asset, give it another name in the CMDB.',
     },
     'csv-row-number': {
@@ -9979,6 +9981,7 @@ const WORDS = { ...FILES, ...YAML, ...KEYS, ...NAMES, ...SYSTEMS, ...MATCHING, .
 const CHANGE_COLUMNS = ['Cyber system', 'Asset', 'Change', 'Id', 'Line'];
 const KINDS = ['delete', 'move', 'rename', 'retype', 'create'];
 const LONG = 25;
+const MERGED = 'Merged, but not applied yet.';
 function planPage(plan, verb = 'plan', approves = true) {
     const executed = inReadingOrder(plan.toExecute);
     const deletes = executed.filter(({ action }) => action === 'delete');
@@ -9994,23 +9997,22 @@ function planPage(plan, verb = 'plan', approves = true) {
     const also = (count) => {
         const them = count === 1 ? 'it' : 'them';
         if (verb === 'apply')
-            return `. This apply executes ${them} too`;
-        return approves ? `. Merging approves ${them} too` : '';
+            return ` This apply executes ${them}, too.`;
+        return approves ? ` Merging this approves ${them}, too.` : '';
     };
     const late = deletes.filter(({ origin }) => origin === 'pending').length;
-    const share = late === deletes.length ? '' : (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS) `${late} of them `;
-    const ofDeletes = late === 0 ? '' : ` (${share}merged earlier, not applied yet)${also(late)}`;
-    const alsoPending = also(pending.length);
-    const titled = (part, changes, title, isFolded) => {
-        return { part, title, note: null, changes, rowOf, isFolded: isFolded ?? changes.length > LONG };
+    const ofDeletes = late === deletes.length ? MERGED : (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS) `${late} of them (is|are) merged, but not applied yet.`;
+    const titled = (part, changes, title, note = '') => {
+        const isFolded = part !== 'deletes' && part !== 'creates' && changes.length > LONG;
+        return { part, title, note: note === '' ? null : () => note, changes, rowOf, isFolded };
     };
     const assets = (changes) => (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS) `${changes.length} asset(s)`;
     const sections = [
-        titled('deletes', deletes, `Delete${ofDeletes}`, false),
-        titled('moves', moves, `Move ${assets(moves)}. A moved asset inherits the new system's impact rating`),
+        titled('deletes', deletes, 'Delete', late === 0 ? '' : ofDeletes + also(late)),
+        titled('moves', moves, `Move ${assets(moves)}`, 'A moved asset takes the impact rating of its new cyber system.'),
         titled('updates', updates, `${verbs} ${assets(updates)}`),
-        titled('creates', creates, `Create ${assets(creates)}`, false),
-        titled('pending', pending, (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS) `Pending from earlier merges, not applied yet: ${pending.length} change(s)${alsoPending}`),
+        titled('creates', creates, `Create ${assets(creates)}`),
+        titled('pending', pending, (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS) `Pending from earlier merges: ${pending.length} change(s)`, MERGED + also(pending.length)),
         titled('reverted', reverted, (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS) `Drift, reverted by this run: ${reverted.length} change(s)`),
         driftSection(plan),
     ];
@@ -10096,7 +10098,7 @@ function driftRow(change) {
     return {
         ...row,
         asset: before.name,
-        change: ['at the service: ', ...side(before), '; in the files: ', ...side(after)],
+        change: ['at the service: ', ...side(before), { end: ';' }, 'in the files: ', ...side(after)],
     };
 }
 function ratingRow({ args: { system, declared, live }, at }) {
@@ -10111,7 +10113,9 @@ function pairRow({ from, to }) {
     const type = from.before.asset_type === to.after.asset_type ? '' : ` (${to.after.asset_type})`;
     const [, named] = contrast(from.before.name, to.after.name);
     const change = [
-        `${from.before.asset_type} at the service; perhaps `,
+        `${from.before.asset_type} at the service`,
+        { end: ';' },
+        'perhaps ',
         { name: named },
         `${type} of the files`,
         ...moved,
@@ -10165,11 +10169,14 @@ function declarationsBySystem(undeclared) {
 function siteAndName({ site, name }) {
     return site === null ? [{ name }] : [{ name: site }, ' / ', { name }];
 }
-function setRowText(text, say) {
-    return text.map((part) => (typeof part === 'string' ? part : say(part.name))).join('');
+function setRowText(text, say, space = ' ') {
+    return text
+        .map((part) => (typeof part === 'string' ? part : 'end' in part ? part.end + space : say(part.name)))
+        .join('');
 }
+const COMMA = { end: ',' };
 function commaJoined(parts) {
-    return parts.filter((part) => part.length > 0).flatMap((part, index) => (index === 0 ? part : [', ', ...part]));
+    return parts.filter((part) => part.length > 0).flatMap((part, index) => (index === 0 ? part : [COMMA, ...part]));
 }
 function ratingPart({ rating }) {
     return rating === null ? 'no rating' : (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .ratingText */ .l$)(rating, (name) => ({ name }));
@@ -10311,13 +10318,13 @@ function summarize(plan, { code, name }, face = 'action') {
             const always = deletes < most ? (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS) `, and ${most} are always allowed` : '';
             share = (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS) `: ${percent} percent of ${managed} live asset(s) is ${deletes} delete(s)${always}`;
         }
-        const lookFirst = `Look first for lost entries, and for a missing ${code('renamed_from')}. `;
+        const lookFirst = `Nothing is applied. First look for entries that the files lost, and for a missing ${code('renamed_from')}. `;
         const least = guard === 'max-deletes' || managed !== null ? (0,_core_guard_js__WEBPACK_IMPORTED_MODULE_3__/* .leastToPass */ .ME)(each, managed ?? 0) : 'PERCENT';
         const raise = face === 'cli'
             ? `give ${code(`--${guard} ${least}`)}`
             : `set the input ${code(`${guard}: ${least}`)} in the workflow of the plan and of the apply`;
         const total = index === 0 ? (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS) `${value} delete(s), and ` : '';
-        return (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS) `${total}${code(guard)} allows ${most === 0 ? 'none' : most}${share}. Nothing is applied. ${index === 0 ? lookFirst : ''}If you mean all of them, ${raise}.`;
+        return (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS) `${total}${code(guard)} allows ${most === 0 ? 'none' : most}${share}. ${index === 0 ? lookFirst : ''}If you mean all of them, ${raise}.`;
     });
     return {
         counts: isInvalid ? `${severityLine(diagnostics)}. Correct the files to get a plan.` : countsLine(plan, toExecute),
@@ -10533,6 +10540,7 @@ const plainFormatter = formatter({
     code: visible,
     reason: (text) => visible(withoutStop(text)),
     loud: (words) => words,
+    space: ' ',
 });
 const markdownFormatter = formatter({
     name: (text) => codeSpan(spellDecomposed(text, escapedCharacter)),
@@ -10540,6 +10548,7 @@ const markdownFormatter = formatter({
     code: wholeCodeSpan,
     reason: (text) => codeSpan(withoutStop(text)),
     loud: (words) => `**${words}**`,
+    space: '<br>',
 });
 function withoutStop(reason) {
     return shorten(reason).replace(/[.\s]{1,9}$/, '');
