@@ -56,7 +56,7 @@ const SPOILED = [
 /** Composed expressions: the call in the source, and the expression that it makes. */
 const COMPOSED: Readonly<Record<string, readonly [source: string, flags: string]>> = {
   "ledger/page.ts `(${UNSAFE.source})`, 'u'": [`(${UNSAFE.source})`, 'u'],
-  "follow/csv/resolve.ts `^(?:${SPOILED.join('|')})$`, 'i'": [`^(?:${SPOILED.join('|')})$`, 'i'],
+  "follow/csv/resolve.ts `^(?:${SPOILED_FORMS.join('|')})$`, 'i'": [`^(?:${SPOILED.join('|')})$`, 'i'],
   "core/characters.ts UNSAFE.source, 'u'": [UNSAFE.source, 'u'],
   'emulator/seed.ts `^${prefix}[\\\\x21-\\\\x7e]+$`': ['^ca_[\\x21-\\x7e]+$', ''],
   'setup/init-answers.ts `^${NAME}/${NAME}$`': [`^${NAME}/${NAME}$`, ''],
